@@ -1,0 +1,155 @@
+"""board.py - the board: its 24 points, its lines and mills, and its picture.
+
+INPUT    read_picture
+STORAGE  WHITE BLACK EMPTY MEN NAMES POINTS ACROSS DOWN MILLS PICTURE new_spots
+PROCESS  partners_of neighbours_of PARTNERS ADJACENT
+OUTPUT   rows_of picture_of
+
+`spots` is a list of 24 strings: WHITE, BLACK or EMPTY. A `point` is an index
+into it, 0 to 23, counted as one reads:
+
+     0 ------------ 1 ------------ 2
+     |              |              |
+     |    3 ------- 4 ------- 5    |
+     |    |         |         |    |
+     |    |    6 -- 7 -- 8    |    |
+     |    |    |         |    |    |
+     9 - 10 - 11        12 - 13 - 14
+     |    |    |         |    |    |
+     |    |   15 - 16 - 17    |    |
+     |    |         |         |    |
+     |   18 ------ 19 ------ 20    |
+     |              |              |
+    21 ----------- 22 ----------- 23
+
+A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters.
+"""
+
+# INPUT
+
+def read_picture(drawing):
+    """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
+
+    In a sketch W is White, B is Black, and a dot or + is a vacant point. Lines
+    and blanks may stand anywhere. ValueError for any other character, and when
+    there are not exactly 24 points.
+
+    >>> read_picture(picture_of(new_spots())) == new_spots()
+    True
+    """
+    letters = {"W": WHITE, "B": BLACK, ".": EMPTY, "+": EMPTY}
+    for man, letter in ((WHITE, "W"), (BLACK, "B"), (EMPTY, ".")):
+        drawing = drawing.replace(man.strip(), letter)
+    points = [sign for sign in drawing if sign not in "─│-| \n"]
+    for sign in points:
+        if sign not in letters:
+            raise ValueError("%r is not a part of a board" % sign)
+    if len(points) != len(POINTS):
+        raise ValueError("a board has 24 points, not %d" % len(points))
+    return [letters[sign] for sign in points]
+
+
+# STORAGE
+
+WHITE = '▓▓▓'           # (!) Try '(W)' here and '(B)' below.
+BLACK = '░░░'
+EMPTY = ' ● '
+
+MEN = 9                 # (!) Try 6 for a shorter game.
+
+# The names of the points in game records, each where it lies on the board.
+NAMES = (
+    "a7",             "d7",             "g7",
+          "b6",       "d6",       "f6",
+                "c5", "d5", "e5",
+    "a4", "b4", "c4",       "e4", "f4", "g4",
+                "c3", "d3", "e3",
+          "b2",       "d2",       "f2",
+    "a1",             "d1",             "g1",
+)
+POINTS = range(len(NAMES))
+
+# The lines on which a mill can stand: those across from top to bottom, ...
+ACROSS = (
+    (0,              1,              2),
+         (3,         4,         5),
+              (6,    7,    8),
+    (9,  10,  11),        (12,  13,  14),
+              (15,  16,  17),
+         (18,       19,       20),
+    (21,            22,            23),
+)
+# ... those down from left to right, the two in the middle one above another.
+DOWN = (
+                         (1, 4, 7),
+    (0, 9, 21), (3, 10, 18), (6, 11, 15),
+    (8, 12, 17), (5, 13, 20), (2, 14, 23),
+                       (16, 19, 22),
+)
+MILLS = ACROSS + DOWN
+
+# The empty board. Each ' ● ' in it gives way to what stands on that point.
+PICTURE = (
+    ' ● ──────────── ● ──────────── ● ',
+    ' │              │              │ ',
+    ' │    ● ─────── ● ─────── ●    │ ',
+    ' │    │         │         │    │ ',
+    ' │    │    ● ── ● ── ●    │    │ ',
+    ' │    │    │         │    │    │ ',
+    ' ● ── ● ── ●         ● ── ● ── ● ',
+    ' │    │    │         │    │    │ ',
+    ' │    │    ● ── ● ── ●    │    │ ',
+    ' │    │         │         │    │ ',
+    ' │    ● ─────── ● ─────── ●    │ ',
+    ' │              │              │ ',
+    ' ● ──────────── ● ──────────── ● ',
+)
+
+
+def new_spots():
+    """A new list of 24 empty points."""
+    return [EMPTY for _ in POINTS]
+
+
+# PROCESS
+
+def partners_of(point):
+    """For each mill line through `point`, its other two points.
+
+    >>> partners_of(4)
+    ((3, 5), (1, 7))
+    """
+    return tuple(tuple(other for other in line if other != point)
+                 for line in MILLS if point in line)
+
+
+def neighbours_of(point):
+    """The points to which a line leads from `point`, smallest first.
+
+    >>> neighbours_of(4)
+    (1, 3, 5, 7)
+    """
+    middles = [line[1] for line in MILLS if point in (line[0], line[2])]
+    ends = [line[::2] for line in MILLS if point == line[1]]
+    return tuple(sorted(middles + [end for pair in ends for end in pair]))
+
+
+PARTNERS = tuple(partners_of(point) for point in POINTS)
+ADJACENT = tuple(neighbours_of(point) for point in POINTS)
+
+
+# OUTPUT
+
+def rows_of(marks):
+    """The rows of a picture that shows `marks`, 24 strings of 3 characters."""
+    marks = iter(marks)
+    rows = []
+    for row in PICTURE:
+        first, *rest = row.split(EMPTY)
+        rows.append(first + "".join(next(marks) + part for part in rest))
+    return rows
+
+
+def picture_of(spots):
+    """The picture of the board, without a newline at its end."""
+    return "\n".join(rows_of(spots))

@@ -1,0 +1,291 @@
+"""rules.py - the rules: what may be played, what it does, and who has won.
+
+INPUT    nothing
+STORAGE  PLACINGS
+PROCESS  all_men_placed men_left may_fly removals_due
+         steps endings possible_turns legal_turns count_turns
+         why_not_place why_not_lift why_not_move why_not_remove why_not
+         is_turn make unmake play take_back play_again
+OUTPUT   has_few is_blocked is_three_each draw_reason result has_won
+
+A `game`, its `spots` and a `turn` (start, end, removed) are those of game.py;
+a `man` is WHITE or BLACK, a `point` is 0 to 23. Nothing here prints or asks.
+A refusal is a key, such as "taken"; texts.py has the sentence for it. What can
+be answered from `spots` alone stands in position.py.
+"""
+
+from board import BLACK, EMPTY, POINTS, WHITE
+from game import OTHER, lift, new_game, position_key, put
+from position import (destinations, in_mill, mill_points, mills_made,
+                      points_of, removable_points)
+
+# STORAGE
+
+# Every way to place a man, made once and for all.
+PLACINGS = tuple((None, point, ()) for point in POINTS)
+
+
+# PROCESS: questions about the position
+
+def all_men_placed(game):
+    """Is phase one over: are both hands empty?"""
+    return not (game.in_hand[WHITE] or game.in_hand[BLACK])
+
+
+def men_left(game, man):
+    """How many men a player has in all, on the board and in hand."""
+    return game.in_hand[man] + game.spots.count(man)
+
+
+def may_fly(game, man):
+    """May this player's men go to any vacant point? See option flying."""
+    fliers = {"three": (man,), "both": (WHITE, BLACK), "never": ()}
+    return not game.in_hand[man] and any(
+        men_left(game, flier) == 3 for flier in fliers[game.options["flying"]])
+
+
+def removals_due(game, start, end, removed=()):
+    """The points of which the turn must remove one more; [] if it is whole."""
+    earned = mills_made(game.spots, game.to_move, end, start)
+    if game.options["two_mills"] == "one":
+        earned = min(earned, 1)
+    if len(removed) >= earned:
+        return []
+    spots = game.spots.copy()
+    for point in removed:
+        spots[point] = EMPTY
+    return removable_points(spots, OTHER[game.to_move],
+                            game.options["all_in_mills"])
+
+
+# PROCESS: the turns that may be played
+
+def steps(game):
+    """Every turn of the player to move, as yet without its removals."""
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man]:
+        return [turn for turn, spot in zip(PLACINGS, spots) if spot == EMPTY]
+    flying = may_fly(game, man)
+    return [(start, end, ()) for start in points_of(spots, man)
+            for end in destinations(spots, start, flying)]
+
+
+def endings(game, start, end, removed=()):
+    """Every whole turn that begins so, with the removals that it earns."""
+    due = removals_due(game, start, end, removed)
+    if not due:
+        return [(start, end, removed)]
+    return [turn for point in due
+            for turn in endings(game, start, end, removed + (point,))]
+
+
+def possible_turns(game):
+    """Every whole turn in this position, as long as the game goes on."""
+    turns = steps(game)
+    closing = mill_points(game.spots, game.to_move)
+    if closing:
+        for turn in [turn for turn in turns if turn[1] in closing]:
+            turns.remove(turn)
+            turns += endings(game, *turn)
+    return turns
+
+
+def legal_turns(game):
+    """Every complete turn that may be played; none when the game is over."""
+    return [] if result(game) else possible_turns(game)
+
+
+def count_turns(game, depth):
+    """The number of different sequences of `depth` complete turns (perft).
+
+    >>> count_turns(new_game(), 2)
+    552
+    """
+    if depth < 2:
+        return len(legal_turns(game)) if depth else 1
+    total = 0
+    for turn in legal_turns(game):
+        make(game, turn)
+        total += count_turns(game, depth - 1)
+        unmake(game)
+    return total
+
+
+# PROCESS: why something may not be played - None, or the key of the reason
+
+def why_not_place(game, end):
+    """Why may the player to move not place a man on `end`?"""
+    if not game.in_hand[game.to_move]:
+        return "hand_empty"
+    return None if game.spots[end] == EMPTY else "taken"
+
+
+def why_not_lift(game, start):
+    """Why may the player to move not move the man on `start`?"""
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man]:
+        return "men_in_hand"
+    if spots[start] != man:
+        return "vacant" if spots[start] == EMPTY else "not_yours"
+    return None if destinations(spots, start, may_fly(game, man)) else "shut_in"
+
+
+def why_not_move(game, start, end):
+    """Why may the man on `start` not go to `end`?"""
+    if game.spots[end] != EMPTY:
+        return "same_point" if start == end else "taken"
+    flying = may_fly(game, game.to_move)
+    reachable = end in destinations(game.spots, start, flying)
+    return None if reachable else "not_connected"
+
+
+def why_not_remove(game, start, end, removed, point):
+    """Why may the turn not remove the man on `point`, after `removed`?"""
+    due = removals_due(game, start, end, removed)
+    if point in due:
+        return None
+    if not due:
+        mill = mills_made(game.spots, game.to_move, end, start)
+        return "nothing_due" if mill else "no_mill"
+    if point == end or game.spots[point] == game.to_move:
+        return "own_man"
+    return "in_mill" if in_mill(game.spots, OTHER[game.to_move], point) \
+        else "vacant"
+
+
+def why_not(game, turn):
+    """Why is this turn, (start, end, removed), not legal?"""
+    start, end, removed = turn
+    if result(game):
+        return "over"
+    if start is None:
+        reason = why_not_place(game, end)
+    else:
+        reason = why_not_lift(game, start) or why_not_move(game, start, end)
+    for number, point in enumerate(removed):
+        reason = reason or why_not_remove(game, start, end,
+                                          removed[:number], point)
+    if not reason and removals_due(game, start, end, removed):
+        return "removal_due"
+    return reason
+
+
+# PROCESS: playing
+
+def make(game, turn):
+    """Play a legal turn and note what the draw rules count."""
+    start, end, _ = turn
+    made = mills_made(game.spots, game.to_move, end, start)
+    quiet = start is not None and not made
+    three = start is not None and is_three_each(game)
+    put(game, turn)
+    game.turns.append(turn)
+    game.mills.append(made)
+    game.quiet.append(game.quiet[-1] + 1 if quiet else 0)
+    game.threes.append(game.threes[-1] + 1 if three else 0)
+    game.positions.append(position_key(game))
+
+
+def unmake(game):
+    """Undo `make`, and return the turn."""
+    for history in (game.mills, game.quiet, game.threes, game.positions):
+        history.pop()
+    turn = game.turns.pop()
+    lift(game, turn)
+    return turn
+
+
+def play(game, turn):
+    """Play a turn. ValueError if it is not legal; then nothing changes.
+
+    >>> play(new_game(), (None, 24, ()))
+    Traceback (most recent call last):
+    ValueError: (None, 24, ()) is not a turn: (start or None, end, removed)
+    """
+    if not is_turn(turn):
+        raise ValueError("%r is not a turn: (start or None, end, removed)"
+                         % (turn,))
+    reason = why_not(game, turn)
+    if reason:
+        raise ValueError("%r is not legal: %s" % (turn, reason))
+    make(game, turn)
+    game.undone = []
+
+
+def is_turn(turn):
+    """Has this the shape of a turn: points where points belong?"""
+    if not (isinstance(turn, tuple) and len(turn) == 3
+            and isinstance(turn[2], tuple)):
+        return False
+    start, end, removed = turn
+    points = (end,) + removed + (() if start is None else (start,))
+    return all(type(point) is int and point in POINTS for point in points)
+
+
+def take_back(game):
+    """Take back the end by agreement or resigning, or else the last turn.
+
+    ValueError at the beginning of the game.
+    """
+    if game.ended:
+        game.ended = None
+    elif game.turns:
+        game.undone.append(unmake(game))
+    else:
+        raise ValueError("there is no turn to take back")
+
+
+def play_again(game):
+    """Play the turn taken back last. ValueError if there is none."""
+    if not game.undone:
+        raise ValueError("there is no turn to play again")
+    make(game, game.undone.pop())
+
+
+# OUTPUT: the end of the game
+
+def has_few(game, man):
+    """Has this player fewer than three men in all?"""
+    return game.in_hand[man] < 3 and men_left(game, man) < 3
+
+
+def is_blocked(game):
+    """Has the player to move no legal move?"""
+    return not game.in_hand[game.to_move] and not steps(game)
+
+
+def is_three_each(game):
+    """Has each side exactly three men, and none in hand?"""
+    return men_left(game, WHITE) == 3 == men_left(game, BLACK) \
+        and all_men_placed(game)
+
+
+def draw_reason(game):
+    """The draw rule that applies now, or None."""
+    limits, position = game.options, game.positions[-1]
+    if 0 < limits["no_mill_turns"] <= game.quiet[-1]:
+        return "no_mill"
+    if 0 < limits["three_men_turns"] <= game.threes[-1]:
+        return "three_men"
+    if position and 0 < limits["repetitions"] <= game.positions.count(position):
+        return "repetition"
+    return None
+
+
+def result(game):
+    """None while the game goes on, else (the winner or None, the reason)."""
+    if game.ended:
+        return game.ended
+    for man in OTHER:
+        if has_few(game, man):
+            return OTHER[man], "few"
+    if is_blocked(game):
+        return OTHER[game.to_move], "blocked"
+    reason = draw_reason(game)
+    return (None, reason) if reason else None
+
+
+def has_won(game, man):
+    """Has this player won?"""
+    outcome = result(game)
+    return outcome is not None and outcome[0] == man
