@@ -2,7 +2,7 @@
 
 INPUT    new_game check_option set_up
 STORAGE  OTHER OPTIONS Game
-PROCESS  copy_of position_key put lift
+PROCESS  copy_of position_key put lift agree resign
 OUTPUT   nothing
 
 A `game` is a Game, `spots` the list of 24 of board.py, and `in_hand` says how
@@ -125,3 +125,13 @@ def lift(game, turn):
         game.in_hand[game.to_move] += 1
     else:
         game.spots[start] = game.to_move
+
+
+def agree(game):
+    """End a game as a draw by agreement."""
+    game.ended = (None, "agreement")
+
+
+def resign(game, man):
+    """End a game: the player of these men gives it up."""
+    game.ended = (OTHER[man], "resigned")

@@ -16,8 +16,8 @@ be answered from `spots` alone stands in position.py.
 
 from board import BLACK, EMPTY, POINTS, WHITE
 from game import OTHER, lift, new_game, position_key, put
-from position import (destinations, in_mill, mill_points, mills_made,
-                      points_of, removable_points)
+from position import (destinations, mill_points, mills_made, points_of,
+                      removable_points)
 
 # STORAGE
 
@@ -149,8 +149,8 @@ def why_not_remove(game, start, end, removed, point):
         return "nothing_due" if mill else "no_mill"
     if point == end or game.spots[point] == game.to_move:
         return "own_man"
-    return "in_mill" if in_mill(game.spots, OTHER[game.to_move], point) \
-        else "vacant"
+    gone = point in removed or game.spots[point] == EMPTY
+    return "vacant" if gone else "in_mill"
 
 
 def why_not(game, turn):
