@@ -3,7 +3,7 @@
 INPUT    nothing
 STORAGE  nothing
 PROCESS  vacant_points points_of destinations
-         mills_made in_mill mill_points
+         mills_made in_mill mills_through mill_points
          removable_points may_be_removed
 OUTPUT   nothing
 
@@ -45,6 +45,12 @@ def mills_made(spots, man, end, start=None):
 def in_mill(spots, man, point):
     """Does the man on `point` stand in a mill?"""
     return spots[point] == man and mills_made(spots, man, point) > 0
+
+
+def mills_through(spots, point):
+    """The mills in which the man on `point` stands, as tuples of points."""
+    return [line for line in MILLS if point in line
+            and all(spots[other] == spots[point] for other in line)]
 
 
 def mill_points(spots, man):

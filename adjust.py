@@ -1,0 +1,175 @@
+"""adjust.py - the commands that adjust the match: options, names, the look.
+
+INPUT    option_named value_in name_in
+STORAGE  NAME_LENGTH
+PROCESS  set_option begin_with roll_for_white chance_of name_player
+         switch_map switch_light switch_plain switch set_style
+OUTPUT   show_or_set_options dashed values_of
+
+Each command is a function of the match and of the words typed after its name;
+the table of all commands stands in commands.py.
+"""
+
+from board import BLACK, WHITE, picture_of
+from console import BOARD_SIGNS, can_show, clean, say
+from entry import NOTHING
+from game import OPTIONS, new_game
+from texts import TEXT
+from view import NUMBERS, map_fits, tell
+from words import colour_of, listed
+
+# INPUT
+
+def option_named(words):
+    """The option meant by these words, or None.
+
+    >>> option_named(["two", "mills"])
+    'two_mills'
+    """
+    name = "_".join(words).lower().replace("-", "_")
+    names = [option for option in OPTIONS if option.startswith(name)]
+    return names[0] if len(names) == 1 else None
+
+
+def value_in(word):
+    """The value of an option that a word stands for: a number or the word."""
+    word = {"off": "0"}.get(word.lower(), word.lower())
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 7 \
+        else word
+
+
+def name_in(text):
+    """The name of a player, cut to NAME_LENGTH characters."""
+    return clean(text.strip())[:NAME_LENGTH].strip()
+
+
+# STORAGE
+
+NAME_LENGTH = 20
+
+
+# PROCESS: before the first man
+
+def set_option(match, words):
+    """Change an option of the rules, in a game that has not begun."""
+    *words, value = words
+    name = option_named(words)
+    if match.game.turns:
+        tell(match, "fixed", "refusal")
+    elif name is None:
+        tell(match, "no option", "refusal", word=clean(" ".join(words), 20),
+             names=listed(map(dashed, OPTIONS), "and"))
+    else:
+        options = dict(match.game.options, **{name: value_in(value)})
+        begin_with(match, name, options)
+
+
+def begin_with(match, name, options):
+    """Begin by these options, of which the one named was changed."""
+    value = options[name]
+    try:
+        match.game = new_game(**options)
+    except ValueError:
+        tell(match, "bad option", "refusal", name=dashed(name),
+             word=clean(str(value), 20), values=values_of(name))
+        return
+    match.begun, match.question = NOTHING, None
+    tell(match, "changed option", name=dashed(name), value=value)
+
+
+def roll_for_white(match, words):
+    """Let chance decide which of the players is White."""
+    if match.game.turns:
+        tell(match, "roll late", "refusal")
+        return
+    if chance_of(match).random() < 0.5:
+        match.names = {WHITE: match.names[BLACK], BLACK: match.names[WHITE]}
+    match.drawn = None
+    tell(match, "rolled", "result", name=match.names[WHITE])
+
+
+def chance_of(match):
+    """The random.Random of this match, made when it is first needed."""
+    if match.chance is None:
+        import random
+        match.chance = random.Random(match.seed)
+    return match.chance
+
+
+# PROCESS: names and looks
+
+def name_player(match, words):
+    """Give a player a name."""
+    colour = words[0].lower() if words else ""
+    men = [man for man in (WHITE, BLACK)
+           if colour and colour_of(man).lower().startswith(colour)]
+    name = name_in(" ".join(words[1:]))
+    if not men or not name:
+        tell(match, "name usage", "refusal")
+        return
+    match.names = dict(match.names, **{men[0]: name})
+    match.drawn = None
+    tell(match, "named now", colour=colour_of(men[0]), name=name)
+
+
+def switch_map(match, words):
+    """Show the map beside the board, or no longer."""
+    if not map_fits(match.screen):
+        say(match.screen, TEXT["narrow"] + "\n" + picture_of(NUMBERS))
+        return
+    switch(match, "map")
+
+
+def switch_light(match, words):
+    """Exchange the two shades of the men."""
+    switch(match, "light")
+
+
+def switch_plain(match, words):
+    """Describe the board in words instead of drawing it, or no longer."""
+    switch(match, "plain")
+
+
+def switch(match, look):
+    """Turn a look of the screen on or off, and show the board anew."""
+    now = not getattr(match.screen, look)
+    setattr(match.screen, look, now)
+    match.drawn = None
+    tell(match, look + (" on" if now else " off"))
+
+
+def set_style(match, words):
+    """Draw the board in unicode or in ascii."""
+    style = words[0].lower() if words else ""
+    if style not in ("unicode", "ascii"):
+        tell(match, "bad style", "refusal", word=clean(style, 20))
+    elif style == "unicode" and not can_show(BOARD_SIGNS):
+        tell(match, "no unicode", "refusal")
+    else:
+        match.screen.style = style
+        match.drawn = None
+        tell(match, "style", style=style)
+
+
+# OUTPUT
+
+def show_or_set_options(match, words):
+    """The options in force, or, with a name and a value, another option."""
+    if len(words) > 1:
+        set_option(match, words)
+        return
+    rows = [TEXT["option"].format(name=dashed(name), value=value,
+                                  values=values_of(name))
+            for name, value in match.game.options.items()]
+    say(match.screen, "\n".join(rows + [TEXT["to change"]]))
+
+
+def dashed(name):
+    """The name of an option as players type it: two-mills."""
+    return name.replace("_", "-")
+
+
+def values_of(name):
+    """The values that an option can have, in words."""
+    values = OPTIONS[name]
+    return listed(values) if isinstance(values[0], str) else TEXT["a number"]

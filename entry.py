@@ -1,0 +1,116 @@
+"""entry.py - what a player types as a turn, from the text to a legal turn.
+
+INPUT    read_entry read_point
+STORAGE  VERBS NOTHING
+PROCESS  points_alone extend extend_way extend_removals is_whole
+OUTPUT   nothing
+
+An entry is the text of a turn or of a part of it, such as "4", "4 7", "d6-d7"
+or "4-7x12". What it says is a pair of lists of points: the way of a man, and
+the men that are removed. A turn `begun` is (start, end, removed), as a turn
+is, but its end may be None as yet; NOTHING is a turn of which nothing is known.
+"""
+
+from board import NAMES, POINTS
+from rules import (removals_due, why_not_lift, why_not_move, why_not_place,
+                   why_not_remove)
+
+# INPUT
+
+def read_entry(text):
+    """The points in an entry: those of the way, and those removed.
+
+    ValueError(key, word) if it cannot be understood: the key of a sentence,
+    and the word that is wrong.
+
+    >>> read_entry("4-7x12")
+    ([4, 7], [12])
+    """
+    way, *removed = points_alone(text).split("x")
+    if way.strip().startswith(("-", ",")) or way.strip().endswith(("-", ",")):
+        raise ValueError("no point", text)
+    way = way.replace("-", " ").replace(",", " ").split()
+    if len(way) > 2 or len(removed) > 2:
+        raise ValueError("too many", text)
+    return ([read_point(word) for word in way],
+            [read_point(word.strip()) for word in removed])
+
+
+def read_point(word):
+    """The point that a number 0 to 23 or a name a7 to g1 stands for.
+
+    >>> read_point("d6"), read_point("4")
+    (4, 4)
+    """
+    if word in NAMES:
+        return NAMES.index(word)
+    if word.isascii() and word.isdigit() and len(word) < 4 \
+            and int(word) in POINTS:
+        return int(word)
+    raise ValueError("no point", word)
+
+
+# STORAGE
+
+# Words that a player may add; the points say it all.
+VERBS = ("place", "move", "fly", "remove", "from", "to", "on", "and")
+NOTHING = (None, None, ())
+
+
+# PROCESS
+
+def points_alone(text):
+    """The entry in small letters, without verbs and the like."""
+    return " ".join(word for word in text.lower().split()
+                    if word not in VERBS)
+
+
+def extend(game, begun, way, removed):
+    """The turn begun, with the points of an entry added to it.
+
+    Returns (begun, reason, point). The reason is None; or it is the key that
+    says why the point may not be added, and begun goes as far as that point.
+    """
+    if begun[1] is not None:
+        if len(way) > 1:
+            return begun, "mill_first", way[0]
+        return extend_removals(game, begun, way + removed)
+    if not way:
+        return begun, "no_way", removed[0]
+    begun, reason, point = extend_way(game, begun[0], way)
+    if reason or not removed:
+        return begun, reason, point
+    if begun[1] is None:
+        return begun, "no_end", removed[0]
+    return extend_removals(game, begun, removed)
+
+
+def extend_way(game, start, way):
+    """As `extend`, for one or two points of a way; start may be chosen."""
+    if game.in_hand[game.to_move]:
+        reason = why_not_place(game, way[0])
+        return (None, way[0], ()), reason if len(way) == 1 else "men_in_hand", \
+            way[0]
+    if start is None or len(way) == 2:
+        start, way = way[0], way[1:]
+        reason = why_not_lift(game, start)
+        if reason or not way:
+            return (start, None, ()), reason, start
+    return (start, way[0], ()), why_not_move(game, start, way[0]), way[0]
+
+
+def extend_removals(game, begun, points):
+    """As `extend`, for the points of men that are removed, in their order."""
+    start, end, removed = begun
+    for point in points:
+        reason = why_not_remove(game, start, end, removed, point)
+        if reason:
+            return (start, end, removed), reason, point
+        removed += (point,)
+    return (start, end, removed), None, end
+
+
+def is_whole(game, begun):
+    """Is nothing missing in this turn, neither its end nor a removal?"""
+    start, end, removed = begun
+    return end is not None and not removals_due(game, start, end, removed)

@@ -1,0 +1,80 @@
+"""match.py - what goes on at one keyboard: a game, its players, its screen.
+
+INPUT    nothing
+STORAGE  Match
+PROCESS  new_match goes_on change enter begin_again
+OUTPUT   nothing
+
+A `match` is a Match. The game in it is never changed but replaced by a changed
+copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all.
+"""
+
+from board import BLACK, WHITE
+from entry import NOTHING, extend, is_whole
+from game import copy_of, new_game
+from rules import play, result
+from texts import TEXT
+
+# STORAGE
+
+
+class Match:
+    """Two players at one keyboard."""
+
+    def __init__(self, screen, game, names, seed):
+        self.screen = screen        # see console.py
+        self.game = game            # see game.py
+        self.names = names          # {WHITE: ..., BLACK: ...}
+        self.seed = seed            # for what chance decides, or None
+        self.chance = None          # a random.Random, once it is needed
+        self.begun = NOTHING        # the turn being typed, see entry.py
+        self.question = None        # the question to be answered: its key
+        self.drawn = None           # what the screen shows of all this
+        self.left = False           # do the players leave?
+        self.status = 0             # the exit status then
+
+
+# PROCESS
+
+def new_match(screen, options, white=None, black=None, seed=None):
+    """A Match before its first man, by the options of the rules."""
+    names = {WHITE: white or TEXT["player one"],
+             BLACK: black or TEXT["player two"]}
+    return Match(screen, new_game(**options), names, seed)
+
+
+def goes_on(match):
+    """Is there a next turn to play?"""
+    return not match.left and result(match.game) is None
+
+
+def change(match, action, *details):
+    """Change the game as action(game, *details) does, all at once."""
+    game = copy_of(match.game)
+    action(game, *details)
+    match.begun, match.question = NOTHING, None
+    match.game = game
+
+
+def enter(match, way, removed):
+    """Add the points of an entry to the turn; play it when it is whole.
+
+    Returns None, or (reason, point, begun) if a point was refused; then
+    nothing has changed.
+    """
+    begun, reason, point = extend(match.game, match.begun, way, removed)
+    if result(match.game):
+        reason = "over"
+    if reason:
+        return reason, point, begun
+    if is_whole(match.game, begun):
+        change(match, play, begun)
+    else:
+        match.begun = begun
+    return None
+
+
+def begin_again(match):
+    """A new game of the same players, by the same options."""
+    match.begun, match.question = NOTHING, None
+    match.game = new_game(**match.game.options)

@@ -1,0 +1,126 @@
+"""nine_mens_morris.py - plays Nine Men's Morris between two people.
+
+INPUT    take_turn
+STORAGE  open_match
+PROCESS  phase_one phase_two after_the_game play_on interrupted main start
+OUTPUT   greet show_where_it_stopped
+
+Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
+rules.py, the board in board.py; a `match` is that of match.py.
+"""
+
+import sys
+
+from adjust import name_in
+from arguments import arguments_in
+from commands import obey
+from console import ask, give_up_output, new_screen, write
+from game import OPTIONS
+from match import goes_on, new_match
+from rules import all_men_placed, result
+from texts import TEXT
+from view import show_board, tell
+from words import prompt_of
+
+# INPUT
+
+def take_turn(match):
+    """Let the player to move type a line: a turn, or a command."""
+    show_board(match)
+    obey(match, ask(match.screen, prompt_of(match)))
+
+
+# STORAGE
+
+def open_match(words):
+    """The match that the words of the command line ask for."""
+    given = arguments_in(words)
+    screen = new_screen(given["color"], given["style"], given["light"])
+    screen.plain = given.get("plain", False)
+    options = {name: given[name] for name in OPTIONS if name in given}
+    return new_match(screen, options, name_in(given.get("white", "")),
+                     name_in(given.get("black", "")), given.get("seed"))
+
+
+# PROCESS
+
+def phase_one(match):
+    """Placing: until both hands are empty, each in turn places a man."""
+    while goes_on(match) and not all_men_placed(match.game):
+        take_turn(match)
+
+
+def phase_two(match):
+    """Moving and flying: until the game is over, each in turn moves a man."""
+    while goes_on(match) and all_men_placed(match.game):
+        take_turn(match)
+
+
+def after_the_game(match):
+    """Until there is another game, or none: ask."""
+    while result(match.game) and not match.left:
+        match.question = match.question or "again"
+        take_turn(match)
+
+
+def play_on(match):
+    """The phases of the game, one after another."""
+    phase_one(match)
+    phase_two(match)
+    after_the_game(match)
+
+
+def interrupted(match):
+    """After Ctrl-C: ask whether to leave. After a second one: leave."""
+    tell(match, "interrupted")
+    if match.question == "leave":
+        match.left, match.status = True, 130
+    match.question = "leave"
+
+
+def main(words=()):
+    """Play until the players leave. Returns the exit status.
+
+    `words` are those of the command line after the program's name.
+    """
+    match = open_match(words)
+    greet(match)
+    while not match.left:
+        try:
+            play_on(match)
+        except KeyboardInterrupt:
+            interrupted(match)
+        except EOFError:
+            show_where_it_stopped(match)
+    return match.status
+
+
+def start(words):
+    """As `main`, but nothing that goes wrong outside shows a traceback."""
+    try:
+        return main(words)
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        give_up_output(error)
+        return 1
+
+
+# OUTPUT
+
+def greet(match):
+    """The title, and how to play in three lines."""
+    write(match.screen, ("title", TEXT["title"] + "\n"),
+          ("plain", TEXT["greeting"] + "\n"))
+
+
+def show_where_it_stopped(match):
+    """At the end of the input: the position, and leave."""
+    match.drawn = None
+    show_board(match)
+    tell(match, "input ended")
+    match.left = True
+
+
+if __name__ == "__main__":
+    sys.exit(start(sys.argv[1:]))

@@ -1,0 +1,176 @@
+"""view.py - what the players see: the board, the map, the state of the game.
+
+INPUT    nothing
+STORAGE  NUMBERS GAP LETTERS KINDS_OF_LETTERS LOG_AT_END
+PROCESS  glyphs game_now turn_shown kinds_of_points map_fits
+         picture_pieces in_pieces phase_line men_pieces state_pieces end_pieces
+OUTPUT   show_board tell
+
+A `match` is that of match.py; `spots` and rows are those of board.py. A piece
+is a pair (kind, text), see console.py. The colours are drawn as the board is:
+beside each row of characters goes a row of letters that name their kinds.
+"""
+
+import itertools
+from operator import itemgetter
+
+from board import BLACK, EMPTY, MEN, POINTS, WHITE, rows_of
+from console import columns, say, write
+from game import copy_of, put
+from position import mills_through
+from rules import all_men_placed, may_fly, men_left, result
+from texts import TEXT
+from words import (colour_of, in_columns, last_turn, pairs_of,
+                   position_in_words, result_in_words, who)
+
+# STORAGE
+
+NUMBERS = ["%2d " % point for point in POINTS]
+GAP = " " * 6
+
+# The letters for the kinds of console.py in a row that names them.
+LETTERS = {"plain": " ", "white": "W", "black": "B", "moved": "M",
+           "left": "L", "mill": "C", "map": "P"}
+KINDS_OF_LETTERS = {letter: kind for kind, letter in LETTERS.items()}
+
+LOG_AT_END = 8          # rows of turns shown when the game is over
+
+
+# PROCESS
+
+def glyphs(screen):
+    """The three characters for each spot, as this screen shows them.
+
+    On a light background the dense glyph looks black, so the two change.
+    """
+    if screen.style == "ascii":
+        return {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
+    if screen.light:
+        return {WHITE: BLACK, BLACK: WHITE, EMPTY: EMPTY}
+    return {WHITE: WHITE, BLACK: BLACK, EMPTY: EMPTY}
+
+
+def turn_shown(match):
+    """The turn that the picture marks: the one begun, or the last, or None."""
+    if match.begun[1] is not None:
+        return match.begun
+    return match.game.turns[-1] if match.game.turns else None
+
+
+def game_now(match):
+    """The game with the turn that is being typed, as far as it goes."""
+    if match.begun[1] is None:
+        return match.game
+    game = copy_of(match.game)
+    put(game, match.begun)
+    return game
+
+
+def kinds_of_points(spots, turn):
+    """The kind of each point: the men, and what the turn has changed."""
+    kinds = [{WHITE: "white", BLACK: "black", EMPTY: "plain"}[spot]
+             for spot in spots]
+    if turn:
+        start, end, removed = turn
+        kinds[end] = "moved"
+        for mill in mills_through(spots, end):
+            for point in mill:
+                kinds[point] = "mill"
+        for point in removed + (() if start is None else (start,)):
+            kinds[point] = "left"
+    return kinds
+
+
+def map_fits(screen):
+    """Is there room for the map beside the board?"""
+    return columns(screen) >= 2 * len(rows_of(NUMBERS)[0]) + len(GAP)
+
+
+def picture_pieces(match):
+    """The board, and the map beside it, in pieces of one kind each."""
+    spots, look = game_now(match).spots, glyphs(match.screen)
+    kinds = kinds_of_points(spots, turn_shown(match))
+    rows = rows_of([look[spot] for spot in spots])
+    letters = rows_of([3 * LETTERS[kind] for kind in kinds])
+    if match.screen.map and map_fits(match.screen):
+        rows = [row + GAP + more for row, more in zip(rows, rows_of(NUMBERS))]
+        letters = [row + GAP + len(row) * LETTERS["map"] for row in letters]
+    text = "\n".join(rows) + "\n"
+    if match.screen.style == "ascii":
+        text = text.replace("─", "-").replace("│", "|")
+    return in_pieces(text, "\n".join(letters) + "\n")
+
+
+def in_pieces(text, letters):
+    """The text as pieces (kind, text), by the letters that name its kinds."""
+    runs = itertools.groupby(zip(letters, text), key=itemgetter(0))
+    return [(KINDS_OF_LETTERS.get(letter, "plain"),
+             "".join(sign for _, sign in run)) for letter, run in runs]
+
+
+def phase_line(match):
+    """The number of the turn, the phase, and who is to play."""
+    game = match.game
+    if match.begun[1] is not None:
+        key = "mill made"
+    elif not all_men_placed(game):
+        key = "phase one"
+    else:
+        key = "phase three" if may_fly(game, game.to_move) else "phase two"
+    return TEXT[key].format(turn=len(game.turns) + 1,
+                            who=who(match, game.to_move))
+
+
+def men_pieces(match, man, key):
+    """A player and the men: the sentence of that key, its glyph coloured."""
+    game = game_now(match)
+    first, last = TEXT[key].split("{glyph}")
+    holes = {"colour": colour_of(man), "name": match.names[man],
+             "hand": game.in_hand[man], "board": game.spots.count(man),
+             "lost": MEN - men_left(game, man),
+             "mills": sum(game.mills[1 if man == WHITE else 2::2])}
+    return [("plain", first.format(**holes)),
+            ("white" if man == WHITE else "black", glyphs(match.screen)[man]),
+            ("plain", last.format(**holes) + "\n")]
+
+
+def state_pieces(match):
+    """Below the board: who is to play, the men, the last turn."""
+    return [("plain", "\n" + phase_line(match) + "\n"),
+            *men_pieces(match, WHITE, "men"),
+            *men_pieces(match, BLACK, "men"),
+            ("plain", last_turn(match) + "\n")]
+
+
+def end_pieces(match):
+    """Below the last board: the result, what was done, the turns."""
+    log = in_columns(pairs_of(match.game.turns), columns(match.screen))
+    if len(log) > LOG_AT_END:
+        log = [TEXT["more turns"]] + log[-LOG_AT_END:]
+    turns = TEXT["turns"].format(turns=len(match.game.turns))
+    return [("plain", "\n" + last_turn(match) + "\n"),
+            ("result", result_in_words(match) + "\n"),
+            *men_pieces(match, WHITE, "sums"),
+            *men_pieces(match, BLACK, "sums"),
+            ("plain", "\n".join([turns] + log) + "\n")]
+
+
+# OUTPUT
+
+def show_board(match):
+    """Show the board and the state of the game, if they have changed."""
+    now = (match.game, match.begun[1:])
+    if now == match.drawn:
+        return
+    match.drawn = now
+    if match.screen.plain:
+        pieces = [("plain", position_in_words(game_now(match).spots) + "\n")]
+    else:
+        pieces = picture_pieces(match)
+    below = end_pieces if result(match.game) else state_pieces
+    write(match.screen, ("plain", "\n"), *pieces, *below(match))
+
+
+def tell(match, key, kind="plain", **holes):
+    """Say the sentence of TEXT with that key, its holes filled in."""
+    say(match.screen, TEXT[key].format(**holes), kind)
