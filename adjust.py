@@ -1,7 +1,7 @@
 """adjust.py - the commands that adjust the match: options, names, the look.
 
-INPUT    option_named value_in name_in
-STORAGE  NAME_LENGTH
+INPUT    option_named value_in
+STORAGE  nothing
 PROCESS  set_option begin_with roll_for_white chance_of name_player
          switch_map switch_light switch_plain switch set_style
 OUTPUT   show_or_set_options dashed values_of
@@ -14,6 +14,7 @@ from board import BLACK, WHITE, picture_of
 from console import BOARD_SIGNS, can_show, clean, say
 from entry import NOTHING
 from game import OPTIONS, new_game
+from match import name_in
 from texts import TEXT
 from view import NUMBERS, map_fits, tell
 from words import colour_of, listed
@@ -36,16 +37,6 @@ def value_in(word):
     word = {"off": "0"}.get(word.lower(), word.lower())
     return int(word) if word.isascii() and word.isdigit() and len(word) < 7 \
         else word
-
-
-def name_in(text):
-    """The name of a player, cut to NAME_LENGTH characters."""
-    return clean(text.strip())[:NAME_LENGTH].strip()
-
-
-# STORAGE
-
-NAME_LENGTH = 20
 
 
 # PROCESS: before the first man

@@ -24,7 +24,7 @@ def ask(screen, prompt):
 
     EOFError at the end of the input; KeyboardInterrupt after Ctrl-C.
     """
-    write(screen, ("prompt", prompt))
+    write(screen, ("prompt", wrapped(prompt.rstrip(), columns(screen)) + " "))
     line = read_line()
     if screen.idle:
         wait_for_interrupt()

@@ -1,7 +1,7 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
-INPUT    nothing
-STORAGE  Match
+INPUT    name_in
+STORAGE  NAME_LENGTH Match
 PROCESS  new_match goes_on change enter begin_again
 OUTPUT   nothing
 
@@ -10,12 +10,22 @@ copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all.
 """
 
 from board import BLACK, WHITE
+from console import clean
 from entry import NOTHING, extend, is_whole
 from game import copy_of, new_game
 from rules import play, result
 from texts import TEXT
 
+# INPUT
+
+def name_in(text):
+    """The name of a player: what was typed, cut to NAME_LENGTH characters."""
+    return clean(text.strip())[:NAME_LENGTH].strip()
+
+
 # STORAGE
+
+NAME_LENGTH = 20
 
 
 class Match:

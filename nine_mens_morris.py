@@ -11,12 +11,11 @@ rules.py, the board in board.py; a `match` is that of match.py.
 
 import sys
 
-from adjust import name_in
 from arguments import arguments_in
 from commands import obey
 from console import ask, give_up_output, new_screen, write
 from game import OPTIONS
-from match import goes_on, new_match
+from match import goes_on, name_in, new_match
 from rules import all_men_placed, result
 from texts import TEXT
 from view import show_board, tell

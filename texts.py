@@ -48,9 +48,9 @@ TEXT = {
     # The prompts
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
-    "ask end": "{who}, move {start} to {points}: ",
-    "ask any end": "{who}, fly from {start} to any vacant point: ",
-    "ask remove": "{who}, remove {points}: ",
+    "ask end": "{who}, move {start} to {points} (or back): ",
+    "ask any end": "{who}, fly from {start} to a vacant point (or back): ",
+    "ask remove": "{who}, a mill: remove the man on {points}: ",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
     "ask new": "Give up this game and begin another (yes or no)? ",
@@ -120,10 +120,10 @@ TEXT = {
     "bad style": "The style is unicode or ascii, not '{word}'.",
     "no unicode": "This console cannot show the unicode board; it stays "
                   "ascii.",
-    "option": "{name}: {value} (it can be {values})",
+    "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'; the options are {names}.",
     "bad option": "{name} can be {values}, not '{word}'.",
-    "a number": "a number of turns (0 is off)",
+    "a number": "any number, or 0 for off",
     "fixed": "The options are fixed once the first man is placed; type new "
              "first.",
     "changed option": "The option {name} is now {value}.",
@@ -131,11 +131,11 @@ TEXT = {
                  "changes one.",
     "nothing begun": "There is nothing to put back; undo takes back a turn.",
     "put back": "The man is put back; choose again.",
-    "taken back": "Taken back: {turn}.",
+    "taken back": "Taken back: {turn}",
     "end taken back": "The end of the game is taken back.",
     "nothing to undo": "There is no turn to take back: this is the "
                        "beginning.",
-    "played again": "Played again: {turn}.",
+    "played again": "Played again: {turn}",
     "nothing to redo": "There is no turn to play again; redo undoes undo.",
     "not agreed": "{other} does not agree; the game goes on.",
     "name usage": "Type name white or name black, and the name, such as "

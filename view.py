@@ -20,8 +20,7 @@ from game import copy_of, put
 from position import mills_through
 from rules import all_men_placed, may_fly, men_left, result
 from texts import TEXT
-from words import (colour_of, in_columns, last_turn, pairs_of,
-                   position_in_words, result_in_words, who)
+from words import colour_of, last_turn, result_in_words, who
 
 # STORAGE
 
@@ -144,6 +143,7 @@ def state_pieces(match):
 
 def end_pieces(match):
     """Below the last board: the result, what was done, the turns."""
+    from reports import in_columns, pairs_of
     log = in_columns(pairs_of(match.game.turns), columns(match.screen))
     if len(log) > LOG_AT_END:
         log = [TEXT["more turns"]] + log[-LOG_AT_END:]
@@ -164,6 +164,7 @@ def show_board(match):
         return
     match.drawn = now
     if match.screen.plain:
+        from reports import position_in_words
         pieces = [("plain", position_in_words(game_now(match).spots) + "\n")]
     else:
         pieces = picture_pieces(match)

@@ -4,20 +4,18 @@ INPUT    nothing
 STORAGE  nothing
 PROCESS  colour_of who listed notation turn_in_words last_turn
          prompt_of refusal other_points reason_in_words result_in_words
-OUTPUT   position_in_words pairs_of in_columns rules_of
-         moves_of sorted_ways end_in_words
+OUTPUT   nothing
 
 Everything here returns text, made from the sentences of texts.py, and prints
 nothing. A `match` is that of match.py, a `man` is WHITE or BLACK, a `turn` is
 (start, end, removed).
 """
 
-from board import ADJACENT, BLACK, MEN, WHITE
+from board import ADJACENT, WHITE
 from game import OTHER
-from position import (destinations, mills_made, points_of,
-                      vacant_points)
-from rules import legal_turns, may_fly, removals_due, result, why_not_lift
-from texts import RULES, TEXT
+from position import destinations, points_of
+from rules import may_fly, removals_due, result, why_not_lift
+from texts import TEXT
 
 # PROCESS: persons, points, turns
 
@@ -139,74 +137,3 @@ def result_in_words(match):
     if winner is None:
         return TEXT["draw"].format(reason=reason)
     return TEXT["wins"].format(who=who(match, winner), reason=reason)
-
-
-# OUTPUT
-
-def position_in_words(spots):
-    """The board without a picture: who stands where, and what is vacant."""
-    men = [TEXT["stands"].format(colour=colour_of(man),
-                                 points=listed(points_of(spots, man), "and"))
-           for man in (WHITE, BLACK)]
-    vacant = TEXT["vacant points"].format(
-        points=listed(vacant_points(spots), "and"))
-    return "\n".join(men + [vacant])
-
-
-def pairs_of(turns):
-    """The turns as a list of numbered pairs: "1. 4 19".
-
-    >>> pairs_of([(None, 4, ()), (None, 19, ()), (None, 7, ())])
-    ['1. 4 19', '2. 7']
-    """
-    return ["%d. %s" % (first // 2 + 1,
-                        " ".join(map(notation, turns[first:first + 2])))
-            for first in range(0, len(turns), 2)]
-
-
-def in_columns(cells, width):
-    """The cells in rows that are at most `width` wide, one under another."""
-    cell = max(map(len, cells), default=0) + 2
-    count = max(1, (width + 2) // cell)
-    return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
-            for at in range(0, len(cells), count)]
-
-
-def rules_of(game):
-    """The rules in force, as one text."""
-    lines = []
-    for option, value, line in RULES:
-        chosen = game.options.get(option)
-        if isinstance(chosen, int):
-            chosen = "on" if chosen else "off"
-        if chosen == value:
-            lines.append(line.format(men=MEN, **game.options))
-    return "\n".join(lines)
-
-
-def moves_of(match):
-    """What the player to move may do now, as lines of text."""
-    game, (start, end, removed) = match.game, match.begun
-    player = who(match, game.to_move)
-    if end is not None:
-        due = removals_due(game, start, end, removed)
-        return [TEXT["may remove"].format(who=player, points=listed(due))]
-    return [TEXT["may place" if begin is None else "may move"].format(
-                who=player, start=begin, points=listed(ends))
-            for begin, ends in sorted_ways(game)
-            if start in (None, begin)]
-
-
-def sorted_ways(game):
-    """All (start, ends) of the player to move; ends that make a mill say so."""
-    ways = {}
-    for start, end, _ in legal_turns(game):
-        ways.setdefault(start, set()).add(end)
-    return [(start, [end_in_words(game, start, end) for end in sorted(ends)])
-            for start, ends in sorted(ways.items())]
-
-
-def end_in_words(game, start, end):
-    """The point where a way ends, and whether a mill is made there."""
-    mill = mills_made(game.spots, game.to_move, end, start)
-    return TEXT["with mill"].format(end=end) if mill else end
