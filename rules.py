@@ -133,7 +133,7 @@ def why_not_lift(game, start):
 def why_not_move(game, start, end):
     """Why may the man on `start` not go to `end`?"""
     if game.spots[end] != EMPTY:
-        return "same_point" if start == end else "taken"
+        return "same_point" if start == end else "occupied"
     flying = may_fly(game, game.to_move)
     reachable = end in destinations(game.spots, start, flying)
     return None if reachable else "not_connected"

@@ -1,0 +1,709 @@
+"""The rules of Nine Men's Morris, one test for each sentence, in their order."""
+
+import random
+
+import pytest
+
+from board import ADJACENT, BLACK, EMPTY, MILLS, WHITE, new_spots
+from drawn import drawn, ends, random_game, random_options, removals
+from game import agree, copy_of, new_game, resign
+from position import (destinations, in_mill, may_be_removed, mills_made,
+                      points_of, removable_points, vacant_points)
+from rules import (all_men_placed, count_turns, has_won, legal_turns, may_fly,
+                   men_left, play, play_again, result, take_back, why_not)
+
+
+def move_to_and_fro(game, *turns):
+    """Play turns (start, end) that remove nobody."""
+    for start, end in turns:
+        play(game, (start, end, ()))
+
+
+# The board
+
+def test_there_are_24_points_32_lines_and_16_mills():
+    assert len(new_spots()) == 24
+    assert sum(len(ends_of) for ends_of in ADJACENT) == 2 * 32
+    assert len(set(MILLS)) == 16
+
+
+def test_every_point_lies_in_exactly_two_mills():
+    for point in range(24):
+        assert sum(point in mill for mill in MILLS) == 2
+
+
+# 1. The beginning
+
+def test_each_player_begins_with_nine_men_in_hand():
+    assert new_game().in_hand == {WHITE: 9, BLACK: 9}
+
+
+def test_white_begins():
+    assert new_game().to_move == WHITE
+
+
+# 2. Phase one, placing
+
+def test_a_man_may_be_placed_on_any_vacant_point():
+    game = drawn("""
+        W-----------.-----------.
+        |           |           |
+        |   .-------B-------.   |
+        |   |       |       |   |
+        |   |   .---.---.   |   |
+        |   |   |       |   |   |
+        .---.---.       .---.---.
+        |   |   |       |   |   |
+        |   |   .---.---.   |   |
+        |   |       |       |   |
+        |   .-------.-------.   |
+        |           |           |
+        .-----------.-----------.
+        """, in_hand=(8, 8))
+    assert ends(game, None) == set(range(24)) - {0, 4}
+    assert vacant_points(game.spots) == sorted(ends(game, None))
+
+
+def test_no_man_may_be_placed_on_another():
+    game = new_game()
+    play(game, (None, 4, ()))
+    assert why_not(game, (None, 4, ())) == "taken"
+
+
+def test_the_players_place_in_turn():
+    game = new_game()
+    play(game, (None, 4, ()))
+    assert game.to_move == BLACK
+    play(game, (None, 7, ()))
+    assert game.to_move == WHITE
+    assert (game.spots[4], game.spots[7]) == (WHITE, BLACK)
+
+
+def test_no_man_moves_while_his_player_has_men_in_hand():
+    game = new_game()
+    play(game, (None, 4, ()))
+    play(game, (None, 0, ()))
+    assert why_not(game, (4, 7, ())) == "men_in_hand"
+
+
+def test_phase_one_is_over_when_both_hands_are_empty():
+    game = random_game(random.Random(1), 17)
+    assert not all_men_placed(game) and game.in_hand[BLACK] == 1
+    play(game, legal_turns(game)[0])
+    assert all_men_placed(game)
+
+
+# 3. Phase two, moving
+
+MIDDLE = """
+    W-----------W-----------.
+    |           |           |
+    |   .-------W-------B   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    B---.---.       .---.---B
+    |   |   |       |   |   |
+    |   |   .---.---.   |   |
+    |   |       |       |   |
+    |   W-------.-------.   |
+    |           |           |
+    .-----------B-----------.
+    """
+
+
+def test_a_man_moves_along_a_line_to_a_vacant_neighbour():
+    game = drawn(MIDDLE)
+    assert ends(game, 4) == {3, 7}
+    assert ends(game, 1) == {2}
+    assert ends(game, 18) == {10, 19}
+    assert destinations(game.spots, 4) == [3, 7]
+
+
+def test_a_man_does_not_jump():
+    assert why_not(drawn(MIDDLE), (1, 7, ())) == "not_connected"
+
+
+def test_a_man_does_not_move_to_a_point_that_is_not_connected():
+    assert why_not(drawn(MIDDLE), (4, 8, ())) == "not_connected"
+
+
+def test_a_man_does_not_move_onto_another():
+    assert why_not(drawn(MIDDLE), (4, 5, ())) == "occupied"
+
+
+def test_a_man_does_not_stay_where_he_is():
+    assert why_not(drawn(MIDDLE), (4, 4, ())) == "same_point"
+
+
+def test_nobody_moves_a_man_of_the_other_side():
+    assert why_not(drawn(MIDDLE), (5, 13, ())) == "not_yours"
+
+
+def test_nobody_moves_from_a_vacant_point():
+    assert why_not(drawn(MIDDLE), (3, 10, ())) == "vacant"
+
+
+def test_a_man_whose_neighbours_are_all_taken_cannot_move():
+    assert why_not(drawn(MIDDLE), (0, 2, ())) == "shut_in"
+    assert ends(drawn(MIDDLE), 0) == set()
+
+
+def test_nobody_places_when_his_hand_is_empty():
+    assert why_not(drawn(MIDDLE), (None, 6, ())) == "hand_empty"
+
+
+# 4. Phase three, flying
+
+FEW = """
+    W-----------.-----------W
+    |           |           |
+    |   B-------.-------.   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    .---B---.       .---.---.
+    |   |   |       |   |   |
+    |   |   .---B---.   |   |
+    |   |       |       |   |
+    |   .-------.-------B   |
+    |           |           |
+    W-----------.-----------.
+    """
+
+
+def test_a_player_with_three_men_flies_to_any_vacant_point():
+    game = drawn(FEW)
+    assert ends(game, 0) == set(vacant_points(game.spots))
+    assert len(ends(game, 0)) == 17
+
+
+def test_a_player_with_four_men_does_not_fly():
+    assert ends(drawn(FEW, "B"), 3) == {4}
+
+
+def test_both_fly_as_soon_as_one_has_three_men_if_so_agreed():
+    game = drawn(FEW, "B", flying="both")
+    assert ends(game, 3) == set(vacant_points(game.spots))
+
+
+def test_nobody_flies_if_so_agreed():
+    assert ends(drawn(FEW, flying="never"), 0) == {1, 9}
+
+
+def test_a_player_with_three_men_who_is_to_place_does_not_fly():
+    game = drawn(FEW, in_hand=(1, 0))
+    assert not may_fly(game, WHITE)
+    assert {turn[0] for turn in legal_turns(game)} == {None}
+
+
+def test_three_men_means_three_in_all():
+    game = drawn(FEW, in_hand=(0, 1), flying="both")
+    assert may_fly(game, WHITE) and not may_fly(game, BLACK)
+
+
+# 5. A mill
+
+def test_three_men_of_one_colour_on_a_line_are_a_mill():
+    spots = new_spots()
+    for point in (3, 4, 5):
+        spots[point] = WHITE
+    assert in_mill(spots, WHITE, 4)
+    spots[5] = BLACK
+    assert not in_mill(spots, WHITE, 4)
+
+
+def test_three_men_around_a_corner_are_no_mill():
+    spots = new_spots()
+    for point in (9, 0, 1):
+        spots[point] = WHITE
+    assert not any(in_mill(spots, WHITE, point) for point in (9, 0, 1))
+
+
+def test_a_mill_counts_when_the_third_man_is_placed():
+    game = drawn("""
+        W-----------W-----------.
+        |           |           |
+        |   .-------.-------.   |
+        |   |       |       |   |
+        |   |   .---.---.   |   |
+        |   |   |       |   |   |
+        B---B---.       .---.---.
+        |   |   |       |   |   |
+        |   |   .---.---.   |   |
+        |   |       |       |   |
+        |   .-------.-------.   |
+        |           |           |
+        .-----------.-----------.
+        """, in_hand=(7, 7))
+    assert removals(game, None, 2) == {(9,), (10,)}
+    assert removals(game, None, 3) == {()}
+
+
+OPEN_MILL = """
+    W-----------W-----------W
+    |           |           |
+    |   B-------.-------.   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    .---B---.       .---.---.
+    |   |   |       |   |   |
+    |   |   B---.---.   |   |
+    |   |       |       |   |
+    |   .-------.-------B   |
+    |           |           |
+    W-----------.-----------.
+    """
+
+
+def test_a_mill_that_only_stands_there_removes_nobody():
+    assert removals(drawn(OPEN_MILL), 21, 22) == {()}
+
+
+def test_leaving_a_mill_and_coming_back_makes_a_new_mill():
+    game = drawn(OPEN_MILL)
+    move_to_and_fro(game, (1, 4), (20, 13))
+    assert removals(game, 4, 1) == {(3,), (10,), (13,), (15,)}
+
+
+def test_leaving_one_mill_and_closing_another_in_the_same_move_is_a_mill():
+    game = drawn("""
+        W-----------W-----------W
+        |           |           |
+        |   W-------.-------W   |
+        |   |       |       |   |
+        |   |   B---.---.   |   |
+        |   |   |       |   |   |
+        .---B---.       .---B---.
+        |   |   |       |   |   |
+        |   |   .---B---.   |   |
+        |   |       |       |   |
+        |   .-------.-------.   |
+        |           |           |
+        .-----------.-----------.
+        """)
+    assert removals(game, 1, 4) == {(6,), (10,), (13,), (16,)}
+
+
+def test_a_man_makes_no_mill_with_the_point_that_he_has_left():
+    game = drawn("""
+        W-----------W-----------.
+        |           |           |
+        |   .-------.-------.   |
+        |   |       |       |   |
+        |   |   B---.---.   |   |
+        |   |   |       |   |   |
+        .---B---.       .---B---.
+        |   |   |       |   |   |
+        |   |   .---B---.   |   |
+        |   |       |       |   |
+        |   W-------W-------.   |
+        |           |           |
+        .-----------.-----------.
+        """)
+    assert removals(game, 1, 2) == {()}
+    assert mills_made(game.spots, WHITE, 2, 1) == 0
+
+
+# 6. Removing
+
+def test_who_makes_a_mill_removes_one_opposing_man_who_never_comes_back():
+    game = drawn(OPEN_MILL)
+    move_to_and_fro(game, (1, 4), (20, 13))
+    play(game, (4, 1, (15,)))
+    assert game.spots[15] == EMPTY
+    assert men_left(game, BLACK) == 3 and game.in_hand[BLACK] == 0
+
+
+def test_removing_is_compulsory():
+    game = drawn(OPEN_MILL)
+    move_to_and_fro(game, (1, 4), (20, 13))
+    assert why_not(game, (4, 1, ())) == "removal_due"
+
+
+def test_nobody_removes_without_a_mill():
+    assert why_not(drawn(OPEN_MILL), (1, 4, (3,))) == "no_mill"
+
+
+def test_nobody_removes_his_own_man_or_none():
+    game = drawn(OPEN_MILL)
+    move_to_and_fro(game, (1, 4), (20, 13))
+    assert why_not(game, (4, 1, (0,))) == "own_man"
+    assert why_not(game, (4, 1, (1,))) == "own_man"
+    assert why_not(game, (4, 1, (7,))) == "vacant"
+
+
+GUARDED = """
+    W-----------.-----------W
+    |           |           |
+    |   B-------W-------.   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    .---B---.       .---.---.
+    |   |   |       |   |   |
+    |   |   .---.---.   |   |
+    |   |       |       |   |
+    |   B-------.-------%s   |
+    |           |           |
+    W-----------.-----------.
+    """
+
+
+def test_a_man_in_a_mill_may_not_be_removed_while_another_is_free():
+    game = drawn(GUARDED % "B")
+    assert removals(game, 4, 1) == {(20,)}
+    assert why_not(game, (4, 1, (3,))) == "in_mill"
+    assert removable_points(game.spots, BLACK) == [20]
+    assert may_be_removed(game.spots, 20)
+    assert not may_be_removed(game.spots, 3)
+
+
+def test_if_all_opposing_men_stand_in_mills_any_may_be_removed():
+    game = drawn(GUARDED % ".")
+    assert removals(game, 4, 1) == {(3,), (10,), (18,)}
+
+
+def test_if_all_opposing_men_stand_in_mills_none_is_removed_if_so_agreed():
+    game = drawn(GUARDED % ".", all_in_mills="none")
+    assert removals(game, 4, 1) == {()}
+    play(game, (4, 1, ()))
+    assert game.to_move == BLACK and men_left(game, BLACK) == 3
+
+
+CROSSING = """
+    W-----------.-----------W
+    |           |           |
+    |   B-------W-------B   |
+    |   |       |       |   |
+    |   |   .---W---.   |   |
+    |   |   |       |   |   |
+    .---B---.       .---.---.
+    |   |   |       |   |   |
+    |   |   .---.---.   |   |
+    |   |       |       |   |
+    |   B-------.-------.   |
+    |           |           |
+    .-----------.-----------.
+    """
+
+
+def test_one_man_can_make_two_mills_at_once():
+    assert mills_made(drawn(CROSSING).spots, WHITE, 1) == 2
+
+
+def test_two_mills_in_one_turn_remove_one_man():
+    game = drawn(CROSSING, in_hand=(5, 5))
+    assert removals(game, None, 1) == {(5,)}
+    assert why_not(game, (None, 1, (5, 3))) == "nothing_due"
+
+
+def test_two_mills_in_one_turn_remove_a_man_each_if_so_agreed():
+    game = drawn(CROSSING, in_hand=(5, 5), two_mills="each")
+    assert removals(game, None, 1) == {(5, 3), (5, 10), (5, 18)}
+    assert why_not(game, (None, 1, (5,))) == "removal_due"
+
+
+def test_the_second_removal_is_judged_on_the_board_after_the_first():
+    game = drawn(CROSSING, in_hand=(5, 5), two_mills="each")
+    game.spots[5] = EMPTY           # now all of Black's men stand in a mill
+    assert removals(game, None, 1) == {
+        (first, second) for first in (3, 10, 18) for second in (3, 10, 18)
+        if first != second}
+
+
+def test_the_second_removal_lapses_if_nobody_may_be_removed():
+    game = drawn(CROSSING, in_hand=(5, 5), two_mills="each",
+                 all_in_mills="none")
+    assert removals(game, None, 1) == {(5,)}
+
+
+# 7. A turn
+
+def test_a_turn_is_a_placing_or_a_move_with_the_removals_that_it_earns():
+    game = drawn(OPEN_MILL)
+    for turn in [(1, 4, ()), (20, 13, ()), (4, 1, (15,))]:
+        play(game, turn)
+    assert game.turns == [(1, 4, ()), (20, 13, ()), (4, 1, (15,))]
+    assert game.to_move == BLACK
+
+
+@pytest.mark.parametrize("turn", [
+    None, 4, (), (4,), (None, 4), (None, 24, ()), (None, -1, ()),
+    (None, "4", ()), (None, 4, None), (None, 4, (None,)), (None, True, ()),
+    (None, 4.0, ()), (24, 4, ()), (None, None, ()), [None, 4, ()],
+    (None, 0, (3,)), (0, 1, ())])
+def test_an_illegal_turn_is_refused_and_changes_nothing(turn):
+    game = new_game()
+    before = vars(copy_of(game))
+    with pytest.raises(ValueError, match="is not (a turn|legal)"):
+        play(game, turn)
+    assert vars(game) == before
+
+
+def test_whatever_is_legal_has_no_reason_against_it_and_the_rest_has_one():
+    chance = random.Random(5)
+    for _ in range(12):
+        game = random_game(chance, chance.randrange(60),
+                           **random_options(chance))
+        legal = set(legal_turns(game))
+        starts = [None] if game.in_hand[game.to_move] else [None, *range(24)]
+        for start in starts:
+            for end in range(24):
+                for removed in [()] + [(point,) for point in range(24)]:
+                    turn = (start, end, removed)
+                    assert (why_not(game, turn) is None) == (turn in legal)
+
+
+def test_a_turn_taken_back_leaves_the_game_as_it_was():
+    chance = random.Random(6)
+    for _ in range(20):
+        game = random_game(chance, **random_options(chance))
+        while game.turns:
+            before = vars(copy_of(game))
+            take_back(game)
+            play_again(game)
+            assert vars(game) == before
+            take_back(game)
+        assert game.spots == new_spots() and game.to_move == WHITE
+
+
+def test_before_the_first_turn_there_is_nothing_to_take_back():
+    with pytest.raises(ValueError, match="no turn to take back"):
+        take_back(new_game())
+    with pytest.raises(ValueError, match="no turn to play again"):
+        play_again(new_game())
+
+
+# The end of the game
+
+def test_who_has_fewer_than_three_men_has_lost():
+    game = drawn(OPEN_MILL)
+    game.spots[15] = EMPTY
+    move_to_and_fro(game, (1, 4), (20, 13))
+    play(game, (4, 1, (13,)))
+    assert result(game) == (WHITE, "few")
+    assert has_won(game, WHITE) and not has_won(game, BLACK)
+    assert legal_turns(game) == []
+
+
+def test_a_player_below_three_men_on_the_board_counts_his_hand():
+    game = drawn(OPEN_MILL, in_hand=(5, 1))
+    for point in (3, 10):
+        game.spots[point] = EMPTY
+    assert game.spots.count(BLACK) == 2 and result(game) is None
+
+
+def test_fewer_than_three_men_lose_while_placing_too():
+    game = drawn(CROSSING, in_hand=(4, 0))
+    for point in (3, 5):
+        game.spots[point] = EMPTY
+    game.spots[10] = EMPTY
+    assert result(game) == (WHITE, "few")
+
+
+BLOCKED = """
+    W-----------B-----------W
+    |           |           |
+    |   .-------B-------.   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    B---.---.       .---.---B
+    |   |   |       |   |   |
+    |   |   .---.---.   |   |
+    |   |       |       |   |
+    |   .-------B-------.   |
+    |           |           |
+    W-----------B-----------W
+    """
+
+
+def test_who_is_to_move_and_cannot_has_lost():
+    assert result(drawn(BLOCKED)) == (BLACK, "blocked")
+    assert legal_turns(drawn(BLOCKED)) == []
+
+
+def test_who_is_blocked_but_not_to_move_has_not_lost():
+    assert result(drawn(BLOCKED, "B")) is None
+
+
+def test_who_has_men_in_hand_is_not_blocked():
+    assert result(drawn(BLOCKED, in_hand=(1, 1))) is None
+
+
+def test_who_flies_is_not_blocked():
+    game = drawn(BLOCKED, flying="both")
+    game.spots[0] = EMPTY
+    assert result(game) is None and len(ends(game, 2)) == 15
+
+
+def test_blocked_is_judged_after_the_removal():
+    game = drawn(BLOCKED, "B")
+    game.spots[7], game.spots[4], game.spots[3] = BLACK, EMPTY, BLACK
+    assert removals(game, 3, 4) == {(0,), (2,), (21,), (23,)}
+    play(game, (3, 4, (0,)))
+    assert result(game) is None     # three men are left, and they fly
+
+
+# Draws
+
+TO_AND_FRO = [(0, 1), (3, 4), (1, 0), (4, 3)]
+
+
+def quiet_game(**options):
+    """A game in which both can go to and fro; nothing repeats by itself."""
+    return drawn("""
+        W-----------.-----------W
+        |           |           |
+        |   B-------.-------B   |
+        |   |       |       |   |
+        |   |   .---.---.   |   |
+        |   |   |       |   |   |
+        .---.---.       .---.---.
+        |   |   |       |   |   |
+        |   |   .---.---.   |   |
+        |   |       |       |   |
+        |   .-------B-------%s   |
+        |           |           |
+        W-----------.-----------.
+        """ % options.pop("more", "B"), **options)
+
+
+def test_50_turns_in_a_row_without_a_mill_are_a_draw():
+    game = quiet_game(repetitions=0, three_men_turns=0)
+    move_to_and_fro(game, *(TO_AND_FRO * 13)[:49])
+    assert result(game) is None
+    move_to_and_fro(game, TO_AND_FRO[49 % 4])
+    assert result(game) == (None, "no_mill") and legal_turns(game) == []
+
+
+def test_placing_is_not_counted_as_a_turn_without_a_mill():
+    game = random_game(random.Random(3), 18)
+    assert game.quiet == [0] * 19
+
+
+def test_a_mill_sets_the_count_back_whether_or_not_a_man_was_removed():
+    for option in ("any", "none"):
+        game = drawn(GUARDED % ".", no_mill_turns=3, all_in_mills=option)
+        move_to_and_fro(game, (0, 9), (3, 5))
+        assert game.quiet[-1] == 2
+        take_back(game)
+        take_back(game)
+        play(game, (4, 1, () if option == "none" else (3,)))
+        assert game.quiet[-1] == 0
+
+
+def test_10_turns_begun_with_three_men_on_each_side_are_a_draw():
+    game = quiet_game(more=".", repetitions=0)
+    move_to_and_fro(game, *(TO_AND_FRO * 3)[:9])
+    assert result(game) is None
+    move_to_and_fro(game, TO_AND_FRO[9 % 4])
+    assert result(game) == (None, "three_men")
+
+
+def test_the_turn_that_brings_about_three_men_each_is_not_counted():
+    game = drawn(OPEN_MILL)
+    game.spots[21] = EMPTY
+    move_to_and_fro(game, (1, 4), (20, 13))
+    play(game, (4, 1, (13,)))
+    assert men_left(game, WHITE) == men_left(game, BLACK) == 3
+    assert game.threes[-1] == 0
+    move_to_and_fro(game, (3, 8))
+    assert game.threes[-1] == 1
+
+
+def test_the_same_position_for_the_third_time_is_a_draw():
+    game = quiet_game()
+    move_to_and_fro(game, *TO_AND_FRO * 2)
+    assert result(game) == (None, "repetition")
+
+
+def test_the_position_that_ends_phase_one_is_the_first_that_counts():
+    game = quiet_game(in_hand=(0, 1), to_move="B", more=".")
+    play(game, (None, 20, ()))
+    move_to_and_fro(game, *TO_AND_FRO * 2)
+    assert result(game) == (None, "repetition")
+    take_back(game)
+    assert result(game) is None
+
+
+def test_the_same_men_with_the_other_player_to_move_are_another_position():
+    game = quiet_game()
+    assert game.positions[0] != quiet_game(to_move="B").positions[0]
+
+
+def test_each_draw_rule_can_be_switched_off():
+    game = quiet_game(more=".", no_mill_turns=0, three_men_turns=0,
+                      repetitions=0)
+    move_to_and_fro(game, *TO_AND_FRO * 30)
+    assert result(game) is None
+
+
+def test_the_numbers_of_the_draw_rules_can_be_chosen():
+    game = quiet_game(repetitions=2)
+    move_to_and_fro(game, *TO_AND_FRO)
+    assert result(game) == (None, "repetition")
+
+
+def test_a_loss_comes_before_a_draw():
+    game = drawn(OPEN_MILL, no_mill_turns=1)
+    game.quiet = [7]
+    game.spots[3] = game.spots[10] = EMPTY
+    assert result(game) == (WHITE, "few")
+    game = drawn(BLOCKED, no_mill_turns=1)
+    game.quiet = [7]
+    assert result(game) == (BLACK, "blocked")
+
+
+def test_the_players_may_agree_on_a_draw():
+    game = new_game()
+    agree(game)
+    assert result(game) == (None, "agreement") and legal_turns(game) == []
+
+
+def test_a_player_may_resign():
+    game = new_game()
+    resign(game, WHITE)
+    assert result(game) == (BLACK, "resigned")
+    take_back(game)
+    assert result(game) is None
+
+
+# Options
+
+@pytest.mark.parametrize("options", [
+    {"flying": "sometimes"}, {"two_mills": 2}, {"no_mill_turns": -1},
+    {"no_mill_turns": "50"}, {"repetitions": True}, {"jumping": "yes"}])
+def test_an_option_that_there_is_not_is_refused(options):
+    with pytest.raises(ValueError, match=next(iter(options))):
+        new_game(**options)
+
+
+def test_the_defaults_are_those_of_the_rules():
+    assert new_game().options == {
+        "flying": "three", "two_mills": "one", "all_in_mills": "any",
+        "no_mill_turns": 50, "three_men_turns": 10, "repetitions": 3}
+
+
+# All games
+
+def test_the_number_of_games_is_that_of_the_field():
+    assert [count_turns(new_game(), depth) for depth in range(5)] \
+        == [1, 24, 552, 12144, 255024]
+
+
+def test_all_men_are_always_in_hand_on_the_board_or_lost():
+    chance = random.Random(7)
+    for _ in range(20):
+        game = new_game(**random_options(chance))
+        lost = {WHITE: 0, BLACK: 0}
+        while result(game) is None and len(game.turns) < 200:
+            turn = chance.choice(legal_turns(game))
+            lost[BLACK if game.to_move == WHITE else WHITE] += len(turn[2])
+            play(game, turn)
+            for man in (WHITE, BLACK):
+                assert lost[man] + men_left(game, man) == 9
+                assert len(points_of(game.spots, man)) \
+                    == game.spots.count(man)
