@@ -182,7 +182,7 @@ def columns(screen):
             width = os.get_terminal_size(sys.stdout.fileno()).columns
     except (OSError, ValueError, AttributeError):
         width = 80
-    return max(20, min(79, width - 1))
+    return max(20, min(79, (width or 80) - 1))
 
 
 def wrapped(text, width):

@@ -160,7 +160,7 @@ TEXT = {
     "agreement": "both players agree",
     "turns": "{turns} turns were played.",
     "more turns": "(the last of them; log 1 shows all)",
-    "sums": "{colour} {glyph} {name}: {mills} mills made, {lost} men lost",
+    "sums": "{colour} {glyph} {name}: mills made {mills}, men lost {lost}",
     "interrupted": "",
     "input ended": "The input has ended; the game stops here.",
     "good-bye": "Good-bye.",

@@ -1,0 +1,74 @@
+"""playing.py - plays the program with typed lines, and gives what it said.
+
+INPUT    nothing
+STORAGE  ROOT WHOLE_GAME BLOCKED_GAME
+PROCESS  played run
+OUTPUT   answer
+
+Lines are strings without newlines.
+"""
+
+import io
+import os
+import pathlib
+import subprocess
+import sys
+
+import nine_mens_morris
+
+# STORAGE
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# From the first man to the result: White closes a mill again and again, Black
+# flies at the end.
+WHOLE_GAME = """
+    18 2 16 9 1 0 7 23 19 22 20x9 17 13 4 5x22 10 6 15
+    6-11 23-22 13-12 22-23 12-13x4 17-12 5-4x23 0-9 4-5x9 10-9 5-4x2 9-3
+    4-5x15""".split()
+
+# A short one, in which Black cannot move at last.
+BLOCKED_GAME = """
+    13 23 3 19 4 21 9 18 15 2 1 17 20 16 8 0 14 12
+    3-10 19-22x4 20-19""".split()
+
+
+# PROCESS
+
+def played(*lines, arguments=(), encoding="utf-8"):
+    """What the program says in this process when these lines are typed."""
+    old = sys.stdin, sys.stdout
+    typed = "".join(line + "\n" for line in lines)
+    sys.stdin = io.StringIO(typed)
+    sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    try:
+        status = nine_mens_morris.start(list(arguments))
+        sys.stdout.flush()
+        said = sys.stdout.buffer.getvalue().decode(encoding)
+    finally:
+        sys.stdin, sys.stdout = old
+    assert status == 0
+    return said
+
+
+def run(typed, *arguments, python=(sys.executable,), **environment):
+    """Run the program as a process; bytes typed, and the finished process."""
+    keep = {name: value for name, value in os.environ.items()
+            if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
+                            "PYTHONUTF8", "COLUMNS")}
+    return subprocess.run(
+        [*python, str(ROOT / "nine_mens_morris.py"), *arguments],
+        input=typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env=dict(keep, **environment), timeout=60)
+
+
+# OUTPUT
+
+def answer(*lines, arguments=()):
+    """What the program says to the last of these lines, without the board and
+    the prompt that follow."""
+    said = played(*lines, arguments=arguments)
+    after = said.rpartition(" %s\n" % lines[-1])[2].split("\n")
+    ends = [at for at, line in enumerate(after)
+            if not line or line.endswith((": ", "? "))]
+    return "\n".join(after[:ends[0]])

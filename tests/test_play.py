@@ -1,0 +1,405 @@
+"""What the players see and type: the board, the prompts, every command."""
+
+import pytest
+
+from board import BLACK, WHITE, read_picture
+from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
+from texts import HELP
+
+
+def boards(said):
+    """The boards in what was said, as lists of spots."""
+    rows = [line[:33] for line in said.split("\n") if line[1:2] in "│─●▓░"
+            and len(line) >= 33]
+    return [read_picture("\n".join(rows[at:at + 13]))
+            for at in range(0, len(rows), 13)]
+
+
+def last_board(*lines, arguments=()):
+    """The spots that are shown last."""
+    return boards(played(*lines, arguments=arguments))[-1]
+
+
+def men(spots, man):
+    """The points of the men of one colour."""
+    return [point for point, spot in enumerate(spots) if spot == man]
+
+
+# How it starts and looks
+
+def test_a_number_typed_at_once_plays_at_once():
+    assert men(last_board("4"), WHITE) == [4]
+
+
+def test_the_first_screen_says_how_to_play_in_three_lines():
+    lines = played().split("\n")
+    assert lines[0] == "NINE MEN'S MORRIS"
+    assert "point" in lines[1] and "help" in lines[3] and lines[4] == ""
+
+
+def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
+    lines = played().split("\n")[5:]
+    assert lines.index("") == 13
+    assert max(map(len, lines)) <= 79
+    assert lines[6].split() == (
+        "● ── ● ── ● ● ── ● ── ● 9 ──10 ──11 12 ──13 ──14".split())
+
+
+def test_the_lines_under_the_board_say_who_what_and_how_many():
+    said = played("4", "7")
+    assert ("Turn 3, phase one, placing: White is to place a man.\n"
+            "White ▓▓▓ Player one: 8 in hand, 1 on the board, 0 lost\n"
+            "Black ░░░ Player two: 8 in hand, 1 on the board, 0 lost\n"
+            "Black placed 7.\n"
+            "White, place a man: ") in said
+
+
+def test_the_three_phases_are_named():
+    said = played(*WHOLE_GAME)
+    assert "phase one, placing: Black is to place a man." in said
+    assert "phase two, moving: White is to move." in said
+    assert "phase three, flying: Black is to move a man to any point." in said
+
+
+def test_the_last_turn_is_told_in_words():
+    said = played(*WHOLE_GAME)
+    assert "White placed 20, a mill, removed 9." in said
+    assert "White moved 4-5, a mill, removed 15." in said
+    assert "Black flew 9-3." in said
+
+
+def test_a_mill_is_shown_before_its_removal():
+    said = played(*WHOLE_GAME[:10], "20")
+    assert men(boards(said)[-1], WHITE) == [1, 7, 16, 18, 19, 20]
+    assert "White has a mill and is to remove a man." in said
+    assert "White, a mill: remove the man on 0, 2, 9, 22 or 23: " in said
+
+
+# Typing a turn
+
+@pytest.mark.parametrize("typed", [
+    "6-11", "6 11", "6,11", "6, 11", "6 - 11", "c5-c4", "C5 c4", "c5,11",
+    "move 6 to 11"])
+def test_a_move_may_be_typed_in_many_ways(typed):
+    spots = last_board(*WHOLE_GAME[:18], typed)
+    assert (spots[6], spots[11]) == (" ● ", WHITE)
+
+
+@pytest.mark.parametrize("typed", ["d6", "D6", "4", " 4 ", "04", "place 4"])
+def test_a_man_may_be_placed_by_number_or_name(typed):
+    assert men(last_board(typed), WHITE) == [4]
+
+
+@pytest.mark.parametrize("typed", [
+    ["20x9"], ["20 x 9"], ["f2xa4"], ["20", "9"], ["20", "x9"], ["20", "a4"],
+    ["20", "remove 9"], ["20X9"]])
+def test_a_removal_may_be_typed_with_the_turn_or_after_it(typed):
+    spots = last_board(*WHOLE_GAME[:10], *typed)
+    assert spots[9] == " ● " and spots[20] == WHITE
+
+
+def test_a_man_is_picked_up_first_and_then_moved():
+    said = played(*WHOLE_GAME[:18], "6", "11")
+    assert "White, move 6 to 11 (or back): " in said
+    assert boards(said)[-1][11] == WHITE
+
+
+def test_back_puts_a_man_down_and_another_may_be_chosen():
+    said = played(*WHOLE_GAME[:18], "6", "back", "13", "14")
+    assert "The man is put back; choose again." in said
+    assert boards(said)[-1][6] == boards(said)[-1][14] == WHITE
+
+
+def test_back_takes_back_a_move_whose_removal_is_asked_for():
+    spots = last_board(*WHOLE_GAME[:10], "20", "back", "21")
+    assert men(spots, WHITE) == [1, 7, 16, 18, 19, 21]
+
+
+def test_undo_while_a_removal_is_asked_for_takes_back_only_the_move():
+    said = played(*WHOLE_GAME[:10], "20", "undo")
+    assert "Turn 11, phase one" in said.rpartition("undo")[2]
+
+
+def test_two_mills_remove_two_men_if_so_agreed():
+    lines = "0 3 2 5 4 10 7 22 1".split()
+    said = played("options two-mills each", *lines, "5", "3")
+    assert "White placed 1, two mills, removed 5 and 3." in said
+    assert "White placed 1, two mills, removed 5 and 3." in played(
+        "options two-mills each", *lines[:-1], "1x5x3")
+
+
+# Refusals say why, and what is possible
+
+@pytest.mark.parametrize("lines, sentence", [
+    (["4", "4"], "There is a man on 4 already."),
+    (["4", "7", "4-3"], "White has men in hand: place one first."),
+    (WHOLE_GAME[:18] + ["6-8"],
+     "The man on 6 can move to 11; 8 is not connected to it."),
+    (WHOLE_GAME[:18] + ["6-7"],
+     "There is a man on 7 already; the man on 6 can move to 11."),
+    (WHOLE_GAME[:18] + ["6", "6"],
+     "The man stands on 6 already; he can move to 11."),
+    (WHOLE_GAME[:18] + ["0-9"],
+     "The man on 0 is Black's; White can move 6, 7, 13 or 19."),
+    (WHOLE_GAME[:18] + ["3"],
+     "There is no man on 3; choose 6, 7, 13 or 19."),
+    (WHOLE_GAME[:18] + ["6-11x0"],
+     "That makes no mill, so no man is removed; type the turn without x."),
+    (WHOLE_GAME[:18] + ["x0"],
+     "No mill has been made, so no man is removed; type the turn first."),
+    (WHOLE_GAME[:18] + ["6x0"],
+     "Type also where the man on 6 goes, such as 4-7x12."),
+    (WHOLE_GAME[:10] + ["20", "1"],
+     "The man on 1 is your own; you may remove 0, 2, 9, 22 or 23."),
+    (WHOLE_GAME[:10] + ["20", "5"],
+     "There is no man on 5; choose 0, 2, 9, 22 or 23."),
+    (WHOLE_GAME[:10] + ["20", "4 5"],
+     "The mill comes first: remove 0, 2, 9, 22 or 23."),
+    (WHOLE_GAME[:10] + ["20x9x0"],
+     "This mill removes no further man; type the turn without the last x."),
+    ("0 3 21 10 1 18x21 14 9 5 22 2x3".split(),
+     "The man on 3 stands in a mill; you may remove 9 or 22."),
+])
+def test_a_refusal_is_one_sentence_that_says_why(lines, sentence):
+    assert answer(*lines).replace("\n  ", " ") == sentence
+    assert played(*lines[:-1]).split("\n\n")[-1] \
+        == played(*lines).split("\n\n")[-1]
+
+
+def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
+    assert answer(*WHOLE_GAME[:18], "1") == (
+        "The man on 1 cannot move, because all points next to him are taken; "
+        "White can\n  move 6, 7, 13 or 19.")
+
+
+# Commands
+
+def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
+    lines = answer("help").split("\n")
+    assert [line.split()[0] for line in lines[5:]] == list(HELP)
+    assert len(lines) < 30 and max(map(len, lines)) <= 79
+
+
+def test_abbreviations_that_are_unambiguous_work():
+    assert answer("he") == answer("help") == answer("?")
+
+
+def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
+    assert answer("re") == "'re' may be redo or resign; type more of it."
+
+
+def test_a_word_close_to_a_command_gets_a_suggestion():
+    assert answer("udno") == \
+        "There is no command 'udno'; did you mean 'undo'?"
+
+
+def test_a_word_that_is_no_command_is_refused():
+    assert answer("xyzzy") == \
+        "There is no command 'xyzzy'; type help for all of them."
+
+
+def test_rules_shows_those_in_force_in_less_than_30_lines():
+    text = answer("rules")
+    assert text.count("\n") < 29
+    assert "a player with three men left moves them" in text
+    assert "after 50 turns in a row without a mill" in text
+    text = answer("options flying never", "options no-mill off", "rules")
+    assert "Nobody flies" in text and "without a mill" not in text
+
+
+def test_moves_names_all_ways_and_the_mills_among_them():
+    assert answer(*WHOLE_GAME[:20], "moves") \
+        == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
+    assert "20 (mill)" in answer(*WHOLE_GAME[:10], "moves")
+    assert answer(*WHOLE_GAME[:10], "20", "moves") == \
+        "White may remove 0, 2, 9, 22 or 23."
+    assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"
+
+
+def test_map_takes_the_map_away_and_brings_it_back():
+    assert "22 ──" not in played("map").rpartition("map\n")[2]
+    assert "──22 ──" in played("map", "map").rpartition("map\n")[2]
+
+
+def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
+    spots = last_board(*WHOLE_GAME[:25], *["undo"] * 25)
+    assert men(spots, WHITE) == men(spots, BLACK) == []
+    assert answer("4", "undo", "undo") == \
+        "There is no turn to take back: this is the beginning."
+
+
+def test_undo_and_redo_take_a_number():
+    assert last_board(*WHOLE_GAME[:25], "undo 10", "redo 10") \
+        == last_board(*WHOLE_GAME[:25])
+    assert answer("4", "undo x") == \
+        "'x' is no number; type one such as 3, or none."
+
+
+def test_a_new_turn_after_undo_forgets_what_was_taken_back():
+    assert answer("4", "undo", "5", "redo") == \
+        "There is no turn to play again; redo undoes undo."
+
+
+def test_a_draw_is_offered_and_the_other_player_answers():
+    said = played("4", "draw", "yes")
+    assert "White, Black offers a draw. Do you agree (yes or no)? yes" in said
+    assert "The game is drawn: both players agree." in said
+    assert answer("4", "draw", "no") == \
+        "White does not agree; the game goes on."
+
+
+def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
+    assert answer("draw", "4") == "Please answer yes or no."
+    assert "Do you agree" in played("draw", "rules").split("\n\n")[-2]
+    assert answer("yes") == "Nothing has been asked that 'yes' would answer."
+
+
+def test_who_resigns_loses_and_undo_takes_it_back():
+    said = played("4", "resign", "undo", "7")
+    assert "White wins: Black resigns." in said
+    assert men(boards(said)[-1], BLACK) == [7]
+
+
+def test_a_player_gets_a_name():
+    said = played("name white Ann", "4")
+    assert "Ann (White), place a man: 4" in said
+    assert "White ▓▓▓ Ann: 8 in hand" in said
+    assert answer("name", ) == answer("name green Ann") == answer("name white")
+
+
+def test_names_are_given_on_the_command_line():
+    said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
+    assert "Ann (White) placed 4." in said and "Bo?[31m (Black)" in said
+
+
+def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
+    rolls = {answer("name white Ann", "name black Ben", "roll",
+                    arguments=["--seed", str(seed)]) for seed in range(9)}
+    assert rolls == {"The roll: Ann plays White and begins.",
+                     "The roll: Ben plays White and begins."}
+    assert answer("4", "roll") == \
+        "Chance decides only before the first man; type new first."
+
+
+def test_options_are_shown_and_changed_before_the_first_man():
+    assert "flying three (it can be three, both or never)" \
+        in answer("options")
+    assert answer("options flying never") == \
+        "The option flying is now never."
+    assert answer("options two mills each") == \
+        "The option two-mills is now each."
+    assert answer("options repetitions 0") == \
+        "The option repetitions is now 0."
+    assert answer("4", "options flying never") == \
+        "The options are fixed once the first man is placed; type new first."
+    assert answer("options flying often") == \
+        "flying can be three, both or never, not 'often'."
+    assert answer("options colour red").startswith(
+        "There is no option 'colour'; the options are flying,")
+
+
+def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
+    arguments = ("--flying never --two-mills each --all-in-mills none "
+                 "--no-mill-turns 0 --three-men-turns 5 --repetitions 2"
+                 ).split()
+    for lines in (["options"], ["4", "new", "yes", "options"]):
+        rows = answer(*lines, arguments=arguments).split("\n")
+        assert [row.split(" (")[0] for row in rows[:-1]] == [
+            "flying never", "two-mills each", "all-in-mills none",
+            "no-mill-turns 0", "three-men-turns 5", "repetitions 2"]
+
+
+def test_new_asks_before_it_gives_up_a_game():
+    said = played("4", "new", "no", "7", "new", "yes")
+    assert said.count("Give up this game and begin another (yes or no)?") == 2
+    assert men(boards(said)[-1], WHITE) == []
+    assert "Turn 3" in said.partition("7\n")[2]
+
+
+def test_log_numbers_the_turns_in_pairs():
+    assert answer(*WHOLE_GAME[:12], "log").split("\n") == [
+        "1. 18 2     2. 16 9     3. 1 0      4. 7 23     5. 19 22    "
+        "6. 20x9 17"]
+    assert answer("log") == "No turn has been played."
+
+
+def test_a_long_log_is_shown_a_page_at_a_time():
+    to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
+    lines = WHOLE_GAME[:18] + to_and_fro
+    off = ["--no-mill-turns", "0", "--repetitions", "0"]
+    text = answer(*lines, "log", arguments=off)
+    assert text.count("\n") == 20 and text.startswith("(the last of them")
+    text = answer(*lines, "log 1", arguments=off)
+    assert text.startswith("1. 18 2") and text.count("\n") == 20
+    number = text.split("log ")[1].split()[0]
+    more = answer(*lines, "log " + number, arguments=off)
+    assert more.startswith(number + ".")
+
+
+def test_light_exchanges_the_shades_and_says_so_in_the_state():
+    spots = last_board("light", "4")
+    assert spots[4] == BLACK
+    assert "White ░░░ Player one: 8 in hand" in played("--light", "4",
+                                                       arguments=["--light"])
+
+
+def test_style_ascii_draws_with_letters():
+    said = played("4", "7", arguments=["--style", "ascii"])
+    assert said.isascii() and " |    + ------- W ------- +    | " in said
+    assert " |    |    + -- B -- +    |    | " in said
+    assert "The board is drawn in unicode." in played(
+        "style unicode", arguments=["--style", "ascii"])
+    assert answer("style round") == \
+        "The style is unicode or ascii, not 'round'."
+
+
+def test_plain_describes_the_board_in_words():
+    said = played("4", "7", "plain")
+    assert ("White on 4.\nBlack on 7.\nEmpty: 0, 1, 2, 3, 5, 6, 8, 9,"
+            in said.replace("\n  ", " "))
+    assert boards(said.rpartition("plain\n")[2]) == []
+
+
+# The end
+
+def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
+    said = played(*WHOLE_GAME)
+    end = said[:said.index("Another game (yes or no)? ")].rpartition("\n\n")[2]
+    assert end.startswith("White moved 4-5, a mill, removed 15.\n"
+                          "White wins: Black has fewer than three men.\n"
+                          "White ▓▓▓ Player one: mills made 7, men lost 0\n"
+                          "Black ░░░ Player two: mills made 0, men lost 7\n"
+                          "31 turns were played.\n"
+                          "1. 18 2 ")
+
+
+def test_a_blocked_player_has_lost_and_is_told_so():
+    assert "White wins: Black cannot move." in played(*BLOCKED_GAME)
+
+
+def test_the_draws_are_told_with_their_numbers():
+    lines = WHOLE_GAME[:18] + ["6-11", "23-14", "11-6", "14-23"] * 3
+    assert "The game is drawn: the same position for the 3. time." \
+        in played(*lines)
+    assert "The game is drawn: 6 turns in a row without a mill." \
+        in played(*lines, arguments=["--no-mill-turns", "6"])
+
+
+def test_after_the_end_there_is_another_game_or_none():
+    assert "Good-bye." in played(*BLOCKED_GAME, "no")
+    said = played(*BLOCKED_GAME, "yes", "4")
+    assert men(boards(said)[-1], WHITE) == [4]
+
+
+def test_after_the_end_the_commands_still_work():
+    said = played(*BLOCKED_GAME, "undo", "20-19")
+    assert said.count("White wins: Black cannot move.") == 3
+    assert answer(*BLOCKED_GAME, "4") == "Please answer yes or no."
+    assert answer(*BLOCKED_GAME, "draw") == \
+        "The game is over; type new for another, or undo."
+
+
+def test_a_turn_shows_at_most_30_lines():
+    said = played(*WHOLE_GAME)
+    for part in said.split("): ")[1:]:
+        assert part.count("\n") <= 30
