@@ -99,7 +99,7 @@ def function_of(name):
 
 
 def command_named(match, word):
-    """The command that a word or its beginning names; None if it is refused."""
+    """The command of that name or beginning; None if there is not one."""
     word = ALIASES.get(word, word)
     names = [name for name in COMMANDS if name.startswith(word)]
     if word in names or len(names) == 1:

@@ -92,7 +92,8 @@ def new_screen(color="auto", style="unicode", light=False):
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    screen = Screen(style=style if can_show(BOARD_SIGNS) else "ascii", light=light)
+    screen = Screen(light=light)
+    screen.style = style if can_show(BOARD_SIGNS) else "ascii"
     screen.idle = in_idle()
     screen.echo = not (sys.stdin and sys.stdin.isatty())
     screen.brush = choose_brush(color, screen.idle, sys.stdout.isatty(),

@@ -8,7 +8,7 @@ OUTPUT   nothing
 An entry is the text of a turn or of a part of it, such as "4", "4 7", "d6-d7"
 or "4-7x12". What it says is a pair of lists of points: the way of a man, and
 the men that are removed. A turn `begun` is (start, end, removed), as a turn
-is, but its end may be None as yet; NOTHING is a turn of which nothing is known.
+is, but its end may be None as yet; NOTHING is one of which nothing is known.
 """
 
 from board import NAMES, POINTS
@@ -89,8 +89,9 @@ def extend_way(game, start, way):
     """As `extend`, for one or two points of a way; start may be chosen."""
     if game.in_hand[game.to_move]:
         reason = why_not_place(game, way[0])
-        return (None, way[0], ()), reason if len(way) == 1 else "men_in_hand", \
-            way[0]
+        if len(way) > 1:
+            reason = "men_in_hand"
+        return (None, way[0], ()), reason, way[0]
     if start is None or len(way) == 2:
         start, way = way[0], way[1:]
         reason = why_not_lift(game, start)

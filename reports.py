@@ -82,7 +82,7 @@ def moves_of(match):
 
 
 def sorted_ways(game):
-    """All (start, ends) of the player to move; ends that make a mill say so."""
+    """All (start, ends) that may be played; ends with a mill say so."""
     ways = {}
     for start, end, _ in legal_turns(game):
         ways.setdefault(start, set()).add(end)

@@ -127,7 +127,8 @@ def why_not_lift(game, start):
         return "men_in_hand"
     if spots[start] != man:
         return "vacant" if spots[start] == EMPTY else "not_yours"
-    return None if destinations(spots, start, may_fly(game, man)) else "shut_in"
+    flying = may_fly(game, man)
+    return None if destinations(spots, start, flying) else "shut_in"
 
 
 def why_not_move(game, start, end):
@@ -267,7 +268,8 @@ def draw_reason(game):
         return "no_mill"
     if 0 < limits["three_men_turns"] <= game.threes[-1]:
         return "three_men"
-    if position and 0 < limits["repetitions"] <= game.positions.count(position):
+    times = game.positions.count(position) if position else 0
+    if 0 < limits["repetitions"] <= times:
         return "repetition"
     return None
 

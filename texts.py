@@ -6,9 +6,9 @@ PROCESS  nothing
 OUTPUT   nothing
 
 TEXT gives a sentence for a key; words in {} are filled in when it is said.
-HELP has a line for each command, ARGUMENTS one for each argument, RULES one for
-each value of an option. Translate these tables, and the program speaks another
-language. All of it is plain ASCII, so that every console can show it.
+HELP has a line for each command, ARGUMENTS one for each argument, RULES one
+for each value of an option. Translate these tables, and the program speaks
+another language. All is plain ASCII, so that every console can show it.
 """
 
 # STORAGE

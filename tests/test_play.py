@@ -210,7 +210,7 @@ def test_rules_shows_those_in_force_in_less_than_30_lines():
 def test_moves_names_all_ways_and_the_mills_among_them():
     assert answer(*WHOLE_GAME[:20], "moves") \
         == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
-    assert "20 (mill)" in answer(*WHOLE_GAME[:10], "moves")
+    assert "3, 4 (mill), 5, 6" in answer(*WHOLE_GAME[:10], "moves")
     assert answer(*WHOLE_GAME[:10], "20", "moves") == \
         "White may remove 0, 2, 9, 22 or 23."
     assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"
