@@ -1,0 +1,104 @@
+"""benchmark.py - prints what the program costs, as ratios in one run.
+
+INPUT    nothing
+STORAGE  ROOT TIMES
+PROCESS  seconds_of median_of
+OUTPUT   start turn counting main
+
+Run it: python tests/benchmark.py. It runs the program as a process, with the
+Python that runs it. Counting games is compared with OpenSpiel's game in C++,
+walked by the same recursion, where the package open_spiel is installed.
+"""
+
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from playing import WHOLE_GAME          # noqa: E402
+from rules import count_turns, new_game     # noqa: E402
+
+TIMES = 15
+
+
+def seconds_of(typed, *words):
+    """The CPU seconds of a process, with its start."""
+    before = os.times()
+    subprocess.run([sys.executable, *words], input=typed, check=True,
+                   stdout=subprocess.DEVNULL)
+    after = os.times()
+    return (after.children_user + after.children_system
+            - before.children_user - before.children_system)
+
+
+def median_of(typed, *words):
+    """The median CPU seconds of several runs."""
+    return statistics.median(seconds_of(typed, *words) for _ in range(TIMES))
+
+
+def start():
+    """What it costs to start and to leave."""
+    program = str(ROOT / "nine_mens_morris.py")
+    bare = median_of(b"", "-c", "pass")
+    leave = median_of(b"quit\n", program)
+    print("start and quit: %.1f ms CPU, %.2f times a bare interpreter "
+          "(%.1f ms)" % (leave * 1000, leave / bare, bare * 1000))
+    return leave
+
+
+def turn(start_seconds):
+    """What a turn of a piped game costs, its picture included."""
+    games = 10
+    typed = "\n".join((WHOLE_GAME + ["yes"]) * games).encode()
+    whole = median_of(typed, str(ROOT / "nine_mens_morris.py"))
+    cost = (whole - start_seconds) / (len(WHOLE_GAME) * games)
+    print("a turn of a piped game: %.2f ms CPU" % (cost * 1000))
+
+
+def spiel_count(state, depth):
+    """count_turns, on OpenSpiel's state."""
+    if depth == 0:
+        return 1
+    player, total = state.current_player(), 0
+    for action in state.legal_actions():
+        after = state.child(action)
+        if after.is_terminal() or after.current_player() != player:
+            total += spiel_count(after, depth - 1)
+        else:
+            total += sum(spiel_count(after.child(man), depth - 1)
+                         for man in after.legal_actions())
+    return total
+
+
+def counting(depth=5):
+    """How fast sequences of turns are counted."""
+    began = time.perf_counter()
+    number = count_turns(new_game(), depth)
+    ours = time.perf_counter() - began
+    print("counting %d sequences of %d turns: %.2f s" % (number, depth, ours))
+    try:
+        import pyspiel
+    except ImportError:
+        print("OpenSpiel is not installed, so there is nothing to compare")
+        return
+    state = pyspiel.load_game("nine_mens_morris").new_initial_state()
+    began = time.perf_counter()
+    assert spiel_count(state, depth) == number
+    theirs = time.perf_counter() - began
+    print("OpenSpiel needs %.2f s: ours is %.2f of it" % (theirs,
+                                                          ours / theirs))
+
+
+def main():
+    """Print all figures."""
+    turn(start())
+    counting()
+
+
+if __name__ == "__main__":
+    main()

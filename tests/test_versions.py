@@ -1,0 +1,53 @@
+"""The program plays on every Python that is at hand, without any package."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+from playing import BLOCKED_GAME, ROOT, WHOLE_GAME, run
+
+VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
+
+
+def pythons():
+    """The Pythons at hand: {version: path}, from pyenv and from the PATH."""
+    found = {}
+    shims = pathlib.Path(os.environ.get("PYENV_ROOT",
+                                        pathlib.Path.home() / ".pyenv"))
+    for version in VERSIONS:
+        at = sorted(shims.glob("versions/%s.*/bin/python" % version))
+        path = str(at[-1]) if at else shutil.which("python" + version)
+        if path and subprocess.run([path, "-c", "pass"],
+                                   capture_output=True).returncode == 0:
+            found[version] = path
+    return found
+
+
+PYTHONS = pythons()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_whole_games_without_any_package(version):
+    if version not in PYTHONS:
+        pytest.skip("Python %s is not on this machine" % version)
+    typed = "\n".join(WHOLE_GAME + ["yes"] + BLOCKED_GAME
+                      + ["no"]).encode() + b"\n"
+    done = run(typed, python=[PYTHONS[version], "-E", "-s", "-S"])
+    assert done.returncode == 0 and done.stderr == b""
+    said = done.stdout.decode("utf-8")
+    assert "White wins: Black has fewer than three men." in said
+    assert "White wins: Black cannot move." in said
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_sources_hold_for_this_python(version):
+    if version not in PYTHONS:
+        pytest.skip("Python %s is not on this machine" % version)
+    code = "import sys; [compile(open(f, encoding='utf-8').read(), f, 'exec')"
+    code += " for f in sys.argv[1:]]"
+    done = subprocess.run([PYTHONS[version], "-W", "error", "-c", code,
+                           *map(str, ROOT.glob("*.py"))], capture_output=True)
+    assert done.stderr == b""
