@@ -1,14 +1,15 @@
 """arguments.py - the words after the program's name on the command line.
 
 INPUT    arguments_in number
-STORAGE  DEFAULTS
+STORAGE  nothing
 PROCESS  parser
 OUTPUT   nothing
 
-The arguments become a dict with the keys of DEFAULTS, for the screen and the
-match, and with those options of the rules (see OPTIONS in game.py) that were
-given.
+The arguments become a dict: what was given for the screen and the match, and
+the options of the rules (see OPTIONS in game.py).
 """
+
+import argparse
 
 from game import OPTIONS
 from texts import ARGUMENTS
@@ -20,8 +21,6 @@ def arguments_in(words):
 
     Where they are wrong, argparse says so and ends the program, status 2.
     """
-    if not words:
-        return dict(DEFAULTS)       # argparse takes longer than all the rest
     given = vars(parser().parse_args(words))
     return {name: value for name, value in given.items() if value is not None}
 
@@ -33,16 +32,10 @@ def number(text):
     return int(text)
 
 
-# STORAGE
-
-DEFAULTS = {"color": "auto", "style": "unicode", "light": False}
-
-
 # PROCESS
 
 def parser():
     """The argparse parser; the words of its help stand in texts.py."""
-    import argparse
     made = argparse.ArgumentParser(prog="nine_mens_morris.py",
                                    description=ARGUMENTS["description"])
     made.add_argument("--white", metavar="NAME", help=ARGUMENTS["white"])
@@ -61,5 +54,4 @@ def parser():
             kind = {"choices": values}
         made.add_argument("--" + name.replace("_", "-"), default=values[0],
                           help=ARGUMENTS[name], **kind)
-    made.set_defaults(**DEFAULTS)
     return made

@@ -1,6 +1,6 @@
 """commands.py - what a typed line means: a command, or a turn.
 
-INPUT    obey command_in type_turn
+INPUT    obey command_in number_in type_turn
 STORAGE  COMMANDS ALIASES
 PROCESS  function_of command_named
 OUTPUT   refuse_word
@@ -9,8 +9,6 @@ A command is a function of the match and of the words typed after its name.
 The functions stand in files of their own, which are read when one of their
 commands is first used, so that the program starts at once.
 """
-
-from importlib import import_module
 
 from console import clean, say
 from entry import VERBS, read_entry
@@ -47,6 +45,16 @@ def command_in(line):
     if word in ALIASES or word.isalpha() and not verb:
         return word, words
     return None, []
+
+
+def number_in(match, words, default):
+    """The number typed after a command, or the default; None if refused."""
+    if not words:
+        return default
+    if words[0].isascii() and words[0].isdigit() and len(words[0]) < 5:
+        return max(1, int(words[0]))
+    tell(match, "no number", "refusal", word=clean(words[0], 20))
+    return None
 
 
 def type_turn(match, line):
@@ -95,7 +103,7 @@ ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit"}
 def function_of(name):
     """The function of a command, from the file in which it stands."""
     room, function = COMMANDS[name].split(".")
-    return getattr(import_module(room), function)
+    return getattr(__import__(room), function)
 
 
 def command_named(match, word):

@@ -11,10 +11,10 @@ table of all commands stands in commands.py. A question that is open
 (match.question) has two functions in ANSWERS, for yes and for no.
 """
 
+from commands import number_in
 from entry import NOTHING
 from game import OTHER, agree, resign
 from match import begin_again, change
-from reports import number_in
 from rules import play_again, result, take_back
 from view import tell
 from words import last_turn, who

@@ -11,7 +11,6 @@ rules.py, the board in board.py; a `match` is that of match.py.
 
 import sys
 
-from arguments import arguments_in
 from commands import obey
 from console import ask, give_up_output, new_screen, write
 from game import OPTIONS
@@ -33,8 +32,13 @@ def take_turn(match):
 
 def open_match(words):
     """The match that the words of the command line ask for."""
-    given = arguments_in(words)
-    screen = new_screen(given["color"], given["style"], given["light"])
+    given = {}
+    if words:
+        from arguments import arguments_in      # slow, and seldom needed
+        given = arguments_in(words)
+    screen = new_screen(given.get("color", "auto"),
+                        given.get("style", "unicode"),
+                        given.get("light", False))
     screen.plain = given.get("plain", False)
     options = {name: given[name] for name in OPTIONS if name in given}
     return new_match(screen, options, name_in(given.get("white", "")),

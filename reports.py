@@ -1,6 +1,6 @@
 """reports.py - the commands that only tell: help, rules, moves, log.
 
-INPUT    number_in
+INPUT    nothing
 STORAGE  LOG_ROWS
 PROCESS  pairs_of in_columns rules_of moves_of sorted_ways end_in_words
          position_in_words
@@ -11,24 +11,13 @@ The others return text and print nothing.
 """
 
 from board import BLACK, MEN, WHITE
-from console import clean, columns, say
+from commands import number_in
+from console import columns, say
 from position import mills_made, points_of, vacant_points
 from rules import legal_turns, removals_due
 from texts import HELP, RULES, TEXT
 from view import tell
 from words import colour_of, listed, notation, who
-
-# INPUT
-
-def number_in(match, words, default):
-    """The number typed after a command, or the default; None if refused."""
-    if not words:
-        return default
-    if words[0].isascii() and words[0].isdigit() and len(words[0]) < 5:
-        return max(1, int(words[0]))
-    tell(match, "no number", "refusal", word=clean(words[0], 20))
-    return None
-
 
 # STORAGE
 

@@ -12,7 +12,6 @@ beside each row of characters goes a row of letters that name their kinds.
 """
 
 import itertools
-from operator import itemgetter
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, rows_of
 from console import columns, say, write
@@ -102,9 +101,10 @@ def picture_pieces(match):
 
 def in_pieces(text, letters):
     """The text as pieces (kind, text), by the letters that name its kinds."""
-    runs = itertools.groupby(zip(letters, text), key=itemgetter(0))
+    signs = iter(text)
     return [(KINDS_OF_LETTERS.get(letter, "plain"),
-             "".join(sign for _, sign in run)) for letter, run in runs]
+             "".join(itertools.islice(signs, len(list(run)))))
+            for letter, run in itertools.groupby(letters)]
 
 
 def phase_line(match):

@@ -46,8 +46,9 @@ def test_whole_games_without_any_package(version):
 def test_the_sources_hold_for_this_python(version):
     if version not in PYTHONS:
         pytest.skip("Python %s is not on this machine" % version)
-    code = "import sys; [compile(open(f, encoding='utf-8').read(), f, 'exec')"
-    code += " for f in sys.argv[1:]]"
+    code = ("import pathlib, sys\nfor name in sys.argv[1:]:\n"
+            "    text = pathlib.Path(name).read_text('utf-8')\n"
+            "    compile(text, name, 'exec')")
     done = subprocess.run([PYTHONS[version], "-W", "error", "-c", code,
                            *map(str, ROOT.glob("*.py"))], capture_output=True)
     assert done.stderr == b""
