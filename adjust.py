@@ -12,9 +12,8 @@ the table of all commands stands in commands.py.
 
 from board import BLACK, WHITE, picture_of
 from console import BOARD_SIGNS, can_show, clean, say
-from entry import NOTHING
 from game import OPTIONS, new_game
-from match import name_in
+from match import NOTHING, name_in
 from texts import TEXT
 from view import NUMBERS, map_fits, tell
 from words import colour_of, listed

@@ -1,7 +1,7 @@
 """commands.py - what a typed line means: a command, or a turn.
 
-INPUT    obey command_in number_in type_turn
-STORAGE  COMMANDS ALIASES
+INPUT    obey command_in number_in
+STORAGE  COMMANDS ALIASES VERBS
 PROCESS  function_of command_named
 OUTPUT   refuse_word
 
@@ -11,10 +11,8 @@ commands is first used, so that the program starts at once.
 """
 
 from console import clean, say
-from entry import VERBS, read_entry
-from match import enter
 from view import tell
-from words import listed, refusal
+from words import listed
 
 # INPUT
 
@@ -28,6 +26,7 @@ def obey(match, line):
     elif match.question and line.strip():
         tell(match, "yes or no", "refusal")
     elif line.strip():
+        from entry import type_turn
         type_turn(match, line)
 
 
@@ -57,19 +56,6 @@ def number_in(match, words, default):
     return None
 
 
-def type_turn(match, line):
-    """Play the turn that is typed, or begin it; or say why not."""
-    try:
-        way, removed = read_entry(line)
-    except ValueError as error:
-        key, word = error.args
-        tell(match, key, "refusal", word=clean(word, 20))
-        return
-    refused = enter(match, way, removed)
-    if refused:
-        say(match.screen, refusal(match, *refused), "refusal")
-
-
 # STORAGE
 
 # (!) A new command needs its function, a line here, and one in HELP, texts.py.
@@ -95,6 +81,8 @@ COMMANDS = {
     "plain": "adjust.switch_plain",
     "style": "adjust.set_style",
 }
+# Words that a player may type with a turn; the points say it all.
+VERBS = ("place", "move", "fly", "remove", "from", "to", "on", "and")
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit"}
 
 

@@ -12,9 +12,8 @@ table of all commands stands in commands.py. A question that is open
 """
 
 from commands import number_in
-from entry import NOTHING
 from game import OTHER, agree, resign
-from match import begin_again, change
+from match import NOTHING, begin_again, change
 from rules import play_again, result, take_back
 from view import tell
 from words import last_turn, who

@@ -1,21 +1,39 @@
-"""entry.py - what a player types as a turn, from the text to a legal turn.
+"""entry.py - a turn that a player types, from the text to the turn played.
 
-INPUT    read_entry read_point
-STORAGE  VERBS NOTHING
-PROCESS  points_alone extend extend_way extend_removals is_whole
+INPUT    type_turn read_entry points_alone read_point
+STORAGE  nothing
+PROCESS  enter extend extend_way extend_removals is_whole
 OUTPUT   nothing
 
 An entry is the text of a turn or of a part of it, such as "4", "4 7", "d6-d7"
 or "4-7x12". What it says is a pair of lists of points: the way of a man, and
-the men that are removed. A turn `begun` is (start, end, removed), as a turn
-is, but its end may be None as yet; NOTHING is one of which nothing is known.
+the men that are removed. A turn `begun` is that of match.py.
 """
 
 from board import NAMES, POINTS
-from rules import (removals_due, why_not_lift, why_not_move, why_not_place,
-                   why_not_remove)
+from commands import VERBS
+from console import clean, say
+from match import change
+from refusals import (why_not_lift, why_not_move, why_not_place,
+                      why_not_remove)
+from rules import play, removals_due, result
+from view import tell
+from words import refusal
 
 # INPUT
+
+def type_turn(match, line):
+    """Play the turn that is typed, or begin it; or say why not."""
+    try:
+        way, removed = read_entry(line)
+    except ValueError as error:
+        key, word = error.args
+        tell(match, key, "refusal", word=clean(word, 20))
+        return
+    refused = enter(match, way, removed)
+    if refused:
+        say(match.screen, refusal(match, *refused), "refusal")
+
 
 def read_entry(text):
     """The points in an entry: those of the way, and those removed.
@@ -36,6 +54,12 @@ def read_entry(text):
             [read_point(word.strip()) for word in removed])
 
 
+def points_alone(text):
+    """The entry in small letters, without verbs and the like."""
+    return " ".join(word for word in text.lower().split()
+                    if word not in VERBS)
+
+
 def read_point(word):
     """The point that a number 0 to 23 or a name a7 to g1 stands for.
 
@@ -50,19 +74,24 @@ def read_point(word):
     raise ValueError("no point", word)
 
 
-# STORAGE
-
-# Words that a player may add; the points say it all.
-VERBS = ("place", "move", "fly", "remove", "from", "to", "on", "and")
-NOTHING = (None, None, ())
-
-
 # PROCESS
 
-def points_alone(text):
-    """The entry in small letters, without verbs and the like."""
-    return " ".join(word for word in text.lower().split()
-                    if word not in VERBS)
+def enter(match, way, removed):
+    """Add the points of an entry to the turn; play it when it is whole.
+
+    Returns None, or (reason, point, begun) if a point was refused; then
+    nothing has changed.
+    """
+    begun, reason, point = extend(match.game, match.begun, way, removed)
+    if result(match.game):
+        reason = "over"
+    if reason:
+        return reason, point, begun
+    if is_whole(match.game, begun):
+        change(match, play, begun)
+    else:
+        match.begun = begun
+    return None
 
 
 def extend(game, begun, way, removed):

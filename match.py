@@ -1,19 +1,20 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
 INPUT    name_in
-STORAGE  NAME_LENGTH Match
-PROCESS  new_match goes_on change enter begin_again
+STORAGE  NAME_LENGTH NOTHING Match
+PROCESS  new_match goes_on change begin_again
 OUTPUT   nothing
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
-copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all.
+copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
+turn `begun` is (start, end, removed), as a turn is, but it may lack its end or
+removals as yet.
 """
 
 from board import BLACK, WHITE
 from console import clean
-from entry import NOTHING, extend, is_whole
 from game import copy_of, new_game
-from rules import play, result
+from rules import result
 from texts import TEXT
 
 # INPUT
@@ -26,6 +27,7 @@ def name_in(text):
 # STORAGE
 
 NAME_LENGTH = 20
+NOTHING = (None, None, ())      # the turn of which nothing is known as yet
 
 
 class Match:
@@ -37,7 +39,7 @@ class Match:
         self.names = names          # {WHITE: ..., BLACK: ...}
         self.seed = seed            # for what chance decides, or None
         self.chance = None          # a random.Random, once it is needed
-        self.begun = NOTHING        # the turn being typed, see entry.py
+        self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the question to be answered: its key
         self.drawn = None           # what the screen shows of all this
         self.left = False           # do the players leave?
@@ -64,24 +66,6 @@ def change(match, action, *details):
     action(game, *details)
     match.begun, match.question = NOTHING, None
     match.game = game
-
-
-def enter(match, way, removed):
-    """Add the points of an entry to the turn; play it when it is whole.
-
-    Returns None, or (reason, point, begun) if a point was refused; then
-    nothing has changed.
-    """
-    begun, reason, point = extend(match.game, match.begun, way, removed)
-    if result(match.game):
-        reason = "over"
-    if reason:
-        return reason, point, begun
-    if is_whole(match.game, begun):
-        change(match, play, begun)
-    else:
-        match.begun = begun
-    return None
 
 
 def begin_again(match):

@@ -4,14 +4,12 @@ INPUT    nothing
 STORAGE  PLACINGS
 PROCESS  all_men_placed men_left may_fly removals_due
          steps endings possible_turns legal_turns count_turns
-         why_not_place why_not_lift why_not_move why_not_remove why_not
          is_turn make unmake play take_back play_again
 OUTPUT   has_few is_blocked is_three_each draw_reason result has_won
 
 A `game`, its `spots` and a `turn` (start, end, removed) are those of game.py;
-a `man` is WHITE or BLACK, a `point` is 0 to 23. Nothing here prints or asks.
-A refusal is a key, such as "taken"; texts.py has the sentence for it. What can
-be answered from `spots` alone stands in position.py.
+a `man` is WHITE or BLACK, a `point` is 0 to 23. What can be answered from
+`spots` alone stands in position.py, why a turn is not legal in refusals.py.
 """
 
 from board import BLACK, EMPTY, POINTS, WHITE
@@ -111,66 +109,6 @@ def count_turns(game, depth):
     return total
 
 
-# PROCESS: why something may not be played - None, or the key of the reason
-
-def why_not_place(game, end):
-    """Why may the player to move not place a man on `end`?"""
-    if not game.in_hand[game.to_move]:
-        return "hand_empty"
-    return None if game.spots[end] == EMPTY else "taken"
-
-
-def why_not_lift(game, start):
-    """Why may the player to move not move the man on `start`?"""
-    spots, man = game.spots, game.to_move
-    if game.in_hand[man]:
-        return "men_in_hand"
-    if spots[start] != man:
-        return "vacant" if spots[start] == EMPTY else "not_yours"
-    flying = may_fly(game, man)
-    return None if destinations(spots, start, flying) else "shut_in"
-
-
-def why_not_move(game, start, end):
-    """Why may the man on `start` not go to `end`?"""
-    if game.spots[end] != EMPTY:
-        return "same_point" if start == end else "occupied"
-    flying = may_fly(game, game.to_move)
-    reachable = end in destinations(game.spots, start, flying)
-    return None if reachable else "not_connected"
-
-
-def why_not_remove(game, start, end, removed, point):
-    """Why may the turn not remove the man on `point`, after `removed`?"""
-    due = removals_due(game, start, end, removed)
-    if point in due:
-        return None
-    if not due:
-        mill = mills_made(game.spots, game.to_move, end, start)
-        return "nothing_due" if mill else "no_mill"
-    if point == end or game.spots[point] == game.to_move:
-        return "own_man"
-    gone = point in removed or game.spots[point] == EMPTY
-    return "vacant" if gone else "in_mill"
-
-
-def why_not(game, turn):
-    """Why is this turn, (start, end, removed), not legal?"""
-    start, end, removed = turn
-    if result(game):
-        return "over"
-    if start is None:
-        reason = why_not_place(game, end)
-    else:
-        reason = why_not_lift(game, start) or why_not_move(game, start, end)
-    for number, point in enumerate(removed):
-        reason = reason or why_not_remove(game, start, end,
-                                          removed[:number], point)
-    if not reason and removals_due(game, start, end, removed):
-        return "removal_due"
-    return reason
-
-
 # PROCESS: playing
 
 def make(game, turn):
@@ -206,9 +144,9 @@ def play(game, turn):
     if not is_turn(turn):
         raise ValueError("%r is not a turn: (start or None, end, removed)"
                          % (turn,))
-    reason = why_not(game, turn)
-    if reason:
-        raise ValueError("%r is not legal: %s" % (turn, reason))
+    if turn not in legal_turns(game):
+        from refusals import why_not        # it is read when it is needed
+        raise ValueError("%r is not legal: %s" % (turn, why_not(game, turn)))
     make(game, turn)
     game.undone = []
 

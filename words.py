@@ -14,7 +14,7 @@ nothing. A `match` is that of match.py, a `man` is WHITE or BLACK, a `turn` is
 from board import ADJACENT, WHITE
 from game import OTHER
 from position import destinations, points_of
-from rules import may_fly, removals_due, result, why_not_lift
+from rules import may_fly, removals_due, result
 from texts import TEXT
 
 # PROCESS: persons, points, turns
@@ -115,6 +115,7 @@ def other_points(game, reason, start, end, removed):
         return destinations(game.spots, start, may_fly(game, game.to_move))
     if end is not None:
         return removals_due(game, start, end, removed)
+    from refusals import why_not_lift
     return [point for point in points_of(game.spots, game.to_move)
             if not why_not_lift(game, point)]
 

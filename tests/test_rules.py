@@ -9,8 +9,9 @@ from drawn import drawn, ends, random_game, random_options, removals
 from game import agree, copy_of, new_game, resign
 from position import (destinations, in_mill, may_be_removed, mills_made,
                       points_of, removable_points, vacant_points)
+from refusals import why_not
 from rules import (all_men_placed, count_turns, has_won, legal_turns, may_fly,
-                   men_left, play, play_again, result, take_back, why_not)
+                   men_left, play, play_again, result, take_back)
 
 
 def move_to_and_fro(game, *turns):
