@@ -46,6 +46,7 @@ def parser():
                       help=ARGUMENTS["style"])
     made.add_argument("--light", action="store_true", help=ARGUMENTS["light"])
     made.add_argument("--plain", action="store_true", help=ARGUMENTS["plain"])
+    made.add_argument("--roll", action="store_true", help=ARGUMENTS["roll"])
     made.add_argument("--seed", type=number, metavar="N",
                       help=ARGUMENTS["seed"])
     for name, values in OPTIONS.items():

@@ -16,7 +16,7 @@ from game import OTHER, agree, resign
 from match import NOTHING, begin_again, change
 from rules import play_again, result, take_back
 from view import tell
-from words import last_turn, who
+from words import last_turn, options_in_words, who
 
 # INPUT
 
@@ -95,8 +95,7 @@ def new(match, words):
     if match.game.turns and not result(match.game):
         match.question = "new"
     else:
-        begin_again(match)
-        tell(match, "new game")
+        begin_new(match, words)
 
 
 def agree_to_draw(match, words):
@@ -117,7 +116,7 @@ def stay(match, words):
 def begin_new(match, words):
     """Begin another game, whatever has become of this one."""
     begin_again(match)
-    tell(match, "new game")
+    tell(match, "new game", options=options_in_words(match.game))
 
 
 def leave(match, words):

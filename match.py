@@ -42,6 +42,7 @@ class Match:
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the question to be answered: its key
         self.drawn = None           # what the screen shows of all this
+        self.orders = []            # lines to obey before the first is typed
         self.left = False           # do the players leave?
         self.status = 0             # the exit status then
 

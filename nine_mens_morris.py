@@ -18,7 +18,7 @@ from match import goes_on, name_in, new_match
 from rules import all_men_placed, result
 from texts import TEXT
 from view import show_board, tell
-from words import prompt_of
+from words import options_in_words, prompt_of
 
 # INPUT
 
@@ -41,8 +41,10 @@ def open_match(words):
                         given.get("light", False))
     screen.plain = given.get("plain", False)
     options = {name: given[name] for name in OPTIONS if name in given}
-    return new_match(screen, options, name_in(given.get("white", "")),
-                     name_in(given.get("black", "")), given.get("seed"))
+    match = new_match(screen, options, name_in(given.get("white", "")),
+                      name_in(given.get("black", "")), given.get("seed"))
+    match.orders = ["roll"] if given.get("roll") else []
+    return match
 
 
 # PROCESS
@@ -88,6 +90,8 @@ def main(words=()):
     """
     match = open_match(words)
     greet(match)
+    for order in match.orders:
+        obey(match, order)
     while not match.left:
         try:
             play_on(match)
@@ -113,8 +117,8 @@ def start(words):
 
 def greet(match):
     """The title, and how to play in three lines."""
-    write(match.screen, ("title", TEXT["title"] + "\n"),
-          ("plain", TEXT["greeting"] + "\n"))
+    write(match.screen, ("title", TEXT["title"] + "\n"))
+    tell(match, "greeting", options=options_in_words(match.game))
 
 
 def show_where_it_stopped(match):

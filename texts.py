@@ -18,8 +18,9 @@ TEXT = {
     "title": "NINE MEN'S MORRIS",
     "greeting": "Type the number of a point, such as 4, to place a man on it "
                 "(see the map).\nThree men in a row are a mill, and a mill "
-                "removes a man of the other side.\nType help for everything "
-                "else.",
+                "removes a man of the other side.\nType help for all commands, "
+                "rules for the rules in force ({options}).",
+    "usual": "the usual ones",
 
     # The players and the state of the game
     "white": "White",
@@ -146,7 +147,7 @@ TEXT = {
     "no turns": "No turn has been played.",
     "go on": "(type log {number} to go on)",
     "goes on": "The game goes on.",
-    "new game": "A new game.",
+    "new game": "A new game, by the rules in force ({options}).",
 
     # The end
     "wins": "{who} wins: {reason}.",
@@ -200,6 +201,7 @@ ARGUMENTS = {
     "style": "draw the board with blocks and lines, or with letters",
     "light": "draw the men for a light background",
     "plain": "describe the board in words instead of a picture",
+    "roll": "let chance decide who is White",
     "seed": "let chance decide the same each time",
     "flying": "who flies: a player with three men, both as soon as one has "
               "three, or nobody (default: %(default)s)",

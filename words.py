@@ -3,6 +3,7 @@
 INPUT    nothing
 STORAGE  nothing
 PROCESS  colour_of who listed notation turn_in_words last_turn
+         options_in_words
          prompt_of refusal other_points reason_in_words result_in_words
 OUTPUT   nothing
 
@@ -12,7 +13,7 @@ nothing. A `match` is that of match.py, a `man` is WHITE or BLACK, a `turn` is
 """
 
 from board import ADJACENT, WHITE
-from game import OTHER
+from game import OPTIONS, OTHER
 from position import destinations, points_of
 from rules import may_fly, removals_due, result
 from texts import TEXT
@@ -76,6 +77,14 @@ def last_turn(match):
         return TEXT["first"].format(who=who(match, game.to_move))
     return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
                          game.mills[-1])
+
+
+def options_in_words(game):
+    """Those options of a game that are not the usual ones, in words."""
+    changed = ["%s %s" % (name.replace("_", "-"), game.options[name])
+               for name, values in OPTIONS.items()
+               if game.options[name] != values[0]]
+    return ", ".join(changed) or TEXT["usual"]
 
 
 # PROCESS: what is asked, and why not

@@ -75,6 +75,19 @@ def test_a_mill_is_shown_before_its_removal():
     assert "White, a mill: remove the man on 0, 2, 9, 22 or 23: " in said
 
 
+def test_the_options_are_shown_at_the_start_of_a_game():
+    assert "rules in force (the usual ones)" in played().split("\n")[3]
+    said = played("4", "new", "yes", arguments=["--flying", "never"])
+    assert said.count("rules in force (flying never)") == 2
+
+
+def test_a_roll_may_be_ordered_on_the_command_line():
+    rolls = {played("4", arguments=["--roll", "--seed", str(seed)])
+             .split("\n")[4] for seed in range(9)}
+    assert rolls == {"The roll: Player one plays White and begins.",
+                     "The roll: Player two plays White and begins."}
+
+
 # Typing a turn
 
 @pytest.mark.parametrize("typed", [
