@@ -12,7 +12,7 @@ the options of the rules (see OPTIONS in game.py).
 import argparse
 
 from game import OPTIONS
-from texts import ARGUMENTS
+from manual import ARGUMENTS
 
 # INPUT
 

@@ -58,7 +58,7 @@ def number_in(match, words, default):
 
 # STORAGE
 
-# (!) A new command needs its function, a line here, and one in HELP, texts.py.
+# (!) A new command: its function, a line here, a line in HELP of manual.py.
 COMMANDS = {
     "help": "reports.show_help",
     "rules": "reports.show_rules",

@@ -13,9 +13,10 @@ The others return text and print nothing.
 from board import BLACK, MEN, WHITE
 from commands import number_in
 from console import columns, say
+from manual import HELP, RULES
 from position import mills_made, points_of, vacant_points
 from rules import legal_turns, removals_due
-from texts import HELP, RULES, TEXT
+from texts import TEXT
 from view import tell
 from words import colour_of, listed, notation, who
 

@@ -57,8 +57,10 @@ def test_an_empty_line_asks_again_silently(typed):
                                    "日本", "move"],
                          ids=range(7))
 def test_words_without_sense_are_refused_in_a_sentence(typed):
-    assert len(answer(typed)) < 200
-    assert played(typed).count("Turn 1,") == 2
+    said = played(typed)
+    assert "There is no command" in said or "is no point" in said \
+        or "may " in said
+    assert len(said) < len(played()) + 500 and said.count("Turn 1,") == 2
 
 
 def test_bytes_that_are_no_text_are_refused_and_play_goes_on():
@@ -162,7 +164,9 @@ def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves():
 def test_after_ctrl_c_and_no_the_game_goes_on():
     terminal = Terminal("--color", "never")
     terminal.wait_for("place a man: ")
-    terminal.type("4\n7\n\x03")
+    terminal.type("4\n7\n")
+    terminal.wait_for("White, place a man: ", 2)
+    terminal.type("\x03")
     terminal.wait_for("Leave the game (yes or no)? ")
     terminal.type("no\n")
     terminal.wait_for("The game goes on.")

@@ -4,7 +4,7 @@ import pytest
 
 from board import BLACK, WHITE, read_picture
 from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
-from texts import HELP
+from manual import HELP
 
 
 def boards(said):

@@ -181,6 +181,7 @@ def test_one_word_for_one_thing(path):
 
 def test_all_sentences_are_ascii():
     assert (ROOT / "texts.py").read_text("utf-8").isascii()
+    assert (ROOT / "manual.py").read_text("utf-8").isascii()
 
 
 def test_every_sentence_is_used_and_every_used_sentence_is_there():
