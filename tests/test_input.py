@@ -1,9 +1,8 @@
 """Input and output that go wrong: nothing is lost, nothing crashes."""
 
+import codecs
 import os
-import pathlib
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -117,6 +116,7 @@ class Terminal:
             os.execv(sys.executable, [
                 sys.executable, str(ROOT / "nine_mens_morris.py"), *arguments])
         self.said = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")().decode
 
     def wait_for(self, text, times=1):
         """Read the screen until it has shown the text so often."""
@@ -124,18 +124,24 @@ class Terminal:
         limit = time.monotonic() + 20
         while self.said.count(text) < times:
             if select.select([self.screen], [], [], 0.2)[0]:
-                self.said += os.read(self.screen, 65536).decode()
+                self.said += self.decode(os.read(self.screen, 65536))
             assert time.monotonic() < limit, self.said[-500:]
 
     def type(self, text):
-        """Type a text; \\x03 is Ctrl-C, \\x04 the end of the input."""
+        """Type a text; \\x04 is the end of the input."""
         os.write(self.screen, text.encode())
+
+    def interrupt(self):
+        """Press Ctrl-C as a person does, a moment after the prompt. (In the
+        instant before Python begins to wait, it would be noticed late.)"""
+        time.sleep(0.3)
+        self.type("\x03")
 
     def status(self):
         """Wait for the end of the program: its exit status."""
         try:
             while True:
-                self.said += os.read(self.screen, 65536).decode()
+                self.said += self.decode(os.read(self.screen, 65536))
         except OSError:         # the program has closed its screen
             pass
         status = os.waitpid(self.pid, 0)[1]
@@ -153,9 +159,9 @@ def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves():
     terminal.wait_for("place a man: ")
     terminal.type("4\n")
     terminal.wait_for("Black, place a man: ")
-    terminal.type("\x03")
+    terminal.interrupt()
     terminal.wait_for("Leave the game (yes or no)? ")
-    terminal.type("\x03")
+    terminal.interrupt()
     assert terminal.status() == 130
     assert "Traceback" not in terminal.said
 
@@ -166,13 +172,13 @@ def test_after_ctrl_c_and_no_the_game_goes_on():
     terminal.wait_for("place a man: ")
     terminal.type("4\n7\n")
     terminal.wait_for("White, place a man: ", 2)
-    terminal.type("\x03")
+    terminal.interrupt()
     terminal.wait_for("Leave the game (yes or no)? ")
     terminal.type("no\n")
     terminal.wait_for("The game goes on.")
     terminal.type("x\n9\n")
     terminal.wait_for("White placed 9.")
-    terminal.type("\x03")
+    terminal.interrupt()
     terminal.wait_for("Leave the game (yes or no)? ", 2)
     terminal.type("y\n")
     assert terminal.status() == 0

@@ -1,0 +1,188 @@
+"""idle_observer.py - IDLE itself, looked at and typed into by real_idle.py.
+
+INPUT    press paste press_close
+STORAGE  ACTIONS QUESTIONS
+PROCESS  answer act watch main
+OUTPUT   has_keys state text_of tags colours squeezed picture_window
+
+Started as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`, it runs the
+window of IDLE and nothing else: the program in the shell has its own process,
+which IDLE starts as always. A command is a line of JSON, [name, arguments];
+its answer is a line too, [what was found, what went wrong]. A question is
+answered when the answer is known, an action beforehand, because it may open a
+box that waits for the next action. When nobody listens any more, IDLE ends,
+and with it the program that runs in it.
+
+An `idle` is IDLE's list of windows (flist), a `place` is "shell" or "editor".
+Keys go to the window that has the keyboard, as they always do.
+"""
+
+import json
+import os
+import signal
+import socket
+import sys
+import tkinter
+
+from idlelib import pyshell
+
+# INPUT
+
+def press(idle, keys):
+    """Press keys: single characters, or events such as "<Control-c>"."""
+    call = idle.root.tk.call
+    widget = call("focus")
+    for key in keys:
+        if len(key) > 1:
+            call("event", "generate", widget, key)
+        elif key.isascii():
+            call("event", "generate", widget, "<Key>",
+                 "-keysym", "U%04X" % ord(key))
+        else:   # No such key on Xvfb's keyboard: do what its key would do.
+            call("tk::TextInsert", widget, key)
+
+
+def paste(idle, text):
+    """Put a text on the clipboard and press Ctrl-V."""
+    idle.root.clipboard_clear()
+    idle.root.clipboard_append(text)
+    press(idle, ["<Control-v>"])
+
+
+def press_close(idle):
+    """Do what the X button of the shell's window does."""
+    idle.root.tk.eval(idle.pyshell.top.protocol("WM_DELETE_WINDOW"))
+
+
+# STORAGE
+
+ACTIONS = {"press": press, "paste": paste, "close": press_close}
+
+
+# OUTPUT
+
+def has_keys(idle, place):
+    """Give the keyboard to the shell or the editor; has it got it?
+
+    A window takes the keyboard only when it stands on the screen.
+    """
+    windows = {"editor": [window for window in idle.inversedict
+                          if window is not idle.pyshell],
+               "shell": [idle.pyshell]}
+    text = windows[place][0].text
+    text.focus_force()
+    return str(idle.root.tk.call("focus")) == str(text)
+
+
+def state(idle):
+    """What the shell is doing, and which window has the keyboard."""
+    shell = idle.pyshell
+    is_open = shell is not None and shell.interp is not None
+    busy = is_open and bool(shell.interp.restarting)
+    focus = idle.root.tk.call("focus")
+    window = focus and idle.root.tk.call("winfo", "toplevel", focus)
+    return {
+        "editor": len(idle.inversedict) > is_open,
+        "shell": is_open,
+        "starts": text_of(idle).count("= RESTART: "),
+        "runs": is_open and bool(shell.executing) or busy,
+        "asks": is_open and bool(shell.reading) and not busy,
+        "window": str(window and idle.root.tk.call("wm", "title", window)),
+    }
+
+
+def text_of(idle):
+    """All that the shell shows; "" without a shell."""
+    shell = idle.pyshell
+    return shell.text.get("1.0", "end-1c") if shell else ""
+
+
+def tags(idle):
+    """Every tag in the shell, with [start, end, text] for each stretch."""
+    text = idle.pyshell.text
+    found = {}
+    for tag in text.tag_names():
+        ends = [str(end) for end in text.tag_ranges(tag)]
+        found[tag] = [[start, end, text.get(start, end)]
+                      for start, end in zip(ends[::2], ends[1::2])]
+    return {tag: stretches for tag, stretches in found.items() if stretches}
+
+
+def colours(idle):
+    """The [foreground, background] of every tag, "" where it has none."""
+    text = idle.pyshell.text
+    found = {tag: [str(text.tag_cget(tag, "foreground")),
+                   str(text.tag_cget(tag, "background"))]
+             for tag in text.tag_names()}
+    found[""] = [str(text["foreground"]), str(text["background"])]
+    return found
+
+
+def squeezed(idle):
+    """The texts that the shell hides behind a button."""
+    text = idle.pyshell.text
+    return [text.nametowidget(name).s for name in text.window_names()]
+
+
+def picture_window(idle):
+    """The X number of the shell's window, brought to the front."""
+    idle.pyshell.top.lift()
+    idle.root.update()
+    return idle.pyshell.top.frame()
+
+
+QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,
+             "tags": tags, "colours": colours, "squeezed": squeezed,
+             "picture_window": picture_window}
+
+
+# PROCESS
+
+def answer(idle, stream):
+    """Answer one command, and do it."""
+    line = stream.readline()
+    if not line:
+        os.killpg(0, signal.SIGKILL)
+    name, arguments = json.loads(line)
+    found, trouble = None, ""
+    try:
+        if name in QUESTIONS:
+            found = QUESTIONS[name](idle, *arguments)
+    except Exception as error:
+        trouble = "%s: %r" % (name, error)
+    stream.write(json.dumps([found, trouble]) + "\n")
+    stream.flush()
+    if name in ACTIONS:
+        act(idle, name, arguments)
+
+
+def act(idle, name, arguments):
+    """Do what was asked for; what goes wrong is written down."""
+    try:
+        ACTIONS[name](idle, *arguments)
+    except Exception as error:
+        print("%s: %r" % (name, error), file=sys.stderr, flush=True)
+
+
+def watch(idle, link):
+    """Have every command answered that comes over the socket `link`."""
+    stream = link.makefile("rw", encoding="utf-8")
+    idle.root.createfilehandler(link, tkinter.READABLE,
+                                lambda *_: answer(idle, stream))
+
+
+def main(link):
+    """Run IDLE, watched."""
+    class Watched(pyshell.PyShellFileList):
+        def __init__(self, root):
+            super().__init__(root)
+            watch(self, link)
+
+    pyshell.PyShellFileList = Watched
+    pyshell.main()
+
+
+if __name__ == "__main__":
+    number = int(sys.argv.pop(1))
+    del sys.path[0]     # IDLE hands its path on, and tests/ is not on it.
+    main(socket.socket(fileno=number))
