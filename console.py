@@ -61,7 +61,7 @@ KINDS = {
     "map":        ("35",    "stdout"),
     "moved":      ("33",    "KEYWORD"),
     "left":       ("33",    "KEYWORD"),
-    "mill":       ("1;32",  "STRING"),
+    "mill":       ("1;32",  "ERROR"),
     "prompt":     ("1",     "stdout"),
     "refusal":    ("31",    "stderr"),
     "result":     ("1;32",  "STRING"),
@@ -203,7 +203,7 @@ def merged(pieces, column):
     looks = []
     for kind, text in pieces:
         look = KINDS[kind][column]
-        if looks and (look == looks[-1][0] or text.isspace()):
+        if looks and look == looks[-1][0]:
             looks[-1] = looks[-1][0], looks[-1][1] + text
         else:
             looks.append((look, text))

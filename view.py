@@ -1,7 +1,7 @@
 """view.py - what the players see: the board, the map, the state of the game.
 
 INPUT    nothing
-STORAGE  NUMBERS GAP LETTERS KINDS_OF_LETTERS LOG_AT_END
+STORAGE  NUMBERS GAP LETTERS MAP_LETTERS KINDS_OF_LETTERS LOG_AT_END
 PROCESS  glyphs game_now turn_shown kinds_of_points map_fits
          picture_pieces in_pieces phase_line men_pieces state_pieces end_pieces
 OUTPUT   show_board tell
@@ -24,11 +24,15 @@ from words import colour_of, last_turn, result_in_words, who
 # STORAGE
 
 NUMBERS = ["%2d " % point for point in POINTS]
-GAP = " " * 6
+GAP = " " * 6           # between the board and the map
 
 # The letters for the kinds of console.py in a row that names them.
 LETTERS = {"plain": " ", "white": "W", "black": "B", "moved": "M",
            "left": "L", "mill": "C", "map": "P"}
+# The rows of the map that have numbers are coloured, those between are not: in
+# IDLE every change of colour takes a millisecond.
+MAP_LETTERS = [len(GAP + row) * LETTERS["map" if "─" in row else "plain"]
+               for row in rows_of(NUMBERS)]
 KINDS_OF_LETTERS = {letter: kind for kind, letter in LETTERS.items()}
 
 LOG_AT_END = 8          # rows of turns shown when the game is over
@@ -92,7 +96,7 @@ def picture_pieces(match):
     letters = rows_of([3 * LETTERS[kind] for kind in kinds])
     if match.screen.map and map_fits(match.screen):
         rows = [row + GAP + more for row, more in zip(rows, rows_of(NUMBERS))]
-        letters = [row + GAP + len(row) * LETTERS["map"] for row in letters]
+        letters = [row + more for row, more in zip(letters, MAP_LETTERS)]
     text = "\n".join(rows) + "\n"
     if match.screen.style == "ascii":
         text = text.replace("─", "-").replace("│", "|")

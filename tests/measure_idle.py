@@ -2,12 +2,14 @@
 
 INPUT    board segments
 STORAGE  TURNS PROGRAM CASES
-PROCESS  measure
-OUTPUT   report
+PROCESS  turns_of_a_game measure
+OUTPUT   report main
 
 Run it: python tests/measure_idle.py [PYTHON ...]. `writes` is a list of
 (text, tag), a turn's output; times are in milliseconds. Each of TURNS turns
 begins with a line typed into input(), so that IDLE is as busy as in a game.
+The turns of the game itself stand last: one in the middle, and the one with
+the most changes of colour.
 """
 
 import json
@@ -16,7 +18,15 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from real_idle import RealIdle
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from console import Screen, merged              # noqa: E402
+from entry import enter, read_entry             # noqa: E402
+from match import new_match                     # noqa: E402
+from playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
+from real_idle import RealIdle                  # noqa: E402
+from view import picture_pieces, state_pieces   # noqa: E402
+from words import prompt_of                     # noqa: E402
 
 # INPUT
 
@@ -62,6 +72,19 @@ CASES = {"one write of 900": board(900),
 
 # PROCESS
 
+def turns_of_a_game():
+    """What the game writes, turn by turn, ordered by the number of writes."""
+    turns = []
+    for game in (WHOLE_GAME, BLOCKED_GAME):
+        match = new_match(Screen("idle"), {})
+        for typed in game[:-1]:
+            enter(match, *read_entry(typed))
+            pieces = [*picture_pieces(match), *state_pieces(match),
+                      ("prompt", prompt_of(match))]
+            turns.append([(text, tag) for tag, text in merged(pieces, 1)])
+    return sorted(turns, key=len)
+
+
 def measure(writes, python=sys.executable, think=0):
     """[(first write, whole turn), ...] in ms; the program thinks `think` s."""
     with tempfile.TemporaryDirectory() as name:
@@ -77,18 +100,23 @@ def measure(writes, python=sys.executable, think=0):
 
 # OUTPUT
 
-def report(python):
-    """Print what every case of CASES takes."""
-    for think in (0, 0.15):
-        for case, writes in CASES.items():
-            firsts, wholes = zip(*measure(writes, python, think))
-            print("%-50s think %3d ms  %-18s first %5.1f  turn %6.1f  (%.1f-%.1f)"
-                  "  a write %5.2f" % (
-                      python, think * 1000, case, median(firsts),
-                      median(wholes), min(wholes), sorted(wholes)[-2],
-                      median(wholes) / len(writes)))
+def report(python, case, writes, think):
+    """Print what a case takes."""
+    wholes = sorted(whole for _, whole in measure(writes, python, think))
+    print("%s, thinking %3d ms, %-16s %2d writes: median %5.1f ms, most %5.1f"
+          % (python, think * 1000, case, len(writes), median(wholes),
+             wholes[-2]))
+
+
+def main(pythons):
+    """Print what every case takes on these Pythons."""
+    turns = turns_of_a_game()
+    cases = dict(CASES, **{"a turn": turns[len(turns) // 2],
+                           "the longest turn": turns[-1]})
+    for python in pythons:
+        for case, writes in cases.items():
+            report(python, case, writes, 0)
 
 
 if __name__ == "__main__":
-    for python in sys.argv[1:] or [sys.executable]:
-        report(python)
+    main(sys.argv[1:] or [sys.executable])

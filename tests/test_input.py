@@ -315,9 +315,8 @@ def test_the_picture_is_the_same_with_colours_and_without():
 
 
 def test_pieces_that_look_alike_are_joined():
-    pieces = [("plain", "a"), ("white", "b"), ("plain", " "), ("black", "c"),
-              ("black", "d")]
-    assert merged(pieces, 1) == [((), "ab "), ("stdout", "cd")]
+    pieces = [("plain", "a"), ("white", "b"), ("black", "c"), ("black", "d")]
+    assert merged(pieces, 1) == [((), "ab"), ("stdout", "cd")]
 
 
 def test_long_lines_are_broken_between_words():

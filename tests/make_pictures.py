@@ -1,0 +1,63 @@
+"""make_pictures.py - makes the pictures of the README from the real thing.
+
+INPUT    nothing
+STORAGE  DOCS GAME TERMINAL
+PROCESS  nothing
+OUTPUT   picture_of_idle picture_of_terminal main
+
+Run it: python tests/make_pictures.py. Needs what the tests in IDLE need, and
+xterm.
+"""
+
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from hidden_screen import screen, started       # noqa: E402
+from playing import WHOLE_GAME                  # noqa: E402
+from real_idle import RealIdle                  # noqa: E402
+
+DOCS = ROOT / "docs"
+GAME = WHOLE_GAME[:23]      # to White's mill on 5-13-20
+TERMINAL = ["xterm", "-geometry", "76x40", "-fa", "DejaVu Sans Mono", "-fs",
+            "10", "-bg", "black", "-fg", "gray80", "-e", "sh", "-c",
+            '(printf "$LINES_TYPED"; sleep 9) | "%s" "%s" --color always' % (
+                sys.executable, ROOT / "nine_mens_morris.py")]
+
+
+def picture_of_idle(theme):
+    """The game in a theme of IDLE."""
+    with RealIdle(ROOT, theme=theme) as idle:
+        idle.lines(GAME)
+        idle.wait_for("Black, move a man: ")
+        idle.picture(DOCS / ("idle-%s.png" % theme))
+
+
+def picture_of_terminal():
+    """The game in a dark terminal."""
+    with screen() as display:
+        env = dict(os.environ, DISPLAY=display,
+                   LINES_TYPED="\\n".join(GAME) + "\\n")
+        with started(TERMINAL, env=env):
+            time.sleep(4)
+            subprocess.run(["import", "-silent", "-window", "root", "-trim",
+                            "-bordercolor", "black", "-border", "9",
+                            "-strip", "+dither", "-colors", "64",
+                            "PNG8:%s" % (DOCS / "terminal.png")], env=env,
+                           check=True, timeout=20)
+
+
+def main():
+    """Make all pictures."""
+    for theme in ("classic", "dark"):
+        picture_of_idle(theme)
+    picture_of_terminal()
+
+
+if __name__ == "__main__":
+    main()

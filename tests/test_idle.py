@@ -1,0 +1,204 @@
+"""The game in the real IDLE: a whole game, its colours, Ctrl-C, its end."""
+
+import re
+
+import pytest
+
+from board import picture_of, read_picture
+from console import KINDS
+from playing import ROOT, WHOLE_GAME
+from real_idle import RealIdle, needs_idle, why_not_here
+from test_play import boards
+from test_versions import PYTHONS
+from view import NUMBERS
+
+pytestmark = needs_idle
+
+AVOIDED = {"console", "stdin", "sel"}
+
+
+@pytest.fixture(params=["classic", "dark"])
+def idle(request):
+    """The game, started with F5 in a theme of IDLE."""
+    with RealIdle(ROOT, theme=request.param) as idle:
+        yield idle
+
+
+def test_a_whole_game_with_a_refusal_and_undo(idle):
+    idle.lines(WHOLE_GAME[:2] + ["2"] + WHOLE_GAME[2:])
+    idle.wait_for("Another game (yes or no)? ")
+    idle.lines(["undo", "4-5x15", "no"])
+    idle.wait_done()
+    said = idle.output()
+    assert "There is a man on 2 already." in said
+    assert said.count("White wins: Black has fewer than three men.") == 2
+    assert said.rstrip().endswith("Good-bye.")
+    assert "\x1b" not in said and "Traceback" not in said
+    assert idle.squeezed() == []
+
+    # The columns of every board and map are exact.
+    rows = [line for line in said.split("\n")
+            if line[:1] in " ▓░" and len(line) == 72]
+    white, black = ("░░░", "▓▓▓") if idle.theme == "classic" \
+        else ("▓▓▓", "░░░")
+    assert len(rows) % 13 == 0 and len(rows) > 13 * 30
+    for at in range(0, len(rows), 13):
+        assert [row[39:] for row in rows[at:at + 13]] \
+            == picture_of(NUMBERS).split("\n")
+        assert len(read_picture("\n".join(
+            row[:33] for row in rows[at:at + 13]))) == 24
+    last = boards(said)[-1]
+    assert (last.count(white), last.count(black)) == (9, 2)
+    assert "White %s Player one" % white in said
+
+
+def test_the_men_carry_the_tags_of_the_table(idle):
+    idle.lines(WHOLE_GAME[:11])
+    idle.wait_for("Black, place a man: ")
+    tags = idle.tags()
+    assert not AVOIDED & {tag for tag in tags if any(
+        "●" in text or "─" in text for _, _, text in tags[tag])}
+    glyph = "▓▓▓" if idle.theme == "classic" else "░░░"
+    black = [text for _, _, text in tags[KINDS["black"][1]]]
+    assert sum(text == glyph for text in black) > 20
+    assert [text for _, _, text in tags[KINDS["mill"][1]]][-3:] \
+        == ["░░░" if idle.theme == "classic" else "▓▓▓"] * 3
+    assert " ● " in [text for _, _, text in tags[KINDS["left"][1]]]
+    prompts = "".join(text for _, _, text in tags[KINDS["prompt"][1]])
+    assert prompts.count("White, place a man: ") == 6
+    assert any(text.startswith(" 0 ─") or " 0 ──" in text for text in black)
+
+
+def test_white_men_look_lighter_than_black_men(idle):
+    """By the ink of the glyph and of its colour, upon the ground."""
+    idle.line("4")
+    idle.wait_input()
+    colours = idle.colours()
+
+    def light(colour):
+        named = {"black": "#000000", "white": "#ffffff", "blue": "#0000ff"}
+        colour = named.get(colour, colour)
+        return sum(weight * int(colour[at:at + 2], 16) / 255
+                   for weight, at in ((.2126, 1), (.7152, 3), (.0722, 5)))
+
+    shades = {"▓": .75, "░": .25}
+    white, black = ("░", "▓") if idle.theme == "classic" else ("▓", "░")
+    ground = light(colours[""][1])
+
+    def shade(kind, glyph):
+        tag = KINDS[kind][1] or ""
+        return (shades[glyph] * light(colours[tag][0])
+                + (1 - shades[glyph]) * ground)
+
+    assert shade("white", white) > shade("black", black) + 0.2
+
+
+def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(idle):
+    idle.line("4")
+    idle.wait_for("Black, place a man: ")
+    idle.wait_input()
+    idle.interrupt()
+    idle.wait_for("Leave the game (yes or no)? ")
+    idle.line("no")
+    idle.wait_for("The game goes on.\nBlack, place a man: ")
+    idle.line("7")
+    idle.wait_for("White, place a man: ")
+    for _ in range(2):
+        idle.wait_input()
+        idle.interrupt()
+    idle.wait_done()
+    assert "Traceback" not in idle.text()
+    assert [len(board) - board.count(" ● ")
+            for board in boards(idle.output())] == [0, 1, 2]
+
+
+def test_ctrl_c_does_not_play_what_was_typed_half(idle):
+    idle.wait_input()
+    idle.press(["5"])
+    idle.interrupt()
+    idle.wait_for("Leave the game (yes or no)? ")
+    idle.line("no")
+    idle.wait_for("White, place a man: ")
+    assert boards(idle.output())[-1].count(" ● ") == 24
+
+
+def test_ctrl_d_shows_the_position_and_ends(idle):
+    idle.line("4")
+    idle.end_of_input()
+    idle.wait_done()
+    said = idle.output()
+    assert said.endswith("White placed 4.\n"
+                         "The input has ended; the game stops here.\n")
+    assert "Traceback" not in said
+
+
+def test_pasted_lines_and_empty_lines_play_on(idle):
+    idle.paste("4\n7\n\n9")
+    idle.wait_for("White placed 9.")
+    idle.lines(["", "  "])
+    idle.wait_input()
+    assert idle.output().count("Turn ") == 4
+
+
+def test_f5_begins_again(idle):
+    idle.line("4")
+    idle.wait_for("White placed 4.")
+    idle.restart_with_f5()
+    idle.line("7")
+    idle.wait_for("White placed 7.")
+    assert idle.output().count("NINE MEN'S MORRIS") == 1
+
+
+def test_everything_that_is_long_stays_short_enough_for_a_window(idle):
+    for command in ("help", "rules", "moves", "log", "options"):
+        idle.line(command)
+        idle.wait_input()
+        assert idle.news().count("\n") <= 30
+        assert max(map(len, idle.news().split("\n"))) <= 79
+    assert idle.squeezed() == []
+
+
+def test_a_narrow_window_has_no_map_and_short_lines():
+    with RealIdle(ROOT, width=60) as idle:
+        idle.lines(["4", "help", "rules", "map"])
+        idle.wait_input()
+        said = idle.output()
+    assert "22 ──" not in said.split("help")[0]
+    assert max(map(len, said.split("\n"))) <= 59
+    assert "too narrow" in said
+
+
+def test_the_theme_idle_new_is_light():
+    with RealIdle(ROOT, theme="new") as idle:
+        idle.line("4")
+        idle.wait_for("White placed 4.")
+        assert boards(idle.output())[-1][4] == "░░░"
+
+
+@pytest.mark.parametrize("arguments, text", [
+    ("--plain", "White on 4."), ("--style ascii", "+ ------- W ------- +"),
+    ("--color never", "White placed 4.")])
+def test_arguments_work_in_idle(arguments, text):
+    with RealIdle(ROOT, args=arguments) as idle:
+        idle.line("4")
+        idle.wait_for(text)
+        idle.wait_for("Black, place a man: ")
+        if "never" in arguments:
+            assert set(idle.tags()) & {"KEYWORD", "ERROR"} == set()
+
+
+@pytest.mark.parametrize("version", ["3.8", "3.11", "3.13"])
+def test_the_same_whole_game_on_other_pythons(version):
+    python = PYTHONS.get(version)
+    if not python or why_not_here(python):
+        pytest.skip("there is no IDLE of Python %s here" % version)
+    with RealIdle(ROOT, python=python) as idle:
+        idle.lines(WHOLE_GAME + ["no"])
+        idle.wait_done()
+        said = idle.output()
+        tags = idle.tags()
+    assert "White wins: Black has fewer than three men." in said
+    assert "\x1b" not in said and "Traceback" not in said
+    assert len(re.findall("▓▓▓", said)) > 100
+    for kind in ("black", "mill", "moved", "left", "result"):
+        assert KINDS[kind][1] in tags
