@@ -1,7 +1,7 @@
 """arguments.py - the words after the program's name on the command line.
 
 INPUT    arguments_in number
-STORAGE  nothing
+STORAGE  KINDS
 PROCESS  parser
 OUTPUT   nothing
 
@@ -32,23 +32,32 @@ def number(text):
     return int(text)
 
 
+# STORAGE
+
+# What argparse has to know of each argument; the options of the rules follow.
+KINDS = {
+    "white": {"metavar": "NAME"},
+    "black": {"metavar": "NAME"},
+    "roll": {"action": "store_true"},
+    "load": {"metavar": "FILE"},
+    "replay": {"metavar": "FILE"},
+    "pause": {"type": number, "metavar": "SECONDS"},
+    "seed": {"type": number, "metavar": "N"},
+    "color": {"choices": ("auto", "always", "never")},
+    "style": {"choices": ("unicode", "ascii")},
+    "light": {"action": "store_true"},
+    "plain": {"action": "store_true"},
+}
+
+
 # PROCESS
 
 def parser():
-    """The argparse parser; the words of its help stand in texts.py."""
+    """The argparse parser; the words of its help stand in manual.py."""
     made = argparse.ArgumentParser(prog="nine_mens_morris.py",
                                    description=ARGUMENTS["description"])
-    made.add_argument("--white", metavar="NAME", help=ARGUMENTS["white"])
-    made.add_argument("--black", metavar="NAME", help=ARGUMENTS["black"])
-    made.add_argument("--color", choices=("auto", "always", "never"),
-                      help=ARGUMENTS["color"])
-    made.add_argument("--style", choices=("unicode", "ascii"),
-                      help=ARGUMENTS["style"])
-    made.add_argument("--light", action="store_true", help=ARGUMENTS["light"])
-    made.add_argument("--plain", action="store_true", help=ARGUMENTS["plain"])
-    made.add_argument("--roll", action="store_true", help=ARGUMENTS["roll"])
-    made.add_argument("--seed", type=number, metavar="N",
-                      help=ARGUMENTS["seed"])
+    for name, kind in KINDS.items():
+        made.add_argument("--" + name, help=ARGUMENTS[name], **kind)
     for name, values in OPTIONS.items():
         kind = {"type": number, "metavar": "N"}
         if isinstance(values[0], str):

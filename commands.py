@@ -18,6 +18,9 @@ from words import listed
 
 def obey(match, line):
     """Do what a line says: a command, or a turn or a part of one."""
+    if match.replayed:
+        from replay import obey_replay
+        line = obey_replay(match, line)
     word, words = command_in(line)
     if word:
         name = command_named(match, word)
@@ -64,6 +67,10 @@ COMMANDS = {
     "rules": "reports.show_rules",
     "moves": "reports.show_moves",
     "log": "reports.show_log",
+    "replay": "replay.replay",
+    "save": "saving.save",
+    "load": "saving.load",
+    "continue": "saving.continue_game",
     "back": "course.put_back",
     "undo": "course.undo",
     "redo": "course.redo",

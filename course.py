@@ -3,7 +3,8 @@
 INPUT    answer answer_yes answer_no
 STORAGE  ANSWERS
 PROCESS  put_back undo redo offer_draw resign_game new
-         agree_to_draw refuse_draw stay begin_new leave
+         agree_to_draw refuse_draw stay begin_new
+         overwrite open_record leave
 OUTPUT   nothing
 
 A command is a function of the match and of the words typed after its name; the
@@ -115,8 +116,23 @@ def stay(match, words):
 
 def begin_new(match, words):
     """Begin another game, whatever has become of this one."""
+    if match.kept:
+        from saving import keep_aside
+        keep_aside(match)
     begin_again(match)
     tell(match, "new game", options=options_in_words(match.game))
+
+
+def overwrite(match, words):
+    """Write the record over another one."""
+    from saving import save_over
+    save_over(match)
+
+
+def open_record(match, words):
+    """Open the good turns of a damaged record."""
+    from saving import open_about
+    open_about(match)
 
 
 def leave(match, words):
@@ -133,4 +149,6 @@ ANSWERS = {
     "leave": (leave, stay),
     "new": (begin_new, stay),
     "again": (begin_new, leave),
+    "overwrite": (overwrite, stay),
+    "part": (open_record, stay),
 }

@@ -1,7 +1,7 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
 INPUT    name_in
-STORAGE  NAME_LENGTH NOTHING Match
+STORAGE  NAME_LENGTH NOTHING Match kept_names
 PROCESS  new_match goes_on change begin_again
 OUTPUT   nothing
 
@@ -10,6 +10,8 @@ copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
 turn `begun` is (start, end, removed), as a turn is, but it may lack its end or
 removals as yet.
 """
+
+import os
 
 from board import BLACK, WHITE
 from console import clean
@@ -43,8 +45,23 @@ class Match:
         self.question = None        # the question to be answered: its key
         self.drawn = None           # what the screen shows of all this
         self.orders = []            # lines to obey before the first is typed
+        self.keeping = False        # is the game kept after every turn?
+        self.kept = None            # where it is kept, see kept_game.py
+        self.tags = {}              # of the record that was loaded
+        self.about = None           # what the open question is about
+        self.replayed = None        # the game that is replayed, see replay.py
+        self.before = None          # game and names before the replay
+        self.pause = 1.5            # seconds between boards that are watched
         self.left = False           # do the players leave?
         self.status = 0             # the exit status then
+
+
+def kept_names(folders=(".", "~")):
+    """The files in which an unfinished game may be, in these folders."""
+    folders = map(os.path.expanduser, folders)
+    return [os.path.join(folder, "unfinished game%s.txt" % number)
+            for folder in folders
+            for number in ("", " 2", " 3", " 4", " 5", " 6", " 7", " 8", " 9")]
 
 
 # PROCESS
@@ -67,6 +84,9 @@ def change(match, action, *details):
     action(game, *details)
     match.begun, match.question = NOTHING, None
     match.game = game
+    if match.keeping:
+        from saving import keep_now     # it takes longer than all the rest
+        keep_now(match)
 
 
 def begin_again(match):

@@ -1,7 +1,7 @@
 """nine_mens_morris.py - plays Nine Men's Morris between two people.
 
 INPUT    take_turn
-STORAGE  open_match
+STORAGE  open_match orders_in
 PROCESS  phase_one phase_two after_the_game play_on interrupted main start
 OUTPUT   greet show_where_it_stopped
 
@@ -9,12 +9,13 @@ Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
 rules.py, the board in board.py; a `match` is that of match.py.
 """
 
+import os
 import sys
 
 from commands import obey
 from console import ask, give_up_output, new_screen, write
 from game import OPTIONS
-from match import goes_on, name_in, new_match
+from match import goes_on, kept_names, name_in, new_match
 from rules import all_men_placed, result
 from texts import TEXT
 from view import show_board, tell
@@ -43,8 +44,16 @@ def open_match(words):
     options = {name: given[name] for name in OPTIONS if name in given}
     match = new_match(screen, options, name_in(given.get("white", "")),
                       name_in(given.get("black", "")), given.get("seed"))
-    match.orders = ["roll"] if given.get("roll") else []
+    match.orders = orders_in(given)
+    match.keeping, match.pause = True, given.get("pause", match.pause)
     return match
+
+
+def orders_in(given):
+    """The commands for which arguments of the command line stand."""
+    return ["roll"] * given.get("roll", False) + [
+        "%s %s" % (name, given[name]) for name in ("load", "replay")
+        if name in given]
 
 
 # PROCESS
@@ -64,7 +73,8 @@ def phase_two(match):
 def after_the_game(match):
     """Until there is another game, or none: ask."""
     while result(match.game) and not match.left:
-        match.question = match.question or "again"
+        if not match.replayed:
+            match.question = match.question or "again"
         take_turn(match)
 
 
@@ -90,6 +100,9 @@ def main(words=()):
     """
     match = open_match(words)
     greet(match)
+    if any(map(os.path.exists, kept_names())):
+        from saving import tell_unfinished
+        tell_unfinished(match)
     for order in match.orders:
         obey(match, order)
     while not match.left:

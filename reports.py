@@ -117,6 +117,9 @@ def show_moves(match, words):
 def show_log(match, words):
     """The turns of the game in numbered pairs: the last, or from a number."""
     pairs = pairs_of(match.game.turns)
+    if words and words[0].lower() == "names":
+        from game_record import turn_pairs
+        pairs, words = turn_pairs(match.game), words[1:]
     first = number_in(match, words, 0)
     if first is None or not pairs:
         tell(match, "no turns")

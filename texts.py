@@ -148,6 +148,30 @@ TEXT = {
     "goes on": "The game goes on.",
     "new game": "A new game, by the rules in force ({options}).",
 
+    # Kept and saved games
+    "unfinished": "An unfinished game of {white} and {black}, {turns} turns, "
+                  "from {time}: type 'continue' to go on.",
+    "time": "%d %B %H:%M",
+    "in progress": "A game is in progress; type new first.",
+    "nothing kept": "There is no unfinished game to continue.",
+    "kept aside": "The game in progress is kept; load lists it.",
+    "loaded": "The game of {white} and {black}, {turns} turns.",
+    "saved": "The record of this game is saved in '{path}'.",
+    "record": "{name}: {white} and {black}, {date}, {turns} turns, {result}",
+    "no records": "There are no records in this folder; save writes one.",
+    "more records": "(and {number} more)",
+    "ask overwrite": "Write over it (yes or no)? ",
+    "ask part": "Open the game up to the last good turn (yes or no)? ",
+    "ask replay": "Turn {turn} of {turns} (Enter, back, a number, play, here, "
+                  "stop): ",
+    "replaying": "Enter shows the next turn, a number goes to that turn, play "
+                 "shows all that\nfollow, here plays on from the position, "
+                 "stop leaves the replay.",
+    "replay over": "That was the last turn.",
+    "in replay": "This is a replay: Enter, back, a number or play show its "
+                 "turns; here plays on, stop leaves it.",
+    "stopped": "Stopped.",
+
     # The end
     "wins": "{who} wins: {reason}.",
     "draw": "The game is drawn: {reason}.",

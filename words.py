@@ -95,6 +95,9 @@ def prompt_of(match):
     player = who(match, game.to_move)
     holes = {"who": player, "other": who(match, OTHER[game.to_move]),
              "start": start}
+    if match.replayed and not match.question:
+        return TEXT["ask replay"].format(turn=len(game.turns),
+                                         turns=len(match.replayed.turns))
     if match.question:
         return TEXT["ask " + match.question].format(**holes)
     if end is not None:

@@ -2,7 +2,7 @@
 
 INPUT    nothing
 STORAGE  ROOT WHOLE_GAME BLOCKED_GAME
-PROCESS  played run
+PROCESS  played forget_kept run
 OUTPUT   answer
 
 Lines are strings without newlines.
@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 import nine_mens_morris
+from match import kept_names
 
 # STORAGE
 
@@ -37,6 +38,7 @@ BLOCKED_GAME = """
 
 def played(*lines, arguments=(), encoding="utf-8"):
     """What the program says in this process when these lines are typed."""
+    forget_kept()
     old = sys.stdin, sys.stdout
     typed = "".join(line + "\n" for line in lines)
     sys.stdin = io.StringIO(typed)
@@ -51,8 +53,16 @@ def played(*lines, arguments=(), encoding="utf-8"):
     return said
 
 
+def forget_kept():
+    """Remove the game that was kept before, so that none is offered."""
+    for path in kept_names():
+        if os.path.exists(path):
+            os.remove(path)
+
+
 def run(typed, *arguments, python=(sys.executable,), **environment):
     """Run the program as a process; bytes typed, and the finished process."""
+    forget_kept()
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
                             "PYTHONUTF8", "COLUMNS")}

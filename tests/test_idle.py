@@ -1,6 +1,7 @@
 """The game in the real IDLE: a whole game, its colours, Ctrl-C, its end."""
 
 import re
+import shutil
 
 import pytest
 
@@ -17,10 +18,18 @@ pytestmark = needs_idle
 AVOIDED = {"console", "stdin", "sel"}
 
 
+@pytest.fixture
+def program(folder):
+    """A folder with the program, in which a game may be kept."""
+    for path in ROOT.glob("*.py"):
+        shutil.copy(str(path), str(folder))
+    return folder
+
+
 @pytest.fixture(params=["classic", "dark"])
-def idle(request):
+def idle(request, program):
     """The game, started with F5 in a theme of IDLE."""
-    with RealIdle(ROOT, theme=request.param) as idle:
+    with RealIdle(program, theme=request.param) as idle:
         yield idle
 
 
@@ -158,8 +167,8 @@ def test_everything_that_is_long_stays_short_enough_for_a_window(idle):
     assert idle.squeezed() == []
 
 
-def test_a_narrow_window_has_no_map_and_short_lines():
-    with RealIdle(ROOT, width=60) as idle:
+def test_a_narrow_window_has_no_map_and_short_lines(program):
+    with RealIdle(program, width=60) as idle:
         idle.lines(["4", "help", "rules", "map"])
         idle.wait_input()
         said = idle.output()
@@ -168,8 +177,8 @@ def test_a_narrow_window_has_no_map_and_short_lines():
     assert "too narrow" in said
 
 
-def test_the_theme_idle_new_is_light():
-    with RealIdle(ROOT, theme="new") as idle:
+def test_the_theme_idle_new_is_light(program):
+    with RealIdle(program, theme="new") as idle:
         idle.line("4")
         idle.wait_for("White placed 4.")
         assert boards(idle.output())[-1][4] == "░░░"
@@ -178,8 +187,8 @@ def test_the_theme_idle_new_is_light():
 @pytest.mark.parametrize("arguments, text", [
     ("--plain", "White on 4."), ("--style ascii", "+ ------- W ------- +"),
     ("--color never", "White placed 4.")])
-def test_arguments_work_in_idle(arguments, text):
-    with RealIdle(ROOT, args=arguments) as idle:
+def test_arguments_work_in_idle(arguments, text, program):
+    with RealIdle(program, args=arguments) as idle:
         idle.line("4")
         idle.wait_for(text)
         idle.wait_for("Black, place a man: ")
@@ -188,11 +197,11 @@ def test_arguments_work_in_idle(arguments, text):
 
 
 @pytest.mark.parametrize("version", ["3.8", "3.11", "3.13"])
-def test_the_same_whole_game_on_other_pythons(version):
+def test_the_same_whole_game_on_other_pythons(version, program):
     python = PYTHONS.get(version)
     if not python or why_not_here(python):
         pytest.skip("there is no IDLE of Python %s here" % version)
-    with RealIdle(ROOT, python=python) as idle:
+    with RealIdle(program, python=python) as idle:
         idle.lines(WHOLE_GAME + ["no"])
         idle.wait_done()
         said = idle.output()

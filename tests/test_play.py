@@ -198,7 +198,7 @@ def test_abbreviations_that_are_unambiguous_work():
 
 
 def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
-    assert answer("re") == "'re' may be redo or resign; type more of it."
+    assert answer("re") == "'re' may be replay, redo or resign; type more of it."
 
 
 def test_a_word_close_to_a_command_gets_a_suggestion():

@@ -1,0 +1,87 @@
+"""benchmark_records.py - what it costs to keep a game after every turn.
+
+INPUT    nothing
+STORAGE  GAMES
+PROCESS  write_bare seconds measure
+OUTPUT   main
+
+Random games are played to their end and kept after each turn; then the same
+bytes are written barely: write, flush, fsync, replace. Both are measured turn
+by turn in one run, each going first every other time.
+"""
+
+import os
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.dirname(HERE), HERE]
+
+from game import new_game                                   # noqa: E402
+from game_files import new_tags                             # noqa: E402
+from game_record import record_of                           # noqa: E402
+from kept_game import Kept, keep                            # noqa: E402
+from kept_player import dice, turn_by                       # noqa: E402
+from rules import play                                      # noqa: E402
+
+# STORAGE
+
+GAMES = 20
+
+
+# PROCESS
+
+def write_bare(path, text):
+    """The least that writes a file wholly or not at all."""
+    with open(path + ".new", "wb") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(path + ".new", path)
+
+
+def seconds(action, *details):
+    """How long an action takes."""
+    begun = time.perf_counter()
+    action(*details)
+    return time.perf_counter() - begun
+
+
+def measure(folder, seed):
+    """For each turn of a game, the seconds to keep it and to write it."""
+    game, numbers, kept = new_game(), dice(seed), Kept([folder])
+    tags, times = new_tags("Ann", "Ben"), []
+    bare = os.path.join(folder, "bare.txt")
+    turn = turn_by(numbers, game)
+    while turn:
+        play(game, turn)
+        text = record_of(game, tags).encode("utf-8")
+        if len(game.turns) % 2:
+            keeping = seconds(keep, kept, game, tags)
+            times.append((keeping, seconds(write_bare, bare, text)))
+        else:
+            writing = seconds(write_bare, bare, text)
+            times.append((seconds(keep, kept, game, tags), writing))
+        turn = turn_by(numbers, game)
+    return times
+
+
+# OUTPUT
+
+def main():
+    """Print the cost of keeping and of bare writing, and their ratio."""
+    with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
+        times = [pair for seed in range(GAMES)
+                 for pair in measure(folder, seed)]
+    keeping, writing = [sum(column) for column in zip(*times)]
+    middle = [sorted(column)[len(times) // 2] for column in zip(*times)]
+    print("%d turns of %d games; milliseconds a turn: kept %.3f, bare %.3f"
+          % (len(times), GAMES, keeping / len(times) * 1000,
+             writing / len(times) * 1000))
+    print("ratio of the sums %.2f, of the medians %.2f (at most 1.5)"
+          % (keeping / writing, middle[0] / middle[1]))
+
+
+if __name__ == "__main__":
+    main()

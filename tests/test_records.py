@@ -1,0 +1,693 @@
+"""test_records.py - nothing is ever lost: records, and the files of games."""
+
+import errno
+import inspect
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+
+import pytest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [os.path.dirname(HERE), HERE]
+
+import refusals                                             # noqa: E402
+import rules                                                # noqa: E402
+from board import BLACK, WHITE                              # noqa: E402
+from game import agree, new_game, resign, set_up            # noqa: E402
+from game_files import (load, new_tags, path_of, records_in,  # noqa: E402
+                        save, with_ending, write_whole)
+from game_record import (RecordError, read_record, record_of,  # noqa: E402
+                         turn_name, turn_pairs)
+from kept_game import (Kept, adopt, find_unfinished, forget,  # noqa: E402
+                       keep, new_kept)
+from kept_player import dice, options_by, turn_by           # noqa: E402
+from record_texts import RECORD_TEXT                        # noqa: E402
+from rules import legal_turns, play, result, take_back      # noqa: E402
+
+TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
+
+PLAYOK = """[Event "?"]
+[Site "PlayOK"]
+[Date "2026.03.11"]
+[Round "-"]
+[White "one"]
+[Black "two"]
+[Result "1-0"]
+[Time "19:16:16"]
+[TimeControl "300"]
+[GameType "70,0"]
+[WhiteElo "1265"]
+
+1. 5 13 2. 20 19 3. 14 21 4. 7 8 5.
+23 17 6. 12 16 7. 18 11 8. 4 6 9.
+10 22 10.
+23-24 22-23 11. 24-15 23-22 12.
+15-3 13-9 13. 18-13 22-23 14. 5-2
+17-18 15.
+10-1x23 8-5 16. 7-8 16-17 17.
+12-16 11-10 18. 4-11 5-4 19. 2-5
+10-22 20.
+3-15x22 1-0"""
+
+SANMILL = """[Event "Sanmill-Game"]\r
+[Site "Sanmill"]\r
+[Date "2026.3.1"]\r
+[Round "1"]\r
+[White "Human"]\r
+[Black "AI"]\r
+[Result "*"]\r
+[Variant "Nine Men's Morris"]\r
+[PlyCount "4"]\r
+\r
+ 1.    d6    f4\r
+ 2.    d2    b4 *\r
+"""
+
+# A game of 2 turns each with a mill by White in the third.
+MILL = "1. a7 b6 2. d7 d6 3. g7xb6 f6"
+
+
+def state(game):
+    """All that a game is, but for what was taken back."""
+    return {name: value for name, value in vars(game).items()
+            if name != "undone"}
+
+
+def played(seed, most=200):
+    """A random game by random options, broken off or ended somehow."""
+    numbers = dice(seed)
+    game = new_game(**options_by(numbers))
+    length, end = next(numbers) % most, next(numbers) % 6
+    while len(game.turns) < length and legal_turns(game):
+        play(game, turn_by(numbers, game))
+    if end == 0:
+        agree(game)
+    if end in (1, 2):
+        resign(game, (WHITE, BLACK)[end - 1])
+    return game
+
+
+def turns_in(text):
+    """The turns of the game in a record, in coordinates."""
+    return [turn_name(turn) for turn in read_record(text)[0].turns]
+
+
+def refused(text):
+    """The RecordError for a record, whose sentence can be said."""
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    sentence(caught.value)
+    return caught.value
+
+
+def sentence(error):
+    """What the player is told about an error: one sentence, in one line."""
+    said = RECORD_TEXT[error.reason].format(**error.holes)
+    assert said.isprintable() and said.endswith(".")
+    return said
+
+
+def contents(folder):
+    """The names and bytes of all files in a folder."""
+    found = {}
+    for name in os.listdir(str(folder)):
+        path = os.path.join(str(folder), name)
+        if os.path.isfile(path):
+            with open(path, "rb") as file:
+                found[name] = file.read()
+    return found
+
+
+# Records
+
+def test_500_random_games_are_written_and_read_and_equal():
+    for seed in range(500):
+        game, tags = played(seed), {"White": "Ann", "Black": "J\xfcrgen"}
+        text = record_of(game, tags)
+        read, read_tags = read_record(text)
+        assert state(read) == state(game)
+        assert record_of(read, read_tags) == text
+        assert max(map(len, text.split("\n"))) < 80 and "\r" not in text
+
+
+def test_what_is_read_can_be_taken_back_to_the_beginning():
+    game, tags = read_record(record_of(played(4), TAGS))
+    assert len(game.turns) > 20
+    while game.turns or game.ended:
+        take_back(game)
+    assert state(game) == state(new_game(**game.options))
+
+
+def test_a_record_is_written_as_chess_players_do():
+    game, tags = read_record(MILL)
+    resign(game, BLACK)
+    assert record_of(game, dict(TAGS, Time="14:05")).split("\n") == [
+        '[Event "?"]', '[Site "?"]', '[Date "2026.11.20"]', '[Round "-"]',
+        '[White "Ann"]', '[Black "Ben"]', '[Result "1-0"]',
+        '[Variant "Nine Men\'s Morris"]', '[PlyCount "6"]',
+        '[Flying "three"]', '[TwoMills "one"]', '[AllInMills "any"]',
+        '[NoMillTurns "50"]', '[ThreeMenTurns "10"]', '[Repetitions "3"]',
+        '[Termination "resigned"]', '[Time "14:05"]', '',
+        '1. a7 b6 2. d7 d6 3. g7xb6 f6 1-0', '']
+
+
+@pytest.mark.parametrize("name, kept", [
+    ('Ann "Ace"', 'Ann "Ace"'), ("back\\slash\\", "back\\slash\\"),
+    ('\\"', '\\"'), ("J\xfcrgen \u017d", "J\xfcrgen \u017d"),
+    ("a]b{c;d", "a]b{c;d"), ("red\x1b[31m\x07", "red[31m"), ("\n", "?"),
+    ('"' * 30, '"' * 20), ("a" * 19 + " b", "a" * 19), ("\ud800", "?")])
+def test_any_name_is_kept_or_cleaned(name, kept):
+    text = record_of(new_game(), {"White": name, "Event": name * 9})
+    game, tags = read_record(text)
+    assert tags["White"] == kept
+    assert max(map(len, text.split("\n"))) < 80
+    assert record_of(game, tags) == text
+
+
+def test_the_playok_game_is_read_to_its_end():
+    game, tags = read_record(PLAYOK)
+    assert len(game.turns) == 39 and result(game) == (WHITE, "blocked")
+    assert turn_name(game.turns[28]) == "a4-a7xd1"
+    assert tags["WhiteElo"] == "1265"
+
+
+def test_the_sanmill_game_is_read():
+    game, tags = read_record(SANMILL)
+    assert turns_in(SANMILL) == ["d6", "f4", "d2", "b4"]
+    assert (tags["White"], tags["Black"]) == ("Human", "AI")
+
+
+@pytest.mark.parametrize("text", [
+    MILL, MILL.upper(), "\ufeff" + MILL + " *", MILL.replace(". ", "."),
+    " ".join(word for word in MILL.split() if word[-1] != "."),
+    "1. a7 1... b6 2. d7 2... d6 3. g7xb6 3... f6",
+    "1. a7 {a comment [White \"x\"] (} b6 ; and another ) 9. x\n"
+    "2. d7! $12 d6?! 3. g7xb6 !! f6 1/2-1/2",
+    "1. a7 (1. d7 g7 (1... d6) 2. a7) b6 2. d7 d6 (2... g7) 3. g7xb6 f6",
+    "1. a7 b6 2. d7 d6 3. g7 xb6 f6", "1. a7 b6 2. d7 d6 3. g7 xb6 4. f6",
+    "1. a7 b6 2. d7 d6 3. g7! {a mill}xb6 f6", "% no turn\r\n" + MILL,
+    "1. 1 4 2. 2 5 3. 3x4 6", "1. A7 B6\r2. D7 D6\r3. G7\u00d7B6 F6 0:1",
+    MILL + '\n[result "1-0"]\n[white "Ann"] 1-0', "1. 1 b6 2. d7 5 3. 3xb6 6",
+    "1.    a7    b6\n 2.    d7    d6\n 3.    g7-/xb6    f6"])
+def test_the_forms_of_others_say_the_same_game(text):
+    assert turns_in(text) == ["a7", "b6", "d7", "d6", "g7xb6", "f6"]
+
+
+def test_numbers_are_1_to_24_and_never_0_to_23():
+    assert turns_in("1. 24 1 *") == ["g1", "a7"]
+    assert refused("1. 5 0").reason == "record word"
+    assert refused("1. 5 25").reason == "record word"
+
+
+@pytest.mark.parametrize("end, over", [
+    ("1-0", (WHITE, "resigned")), ("0-1", (BLACK, "resigned")),
+    ("1/2-1/2", (None, "agreement")), ("\xbd-\xbd", (None, "agreement")),
+    ("*", None), ("", None)])
+def test_a_result_before_the_end_is_resigning_or_agreement(end, over):
+    assert result(read_record(MILL + " " + end)[0]) == over
+
+
+@pytest.mark.parametrize("text, reason, line, number", [
+    ("1. a7 b6\n2. d7 d6 3. g7xd6\nb6", "taken", 3, 3),
+    ("1. a7 b6\n2. d7 d6 3. g7xd6\n4. b6", "number", 3, 3),
+    ("1. a7 a7", "taken", 1, 1), ("1. a7\nb6xa7", "no_mill", 2, 1),
+    ("1. a7 b6 2. d7 d6 3. g7", "removal_due", 1, 3),
+    ("1. a7 b6 2. d7 d6 3. g7xa7", "own_man", 1, 3),
+    ("1. a7 b6 2. d7 d6 3. g7xf2", "vacant", 1, 3),
+    ("1. a7 a7-d7", "men_in_hand", 1, 1), ("1. a7 d4", "word", 1, 1),
+    ("1. a7 b6\n3. d7", "number", 2, 2), ("1. a7 (b6", "open", 1, 1),
+    ("1. a7 {b6", "open", 1, 1), ("1. a7\n[White Ann]", "tag", 2, 1),
+    ("1. a7 1-0 b6", "late", 1, 1), ("", "none", 0, 1),
+    ("Dear diary", "none", 1, 1), ("1. a7 b6 p", "word", 1, 2),
+    ('[Result "1-0"]\n1. a7 0-1', "result", 2, 1),
+    ('[Result "1-0"]\n1. a7', "cut", 2, 1),
+    ('[PlyCount "3"]\n1. a7 *', "count", 2, 1),
+    ('[Termination "blocked"]\n1. a7 1-0', "end", 2, 1),
+    ('[Termination "resigned"]\n1. a7 *', "end", 2, 1),
+    ('[Flying "often"]\n1. a7 *', "option", 1, None),
+    ('[Repetitions "-3"]\n1. a7 *', "option", 1, None),
+    ('[NoMillTurns "many"]\n1. a7 *', "option", 1, None),
+    ('[Variant "Twelve Men\'s Morris"]\n*', "variant", 1, None),
+    ('\n[FEN "x"]\n[SetUp "1"]\n*', "set up", 2, None)])
+def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
+                                                     number):
+    error = refused(text)
+    assert error.reason == "record " + reason
+    assert (error.line, error.turn_number) == (line, number)
+
+
+def test_the_sentence_says_line_turn_and_reason():
+    error = refused("1. a7 d6\n2. d7 b6\n3. g7xd6 f6\n4. a1 c5\n"
+                    "5. a4xa7")
+    assert sentence(error) == (
+        "Line 5, turn 5 of White (a4xa7): the man on a7 is the player's own.")
+    assert len(error.game.turns) == 8
+
+
+def test_a_man_in_a_mill_is_named():
+    error = refused("1. a7 b6 2. d7 d6 3. a4 f6xa4 4. b4 e4 5. g7xf6")
+    assert sentence(error) == (
+        "Line 1, turn 5 of White (g7xf6): the man on f6 stands in a mill.")
+
+
+def test_a_record_that_names_no_options_is_read_by_those_that_fit():
+    game, numbers = new_game(no_mill_turns=0, three_men_turns=0,
+                             repetitions=0), dice(3)
+    while len(game.turns) < 150:
+        play(game, turn_by(numbers, game))
+    text = " ".join(turn_pairs(game))
+    assert state(read_record(text)[0]) == state(game)
+    assert refused('[Repetitions "3"]' + text).reason == "record over"
+    both = "1. a1 b6 2. a4 b4 3. d7 f6 4. g7 f4 5. a7xb6xb4 d6"
+    assert read_record(both)[0].options["two_mills"] == "each"
+    assert refused('[TwoMills "one"]' + both).reason == "record nothing_due"
+
+
+def test_a_game_from_a_position_set_up_is_not_recorded_wrongly():
+    spots = read_record(MILL)[0].spots
+    for game in (set_up(spots, WHITE, (6, 6)), set_up(spots, BLACK),
+                 set_up(new_game().spots, WHITE, (9, 8))):
+        with pytest.raises(ValueError):
+            record_of(game, TAGS)
+
+
+def test_every_reason_has_a_sentence_in_plain_letters():
+    for reason, said in RECORD_TEXT.items():
+        assert said.isascii() and said.endswith("."), reason
+
+
+def test_every_reason_against_a_turn_has_a_sentence_about_a_record():
+    asked = (refusals.why_not, refusals.why_not_place, refusals.why_not_lift,
+             refusals.why_not_move, refusals.why_not_remove)
+    keys = {key for function in asked
+            for key in re.findall(r'"([a-z_]+)"', inspect.getsource(function))}
+    assert {"taken", "in_mill", "over"} <= keys
+    assert {"record " + key for key in keys} <= set(RECORD_TEXT)
+
+
+# Damaged records
+
+def damaged(chance):
+    """A way of damage, and a record that it has happened to, as bytes."""
+    text = record_of(played(chance.randrange(10 ** 6), 90), TAGS)
+    lines, read = text.split("\n"), text.encode("utf-8")
+    at, way = chance.randrange(len(read)), chance.randrange(6)
+    if way == 0:
+        return "cut", read[:at]
+    if way == 1:
+        return "bytes", read[:at] + chance.randbytes_(3) + read[at + 3:]
+    if way == 2:
+        one, two = chance.sample(range(len(lines)), 2)
+        lines[one], lines[two] = lines[two], lines[one]
+    if way == 3:
+        count = '[PlyCount "%d"]' % (chance.randrange(1000))
+        lines[8] = count
+    if way == 4:
+        words = text.split(" ")
+        at = chance.randrange(len(words) // 2, len(words))
+        words[at] = chance.choice(("a7", "d6-d7", "g1xa1", "zz", "99-1", "x"))
+        return "turns", " ".join(words).encode("utf-8")
+    if way == 5:
+        return "noise", chance.randbytes_(chance.randrange(2000))
+    return ("lines", "count")[way - 2], "\n".join(lines).encode("utf-8")
+
+
+def test_2000_damaged_records_are_each_refused_in_a_sentence(tmp_path):
+    chance, path, seen, tried = random.Random(5), tmp_path / "game.txt", {}, 0
+    chance.randbytes_ = lambda many: bytes(chance.randrange(256)
+                                           for _ in range(many))
+    while sum(seen.values()) < 2000:
+        way, read = damaged(chance)
+        path.write_bytes(read)
+        tried += 1
+        try:
+            game, tags = load(str(path))
+        except RecordError as error:
+            assert sentence(error)
+            if error.game:
+                assert read_record(record_of(error.game, TAGS))
+            seen[way] = seen.get(way, 0) + 1
+        else:       # harmless, or another game that is as whole as the first
+            whole = record_of(game, tags)
+            assert record_of(*read_record(whole)) == whole
+        assert contents(tmp_path) == {"game.txt": read}
+    assert min(seen.values()) > 100 and len(seen) == 6
+    print("refused: %s of %d tried" % (seen, tried))
+
+
+def test_noise_of_10_megabytes_is_refused_at_once(tmp_path):
+    path = tmp_path / "noise.txt"
+    path.write_bytes(os.urandom(10 ** 7))
+    begun = time.perf_counter()
+    with pytest.raises(RecordError) as caught:
+        load(str(path))
+    assert caught.value.reason == "file large"
+    assert records_in(str(tmp_path)) == []
+    assert time.perf_counter() - begun < 1
+
+
+@pytest.mark.parametrize("begin, part", [
+    ("", "{"), ("", "("), ("", "["), ("", "x"), ("", "xa1 "), ("", "1."),
+    ("", "\n"), ("", "[\n"), ("", '[A "'), ("", "\\"), ("", "a7 "),
+    ("1. a7 ", "xb6 "), ("", "} "), ('[A "', "\\"), ("[", " "), ("", "1-0 ")])
+def test_no_text_of_a_megabyte_takes_long(begin, part):
+    begun = time.perf_counter()
+    error = refused(begin + part * (900000 // len(part)))
+    assert error.reason in ("record none", "record taken", "record no_mill")
+    assert time.perf_counter() - begun < 10
+
+
+def test_a_folder_and_a_missing_file_are_refused_in_a_sentence(tmp_path):
+    for name, reason in (("", "folder"), ("/none", "missing"),
+                         ("/no/such", "missing")):
+        with pytest.raises(RecordError) as caught:
+            load(str(tmp_path) + name)
+        assert caught.value.reason == "file " + reason
+        assert sentence(caught.value)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_a_loop_of_links_is_refused_in_a_sentence(tmp_path):
+    (tmp_path / "a.txt").symlink_to(tmp_path / "b.txt")
+    (tmp_path / "b.txt").symlink_to(tmp_path / "a.txt")
+    for action in (load, lambda name: save(name, new_game(), TAGS)):
+        with pytest.raises(RecordError) as caught:
+            action(str(tmp_path / "a.txt"))
+        assert caught.value.reason == "file loop" and sentence(caught.value)
+    assert records_in(str(tmp_path)) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")
+def test_a_file_that_would_never_end_is_not_opened(tmp_path):
+    os.mkfifo(str(tmp_path / "pipe.txt"))
+    with pytest.raises(RecordError) as caught:
+        load(str(tmp_path / "pipe.txt"))
+    assert caught.value.reason == "file no record"
+    assert records_in(str(tmp_path)) == []
+
+
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0,
+                    reason="the superuser may read everything")
+def test_a_file_without_permission_is_refused_in_a_sentence(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_text(MILL)
+    path.chmod(0)
+    with pytest.raises(RecordError) as caught:
+        load(str(path))
+    assert caught.value.reason == "file forbidden"
+    assert records_in(str(tmp_path)) == []
+
+
+# Saving and loading
+
+@pytest.mark.parametrize("name, file", [
+    ("monday", "monday.txt"), ("Ann vs. Ben", "Ann vs. Ben.txt"),
+    ("J\xfcrgens Spiel", "J\xfcrgens Spiel.txt"), ("x.pgn", "x.pgn"),
+    ("game 1.5", "game 1.5.txt"), ('"in quotes"', "in quotes.txt"),
+    ("sub/deep", "sub/deep.txt"), ("./here.txt", "here.txt"),
+    ("~/mine", "mine.txt")])
+def test_a_game_is_saved_and_loaded_by_any_sensible_name(
+        tmp_path, monkeypatch, name, file):
+    monkeypatch.chdir(str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    (tmp_path / "sub").mkdir()
+    game = played(7)
+    path = save(name, game, TAGS)
+    assert os.path.samefile(path, str(tmp_path / file))
+    assert state(load(name)[0]) == state(game)
+
+
+@pytest.mark.parametrize("name", [
+    "CON", "nul.txt", "com1", "what?", "a:b", "a|b", "", "  ", "a\0b", "\x1b"])
+def test_a_name_that_some_computer_cannot_have_is_refused(
+        tmp_path, monkeypatch, name):
+    monkeypatch.chdir(str(tmp_path))
+    with pytest.raises(RecordError) as caught:
+        save(name, new_game(), TAGS)
+    assert caught.value.reason in ("file name", "file unnamed")
+    assert sentence(caught.value) and contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("text", ["My homework", "", "4", "1. a7 b6", "[x]",
+                                  '[White "Ann"]\n1. a7 a7'])
+def test_a_file_that_is_no_record_is_never_overwritten(tmp_path, text):
+    path = tmp_path / "essay.txt"
+    path.write_text(text)
+    for overwrite in (False, True):
+        with pytest.raises(RecordError) as caught:
+            save(str(path), new_game(), TAGS, overwrite)
+        assert caught.value.reason == "file no record"
+    assert path.read_text() == text
+
+
+def test_a_record_is_overwritten_only_after_a_yes(tmp_path):
+    name, game = str(tmp_path / "game"), played(8)
+    save(name, new_game(), TAGS)
+    with pytest.raises(RecordError) as caught:
+        save(name, game, TAGS)
+    assert caught.value.reason == "file exists"
+    assert load(name)[0].turns == []
+    save(name, game, TAGS, overwrite=True)
+    assert state(load(name)[0]) == state(game)
+
+
+def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
+    save(str(tmp_path / "one"), read_record(MILL)[0], TAGS)
+    (tmp_path / "two.PGN").write_text(PLAYOK)
+    (tmp_path / "essay.txt").write_text("Dear diary")
+    (tmp_path / "noise.txt").write_bytes(os.urandom(5000))
+    (tmp_path / "folder.txt").mkdir()
+    assert records_in(str(tmp_path)) == [
+        ("one.txt", "Ann", "Ben", "2026.11.20", 6, "*"),
+        ("two.PGN", "one", "two", "2026.03.11", 39, "1-0")]
+
+
+def test_a_record_in_an_older_encoding_is_read(tmp_path):
+    text = record_of(new_game(), {"White": "M\xfcller"})
+    for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
+        (tmp_path / "game.txt").write_bytes(text.encode(encoding))
+        assert load(str(tmp_path / "game"))[1]["White"] == "M\xfcller"
+
+
+# The unfinished game
+
+def test_the_game_is_found_again_as_it_was(tmp_path):
+    kept, game = Kept([str(tmp_path)]), played(9)
+    assert keep(kept, game, TAGS) is None
+    path, found, tags, error = find_unfinished(Kept([str(tmp_path)]))
+    assert state(found) == state(game) and error is None
+    assert (tags["White"], tags["Black"]) == ("Ann", "Ben")
+    assert os.path.basename(path) == "unfinished game.txt"
+    assert list(contents(tmp_path)) == ["unfinished game.txt"]
+
+
+def test_it_goes_away_when_the_game_has_ended(tmp_path):
+    kept = Kept([str(tmp_path)])
+    keep(kept, new_game(), TAGS)
+    forget(kept)
+    assert contents(tmp_path) == {} and find_unfinished(kept) is None
+
+
+def test_a_game_gone_on_with_stays_in_its_file(tmp_path):
+    keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
+    kept = Kept([str(tmp_path)])
+    path, game, tags, error = find_unfinished(kept)
+    adopt(kept, path)
+    play(game, legal_turns(game)[0])
+    keep(kept, game, tags)
+    assert list(contents(tmp_path)) == ["unfinished game.txt"]
+    assert len(find_unfinished(kept)[1].turns) == 7
+
+
+def test_another_game_keeps_the_old_one_under_its_date(tmp_path):
+    old = tmp_path / "unfinished game.txt"
+    for minute in (5, 5, 6):
+        old.write_text(MILL)
+        when = time.mktime((2026, 11, 20, 14, minute, 0, 0, 0, -1))
+        os.utime(str(old), (when, when))
+        keep(Kept([str(tmp_path)]), new_game(), TAGS)
+    found = contents(tmp_path)
+    assert sorted(found) == [
+        "game 2026-11-20 14-05 (2).txt", "game 2026-11-20 14-05.txt",
+        "game 2026-11-20 14-06.txt", "unfinished game.txt"]
+    assert found["game 2026-11-20 14-06.txt"] == MILL.encode()
+
+
+def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
+    path = tmp_path / "unfinished game.txt"
+    text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
+    path.write_text(text)
+    found, game, tags, error = find_unfinished(Kept([str(tmp_path)]))
+    assert len(game.turns) == 5 and sentence(error)
+    assert tags["White"] == "Ann" and path.read_text() == text
+
+
+def test_two_programs_in_one_folder_keep_both_games(tmp_path):
+    one, two = Kept([str(tmp_path)]), Kept([str(tmp_path)])
+    first, second = new_game(), new_game()
+    for _ in range(5):
+        play(first, legal_turns(first)[0])
+        keep(one, first, {"White": "One"})
+        play(second, legal_turns(second)[-1])
+        keep(two, second, {"White": "Two"})
+        there = [state(read_record(read.decode())[0])
+                 for read in contents(tmp_path).values()]
+        assert state(first) in there and state(second) in there
+    assert len(contents(tmp_path)) == 3
+    forget(one)
+    assert find_unfinished(two)[2]["White"] == "Two"
+
+
+def test_a_position_set_up_is_said_once_not_to_be_kept(tmp_path):
+    kept, game = Kept([str(tmp_path)]), set_up(new_game().spots, WHITE)
+    assert keep(kept, game, TAGS) == "keep set up"
+    assert keep(kept, game, TAGS) is None and contents(tmp_path) == {}
+
+
+def test_a_folder_that_is_gone_gives_way_to_the_next(tmp_path):
+    kept = Kept([str(tmp_path / "gone"), str(tmp_path)])
+    assert keep(kept, new_game(), TAGS) is None
+    assert list(contents(tmp_path)) == ["unfinished game.txt"]
+
+
+def test_when_no_folder_can_be_written_it_is_said_once(tmp_path):
+    kept = Kept([str(tmp_path / "gone"), str(tmp_path / "gone too")])
+    assert keep(kept, new_game(), TAGS) == "keep nowhere"
+    assert keep(kept, new_game(), TAGS) is None
+
+
+def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
+                                                             tmp_path):
+    monkeypatch.chdir(str(tmp_path))
+    monkeypatch.setenv("HOME", "/home/ann")
+    monkeypatch.setenv("USERPROFILE", "/home/ann")
+    assert new_kept().folders == [str(tmp_path), "/home/ann"]
+
+
+def test_a_failed_writing_leaves_the_old_file_and_nothing_beside(
+        tmp_path, monkeypatch):
+    path = tmp_path / "game.txt"
+    path.write_text("old")
+
+    def full(number):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    for name in ("fsync", "replace"):
+        with monkeypatch.context() as patch:
+            patch.setattr(os, name, lambda *_: full(0))
+            with pytest.raises(OSError):
+                write_whole(str(path), "new")
+        assert contents(tmp_path) == {"game.txt": b"old"}
+
+
+def mounted(folder, options):
+    """Mount a small file system on a folder, or skip the test."""
+    folder.mkdir()
+    if sys.platform != "linux" or os.geteuid():
+        pytest.skip("only the superuser of Linux can mount a file system")
+    command = ["mount", "-t", "tmpfs", "-o", options, "none", str(folder)]
+    if subprocess.call(command, stderr=subprocess.DEVNULL):
+        pytest.skip("no file system can be mounted here")
+    return folder
+
+
+def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said_once(
+        tmp_path):
+    disk = mounted(tmp_path / "full", "size=16k")
+    try:
+        kept, game = Kept([str(disk)]), read_record(MILL)[0]
+        assert keep(kept, game, TAGS) is None
+        with pytest.raises(OSError):
+            (disk / "filler").write_bytes(bytes(10 ** 6))
+        play(game, legal_turns(game)[0])
+        assert keep(kept, game, TAGS) == "keep nowhere"
+        assert keep(kept, game, TAGS) is None
+        assert len(find_unfinished(kept)[1].turns) == 6
+        with pytest.raises(RecordError) as caught:
+            save(str(disk / "game"), game, TAGS)
+        assert caught.value.reason == "file full" and sentence(caught.value)
+        assert sorted(contents(disk)) == ["filler", "unfinished game.txt"]
+        (disk / "filler").unlink()
+        keep(kept, game, TAGS)
+        assert len(find_unfinished(kept)[1].turns) == 7
+    finally:
+        subprocess.call(["umount", str(disk)])
+
+
+def read_only(folder):
+    """Make a folder that nobody can write to, not even the superuser."""
+    if hasattr(os, "geteuid") and os.geteuid():
+        folder.mkdir(0o555)
+        return folder
+    return mounted(folder, "ro")
+
+
+def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
+    (tmp_path / "home").mkdir()
+    fixed = read_only(tmp_path / "fixed")
+    try:
+        kept = Kept([str(fixed), str(tmp_path / "home")])
+        assert keep(kept, new_game(), TAGS) is None
+        assert list(contents(tmp_path / "home")) == ["unfinished game.txt"]
+        with pytest.raises(RecordError) as caught:
+            save(str(fixed / "game"), new_game(), TAGS)
+        assert caught.value.reason == "file forbidden"
+        assert keep(Kept([str(fixed)]), new_game(), TAGS) == "keep nowhere"
+    finally:
+        if os.path.ismount(str(fixed)):
+            subprocess.call(["umount", str(fixed)])
+
+
+# Killed at any moment
+
+def killed(folder, seed, chance):
+    """Let a program play, kill it, and return what it said to the end."""
+    player = subprocess.Popen(
+        [sys.executable, "-S", "-E", os.path.join(HERE, "kept_player.py"),
+         str(folder), str(seed)], stdout=subprocess.PIPE)
+    said = b"".join(player.stdout.readline()
+                    for _ in range(chance.randrange(60)))
+    time.sleep(chance.random() / 500)
+    player.kill()
+    said += player.communicate()[0]
+    return said.split(b"\n")
+
+
+def last_of(lines):
+    """The last whole number that was said, or 0."""
+    return int(lines[-2]) if len(lines) > 1 else 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no SIGKILL on Windows")
+def test_200_games_are_killed_and_each_goes_on_with_all_its_turns(tmp_path):
+    chance, left, begun = random.Random(11), 0, 0
+    for seed in range(200):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        said = last_of(killed(folder, seed, chance))
+        kept = Kept([str(folder)])
+        found = find_unfinished(kept)
+        if not found:
+            assert said == 0
+            continue
+        path, game, tags, error = found
+        assert error is None and len(game.turns) >= said
+        numbers = dice(seed)
+        same = new_game(**options_by(numbers))
+        for turn in game.turns:
+            play(same, turn_by(numbers, same))
+        assert state(game) == state(same)
+        assert (tags["White"], tags["Black"]) \
+            == ("Ann %d" % seed, 'J\xfcrgen "J"')
+        left += len(contents(folder)) - 1
+        begun += bool(game.turns)
+        adopt(kept, path)
+        assert keep(kept, game, tags) is None
+        assert list(contents(folder)) == ["unfinished game.txt"]
+    assert begun > 150
+    print("%d games found again, %d half-written files" % (begun, left))
