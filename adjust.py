@@ -10,12 +10,12 @@ Each command is a function of the match and of the words typed after its name;
 the table of all commands stands in commands.py.
 """
 
-from board import BLACK, WHITE, picture_of
+from board import BLACK, WHITE
 from console import BOARD_SIGNS, can_show, clean, say
 from game import OPTIONS, new_game
 from match import NOTHING, name_in
 from texts import TEXT
-from view import NUMBERS, map_fits, tell
+from view import NUMBERS, map_fits, rows_shown, tell
 from words import colour_of, listed
 
 # INPUT
@@ -23,19 +23,22 @@ from words import colour_of, listed
 def option_named(words):
     """The option meant by these words, or None.
 
-    >>> option_named(["two", "mills"])
+    >>> option_named(["--two", "mills"])
     'two_mills'
     """
-    name = "_".join(words).lower().replace("-", "_")
+    name = "_".join(words).lower().replace("-", "_").strip("_")
     names = [option for option in OPTIONS if option.startswith(name)]
     return names[0] if len(names) == 1 else None
 
 
-def value_in(word):
-    """The value of an option that a word stands for: a number or the word."""
-    word = {"off": "0"}.get(word.lower(), word.lower())
-    return int(word) if word.isascii() and word.isdigit() and len(word) < 7 \
-        else word
+def value_in(name, word):
+    """The value of an option that a word stands for; the word if none."""
+    word = word.lower()
+    if isinstance(OPTIONS[name][0], int):
+        word = {"off": "0"}.get(word, word)
+        if word.isascii() and word.isdigit() and len(word) < 7:
+            return int(word)
+    return word
 
 
 # PROCESS: before the first man
@@ -44,21 +47,19 @@ def set_option(match, words):
     """Change an option of the rules, in a game that has not begun."""
     *words, value = words
     name = option_named(words)
-    if match.game.turns:
+    if match.game.turns or match.game.ended:
         tell(match, "fixed", "refusal")
     elif name is None:
         tell(match, "no option", "refusal", word=clean(" ".join(words), 20),
              names=listed(map(dashed, OPTIONS), "and"))
     else:
-        options = dict(match.game.options, **{name: value_in(value)})
-        begin_with(match, name, options)
+        begin_with(match, name, value_in(name, value))
 
 
-def begin_with(match, name, options):
-    """Begin by these options, of which the one named was changed."""
-    value = options[name]
+def begin_with(match, name, value):
+    """Begin with another value of the option named, if it can have it."""
     try:
-        match.game = new_game(**options)
+        match.game = new_game(**dict(match.game.options, **{name: value}))
     except ValueError:
         tell(match, "bad option", "refusal", name=dashed(name),
              word=clean(str(value), 20), values=values_of(name))
@@ -69,9 +70,10 @@ def begin_with(match, name, options):
 
 def roll_for_white(match, words):
     """Let chance decide which of the players is White."""
-    if match.game.turns:
+    if match.game.turns or match.game.ended:
         tell(match, "roll late", "refusal")
         return
+    match.rolled = True
     if chance_of(match).random() < 0.5:
         match.names = {WHITE: match.names[BLACK], BLACK: match.names[WHITE]}
     match.drawn = None
@@ -105,24 +107,27 @@ def name_player(match, words):
 def switch_map(match, words):
     """Show the map beside the board, or no longer."""
     if not map_fits(match.screen):
-        say(match.screen, TEXT["narrow"] + "\n" + picture_of(NUMBERS))
+        rows = rows_shown(match.screen, NUMBERS)
+        say(match.screen, "\n".join([TEXT["narrow"]] + rows))
         return
-    switch(match, "map")
+    switch(match, "map", words)
 
 
 def switch_light(match, words):
     """Exchange the two shades of the men."""
-    switch(match, "light")
+    switch(match, "light", words)
 
 
 def switch_plain(match, words):
     """Describe the board in words instead of drawing it, or no longer."""
-    switch(match, "plain")
+    switch(match, "plain", words)
 
 
-def switch(match, look):
-    """Turn a look of the screen on or off, and show the board anew."""
-    now = not getattr(match.screen, look)
+def switch(match, look, words):
+    """Turn a look of the screen on or off, as the word says, or else to what
+    it is not; and show the board anew."""
+    wanted = {"on": True, "off": False}
+    now = wanted.get(" ".join(words).lower(), not getattr(match.screen, look))
     setattr(match.screen, look, now)
     match.drawn = None
     tell(match, look + (" on" if now else " off"))
@@ -144,13 +149,17 @@ def set_style(match, words):
 # OUTPUT
 
 def show_or_set_options(match, words):
-    """The options in force, or, with a name and a value, another option."""
-    if len(words) > 1:
+    """The options in force; one of them; or, with a value, another one."""
+    words = " ".join(words).replace("=", " ").split()
+    if words and not option_named(words):
         set_option(match, words)
         return
-    rows = [TEXT["option"].format(name=dashed(name), value=value,
-                                  values=values_of(name))
-            for name, value in match.game.options.items()]
+    names = [option_named(words)] if words else list(OPTIONS)
+    rows = [TEXT["option"].format(name=dashed(name), values=values_of(name),
+                                  value=match.game.options[name])
+            for name in names]
+    if not words:
+        rows.append(TEXT["rolled first" if match.rolled else "first player"])
     say(match.screen, "\n".join(rows + [TEXT["to change"]]))
 
 

@@ -1,7 +1,7 @@
 """commands.py - what a typed line means: a command, or a turn.
 
 INPUT    obey command_in number_in
-STORAGE  COMMANDS ALIASES VERBS
+STORAGE  ALL COMMANDS ALIASES VERBS
 PROCESS  function_of command_named
 OUTPUT   refuse_word
 
@@ -41,31 +41,41 @@ def command_in(line):
     >>> command_in("Undo 3"), command_in("d6-d7"), command_in("move 4 to 7")
     (('undo', ['3']), (None, []), (None, []))
     """
-    word, *words = line.lower().split()[:1] + line.split()[1:] or [""]
+    first, *words = line.split() or [""]
+    word = first.lower().rstrip(".!?()") or first
     points_follow = any(sign.isdigit() for sign in line)
-    verb = word in VERBS + ("x",) and points_follow
-    if word in ALIASES or word.isalpha() and not verb:
-        return word, words
-    return None, []
+    of_turn = VERBS + ("remove", "x") + tuple("abcdefg")
+    if points_follow and word in of_turn:
+        return None, []
+    return (word, words) if word in ALIASES or word.isalpha() else (None, [])
 
 
 def number_in(match, words, default):
-    """The number typed after a command, or the default; None if refused."""
-    if not words:
+    """The number, 1 or more, typed after a command, or the default. None if
+    it is refused; ALL is all that there are."""
+    word = words[0].lower() if words else ""
+    if not word:
         return default
-    if words[0].isascii() and words[0].isdigit() and len(words[0]) < 5:
-        return max(1, int(words[0]))
+    if word == "all" or word.isascii() and word.isdigit() and len(word) > 5:
+        return ALL
+    if word.isascii() and word.isdigit() and int(word):
+        return int(word)
     tell(match, "no number", "refusal", word=clean(words[0], 20))
     return None
 
 
 # STORAGE
 
+ALL = 99999             # more turns than any game has
+
 # (!) A new command: its function, a line here, a line in HELP of manual.py.
 COMMANDS = {
     "help": "reports.show_help",
     "rules": "reports.show_rules",
     "moves": "reports.show_moves",
+    "computer": "opponent.set_computer",
+    "level": "opponent.set_level",
+    "hint": "opponent.show_hint",
     "log": "reports.show_log",
     "replay": "replay.replay",
     "save": "saving.save",
@@ -89,7 +99,7 @@ COMMANDS = {
     "style": "adjust.set_style",
 }
 # Words that a player may type with a turn; the points say it all.
-VERBS = ("place", "move", "fly", "remove", "from", "to", "on", "and")
+VERBS = ("place", "move", "fly", "from", "to", "on", "and")
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit"}
 
 
@@ -120,6 +130,7 @@ def refuse_word(match, word, names):
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
         return
     import difflib
-    close = difflib.get_close_matches(word, COMMANDS, 1)
+    names = [name for name in COMMANDS if name not in ("resign", "quit")]
+    close = difflib.get_close_matches(word, names, 1)
     tell(match, "meant" if close else "unknown", "refusal", word=word,
          guess="".join(close))

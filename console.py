@@ -3,7 +3,7 @@
 INPUT    ask read_line wait_for_interrupt
 STORAGE  KINDS BOARD_SIGNS Screen
 PROCESS  new_screen in_idle idle_is_light choose_brush codes_work can_show
-         clean columns wrapped merged
+         clean columns terminal_columns wrapped merged
 OUTPUT   write say give_up_output
 
 A piece of output is a pair (kind, text); its kind is a key of KINDS and names
@@ -59,8 +59,8 @@ KINDS = {
     "white":      ("1",     ()),
     "black":      ("36",    "stdout"),
     "map":        ("35",    "stdout"),
-    "moved":      ("33",    "KEYWORD"),
-    "left":       ("33",    "KEYWORD"),
+    "moved":      ("33",    "ERROR"),
+    "emptied":    ("33",    "KEYWORD"),
     "mill":       ("1;32",  "ERROR"),
     "prompt":     ("1",     "stdout"),
     "refusal":    ("31",    "stderr"),
@@ -81,6 +81,7 @@ class Screen:
         self.plain = False          # the position in words, no picture?
         self.idle = False           # is this the shell of IDLE?
         self.echo = False           # repeat each line that was read?
+        self.live = False           # does somebody look on while it plays?
 
 
 # PROCESS
@@ -96,6 +97,7 @@ def new_screen(color="auto", style="unicode", light=False):
     screen.style = style if can_show(BOARD_SIGNS) else "ascii"
     screen.idle = in_idle()
     screen.echo = not (sys.stdin and sys.stdin.isatty())
+    screen.live = screen.idle or sys.stdout.isatty()
     screen.brush = choose_brush(color, screen.idle, sys.stdout.isatty(),
                                 os.environ)
     if screen.brush == "terminal" and not codes_work():
@@ -176,14 +178,17 @@ def clean(text, most=200):
 
 def columns(screen):
     """How many columns a line may have, at most 79."""
+    return max(20, min(79, terminal_columns(screen) - 1))
+
+
+def terminal_columns(screen):
+    """How many columns the window has; 80 if it does not say."""
     try:
         if screen.idle:
-            width = sys.stdout.shell.width
-        else:
-            width = os.get_terminal_size(sys.stdout.fileno()).columns
+            return sys.stdout.shell.width
+        return os.get_terminal_size(sys.stdout.fileno()).columns or 80
     except (OSError, ValueError, AttributeError):
-        width = 80
-    return max(20, min(79, (width or 80) - 1))
+        return 80
 
 
 def wrapped(text, width):

@@ -2,7 +2,8 @@
 
 INPUT    answer answer_yes answer_no
 STORAGE  ANSWERS
-PROCESS  put_back undo redo offer_draw resign_game new
+PROCESS  put_back undo redo repeat take_one_back play_one_again
+         offer_draw ask_computer resign_game new
          agree_to_draw refuse_draw stay begin_new
          overwrite open_record leave
 OUTPUT   nothing
@@ -16,6 +17,7 @@ from commands import number_in
 from game import OTHER, agree, resign
 from match import NOTHING, begin_again, change
 from rules import play_again, result, take_back
+from texts import TEXT
 from view import tell
 from words import last_turn, options_in_words, who
 
@@ -50,27 +52,53 @@ def put_back(match, words):
 
 def undo(match, words):
     """Take back the turn begun, or the end, or the last turn, or several."""
-    if match.begun != NOTHING:
+    number = number_in(match, words, 1)
+    if match.begun != NOTHING and number == 1:
         put_back(match, words)
-        return
-    for _ in range(number_in(match, words, 1) or 0):
-        if not (match.game.turns or match.game.ended):
-            tell(match, "nothing to undo")
-            return
-        key = "end taken back" if match.game.ended else "taken back"
-        turn = last_turn(match)
-        change(match, take_back)
-        tell(match, key, turn=turn)
+    elif number:
+        repeat(match, number, take_one_back, "taken back", "nothing to undo")
 
 
 def redo(match, words):
     """Play the turn again that was taken back last, or several."""
-    for _ in range(number_in(match, words, 1) or 0):
-        if not match.game.undone:
-            tell(match, "nothing to redo")
-            return
-        change(match, play_again)
-        tell(match, "played again", turn=last_turn(match))
+    number = number_in(match, words, 1)
+    if number:
+        repeat(match, number, play_one_again, "played again",
+               "nothing to redo")
+
+
+def repeat(match, number, step, done, nothing):
+    """Do a step so many times; say what was done last, or that it cannot be.
+
+    Against the computer, its turn and the player's go together.
+    """
+    words, count = step(match), 0
+    while words:
+        last, count = words, count + 1
+        number -= match.game.to_move not in match.computer
+        words = step(match) if number > 0 else None
+    if not count:
+        tell(match, nothing)
+    else:
+        tell(match, done if count == 1 else done + " several", turn=last,
+             number=count)
+
+
+def take_one_back(match):
+    """Take back the end or the last turn: what that was, or None."""
+    if not (match.game.turns or match.game.ended):
+        return None
+    words = TEXT["the end"] if match.game.ended else last_turn(match)
+    change(match, take_back)
+    return words
+
+
+def play_one_again(match):
+    """Play the turn taken back last: what that was, or None."""
+    if not match.game.undone:
+        return None
+    change(match, play_again)
+    return last_turn(match)
 
 
 # PROCESS: the end, and questions
@@ -79,8 +107,19 @@ def offer_draw(match, words):
     """Ask the other player for a draw."""
     if result(match.game):
         tell(match, "over", "refusal")
+    elif OTHER[match.game.to_move] in match.computer:
+        ask_computer(match)
     else:
         match.question = "draw"
+
+
+def ask_computer(match):
+    """Ask the computer for a draw."""
+    from opponent import agrees_to_draw
+    if agrees_to_draw(match, OTHER[match.game.to_move]):
+        agree_to_draw(match, [])
+    else:
+        refuse_draw(match, [])
 
 
 def resign_game(match, words):
@@ -88,7 +127,9 @@ def resign_game(match, words):
     if result(match.game):
         tell(match, "over", "refusal")
     else:
-        change(match, resign, match.game.to_move)
+        asked = match.question == "draw"        # then the other one types
+        change(match, resign, OTHER[match.game.to_move] if asked
+               else match.game.to_move)
 
 
 def new(match, words):
@@ -120,7 +161,7 @@ def begin_new(match, words):
         from saving import keep_aside
         keep_aside(match)
     begin_again(match)
-    tell(match, "new game", options=options_in_words(match.game))
+    tell(match, "new game", options=options_in_words(match))
 
 
 def overwrite(match, words):
@@ -138,7 +179,7 @@ def open_record(match, words):
 def leave(match, words):
     """End the program."""
     tell(match, "good-bye")
-    match.left = True
+    match.leaving = True
 
 
 # STORAGE

@@ -1,8 +1,8 @@
 """entry.py - a turn that a player types, from the text to the turn played.
 
 INPUT    type_turn read_entry points_alone read_point
-STORAGE  nothing
-PROCESS  enter extend extend_way extend_removals is_whole
+STORAGE  DASHES
+PROCESS  verb_at_fault enter extend extend_way extend_removals is_whole
 OUTPUT   nothing
 
 An entry is the text of a turn or of a part of it, such as "4", "4 7", "d6-d7"
@@ -14,7 +14,7 @@ from board import NAMES, POINTS
 from commands import VERBS
 from console import clean, say
 from match import change
-from refusals import (why_not_lift, why_not_move, why_not_place,
+from refusals import (why_not_pick_up, why_not_move, why_not_place,
                       why_not_remove)
 from rules import play, removals_due, result
 from view import tell
@@ -30,7 +30,9 @@ def type_turn(match, line):
         key, word = error.args
         tell(match, key, "refusal", word=clean(word, 20))
         return
-    refused = enter(match, way, removed)
+    reason = verb_at_fault(match, line)
+    refused = (reason, way[0] if way else removed[0], match.begun) if reason \
+        else enter(match, way, removed)
     if refused:
         say(match.screen, refusal(match, *refused), "refusal")
 
@@ -45,9 +47,13 @@ def read_entry(text):
     ([4, 7], [12])
     """
     way, *removed = points_alone(text).split("x")
-    if way.strip().startswith(("-", ",")) or way.strip().endswith(("-", ",")):
+    if way.strip(" ") != way.strip(" " + DASHES):
         raise ValueError("no point", text)
-    way = way.replace("-", " ").replace(",", " ").split()
+    for sign in DASHES:
+        way = way.replace(sign, " ")
+    way = way.split()
+    if not (way or removed):
+        raise ValueError("no point", text)
     if len(way) > 2 or len(removed) > 2:
         raise ValueError("too many", text)
     return ([read_point(word) for word in way],
@@ -55,9 +61,16 @@ def read_entry(text):
 
 
 def points_alone(text):
-    """The entry in small letters, without verbs and the like."""
-    return " ".join(word for word in text.lower().split()
-                    if word not in VERBS)
+    """The entry in small letters, with x for remove, without other words.
+
+    >>> points_alone("Move D 6 to d5 and remove 12")
+    'd6 d5 x 12'
+    """
+    words = [word for word in text.lower().split() if word not in VERBS]
+    text = " ".join("x" if word == "remove" else word for word in words)
+    for letter in "abcdefg":
+        text = text.replace(letter + " ", letter)
+    return text.rstrip(".!")
 
 
 def read_point(word):
@@ -71,10 +84,26 @@ def read_point(word):
     if word.isascii() and word.isdigit() and len(word) < 4 \
             and int(word) in POINTS:
         return int(word)
-    raise ValueError("no point", word)
+    raise ValueError("no point", word or "x")
+
+
+# STORAGE
+
+DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 
 
 # PROCESS
+
+def verb_at_fault(match, line):
+    """Why the first word of a line is not what is to be done now, or None."""
+    verb = line.lower().split()[0]
+    in_hand = match.game.in_hand[match.game.to_move]
+    if verb in ("place", "move", "fly") and match.begun[1] is not None:
+        return "mill_first"
+    if verb == "place" and not in_hand:
+        return "hand_empty"
+    return "men_in_hand" if verb in ("move", "fly") and in_hand else None
+
 
 def enter(match, way, removed):
     """Add the points of an entry to the turn; play it when it is whole.
@@ -123,7 +152,7 @@ def extend_way(game, start, way):
         return (None, way[0], ()), reason, way[0]
     if start is None or len(way) == 2:
         start, way = way[0], way[1:]
-        reason = why_not_lift(game, start)
+        reason = why_not_pick_up(game, start)
         if reason or not way:
             return (start, None, ()), reason, start
     return (start, way[0], ()), why_not_move(game, start, way[0]), way[0]

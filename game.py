@@ -130,8 +130,10 @@ def lift(game, turn):
 def agree(game):
     """End a game as a draw by agreement."""
     game.ended = (None, "agreement")
+    game.undone = []
 
 
 def resign(game, man):
     """End a game: the player of these men gives it up."""
     game.ended = (OTHER[man], "resigned")
+    game.undone = []

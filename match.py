@@ -2,7 +2,7 @@
 
 INPUT    name_in
 STORAGE  NAME_LENGTH NOTHING Match kept_names
-PROCESS  new_match goes_on change begin_again
+PROCESS  new_match goes_on is_computers_turn change begin_again
 OUTPUT   nothing
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
@@ -39,12 +39,17 @@ class Match:
         self.screen = screen        # see console.py
         self.game = game            # see game.py
         self.names = names          # {WHITE: ..., BLACK: ...}
+        self.rolled = False         # has chance decided who is White?
         self.seed = seed            # for what chance decides, or None
         self.chance = None          # a random.Random, once it is needed
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the question to be answered: its key
         self.drawn = None           # what the screen shows of all this
         self.orders = []            # lines to obey before the first is typed
+        self.computer = ()          # the colours that the computer plays
+        self.level = "easy"         # how well, see computer.py. (!) "hard"
+        self.seconds = None         # how long expert thinks, or None
+        self.hints = None           # a game, and the hints left for it
         self.keeping = False        # is the game kept after every turn?
         self.kept = None            # where it is kept, see kept_game.py
         self.tags = {}              # of the record that was loaded
@@ -52,7 +57,7 @@ class Match:
         self.replayed = None        # the game that is replayed, see replay.py
         self.before = None          # game and names before the replay
         self.pause = 1.5            # seconds between boards that are watched
-        self.left = False           # do the players leave?
+        self.leaving = False        # do the players leave?
         self.status = 0             # the exit status then
 
 
@@ -75,7 +80,13 @@ def new_match(screen, options, white=None, black=None, seed=None):
 
 def goes_on(match):
     """Is there a next turn to play?"""
-    return not match.left and result(match.game) is None
+    return not match.leaving and result(match.game) is None
+
+
+def is_computers_turn(match):
+    """Is the computer to move, and does nothing else go before?"""
+    return match.game.to_move in match.computer and goes_on(match) \
+        and not match.question and not match.replayed
 
 
 def change(match, action, *details):

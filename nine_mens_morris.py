@@ -15,7 +15,8 @@ import sys
 from commands import obey
 from console import ask, give_up_output, new_screen, write
 from game import OPTIONS
-from match import goes_on, kept_names, name_in, new_match
+from match import (goes_on, is_computers_turn, kept_names, name_in,
+                   new_match)
 from rules import all_men_placed, result
 from texts import TEXT
 from view import show_board, tell
@@ -24,9 +25,13 @@ from words import options_in_words, prompt_of
 # INPUT
 
 def take_turn(match):
-    """Let the player to move type a line: a turn, or a command."""
+    """Let the player to move type a line, or the computer play."""
     show_board(match)
-    obey(match, ask(match.screen, prompt_of(match)))
+    if is_computers_turn(match):
+        from opponent import play_turn      # read when it first plays
+        play_turn(match)
+    else:
+        obey(match, ask(match.screen, prompt_of(match)))
 
 
 # STORAGE
@@ -46,14 +51,15 @@ def open_match(words):
                       name_in(given.get("black", "")), given.get("seed"))
     match.orders = orders_in(given)
     match.keeping, match.pause = True, given.get("pause", match.pause)
+    match.seconds = given.get("seconds")
     return match
 
 
 def orders_in(given):
     """The commands for which arguments of the command line stand."""
     return ["roll"] * given.get("roll", False) + [
-        "%s %s" % (name, given[name]) for name in ("load", "replay")
-        if name in given]
+        "%s %s" % (name, given[name])
+        for name in ("level", "computer", "load", "replay") if name in given]
 
 
 # PROCESS
@@ -72,7 +78,7 @@ def phase_two(match):
 
 def after_the_game(match):
     """Until there is another game, or none: ask."""
-    while result(match.game) and not match.left:
+    while result(match.game) and not match.leaving:
         if not match.replayed:
             match.question = match.question or "again"
         take_turn(match)
@@ -89,7 +95,7 @@ def interrupted(match):
     """After Ctrl-C: ask whether to leave. After a second one: leave."""
     tell(match, "interrupted")
     if match.question == "leave":
-        match.left, match.status = True, 130
+        match.leaving, match.status = True, 130
     match.question = "leave"
 
 
@@ -105,7 +111,7 @@ def main(words=()):
         tell_unfinished(match)
     for order in match.orders:
         obey(match, order)
-    while not match.left:
+    while not match.leaving:
         try:
             play_on(match)
         except KeyboardInterrupt:
@@ -131,7 +137,7 @@ def start(words):
 def greet(match):
     """The title, and how to play in three lines."""
     write(match.screen, ("title", TEXT["title"] + "\n"))
-    tell(match, "greeting", options=options_in_words(match.game))
+    tell(match, "greeting", options=options_in_words(match))
 
 
 def show_where_it_stopped(match):
@@ -139,7 +145,7 @@ def show_where_it_stopped(match):
     match.drawn = None
     show_board(match)
     tell(match, "input ended")
-    match.left = True
+    match.leaving = True
 
 
 if __name__ == "__main__":

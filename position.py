@@ -44,7 +44,7 @@ def mills_made(spots, man, end, start=None):
 
 def in_mill(spots, man, point):
     """Does the man on `point` stand in a mill?"""
-    return spots[point] == man and mills_made(spots, man, point) > 0
+    return spots[point] == man != EMPTY and mills_made(spots, man, point) > 0
 
 
 def mills_through(spots, point):
@@ -75,11 +75,17 @@ def removable_points(spots, man, all_in_mills="any"):
     A man in a mill is safe while another stands outside mills. If all stand
     in mills, the option all_in_mills decides: "any" or "none" of them.
     """
+    safe = set()
+    for line in MILLS:
+        one, two, three = line
+        if spots[one] == man == spots[two] and spots[three] == man:
+            safe.update(line)
     men = points_of(spots, man)
-    free = [point for point in men if not in_mill(spots, man, point)]
+    free = [point for point in men if point not in safe] if safe else men
     return men if not free and all_in_mills == "any" else free
 
 
 def may_be_removed(spots, point, all_in_mills="any"):
     """May the opponent of the man on `point` remove him?"""
-    return point in removable_points(spots, spots[point], all_in_mills)
+    man = spots[point]
+    return man != EMPTY and point in removable_points(spots, man, all_in_mills)

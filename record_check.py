@@ -14,7 +14,7 @@ turn, `tags` and `lines` are those of record_text.py.
 from board import BLACK, MEN, NAMES, WHITE
 from game import OPTIONS, check_option
 from record_text import tag_of
-from refusals import (why_not, why_not_lift, why_not_move, why_not_place,
+from refusals import (why_not, why_not_pick_up, why_not_move, why_not_place,
                       why_not_remove)
 from rules import result
 
@@ -96,7 +96,7 @@ def fault_of(game, turn):
     start, end, removed = turn
     if start is None:
         reason = why_not_place(game, end)
-    elif why_not_lift(game, start):
+    elif why_not_pick_up(game, start):
         return start
     else:
         reason = why_not_move(game, start, end)

@@ -2,7 +2,7 @@
 
 INPUT    nothing
 STORAGE  nothing
-PROCESS  why_not_place why_not_lift why_not_move why_not_remove why_not
+PROCESS  why_not_place why_not_pick_up why_not_move why_not_remove why_not
 OUTPUT   nothing
 
 Each function returns None if it may be played, or else the key of the reason,
@@ -23,7 +23,7 @@ def why_not_place(game, end):
     return None if game.spots[end] == EMPTY else "taken"
 
 
-def why_not_lift(game, start):
+def why_not_pick_up(game, start):
     """Why may the player to move not move the man on `start`?"""
     spots, man = game.spots, game.to_move
     if game.in_hand[man]:
@@ -65,7 +65,7 @@ def why_not(game, turn):
     if start is None:
         reason = why_not_place(game, end)
     else:
-        reason = why_not_lift(game, start) or why_not_move(game, start, end)
+        reason = why_not_pick_up(game, start) or why_not_move(game, start, end)
     for number, point in enumerate(removed):
         reason = reason or why_not_remove(game, start, end,
                                           removed[:number], point)

@@ -99,9 +99,18 @@ def position_in_words(spots):
 # OUTPUT
 
 def show_help(match, words):
-    """How to type a turn, and a line for each command."""
-    rows = ["  %-8s %s" % (name, HELP[name]) for name in HELP]
-    say(match.screen, "\n".join([TEXT["help"]] + rows))
+    """How to type a turn, and a line for each command; or for one command.
+
+    Where the lines would not fit the window, only the names are shown.
+    """
+    word = words[0].lower() if words else ""
+    rows = ["  %-8s %s" % (name, line) for name, line in HELP.items()
+            if name.startswith(word)]
+    width = columns(match.screen)
+    if max(map(len, rows), default=0) > width and not word:
+        rows = in_columns(list(HELP), width) + [TEXT["help more"]]
+    head = [] if word and rows else [TEXT["help"]]
+    say(match.screen, "\n".join(head + rows))
 
 
 def show_rules(match, words):
@@ -121,8 +130,11 @@ def show_log(match, words):
         from game_record import turn_pairs
         pairs, words = turn_pairs(match.game), words[1:]
     first = number_in(match, words, 0)
-    if first is None or not pairs:
-        tell(match, "no turns")
+    if first is None:
+        return
+    if not pairs[max(0, first - 1):]:
+        tell(match, "no turns" if not pairs else "fewer turns",
+             number=len(pairs))
         return
     rows = in_columns(pairs[max(0, first - 1):], columns(match.screen))
     if not first and len(rows) > LOG_ROWS:

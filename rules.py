@@ -1,8 +1,8 @@
 """rules.py - the rules: what may be played, what it does, and who has won.
 
 INPUT    nothing
-STORAGE  PLACINGS
-PROCESS  all_men_placed men_left may_fly removals_due
+STORAGE  PLACINGS MOVES FLIGHTS
+PROCESS  all_men_placed men_left may_fly removals_earned removals_due
          steps endings possible_turns legal_turns count_turns
          is_turn make unmake play take_back play_again
 OUTPUT   has_few is_blocked is_three_each draw_reason result has_won
@@ -12,15 +12,20 @@ a `man` is WHITE or BLACK, a `point` is 0 to 23. What can be answered from
 `spots` alone stands in position.py, why a turn is not legal in refusals.py.
 """
 
-from board import BLACK, EMPTY, POINTS, WHITE
+from board import ADJACENT, BLACK, EMPTY, POINTS, WHITE
 from game import OTHER, lift, new_game, position_key, put
-from position import (destinations, mill_points, mills_made, points_of,
+from position import (destinations, mill_points, mills_made,
                       removable_points)
 
 # STORAGE
 
-# Every way to place a man, made once and for all.
+# Every way to place, to move and to fly, made once and for all: PLACINGS[end],
+# MOVES[start] and FLIGHTS[start].
 PLACINGS = tuple((None, point, ()) for point in POINTS)
+MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
+              for start in POINTS)
+FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS)
+                for start in POINTS)
 
 
 # PROCESS: questions about the position
@@ -37,17 +42,22 @@ def men_left(game, man):
 
 def may_fly(game, man):
     """May this player's men go to any vacant point? See option flying."""
-    fliers = {"three": (man,), "both": (WHITE, BLACK), "never": ()}
-    return not game.in_hand[man] and any(
-        men_left(game, flier) == 3 for flier in fliers[game.options["flying"]])
+    flying = game.options["flying"]
+    if game.in_hand[man] or flying == "never":
+        return False
+    return men_left(game, man) == 3 or (
+        flying == "both" and men_left(game, OTHER[man]) == 3)
+
+
+def removals_earned(game, start, end):
+    """How many men the turn may remove, if there are so many."""
+    made = mills_made(game.spots, game.to_move, end, start)
+    return made if game.options["two_mills"] == "each" else min(made, 1)
 
 
 def removals_due(game, start, end, removed=()):
     """The points of which the turn must remove one more; [] if it is whole."""
-    earned = mills_made(game.spots, game.to_move, end, start)
-    if game.options["two_mills"] == "one":
-        earned = min(earned, 1)
-    if len(removed) >= earned:
+    if len(removed) >= removals_earned(game, start, end):
         return []
     spots = game.spots.copy()
     for point in removed:
@@ -63,28 +73,32 @@ def steps(game):
     spots, man = game.spots, game.to_move
     if game.in_hand[man]:
         return [turn for turn, spot in zip(PLACINGS, spots) if spot == EMPTY]
-    flying = may_fly(game, man)
-    return [(start, end, ()) for start in points_of(spots, man)
-            for end in destinations(spots, start, flying)]
+    ways = FLIGHTS if may_fly(game, man) else MOVES
+    return [turn for start, spot in enumerate(spots) if spot == man
+            for turn in ways[start] if spots[turn[1]] == EMPTY]
 
 
-def endings(game, start, end, removed=()):
+def endings(game, start, end):
     """Every whole turn that begins so, with the removals that it earns."""
-    due = removals_due(game, start, end, removed)
-    if not due:
-        return [(start, end, removed)]
-    return [turn for point in due
-            for turn in endings(game, start, end, removed + (point,))]
+    turns = [(start, end, ())]
+    for _ in range(removals_earned(game, start, end)):
+        turns = [(start, end, removed + more) for _, _, removed in turns
+                 for more in ([(point,) for point in
+                               removals_due(game, start, end, removed)]
+                              or [()])]
+    return turns
 
 
 def possible_turns(game):
     """Every whole turn in this position, as long as the game goes on."""
-    turns = steps(game)
+    begun = steps(game)
     closing = mill_points(game.spots, game.to_move)
-    if closing:
-        for turn in [turn for turn in turns if turn[1] in closing]:
-            turns.remove(turn)
-            turns += endings(game, *turn)
+    if not closing:
+        return begun
+    turns = [turn for turn in begun if turn[1] not in closing]
+    for start, end, _ in begun:
+        if end in closing:
+            turns += endings(game, start, end)
     return turns
 
 

@@ -27,6 +27,7 @@ from record_texts import RECORD_TEXT
 from rules import result
 from texts import TEXT
 from view import tell
+from words import name_of
 
 # INPUT
 
@@ -79,8 +80,8 @@ def match_tags(match):
     """The tags for a record of the game that is played now."""
     if not match.tags:
         match.tags = new_tags("", "")
-    return dict(match.tags, White=match.names[WHITE],
-                Black=match.names[BLACK])
+    return dict(match.tags, White=name_of(match, WHITE),
+                Black=name_of(match, BLACK))
 
 
 def kept_of(match):

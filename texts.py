@@ -1,4 +1,4 @@
-"""texts.py - every sentence that the program says, in one table.
+"""texts.py - the sentences that the program says in a game, in one table.
 
 INPUT    nothing
 STORAGE  TEXT
@@ -93,14 +93,14 @@ TEXT = {
     "yes or no": "Please answer yes or no.",
     "no question": "Nothing has been asked that '{word}' would answer.",
 
-    "no number": "'{word}' is no number; type one such as 3, or none.",
+    "no number": "'{word}' is no number from 1 on; type one such as 3, or "
+                 "none.",
 
     # What the commands say
-    "help": "Type a point, 0 to 23, or its name in game records, a7 to g1:\n"
-            "  4        place a man on 4, or pick up the man on 4\n"
-            "  4 7      move the man on 4 to 7; also 4-7 and 4,7\n"
-            "  4-7x12   the same, and remove the man on 12\n"
-            "Or a command, or its first letters:",
+    "help": "Type 4 (or d6) to place a man or to pick one up, 4 7 to move, "
+            "4-7x12 to remove\na man too. Or a command; its first letters "
+            "will do:",
+    "help more": "(help and a command tells what it does)",
     "stands": "{colour} on {points}.",
     "vacant points": "Empty: {points}.",
     "nowhere": "no point",
@@ -123,7 +123,10 @@ TEXT = {
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'; the options are {names}.",
     "bad option": "{name} can be {values}, not '{word}'.",
-    "a number": "any number, or 0 for off",
+    "first player": "first-player: player one (roll lets chance decide)",
+    "rolled first": "first-player: by roll",
+    "by roll": "first player by roll",
+    "a number": "any number below 1000000, or 0 for off",
     "fixed": "The options are fixed once the first man is placed; type new "
              "first.",
     "changed option": "The option {name} is now {value}.",
@@ -132,7 +135,9 @@ TEXT = {
     "nothing begun": "There is nothing to put back; undo takes back a turn.",
     "put back": "The man is put back; choose again.",
     "taken back": "Taken back: {turn}",
-    "end taken back": "The end of the game is taken back.",
+    "taken back several": "{number} turns taken back, the last: {turn}",
+    "played again several": "{number} turns played again, the last: {turn}",
+    "the end": "the end of the game.",
     "nothing to undo": "There is no turn to take back: this is the "
                        "beginning.",
     "played again": "Played again: {turn}",
@@ -144,6 +149,7 @@ TEXT = {
     "roll late": "Chance decides only before the first man; type new first.",
     "rolled": "The roll: {name} plays White and begins.",
     "no turns": "No turn has been played.",
+    "fewer turns": "The log has only {number} pairs of turns.",
     "go on": "(type log {number} to go on)",
     "goes on": "The game goes on.",
     "new game": "A new game, by the rules in force ({options}).",
@@ -172,6 +178,37 @@ TEXT = {
                  "turns; here plays on, stop leaves it.",
     "stopped": "Stopped.",
 
+    # The computer
+    "computer": "Computer, {level}",
+    "the computer": "Computer",
+    "computer plays": "The computer plays {colour}, level {level} (of "
+                      "{levels}).",
+    "computer off": "The computer plays no side; computer black lets it play "
+                    "Black.",
+    "no side": "The computer plays white, black, both or off, not '{word}'.",
+    "no level": "The levels are {levels}, such as level easy; expert may be "
+                "told the seconds: level expert 5.",
+    "thinking": "Thinking.",
+    "computers stopped": "Stopped; type computer both to let them play on.",
+    "hint": "Hint: {turn}, for {why}.",
+    "hint wins": "it wins at once",
+    "hint two mills": "it makes two mills, {line} and {second}",
+    "hint breaks": "it makes a mill on {line}, and without the man on {point} "
+                   "{other} cannot make a mill on {threat} next turn",
+    "hint mill": "it makes a mill on {line}",
+    "hint stops": "it stops {other}'s mill on {line}",
+    "hint double": "it threatens two mills, {line} and {second}; only one can "
+                   "be stopped",
+    "hint reopens": "it opens the mill on {line}, which closes again next "
+                    "turn",
+    "hint traps": "it traps {other}'s man on {point}: he has no way to go",
+    "hint threatens": "it threatens a mill on {line}",
+    "hint ways": "it keeps most ways free: {ways} for your men to go",
+    "hint narrow": "it leaves {other} the fewest ways to go: {ways}",
+    "hint depth": "it proves best, looking {depth} turns ahead",
+    "hint other": "it is another turn that may be played",
+    "no more hints": "There is no other turn.",
+
     # The end
     "wins": "{who} wins: {reason}.",
     "draw": "The game is drawn: {reason}.",
@@ -180,12 +217,12 @@ TEXT = {
     "resigned": "{loser} resigns",
     "no_mill_turns": "{limit} turns in a row without a mill",
     "three_men_turns": "{limit} turns with three men on each side",
-    "repetitions": "the same position for the {limit}. time",
+    "repetitions": "the same position came up {limit} times",
     "agreement": "both players agree",
-    "turns": "{turns} turns were played.",
+    "turns": "Turns played: {turns}.",
     "more turns": "(the last of them; log 1 shows all)",
     "sums": "{colour} {glyph} {name}: mills made {mills}, men lost {lost}",
-    "interrupted": "",
+    "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "The input has ended; the game stops here.",
     "good-bye": "Good-bye.",
     "no output": "The output cannot be written: {error}.",

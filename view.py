@@ -1,9 +1,10 @@
 """view.py - what the players see: the board, the map, the state of the game.
 
 INPUT    nothing
-STORAGE  NUMBERS GAP LETTERS MAP_LETTERS KINDS_OF_LETTERS LOG_AT_END
+STORAGE  NUMBERS GAP LETTERS KINDS_OF_LETTERS LOG_AT_END
 PROCESS  glyphs game_now turn_shown kinds_of_points map_fits
-         picture_pieces in_pieces phase_line men_pieces state_pieces end_pieces
+         picture_pieces rows_shown in_pieces phase_line men_pieces fitted
+         state_pieces end_pieces
 OUTPUT   show_board tell
 
 A `match` is that of match.py; `spots` and rows are those of board.py. A piece
@@ -14,12 +15,12 @@ beside each row of characters goes a row of letters that name their kinds.
 import itertools
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, rows_of
-from console import columns, say, write
+from console import columns, say, wrapped, write
 from game import copy_of, put
 from position import mills_through
 from rules import all_men_placed, may_fly, men_left, result
 from texts import TEXT
-from words import colour_of, last_turn, result_in_words, who
+from words import colour_of, last_turn, name_of, result_in_words, who
 
 # STORAGE
 
@@ -28,11 +29,7 @@ GAP = " " * 6           # between the board and the map
 
 # The letters for the kinds of console.py in a row that names them.
 LETTERS = {"plain": " ", "white": "W", "black": "B", "moved": "M",
-           "left": "L", "mill": "C", "map": "P"}
-# The rows of the map that have numbers are coloured, those between are not: in
-# IDLE every change of colour takes a millisecond.
-MAP_LETTERS = [len(GAP + row) * LETTERS["map" if "─" in row else "plain"]
-               for row in rows_of(NUMBERS)]
+           "emptied": "L", "mill": "C", "map": "P"}
 KINDS_OF_LETTERS = {letter: kind for kind, letter in LETTERS.items()}
 
 LOG_AT_END = 8          # rows of turns shown when the game is over
@@ -79,7 +76,7 @@ def kinds_of_points(spots, turn):
             for point in mill:
                 kinds[point] = "mill"
         for point in removed + (() if start is None else (start,)):
-            kinds[point] = "left"
+            kinds[point] = "emptied"
     return kinds
 
 
@@ -92,15 +89,21 @@ def picture_pieces(match):
     """The board, and the map beside it, in pieces of one kind each."""
     spots, look = game_now(match).spots, glyphs(match.screen)
     kinds = kinds_of_points(spots, turn_shown(match))
-    rows = rows_of([look[spot] for spot in spots])
+    rows = rows_shown(match.screen, [look[spot] for spot in spots])
     letters = rows_of([3 * LETTERS[kind] for kind in kinds])
     if match.screen.map and map_fits(match.screen):
-        rows = [row + GAP + more for row, more in zip(rows, rows_of(NUMBERS))]
-        letters = [row + more for row, more in zip(letters, MAP_LETTERS)]
-    text = "\n".join(rows) + "\n"
-    if match.screen.style == "ascii":
-        text = text.replace("─", "-").replace("│", "|")
-    return in_pieces(text, "\n".join(letters) + "\n")
+        rows = [row + GAP + more for row, more in
+                zip(rows, rows_shown(match.screen, NUMBERS))]
+        letters = [row + LETTERS["map"] * len(GAP + row) for row in letters]
+    return in_pieces("\n".join(rows) + "\n", "\n".join(letters) + "\n")
+
+
+def rows_shown(screen, marks):
+    """The rows of the board or of the map, as this screen shows its lines."""
+    rows = rows_of(marks)
+    if screen.style == "ascii":
+        return [row.replace("─", "-").replace("│", "|") for row in rows]
+    return rows
 
 
 def in_pieces(text, letters):
@@ -125,24 +128,32 @@ def phase_line(match):
 
 
 def men_pieces(match, man, key):
-    """A player and the men: the sentence of that key, its glyph coloured."""
-    game = game_now(match)
-    first, last = TEXT[key].split("{glyph}")
-    holes = {"colour": colour_of(man), "name": match.names[man],
-             "hand": game.in_hand[man], "board": game.spots.count(man),
-             "lost": MEN - men_left(game, man),
-             "mills": sum(game.mills[1 if man == WHITE else 2::2])}
-    return [("plain", first.format(**holes)),
-            ("white" if man == WHITE else "black", glyphs(match.screen)[man]),
-            ("plain", last.format(**holes) + "\n")]
+    """A player and the men, by the sentence of that key, its glyph coloured.
+
+    When the board is described in words, the glyph is left out.
+    """
+    game, glyph = game_now(match), glyphs(match.screen)[man]
+    words = TEXT[key].format(
+        colour=colour_of(man), name=name_of(match, man),
+        glyph="" if match.screen.plain else glyph, hand=game.in_hand[man],
+        board=game.spots.count(man), lost=MEN - men_left(game, man),
+        mills=sum(game.mills[1 if man == WHITE else 2::2]))
+    first, shown, last = fitted(match, words).partition(glyph)
+    return [("plain", first), ("white" if man == WHITE else "black", shown),
+            ("plain", last)]
+
+
+def fitted(match, words):
+    """A sentence broken to fit the window, with its newline."""
+    return wrapped(words, columns(match.screen)) + "\n"
 
 
 def state_pieces(match):
     """Below the board: who is to play, the men, the last turn."""
-    return [("plain", "\n" + phase_line(match) + "\n"),
+    return [("plain", "\n" + fitted(match, phase_line(match))),
             *men_pieces(match, WHITE, "men"),
             *men_pieces(match, BLACK, "men"),
-            ("plain", last_turn(match) + "\n")]
+            ("plain", fitted(match, last_turn(match)))]
 
 
 def end_pieces(match):
@@ -152,8 +163,8 @@ def end_pieces(match):
     if len(log) > LOG_AT_END:
         log = [TEXT["more turns"]] + log[-LOG_AT_END:]
     turns = TEXT["turns"].format(turns=len(match.game.turns))
-    return [("plain", "\n" + last_turn(match) + "\n"),
-            ("result", result_in_words(match) + "\n"),
+    return [("plain", "\n" + fitted(match, last_turn(match))),
+            ("result", fitted(match, result_in_words(match))),
             *men_pieces(match, WHITE, "sums"),
             *men_pieces(match, BLACK, "sums"),
             ("plain", "\n".join([turns] + log) + "\n")]
@@ -169,7 +180,8 @@ def show_board(match):
     match.drawn = now
     if match.screen.plain:
         from reports import position_in_words
-        pieces = [("plain", position_in_words(game_now(match).spots) + "\n")]
+        words = position_in_words(game_now(match).spots)
+        pieces = [("plain", fitted(match, words))]
     else:
         pieces = picture_pieces(match)
     below = end_pieces if result(match.game) else state_pieces

@@ -2,7 +2,7 @@
 
 INPUT    nothing
 STORAGE  nothing
-PROCESS  colour_of who listed notation turn_in_words last_turn
+PROCESS  colour_of name_of who listed notation turn_in_words last_turn
          options_in_words
          prompt_of refusal other_points reason_in_words result_in_words
 OUTPUT   nothing
@@ -25,10 +25,19 @@ def colour_of(man):
     return TEXT["white"] if man == WHITE else TEXT["black"]
 
 
+def name_of(match, man):
+    """The name of a player, or that it is the computer, and its level."""
+    if man in match.computer:
+        return TEXT["computer"].format(level=match.level)
+    return match.names[man]
+
+
 def who(match, man):
     """The player of a colour: White, or Ann (White) if a name was given."""
     name = match.names[man]
-    if name in (TEXT["player one"], TEXT["player two"]):
+    if man in match.computer:
+        name = TEXT["the computer"]
+    elif name in (TEXT["player one"], TEXT["player two"]):
         return colour_of(man)
     return TEXT["named"].format(name=name, colour=colour_of(man))
 
@@ -79,11 +88,14 @@ def last_turn(match):
                          game.mills[-1])
 
 
-def options_in_words(game):
-    """Those options of a game that are not the usual ones, in words."""
-    changed = ["%s %s" % (name.replace("_", "-"), game.options[name])
+def options_in_words(match):
+    """Those options of the game that are not the usual ones, in words."""
+    chosen = match.game.options
+    changed = ["%s %s" % (name.replace("_", "-"), chosen[name])
                for name, values in OPTIONS.items()
-               if game.options[name] != values[0]]
+               if chosen[name] != values[0]]
+    if match.rolled:
+        changed.append(TEXT["by roll"])
     return ", ".join(changed) or TEXT["usual"]
 
 
@@ -127,9 +139,9 @@ def other_points(game, reason, start, end, removed):
         return destinations(game.spots, start, may_fly(game, game.to_move))
     if end is not None:
         return removals_due(game, start, end, removed)
-    from refusals import why_not_lift
+    from refusals import why_not_pick_up
     return [point for point in points_of(game.spots, game.to_move)
-            if not why_not_lift(game, point)]
+            if not why_not_pick_up(game, point)]
 
 
 # PROCESS: the end

@@ -11,8 +11,10 @@ xterm.
 
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -30,9 +32,9 @@ TERMINAL = ["xterm", "-geometry", "76x40", "-fa", "DejaVu Sans Mono", "-fs",
                 sys.executable, ROOT / "nine_mens_morris.py")]
 
 
-def picture_of_idle(theme):
+def picture_of_idle(folder, theme):
     """The game in a theme of IDLE."""
-    with RealIdle(ROOT, theme=theme) as idle:
+    with RealIdle(folder, theme=theme) as idle:
         idle.lines(GAME)
         idle.wait_for("Black, move a man: ")
         idle.picture(DOCS / ("idle-%s.png" % theme))
@@ -45,18 +47,24 @@ def picture_of_terminal():
                    LINES_TYPED="\\n".join(GAME) + "\\n")
         with started(TERMINAL, env=env):
             time.sleep(4)
-            subprocess.run(["import", "-silent", "-window", "root", "-trim",
-                            "-bordercolor", "black", "-border", "9",
-                            "-strip", "+dither", "-colors", "64",
-                            "PNG8:%s" % (DOCS / "terminal.png")], env=env,
-                           check=True, timeout=20)
+            path = str(DOCS / "terminal.png")
+            for command in (["import", "-silent", "-window", "root", path],
+                            ["mogrify", "-trim", "+repage", "-bordercolor",
+                             "black", "-border", "9", "-strip", "-colors",
+                             "64", "-define", "png:format=png8", path]):
+                subprocess.run(command, env=env, check=True, timeout=20)
 
 
 def main():
     """Make all pictures."""
-    for theme in ("classic", "dark"):
-        picture_of_idle(theme)
-    picture_of_terminal()
+    with tempfile.TemporaryDirectory() as folder:
+        for path in ROOT.glob("*.py"):      # the game is kept in its folder
+            shutil.copy(str(path), folder)
+        os.chdir(folder)
+        for theme in ("classic", "dark"):
+            picture_of_idle(folder, theme)
+        picture_of_terminal()
+        os.chdir(str(ROOT))
 
 
 if __name__ == "__main__":

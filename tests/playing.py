@@ -36,9 +36,11 @@ BLOCKED_GAME = """
 
 # PROCESS
 
-def played(*lines, arguments=(), encoding="utf-8"):
-    """What the program says in this process when these lines are typed."""
-    forget_kept()
+def played(*lines, arguments=(), encoding="utf-8", afresh=True):
+    """What the program says in this process when these lines are typed; a
+    game that was left before is forgotten first."""
+    if afresh:
+        forget_kept()
     old = sys.stdin, sys.stdout
     typed = "".join(line + "\n" for line in lines)
     sys.stdin = io.StringIO(typed)

@@ -72,7 +72,7 @@ def test_the_men_carry_the_tags_of_the_table(idle):
     assert sum(text == glyph for text in black) > 20
     assert [text for _, _, text in tags[KINDS["mill"][1]]][-3:] \
         == ["░░░" if idle.theme == "classic" else "▓▓▓"] * 3
-    assert " ● " in [text for _, _, text in tags[KINDS["left"][1]]]
+    assert " ● " in [text for _, _, text in tags[KINDS["emptied"][1]]]
     prompts = "".join(text for _, _, text in tags[KINDS["prompt"][1]])
     assert prompts.count("White, place a man: ") == 6
     assert any(text.startswith(" 0 ─") or " 0 ──" in text for text in black)
@@ -209,5 +209,5 @@ def test_the_same_whole_game_on_other_pythons(version, program):
     assert "White wins: Black has fewer than three men." in said
     assert "\x1b" not in said and "Traceback" not in said
     assert len(re.findall("▓▓▓", said)) > 100
-    for kind in ("black", "mill", "moved", "left", "result"):
+    for kind in ("black", "mill", "moved", "emptied", "result"):
         assert KINDS[kind][1] in tags

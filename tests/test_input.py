@@ -396,7 +396,7 @@ def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
         line = typed_by_chance(chance, match)
         nine_mens_morris.prompt_of(match)
         commands.obey(match, line)
-        match.left = False
+        match.leaving = False
         check(match, before)
     for line in ("no", "back", "undo 9999", "undo 9999"):
         commands.obey(match, line)

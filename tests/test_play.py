@@ -2,6 +2,7 @@
 
 import pytest
 
+import console
 from board import BLACK, WHITE, read_picture
 from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 from manual import HELP
@@ -189,7 +190,7 @@ def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     lines = answer("help").split("\n")
-    assert [line.split()[0] for line in lines[5:]] == list(HELP)
+    assert [line.split()[0] for line in lines[2:]] == list(HELP)
     assert len(lines) < 30 and max(map(len, lines)) <= 79
 
 
@@ -234,6 +235,36 @@ def test_map_takes_the_map_away_and_brings_it_back():
     assert "──22 ──" in played("map", "map").rpartition("map\n")[2]
 
 
+def test_map_light_and_plain_can_be_told_on_or_off():
+    assert answer("map on") == \
+        "The map of the points is shown beside the board."
+    assert answer("plain off") == "The board is drawn again from now on."
+
+
+def test_a_board_in_words_has_no_glyphs_at_all():
+    said = played("4", "7", arguments=["--plain"])
+    assert not set("▓░●─│") & set(said)
+    assert "White  Player one: 8 in hand" in said
+
+
+def test_help_tells_about_one_command_too():
+    assert answer("help undo") == \
+        "  undo     take back a turn (undo 3: three turns)"
+
+
+@pytest.mark.parametrize("width", [80, 60])
+def test_no_line_is_wider_than_the_window(width, monkeypatch):
+    monkeypatch.setattr(console, "terminal_columns", lambda screen: width)
+    names = ["--white", "Maximiliana Josephine", "--black", "Friedrich Wilhelm",
+             "--two-mills", "each"]
+    said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,
+                  arguments=names)
+    assert max(map(len, said.split("\n"))) <= width - 1
+    shown = [line for line in said.split("\n") if "─" not in line
+             and "│" not in line]
+    assert max(map(len, shown)) <= width - 1
+
+
 def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
     spots = last_board(*WHOLE_GAME[:25], *["undo"] * 25)
     assert men(spots, WHITE) == men(spots, BLACK) == []
@@ -245,7 +276,47 @@ def test_undo_and_redo_take_a_number():
     assert last_board(*WHOLE_GAME[:25], "undo 10", "redo 10") \
         == last_board(*WHOLE_GAME[:25])
     assert answer("4", "undo x") == \
-        "'x' is no number; type one such as 3, or none."
+        "'x' is no number from 1 on; type one such as 3, or none."
+
+
+def test_several_turns_taken_back_are_told_in_one_sentence():
+    assert answer(*WHOLE_GAME[:25], "undo all") == \
+        "25 turns taken back, the last: White placed 18."
+    assert answer("4", "undo 0").startswith("'0' is no number from 1 on;")
+
+
+def test_redo_does_not_play_on_after_the_end():
+    assert answer("4", "5", "undo", "resign", "redo") == \
+        "There is no turn to play again; redo undoes undo."
+
+
+def test_who_is_asked_for_a_draw_and_resigns_has_lost():
+    assert "Black wins: White resigns." in played("4", "draw", "resign")
+
+
+@pytest.mark.parametrize("lines, sentence", [
+    (["4", "19", "remove 3"], "No mill has been made, so no man is removed;"),
+    ([*WHOLE_GAME[:10], "20", "place 9"], "The mill comes first: remove 0,"),
+    (["move 4"], "White has men in hand: place one first."),
+    ([*WHOLE_GAME[:18], "place 3"], "All men are placed: move one,")])
+def test_a_verb_that_is_not_what_is_to_be_done_is_refused(lines, sentence):
+    assert answer(*lines).startswith(sentence)
+
+
+@pytest.mark.parametrize("typed", ["4->7", "4>7", "4 – 7", "4 → 7", "D 6 D 5",
+                                   "move d6 to d5.", "4 7!"])
+def test_signs_that_people_add_to_a_turn_are_understood(typed):
+    assert answer("4", typed) == "Black has men in hand: place one first."
+
+
+def test_signs_that_people_add_to_a_command_are_understood():
+    for typed in ("quit()", "exit()", "quit!", "QUIT."):
+        assert "Good-bye." in played(typed)
+
+
+def test_a_log_from_beyond_the_end_is_refused():
+    assert answer("4", "log 9") == "The log has only 1 pairs of turns."
+    assert answer("4", "log x").startswith("'x' is no number")
 
 
 def test_a_new_turn_after_undo_forgets_what_was_taken_back():
@@ -305,6 +376,12 @@ def test_options_are_shown_and_changed_before_the_first_man():
         "The option repetitions is now 0."
     assert answer("4", "options flying never") == \
         "The options are fixed once the first man is placed; type new first."
+    assert answer("options --flying=never") == \
+        "The option flying is now never."
+    assert answer("options flying").split("\n")[0] == \
+        "flying three (it can be three, both or never)"
+    assert "not 'off'." in answer("options flying off")
+    assert answer("resign", "options flying never").startswith("The options")
     assert answer("options flying often") == \
         "flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(
@@ -319,7 +396,8 @@ def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
         rows = answer(*lines, arguments=arguments).split("\n")
         assert [row.split(" (")[0] for row in rows[:-1]] == [
             "flying never", "two-mills each", "all-in-mills none",
-            "no-mill-turns 0", "three-men-turns 5", "repetitions 2"]
+            "no-mill-turns 0", "three-men-turns 5", "repetitions 2",
+            "first-player: player one"]
 
 
 def test_new_asks_before_it_gives_up_a_game():
@@ -382,7 +460,7 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
                           "White wins: Black has fewer than three men.\n"
                           "White ▓▓▓ Player one: mills made 7, men lost 0\n"
                           "Black ░░░ Player two: mills made 0, men lost 7\n"
-                          "31 turns were played.\n"
+                          "Turns played: 31.\n"
                           "1. 18 2 ")
 
 
@@ -392,7 +470,7 @@ def test_a_blocked_player_has_lost_and_is_told_so():
 
 def test_the_draws_are_told_with_their_numbers():
     lines = WHOLE_GAME[:18] + ["6-11", "23-14", "11-6", "14-23"] * 3
-    assert "The game is drawn: the same position for the 3. time." \
+    assert "The game is drawn: the same position came up 3 times." \
         in played(*lines)
     assert "The game is drawn: 6 turns in a row without a mill." \
         in played(*lines, arguments=["--no-mill-turns", "6"])

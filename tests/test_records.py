@@ -281,7 +281,7 @@ def test_every_reason_has_a_sentence_in_plain_letters():
 
 
 def test_every_reason_against_a_turn_has_a_sentence_about_a_record():
-    asked = (refusals.why_not, refusals.why_not_place, refusals.why_not_lift,
+    asked = (refusals.why_not, refusals.why_not_place, refusals.why_not_pick_up,
              refusals.why_not_move, refusals.why_not_remove)
     keys = {key for function in asked
             for key in re.findall(r'"([a-z_]+)"', inspect.getsource(function))}

@@ -1,0 +1,254 @@
+"""ahead.py - the positions some turns ahead, and what they are worth.
+
+INPUT    nothing
+STORAGE  WIN DRAW NEVER NEAR FULL LATE LEAP UNKNOWN TimeUp
+PROCESS  follow turns_left answer answer_placing answer_moving look_up note
+         try_turns less_deep praise in_order promise last_turn last_placing
+         pause
+OUTPUT   nothing
+
+A `search` is the Search of search.py, which begins all this; a `turn` is
+(start, end, removed). A worth is a whole number, seen by the player to move.
+A `state` is what is known of a position without looking at the board: (its
+worth by judge.py, its code by codes.py, how many turns are left until a draw
+rule ends the game, how many turns it lies ahead). `depth` counts the turns
+still to be looked at, of both players; `bound` is the worth that is asked
+about, see `ask` in search.py.
+"""
+
+from time import perf_counter
+
+from board import ADJACENT
+from codes import (LANE, RETURNS, SYMMETRIES, code_after, seen_by, smallest)
+from game import OTHER, lift, put
+from judge import gain, judge
+from position import mill_points
+from rules import (all_men_placed, has_few, is_blocked, is_three_each,
+                   men_left,
+                   possible_turns, steps)
+
+# STORAGE
+
+WIN = 100000            # won now; a win farther off is worth one less a turn
+DRAW = 0                # (!) Try 40: the computer likes draws.
+NEVER = 10 ** 9
+NEAR = 20               # so few turns before a drawn game, they are counted
+FULL = 150000           # so many positions the table may hold
+LATE = 8                # turns looked at in full depth before the others
+LEAP = 50               # no turn without a mill gains more
+UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
+
+
+class TimeUp(Exception):
+    """The search must end here."""
+
+
+# PROCESS: positions ahead
+
+def follow(search, turn, depth, bound, state):
+    """What a turn is worth: play it, look at the answers, take it back."""
+    game = search.game
+    man = game.to_move
+    worth, code, left, ahead = state
+    worth += gain(game.spots, man, turn)
+    put(game, turn)
+    if turn[2] and has_few(game, game.to_move):
+        worth = WIN - ahead
+    else:
+        if turn[0] is None and all_men_placed(game):
+            worth = -judge(game)        # by the other numbers from now on
+        worth = -answer(search, depth, 1 - bound,
+                        (-worth, code_after(code, man, turn),
+                         turns_left(search, turn, left), ahead + 1))
+    lift(game, turn)
+    return worth
+
+
+def turns_left(search, turn, left):
+    """How many turns are left after this one until the game is drawn."""
+    if turn[0] is None:
+        return left
+    if not turn[2]:
+        return left - 1
+    three = is_three_each(search.game)
+    return search.limits["three_men_turns" if three else "no_mill_turns"]
+
+
+def answer(search, depth, bound, state):
+    """What a position is worth to the player to move.
+
+    All that is sure is whether it is worth `bound`: if so, then at least what
+    is returned; if not, then at most.
+    """
+    search.positions += 1
+    if not search.positions % 64:
+        pause(search)
+    if search.game.in_hand[search.game.to_move]:
+        return answer_placing(search, depth, bound, state)
+    return answer_moving(search, depth, bound, state)
+
+
+def answer_placing(search, depth, bound, state):
+    """The same while there is a man to place: the board's images are one."""
+    if depth < 2:
+        return last_turn(search, bound, state)
+    return look_up(search, depth, bound, state, *smallest(state[1]))
+
+
+def answer_moving(search, depth, bound, state):
+    """The same when there is none: positions come up again, games are drawn.
+
+    A position that has been on the way here counts as drawn at once.
+    """
+    lane = state[1] & LANE
+    if lane in search.line:
+        return DRAW
+    if state[2] < 1:
+        return DRAW if steps(search.game) else state[3] - WIN
+    if depth < 2:
+        return last_turn(search, bound, state)
+    search.line.add(lane)
+    worth = look_up(search, depth, bound, state, lane, 0)
+    search.line.discard(lane)
+    return worth
+
+
+def look_up(search, depth, bound, state, lane, symmetry):
+    """The same from the table if it knows enough; if not, it learns.
+
+    Many orders of turns lead to one position, which need be looked at only
+    once (transposition table, Richard Greenblatt, 1967).
+    """
+    key = lane if state[2] > NEAR else (lane, state[2])
+    known, low, high, first = search.table.get(key, UNKNOWN)
+    if known >= depth:
+        if low >= bound:
+            return low
+        if high < bound:
+            return high
+    if symmetry and first:
+        first = seen_by(RETURNS[symmetry], first)
+    best, chosen = try_turns(search, depth, bound, state, first)
+    if known != depth:
+        low, high = -WIN, WIN
+    if best < bound:
+        note(search, key, depth, low, best, first or chosen, symmetry)
+    else:
+        note(search, key, depth, best, high, chosen, symmetry)
+    return best
+
+
+def note(search, key, depth, low, high, turn, symmetry):
+    """Put into the table what has been found out."""
+    if symmetry and turn:
+        turn = seen_by(SYMMETRIES[symmetry], turn)
+    if len(search.table) >= FULL:
+        search.table.clear()
+    search.table[key] = depth, low, high, turn
+
+
+# PROCESS: the turns in one position
+
+def try_turns(search, depth, bound, state, first):
+    """(worth, turn) of the best turn, up to the first worth `bound`."""
+    turns = possible_turns(search.game)
+    best, chosen = state[3] - WIN, None
+    for number, turn in enumerate(in_order(search, turns, state, first)):
+        less = less_deep(depth, number, turn)
+        worth = follow(search, turn, depth - 1 - less, bound, state)
+        if less and worth >= bound:
+            worth = follow(search, turn, depth - 1, bound, state)
+        if worth > best or not chosen:
+            best, chosen = worth, turn
+            if worth >= bound:
+                praise(search, turn, depth, state)
+                break
+    return best, chosen
+
+
+def less_deep(depth, number, turn):
+    """By how much less deep a turn is looked at first: a late and quiet one is
+    seldom good (late move reduction, known from Fruit, 2005)."""
+    return 1 if number > LATE and depth > 4 and not turn[2] else 0
+
+
+def praise(search, turn, depth, state):
+    """Remember a turn that was the answer: it will be the answer to others."""
+    if not turn[2]:
+        search.history[turn] = search.history.get(turn, 0) + depth * depth
+        search.killers[state[3]] = turn
+
+
+def in_order(search, turns, state, first):
+    """The turns, the most promising first. If the best one comes first, the
+    others need hardly be looked at."""
+    game = search.game
+    killer = search.killers.get(state[3])
+    blocks = mill_points(game.spots, OTHER[game.to_move])
+    promises = {turn: promise(search, turn, first, killer, blocks)
+                for turn in turns}
+    return sorted(turns, key=promises.get, reverse=True)
+
+
+def promise(search, turn, first, killer, blocks):
+    """How good a turn looks: first that of the table, then mills, then what
+    was the answer elsewhere, blocks, and points with many neighbours."""
+    if turn == first:
+        return NEVER
+    if turn[2]:
+        game = search.game
+        return NEVER // 2 + gain(game.spots, game.to_move, turn)
+    if turn == killer:
+        return NEVER // 4
+    return (search.history.get(turn, 0) + 1000 * (turn[1] in blocks)
+            + 4 * len(ADJACENT[turn[1]]))
+
+
+def last_turn(search, bound, state):
+    """The worth of a position when only one more turn is looked at.
+
+    Most positions are of this kind. So the turn is not played: what it would
+    gain is enough. And if even a great leap without a mill would not reach
+    the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
+    """
+    worth, _, _, ahead = state
+    game = search.game
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
+        return last_placing(game, ahead)
+    wins = men_left(game, OTHER[man]) == 3
+    if worth + LEAP < bound and not mill_points(spots, man):
+        return worth + LEAP
+    best = ahead - WIN
+    for turn in reversed(possible_turns(game)):
+        if wins and turn[2]:
+            return WIN - ahead
+        best = max(best, worth + gain(spots, man, turn))
+        if best >= bound:
+            break
+    return best
+
+
+def last_placing(game, ahead):
+    """The same for the very last man placed: what comes then is judged by
+    other numbers, so each turn has to be played."""
+    best = -NEVER
+    for turn in possible_turns(game):
+        put(game, turn)
+        if is_blocked(game) or has_few(game, game.to_move):
+            best = max(best, WIN - ahead)
+        else:
+            best = max(best, -judge(game))
+        lift(game, turn)
+    return best
+
+
+def pause(search):
+    """Stop when the time is up; show that the computer is alive."""
+    if search.positions > search.most:
+        raise TimeUp
+    spent = perf_counter() - search.begun
+    if search.seconds is not None and spent > search.seconds:
+        raise TimeUp
+    if search.alive:
+        search.alive(spent)

@@ -1,0 +1,331 @@
+"""test_computer.py - the computer as a player, a sentence each.
+
+INPUT    nothing
+STORAGE  TIMELESS SEEDED
+PROCESS  a_game points_of_match wins_in is_won is_answered chosen
+OUTPUT   test_...
+
+The positions are drawn; see drawn.py.
+"""
+
+import random
+import statistics
+import time
+
+import pytest
+
+from board import BLACK, POINTS, WHITE
+from codes import LANE, SYMMETRIES, code_after, code_of, smallest
+from computer import LEVELS, accepts_draw, choose_turn
+from drawn import drawn, random_game, random_options
+from game import OTHER, copy_of, new_game
+from judge import gain, judge
+from rules import legal_turns, make, play, result
+from search import lanes_before
+
+# STORAGE
+
+TIMELESS = [level for level in LEVELS if level != "expert"]
+
+# How the game of hard against medium with random.Random(2024) begins.
+SEEDED = [(None, 10, ()), (None, 4, ()), (None, 19, ()),
+          (None, 12, ()), (None, 13, ()), (None, 16, ())]
+
+
+# PROCESS
+
+def a_game(levels, chance, seconds=0.02, **options):
+    """A game between two levels, {man: level}; each turn is checked."""
+    game = new_game(**options)
+    while result(game) is None and len(game.turns) < 90:
+        before = vars(copy_of(game))
+        turn = choose_turn(game, levels[game.to_move], seconds, chance)
+        assert vars(game) == before
+        play(game, turn)
+    return game
+
+
+def points_of_match(first, second, games, seed):
+    """What the first level scores against the second, of 1.0."""
+    chance, points = random.Random(seed), 0.0
+    for number in range(games):
+        man = (WHITE, BLACK)[number % 2]
+        game = a_game({man: first, OTHER[man]: second}, chance)
+        winner = (result(game) or (None,))[0]
+        points += {man: 1.0, None: 0.5}.get(winner, 0.0)
+    return points / games
+
+
+# OUTPUT: what may be relied on
+
+@pytest.mark.parametrize("seed", range(12))
+def test_never_an_illegal_turn_and_never_a_changed_game(seed):
+    chance = random.Random(seed)
+    levels = {man: chance.choice(list(LEVELS)) for man in OTHER}
+    a_game(levels, chance, **random_options(chance))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_level_plays_in_any_position(seed):
+    chance = random.Random(seed)
+    game = random_game(chance, seed * 2, **random_options(chance))
+    if result(game) is None:
+        for level in LEVELS:
+            turn = choose_turn(game, level, 0.01, chance)
+            assert turn in legal_turns(game)
+
+
+def test_an_unknown_level_is_refused():
+    with pytest.raises(ValueError, match="no level 'genius'"):
+        choose_turn(new_game(), "genius")
+
+
+def test_a_game_that_is_over_has_no_turn():
+    game = drawn("W.. ... ... ... B.. ... .W. B.B", "W")
+    with pytest.raises(ValueError, match="over"):
+        choose_turn(game, "easy")
+
+
+@pytest.mark.parametrize("level", TIMELESS)
+def test_the_same_seed_plays_the_same_game(level):
+    games = [a_game({WHITE: level, BLACK: level}, random.Random(4))
+             for _ in range(2)]
+    assert games[0].turns == games[1].turns
+
+
+def test_the_seeded_game_is_the_same_on_every_machine():
+    game = a_game({WHITE: "hard", BLACK: "medium"}, random.Random(2024))
+    assert game.turns[:6] == SEEDED
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_openings_vary(level):
+    first = {choose_turn(new_game(), level, 0.02) for _ in range(12)}
+    assert len(first) > 1
+
+
+@pytest.mark.parametrize("level", TIMELESS)
+def test_below_expert_a_turn_takes_less_than_half_a_second(level):
+    chance = random.Random(1)
+    for turns in range(0, 60, 5):
+        game = random_game(chance, turns, flying="both", two_mills="each")
+        if result(game) is None:
+            begun = time.perf_counter()
+            choose_turn(game, level, chance=chance)
+            assert time.perf_counter() - begun < 0.5
+
+
+def test_expert_keeps_its_time():
+    chance, over = random.Random(1), []
+    for turns in range(2, 30, 2):
+        game = random_game(chance, turns)
+        if result(game) is None and len(legal_turns(game)) > 1:
+            begun = time.perf_counter()
+            choose_turn(game, "expert", 0.2, chance)
+            over.append((time.perf_counter() - begun) / 0.2 - 1)
+    assert statistics.median(over) < 0.05
+
+
+def test_ctrl_c_plays_the_best_turn_found_so_far():
+    def interrupt(seconds):
+        if seconds > 0.1:
+            raise KeyboardInterrupt
+    game, begun = new_game(), time.perf_counter()
+    assert choose_turn(game, "expert", 30, alive=interrupt) \
+        in legal_turns(game)
+    assert time.perf_counter() - begun < 5
+
+
+def test_a_sign_of_life_is_given_while_it_thinks():
+    seconds = []
+    choose_turn(new_game(), "expert", 0.1, alive=seconds.append)
+    assert seconds and seconds == sorted(seconds) and seconds[-1] <= 0.2
+
+
+# OUTPUT: forced results; `wins_in` proves each by plain trying
+
+def wins_in(game, turns):
+    """Can the player to move win with so many of his own turns?"""
+    return any(is_won(game, turn, turns) for turn in legal_turns(game))
+
+
+def is_won(game, turn, turns):
+    """Does this turn win, at the latest with so many of the player's turns?"""
+    after = copy_of(game)
+    make(after, turn)
+    if result(after):
+        return result(after)[0] == game.to_move
+    return turns > 1 and all(is_answered(after, reply, turns - 1)
+                             for reply in legal_turns(after))
+
+
+def is_answered(game, turn, turns):
+    """Can the other player win after this turn?"""
+    after = copy_of(game)
+    make(after, turn)
+    return not result(after) and wins_in(after, turns)
+
+
+def chosen(game, level):
+    """What the level plays here, with several seeds."""
+    return {choose_turn(game, level, 0.5, random.Random(seed))
+            for seed in range(3)}
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_win_at_once_is_taken(level):
+    game = drawn("""
+        W-----W-----.
+        | B---.---. |
+        | | .-.-. | |
+        .-.-.   .-.-W
+        | | .-.-W | |
+        | .---B---. |
+        B-----.-----.""")
+    assert all(is_won(game, turn, 1) for turn in chosen(game, level))
+
+
+@pytest.mark.parametrize("drawing, to_move, best", [
+    ("""
+        .-----W-----.
+        | W---W---W |
+        | | W-W-. | |
+        .-B-.   .-B-.
+        | | .-.-W | |
+        | B---W---. |
+        .-----B-----W""", "W", (7, 8, ())),
+    ("""
+        W-----.-----W
+        | .---.---. |
+        | | .-.-. | |
+        B-B-B   .-.-W
+        | | .-.-. | |
+        | B---B---B |
+        .-----.-----W""", "B", (10, 3, ())),
+])
+def test_expert_finds_the_only_win_in_three_turns(drawing, to_move, best):
+    game = drawn(drawing, to_move, flying="never")
+    assert not wins_in(game, 2)
+    assert [turn for turn in legal_turns(game)
+            if is_won(game, turn, 3)] == [best]
+    assert chosen(game, "expert") == {best}
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("drawing, to_move, best", [
+    ("""
+        W-----.-----.
+        | .---B---. |
+        | | .-.-. | |
+        W-W-W   .-.-.
+        | | .-W-. | |
+        | B---W---. |
+        B-----.-----W""", "B", (21, 22, ())),
+    ("""
+        W-----B-----.
+        | .---.---. |
+        | | W-.-. | |
+        W-B-.   .-.-B
+        | | .-B-. | |
+        | .---B---. |
+        W-----.-----B""", "W", (21, 22, ())),
+])
+def test_the_only_turn_that_does_not_lose_at_once_is_found(
+        level, drawing, to_move, best):
+    game = drawn(drawing, to_move, flying="never")
+    assert [turn for turn in legal_turns(game)
+            if not is_answered(game, turn, 1)] == [best]
+    assert chosen(game, level) == {best}
+
+
+def test_the_poisoned_mill_is_left_alone():
+    """White can make a mill on 0-1-2, but loses if he does."""
+    game = drawn("""
+        W-----W-----.
+        | .---.---. |
+        | | .-B-. | |
+        B-B-B   B-B-B
+        | | .-B-W | |
+        | .---.---. |
+        .-----B-----.""")
+    mills = [turn for turn in legal_turns(game) if turn[2]]
+    assert mills and all(is_answered(game, turn, 2) for turn in mills)
+    assert not set(mills) & chosen(game, "expert")
+
+
+# OUTPUT: the rules
+
+def test_the_positions_before_count_as_drawn_while_they_may_come_again():
+    game = drawn("""
+        W-----.-----W
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-W-.
+        | | .-.-. | |
+        | .---W---. |
+        B-----B-----B""", "W", flying="never")
+    seen = code_of(game) & LANE
+    play(game, (0, 1, ()))
+    assert lanes_before(game) == {seen}
+    play(game, (21, 9, ()))
+    assert len(lanes_before(game)) == 2
+    play(game, (1, 0, ()))
+    play(game, (9, 21, (2,)))
+    assert lanes_before(game) == set()
+
+
+# OUTPUT: grades
+
+@pytest.mark.parametrize("better, worse", [
+    ("easy", "beginner"), ("medium", "easy"), ("hard", "medium"),
+    ("expert", "hard")])
+def test_each_level_beats_the_one_below(better, worse):
+    assert points_of_match(better, worse, 8, 3) >= 0.6
+
+
+def test_a_player_who_is_behind_agrees_to_a_draw_and_one_ahead_does_not():
+    game = drawn("""
+        W-----W-----W
+        | .---W---. |
+        | | .-.-. | |
+        W-.-W   .-.-.
+        | | .-.-. | |
+        | .---.---B |
+        .-----B-----B""", flying="never")
+    for level in LEVELS:
+        assert accepts_draw(game, BLACK, level)
+        assert not accepts_draw(game, WHITE, level)
+
+
+# OUTPUT: the numbers that the search reckons with
+
+def test_the_judgement_is_kept_up_to_date_turn_by_turn():
+    game, chance = new_game(), random.Random(2)
+    worth = judge(game)
+    while result(game) is None:
+        turn = chance.choice(legal_turns(game))
+        worth = -worth - gain(game.spots, game.to_move, turn)
+        make(game, turn)
+        if len(game.turns) == 18:       # judged by other numbers from now on
+            worth = judge(game)
+        assert worth == judge(game)
+
+
+def test_the_code_is_kept_up_to_date_turn_by_turn():
+    game, chance = new_game(), random.Random(3)
+    code = code_of(game)
+    while result(game) is None:
+        turn = chance.choice(legal_turns(game))
+        code = code_after(code, game.to_move, turn)
+        make(game, turn)
+        assert code == code_of(game)
+
+
+@pytest.mark.parametrize("goes", SYMMETRIES)
+def test_images_of_a_position_have_the_same_smallest_lane(goes):
+    game = random_game(random.Random(4), 11)
+    image = copy_of(game)
+    image.spots = [game.spots[goes.index(point)] for point in POINTS]
+    assert smallest(code_of(image))[0] == smallest(code_of(game))[0]
+    assert {goes[end] for _, end, removed in legal_turns(game) if removed} \
+        == {end for _, end, removed in legal_turns(image) if removed}
