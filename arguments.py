@@ -13,6 +13,7 @@ import argparse
 
 from game import OPTIONS
 from manual import ARGUMENTS
+from match import LEVELS
 
 # INPUT
 
@@ -40,7 +41,7 @@ KINDS = {
     "black": {"metavar": "NAME"},
     "roll": {"action": "store_true"},
     "computer": {"choices": ("white", "black", "both")},
-    "level": {"choices": ("beginner", "easy", "medium", "hard", "expert")},
+    "level": {"choices": LEVELS},
     "seconds": {"type": number, "metavar": "N"},
     "load": {"metavar": "FILE"},
     "replay": {"metavar": "FILE"},

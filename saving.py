@@ -1,8 +1,9 @@
 """saving.py - the commands for games that are kept, saved and loaded.
 
 INPUT    load read_game continue_game
-STORAGE  LIST_ROWS match_tags kept_of
-PROCESS  keep_now keep_aside take_over open_about names_in
+STORAGE  LIST_ROWS COLOURS match_tags kept_of
+PROCESS  keep_now keep_aside take_over seat_computer open_about
+         names_in
          save save_over save_as
 OUTPUT   tell_unfinished tell_error list_records
 
@@ -21,7 +22,7 @@ from game_files import new_tags, records_in
 from game_files import save as save_file
 from kept_game import (adopt, find_unfinished, forget, keep, new_kept,
                        played_at, set_aside)
-from match import NOTHING, name_in
+from match import LEVELS, NOTHING, name_in
 from record_check import RecordError
 from record_texts import RECORD_TEXT
 from rules import result
@@ -74,14 +75,20 @@ def continue_game(match, words):
 # STORAGE
 
 LIST_ROWS = 24          # records that are listed
+COLOURS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 
 def match_tags(match):
     """The tags for a record of the game that is played now."""
     if not match.tags:
         match.tags = new_tags("", "")
-    return dict(match.tags, White=name_of(match, WHITE),
-                Black=name_of(match, BLACK))
+    tags = dict(match.tags)
+    for man, colour in COLOURS.items():
+        tags[colour] = name_of(match, man)
+        tags.pop(colour + "Computer", None)
+        if man in match.computer:
+            tags[colour + "Computer"] = match.level
+    return tags
 
 
 def kept_of(match):
@@ -119,12 +126,22 @@ def take_over(match, game, tags):
     """Play on with a game that was read, and with its players."""
     match.tags = dict(tags)
     match.names = names_in(tags)
+    seat_computer(match, tags)
     match.begun, match.question, match.drawn = NOTHING, None, None
     match.game = game
     if match.keeping:
         keep_now(match)
     tell(match, "loaded", white=match.names[WHITE], black=match.names[BLACK],
          turns=len(game.turns))
+
+
+def seat_computer(match, tags):
+    """Let the computer play the sides that it played in this record."""
+    match.computer = ()
+    for man, colour in COLOURS.items():
+        if tags.get(colour + "Computer") in LEVELS:
+            match.computer += (man,)
+            match.level = tags[colour + "Computer"]
 
 
 def open_about(match):
@@ -135,8 +152,11 @@ def open_about(match):
 
 def names_in(tags):
     """The names of the players of a record, by their colours."""
-    return {WHITE: name_in(tags.get("White", "")) or TEXT["player one"],
-            BLACK: name_in(tags.get("Black", "")) or TEXT["player two"]}
+    names = {WHITE: TEXT["player one"], BLACK: TEXT["player two"]}
+    for man, colour in COLOURS.items():
+        if colour + "Computer" not in tags:
+            names[man] = name_in(tags.get(colour, "")) or names[man]
+    return names
 
 
 # PROCESS: saved by the players

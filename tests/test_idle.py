@@ -158,6 +158,31 @@ def test_f5_begins_again(idle):
     assert idle.output().count("NINE MEN'S MORRIS") == 1
 
 
+def test_a_game_in_a_window_that_was_closed_is_continued(program):
+    with RealIdle(program) as idle:
+        idle.lines(["4", "7", "9"])
+        idle.wait_for("White placed 9.")
+        idle.wait_input()
+        idle.close_window()
+    with RealIdle(program) as idle:
+        idle.line("continue")
+        idle.wait_for("The game of Player one and Player two, 3 turns.")
+        idle.wait_for("Turn 4, phase one, placing: Black is to place a man.")
+
+
+def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
+    with RealIdle(program, args="--seed 3") as idle:
+        idle.lines(["computer black easy", "4"])
+        idle.wait_for("Computer (Black) placed")
+        idle.line("computer both")
+        idle.wait_for("Turn 4, ")
+        idle.interrupt()
+        idle.wait_for("Stopped; type computer both to let them play on.")
+        idle.line("quit")
+        idle.wait_done()
+        assert "Traceback" not in idle.text()
+
+
 def test_everything_that_is_long_stays_short_enough_for_a_window(idle):
     for command in ("help", "rules", "moves", "log", "options"):
         idle.line(command)
