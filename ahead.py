@@ -19,13 +19,12 @@ about, see `ask` in search.py.
 from time import perf_counter
 
 from board import ADJACENT
-from codes import (LANE, RETURNS, SYMMETRIES, code_after, seen_by, smallest)
+from codes import LANE, RETURNS, SYMMETRIES, code_after, seen_by, smallest
 from game import OTHER, lift, put
 from judge import gain, judge
 from position import mill_points
 from rules import (all_men_placed, has_few, is_blocked, is_three_each,
-                   men_left,
-                   possible_turns, steps)
+                   men_left, possible_turns, steps)
 
 # STORAGE
 
@@ -74,12 +73,10 @@ def turns_left(search, turn, left):
     return search.limits["three_men_turns" if three else "no_mill_turns"]
 
 
+# All that is sure is whether it is worth `bound`: if so, then at least what
+# is returned; if not, then at most.
 def answer(search, depth, bound, state):
-    """What a position is worth to the player to move.
-
-    All that is sure is whether it is worth `bound`: if so, then at least what
-    is returned; if not, then at most.
-    """
+    """What a position is worth to the player to move."""
     search.positions += 1
     if not search.positions % 64:
         pause(search)
@@ -95,11 +92,9 @@ def answer_placing(search, depth, bound, state):
     return look_up(search, depth, bound, state, *smallest(state[1]))
 
 
+# A position that has been on the way here counts as drawn at once.
 def answer_moving(search, depth, bound, state):
-    """The same when there is none: positions come up again, games are drawn.
-
-    A position that has been on the way here counts as drawn at once.
-    """
+    """The same when there is none: the game may be drawn."""
     lane = state[1] & LANE
     if lane in search.line:
         return DRAW
@@ -113,12 +108,10 @@ def answer_moving(search, depth, bound, state):
     return worth
 
 
+# Many orders of turns lead to one position, which need be looked at only
+# once (transposition table, Richard Greenblatt, 1967).
 def look_up(search, depth, bound, state, lane, symmetry):
-    """The same from the table if it knows enough; if not, it learns.
-
-    Many orders of turns lead to one position, which need be looked at only
-    once (transposition table, Richard Greenblatt, 1967).
-    """
+    """The same from the table if it knows enough; if not, it learns."""
     key = lane if state[2] > NEAR else (lane, state[2])
     known, low, high, first = search.table.get(key, UNKNOWN)
     if known >= depth:
@@ -132,19 +125,21 @@ def look_up(search, depth, bound, state, lane, symmetry):
     if known != depth:
         low, high = -WIN, WIN
     if best < bound:
-        note(search, key, depth, low, best, first or chosen, symmetry)
+        chosen, high = first or chosen, best
     else:
-        note(search, key, depth, best, high, chosen, symmetry)
+        low = best
+    note(search, key, (depth, low, high, chosen), symmetry)
     return best
 
 
-def note(search, key, depth, low, high, turn, symmetry):
-    """Put into the table what has been found out."""
+def note(search, key, known, symmetry):
+    """Put into the table what is known of a position."""
+    turn = known[3]
     if symmetry and turn:
-        turn = seen_by(SYMMETRIES[symmetry], turn)
+        known = known[:3] + (seen_by(SYMMETRIES[symmetry], turn),)
     if len(search.table) >= FULL:
         search.table.clear()
-    search.table[key] = depth, low, high, turn
+    search.table[key] = known
 
 
 # PROCESS: the turns in one position
@@ -166,9 +161,9 @@ def try_turns(search, depth, bound, state, first):
     return best, chosen
 
 
+# A late, quiet turn is seldom good (late move reduction, as in Fruit, 2005).
 def less_deep(depth, number, turn):
-    """By how much less deep a turn is looked at first: a late and quiet one is
-    seldom good (late move reduction, known from Fruit, 2005)."""
+    """By how much less deep a turn is looked at first."""
     return 1 if number > LATE and depth > 4 and not turn[2] else 0
 
 
@@ -179,9 +174,9 @@ def praise(search, turn, depth, state):
         search.killers[state[3]] = turn
 
 
+# If the best turn comes first, the others need hardly be looked at.
 def in_order(search, turns, state, first):
-    """The turns, the most promising first. If the best one comes first, the
-    others need hardly be looked at."""
+    """The turns, the most promising first."""
     game = search.game
     killer = search.killers.get(state[3])
     blocks = mill_points(game.spots, OTHER[game.to_move])
@@ -190,9 +185,10 @@ def in_order(search, turns, state, first):
     return sorted(turns, key=promises.get, reverse=True)
 
 
+# First comes the turn of the table, then mills, then what was the answer in
+# other positions, blocks, and points with many neighbours.
 def promise(search, turn, first, killer, blocks):
-    """How good a turn looks: first that of the table, then mills, then what
-    was the answer elsewhere, blocks, and points with many neighbours."""
+    """How good a turn looks."""
     if turn == first:
         return NEVER
     if turn[2]:
@@ -204,13 +200,11 @@ def promise(search, turn, first, killer, blocks):
             + 4 * len(ADJACENT[turn[1]]))
 
 
+# Most positions are of this kind. So the turn is not played: what it would
+# gain is enough. And if even a great leap without a mill would not reach
+# the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
 def last_turn(search, bound, state):
-    """The worth of a position when only one more turn is looked at.
-
-    Most positions are of this kind. So the turn is not played: what it would
-    gain is enough. And if even a great leap without a mill would not reach
-    the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
-    """
+    """The worth of a position when only one more turn is looked at."""
     worth, _, _, ahead = state
     game = search.game
     spots, man = game.spots, game.to_move
@@ -229,9 +223,10 @@ def last_turn(search, bound, state):
     return best
 
 
+# What comes after the very last man placed is judged by other numbers; so each
+# turn has to be played.
 def last_placing(game, ahead):
-    """The same for the very last man placed: what comes then is judged by
-    other numbers, so each turn has to be played."""
+    """The same for the turn that ends phase one."""
     best = -NEVER
     for turn in possible_turns(game):
         put(game, turn)

@@ -1,7 +1,7 @@
 """game.py - one game in progress: its options, its position, its history.
 
 INPUT    new_game check_option set_up
-STORAGE  OTHER OPTIONS Game
+STORAGE  OTHER PLACINGS MOVES FLIGHTS OPTIONS Game
 PROCESS  copy_of position_key put lift agree resign
 OUTPUT   nothing
 
@@ -11,7 +11,7 @@ is None when a man is placed, removed is a tuple of points in the order of
 their removal. What may be done with a game is said in rules.py.
 """
 
-from board import BLACK, EMPTY, MEN, WHITE, new_spots
+from board import ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
 
 # INPUT
 
@@ -52,6 +52,13 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 # STORAGE
 
 OTHER = {WHITE: BLACK, BLACK: WHITE}
+
+# Every way to place, to move and to fly, made once and for all: PLACINGS[end],
+# and from `start` all of MOVES[start] or of FLIGHTS[start].
+PLACINGS = tuple((None, end, ()) for end in POINTS)
+MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
+              for start in POINTS)
+FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS) for start in POINTS)
 
 # The options of the rules, the default first. The last three are numbers of
 # turns or times; any number will do, and 0 switches the rule off.

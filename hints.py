@@ -13,7 +13,7 @@ holes in that sentence. Each is a fact that can be seen on the board.
 """
 
 from board import BLACK, EMPTY, MILLS, WHITE
-from game import OTHER, copy_of, put
+from game import copy_of, put
 from position import destinations, mills_made, mills_through, points_of
 from rules import legal_turns, make, may_fly, result, steps
 from search import Search, think

@@ -70,9 +70,10 @@ def line_worths(moving):
                    for one in SIGNS} for line in MILLS}
 
 
+# For both lines through `point`: the other two points on it, and a table from
+# what stands there to what a man who arrives on `point` gains.
 def gains_of(man, point, moving):
-    """For both lines through `point`: its other two points, and a table from
-    what stands there to what a man who arrives on `point` gains."""
+    """(one, two, table, three, four, table) for a man and a point."""
     found = []
     for one, two in PARTNERS[point]:
         table = {first: {second: gain_on({one: first, two: second, point: man},
@@ -83,10 +84,8 @@ def gains_of(man, point, moving):
 
 
 def gain_on(there, point, moving):
-    """What the line of the three points in `there` gains by the man who has
-    just come to `point`, for his player."""
-    line = tuple(sorted(there))
-    man = there[point]
+    """What the line of the points in `there` gains by the man on `point`."""
+    line, man = tuple(sorted(there)), there[point]
     after = line_worth(line, moving, *[there[spot] for spot in line])
     there[point] = EMPTY
     before = line_worth(line, moving, *[there[spot] for spot in line])
@@ -106,12 +105,10 @@ def arrival(spots, gains):
     return table[spots[one]][spots[two]] + other[spots[three]][spots[four]]
 
 
+# A turn changes few lines. So the worth of a position is the worth of the
+# one before and this gain: that is much faster than judging it afresh.
 def gain(spots, man, turn):
-    """By how much a turn betters the position of the player who makes it.
-
-    A turn changes few lines. So the worth of a position is the worth of the
-    one before and this gain: that is much faster than judging it afresh.
-    """
+    """By how much a turn betters the position of the player who makes it."""
     start, end, removed = turn
     if start is None:
         gains = GAINS[0]

@@ -1,9 +1,9 @@
 """rules.py - the rules: what may be played, what it does, and who has won.
 
 INPUT    nothing
-STORAGE  PLACINGS MOVES FLIGHTS
+STORAGE  nothing
 PROCESS  all_men_placed men_left may_fly removals_earned removals_due
-         steps endings possible_turns legal_turns count_turns
+         steps endings one_removed possible_turns legal_turns count_turns
          is_turn make unmake play take_back play_again
 OUTPUT   has_few is_blocked is_three_each draw_reason result has_won
 
@@ -12,21 +12,11 @@ a `man` is WHITE or BLACK, a `point` is 0 to 23. What can be answered from
 `spots` alone stands in position.py, why a turn is not legal in refusals.py.
 """
 
-from board import ADJACENT, BLACK, EMPTY, POINTS, WHITE
-from game import OTHER, lift, new_game, position_key, put
+from board import BLACK, EMPTY, POINTS, WHITE
+from game import (FLIGHTS, MOVES, OTHER, PLACINGS, lift, new_game,
+                  position_key, put)
 from position import (destinations, mill_points, mills_made,
                       removable_points)
-
-# STORAGE
-
-# Every way to place, to move and to fly, made once and for all: PLACINGS[end],
-# MOVES[start] and FLIGHTS[start].
-PLACINGS = tuple((None, point, ()) for point in POINTS)
-MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
-              for start in POINTS)
-FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS)
-                for start in POINTS)
-
 
 # PROCESS: questions about the position
 
@@ -82,11 +72,15 @@ def endings(game, start, end):
     """Every whole turn that begins so, with the removals that it earns."""
     turns = [(start, end, ())]
     for _ in range(removals_earned(game, start, end)):
-        turns = [(start, end, removed + more) for _, _, removed in turns
-                 for more in ([(point,) for point in
-                               removals_due(game, start, end, removed)]
-                              or [()])]
+        turns = [more for turn in turns for more in one_removed(game, turn)]
     return turns
+
+
+def one_removed(game, turn):
+    """The turn with one removal more, in every way; or else as it is."""
+    start, end, removed = turn
+    return [(start, end, removed + (point,))
+            for point in removals_due(game, start, end, removed)] or [turn]
 
 
 def possible_turns(game):

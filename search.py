@@ -57,13 +57,11 @@ def think(search, game, turns):
     return search.best
 
 
+# That costs little more than the last depth alone, since each one finds the
+# good turns that the next tries first; and it can stop at any time
+# (iterative deepening, from chess programs of the 1970s).
 def deepen(search, game, turns):
-    """Look one turn ahead, then two, and so on.
-
-    That costs little more than the last depth alone, since each one finds the
-    good turns that the next tries first; and it can stop at any time
-    (iterative deepening, from chess programs of the 1970s).
-    """
+    """Look one turn ahead, then two, and so on."""
     search.game = copy_of(game)
     search.limits = draw_limits(game)
     search.line = lanes_before(game)
@@ -92,12 +90,10 @@ def first_state(search, game):
     return judge(game), code_of(game), left, 0
 
 
+# One that comes up again counts as drawn, since then it may do so a third
+# time.
 def lanes_before(game):
-    """The lanes of the positions before, as far as they can come up again.
-
-    One that comes up again counts as drawn, since then it may do so a third
-    time.
-    """
+    """The lanes of the positions before, as far as they can come up again."""
     game, lanes = copy_of(game), set()
     while game.turns and game.quiet[-1] and game.options["repetitions"]:
         unmake(game)
@@ -105,13 +101,11 @@ def lanes_before(game):
     return lanes
 
 
+# Each answer bounds the worth from below or from above, until one is left.
+# It is far quicker to refute a guess than to find a number: MTD(f), by Aske
+# Plaat, 1995.
 def ask(search, turns, state):
-    """The worth of the position, by guesses: is it so much, or less?
-
-    Each answer bounds the worth from below or from above, until one is left.
-    It is far quicker to refute a guess than to find a number: MTD(f), by Aske
-    Plaat, 1995.
-    """
+    """The worth of the position, by guesses: is it so much, or less?"""
     low, high, worth = -WIN, WIN, search.worth
     while low < high:
         bound = worth + 1 if worth == low else worth

@@ -197,8 +197,7 @@ TEXT = {
                    "{other} cannot make a mill on {threat} next turn",
     "hint mill": "it makes a mill on {line}",
     "hint stops": "it stops {other}'s mill on {line}",
-    "hint double": "it threatens two mills, {line} and {second}; only one can "
-                   "be stopped",
+    "hint double": "it threatens two mills at once, {line} and {second}",
     "hint reopens": "it opens the mill on {line}, which closes again next "
                     "turn",
     "hint traps": "it traps {other}'s man on {point}: he has no way to go",

@@ -7,7 +7,7 @@ OUTPUT   show_speed show_matches show_games main
 
     python tests/benchmark_computer.py              speed, depth, first prompt
     python tests/benchmark_computer.py matches 40   each level and the next
-    python tests/benchmark_computer.py games 500    with random options, checked
+    python tests/benchmark_computer.py games 500    with random options
 
 The positions are five of a seeded game, so they are always the same.
 """
