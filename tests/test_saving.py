@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from board import WHITE
 from game_record import read_record
 from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 from test_play import boards
@@ -161,7 +162,7 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
         in said
     assert boards(said)[-1].count(" ● ") == 23
     said = played("4", "load it", "no")
-    assert boards(said)[-1][4] == "▓▓▓"
+    assert boards(said)[-1][4] == WHITE
 
 
 @pytest.mark.parametrize("name", ["nothing", ".", "a/b/c", "\x00", "x" * 5000])
@@ -200,7 +201,7 @@ def test_a_replay_changes_nothing_and_stop_comes_back():
 
 def test_here_plays_on_from_the_position_and_keeps_the_old_game():
     said = played(*WHOLE_GAME[:20], "replay", "4", "here", "20")
-    assert boards(said)[-1][20] == "▓▓▓" and len(kept_game().turns) == 5
+    assert boards(said)[-1][20] == WHITE and len(kept_game().turns) == 5
     aside, = pathlib.Path(".").glob("game 20*.txt")
     assert len(read_record(aside.read_text("utf-8"))[0].turns) == 20
 
