@@ -11,9 +11,9 @@ the options of the rules (see OPTIONS in game.py).
 
 import argparse
 
+from computer import LEVELS
 from game import OPTIONS
 from manual import ARGUMENTS
-from match import LEVELS
 
 # INPUT
 

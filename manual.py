@@ -52,7 +52,7 @@ ARGUMENTS = {
     "light": "draw the men for a light background",
     "plain": "describe the board in words instead of a picture",
     "computer": "let the computer play white, black or both",
-    "level": "how well: beginner, easy, medium, hard or expert",
+    "level": "how well the computer plays",
     "seconds": "how long the level expert thinks",
     "load": "go on with the game of this record",
     "replay": "show the game of this record",
