@@ -11,9 +11,9 @@ the options of the rules (see OPTIONS in game.py).
 
 import argparse
 
+from computer import LEVELS
 from game import OPTIONS
-from manual import ARGUMENTS
-from match import LEVELS
+from manual import ARGUMENTS, VERSION
 
 # INPUT
 
@@ -51,6 +51,7 @@ KINDS = {
     "style": {"choices": ("unicode", "ascii")},
     "light": {"action": "store_true"},
     "plain": {"action": "store_true"},
+    "version": {"action": "version", "version": "%(prog)s " + VERSION},
 }
 
 

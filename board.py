@@ -1,7 +1,8 @@
 """board.py - the board: its 24 points, its lines and mills, and its picture.
 
 INPUT    read_picture
-STORAGE  WHITE BLACK EMPTY MEN NAMES POINTS ACROSS DOWN MILLS PICTURE new_spots
+STORAGE  WHITE BLACK EMPTY MEN NAMES POINTS ACROSS DOWN MILLS PICTURE LINES
+         new_spots
 PROCESS  partners_of neighbours_of PARTNERS ADJACENT
 OUTPUT   rows_of picture_of
 
@@ -40,7 +41,8 @@ def read_picture(drawing):
     letters = {"W": WHITE, "B": BLACK, ".": EMPTY, "+": EMPTY}
     for man, letter in ((WHITE, "W"), (BLACK, "B"), (EMPTY, ".")):
         drawing = drawing.replace(man.strip(), letter)
-    points = [sign for sign in drawing if sign not in "─│-| \n"]
+    between = " \n" + "".join(LINES) + "".join(LINES.values())
+    points = [sign for sign in drawing if sign not in between]
     for sign in points:
         if sign not in letters:
             raise ValueError("%r is not a part of a board" % sign)
@@ -104,6 +106,8 @@ PICTURE = (
     ' │              │              │ ',
     ' ● ──────────── ● ──────────── ● ',
 )
+# The signs of which its lines are drawn, and those instead in style ascii.
+LINES = {"─": "-", "│": "|"}
 
 
 def new_spots():

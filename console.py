@@ -15,6 +15,7 @@ import os
 import sys
 import time
 
+from board import BLACK, EMPTY, LINES, WHITE
 from texts import TEXT
 
 # INPUT
@@ -67,7 +68,7 @@ KINDS = {
     "result":     ("1;32",  "STRING"),
 }
 
-BOARD_SIGNS = "▓░●─│"
+BOARD_SIGNS = WHITE + BLACK + EMPTY + "".join(LINES)
 
 
 class Screen:

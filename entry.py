@@ -1,7 +1,7 @@
 """entry.py - a turn that a player types, from the text to the turn played.
 
 INPUT    type_turn read_entry points_alone read_point
-STORAGE  DASHES
+STORAGE  DASHES MOST_REMOVED
 PROCESS  verb_at_fault enter extend extend_way extend_removals is_whole
 OUTPUT   nothing
 
@@ -10,7 +10,7 @@ or "4-7x12". What it says is a pair of lists of points: the way of a man, and
 the men that are removed. A turn `begun` is that of match.py.
 """
 
-from board import NAMES, POINTS
+from board import NAMES, PARTNERS, POINTS
 from commands import VERBS
 from console import clean, say
 from match import change
@@ -54,7 +54,7 @@ def read_entry(text):
     way = way.split()
     if not (way or removed):
         raise ValueError("no point", text)
-    if len(way) > 2 or len(removed) > 2:
+    if len(way) > 2 or len(removed) > MOST_REMOVED:
         raise ValueError("too many", text)
     return ([read_point(word) for word in way],
             [read_point(word.strip()) for word in removed])
@@ -90,6 +90,7 @@ def read_point(word):
 # STORAGE
 
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
+MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
 
 # PROCESS

@@ -70,16 +70,16 @@ def line_worths(moving):
                    for one in SIGNS} for line in MILLS}
 
 
-# For both lines through `point`: the other two points on it, and a table from
+# For each line through `point`: the other two points on it, and a table from
 # what stands there to what a man who arrives on `point` gains.
 def gains_of(man, point, moving):
-    """(one, two, table, three, four, table) for a man and a point."""
+    """The (one, two, table) of each line, for a man and a point."""
     found = []
     for one, two in PARTNERS[point]:
         table = {first: {second: gain_on({one: first, two: second, point: man},
                                          point, moving)
                          for second in SIGNS} for first in SIGNS}
-        found += [one, two, table]
+        found.append((one, two, table))
     return tuple(found)
 
 
@@ -101,8 +101,10 @@ GAINS = tuple({man: tuple(gains_of(man, point, moving) for point in POINTS)
 
 def arrival(spots, gains):
     """What a man gains by coming to a vacant point; see gains_of."""
-    one, two, table, three, four, other = gains
-    return table[spots[one]][spots[two]] + other[spots[three]][spots[four]]
+    gained = 0
+    for one, two, table in gains:
+        gained += table[spots[one]][spots[two]]
+    return gained
 
 
 # A turn changes few lines. So the worth of a position is the worth of the

@@ -1,7 +1,7 @@
 """manual.py - the help for the commands and arguments, and the rules in words.
 
 INPUT    nothing
-STORAGE  HELP ARGUMENTS RULES
+STORAGE  VERSION HELP ARGUMENTS RULES
 PROCESS  nothing
 OUTPUT   nothing
 
@@ -10,6 +10,8 @@ for each value of an option. All is plain ASCII, as in texts.py.
 """
 
 # STORAGE
+
+VERSION = "1.0"         # told about in docs/changelog.md
 
 # (!) A new command needs a function and a line in commands.py, and one here.
 HELP = {
@@ -52,13 +54,14 @@ ARGUMENTS = {
     "light": "draw the men for a light background",
     "plain": "describe the board in words instead of a picture",
     "computer": "let the computer play white, black or both",
-    "level": "how well: beginner, easy, medium, hard or expert",
+    "level": "how well the computer plays",
     "seconds": "how long the level expert thinks",
     "load": "go on with the game of this record",
     "replay": "show the game of this record",
     "pause": "seconds between boards that are watched",
     "roll": "let chance decide who is White",
     "seed": "let chance decide the same each time",
+    "version": "tell the version of the program and end",
     "flying": "who flies: a player with three men, both as soon as one has "
               "three, or nobody (default: %(default)s)",
     "two_mills": "two mills in one turn remove one man, or each removes one "

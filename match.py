@@ -1,7 +1,7 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
 INPUT    name_in unfinished_game
-STORAGE  NAME_LENGTH LEVELS NOTHING Match kept_names
+STORAGE  NAME_LENGTH NOTHING Match kept_names
 PROCESS  new_match goes_on is_computers_turn change begin_again
 OUTPUT   nothing
 
@@ -45,7 +45,6 @@ def unfinished_game():
 # STORAGE
 
 NAME_LENGTH = 20
-LEVELS = ("beginner", "easy", "medium", "hard", "expert")   # of computer.py
 NOTHING = (None, None, ())      # the turn of which nothing is known as yet
 
 

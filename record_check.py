@@ -17,6 +17,7 @@ from record_text import tag_of
 from refusals import (why_not, why_not_pick_up, why_not_move, why_not_place,
                       why_not_remove)
 from rules import result
+from texts import TEXT
 
 # STORAGE
 
@@ -148,7 +149,7 @@ def refuse(reason, game, tags, line, word, **holes):
     if not (game.turns or tags):
         reason = "none"
     word = "".join(sign for sign in word if sign.isprintable())[:20]
-    colour = "White" if game.to_move == WHITE else "Black"
+    colour = TEXT["white" if game.to_move == WHITE else "black"]
     raise RecordError("record " + reason, game, tags, line=line, word=word,
                       number=len(game.turns) // 2 + 1, colour=colour, **holes)
 

@@ -21,7 +21,7 @@ from game_files import new_tags, records_in
 from game_files import save as save_file
 from kept_game import (adopt, find_unfinished, forget, keep, new_kept,
                        set_aside)
-from match import LEVELS, NOTHING, name_in
+from match import NOTHING, name_in
 from record_check import RecordError
 from record_texts import RECORD_TEXT
 from rules import result
@@ -138,6 +138,7 @@ def take_over(match, game, tags):
 
 def seat_computer(match, tags):
     """Let the computer play the sides that it played in this record."""
+    from computer import LEVELS         # read when a record is opened
     match.computer = ()
     for man, colour in COLOURS.items():
         if tags.get(colour + "Computer") in LEVELS:

@@ -14,7 +14,7 @@ beside each row of characters goes a row of letters that name their kinds.
 
 import itertools
 
-from board import BLACK, EMPTY, MEN, POINTS, WHITE, rows_of
+from board import BLACK, EMPTY, LINES, MEN, POINTS, WHITE, rows_of
 from console import columns, say, wrapped, write
 from game import copy_of, put
 from position import mills_through
@@ -100,10 +100,8 @@ def picture_pieces(match):
 
 def rows_shown(screen, marks):
     """The rows of the board or of the map, as this screen shows its lines."""
-    rows = rows_of(marks)
-    if screen.style == "ascii":
-        return [row.replace("─", "-").replace("│", "|") for row in rows]
-    return rows
+    plain = str.maketrans(LINES if screen.style == "ascii" else {})
+    return [row.translate(plain) for row in rows_of(marks)]
 
 
 def in_pieces(text, letters):

@@ -1,7 +1,7 @@
 """words.py - the game in words: who, which points, what was played, why not.
 
 INPUT    nothing
-STORAGE  nothing
+STORAGE  MILLS_MADE
 PROCESS  colour_of name_of who listed notation turn_in_words last_turn
          options_in_words
          prompt_of refusal other_points reason_in_words result_in_words
@@ -17,6 +17,11 @@ from game import OPTIONS, OTHER
 from position import destinations, points_of
 from rules import may_fly, removals_due, result
 from texts import TEXT
+
+# STORAGE
+
+MILLS_MADE = (None, "one mill", "two mills")    # keys, by their number
+
 
 # PROCESS: persons, points, turns
 
@@ -73,7 +78,7 @@ def turn_in_words(match, man, turn, mills):
         key = "moved" if end in ADJACENT[start] else "flew"
     words = TEXT[key].format(who=who(match, man), start=start, end=end)
     if mills:
-        words += TEXT["one mill" if mills == 1 else "two mills"]
+        words += TEXT[MILLS_MADE[mills]]
         words += TEXT["removed" if removed else "nothing removed"].format(
             points=listed(removed, "and"))
     return words + "."

@@ -14,7 +14,7 @@ import time
 
 import pytest
 
-from board import BLACK, POINTS, WHITE
+from board import BLACK, MEN, POINTS, WHITE
 from codes import LANE, SYMMETRIES, code_after, code_of, smallest
 from computer import LEVELS, accepts_draw, choose_turn
 from drawn import drawn, random_game, random_options
@@ -306,7 +306,7 @@ def test_the_judgement_is_kept_up_to_date_turn_by_turn():
         turn = chance.choice(legal_turns(game))
         worth = -worth - gain(game.spots, game.to_move, turn)
         make(game, turn)
-        if len(game.turns) == 18:       # judged by other numbers from now on
+        if len(game.turns) == 2 * MEN:  # judged by other numbers from now on
             worth = judge(game)
         assert worth == judge(game)
 

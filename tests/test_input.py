@@ -12,7 +12,7 @@ import pytest
 import commands
 import console
 import nine_mens_morris
-from board import BLACK, WHITE, new_spots
+from board import BLACK, MEN, WHITE, new_spots
 from console import Screen, choose_brush, clean, merged, wrapped
 from entry import enter, read_entry
 from match import new_match
@@ -396,9 +396,9 @@ def check(match, turns_before):
     """What has to hold after every line."""
     game = match.game
     for man in (WHITE, BLACK):
-        assert 0 <= game.in_hand[man] <= 9 and 0 <= men_left(game, man) <= 9
+        assert 0 <= game.in_hand[man] <= MEN and 0 <= men_left(game, man) <= MEN
     removed = sum(len(turn[2]) for turn in game.turns)
-    assert removed + men_left(game, WHITE) + men_left(game, BLACK) == 18
+    assert removed + men_left(game, WHITE) + men_left(game, BLACK) == 2 * MEN
     assert game.to_move == (BLACK if len(game.turns) % 2 else WHITE)
     assert len(game.mills) == len(game.quiet) == len(game.positions) \
         == len(game.turns) + 1

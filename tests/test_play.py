@@ -3,15 +3,15 @@
 import pytest
 
 import console
-from board import BLACK, WHITE, read_picture
+from board import BLACK, EMPTY, LINES, WHITE, read_picture
 from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 from manual import HELP
 
 
 def boards(said):
     """The boards in what was said, as lists of spots."""
-    rows = [line[:33] for line in said.split("\n") if line[1:2] in "│─●▓░"
-            and len(line) >= 33]
+    rows = [line[:33] for line in said.split("\n") if len(line) >= 33
+            and line[1:2] in (WHITE[1], BLACK[1], EMPTY[1], *LINES)]
     return [read_picture("\n".join(rows[at:at + 13]))
             for at in range(0, len(rows), 13)]
 
@@ -49,10 +49,10 @@ def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
 def test_the_lines_under_the_board_say_who_what_and_how_many():
     said = played("4", "7")
     assert ("Turn 3, phase one, placing: White is to place a man.\n"
-            "White ▓▓▓ Player one: 8 in hand, 1 on the board, 0 lost\n"
-            "Black ░░░ Player two: 8 in hand, 1 on the board, 0 lost\n"
+            "White %s Player one: 8 in hand, 1 on the board, 0 lost\n"
+            "Black %s Player two: 8 in hand, 1 on the board, 0 lost\n"
             "Black placed 7.\n"
-            "White, place a man: ") in said
+            "White, place a man: ") % (WHITE, BLACK) in said
 
 
 def test_the_three_phases_are_named():
@@ -191,7 +191,7 @@ def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     lines = answer("help").split("\n")
     assert [line.split()[0] for line in lines[2:]] == list(HELP)
-    assert len(lines) < 30 and max(map(len, lines)) <= 79
+    assert len(lines) < 40 and max(map(len, lines)) <= 79
 
 
 def test_abbreviations_that_are_unambiguous_work():
@@ -243,7 +243,7 @@ def test_map_light_and_plain_can_be_told_on_or_off():
 
 def test_a_board_in_words_has_no_glyphs_at_all():
     said = played("4", "7", arguments=["--plain"])
-    assert not set("▓░●─│") & set(said)
+    assert not any(sign in said for sign in (WHITE, BLACK, EMPTY, *LINES))
     assert "White  Player one: 8 in hand" in said
 
 
@@ -347,7 +347,7 @@ def test_who_resigns_loses_and_undo_takes_it_back():
 def test_a_player_gets_a_name():
     said = played("name white Ann", "4")
     assert "Ann (White), place a man: 4" in said
-    assert "White ▓▓▓ Ann: 8 in hand" in said
+    assert "White %s Ann: 8 in hand" % WHITE in said
     assert answer("name", ) == answer("name green Ann") == answer("name white")
 
 
@@ -394,10 +394,10 @@ def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
                  ).split()
     for lines in (["options"], ["4", "new", "yes", "options"]):
         rows = answer(*lines, arguments=arguments).split("\n")
-        assert [row.split(" (")[0] for row in rows[:-1]] == [
+        assert {row.split(" (")[0] for row in rows[:-1]} >= {
             "flying never", "two-mills each", "all-in-mills none",
             "no-mill-turns 0", "three-men-turns 5", "repetitions 2",
-            "first-player: player one"]
+            "first-player: player one"}
 
 
 def test_new_asks_before_it_gives_up_a_game():
@@ -430,8 +430,8 @@ def test_a_long_log_is_shown_a_page_at_a_time():
 def test_light_exchanges_the_shades_and_says_so_in_the_state():
     spots = last_board("light", "4")
     assert spots[4] == BLACK
-    assert "White ░░░ Player one: 8 in hand" in played("--light", "4",
-                                                       arguments=["--light"])
+    said = played("4", arguments=["--light"])
+    assert "White %s Player one: 8 in hand" % BLACK in said
 
 
 def test_style_ascii_draws_with_letters():
@@ -458,10 +458,10 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     end = said[:said.index("Another game (yes or no)? ")].rpartition("\n\n")[2]
     assert end.startswith("White moved 4-5, a mill, removed 15.\n"
                           "White wins: Black has fewer than three men.\n"
-                          "White ▓▓▓ Player one: mills made 7, men lost 0\n"
-                          "Black ░░░ Player two: mills made 0, men lost 7\n"
+                          "White %s Player one: mills made 7, men lost 0\n"
+                          "Black %s Player two: mills made 0, men lost 7\n"
                           "Turns played: 31.\n"
-                          "1. 18 2 ")
+                          "1. 18 2 " % (WHITE, BLACK))
 
 
 def test_a_blocked_player_has_lost_and_is_told_so():

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from board import ADJACENT, BLACK, EMPTY, MILLS, WHITE, new_spots
+from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, WHITE, new_spots
 from drawn import drawn, ends, random_game, random_options, removals
 from game import agree, copy_of, new_game, resign
 from position import (destinations, in_mill, may_be_removed, mills_made,
@@ -88,7 +88,7 @@ def test_no_man_moves_while_his_player_has_men_in_hand():
 
 
 def test_phase_one_is_over_when_both_hands_are_empty():
-    game = random_game(random.Random(1), 17)
+    game = random_game(random.Random(1), 2 * MEN - 1)
     assert not all_men_placed(game) and game.in_hand[BLACK] == 1
     play(game, legal_turns(game)[0])
     assert all_men_placed(game)
@@ -581,8 +581,8 @@ def test_50_turns_in_a_row_without_a_mill_are_a_draw():
 
 
 def test_placing_is_not_counted_as_a_turn_without_a_mill():
-    game = random_game(random.Random(3), 18)
-    assert game.quiet == [0] * 19
+    game = random_game(random.Random(3), 2 * MEN)
+    assert game.quiet == [0] * (2 * MEN + 1)
 
 
 def test_a_mill_sets_the_count_back_whether_or_not_a_man_was_removed():
@@ -705,6 +705,6 @@ def test_all_men_are_always_in_hand_on_the_board_or_lost():
             lost[BLACK if game.to_move == WHITE else WHITE] += len(turn[2])
             play(game, turn)
             for man in (WHITE, BLACK):
-                assert lost[man] + men_left(game, man) == 9
+                assert lost[man] + men_left(game, man) == MEN
                 assert len(points_of(game.spots, man)) \
                     == game.spots.count(man)
