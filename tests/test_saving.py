@@ -35,6 +35,11 @@ def test_nothing_is_kept_before_the_first_man():
     assert not KEPT.exists()
 
 
+def test_nothing_is_kept_when_all_turns_are_taken_back():
+    played("4", "7", "undo 2")
+    assert not KEPT.exists()
+
+
 def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = played("name white Ann", "name black Ben", *WHOLE_GAME[:20],
                     arguments=["--flying", "never"])
