@@ -364,6 +364,21 @@ def test_beginner_sees_a_mill_now_and_then():
 
 # OUTPUT: the numbers that the search reckons with
 
+def test_easy_does_not_look_at_the_answer_and_medium_does():
+    differ = 0
+    for seed in range(30):
+        game = random_game(random.Random(seed), 20)
+        alone = {turn: gain(game.spots, game.to_move, turn)
+                 for turn in legal_turns(game)}
+        careful = [choose_turn(game, "easy", chance=random.Random(number))
+                   for number in range(20)]
+        best = [turn for turn in alone if alone[turn] == max(alone.values())]
+        assert sum(turn in best for turn in careful) > 6
+        medium = choose_turn(game, "medium", chance=random.Random(4))
+        differ += medium not in best
+    assert differ > 5
+
+
 @pytest.mark.parametrize("turns", [9, 17, 30])
 def test_what_is_good_for_one_player_is_as_bad_for_the_other(turns):
     game = random_game(random.Random(turns), turns)
