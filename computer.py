@@ -14,7 +14,7 @@ How the better levels look ahead is told in search.py.
 import random
 
 from game import OTHER
-from judge import MAN, judge
+from judge import MAN, gain, judge
 from rules import legal_turns
 from search import Search, think
 
@@ -72,7 +72,8 @@ def beginner(game, turns, seconds, chance, alive):
 def easy(game, turns, seconds, chance, alive):
     """Looks at his own turn, not at the answer; at every third at nothing."""
     careless = not chance.randrange(3)
-    return turns[0] if careless else think(Search(deepest=1), game, turns)
+    gains = [gain(game.spots, game.to_move, turn) for turn in turns]
+    return turns[0] if careless else turns[gains.index(max(gains))]
 
 
 def medium(game, turns, seconds, chance, alive):

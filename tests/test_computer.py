@@ -1,8 +1,9 @@
 """test_computer.py - the computer as a player, a sentence each.
 
 INPUT    nothing
-STORAGE  TIMELESS SEEDED
+STORAGE  TIMELESS SEEDED NO_DRAWS FORK
 PROCESS  a_game points_of_match wins_in is_won is_answered chosen
+         plain_worth found_worth
 OUTPUT   test_...
 
 The positions are drawn; see drawn.py.
@@ -14,14 +15,15 @@ import time
 
 import pytest
 
+from ahead import WIN
 from board import BLACK, MEN, POINTS, WHITE
 from codes import LANE, SYMMETRIES, code_after, code_of, smallest
 from computer import LEVELS, accepts_draw, choose_turn
 from drawn import drawn, random_game, random_options
 from game import OTHER, copy_of, new_game
 from judge import gain, judge
-from rules import legal_turns, make, play, result
-from search import lanes_before
+from rules import legal_turns, make, play, result, unmake
+from search import SURE, Search, lanes_before, think
 
 # STORAGE
 
@@ -30,6 +32,18 @@ TIMELESS = [level for level in LEVELS if level != "expert"]
 # How the game of hard against medium with random.Random(2024) begins.
 SEEDED = [(None, 10, ()), (None, 4, ()), (None, 19, ()),
           (None, 12, ()), (None, 13, ()), (None, 16, ())]
+
+NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
+
+# White closes a mill on 2.
+FORK = """
+    W-----W-----.
+    | .---.---. |
+    | | .-.-. | |
+    .-.-.   .-.-.
+    | | .-.-. | |
+    | B---.---. |
+    .-----.-----B"""
 
 
 # PROCESS
@@ -274,6 +288,50 @@ def test_the_positions_before_count_as_drawn_while_they_may_come_again():
     assert lanes_before(game) == set()
 
 
+# OUTPUT: what is found ahead; `plain_worth` finds the same by plain trying
+
+def plain_worth(game, depth):
+    """What the position is worth to the player to move, so far ahead."""
+    outcome = result(game)
+    if outcome:
+        return {None: 0, game.to_move: WIN}.get(outcome[0], -WIN)
+    if not depth:
+        return judge(game)
+    worths = []
+    for turn in legal_turns(game):
+        make(game, turn)
+        worths.append(-plain_worth(game, depth - 1))
+        unmake(game)
+    return max(worths)
+
+
+def found_worth(game, depth):
+    """The worth that the search finds; a win or a loss is WIN or -WIN."""
+    search = Search(deepest=depth)
+    think(search, game, legal_turns(game))
+    won = abs(search.worth) > SURE
+    return (WIN if search.worth > 0 else -WIN) if won else search.worth
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_search_finds_what_plain_trying_finds(seed):
+    chance = random.Random(seed)
+    game = random_game(chance, seed, **dict(random_options(chance), **NO_DRAWS))
+    for depth in (2, 3):
+        if result(game) is None and len(legal_turns(game)) ** depth < 7000:
+            assert found_worth(game, depth) == plain_worth(game, depth)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_search_sees_the_draws_that_the_rules_count(seed):
+    chance = random.Random(seed)
+    game = random_game(chance, 20 + seed, **NO_DRAWS)
+    game.options = dict(game.options, no_mill_turns=game.quiet[-1] + 2,
+                        three_men_turns=game.threes[-1] + 2)
+    if result(game) is None and len(legal_turns(game)) < 20:
+        assert found_worth(game, 3) == plain_worth(game, 3)
+
+
 # OUTPUT: grades
 
 @pytest.mark.parametrize("better, worse", [
@@ -297,7 +355,49 @@ def test_a_player_who_is_behind_agrees_to_a_draw_and_one_ahead_does_not():
         assert not accepts_draw(game, WHITE, level)
 
 
+def test_beginner_sees_a_mill_now_and_then():
+    game = drawn(FORK, in_hand=(7, 7))
+    turns = [choose_turn(game, "beginner", chance=random.Random(seed))
+             for seed in range(300)]
+    assert 50 < sum(bool(turn[2]) for turn in turns) < 150
+
+
 # OUTPUT: the numbers that the search reckons with
+
+def test_easy_does_not_look_at_the_answer_and_medium_does():
+    differ = 0
+    for seed in range(30):
+        game = random_game(random.Random(seed), 20)
+        alone = {turn: gain(game.spots, game.to_move, turn)
+                 for turn in legal_turns(game)}
+        careful = [choose_turn(game, "easy", chance=random.Random(number))
+                   for number in range(20)]
+        best = [turn for turn in alone if alone[turn] == max(alone.values())]
+        assert sum(turn in best for turn in careful) > 6
+        medium = choose_turn(game, "medium", chance=random.Random(4))
+        differ += medium not in best
+    assert differ > 5
+
+
+@pytest.mark.parametrize("turns", [9, 17, 30])
+def test_what_is_good_for_one_player_is_as_bad_for_the_other(turns):
+    game = random_game(random.Random(turns), turns)
+    worth = judge(game)
+    game.to_move = OTHER[game.to_move]
+    assert judge(game) == -worth
+    game.spots = [OTHER.get(spot, spot) for spot in game.spots]
+    game.in_hand = {man: game.in_hand[OTHER[man]] for man in OTHER}
+    assert judge(game) == worth
+
+
+@pytest.mark.parametrize("goes", SYMMETRIES)
+def test_images_of_a_position_are_worth_the_same(goes):
+    for turns in (11, 25):
+        game = random_game(random.Random(4), turns)
+        image = copy_of(game)
+        image.spots = [game.spots[goes.index(point)] for point in POINTS]
+        assert judge(image) == judge(game)
+
 
 def test_the_judgement_is_kept_up_to_date_turn_by_turn():
     game, chance = new_game(), random.Random(2)

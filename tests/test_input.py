@@ -15,6 +15,7 @@ import nine_mens_morris
 from board import BLACK, MEN, WHITE, new_spots
 from console import Screen, choose_brush, clean, merged, wrapped
 from entry import enter, read_entry
+from game import resign
 from match import new_match
 from playing import BLOCKED_GAME, ROOT, WHOLE_GAME, answer, played, run
 from rules import men_left, result
@@ -82,6 +83,17 @@ def test_what_was_typed_cannot_send_codes_to_the_screen():
     ("4-7x12x14", ([4, 7], [12, 14])), ("move 4 to 7", ([4, 7], []))])
 def test_an_entry_is_read_as_points(text, points):
     assert read_entry(text) == points
+
+
+def test_nothing_is_played_after_the_end():
+    match = new_match(Screen(), {})
+    resign(match.game, WHITE)
+    assert enter(match, [4], [])[0] == "over" and match.game.turns == []
+
+
+def test_what_was_typed_is_cut_only_if_it_is_too_long():
+    assert clean("4" * 20, 20) == "4" * 20
+    assert clean("4" * 21, 20) == "4" * 20 + "..."
 
 
 # The end of the input, Ctrl-C

@@ -70,6 +70,31 @@ def test_seconds_are_set_for_the_expert():
     assert (match.level, match.seconds) == ("expert", 5)
 
 
+def test_the_seconds_stay_when_only_the_level_is_changed():
+    match = new_match(Screen(), {})
+    assert opponent.level_in(match, ["expert", "5"])
+    assert opponent.level_in(match, ["expert"]) and match.seconds == 5
+
+
+@pytest.mark.parametrize("typed, seconds", [
+    ("0", 1), ("1", 1), ("600", 600), ("999", 600), ("1000", None),
+    ("-1", None), ("many", None)])
+def test_the_expert_thinks_1_to_600_seconds(typed, seconds):
+    assert opponent.seconds_in([typed]) == seconds
+
+
+def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
+    match, dots = new_match(Screen(), {}), []
+    assert opponent.dot_by_dot(match, dots) is None
+    match.screen.live = True
+    alive = opponent.dot_by_dot(match, dots)
+    counts = []
+    for seconds in (0.1, 0.4, 0.5, 0.6, 0.9, 1.0, 1.1):
+        alive(seconds)
+        counts.append(len(dots))
+    assert counts == [0, 0, 1, 1, 1, 2, 2]
+
+
 def test_a_whole_game_between_two_computers():
     said = played(arguments=["--computer", "both", "--level", "beginner",
                              "--seed", "2"])
@@ -117,6 +142,13 @@ def test_a_second_hint_is_another_turn():
     said = played(*WHOLE_GAME[:10], "hint", "hint")
     first, second = re.findall(r"Hint: (\S+), for it ", said)
     assert first != second
+
+
+def test_after_a_turn_the_hints_are_those_of_the_new_position():
+    said = played(*WHOLE_GAME[:18], "hint", "6-11", "hint")
+    first, second = re.findall(r"Hint: (\d+)-\d+", said)
+    assert int(first) in (6, 7, 13, 19)
+    assert int(second) in (0, 2, 4, 10, 15, 17, 23)
 
 
 def test_there_is_no_hint_when_the_game_is_over():

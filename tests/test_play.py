@@ -3,9 +3,14 @@
 import pytest
 
 import console
+import nine_mens_morris
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
+from console import Screen
+from match import new_match
 from playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 from manual import HELP
+from rules import all_men_placed, play
+from view import kinds_of_points, turn_shown
 
 
 def boards(said):
@@ -89,6 +94,31 @@ def test_a_roll_may_be_ordered_on_the_command_line():
                      "The roll: Player two plays White and begins."}
 
 
+# The phases
+
+def typed_at(monkeypatch, *lines):
+    """A match at which these lines are typed."""
+    lines = iter(lines)
+    monkeypatch.setattr(nine_mens_morris, "ask",
+                        lambda screen, prompt: next(lines))
+    return new_match(Screen(), {})
+
+
+def test_phase_one_lasts_until_both_hands_are_empty(monkeypatch):
+    match = typed_at(monkeypatch, *WHOLE_GAME)
+    nine_mens_morris.phase_one(match)
+    assert len(match.game.turns) == 18 and all_men_placed(match.game)
+
+
+def test_phase_two_ends_when_a_placing_is_taken_back(monkeypatch):
+    match = typed_at(monkeypatch, *WHOLE_GAME[:19], "undo 2", WHOLE_GAME[17])
+    nine_mens_morris.phase_one(match)
+    nine_mens_morris.phase_two(match)
+    assert len(match.game.turns) == 17
+    nine_mens_morris.phase_one(match)
+    assert len(match.game.turns) == 18
+
+
 # Typing a turn
 
 @pytest.mark.parametrize("typed", [
@@ -122,6 +152,17 @@ def test_back_puts_a_man_down_and_another_may_be_chosen():
     said = played(*WHOLE_GAME[:18], "6", "back", "13", "14")
     assert "The man is put back; choose again." in said
     assert boards(said)[-1][6] == boards(said)[-1][14] == WHITE
+
+
+def test_a_whole_move_may_be_typed_though_another_man_was_picked_up():
+    spots = last_board(*WHOLE_GAME[:18], "6", "13-14")
+    assert spots[6] == spots[14] == WHITE and spots[13] == " ● "
+
+
+def test_undo_with_a_number_takes_back_turns_though_a_man_is_picked_up():
+    said = played(*WHOLE_GAME[:20], "7", "undo 3")
+    assert "3 turns taken back" in said and "Turn 18, phase one" in said \
+        .rpartition("undo 3")[2]
 
 
 def test_back_takes_back_a_move_whose_removal_is_asked_for():
@@ -198,6 +239,11 @@ def test_abbreviations_that_are_unambiguous_work():
     assert answer("he") == answer("help") == answer("?")
 
 
+def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
+    assert "Do you agree (yes or no)? " in played("4", "d")
+    assert last_board("d 6")[4] == WHITE
+
+
 def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
     assert answer("re") == "'re' may be replay, redo or resign; type more of it."
 
@@ -205,6 +251,12 @@ def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
 def test_a_word_close_to_a_command_gets_a_suggestion():
     assert answer("udno") == \
         "There is no command 'udno'; did you mean 'undo'?"
+
+
+@pytest.mark.parametrize("typed", ["resing", "qiut"])
+def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
+    assert answer(typed) == \
+        "There is no command '%s'; type help for all of them." % typed
 
 
 def test_a_word_that_is_no_command_is_refused():
@@ -252,17 +304,17 @@ def test_help_tells_about_one_command_too():
         "  undo     take back a turn (undo 3: three turns)"
 
 
-@pytest.mark.parametrize("width", [80, 60])
+@pytest.mark.parametrize("width", [200, 80, 60])
 def test_no_line_is_wider_than_the_window(width, monkeypatch):
     monkeypatch.setattr(console, "terminal_columns", lambda screen: width)
     names = ["--white", "Maximiliana Josephine", "--black", "Friedrich Wilhelm",
              "--two-mills", "each"]
     said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,
                   arguments=names)
-    assert max(map(len, said.split("\n"))) <= width - 1
+    assert max(map(len, said.split("\n"))) <= min(79, width - 1)
     shown = [line for line in said.split("\n") if "─" not in line
              and "│" not in line]
-    assert max(map(len, shown)) <= width - 1
+    assert max(map(len, shown)) <= min(79, width - 1)
 
 
 def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
@@ -298,6 +350,7 @@ def test_who_is_asked_for_a_draw_and_resigns_has_lost():
     (["4", "19", "remove 3"], "No mill has been made, so no man is removed;"),
     ([*WHOLE_GAME[:10], "20", "place 9"], "The mill comes first: remove 0,"),
     (["move 4"], "White has men in hand: place one first."),
+    (["fly 4"], "White has men in hand: place one first."),
     ([*WHOLE_GAME[:18], "place 3"], "All men are placed: move one,")])
 def test_a_verb_that_is_not_what_is_to_be_done_is_refused(lines, sentence):
     assert answer(*lines).startswith(sentence)
@@ -427,6 +480,37 @@ def test_a_long_log_is_shown_a_page_at_a_time():
     assert more.startswith(number + ".")
 
 
+def test_what_a_turn_has_changed_has_a_colour_of_its_own():
+    spots = [EMPTY] * 24
+    spots[4], spots[7], spots[9] = WHITE, WHITE, BLACK
+    kinds = ["plain"] * 24
+    kinds[4] = kinds[7] = "white"
+    kinds[9] = "black"
+    assert kinds_of_points(spots, None) == kinds
+    kinds[4], kinds[5] = "moved", "emptied"
+    assert kinds_of_points(spots, (5, 4, ())) == kinds
+    spots[1] = WHITE
+    kinds[1] = kinds[4] = kinds[7] = "mill"
+    kinds[3] = "emptied"
+    assert kinds_of_points(spots, (5, 4, (3,))) == kinds
+
+
+def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
+    match = new_match(Screen(), {})
+    assert turn_shown(match) is None
+    for point in (4, 7):
+        play(match.game, (None, point, ()))
+    assert turn_shown(match) == (None, 7, ())
+    match.begun = None, 9, ()
+    assert turn_shown(match) == (None, 9, ())
+
+
+def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
+    for width, shown in ((73, True), (72, False)):
+        monkeypatch.setattr(console, "terminal_columns", lambda screen: width)
+        assert ("──22 ──" in played()) == shown
+
+
 def test_light_exchanges_the_shades_and_says_so_in_the_state():
     spots = last_board("light", "4")
     assert spots[4] == BLACK
@@ -464,6 +548,15 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
                           "1. 18 2 " % (WHITE, BLACK))
 
 
+def test_the_end_of_a_long_game_shows_the_last_turns_of_its_log():
+    to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
+    said = played(*WHOLE_GAME[:18], *to_and_fro, "6-11", "resign",
+                  arguments=["--no-mill-turns", "0", "--repetitions", "0"])
+    end = said[:said.index("Another game")].rpartition("Turns played: ")[2]
+    assert end.startswith("219.\n") and "110. 6-11" in end
+    assert "\n1. 18 2" not in end
+
+
 def test_a_blocked_player_has_lost_and_is_told_so():
     assert "White wins: Black cannot move." in played(*BLOCKED_GAME)
 
@@ -480,6 +573,12 @@ def test_after_the_end_there_is_another_game_or_none():
     assert "Good-bye." in played(*BLOCKED_GAME, "no")
     said = played(*BLOCKED_GAME, "yes", "4")
     assert men(boards(said)[-1], WHITE) == [4]
+
+
+def test_after_the_end_another_question_is_answered_first():
+    said = played(*BLOCKED_GAME, "save it", "save it", "yes")
+    assert said.count("The record of this game is saved") == 2
+    assert "Good-bye" not in played(*BLOCKED_GAME, "save it", "save it", "no")
 
 
 def test_after_the_end_the_commands_still_work():

@@ -14,6 +14,7 @@ import pytest
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.dirname(HERE), HERE]
 
+import kept_game                                            # noqa: E402
 import refusals                                             # noqa: E402
 import rules                                                # noqa: E402
 from board import BLACK, WHITE                              # noqa: E402
@@ -361,6 +362,16 @@ def test_no_text_of_a_megabyte_takes_long(begin, part):
     assert time.perf_counter() - begun < 10
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows links need a permission")
+def test_a_record_is_saved_where_a_link_leads(tmp_path):
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link.txt").symlink_to(tmp_path / "real" / "game.txt")
+    for _ in range(2):
+        save(str(tmp_path / "link"), read_record(MILL)[0], TAGS, True)
+        assert (tmp_path / "link.txt").is_symlink()
+        assert "d6" in (tmp_path / "real" / "game.txt").read_text()
+
+
 def test_a_folder_and_a_missing_file_are_refused_in_a_sentence(tmp_path):
     for name, reason in (("", "folder"), ("/none", "missing"),
                          ("/no/such", "missing")):
@@ -467,6 +478,13 @@ def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
         ("two.PGN", "one", "two", "2026.03.11", 39, "1-0")]
 
 
+def test_a_record_is_listed_though_a_mark_and_blank_lines_come_first(tmp_path):
+    text = '\ufeff\n \n[White "Ann"]\n\n%s *\n' % MILL
+    (tmp_path / "marked.txt").write_text(text, encoding="utf-8")
+    assert [(name, white, turns) for name, white, _, _, turns, _
+            in records_in(str(tmp_path))] == [("marked.txt", "Ann", 6)]
+
+
 def test_a_record_in_an_older_encoding_is_read(tmp_path):
     text = record_of(new_game(), {"White": "M\xfcller"})
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
@@ -518,6 +536,24 @@ def test_another_game_keeps_the_old_one_under_its_date(tmp_path):
     assert found["game 2026-11-20 14-06.txt"] == MILL.encode()
 
 
+def test_games_of_the_same_minute_are_all_kept(tmp_path):
+    for number in range(4):
+        path = tmp_path / "unfinished game.txt"
+        path.write_text(str(number))
+        os.utime(str(path), (60, 60))
+        kept_game.set_aside(str(path))
+    assert sorted(contents(tmp_path).values()) == [b"0", b"1", b"2", b"3"]
+
+
+def test_only_what_was_left_half_written_is_cleared_up(tmp_path):
+    for name in ("unfinished game.txt.7.new", "unfinished game 2.txt",
+                 "holidays.new"):
+        (tmp_path / name).write_text("")
+    kept_game.clear_up(str(tmp_path))
+    assert sorted(contents(tmp_path)) == ["holidays.new",
+                                          "unfinished game 2.txt"]
+
+
 def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
     path = tmp_path / "unfinished game.txt"
     text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
@@ -541,6 +577,42 @@ def test_two_programs_in_one_folder_keep_both_games(tmp_path):
     assert len(contents(tmp_path)) == 3
     forget(one)
     assert find_unfinished(two)[2]["White"] == "Two"
+
+
+def test_of_several_unfinished_games_the_latest_is_found(tmp_path):
+    for number, second in (("", 10), (" 2", 30), (" 3", 20)):
+        path = tmp_path / ("unfinished game%s.txt" % number)
+        path.write_text('[White "Ann%s"]\n\n%s *\n' % (number, MILL))
+        os.utime(str(path), (second, second))
+    assert find_unfinished(Kept([str(tmp_path)]))[2]["White"] == "Ann 2"
+
+
+def test_a_file_that_another_program_has_written_is_left_alone(tmp_path):
+    path, kept, game = tmp_path / "unfinished game.txt", None, new_game()
+    for end in (keep, lambda kept, game, tags: forget(kept)):
+        kept = Kept([str(tmp_path)])
+        play(game, legal_turns(game)[0])
+        keep(kept, game, TAGS)
+        path.write_text("another game")
+        end(kept, game, TAGS)
+        assert path.read_text() == "another game"
+
+
+def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
+        tmp_path, monkeypatch):
+    here, own = tmp_path / "here", tmp_path / "own"
+    here.mkdir()
+    own.mkdir()
+    kept, game = Kept([str(here), str(own)]), new_game()
+    keep(kept, game, TAGS)
+
+    def write_elsewhere(path, text):
+        if path.startswith(str(here)):
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write_whole(path, text)
+    monkeypatch.setattr(kept_game, "write_whole", write_elsewhere)
+    keep(kept, game, TAGS)
+    assert contents(here) == {} and len(contents(own)) == 1
 
 
 def test_a_position_set_up_is_said_once_not_to_be_kept(tmp_path):

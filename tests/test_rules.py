@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, WHITE, new_spots
+from board import (ADJACENT, BLACK, EMPTY, MEN, MILLS, NAMES, WHITE,
+                   new_spots)
 from drawn import drawn, ends, random_game, random_options, removals
 from game import agree, copy_of, new_game, resign
-from position import (destinations, in_mill, may_be_removed, mills_made,
-                      points_of, removable_points, vacant_points)
+from position import (destinations, in_mill, may_be_removed, mill_points,
+                      mills_made, points_of, removable_points, vacant_points)
 from refusals import why_not
 from rules import (all_men_placed, count_turns, has_won, legal_turns, may_fly,
                    men_left, play, play_again, result, take_back)
@@ -31,6 +32,20 @@ def test_there_are_24_points_32_lines_and_16_mills():
 def test_every_point_lies_in_exactly_two_mills():
     for point in range(24):
         assert sum(point in mill for mill in MILLS) == 2
+
+
+def test_the_points_are_named_by_files_a_to_g_in_rows_7_to_1():
+    assert list(NAMES) == sorted(NAMES,
+                                 key=lambda name: (-int(name[1]), name[0]))
+    assert {name[0] for name in NAMES} == set("abcdefg")
+
+
+@pytest.mark.parametrize("drawing, error", [
+    ("." * 23, "24 points, not 23"), ("." * 25, "24 points, not 25"),
+    ("." * 23 + "M", "'M' is not a part")])
+def test_a_wrong_drawing_of_the_board_is_refused(drawing, error):
+    with pytest.raises(ValueError, match=error):
+        drawn(drawing)
 
 
 # 1. The beginning
@@ -198,6 +213,14 @@ def test_a_player_with_three_men_who_is_to_place_does_not_fly():
     assert {turn[0] for turn in legal_turns(game)} == {None}
 
 
+def test_a_man_who_flies_is_never_shut_in():
+    game = drawn(FEW)
+    game.spots[1] = game.spots[9] = BLACK
+    assert why_not(game, (0, 22, ())) is None
+    game.options["flying"] = "never"
+    assert why_not(game, (0, 22, ())) == "shut_in"
+
+
 def test_three_men_means_three_in_all():
     game = drawn(FEW, in_hand=(0, 1), flying="both")
     assert may_fly(game, WHITE) and not may_fly(game, BLACK)
@@ -212,6 +235,16 @@ def test_three_men_of_one_colour_on_a_line_are_a_mill():
     assert in_mill(spots, WHITE, 4)
     spots[5] = BLACK
     assert not in_mill(spots, WHITE, 4)
+
+
+def test_a_line_is_closed_on_the_point_between_or_beside_two_men():
+    chance = random.Random(8)
+    for turns in range(4, 40):
+        game = random_game(chance, turns)
+        vacant = vacant_points(game.spots)
+        for man in (WHITE, BLACK):
+            assert mill_points(game.spots, man) & set(vacant) == {
+                end for end in vacant if mills_made(game.spots, man, end)}
 
 
 def test_three_men_around_a_corner_are_no_mill():
@@ -361,6 +394,12 @@ def test_a_man_in_a_mill_may_not_be_removed_while_another_is_free():
     assert not may_be_removed(game.spots, 3)
 
 
+def test_nobody_is_removed_from_a_vacant_point():
+    game = drawn(GUARDED % "B")
+    assert not may_be_removed(game.spots, 5)
+    assert why_not(game, (4, 1, (5,))) == "vacant"
+
+
 def test_if_all_opposing_men_stand_in_mills_any_may_be_removed():
     game = drawn(GUARDED % ".")
     assert removals(game, 4, 1) == {(3,), (10,), (18,)}
@@ -404,6 +443,11 @@ def test_two_mills_in_one_turn_remove_a_man_each_if_so_agreed():
     game = drawn(CROSSING, in_hand=(5, 5), two_mills="each")
     assert removals(game, None, 1) == {(5, 3), (5, 10), (5, 18)}
     assert why_not(game, (None, 1, (5,))) == "removal_due"
+
+
+def test_no_man_is_removed_twice():
+    game = drawn(CROSSING, in_hand=(5, 5), two_mills="each")
+    assert why_not(game, (None, 1, (5, 5))) == "vacant"
 
 
 def test_the_second_removal_is_judged_on_the_board_after_the_first():
@@ -468,6 +512,15 @@ def test_a_turn_taken_back_leaves_the_game_as_it_was():
             assert vars(game) == before
             take_back(game)
         assert game.spots == new_spots() and game.to_move == WHITE
+
+
+def test_a_new_turn_forgets_those_that_were_taken_back():
+    game = new_game()
+    play(game, (None, 4, ()))
+    take_back(game)
+    play(game, (None, 5, ()))
+    with pytest.raises(ValueError, match="no turn to play again"):
+        play_again(game)
 
 
 def test_before_the_first_turn_there_is_nothing_to_take_back():
@@ -596,6 +649,13 @@ def test_a_mill_sets_the_count_back_whether_or_not_a_man_was_removed():
         assert game.quiet[-1] == 0
 
 
+def test_after_a_mill_the_count_begins_again_at_nothing():
+    game = drawn(OPEN_MILL)
+    for turn in [(1, 4, ()), (20, 13, ()), (4, 1, (15,)), (13, 20, ())]:
+        play(game, turn)
+    assert game.quiet == [0, 1, 2, 0, 1]
+
+
 def test_10_turns_begun_with_three_men_on_each_side_are_a_draw():
     game = quiet_game(more=".", repetitions=0)
     move_to_and_fro(game, *(TO_AND_FRO * 3)[:9])
@@ -670,6 +730,15 @@ def test_a_player_may_resign():
     assert result(game) == (BLACK, "resigned")
     take_back(game)
     assert result(game) is None
+
+
+def test_an_end_by_the_players_forgets_the_turns_taken_back():
+    for end in (agree, lambda game: resign(game, WHITE)):
+        game = new_game()
+        play(game, (None, 4, ()))
+        take_back(game)
+        end(game)
+        assert game.undone == []
 
 
 # Options

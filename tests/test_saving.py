@@ -36,6 +36,11 @@ def test_nothing_is_kept_before_the_first_man():
     assert not KEPT.exists()
 
 
+def test_nothing_is_kept_when_all_turns_are_taken_back():
+    played("4", "7", "undo 2")
+    assert not KEPT.exists()
+
+
 def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = played("name white Ann", "name black Ben", *WHOLE_GAME[:20],
                     arguments=["--flying", "never"])
@@ -78,6 +83,20 @@ def test_continue_without_a_kept_game_is_refused():
     assert answer("continue") == "There is no unfinished game to continue."
     assert answer("4", "continue") == \
         "A game is in progress; type new first."
+
+
+def test_after_the_end_continue_finds_no_game_in_progress():
+    assert answer(*BLOCKED_GAME, "continue") == \
+        "There is no unfinished game to continue."
+
+
+def test_a_damaged_kept_game_is_not_written_over():
+    played(*WHOLE_GAME[:20])
+    text = KEPT.read_text("utf-8").replace(" 10. ", " 10. a1 ")
+    KEPT.write_text(text, encoding="utf-8")
+    again("continue", "undo", "14")
+    aside, = pathlib.Path(".").glob("game 20*.txt")
+    assert aside.read_text("utf-8") == text
 
 
 def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
@@ -129,6 +148,24 @@ def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
     loaded = played("load " + name)
     assert boards(loaded)[-1] == boards(said)[-1]
     assert boards(played(arguments=["--load", name]))[-1] == boards(said)[-1]
+
+
+def test_loading_keeps_the_game_in_progress():
+    played("4", "save it")
+    said = played("7", "load it")
+    assert boards(said)[-1][4] == "▓▓▓"
+    aside, = pathlib.Path(".").glob("game 20*.txt")
+    assert read_record(aside.read_text("utf-8"))[0].turns == [(None, 7, ())]
+
+
+def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
+    played("4", "save it")
+    path = folder / "it.txt"
+    path.write_text(path.read_text("utf-8").replace(
+        "Nine Men's Morris", "School cup", 1), encoding="utf-8")
+    played("load it", "7", "save cup", "new", "yes", "4", "save other")
+    assert "School cup" in (folder / "cup.txt").read_text("utf-8")
+    assert "School cup" not in (folder / "other.txt").read_text("utf-8")
 
 
 def test_a_finished_game_is_saved_with_its_result():
@@ -187,6 +224,24 @@ def test_what_cannot_be_loaded_or_saved_is_told_in_a_sentence(name):
         assert "Black placed 7." in said and "Traceback" not in said
 
 
+def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
+    (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
+    assert answer("load bad", "yes") == \
+        "Nothing has been asked that 'yes' would answer."
+
+
+def test_24_records_are_listed_and_of_more_their_number(folder):
+    played("4", "save 00")
+    text = (folder / "00.txt").read_text("utf-8")
+    (folder / "unfinished game.txt").unlink()
+    for number in range(1, 25):
+        rows = answer("load").split("\n")
+        assert len(rows) == number
+        (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
+    rows = answer("load").split("\n")
+    assert len(rows) == 25 and "1" in rows[-1]
+
+
 def test_log_names_shows_the_coordinates_of_records():
     assert answer(*WHOLE_GAME[:12], "log names").startswith("1. b2 g7")
 
@@ -199,6 +254,32 @@ def test_a_replay_goes_on_back_and_to_any_turn():
     assert shown[-7:-2] == [0, 1, 2, 1, 17]
     assert "Turn 1 of 21 (Enter, back, a number, play, here, stop): " in said
     assert boards(said)[-1] == boards(played(*BLOCKED_GAME))[-1]
+
+
+def test_before_the_beginning_of_a_replay_there_is_nothing():
+    said = played(*BLOCKED_GAME, "replay", "", "back", "back", "back")
+    assert boards(said)[-1].count(" ● ") == 24
+    assert "Turn 0 of 21 (Enter, back," in said.rpartition("back\n")[2]
+
+
+def test_at_the_end_of_a_replay_another_game_is_not_asked_for():
+    said = played(*BLOCKED_GAME, "replay", "99").rpartition("99\n")[2]
+    assert "Turn 21 of 21 (Enter, back," in said
+    assert "Another game" not in said
+
+
+def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
+    played("name white Eve", *BLOCKED_GAME, "save it")
+    said = played("name white Ann", "4", "7", "replay", "1", "replay it", "5",
+                  "stop")
+    end = said.rpartition("stop\n")[2]
+    assert "Ann (White), place a man: " in end and "Turn 3," in end
+    assert "Eve" not in end
+
+
+def test_here_has_nothing_to_play_again():
+    assert answer(*WHOLE_GAME[:20], "replay", "4", "here", "redo") == \
+        "There is no turn to play again; redo undoes undo."
 
 
 def test_a_replay_can_be_watched():
