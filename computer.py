@@ -64,9 +64,9 @@ EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
 # PROCESS: the levels
 
 def beginner(game, turns, seconds, chance, alive):
-    """Any turn; but of three mills he sees one."""
+    """Any turn; but of five mills he sees one."""
     mills = [turn for turn in turns if turn[2]]
-    return mills[0] if mills and not chance.randrange(3) else turns[0]
+    return mills[0] if mills and not chance.randrange(5) else turns[0]
 
 
 def easy(game, turns, seconds, chance, alive):

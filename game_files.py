@@ -118,11 +118,11 @@ RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
     device + str(number) for device in ("COM", "LPT") for number in range(10)]
 
 # Why a file cannot be read or written, in our words.
-REASONS = {errno.ENOSPC: "file full", errno.EDQUOT: "file full",
-           errno.EACCES: "file forbidden", errno.EPERM: "file forbidden",
-           errno.EROFS: "file forbidden", errno.ENOENT: "file missing",
-           errno.ENOTDIR: "file missing", errno.EISDIR: "file folder",
-           errno.ELOOP: "file loop", errno.ENAMETOOLONG: "file name"}
+REASONS = {"ENOSPC": "file full", "EDQUOT": "file full",
+           "EACCES": "file forbidden", "EPERM": "file forbidden",
+           "EROFS": "file forbidden", "ENOENT": "file missing",
+           "ENOTDIR": "file missing", "EISDIR": "file folder",
+           "ELOOP": "file loop", "ENAMETOOLONG": "file name"}
 
 
 # PROCESS
@@ -181,7 +181,8 @@ def is_record(text):
 
 def refusal(error, path):
     """The RecordError for an error of the computer with a file."""
-    return RecordError(REASONS.get(getattr(error, "errno", 0), "file other"),
+    code = errno.errorcode.get(getattr(error, "errno", 0))
+    return RecordError(REASONS.get(code, "file other"),
                        name=os.path.basename(path),
                        error=getattr(error, "strerror", None) or str(error))
 

@@ -1,6 +1,6 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
-INPUT    name_in
+INPUT    name_in unfinished_game
 STORAGE  NAME_LENGTH NOTHING Match kept_names
 PROCESS  new_match goes_on is_computers_turn change begin_again
 OUTPUT   nothing
@@ -24,6 +24,22 @@ from texts import TEXT
 def name_in(text):
     """The name of a player: what was typed, cut to NAME_LENGTH characters."""
     return clean(text.strip())[:NAME_LENGTH].strip()
+
+
+def unfinished_game():
+    """What an unfinished game says of itself: (path, tags), or None.
+
+    The tags are only looked at, not judged, for this is done at every start.
+    """
+    paths = [path for path in kept_names() if os.path.isfile(path)]
+    if not paths:
+        return None
+    path = max(paths, key=os.path.getmtime)
+    with open(path, encoding="utf-8", errors="replace") as file:
+        parts = [line[1:].split('"') for line in file.read(3000).split("\n")
+                 if line.startswith("[")]
+    return path, {part[0].strip(): clean(part[1], 20)
+                  for part in parts if len(part) > 2}
 
 
 # STORAGE

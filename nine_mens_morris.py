@@ -3,7 +3,7 @@
 INPUT    take_turn
 STORAGE  open_match orders_in
 PROCESS  phase_one phase_two after_the_game play_on interrupted main start
-OUTPUT   greet show_where_it_stopped
+OUTPUT   greet offer_unfinished show_where_it_stopped
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
 rules.py, the board in board.py; a `match` is that of match.py.
@@ -11,12 +11,13 @@ rules.py, the board in board.py; a `match` is that of match.py.
 
 import os
 import sys
+import time
 
 from commands import obey
 from console import ask, give_up_output, new_screen, write
 from game import OPTIONS
-from match import (goes_on, is_computers_turn, kept_names, name_in,
-                   new_match)
+from match import (goes_on, is_computers_turn, name_in, new_match,
+                   unfinished_game)
 from rules import all_men_placed, result
 from texts import TEXT
 from view import show_board, tell
@@ -106,9 +107,7 @@ def main(words=()):
     """
     match = open_match(words)
     greet(match)
-    if any(map(os.path.exists, kept_names())):
-        from saving import tell_unfinished
-        tell_unfinished(match)
+    offer_unfinished(match)
     for order in match.orders:
         obey(match, order)
     while not match.leaving:
@@ -138,6 +137,20 @@ def greet(match):
     """The title, and how to play in three lines."""
     write(match.screen, ("title", TEXT["title"] + "\n"))
     tell(match, "greeting", options=options_in_words(match))
+
+
+def offer_unfinished(match):
+    """Say in a line which unfinished game is kept, if there is one."""
+    try:
+        found = unfinished_game()
+    except OSError:
+        return                      # continue says what is wrong with it
+    if found:
+        path, tags = found
+        when = time.localtime(os.path.getmtime(path))
+        tell(match, "unfinished", white=tags.get("White", "?"),
+             black=tags.get("Black", "?"), turns=tags.get("PlyCount", "?"),
+             time=time.strftime(TEXT["time"], when))
 
 
 def show_where_it_stopped(match):

@@ -5,7 +5,7 @@ STORAGE  LIST_ROWS COLOURS match_tags kept_of
 PROCESS  keep_now keep_aside take_over seat_computer open_about
          names_in
          save save_over save_as
-OUTPUT   tell_unfinished tell_error list_records
+OUTPUT   tell_error list_records
 
 A command is a function of the match and of the words typed after its name. The
 files are written and read by kept_game.py and game_files.py; what goes wrong
@@ -13,7 +13,6 @@ there is a RecordError, with a sentence in record_texts.py.
 """
 
 import os
-import time
 
 from board import BLACK, WHITE
 from console import say
@@ -21,7 +20,7 @@ from game_files import load as load_file
 from game_files import new_tags, records_in
 from game_files import save as save_file
 from kept_game import (adopt, find_unfinished, forget, keep, new_kept,
-                       played_at, set_aside)
+                       set_aside)
 from match import NOTHING, name_in
 from record_check import RecordError
 from record_texts import RECORD_TEXT
@@ -63,13 +62,15 @@ def continue_game(match, words):
         tell(match, "in progress", "refusal")
         return
     found = find_unfinished(kept_of(match))
-    if not found or not found[1]:
+    path, game, tags, error = found or (None, None, None, None)
+    if error:
+        tell_error(match, error)
+    if not game:
         tell(match, "nothing kept", "refusal")
         return
-    path, game, tags, error = found
     if not error:
         adopt(kept_of(match), path)
-    take_over(match, game, tags)
+    take_over(match, game, tags or {})
 
 
 # STORAGE
@@ -185,20 +186,6 @@ def save_as(match, name, over_another):
 
 
 # OUTPUT
-
-def tell_unfinished(match):
-    """At the start: say which unfinished game may be continued."""
-    found = find_unfinished(kept_of(match))
-    if not found:
-        return
-    path, game, tags, error = found
-    if error:
-        tell_error(match, error)
-    if game and game.turns:
-        tell(match, "unfinished", white=tags.get("White", "?"),
-             black=tags.get("Black", "?"), turns=len(game.turns),
-             time=time.strftime(TEXT["time"], played_at(path)))
-
 
 def tell_error(match, error):
     """Say why a record cannot be read or written."""

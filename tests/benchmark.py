@@ -15,6 +15,7 @@ import pathlib
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -31,10 +32,12 @@ def seconds_of(typed, *words):
     files, as Python does unless it is told not to."""
     keep = {name: value for name, value in os.environ.items()
             if name != "PYTHONDONTWRITEBYTECODE"}
-    before = children_seconds()
-    subprocess.run([sys.executable, *words], input=typed, check=True,
-                   stdout=subprocess.DEVNULL, env=keep)
-    return children_seconds() - before
+    with tempfile.TemporaryDirectory() as folder:   # no game is kept there
+        before = children_seconds()
+        subprocess.run([sys.executable, *words], input=typed, check=True,
+                       stdout=subprocess.DEVNULL, cwd=folder,
+                       env=dict(keep, HOME=folder))
+        return children_seconds() - before
 
 
 def children_seconds():

@@ -10,6 +10,7 @@ import time
 import pytest
 
 import commands
+import console
 import nine_mens_morris
 from board import BLACK, MEN, WHITE, new_spots
 from console import Screen, choose_brush, clean, merged, wrapped
@@ -306,6 +307,25 @@ def test_a_terminal_gets_colour_unless_it_refuses_it(environment, coloured):
     terminal.type("quit\n")
     assert terminal.status() == 0
     assert ("\x1b[" in terminal.said) == coloured
+
+
+def test_an_old_windows_console_gets_codes_only_from_colorama(monkeypatch):
+    class Windows:
+        name, environ = "nt", {}
+
+    class Colorama:
+        fixed = 0
+
+        @classmethod
+        def just_fix_windows_console(cls):
+            cls.fixed += 1
+    monkeypatch.setattr(console, "os", Windows)
+    monkeypatch.setitem(sys.modules, "colorama", None)      # not installed
+    assert not console.codes_work()
+    Windows.environ = {"WT_SESSION": "1"}       # the new Windows Terminal
+    assert console.codes_work()
+    monkeypatch.setitem(sys.modules, "colorama", Colorama)
+    assert console.codes_work() and Colorama.fixed == 1
 
 
 def test_the_picture_is_the_same_with_colours_and_without():

@@ -86,8 +86,23 @@ def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
     KEPT.write_text(text, encoding="utf-8")
     said = again("continue", "log")
     assert "turn 10 of White (a1)" in said.replace("\n  ", " ")
-    assert "An unfinished game of Player one and Player two, 18 turns" in said
+    assert "The game of Player one and Player two, 18 turns." in said
     assert "9. 6 15" in said and "10. " not in said.rpartition("log")[2]
+
+
+@pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
+                                  "\udcff[Black"])
+def test_a_kept_file_that_is_no_game_does_not_hinder_the_start(text):
+    KEPT.write_bytes(text.encode("utf-8", "surrogateescape"))
+    said = again("continue", "4")
+    assert " placed 4." in said and "Traceback" not in said
+    assert len(list(pathlib.Path(".").glob("game 20*.txt"))) == 1
+
+
+def test_a_folder_in_place_of_the_kept_file_does_not_hinder_either():
+    KEPT.mkdir()
+    said = again("continue", "4", "7")
+    assert "Black placed 7." in said and "Traceback" not in said
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
