@@ -55,6 +55,7 @@ def named_in(path):
 
 PLACES = {path.name: names_in(path) for path in SOURCES}
 DEFINED = set().union(*PLACES.values())
+USES = "".join(path.read_text("utf-8").split('"""')[1] for path in SOURCES)
 ARGUMENTS = parser()
 FLAGS = set(ARGUMENTS._option_string_actions)
 VALUES = {str(value) for values in OPTIONS.values() for value in values}
@@ -113,7 +114,8 @@ def is_there(name):
     plain = name.split("(")[0]
     return any((name in OTHERS, name in NAMES, is_file(name), is_turn(name),
                 is_command(name), is_argument(name), is_order(name),
-                plain in DEFINED, name in WORDS, name in OPTIONS))
+                plain in DEFINED, name in WORDS, name in OPTIONS,
+                ".py " + name + " " in USES))
 
 
 @pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])
