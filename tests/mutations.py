@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMIT = 60              # seconds; what takes longer hangs, and so is caught
 
 # Tests that take long, or measure time.
-SLOW = ("not 2000_damaged and not 200_games and not 500_random and not hard] "
+SLOW = ("not 2000_damaged and not 200_games and not 500_ and not hard] "
         "and not takes_long and not keeps_its_time and not half_a_second")
 
 # Which tests should catch the faults of a file, the likeliest first.
@@ -174,7 +174,7 @@ FAULTS = {
         ("if lane in search.line:", "if False:"),
         ("wins = men_left(game, OTHER[man]) == 3", "wins = False"),
         ("best = max(best, -judge(game))", "best = max(best, judge(game))"),
-        ("            if worth >= bound:", "            if worth > bound:"),
+        ("worth += gain(game", "worth -= gain(game"),
     ],
     "judge.py": [
         ("(turned, -1)", "(turned, 1)"),

@@ -183,3 +183,16 @@ def test_a_game_that_is_over_has_no_hint():
     assert result(game)
     with pytest.raises(ValueError, match="over"):
         hints(game)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_was_so_before_the_turn_is_no_reason_for_it(seed):
+    game = random_game(random.Random(seed), 6 + 2 * seed)
+    man = game.to_move
+    for turn in legal_turns(game):
+        key, holes = reason_for(game, turn)
+        if key == "hint threatens":
+            assert not may_fill(game, man, holes["line"])
+        if key == "hint traps":
+            assert any(game.spots[near] == EMPTY
+                       for near in ADJACENT[holes["point"]])

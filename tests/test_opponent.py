@@ -109,7 +109,7 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another():
 
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
-    said = played(*WHOLE_GAME[:10], "computer white medium")
+    said = played(*WHOLE_GAME[:10], "computer white hard")
     assert "Computer (White) has a mill and is to remove a man." in said
     assert re.search(r"Computer \(White\) placed \d+, a mill, removed", said)
 
