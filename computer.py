@@ -84,7 +84,7 @@ def medium(game, turns, seconds, chance, alive):
 
 def hard(game, turns, seconds, chance, alive):
     """Looks at two turns of each side."""
-    return think(Search(deepest=4, positions=5000), game, turns)
+    return think(Search(deepest=4, positions=3000), game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):
