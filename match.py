@@ -27,7 +27,7 @@ def name_in(text):
 
 
 def unfinished_game():
-    """What an unfinished game says of itself: (path, tags), or None.
+    """What an unfinished game says of itself: (time, tags), or None.
 
     The tags are only looked at, not judged, for this is done at every start.
     """
@@ -35,10 +35,11 @@ def unfinished_game():
     if not paths:
         return None
     path = max(paths, key=os.path.getmtime)
+    when = os.path.getmtime(path)
     with open(path, encoding="utf-8", errors="replace") as file:
         parts = [line[1:].split('"') for line in file.read(3000).split("\n")
                  if line.startswith("[")]
-    return path, {part[0].strip(): clean(part[1], 20)
+    return when, {part[0].strip(): clean(part[1], 20)
                   for part in parts if len(part) > 2}
 
 

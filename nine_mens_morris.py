@@ -1,4 +1,4 @@
-"""nine_mens_morris.py - plays Nine Men's Morris between two people.
+"""nine_mens_morris.py - plays Nine Men's Morris: two people, or the computer.
 
 INPUT    take_turn
 STORAGE  open_match orders_in
@@ -9,7 +9,6 @@ Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
 rules.py, the board in board.py; a `match` is that of match.py.
 """
 
-import os
 import sys
 import time
 
@@ -146,11 +145,10 @@ def offer_unfinished(match):
     except OSError:
         return                      # continue says what is wrong with it
     if found:
-        path, tags = found
-        when = time.localtime(os.path.getmtime(path))
+        when, tags = found
         tell(match, "unfinished", white=tags.get("White", "?"),
              black=tags.get("Black", "?"), turns=tags.get("PlyCount", "?"),
-             time=time.strftime(TEXT["time"], when))
+             time=time.strftime(TEXT["time"], time.localtime(when)))
 
 
 def show_where_it_stopped(match):
