@@ -2,6 +2,7 @@
 
 import codecs
 import os
+import pathlib
 import random
 import subprocess
 import sys
@@ -147,8 +148,16 @@ class Terminal:
     def interrupt(self):
         """Press Ctrl-C as a person does, a moment after the prompt. (In the
         instant before Python begins to wait, it would be noticed late.)"""
-        time.sleep(0.3)
+        asleep = 0
+        while asleep < 4:
+            time.sleep(0.1)
+            asleep = asleep + 1 if self.sleeps() else 0
         self.type("\x03")
+
+    def sleeps(self):
+        """Does the program wait, as far as the system tells it?"""
+        about = pathlib.Path("/proc/%d/stat" % self.pid)
+        return not about.exists() or ") S " in about.read_text()
 
     def status(self):
         """Wait for the end of the program: its exit status."""
