@@ -124,7 +124,7 @@ FAULTS = {
          "return end"),
         ('!= (WINNERS[said] is None)', '== (WINNERS[said] is None)'),
         ("(not over or over[1] != reason)", "not over"),
-        ('"White" if game.to_move == WHITE', '"White" if not game.turns'),
+        ('"white" if game.to_move == WHITE', '"white" if not game.turns'),
     ],
     "kept_game.py": [
         ("path = max(paths", "path = min(paths"),
