@@ -16,7 +16,7 @@ import time
 import pytest
 
 from ahead import WIN
-from board import BLACK, MEN, POINTS, WHITE
+from board import BLACK, MEN, POINTS, WHITE, picture_of
 from codes import LANE, SYMMETRIES, code_after, code_of, smallest
 from computer import LEVELS, accepts_draw, choose_turn
 from drawn import drawn, random_game, random_options
@@ -286,6 +286,24 @@ def test_the_positions_before_count_as_drawn_while_they_may_come_again():
     play(game, (1, 0, ()))
     play(game, (9, 21, (2,)))
     assert lanes_before(game) == set()
+
+
+def test_a_turn_back_to_a_position_before_is_worth_a_draw():
+    game = drawn("""
+        W-----.-----W
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-W-.
+        | | .-.-. | |
+        | .---W---. |
+        B-----B-----B""", "W", flying="never")
+    for turn in [(0, 1, ()), (21, 9, ()), (1, 0, ())]:
+        play(game, turn)
+    for worth_a_draw in (True, False):
+        search = Search(deepest=2)
+        think(search, game, [(9, 21, ())])
+        assert (search.worth == 0) == worth_a_draw
+        game = drawn(picture_of(game.spots), "B", flying="never")
 
 
 # OUTPUT: what is found ahead; `plain_worth` finds the same by plain trying

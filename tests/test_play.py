@@ -67,6 +67,10 @@ def test_the_three_phases_are_named():
     assert "phase three, flying: Black is to move a man to any point." in said
 
 
+def test_a_board_that_has_not_changed_is_not_shown_again():
+    assert len(boards(played("help", "rules", "moves"))) == 2
+
+
 def test_the_last_turn_is_told_in_words():
     said = played(*WHOLE_GAME)
     assert "White placed 20, a mill, removed 9." in said

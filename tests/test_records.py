@@ -241,6 +241,27 @@ def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
     assert (error.line, error.turn_number) == (line, number)
 
 
+def finished():
+    """A game that the rules have ended."""
+    game = new_game(no_mill_turns=1)
+    while legal_turns(game):
+        play(game, legal_turns(game)[0])
+    return game
+
+
+def test_an_agreement_after_the_end_is_kept_as_such():
+    game = finished()
+    assert result(game)[0] is None
+    agree(game)
+    assert read_record(record_of(game, TAGS))[0].ended == (None, "agreement")
+
+
+def test_another_reason_for_the_end_than_that_of_the_rules_is_refused():
+    text = record_of(finished(), TAGS)
+    assert refused(text.replace('"no_mill"', '"repetition"')).reason \
+        == "record end"
+
+
 def test_the_sentence_says_line_turn_and_reason():
     error = refused("1. a7 d6\n2. d7 b6\n3. g7xd6 f6\n4. a1 c5\n"
                     "5. a4xa7")
