@@ -2,7 +2,7 @@
 
 INPUT    nothing
 STORAGE  SIZE
-PROCESS  started
+PROCESS  heed_interrupts started
 OUTPUT   screen
 
 Both are used in a `with`. A screen ends by itself when the last program has
@@ -22,10 +22,16 @@ SIZE = "1280x1024x24"       # Wider and higher than the shell of IDLE.
 
 # PROCESS
 
+def heed_interrupts():
+    """Heed Ctrl-C, even where the tests run in the background and do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextlib.contextmanager
 def started(command, **options):
     """A program, started; in the end it is killed, with all it started."""
-    process = subprocess.Popen(command, start_new_session=True, **options)
+    process = subprocess.Popen(command, start_new_session=True,
+                               preexec_fn=heed_interrupts, **options)
     try:
         yield process
     finally:

@@ -4,6 +4,7 @@ import codecs
 import os
 import pathlib
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -125,6 +126,7 @@ class Terminal:
         import pty
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)    # as in a terminal
             os.environ.pop("NO_COLOR", None)
             os.environ.update({"TERM": "xterm", **environment})
             os.execv(sys.executable, [
