@@ -72,7 +72,7 @@ TEXT = {
     "hand_empty": "All men are placed: move one, such as 4 7.",
     "no_mill": "That makes no mill, so no man is removed; type the turn "
                "without x.",
-    "nothing_due": "This mill removes no further man; type the turn without "
+    "nothing_due": "No man is removed any more; type the turn without "
                    "the last x.",
     "own_man": "The man on {point} is your own; you may remove {points}.",
     "in_mill": "The man on {point} stands in a mill; you may remove "

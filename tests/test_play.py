@@ -215,7 +215,7 @@ def test_two_mills_remove_two_men_if_so_agreed():
     (WHOLE_GAME[:10] + ["20", "4 5"],
      "The mill comes first: remove 0, 2, 9, 22 or 23."),
     (WHOLE_GAME[:10] + ["20x9x0"],
-     "This mill removes no further man; type the turn without the last x."),
+     "No man is removed any more; type the turn without the last x."),
     ("0 3 21 10 1 18x21 14 9 5 22 2x3".split(),
      "The man on 3 stands in a mill; you may remove 9 or 22."),
 ])
@@ -462,6 +462,12 @@ def test_new_asks_before_it_gives_up_a_game():
     assert said.count("Give up this game and begin another (yes or no)?") == 2
     assert men(boards(said)[-1], WHITE) == []
     assert "Turn 3" in said.partition("7\n")[2]
+
+
+def test_new_does_not_ask_when_the_game_is_over():
+    said = played(*BLOCKED_GAME, "new", "4")
+    assert "Give up this game" not in said
+    assert men(boards(said)[-1], WHITE) == [4]
 
 
 def test_log_numbers_the_turns_in_pairs():
