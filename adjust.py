@@ -4,7 +4,7 @@ INPUT    option_named value_in
 STORAGE  nothing
 PROCESS  set_option begin_with roll_for_white chance_of name_player
          switch_map switch_light switch_plain switch set_style
-OUTPUT   show_or_set_options dashed values_of
+OUTPUT   show_or_set_options values_of
 
 Each command is a function of the match and of the words typed after its name;
 the table of all commands stands in commands.py.
@@ -12,11 +12,11 @@ the table of all commands stands in commands.py.
 
 from board import BLACK, WHITE
 from console import BOARD_SIGNS, can_show, clean, say
-from game import OPTIONS, new_game
-from match import NOTHING, name_in
+from game import OPTIONS
+from match import begin_again, name_in
 from texts import TEXT
 from view import NUMBERS, map_fits, rows_shown, tell
-from words import colour_of, listed
+from words import colour_of, dashed, listed
 
 # INPUT
 
@@ -59,12 +59,11 @@ def set_option(match, words):
 def begin_with(match, name, value):
     """Begin with another value of the option named, if it can have it."""
     try:
-        match.game = new_game(**dict(match.game.options, **{name: value}))
+        begin_again(match, **{name: value})
     except ValueError:
         tell(match, "bad option", "refusal", name=dashed(name),
              word=clean(str(value), 20), values=values_of(name))
         return
-    match.begun, match.question = NOTHING, None
     tell(match, "changed option", name=dashed(name), value=value)
 
 
@@ -161,11 +160,6 @@ def show_or_set_options(match, words):
     if not words:
         rows.append(TEXT["rolled first" if match.rolled else "first player"])
     say(match.screen, "\n".join(rows + [TEXT["to change"]]))
-
-
-def dashed(name):
-    """The name of an option as players type it: two-mills."""
-    return name.replace("_", "-")
 
 
 def values_of(name):

@@ -117,7 +117,11 @@ def change(match, action, *details):
         keep_now(match)
 
 
-def begin_again(match):
-    """A new game of the same players, by the same options."""
+def begin_again(match, **options):
+    """A new game of the same players, by the same options but for these.
+
+    ValueError for an option that cannot be; then nothing has changed.
+    """
+    game = new_game(**dict(match.game.options, **options))
     match.begun, match.question = NOTHING, None
-    match.game = new_game(**match.game.options)
+    match.game = game

@@ -15,8 +15,7 @@ a `man` is WHITE or BLACK, a `point` is 0 to 23. What can be answered from
 from board import BLACK, EMPTY, POINTS, WHITE
 from game import (FLIGHTS, MOVES, OTHER, PLACINGS, lift, new_game,
                   position_key, put)
-from position import (destinations, mill_points, mills_made,
-                      removable_points)
+from position import mill_points, mills_made, removable_points
 
 # PROCESS: questions about the position
 

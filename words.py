@@ -3,7 +3,7 @@
 INPUT    nothing
 STORAGE  MILLS_MADE
 PROCESS  colour_of name_of who listed notation turn_in_words last_turn
-         options_in_words
+         dashed options_in_words
          prompt_of refusal other_points reason_in_words result_in_words
 OUTPUT   nothing
 
@@ -93,10 +93,15 @@ def last_turn(match):
                          game.mills[-1])
 
 
+def dashed(name):
+    """The name of an option as players type it: two-mills."""
+    return name.replace("_", "-")
+
+
 def options_in_words(match):
     """Those options of the game that are not the usual ones, in words."""
     chosen = match.game.options
-    changed = ["%s %s" % (name.replace("_", "-"), chosen[name])
+    changed = ["%s %s" % (dashed(name), chosen[name])
                for name, values in OPTIONS.items()
                if chosen[name] != values[0]]
     if match.rolled:
