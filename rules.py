@@ -1,23 +1,115 @@
-"""rules.py - the rules: what may be played, what it does, and who has won.
+"""rules.py - the rules: a game, what may be played in it, why not, who wins.
 
-INPUT    nothing
-STORAGE  nothing
-PROCESS  all_men_placed men_left may_fly removals_earned removals_due
-         steps endings one_removed possible_turns legal_turns count_turns
-         is_turn make unmake play take_back play_again
-OUTPUT   has_few is_blocked is_three_each draw_reason result has_won
+STORAGE  OTHER PLACINGS MOVES FLIGHTS OPTIONS Game new_game set_up copy_of
+PROCESS  check_option all_men_placed men_left may_fly
+         why_not_place why_not_pick_up why_not_move
+         removals_earned removals_due why_not_remove
+         steps endings one_removed possible_turns legal_turns why_not is_turn
+         put lift make unmake position_key
+         play take_back play_again agree resign count_turns
+         has_few is_blocked is_three_each draw_reason result has_won
 
-A `game`, its `spots` and a `turn` (start, end, removed) are those of game.py;
-a `man` is WHITE or BLACK, a `point` is 0 to 23. What can be answered from
-`spots` alone stands in position.py, why a turn is not legal in refusals.py.
+It reads in the order of a rule book. A `game` is a Game; `spots`, a `man` and
+a `point` are those of board.py. A `turn` is (start, end, removed): start is
+None when a man is placed, removed is a tuple of points in the order of their
+removal. A rule that forbids says why: `why_not_...` returns None, or the key
+of the reason, such as "taken", for which console/texts.py has the sentence. A
+turn is one of legal_turns exactly when there is no reason against it.
 """
 
-from board import BLACK, EMPTY, POINTS, WHITE
-from game import (FLIGHTS, MOVES, OTHER, PLACINGS, lift, new_game,
-                  position_key, put)
-from position import mill_points, mills_made, removable_points
+from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, destinations,
+                   mill_points, mills_made, new_spots, removable_points)
 
-# PROCESS: questions about the position
+# STORAGE: what players may agree upon before the game
+
+# The default comes first. The last three are numbers of turns or times; any
+# number will do, and 0 switches the rule off.
+OPTIONS = {
+    "flying": ("three", "both", "never"),
+    "two_mills": ("one", "each"),
+    "all_in_mills": ("any", "none"),
+    "no_mill_turns": (50,),         # (!) Try 10.
+    "three_men_turns": (10,),
+    "repetitions": (3,),
+}
+
+
+# PROCESS: the options
+
+def check_option(name, value):
+    """Raise ValueError unless the option `name` may have this value."""
+    if name not in OPTIONS:
+        raise ValueError("no option %r; there are %s"
+                         % (name, ", ".join(OPTIONS)))
+    choices = OPTIONS[name]
+    if isinstance(choices[0], str) and value not in choices:
+        raise ValueError("%s is %s, not %r"
+                         % (name, " or ".join(choices), value))
+    if isinstance(choices[0], int) and not (type(value) is int and value >= 0):
+        raise ValueError("%s is a number, 0 for off, not %r" % (name, value))
+
+
+# STORAGE: a game
+
+OTHER = {WHITE: BLACK, BLACK: WHITE}
+
+# Every way to place, to move and to fly, made once and for all: PLACINGS[end],
+# and from `start` all of MOVES[start] or of FLIGHTS[start].
+PLACINGS = tuple((None, end, ()) for end in POINTS)
+MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
+              for start in POINTS)
+FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS) for start in POINTS)
+
+
+class Game:
+    """A game in progress: the position, and the way that led to it."""
+
+    def __init__(self, options):
+        self.options = options
+        self.spots = new_spots()
+        self.to_move = WHITE
+        self.in_hand = {WHITE: MEN, BLACK: MEN}
+        self.turns = []             # played so far
+        self.undone = []            # taken back, the latest last
+        self.ended = None           # the result, if agreed or resigned
+        # For the draw rules: one entry for the beginning and for each turn.
+        self.mills = [0]            # made in this turn
+        self.quiet = [0]            # turns in a row without a mill
+        self.threes = [0]           # turns begun with three men on each side
+        self.positions = [None]     # position_key
+
+
+def new_game(**options):
+    """A game before its first turn; `options` as in OPTIONS.
+
+    ValueError for an option or a value that there is not.
+    """
+    for name, value in options.items():
+        check_option(name, value)
+    return Game({name: options.get(name, values[0])
+                 for name, values in OPTIONS.items()})
+
+
+def set_up(spots, to_move, in_hand=(0, 0), **options):
+    """A game that begins at a position; in_hand is (White's, Black's)."""
+    game = new_game(**options)
+    game.spots = list(spots)
+    game.to_move = to_move
+    game.in_hand = dict(zip((WHITE, BLACK), in_hand))
+    game.positions = [position_key(game)]
+    return game
+
+
+def copy_of(game):
+    """A second game, equal to the first, that may be changed by itself."""
+    twin = Game(game.options)
+    for name, value in vars(game).items():
+        changes = isinstance(value, list) or name == "in_hand"
+        setattr(twin, name, value.copy() if changes else value)
+    return twin
+
+
+# PROCESS: placing, moving and flying
 
 def all_men_placed(game):
     """Is phase one over: are both hands empty?"""
@@ -38,6 +130,35 @@ def may_fly(game, man):
         flying == "both" and men_left(game, OTHER[man]) == 3)
 
 
+def why_not_place(game, end):
+    """Why may the player to move not place a man on `end`?"""
+    if not game.in_hand[game.to_move]:
+        return "hand_empty"
+    return None if game.spots[end] == EMPTY else "taken"
+
+
+def why_not_pick_up(game, start):
+    """Why may the player to move not move the man on `start`?"""
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man]:
+        return "men_in_hand"
+    if spots[start] != man:
+        return "vacant" if spots[start] == EMPTY else "not_yours"
+    flying = may_fly(game, man)
+    return None if destinations(spots, start, flying) else "shut_in"
+
+
+def why_not_move(game, start, end):
+    """Why may the man on `start` not go to `end`?"""
+    if game.spots[end] != EMPTY:
+        return "same_point" if start == end else "occupied"
+    flying = may_fly(game, game.to_move)
+    reachable = end in destinations(game.spots, start, flying)
+    return None if reachable else "not_connected"
+
+
+# PROCESS: mills and removing
+
 def removals_earned(game, start, end):
     """How many men the turn may remove, if there are so many."""
     made = mills_made(game.spots, game.to_move, end, start)
@@ -55,7 +176,21 @@ def removals_due(game, start, end, removed=()):
                             game.options["all_in_mills"])
 
 
-# PROCESS: the turns that may be played
+def why_not_remove(game, start, end, removed, point):
+    """Why may the turn not remove the man on `point`, after `removed`?"""
+    due = removals_due(game, start, end, removed)
+    if point in due:
+        return None
+    if not due:
+        mill = mills_made(game.spots, game.to_move, end, start)
+        return "nothing_due" if mill else "no_mill"
+    if point == end or game.spots[point] == game.to_move:
+        return "own_man"
+    gone = point in removed or game.spots[point] == EMPTY
+    return "vacant" if gone else "in_mill"
+
+
+# PROCESS: turns
 
 def steps(game):
     """Every turn of the player to move, as yet without its removals."""
@@ -100,23 +235,60 @@ def legal_turns(game):
     return [] if result(game) else possible_turns(game)
 
 
-def count_turns(game, depth):
-    """The number of different sequences of `depth` complete turns (perft).
+def why_not(game, turn):
+    """Why is this turn, (start, end, removed), not legal?"""
+    start, end, removed = turn
+    if result(game):
+        return "over"
+    if start is None:
+        reason = why_not_place(game, end)
+    else:
+        reason = why_not_pick_up(game, start) or why_not_move(game, start, end)
+    for number, point in enumerate(removed):
+        reason = reason or why_not_remove(game, start, end,
+                                          removed[:number], point)
+    if not reason and removals_due(game, start, end, removed):
+        return "removal_due"
+    return reason
 
-    >>> count_turns(new_game(), 2)
-    552
-    """
-    if depth < 2:
-        return len(legal_turns(game)) if depth else 1
-    total = 0
-    for turn in legal_turns(game):
-        make(game, turn)
-        total += count_turns(game, depth - 1)
-        unmake(game)
-    return total
+
+def is_turn(turn):
+    """Has this the shape of a turn: points where points belong?"""
+    if not (isinstance(turn, tuple) and len(turn) == 3
+            and isinstance(turn[2], tuple)):
+        return False
+    start, end, removed = turn
+    points = (end,) + removed + (() if start is None else (start,))
+    return all(type(point) is int and point in POINTS for point in points)
 
 
 # PROCESS: playing
+
+def put(game, turn):
+    """Play a legal turn on the board; nothing is judged or noted."""
+    start, end, removed = turn
+    if start is None:
+        game.in_hand[game.to_move] -= 1
+    else:
+        game.spots[start] = EMPTY
+    game.spots[end] = game.to_move
+    for point in removed:
+        game.spots[point] = EMPTY
+    game.to_move = OTHER[game.to_move]
+
+
+def lift(game, turn):
+    """Undo `put`."""
+    start, end, removed = turn
+    for point in removed:
+        game.spots[point] = game.to_move
+    game.to_move = OTHER[game.to_move]
+    game.spots[end] = EMPTY
+    if start is None:
+        game.in_hand[game.to_move] += 1
+    else:
+        game.spots[start] = game.to_move
+
 
 def make(game, turn):
     """Play a legal turn and note what the draw rules count."""
@@ -141,6 +313,13 @@ def unmake(game):
     return turn
 
 
+def position_key(game):
+    """What has to be the same in a repetition; None while men are in hand."""
+    if game.in_hand[WHITE] or game.in_hand[BLACK]:
+        return None
+    return "".join(game.spots) + game.to_move
+
+
 def play(game, turn):
     """Play a turn. ValueError if it is not legal; then nothing changes.
 
@@ -152,20 +331,9 @@ def play(game, turn):
         raise ValueError("%r is not a turn: (start or None, end, removed)"
                          % (turn,))
     if turn not in legal_turns(game):
-        from refusals import why_not        # it is read when it is needed
         raise ValueError("%r is not legal: %s" % (turn, why_not(game, turn)))
     make(game, turn)
     game.undone = []
-
-
-def is_turn(turn):
-    """Has this the shape of a turn: points where points belong?"""
-    if not (isinstance(turn, tuple) and len(turn) == 3
-            and isinstance(turn[2], tuple)):
-        return False
-    start, end, removed = turn
-    points = (end,) + removed + (() if start is None else (start,))
-    return all(type(point) is int and point in POINTS for point in points)
 
 
 def take_back(game):
@@ -188,7 +356,23 @@ def play_again(game):
     make(game, game.undone.pop())
 
 
-# OUTPUT: the end of the game
+def count_turns(game, depth):
+    """The number of different sequences of `depth` complete turns (perft).
+
+    >>> count_turns(new_game(), 2)
+    552
+    """
+    if depth < 2:
+        return len(legal_turns(game)) if depth else 1
+    total = 0
+    for turn in legal_turns(game):
+        make(game, turn)
+        total += count_turns(game, depth - 1)
+        unmake(game)
+    return total
+
+
+# PROCESS: the end of the game
 
 def has_few(game, man):
     """Has this player fewer than three men in all?"""
@@ -217,6 +401,18 @@ def draw_reason(game):
     if 0 < limits["repetitions"] <= times:
         return "repetition"
     return None
+
+
+def agree(game):
+    """End a game as a draw by agreement."""
+    game.ended = (None, "agreement")
+    game.undone = []
+
+
+def resign(game, man):
+    """End a game: the player of these men gives it up."""
+    game.ended = (OTHER[man], "resigned")
+    game.undone = []
 
 
 def result(game):

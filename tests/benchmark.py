@@ -21,7 +21,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from playing import WHOLE_GAME          # noqa: E402
+from helpers.playing import WHOLE_GAME      # noqa: E402
 from rules import count_turns, new_game     # noqa: E402
 
 TIMES = 15

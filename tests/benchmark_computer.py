@@ -23,10 +23,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import BLACK, WHITE                                  # noqa: E402
 from computer import LEVELS                                     # noqa: E402
-from drawn import random_options                                # noqa: E402
-from game import new_game                                       # noqa: E402
-from rules import legal_turns, play                             # noqa: E402
-from search import Search, think                                # noqa: E402
+from computer.search import Search, think                       # noqa: E402
+from helpers.drawn import random_options                        # noqa: E402
+from rules import legal_turns, new_game, play                   # noqa: E402
 from test_computer import a_game, points_of_match               # noqa: E402
 
 # STORAGE

@@ -18,12 +18,11 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [os.path.dirname(HERE), HERE]
 
-from game import new_game                                   # noqa: E402
-from game_files import new_tags                             # noqa: E402
-from game_record import record_of                           # noqa: E402
-from kept_game import Kept, keep                            # noqa: E402
-from kept_player import dice, turn_by                       # noqa: E402
-from rules import play                                      # noqa: E402
+from helpers.kept_player import dice, turn_by               # noqa: E402
+from records.files import new_tags                          # noqa: E402
+from records.record import record_of                        # noqa: E402
+from records.unfinished import Kept, keep                   # noqa: E402
+from rules import new_game, play                            # noqa: E402
 
 # STORAGE
 

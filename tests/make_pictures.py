@@ -11,7 +11,6 @@ xterm.
 
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,9 +19,9 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from hidden_screen import screen, started       # noqa: E402
-from playing import WHOLE_GAME                  # noqa: E402
-from real_idle import RealIdle                  # noqa: E402
+from helpers.hidden_screen import screen, started   # noqa: E402
+from helpers.playing import WHOLE_GAME, copied      # noqa: E402
+from helpers.real_idle import RealIdle              # noqa: E402
 
 DOCS = ROOT / "docs"
 GAME = WHOLE_GAME[:23]      # to White's mill on 5-13-20
@@ -58,9 +57,9 @@ def picture_of_terminal():
 def main():
     """Make all pictures."""
     with tempfile.TemporaryDirectory() as folder:
-        for path in ROOT.glob("*.py"):      # the game is kept in its folder
-            shutil.copy(str(path), folder)
-        os.chdir(folder)
+        folder = pathlib.Path(folder, "program")    # the game is kept there
+        copied(folder)
+        os.chdir(str(folder))
         for theme in ("classic", "dark"):
             picture_of_idle(folder, theme)
         picture_of_terminal()

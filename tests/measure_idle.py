@@ -18,15 +18,17 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from console import Screen, merged              # noqa: E402
-from entry import enter, read_entry             # noqa: E402
-from match import new_match                     # noqa: E402
-from playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
-from real_idle import RealIdle                  # noqa: E402
-from view import picture_pieces, state_pieces   # noqa: E402
-from words import prompt_of                     # noqa: E402
+from commands.line import read_turn                     # noqa: E402
+from commands.turns import add_points                   # noqa: E402
+from console.match import new_match                     # noqa: E402
+from console.screen import Screen, merged               # noqa: E402
+from console.view import picture_pieces, state_pieces   # noqa: E402
+from console.words import prompt_of                     # noqa: E402
+from helpers.playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
+from helpers.real_idle import RealIdle                  # noqa: E402
 
 # INPUT
 
@@ -78,7 +80,7 @@ def turns_of_a_game():
     for game in (WHOLE_GAME, BLOCKED_GAME):
         match = new_match(Screen("idle"), {})
         for typed in game[:-1]:
-            enter(match, *read_entry(typed))
+            add_points(match, *read_turn(typed))
             pieces = [*picture_pieces(match), *state_pieces(match),
                       ("prompt", prompt_of(match))]
             turns.append([(text, tag) for tag, text in merged(pieces, 1)])

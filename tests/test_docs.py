@@ -1,22 +1,28 @@
-"""What the documents name is there: files, functions, commands, options."""
+"""What the documents name is there, and the README's session is true."""
 
 import ast
+import os
 import re
+import sys
 
 import pytest
 
-from arguments import parser
-from board import NAMES
-from commands import COMMANDS
-from computer import LEVELS
-from entry import read_entry
-from game import OPTIONS
-from manual import VERSION
-from playing import ROOT, run
-from replay import REPLAY
+import nine_mens_morris
+from board import EMPTY, NAMES
+from commands.arguments import VERSION, parser
+from commands.line import read_turn
+from commands.replay import REPLAY
+from commands.table import COMMANDS, obey
+from computer.levels import LEVELS
+from console import TEXT
+from helpers.playing import ROOT, WHOLE_GAME, answer, played, run
+from rules import OPTIONS
+from test_house import DOORS, FILES, ROOMS, name_of
 
+README = (ROOT / "README.md").read_text("utf-8")
+BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)
 DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
-SOURCES = sorted(ROOT.glob("*.py")) + sorted((ROOT / "tests").glob("*.py"))
+SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py"))
 
 # What the exercises ask for, so that it must not be there as yet.
 TO_WRITE = {
@@ -31,7 +37,8 @@ TO_WRITE = {
 
 # Names of files that the program writes, and words of other programs.
 OTHERS = {"monday.txt", "unfinished game.txt", "pytest", "colorama",
-          "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}"}
+          "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
+          "match.begun", "match.game.spots"}
 
 
 def names_in(path):
@@ -53,7 +60,7 @@ def named_in(path):
     return sorted(set(re.findall(r"`([^`\n]+)`", text)))
 
 
-PLACES = {path.name: names_in(path) for path in SOURCES}
+PLACES = {name_of(path): names_in(path) for path in SOURCES}
 DEFINED = set().union(*PLACES.values())
 USES = "".join(path.read_text("utf-8").split('"""')[1] for path in SOURCES)
 ARGUMENTS = parser()
@@ -64,8 +71,11 @@ WORDS = set(COMMANDS) | set(REPLAY) | set(LEVELS) | VALUES | {"0", "off"} | {
 
 
 def is_file(name):
-    """Is this a file of the program, from the top level on?"""
-    return re.fullmatch(r"[\w/.-]+\.\w+", name) and (ROOT / name).is_file()
+    """Is this a file or a room of the program, from the top level on? In
+    the tables of the README the room stands above."""
+    return name.strip("/") in ROOMS or any(
+        (folder / name).is_file() for folder in [ROOT] + [
+            door.parent for door in DOORS])
 
 
 def is_command(name):
@@ -82,7 +92,7 @@ def is_command(name):
 def is_turn(name):
     """Is this a turn, or a part of one, as it may be typed?"""
     try:
-        return bool(read_entry(name))
+        return bool(read_turn(name))
     except ValueError:
         return False
 
@@ -129,7 +139,7 @@ def test_whatever_a_document_names_is_there(path):
 def test_a_name_stands_in_the_file_in_which_a_document_finds_it(path):
     text = " ".join(path.read_text("utf-8").split())
     found = re.findall(r"((?:`\w+`(?:, | and | to )?)+)"
-                       r" (?:in|of) `(?:tests/)?(\w+\.py)`", text)
+                       r" (?:in|of) `([\w/]+\.py)`", text)
     for names, file in found:
         for name in re.findall(r"\w+", names.replace(" and ", " ")
                                .replace(" to ", " ")):
@@ -160,3 +170,107 @@ def test_the_version_is_told_and_is_the_first_in_the_changelog():
     assert done.stdout.decode().split() == ["nine_mens_morris.py", VERSION]
     changes = (ROOT / "docs" / "changelog.md").read_text("utf-8")
     assert re.findall(r"^## (\S+)", changes, re.M)[0] == VERSION
+
+
+# The README
+
+def test_the_first_screen_shows_the_board_and_the_two_commands():
+    top = README.split("\n")[:28]
+    assert any(EMPTY + "─" in line for line in top)
+    assert "    python nine_mens_morris.py" in top
+    assert ("    python -m pip install -r requirements.txt "
+            "&& python -m pytest") in top
+
+
+def test_the_board_in_the_readme_is_the_one_that_is_drawn():
+    said = played("4", "2", "0", "13", "7", "16")
+    rows = [line.rstrip() for line in said.split("\n")]
+    assert BLOCKS[0] in "\n".join(rows) + "\n"
+
+
+def test_the_session_in_the_readme_happens_so():
+    session = BLOCKS[1]
+    typed = re.findall(r": (\S+)$", session, re.M)
+    said = played(*typed)
+    kept = [line for line in said.split("\n") if re.match(
+        r"(White|Black), |There|Taken|\d\.|Good", line)]
+    assert "\n".join(kept) + "\n" == session
+
+
+def test_every_command_stands_in_its_table():
+    table = README.split("### Commands")[1].split("### Options")[0]
+    named = set(re.findall(r"`(\w+)", table))
+    assert {key[5:] for key in TEXT if key.startswith("help ")} \
+        == set(COMMANDS)
+    assert set(COMMANDS) - {"yes", "no"} <= named
+
+
+def test_every_option_stands_in_its_table():
+    for name, values in OPTIONS.items():
+        dashed = name.replace("_", "-")
+        row = re.search(r"\| `--%s` \| `options %s` \| (.*)" % (
+            dashed, dashed), README)[1]
+        for value in values:
+            assert "`%s`" % value in row
+        assert row.startswith("`%s`" % values[0])
+    for name in re.findall(r"`(--[a-z-]+)", README):
+        assert name in run(b"", "--help").stdout.decode()
+
+
+def test_the_rules_stand_in_ten_lines():
+    rules = README.split("### The rules in ten lines")[1].split("##")[0]
+    assert re.findall(r"^(\d+)\. ", rules, re.M) == [str(n + 1)
+                                                     for n in range(10)]
+
+
+def test_every_file_of_a_room_stands_in_its_table():
+    for door in DOORS:
+        room = door.parent
+        table = README.split("| `%s/` |" % room.name)[1].split("\n\n")[0]
+        assert set(re.findall(r"^\| `(\w+\.py)` \|", table, re.M)) == {
+            path.name for path in room.glob("*.py") if path != door}
+
+
+def test_the_drawing_of_the_house_has_its_rooms_and_its_three_files():
+    drawing = BLOCKS[2]
+    for name in ROOMS:
+        assert name + "/" in drawing
+    for path in ROOT.glob("*.py"):
+        assert path.name in drawing
+
+
+def files_entered(action):
+    """The files of the program in the order in which an action enters them."""
+    found = []
+
+    def note(frame, event, argument):
+        path = frame.f_code.co_filename
+        if event == "call" and path.startswith(str(ROOT) + os.sep):
+            name = os.path.relpath(path, str(ROOT)).replace(os.sep, "/")
+            if name not in found and not name.startswith("tests"):
+                found.append(name)
+    sys.setprofile(note)
+    try:
+        action()
+    finally:
+        sys.setprofile(None)
+    return found
+
+
+def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
+    match, _ = nine_mens_morris.open_match([])
+    match.keep = None
+    for line in WHOLE_GAME[:22]:
+        obey(match, line)
+    monkeypatch.setattr("builtins.input", lambda: "12-13x4")
+    way = files_entered(lambda: nine_mens_morris.type_line(match))
+    assert len(match.game.turns) == 23
+    text = (ROOT / "docs" / "for-teachers.md").read_text("utf-8")
+    told = re.findall(r"`([\w/]+\.py)`", text.split("## A line on its way")[1]
+                      .split("##")[0])
+    assert way == told
+
+
+def test_the_ways_to_type_a_turn_are_understood():
+    for typed in ("4 7", "4-7", "4,7", "4-7x12", "d6", "d6-d5xg4"):
+        assert "is no point" not in answer(typed)

@@ -1,17 +1,15 @@
 """The game in the real IDLE: a whole game, its colours, Ctrl-C, its end."""
 
 import re
-import shutil
 
 import pytest
 
 from board import picture_of, read_picture
-from console import KINDS
-from playing import ROOT, WHOLE_GAME
-from real_idle import RealIdle, needs_idle, why_not_here
-from test_play import boards
+from console.screen import KINDS
+from console.view import NUMBERS
+from helpers.playing import WHOLE_GAME, boards, copied
+from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from test_versions import PYTHONS
-from view import NUMBERS
 
 pytestmark = needs_idle
 
@@ -21,9 +19,8 @@ AVOIDED = {"console", "stdin", "sel"}
 @pytest.fixture
 def program(folder):
     """A folder with the program, in which a game may be kept."""
-    for path in ROOT.glob("*.py"):
-        shutil.copy(str(path), str(folder))
-    return folder
+    copied(folder / "program")
+    return folder / "program"
 
 
 @pytest.fixture(params=["classic", "dark"])

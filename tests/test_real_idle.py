@@ -10,7 +10,7 @@ OUTPUT   nothing
 
 import pytest
 
-from real_idle import IdleError, RealIdle, needs_idle
+from helpers.real_idle import IdleError, RealIdle, needs_idle
 
 pytestmark = needs_idle
 

@@ -1,4 +1,4 @@
-"""test_records.py - nothing is ever lost: records, and the files of games."""
+"""Nothing is ever lost: records, and the files of games."""
 
 import errno
 import inspect
@@ -11,24 +11,20 @@ import time
 
 import pytest
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.dirname(HERE), HERE]
-
-import kept_game                                            # noqa: E402
-import refusals                                             # noqa: E402
-import rules                                                # noqa: E402
-from board import BLACK, WHITE                              # noqa: E402
-from game import agree, new_game, resign, set_up            # noqa: E402
-from game_files import (load, new_tags, path_of, records_in,  # noqa: E402
-                        save, with_ending, write_whole)
-from game_record import (RecordError, read_record, record_of,  # noqa: E402
-                         turn_name, turn_pairs)
-from kept_game import (Kept, adopt, find_unfinished, forget,  # noqa: E402
-                       keep, new_kept)
-from kept_player import dice, options_by, turn_by           # noqa: E402
-from record_texts import RECORD_TEXT                        # noqa: E402
-from rules import legal_turns, play, result, take_back      # noqa: E402
-
+import rules
+from board import BLACK, WHITE
+from console.texts import TEXT
+from console.words import facts_in_words
+from helpers import kept_player
+from helpers.kept_player import dice, options_by, turn_by
+from records import unfinished
+from records.faults import RecordError, turn_name
+from records.files import load_record, records_in, save_record, write_whole
+from records.record import read_record, record_of, turn_pairs
+from records.unfinished import (Kept, adopt, find_unfinished, forget, keep,
+                                new_kept)
+from rules import (agree, legal_turns, new_game, play, resign, result, set_up,
+                   take_back)
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
 
 PLAYOK = """[Event "?"]
@@ -107,7 +103,7 @@ def refused(text):
 
 def sentence(error):
     """What the player is told about an error: one sentence, in one line."""
-    said = RECORD_TEXT[error.reason].format(**error.holes)
+    said = TEXT[error.reason].format(**facts_in_words(error.facts))
     assert said.isprintable() and said.endswith(".")
     return said
 
@@ -298,17 +294,20 @@ def test_a_game_from_a_position_set_up_is_not_recorded_wrongly():
 
 
 def test_every_reason_has_a_sentence_in_plain_letters():
-    for reason, said in RECORD_TEXT.items():
-        assert said.isascii() and said.endswith("."), reason
+    reasons = [key for key in TEXT
+               if key.startswith(("record ", "file ", "keep "))]
+    assert len(reasons) > 35
+    for reason in reasons:
+        assert TEXT[reason].isascii() and TEXT[reason].endswith("."), reason
 
 
 def test_every_reason_against_a_turn_has_a_sentence_about_a_record():
-    asked = (refusals.why_not, refusals.why_not_place, refusals.why_not_pick_up,
-             refusals.why_not_move, refusals.why_not_remove)
+    asked = (rules.why_not, rules.why_not_place, rules.why_not_pick_up,
+             rules.why_not_move, rules.why_not_remove)
     keys = {key for function in asked
             for key in re.findall(r'"([a-z_]+)"', inspect.getsource(function))}
     assert {"taken", "in_mill", "over"} <= keys
-    assert {"record " + key for key in keys} <= set(RECORD_TEXT)
+    assert {"record " + key for key in keys} <= set(TEXT)
 
 
 # Damaged records
@@ -347,7 +346,7 @@ def test_2000_damaged_records_are_each_refused_in_a_sentence(tmp_path):
         path.write_bytes(read)
         tried += 1
         try:
-            game, tags = load(str(path))
+            game, tags = load_record(str(path))
         except RecordError as error:
             assert sentence(error)
             if error.game:
@@ -366,7 +365,7 @@ def test_noise_of_10_megabytes_is_refused_at_once(tmp_path):
     path.write_bytes(os.urandom(10 ** 7))
     begun = time.perf_counter()
     with pytest.raises(RecordError) as caught:
-        load(str(path))
+        load_record(str(path))
     assert caught.value.reason == "file large"
     assert records_in(str(tmp_path)) == []
     assert time.perf_counter() - begun < 1
@@ -388,7 +387,7 @@ def test_a_record_is_saved_where_a_link_leads(tmp_path):
     (tmp_path / "real").mkdir()
     (tmp_path / "link.txt").symlink_to(tmp_path / "real" / "game.txt")
     for _ in range(2):
-        save(str(tmp_path / "link"), read_record(MILL)[0], TAGS, True)
+        save_record(str(tmp_path / "link"), read_record(MILL)[0], TAGS, True)
         assert (tmp_path / "link.txt").is_symlink()
         assert "d6" in (tmp_path / "real" / "game.txt").read_text()
 
@@ -397,7 +396,7 @@ def test_a_folder_and_a_missing_file_are_refused_in_a_sentence(tmp_path):
     for name, reason in (("", "folder"), ("/none", "missing"),
                          ("/no/such", "missing")):
         with pytest.raises(RecordError) as caught:
-            load(str(tmp_path) + name)
+            load_record(str(tmp_path) + name)
         assert caught.value.reason == "file " + reason
         assert sentence(caught.value)
 
@@ -406,7 +405,7 @@ def test_a_folder_and_a_missing_file_are_refused_in_a_sentence(tmp_path):
 def test_a_loop_of_links_is_refused_in_a_sentence(tmp_path):
     (tmp_path / "a.txt").symlink_to(tmp_path / "b.txt")
     (tmp_path / "b.txt").symlink_to(tmp_path / "a.txt")
-    for action in (load, lambda name: save(name, new_game(), TAGS)):
+    for action in (load_record, lambda name: save_record(name, new_game(), TAGS)):
         with pytest.raises(RecordError) as caught:
             action(str(tmp_path / "a.txt"))
         assert caught.value.reason == "file loop" and sentence(caught.value)
@@ -417,7 +416,7 @@ def test_a_loop_of_links_is_refused_in_a_sentence(tmp_path):
 def test_a_file_that_would_never_end_is_not_opened(tmp_path):
     os.mkfifo(str(tmp_path / "pipe.txt"))
     with pytest.raises(RecordError) as caught:
-        load(str(tmp_path / "pipe.txt"))
+        load_record(str(tmp_path / "pipe.txt"))
     assert caught.value.reason == "file no record"
     assert records_in(str(tmp_path)) == []
 
@@ -429,7 +428,7 @@ def test_a_file_without_permission_is_refused_in_a_sentence(tmp_path):
     path.write_text(MILL)
     path.chmod(0)
     with pytest.raises(RecordError) as caught:
-        load(str(path))
+        load_record(str(path))
     assert caught.value.reason == "file forbidden"
     assert records_in(str(tmp_path)) == []
 
@@ -449,9 +448,9 @@ def test_a_game_is_saved_and_loaded_by_any_sensible_name(
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     (tmp_path / "sub").mkdir()
     game = played(7)
-    path = save(name, game, TAGS)
+    path = save_record(name, game, TAGS)
     assert os.path.samefile(path, str(tmp_path / file))
-    assert state(load(name)[0]) == state(game)
+    assert state(load_record(name)[0]) == state(game)
 
 
 @pytest.mark.parametrize("name", [
@@ -460,7 +459,7 @@ def test_a_name_that_some_computer_cannot_have_is_refused(
         tmp_path, monkeypatch, name):
     monkeypatch.chdir(str(tmp_path))
     with pytest.raises(RecordError) as caught:
-        save(name, new_game(), TAGS)
+        save_record(name, new_game(), TAGS)
     assert caught.value.reason in ("file name", "file unnamed")
     assert sentence(caught.value) and contents(tmp_path) == {}
 
@@ -472,24 +471,24 @@ def test_a_file_that_is_no_record_is_never_overwritten(tmp_path, text):
     path.write_text(text)
     for overwrite in (False, True):
         with pytest.raises(RecordError) as caught:
-            save(str(path), new_game(), TAGS, overwrite)
+            save_record(str(path), new_game(), TAGS, overwrite)
         assert caught.value.reason == "file no record"
     assert path.read_text() == text
 
 
 def test_a_record_is_overwritten_only_after_a_yes(tmp_path):
     name, game = str(tmp_path / "game"), played(8)
-    save(name, new_game(), TAGS)
+    save_record(name, new_game(), TAGS)
     with pytest.raises(RecordError) as caught:
-        save(name, game, TAGS)
+        save_record(name, game, TAGS)
     assert caught.value.reason == "file exists"
-    assert load(name)[0].turns == []
-    save(name, game, TAGS, overwrite=True)
-    assert state(load(name)[0]) == state(game)
+    assert load_record(name)[0].turns == []
+    save_record(name, game, TAGS, overwrite=True)
+    assert state(load_record(name)[0]) == state(game)
 
 
 def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
-    save(str(tmp_path / "one"), read_record(MILL)[0], TAGS)
+    save_record(str(tmp_path / "one"), read_record(MILL)[0], TAGS)
     (tmp_path / "two.PGN").write_text(PLAYOK)
     (tmp_path / "essay.txt").write_text("Dear diary")
     (tmp_path / "noise.txt").write_bytes(os.urandom(5000))
@@ -510,7 +509,7 @@ def test_a_record_in_an_older_encoding_is_read(tmp_path):
     text = record_of(new_game(), {"White": "M\xfcller"})
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
         (tmp_path / "game.txt").write_bytes(text.encode(encoding))
-        assert load(str(tmp_path / "game"))[1]["White"] == "M\xfcller"
+        assert load_record(str(tmp_path / "game"))[1]["White"] == "M\xfcller"
 
 
 # The unfinished game
@@ -562,7 +561,7 @@ def test_games_of_the_same_minute_are_all_kept(tmp_path):
         path = tmp_path / "unfinished game.txt"
         path.write_text(str(number))
         os.utime(str(path), (60, 60))
-        kept_game.set_aside(str(path))
+        unfinished.set_aside(str(path))
     assert sorted(contents(tmp_path).values()) == [b"0", b"1", b"2", b"3"]
 
 
@@ -570,7 +569,7 @@ def test_only_what_was_left_half_written_is_cleared_up(tmp_path):
     for name in ("unfinished game.txt.7.new", "unfinished game 2.txt",
                  "holidays.new"):
         (tmp_path / name).write_text("")
-    kept_game.clear_up(str(tmp_path))
+    unfinished.clear_up(str(tmp_path))
     assert sorted(contents(tmp_path)) == ["holidays.new",
                                           "unfinished game 2.txt"]
 
@@ -631,7 +630,7 @@ def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
         if path.startswith(str(here)):
             raise OSError(errno.ENOSPC, "No space left on device")
         write_whole(path, text)
-    monkeypatch.setattr(kept_game, "write_whole", write_elsewhere)
+    monkeypatch.setattr(unfinished, "write_whole", write_elsewhere)
     keep(kept, game, TAGS)
     assert contents(here) == {} and len(contents(own)) == 1
 
@@ -702,7 +701,7 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said_once(
         assert keep(kept, game, TAGS) is None
         assert len(find_unfinished(kept)[1].turns) == 6
         with pytest.raises(RecordError) as caught:
-            save(str(disk / "game"), game, TAGS)
+            save_record(str(disk / "game"), game, TAGS)
         assert caught.value.reason == "file full" and sentence(caught.value)
         assert sorted(contents(disk)) == ["filler", "unfinished game.txt"]
         (disk / "filler").unlink()
@@ -728,7 +727,7 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
         assert keep(kept, new_game(), TAGS) is None
         assert list(contents(tmp_path / "home")) == ["unfinished game.txt"]
         with pytest.raises(RecordError) as caught:
-            save(str(fixed / "game"), new_game(), TAGS)
+            save_record(str(fixed / "game"), new_game(), TAGS)
         assert caught.value.reason == "file forbidden"
         assert keep(Kept([str(fixed)]), new_game(), TAGS) == "keep nowhere"
     finally:
@@ -741,7 +740,7 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
 def killed(folder, seed, chance):
     """Let a program play, kill it, and return what it said to the end."""
     player = subprocess.Popen(
-        [sys.executable, "-S", "-E", os.path.join(HERE, "kept_player.py"),
+        [sys.executable, "-S", "-E", kept_player.__file__,
          str(folder), str(seed)], stdout=subprocess.PIPE)
     said = b"".join(player.stdout.readline()
                     for _ in range(chance.randrange(60)))

@@ -4,48 +4,20 @@ import random
 
 import pytest
 
-from board import (ADJACENT, BLACK, EMPTY, MEN, MILLS, NAMES, WHITE,
-                   new_spots)
-from drawn import drawn, ends, random_game, random_options, removals
-from game import agree, copy_of, new_game, resign
-from position import (destinations, in_mill, may_be_removed, mill_points,
-                      mills_made, points_of, removable_points, vacant_points)
-from refusals import why_not
-from rules import (all_men_placed, count_turns, has_won, legal_turns, may_fly,
-                   men_left, play, play_again, result, take_back)
+from board import (BLACK, EMPTY, MEN, WHITE, destinations, may_be_removed,
+                   mills_made, new_spots, points_of, removable_points,
+                   vacant_points)
+from helpers.drawn import drawn, ends, random_game, random_options, removals
+from helpers.slow_rules import PLACES, all_turns, slow_count
+from rules import (agree, all_men_placed, copy_of, count_turns, has_won,
+                   legal_turns, may_fly, men_left, new_game, play, play_again,
+                   resign, result, take_back, why_not)
 
 
 def move_to_and_fro(game, *turns):
     """Play turns (start, end) that remove nobody."""
     for start, end in turns:
         play(game, (start, end, ()))
-
-
-# The board
-
-def test_there_are_24_points_32_lines_and_16_mills():
-    assert len(new_spots()) == 24
-    assert sum(len(ends_of) for ends_of in ADJACENT) == 2 * 32
-    assert len(set(MILLS)) == 16
-
-
-def test_every_point_lies_in_exactly_two_mills():
-    for point in range(24):
-        assert sum(point in mill for mill in MILLS) == 2
-
-
-def test_the_points_are_named_by_files_a_to_g_in_rows_7_to_1():
-    assert list(NAMES) == sorted(NAMES,
-                                 key=lambda name: (-int(name[1]), name[0]))
-    assert {name[0] for name in NAMES} == set("abcdefg")
-
-
-@pytest.mark.parametrize("drawing, error", [
-    ("." * 23, "24 points, not 23"), ("." * 25, "24 points, not 25"),
-    ("." * 23 + "M", "'M' is not a part")])
-def test_a_wrong_drawing_of_the_board_is_refused(drawing, error):
-    with pytest.raises(ValueError, match=error):
-        drawn(drawing)
 
 
 # 1. The beginning
@@ -227,32 +199,6 @@ def test_three_men_means_three_in_all():
 
 
 # 5. A mill
-
-def test_three_men_of_one_colour_on_a_line_are_a_mill():
-    spots = new_spots()
-    for point in (3, 4, 5):
-        spots[point] = WHITE
-    assert in_mill(spots, WHITE, 4)
-    spots[5] = BLACK
-    assert not in_mill(spots, WHITE, 4)
-
-
-def test_a_line_is_closed_on_the_point_between_or_beside_two_men():
-    chance = random.Random(8)
-    for turns in range(4, 40):
-        game = random_game(chance, turns)
-        vacant = vacant_points(game.spots)
-        for man in (WHITE, BLACK):
-            assert mill_points(game.spots, man) & set(vacant) == {
-                end for end in vacant if mills_made(game.spots, man, end)}
-
-
-def test_three_men_around_a_corner_are_no_mill():
-    spots = new_spots()
-    for point in (9, 0, 1):
-        spots[point] = WHITE
-    assert not any(in_mill(spots, WHITE, point) for point in (9, 0, 1))
-
 
 def test_a_mill_counts_when_the_third_man_is_placed():
     game = drawn("""
@@ -777,3 +723,97 @@ def test_all_men_are_always_in_hand_on_the_board_or_lost():
                 assert lost[man] + men_left(game, man) == MEN
                 assert len(points_of(game.spots, man)) \
                     == game.spots.count(man)
+
+
+# The number of games
+
+LETTER = {WHITE: "W", BLACK: "B"}
+
+KNOWN = ("flying", "two_mills", "all_in_mills")   # by slow_rules.py
+
+DRAWS_OFF = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
+
+
+def slow_position(game):
+    """The position of a game as slow_rules.py has it."""
+    men = {PLACES[point]: LETTER[spot]
+           for point, spot in enumerate(game.spots) if spot in LETTER}
+    hands = {LETTER[man]: left for man, left in game.in_hand.items()}
+    return men, LETTER[game.to_move], hands
+
+
+def rule_options(game):
+    """Those options that slow_rules.py knows."""
+    return {name: game.options[name] for name in KNOWN}
+
+
+def test_both_counters_agree_on_the_first_turns():
+    assert slow_count(slow_position(new_game()), 3) == 12144
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_both_counters_agree_in_the_middle_of_games(seed):
+    chance = random.Random(seed)
+    options = dict(random_options(chance), **DRAWS_OFF)
+    options = {name: options[name] for name in KNOWN + tuple(DRAWS_OFF)}
+    game = random_game(chance, chance.randrange(8, 70), **options)
+    slow = slow_position(game)
+    assert len(legal_turns(game)) == len(all_turns(slow, **rule_options(game)))
+    assert count_turns(game, 2) == slow_count(slow, 2, **rule_options(game))
+
+
+# Positions of the middle game.
+MIDDLE_GAME = """
+    W-----------W-----------.
+    |           |           |
+    |   B-------W-------B   |
+    |   |       |       |   |
+    |   |   .---.---W   |   |
+    |   |   |       |   |   |
+    B---.---B       .---W---B
+    |   |   |       |   |   |
+    |   |   W---.---.   |   |
+    |   |       |       |   |
+    |   W-------B-------.   |
+    |           |           |
+    .-----------B-----------W
+    """
+
+FLYING = """
+    W-----------.-----------.
+    |           |           |
+    |   W-------.-------B   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    .---.---.       .---.---B
+    |   |   |       |   |   |
+    |   |   .---B---.   |   |
+    |   |       |       |   |
+    |   .-------.-------.   |
+    |           |           |
+    W-----------.-----------B
+    """
+
+
+@pytest.mark.parametrize("drawing, to_move, hands, depth", [
+    (MIDDLE_GAME, "W", (0, 0), 3), (MIDDLE_GAME, "B", (0, 0), 3),
+    (MIDDLE_GAME, "W", (1, 1), 2), (FLYING, "W", (0, 0), 2),
+    (FLYING, "B", (0, 0), 2)])
+def test_both_counters_agree_on_drawn_positions(drawing, to_move, hands, depth):
+    for flying in ("three", "both", "never"):
+        game = drawn(drawing, to_move, hands, flying=flying, **DRAWS_OFF)
+        assert count_turns(game, depth) == slow_count(
+            slow_position(game), depth, **rule_options(game))
+
+
+def test_counting_changes_nothing():
+    game = random_game(random.Random(2), 25)
+    turns, spots = list(game.turns), list(game.spots)
+    count_turns(game, 2)
+    assert (game.turns, game.spots, game.undone) == (turns, spots, [])
+
+
+def test_nothing_is_counted_beyond_the_end():
+    game = random_game(random.Random(4))
+    assert result(game) and count_turns(game, 1) == 0

@@ -1,0 +1,25 @@
+"""commands - what players may order, and how a turn is typed.
+
+    table.py            all commands, what a line orders: begin reading here
+    line.py             what a typed line says: a command, or points
+    turns.py            from the points that were typed to the turn played
+    questions.py        questions, and yes and no
+    reports.py          help, rules, moves
+    replay.py           log, replay
+    taking_back.py      back, undo, redo
+    ending.py           draw, resign, new, quit
+    settings.py         options, name, roll, and how the board looks
+    saved_games.py      save, load, continue, and keeping the game
+    computer_player.py  computer, level, hint, and the computer's turns
+    arguments.py        the words of the command line
+
+This room stands above all others: it puts into words what computer/ and
+records/ find out, and hands down what console/ is to call.
+"""
+
+from commands.arguments import open_match
+from commands.computer_player import let_computer_play
+from commands.ending import leave, offer_another
+from commands.questions import put_question
+from commands.saved_games import offer_unfinished
+from commands.table import obey

@@ -1,0 +1,89 @@
+"""ending.py - how a game ends by its players, and the next one begins.
+
+STORAGE  COMMANDS
+PROCESS  offer_draw agree_to_draw refuse_draw resign_game
+         new begin_new offer_another leave quit_game
+
+A command is a function of the match and of the words typed after its name.
+What can be the answer to a question is a function of the match alone.
+"""
+
+from commands.questions import put_question
+from commands.saved_games import keep_aside
+from computer import accepts_draw
+from console import begin_again, change, options_in_words, tell, who
+from rules import OTHER, agree, resign, result
+
+# PROCESS: draw and resign
+
+def offer_draw(match, words):
+    """Ask the other player for a draw; the computer answers by itself."""
+    man = OTHER[match.game.to_move]
+    if result(match.game):
+        tell(match, "over", "refusal")
+    elif match.players[man].kind == "person":
+        put_question(match, "draw", agree_to_draw, refuse_draw)
+    elif accepts_draw(match.game, man, match.players[man].level):
+        agree_to_draw(match)
+    else:
+        refuse_draw(match)
+
+
+def agree_to_draw(match):
+    """The other player takes the draw."""
+    change(match, agree)
+
+
+def refuse_draw(match):
+    """The other player wants to play on."""
+    tell(match, "not agreed", other=who(match, OTHER[match.game.to_move]))
+
+
+def resign_game(match, words):
+    """The player to move gives the game up; or who is asked for a draw."""
+    man = match.game.to_move
+    if match.question and match.question.key == "draw":
+        man = OTHER[man]
+    if result(match.game):
+        tell(match, "over", "refusal")
+    else:
+        change(match, resign, man)
+
+
+# PROCESS: another game, or none
+
+def new(match, words):
+    """Begin another game; ask first if one is in progress."""
+    if match.game.turns and not result(match.game):
+        put_question(match, "new", begin_new)
+    else:
+        begin_new(match)
+
+
+def begin_new(match):
+    """Begin another game, whatever has become of this one."""
+    keep_aside(match)
+    begin_again(match)
+    tell(match, "new game", options=options_in_words(match))
+
+
+def offer_another(match):
+    """When a game is over, ask whether there is to be another."""
+    put_question(match, "again", begin_new, leave)
+
+
+def leave(match):
+    """End the program."""
+    tell(match, "good-bye")
+    match.status = 0
+
+
+def quit_game(match, words):
+    """End the program at once."""
+    leave(match)
+
+
+# STORAGE
+
+COMMANDS = {"draw": offer_draw, "resign": resign_game, "new": new,
+            "quit": quit_game}

@@ -1,0 +1,154 @@
+"""replay.py - the turns of a game shown again: on the board, or as a list.
+
+INPUT    replay_game obey_replay beginning_of
+STORAGE  LOG_ROWS REPLAY ALLOWED COMMANDS
+PROCESS  go_to go_on go_back watch play_here stop
+OUTPUT   show_log
+
+While a game is shown again, match.replay has that game, whole, and match.game
+is the same game up to the turn that is shown. A command is a function of the
+match and of the words typed after its name; a word of a replay is one of the
+match alone.
+"""
+
+from commands.line import ALIASES, command_in, number_in
+from commands.saved_games import keep_aside, players_in, read_game
+from console import (NOTHING, TEXT, Replay, columns, in_columns, pairs_of,
+                     pause, say, show_board, tell)
+from records import turn_pairs
+from rules import copy_of, take_back
+
+# INPUT
+
+def replay_game(match, words):
+    """Show the game just played again, or the record of that name."""
+    before = match.replay or Replay(None, match.game, match.players)
+    whole, players = before.whole or match.game, match.players
+    if words:
+        read = read_game(match, words)
+        if not read:
+            return
+        whole, players = read[0], players_in(match, read[1])
+    if not whole.turns:
+        tell(match, "no turns", "refusal")
+        return
+    match.replay = Replay(whole, before.game, before.players)
+    match.players = players
+    go_to(match, 0)
+    tell(match, "replaying")
+
+
+def obey_replay(match, line):
+    """Do what a line says in a replay, if it is about the replay.
+
+    Returns what is left to be obeyed: the line, or nothing.
+    """
+    word = line.strip().lower()
+    command, _ = command_in(line)
+    if word.isascii() and word.isdigit() and len(word) < 6:
+        go_to(match, int(word))
+    elif word in REPLAY:
+        REPLAY[word](match)
+    elif command and beginning_of(command, ALLOWED):
+        return line
+    else:
+        tell(match, "in replay", "refusal")
+    return ""
+
+
+def beginning_of(word, names):
+    """Is a word the beginning of one of these names?"""
+    return any(name.startswith(ALIASES.get(word, word)) for name in names)
+
+
+# PROCESS
+
+def go_to(match, number):
+    """Show the game after that many turns, or after the last."""
+    whole = match.replay.whole
+    game = copy_of(whole)
+    if number < len(whole.turns):
+        game.ended = None
+    while len(game.turns) > number:
+        take_back(game)
+    match.begun, match.question = NOTHING, None
+    match.game = game
+
+
+def go_on(match):
+    """Show the next turn."""
+    if len(match.game.turns) == len(match.replay.whole.turns):
+        tell(match, "replay over")
+    go_to(match, len(match.game.turns) + 1)
+
+
+def go_back(match):
+    """Show the turn before."""
+    go_to(match, max(0, len(match.game.turns) - 1))
+
+
+def watch(match):
+    """Show all the turns that follow, with a pause after each."""
+    try:
+        while len(match.game.turns) < len(match.replay.whole.turns):
+            go_on(match)
+            show_board(match)
+            pause(match.screen.pause)
+    except KeyboardInterrupt:
+        tell(match, "stopped")
+
+
+def play_here(match):
+    """Play on from the position that is shown, as a game of its own."""
+    here, shown = copy_of(match.game), match.players
+    here.undone = []
+    stop(match)
+    keep_aside(match)
+    for man, player in match.players.items():
+        player.name = shown[man].name
+    match.game = here
+    if match.keep:
+        match.keep(match)
+
+
+def stop(match):
+    """Come back to the game that was there before the replay."""
+    match.game, match.players = match.replay.game, match.replay.players
+    match.replay = None
+    match.screen.drawn = None
+
+
+# OUTPUT
+
+def show_log(match, words):
+    """The turns of the game in numbered pairs: the last, or from a number."""
+    pairs = pairs_of(match.game.turns)
+    if words and words[0].lower() == "names":
+        pairs, words = turn_pairs(match.game), words[1:]
+    first = number_in(match, words, 0)
+    if first is None:
+        return
+    if not pairs[max(0, first - 1):]:
+        tell(match, "no turns" if not pairs else "fewer turns",
+             number=len(pairs))
+        return
+    rows = in_columns(pairs[max(0, first - 1):], columns(match.screen))
+    if not first and len(rows) > LOG_ROWS:
+        rows = [TEXT["more turns"]] + rows[-LOG_ROWS:]
+    elif len(rows) > LOG_ROWS:
+        following = rows[LOG_ROWS].split(".")[0]
+        rows = rows[:LOG_ROWS] + [TEXT["go on"].format(number=following)]
+    say(match.screen, "\n".join(rows))
+
+
+# STORAGE
+
+LOG_ROWS = 20           # rows of turns that are shown at once
+
+# The words of a replay, and the commands that work in it, too.
+REPLAY = {"": go_on, "back": go_back, "play": watch, "here": play_here,
+          "stop": stop}
+ALLOWED = ("help", "rules", "moves", "log", "map", "light", "plain", "style",
+           "options", "replay", "quit", "yes", "no")
+
+COMMANDS = {"log": show_log, "replay": replay_game}

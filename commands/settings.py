@@ -1,0 +1,165 @@
+"""settings.py - the options of the rules, the names, the look of the board.
+
+INPUT    option_named value_in
+STORAGE  COMMANDS
+PROCESS  set_option begin_with roll_for_white name_player
+         switch_map switch_light switch_plain switch set_style
+OUTPUT   show_or_set_options values_of
+
+A command is a function of the match and of the words typed after its name.
+"""
+
+from board import BLACK, WHITE
+from console import (BOARD_SIGNS, NUMBERS, TEXT, begin_again, can_show, clean,
+                     colour_of, dashed, listed, map_fits, name_in, name_of,
+                     rows_shown, say, tell)
+from rules import OPTIONS
+
+# INPUT
+
+def option_named(words):
+    """The option meant by these words, or None.
+
+    >>> option_named(["--two", "mills"])
+    'two_mills'
+    """
+    name = "_".join(words).lower().replace("-", "_").strip("_")
+    names = [option for option in OPTIONS if option.startswith(name)]
+    return names[0] if len(names) == 1 else None
+
+
+def value_in(name, word):
+    """The value of an option that a word stands for; the word if none."""
+    word = word.lower()
+    if isinstance(OPTIONS[name][0], int):
+        word = {"off": "0"}.get(word, word)
+        if word.isascii() and word.isdigit() and len(word) < 7:
+            return int(word)
+    return word
+
+
+# PROCESS: before the first man
+
+def set_option(match, words):
+    """Change an option of the rules, in a game that has not begun."""
+    *words, value = words
+    name = option_named(words)
+    if match.game.turns or match.game.ended:
+        tell(match, "fixed", "refusal")
+    elif name is None:
+        tell(match, "no option", "refusal", word=clean(" ".join(words), 20),
+             names=listed(map(dashed, OPTIONS), "and"))
+    else:
+        begin_with(match, name, value_in(name, value))
+
+
+def begin_with(match, name, value):
+    """Begin with another value of the option named, if it can have it."""
+    try:
+        begin_again(match, **{name: value})
+    except ValueError:
+        tell(match, "bad option", "refusal", name=dashed(name),
+             word=clean(str(value), 20), values=values_of(name))
+        return
+    tell(match, "changed option", name=dashed(name), value=value)
+
+
+def roll_for_white(match, words):
+    """Let chance decide which of the players is White."""
+    if match.game.turns or match.game.ended:
+        tell(match, "roll late", "refusal")
+        return
+    match.rolled = True
+    if match.chance.random() < 0.5:
+        match.players = {WHITE: match.players[BLACK],
+                         BLACK: match.players[WHITE]}
+    match.screen.drawn = None
+    tell(match, "rolled", "result", name=name_of(match, WHITE))
+
+
+# PROCESS: names and looks
+
+def name_player(match, words):
+    """Give a player a name."""
+    colour = words[0].lower() if words else ""
+    men = [man for man in (WHITE, BLACK)
+           if colour and colour_of(man).lower().startswith(colour)]
+    name = name_in(" ".join(words[1:]))
+    if not men or not name:
+        tell(match, "name usage", "refusal")
+        return
+    match.players[men[0]].name = name
+    match.screen.drawn = None
+    tell(match, "named now", colour=colour_of(men[0]), name=name)
+
+
+def switch_map(match, words):
+    """Show the map beside the board, or no longer."""
+    if not map_fits(match.screen):
+        rows = rows_shown(match.screen, NUMBERS)
+        say(match.screen, "\n".join([TEXT["narrow"]] + rows))
+        return
+    switch(match, "map", words)
+
+
+def switch_light(match, words):
+    """Exchange the two shades of the men."""
+    switch(match, "light", words)
+
+
+def switch_plain(match, words):
+    """Describe the board in words instead of drawing it, or no longer."""
+    switch(match, "plain", words)
+
+
+def switch(match, look, words):
+    """Turn a look of the screen on or off, as the word says, or else to what
+    it is not; and show the board anew."""
+    wanted = {"on": True, "off": False}
+    now = wanted.get(" ".join(words).lower(), not getattr(match.screen, look))
+    setattr(match.screen, look, now)
+    match.screen.drawn = None
+    tell(match, look + (" on" if now else " off"))
+
+
+def set_style(match, words):
+    """Draw the board in unicode or in ascii."""
+    style = words[0].lower() if words else ""
+    if style not in ("unicode", "ascii"):
+        tell(match, "bad style", "refusal", word=clean(style, 20))
+    elif style == "unicode" and not can_show(BOARD_SIGNS):
+        tell(match, "no unicode", "refusal")
+    else:
+        match.screen.style = style
+        match.screen.drawn = None
+        tell(match, "style", style=style)
+
+
+# OUTPUT
+
+def show_or_set_options(match, words):
+    """The options in force; one of them; or, with a value, another one."""
+    words = " ".join(words).replace("=", " ").split()
+    if words and not option_named(words):
+        set_option(match, words)
+        return
+    names = [option_named(words)] if words else list(OPTIONS)
+    rows = [TEXT["option"].format(name=dashed(name), values=values_of(name),
+                                  value=match.game.options[name])
+            for name in names]
+    if not words:
+        rows.append(TEXT["rolled first" if match.rolled else "first player"])
+    say(match.screen, "\n".join(rows + [TEXT["to change"]]))
+
+
+def values_of(name):
+    """The values that an option can have, in words."""
+    values = OPTIONS[name]
+    return listed(values) if isinstance(values[0], str) else TEXT["a number"]
+
+
+# STORAGE
+
+COMMANDS = {"options": show_or_set_options, "name": name_player,
+            "roll": roll_for_white, "map": switch_map, "light": switch_light,
+            "plain": switch_plain, "style": set_style}

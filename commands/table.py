@@ -1,0 +1,67 @@
+"""table.py - the table of all commands, and what a typed line orders.
+
+INPUT    obey
+STORAGE  COMMANDS
+PROCESS  command_named
+OUTPUT   refuse_word
+
+A command is a function of the match and of the words typed after its name. It
+stands in the file of what it is about, with a line in COMMANDS there; here all
+these tables are one.
+"""
+
+from commands import (computer_player, ending, questions, replay, reports,
+                      saved_games, settings, taking_back)
+from commands.line import ALIASES, command_in
+from commands.turns import type_turn
+from console import clean, listed, tell
+
+# STORAGE
+
+COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
+            **saved_games.COMMANDS, **taking_back.COMMANDS, **ending.COMMANDS,
+            **questions.COMMANDS, **settings.COMMANDS}
+
+
+# INPUT
+
+def obey(match, line):
+    """Do what a line says: a command, or a turn or a part of one."""
+    if match.replay:
+        line = replay.obey_replay(match, line)
+    word, words = command_in(line)
+    if word:
+        name = command_named(match, word)
+        if name:
+            COMMANDS[name](match, words)
+    elif match.question and line.strip():
+        tell(match, "yes or no", "refusal")
+    elif line.strip():
+        type_turn(match, line)
+
+
+# PROCESS
+
+def command_named(match, word):
+    """The command of that name or beginning; None if there is not one."""
+    word = ALIASES.get(word, word)
+    names = [name for name in COMMANDS if name.startswith(word)]
+    if word in names or len(names) == 1:
+        return word if word in names else names[0]
+    refuse_word(match, word, names)
+    return None
+
+
+# OUTPUT
+
+def refuse_word(match, word, names):
+    """Say that a word names no command, or several, and what could help."""
+    word = clean(word, 20)
+    if names:
+        tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
+        return
+    import difflib                  # slow to load, and seldom needed
+    names = [name for name in COMMANDS if name not in ("resign", "quit")]
+    close = difflib.get_close_matches(word, names, 1)
+    tell(match, "meant" if close else "unknown", "refusal", word=word,
+         guess="".join(close))

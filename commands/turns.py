@@ -1,0 +1,112 @@
+"""turns.py - a turn that a player types, from its points to the turn played.
+
+INPUT    type_turn
+PROCESS  verb_at_fault add_points extend extend_way extend_removals is_whole
+
+The points come from line.py: the `way` of a man, and those `removed`. A turn
+`begun` is that of console/match.py; a `match` is, too.
+"""
+
+from commands.line import read_turn
+from console import change, clean, refusal, say, tell
+from rules import (play, removals_due, result, why_not_move, why_not_pick_up,
+                   why_not_place, why_not_remove)
+
+# INPUT
+
+def type_turn(match, line):
+    """Play the turn that is typed, or begin it; or say why not."""
+    try:
+        way, removed = read_turn(line)
+    except ValueError as error:
+        key, word = error.args
+        tell(match, key, "refusal", word=clean(word, 20))
+        return
+    reason = verb_at_fault(match, line)
+    refused = (reason, way[0] if way else removed[0], match.begun) if reason \
+        else add_points(match, way, removed)
+    if refused:
+        say(match.screen, refusal(match, *refused), "refusal")
+
+
+# PROCESS
+
+def verb_at_fault(match, line):
+    """Why the first word of a line is not what is to be done now, or None."""
+    verb = line.lower().split()[0]
+    in_hand = match.game.in_hand[match.game.to_move]
+    if verb in ("place", "move", "fly") and match.begun[1] is not None:
+        return "mill_first"
+    if verb == "place" and not in_hand:
+        return "hand_empty"
+    return "men_in_hand" if verb in ("move", "fly") and in_hand else None
+
+
+def add_points(match, way, removed):
+    """Add these points to the turn; play it when it is whole.
+
+    Returns None, or (reason, point, begun) if a point was refused; then
+    nothing has changed.
+    """
+    begun, reason, point = extend(match.game, match.begun, way, removed)
+    if result(match.game):
+        reason = "over"
+    if reason:
+        return reason, point, begun
+    if is_whole(match.game, begun):
+        change(match, play, begun)
+    else:
+        match.begun = begun
+    return None
+
+
+def extend(game, begun, way, removed):
+    """The turn begun, with these points added to it.
+
+    Returns (begun, reason, point). The reason is None; or it is the key that
+    says why the point may not be added, and begun goes as far as that point.
+    """
+    if begun[1] is not None:
+        if len(way) > 1:
+            return begun, "mill_first", way[0]
+        return extend_removals(game, begun, way + removed)
+    if not way:
+        return begun, "no_way", removed[0]
+    begun, reason, point = extend_way(game, begun[0], way)
+    if reason or not removed:
+        return begun, reason, point
+    if begun[1] is None:
+        return begun, "no_end", removed[0]
+    return extend_removals(game, begun, removed)
+
+
+def extend_way(game, start, way):
+    """As `extend`, for one or two points of a way; start may be chosen."""
+    if game.in_hand[game.to_move]:
+        reason = why_not_place(game, way[0])
+        if len(way) > 1:
+            reason = "men_in_hand"
+        return (None, way[0], ()), reason, way[0]
+    if start is None or len(way) == 2:
+        start, way = way[0], way[1:]
+        reason = why_not_pick_up(game, start)
+        if reason or not way:
+            return (start, None, ()), reason, start
+    return (start, way[0], ()), why_not_move(game, start, way[0]), way[0]
+
+
+def extend_removals(game, begun, points):
+    """As `extend`, for the points of men that are removed, in their order."""
+    start, end, removed = begun
+    for point in points:
+        reason = why_not_remove(game, start, end, removed, point)
+        if reason:
+            return (start, end, removed), reason, point
+        removed += (point,)
+    return (start, end, removed), None, end
+
+
+def is_whole(game, begun):
+    """Is nothing missing in this turn, neither its end nor a removal?"""
+    start, end, removed = begun
+    return end is not None and not removals_due(game, start, end, removed)

@@ -1,0 +1,239 @@
+"""hints.py - what the computer would play for the player, and why.
+
+STORAGE  KEPT REASONS
+PROCESS  hints_for reason_for best_turns
+         threats made_by game_put game_after all_after ways shut_in
+         wins two_mills breaks closes stops reopens new_threats
+         double threatens traps freest narrowest
+
+A `game` and a `turn` are those of rules.py, a line is a tuple of three points.
+A reason is a key and a dict of facts, such as {"line": (3, 4, 5)}, of which
+each can be seen on the board: "line", "second" and "threat" are lines, "point"
+is a point, "other" the man of the other player, "ways" a number. The sentence
+for the key stands in console/texts.py.
+"""
+
+from board import (EMPTY, MILLS, destinations, mills_made, mills_through,
+                   points_of)
+from computer.search import Search, think
+from rules import (copy_of, legal_turns, make, may_fly, put, result, steps)
+
+# STORAGE
+
+KEPT = 3        # turns that are thought about; the others come as they are
+
+
+# PROCESS: the hints
+
+def hints_for(game, seconds=1):
+    """[(turn, key, facts)], best first: what to play, and why.
+
+    The game stays as it is. ValueError if it is over.
+    """
+    if not legal_turns(game):
+        raise ValueError("the game is over: there is no turn to hint at")
+    return [(turn,) + reason_for(game, turn, depth)
+            for turn, depth in best_turns(game, seconds)]
+
+
+def reason_for(game, turn, depth=0):
+    """(key, facts) of the weightiest reason that is true of a legal turn."""
+    after = game_after(game, turn)
+    for key, reason in REASONS.items():
+        facts = reason(game, turn, after)
+        if facts is not None:
+            return key, facts
+    if depth:
+        return "hint depth", {"depth": depth}
+    return "hint other", {}
+
+
+def best_turns(game, seconds):
+    """[(turn, turns looked ahead)], best first, of all the legal turns.
+
+    The first KEPT are thought about, each half as long as the one before.
+    """
+    turns, best = legal_turns(game), []
+    while turns and len(best) < KEPT:
+        seconds /= 2
+        search = Search(seconds=seconds)
+        best.append((think(search, game, list(turns)), search.depth))
+        turns.remove(best[-1][0])
+    return best + [(turn, 0) for turn in turns]
+
+
+# PROCESS: what can be seen on the board
+
+def threats(game, man):
+    """The lines on which this player could make a mill, were it his turn."""
+    game = copy_of(game)
+    game.to_move = man
+    found = set()
+    for turn in steps(game):
+        if mills_made(game.spots, man, turn[1], turn[0]):
+            found.update(made_by(game, turn))
+    return [line for line in MILLS if line in found]
+
+
+def made_by(game, turn):
+    """The lines of the mills that a turn makes."""
+    spots = game_put(game, turn).spots
+    return mills_through(spots, turn[1])
+
+
+def game_put(game, turn):
+    """A copy of the game with the man of the turn put, and nobody removed."""
+    twin = copy_of(game)
+    put(twin, (turn[0], turn[1], ()))
+    return twin
+
+
+def game_after(game, turn):
+    """A copy of the game in which the turn has been played."""
+    after = copy_of(game)
+    make(after, turn)
+    return after
+
+
+def all_after(game):
+    """The game after each of the legal turns."""
+    return [game_after(game, turn) for turn in legal_turns(game)]
+
+
+def ways(game, man):
+    """How many ways lead from this player's men to vacant points."""
+    return sum(len(destinations(game.spots, point))
+               for point in points_of(game.spots, man))
+
+
+def shut_in(game, man):
+    """The points of this player's men who have no way to go."""
+    if may_fly(game, man):
+        return []
+    return [point for point in points_of(game.spots, man)
+            if not destinations(game.spots, point)]
+
+
+# PROCESS: reasons; each gives its facts if it is true of the turn that
+# leads from `game` to the game `after` it, and None if it is not
+
+def wins(game, turn, after):
+    """The turn ends the game."""
+    outcome = result(after)
+    return {} if outcome and outcome[0] == game.to_move else None
+
+
+def two_mills(game, turn, after):
+    """Two mills are made in one turn."""
+    lines = made_by(game, turn)
+    if len(lines) < 2:
+        return None
+    return {"line": lines[0], "second": lines[1]}
+
+
+def breaks(game, turn, after):
+    """A man is removed who could have made a mill, or helped to."""
+    still = threats(after, after.to_move)
+    for line in threats(game_put(game, turn), after.to_move):
+        if line not in still and turn[2]:
+            return {"line": made_by(game, turn)[0],
+                    "point": turn[2][0], "threat": line,
+                    "other": after.to_move}
+    return None
+
+
+def closes(game, turn, after):
+    """A mill is made."""
+    lines = made_by(game, turn)
+    return {"line": lines[0]} if lines else None
+
+
+def stops(game, turn, after):
+    """The other player could have made a mill, and now cannot."""
+    still = threats(after, after.to_move)
+    for line in threats(game, after.to_move):
+        if line not in still:
+            return {"line": line, "other": after.to_move}
+    return None
+
+
+def reopens(game, turn, after):
+    """A man leaves a mill, and may come back whatever the other does: he can
+    neither take the point nor make a mill."""
+    start, lines = turn[0], threats(after, game.to_move)
+    if (start is None or threats(after, after.to_move)
+            or start in [end for _, end, _ in steps(after)]):
+        return None
+    for line in mills_through(game.spots, start):
+        if line in lines:
+            return {"line": line}
+    return None
+
+
+def new_threats(game, turn, after):
+    """The lines that a turn opens to be mills."""
+    old = threats(game, game.to_move)
+    return [line for line in threats(after, game.to_move) if line not in old]
+
+
+def double(game, turn, after):
+    """Two mills may be made next turn, on two different points."""
+    vacant = {}
+    for line in threats(after, game.to_move):
+        for point in line:
+            if after.spots[point] == EMPTY:
+                vacant[point] = line
+    if len(vacant) < 2 or not new_threats(game, turn, after):
+        return None
+    first, second = sorted(vacant.values())[:2]
+    return {"line": first, "second": second}
+
+
+def threatens(game, turn, after):
+    """A mill may be made next turn that could not be made before."""
+    lines = new_threats(game, turn, after)
+    return {"line": lines[0]} if lines else None
+
+
+def traps(game, turn, after):
+    """A man of the other player has no way to go now."""
+    before = shut_in(game, after.to_move)
+    for point in shut_in(after, after.to_move):
+        if point not in before:
+            return {"point": point, "other": after.to_move}
+    return None
+
+
+def freest(game, turn, after):
+    """No other turn leaves the player more ways to go."""
+    most = ways(after, game.to_move)
+    if any(ways(other, game.to_move) > most for other in all_after(game)):
+        return None
+    return {"ways": most}
+
+
+def narrowest(game, turn, after):
+    """No other turn leaves the other player fewer ways to go."""
+    least = ways(after, after.to_move)
+    if any(ways(other, other.to_move) < least for other in all_after(game)):
+        return None
+    return {"ways": least, "other": after.to_move}
+
+
+# STORAGE: the table of reasons
+
+# The weightiest comes first. (!) Put "hint ways" first, and every hint
+# speaks of ways where it can.
+REASONS = {
+    "hint wins": wins,
+    "hint two mills": two_mills,
+    "hint breaks": breaks,
+    "hint mill": closes,
+    "hint stops": stops,
+    "hint double": double,
+    "hint reopens": reopens,
+    "hint traps": traps,
+    "hint threatens": threatens,
+    "hint ways": freest,
+    "hint narrow": narrowest,
+}

@@ -1,0 +1,102 @@
+"""levels.py - the computer as a player: its levels, and the turns it chooses.
+
+STORAGE  EXPERT_SECONDS LEVELS
+PROCESS  choose_turn accepts_draw beginner easy medium hard expert
+
+A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
+is a function that gives one of the `turns`, which come in an order left to
+chance. `chance` is the module random or a random.Random. How the better levels
+look ahead is told in search.py.
+"""
+
+import random
+
+from computer.judgement import MAN, gain, judge
+from computer.search import Search, think
+from rules import OTHER, legal_turns
+
+# STORAGE
+
+EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
+
+
+# PROCESS: what is asked of the computer
+
+def choose_turn(game, level, seconds=None, chance=random, alive=None):
+    """The turn that the computer plays: one of rules.legal_turns(game).
+
+    Below expert a level thinks equally far on every machine; expert thinks for
+    so many seconds, and Ctrl-C makes it play the best turn found so far.
+    `alive` is called now and then with the seconds gone by. The game stays as
+    it is. ValueError if there is no such level, or if the game is over.
+    """
+    if level not in LEVELS:
+        raise ValueError("no level %r; there are %s"
+                         % (level, ", ".join(LEVELS)))
+    turns = legal_turns(game)
+    if not turns:
+        raise ValueError("the game is over: there is no turn to choose")
+    chance.shuffle(turns)
+    if len(turns) == 1:
+        return turns[0]
+    return LEVELS[level](game, turns, seconds, chance, alive)
+
+
+def accepts_draw(game, man, level):
+    """Does the computer, playing `man` at this level, agree to a draw?
+
+    It does when it sees itself behind by half a man or more.
+    """
+    if level == "beginner" or not legal_turns(game):
+        worth = judge(game)
+    else:
+        search = Search(positions=2000)
+        think(search, game, legal_turns(game))
+        worth = search.worth
+    if man == OTHER[game.to_move]:
+        worth = -worth
+    return 2 * worth <= -MAN
+
+
+# PROCESS: the levels
+
+def beginner(game, turns, seconds, chance, alive):
+    """Any turn; but of five mills he sees one."""
+    mills = [turn for turn in turns if turn[2]]
+    return mills[0] if mills and not chance.randrange(5) else turns[0]
+
+
+def easy(game, turns, seconds, chance, alive):
+    """Looks at his own turn, not at the answer; at every third at nothing."""
+    careless = not chance.randrange(3)
+    gains = [gain(game.spots, game.to_move, turn) for turn in turns]
+    return turns[0] if careless else turns[gains.index(max(gains))]
+
+
+def medium(game, turns, seconds, chance, alive):
+    """Looks at the answer too; at every eighth turn at nothing."""
+    careless = not chance.randrange(8)
+    return turns[0] if careless else think(Search(deepest=2), game, turns)
+
+
+def hard(game, turns, seconds, chance, alive):
+    """Looks at two turns of each side."""
+    return think(Search(deepest=4, positions=3000), game, turns)
+
+
+def expert(game, turns, seconds, chance, alive):
+    """Looks as far as the time allows."""
+    seconds = EXPERT_SECONDS if seconds is None else seconds
+    return think(Search(seconds=seconds, alive=alive), game, turns)
+
+
+# STORAGE: their table
+
+# (!) A new level needs a function, and a line here.
+LEVELS = {
+    "beginner": beginner,
+    "easy": easy,
+    "medium": medium,
+    "hard": hard,
+    "expert": expert,
+}

@@ -1,0 +1,360 @@
+"""search.py - the best turn, looking ahead as far as time and depth allow.
+
+STORAGE  WIN SURE DRAW NEVER NEAR FULL LATE LEAP UNKNOWN TimeUp Limits Search
+PROCESS  think deepen first_state draw_limit lanes_before guess first_turn
+         follow turns_left answer answer_placing answer_moving look_up note
+         try_turns less_deep praise in_order promise last_turn last_placing
+         check_limits
+
+A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
+a whole number, seen by the player to move, as in judgement.py. A `state` is
+what is known of a position without looking at the board: (its worth by
+judgement.py, its code by symmetries.py, how many turns are left until a draw
+rule ends the game, how many turns it lies ahead). `depth` counts the turns
+still to be looked at, of both players; `bound` is the worth that is asked
+about, see `guess`.
+"""
+
+from time import perf_counter
+
+from board import ADJACENT, mill_points
+from computer.judgement import gain, judge
+from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
+                                 code_of, seen_by, smallest)
+from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
+                   is_three_each, lift, men_left, possible_turns, put, steps,
+                   unmake)
+
+# STORAGE
+
+WIN = 100000            # won now; a win farther off is worth one less a turn
+SURE = WIN - 1000       # from here on a worth is a forced win
+DRAW = 0                # (!) Try 40: the computer likes draws.
+NEVER = 10 ** 9
+NEAR = 20               # so few turns before a drawn game, they are counted
+FULL = 150000           # so many positions the table may hold
+LATE = 8                # turns looked at in full depth before the others
+LEAP = 50               # no turn without a mill gains more
+UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
+
+
+class TimeUp(Exception):
+    """The search must end here."""
+
+
+class Limits:
+    """What is allowed while one turn is thought about."""
+
+    def __init__(self, seconds, positions, deepest, alive):
+        self.begun = perf_counter()
+        self.seconds = seconds
+        self.positions = positions      # so many may be looked at
+        self.deepest = deepest          # so many turns ahead
+        self.alive = alive              # called now and then with the seconds
+
+
+class Search:
+    """What is found while one turn is thought about."""
+
+    def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None):
+        self.limits = Limits(seconds, positions, deepest, alive)
+        self.positions = 0          # looked at so far
+        self.depth = 0              # turns looked ahead
+        self.worth = 0              # of the best turn
+        self.best = None            # the best turn
+        self.table = {}             # positions looked at: as UNKNOWN
+        self.history = {}           # how often a turn was the answer
+        self.killers = {}           # the last turn that was, so far ahead
+        self.line = set()           # lanes of the positions that led here
+        self.game = None            # the game, some turns ahead
+
+
+# PROCESS: the turn to be played
+
+def think(search, game, turns):
+    """The best of the turns; or the best so far when the time is up, or on
+    Ctrl-C. The game stays as it is, `turns` is put in order."""
+    search.best = turns[0]
+    try:
+        deepen(search, game, turns)
+    except (TimeUp, KeyboardInterrupt):
+        pass
+    return search.best
+
+
+# That costs little more than the last depth alone, since each one finds the
+# good turns that the next tries first; and it can stop at any time
+# (iterative deepening, from chess programs of the 1970s).
+def deepen(search, game, turns):
+    """Look one turn ahead, then two, and so on."""
+    search.game = copy_of(game)
+    search.line = lanes_before(game)
+    state = first_state(game)
+    search.worth = state[0]
+    for search.depth in range(1, search.limits.deepest + 1):
+        search.worth = guess(search, turns, state)
+        turns.remove(search.best)
+        turns.insert(0, search.best)
+        if abs(search.worth) > SURE:
+            return
+
+
+def first_state(game):
+    """The state of the position that is thought about."""
+    left = draw_limit(game, "no_mill_turns") - game.quiet[-1]
+    if is_three_each(game):
+        threes = draw_limit(game, "three_men_turns") - game.threes[-1]
+        left = min(left, threes)
+    return judge(game), code_of(game), left, 0
+
+
+def draw_limit(game, rule):
+    """After how many turns this draw rule ends the game."""
+    return game.options[rule] or NEVER
+
+
+# One that comes up again counts as drawn, since then it may do so a third
+# time.
+def lanes_before(game):
+    """The lanes of the positions before, as far as they can come up again."""
+    game, lanes = copy_of(game), set()
+    while game.turns and game.quiet[-1] and game.options["repetitions"]:
+        unmake(game)
+        lanes.add(code_of(game) & LANE)
+    return lanes
+
+
+# Each answer bounds the worth from below or from above, until one is left.
+# It is far quicker to refute a guess than to find a number: MTD(f), by Aske
+# Plaat, 1995.
+def guess(search, turns, state):
+    """The worth of the position, by guesses: is it so much, or less?"""
+    low, high, worth = -WIN, WIN, search.worth
+    while low < high:
+        bound = worth + 1 if worth == low else worth
+        worth, turn = first_turn(search, turns, bound, state)
+        if worth < bound:
+            high = worth
+        else:
+            low = worth
+            search.best = turn
+    return worth
+
+
+def first_turn(search, turns, bound, state):
+    """(worth, turn) of the best turn, up to the first worth `bound`."""
+    best, chosen = -NEVER, None
+    for turn in turns:
+        worth = follow(search, turn, search.depth - 1, bound, state)
+        if worth > best:
+            best, chosen = worth, turn
+            if best >= bound:
+                break
+    return best, chosen
+
+
+# PROCESS: positions ahead
+
+def follow(search, turn, depth, bound, state):
+    """What a turn is worth: play it, look at the answers, take it back."""
+    game = search.game
+    man = game.to_move
+    worth, code, left, ahead = state
+    worth += gain(game.spots, man, turn)
+    put(game, turn)
+    if turn[2] and has_few(game, game.to_move):
+        worth = WIN - ahead
+    else:
+        if turn[0] is None and all_men_placed(game):
+            worth = -judge(game)        # by the other numbers from now on
+        worth = -answer(search, depth, 1 - bound,
+                        (-worth, code_after(code, man, turn),
+                         turns_left(search, turn, left), ahead + 1))
+    lift(game, turn)
+    return worth
+
+
+def turns_left(search, turn, left):
+    """How many turns are left after this one until the game is drawn."""
+    if turn[0] is None:
+        return left
+    if not turn[2]:
+        return left - 1
+    three = is_three_each(search.game)
+    return draw_limit(search.game,
+                      "three_men_turns" if three else "no_mill_turns")
+
+
+# All that is sure is whether it is worth `bound`: if so, then at least what
+# is returned; if not, then at most.
+def answer(search, depth, bound, state):
+    """What a position is worth to the player to move."""
+    search.positions += 1
+    if not search.positions % 64:
+        check_limits(search)
+    if search.game.in_hand[search.game.to_move]:
+        return answer_placing(search, depth, bound, state)
+    return answer_moving(search, depth, bound, state)
+
+
+def answer_placing(search, depth, bound, state):
+    """The same while there is a man to place: the board's images are one."""
+    if depth < 2:
+        return last_turn(search, bound, state)
+    return look_up(search, depth, bound, state, *smallest(state[1]))
+
+
+# A position that has been on the way here counts as drawn at once.
+def answer_moving(search, depth, bound, state):
+    """The same when there is none: the game may be drawn."""
+    lane = state[1] & LANE
+    if lane in search.line:
+        return DRAW
+    if state[2] < 1:
+        return DRAW if steps(search.game) else state[3] - WIN
+    if depth < 2:
+        return last_turn(search, bound, state)
+    search.line.add(lane)
+    worth = look_up(search, depth, bound, state, lane, 0)
+    search.line.discard(lane)
+    return worth
+
+
+# Many orders of turns lead to one position, which need be looked at only
+# once (transposition table, Richard Greenblatt, 1967).
+def look_up(search, depth, bound, state, lane, symmetry):
+    """The same from the table if it knows enough; if not, it learns."""
+    key = lane if state[2] > NEAR else (lane, state[2])
+    known, low, high, first = search.table.get(key, UNKNOWN)
+    if known >= depth:
+        if low >= bound:
+            return low
+        if high < bound:
+            return high
+    if symmetry and first:
+        first = seen_by(RETURNS[symmetry], first)
+    best, chosen = try_turns(search, depth, bound, state, first)
+    if known != depth:
+        low, high = -WIN, WIN
+    if best < bound:
+        chosen, high = first or chosen, best
+    else:
+        low = best
+    note(search, key, (depth, low, high, chosen), symmetry)
+    return best
+
+
+def note(search, key, known, symmetry):
+    """Put into the table what is known of a position."""
+    turn = known[3]
+    if symmetry and turn:
+        known = known[:3] + (seen_by(SYMMETRIES[symmetry], turn),)
+    if len(search.table) >= FULL:
+        search.table.clear()
+    search.table[key] = known
+
+
+# PROCESS: the turns in one position
+
+def try_turns(search, depth, bound, state, first):
+    """(worth, turn) of the best turn, up to the first worth `bound`."""
+    turns = possible_turns(search.game)
+    best, chosen = state[3] - WIN, None
+    for number, turn in enumerate(in_order(search, turns, state, first)):
+        less = less_deep(depth, number, turn)
+        worth = follow(search, turn, depth - 1 - less, bound, state)
+        if less and worth >= bound:
+            worth = follow(search, turn, depth - 1, bound, state)
+        if worth > best or not chosen:
+            best, chosen = worth, turn
+            if worth >= bound:
+                praise(search, turn, depth, state)
+                break
+    return best, chosen
+
+
+# A late, quiet turn is seldom good (late move reduction, as in Fruit, 2005).
+def less_deep(depth, number, turn):
+    """By how much less deep a turn is looked at first."""
+    return 1 if number > LATE and depth > 4 and not turn[2] else 0
+
+
+def praise(search, turn, depth, state):
+    """Remember a turn that was the answer: it will be the answer to others."""
+    if not turn[2]:
+        search.history[turn] = search.history.get(turn, 0) + depth * depth
+        search.killers[state[3]] = turn
+
+
+# If the best turn comes first, the others need hardly be looked at.
+def in_order(search, turns, state, first):
+    """The turns, the most promising first."""
+    game = search.game
+    killer = search.killers.get(state[3])
+    blocks = mill_points(game.spots, OTHER[game.to_move])
+    promises = {turn: promise(search, turn, first, killer, blocks)
+                for turn in turns}
+    return sorted(turns, key=promises.get, reverse=True)
+
+
+# First comes the turn of the table, then mills, then what was the answer in
+# other positions, blocks, and points with many neighbours.
+def promise(search, turn, first, killer, blocks):
+    """How good a turn looks."""
+    if turn == first:
+        return NEVER
+    if turn[2]:
+        game = search.game
+        return NEVER // 2 + gain(game.spots, game.to_move, turn)
+    if turn == killer:
+        return NEVER // 4
+    return (search.history.get(turn, 0) + 1000 * (turn[1] in blocks)
+            + 4 * len(ADJACENT[turn[1]]))
+
+
+# Most positions are of this kind. So the turn is not played: what it would
+# gain is enough. And if even a great leap without a mill would not reach
+# the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
+def last_turn(search, bound, state):
+    """The worth of a position when only one more turn is looked at."""
+    worth, _, _, ahead = state
+    game = search.game
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
+        return last_placing(game, ahead)
+    wins = men_left(game, OTHER[man]) == 3
+    if worth + LEAP < bound and not mill_points(spots, man):
+        return worth + LEAP
+    best = ahead - WIN
+    for turn in reversed(possible_turns(game)):
+        if wins and turn[2]:
+            return WIN - ahead
+        best = max(best, worth + gain(spots, man, turn))
+        if best >= bound:
+            break
+    return best
+
+
+# What comes after the very last man placed is judged by other numbers; so each
+# turn has to be played.
+def last_placing(game, ahead):
+    """The same for the turn that ends phase one."""
+    best = -NEVER
+    for turn in possible_turns(game):
+        put(game, turn)
+        if is_blocked(game) or has_few(game, game.to_move):
+            best = max(best, WIN - ahead)
+        else:
+            best = max(best, -judge(game))
+        lift(game, turn)
+    return best
+
+
+def check_limits(search):
+    """Stop when the time is up; show that the computer is alive."""
+    limits = search.limits
+    spent = perf_counter() - limits.begun
+    if search.positions > limits.positions or spent > limits.seconds:
+        raise TimeUp
+    if limits.alive:
+        limits.alive(spent)

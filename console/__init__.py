@@ -1,0 +1,22 @@
+"""console - what is seen, said and typed at one keyboard.
+
+    match.py        the game, its players and its screen: begin reading here
+    view.py         the board, the map, the state of the game
+    words.py        the game in words: who, what was played, why not
+    texts.py        every sentence, in one table
+    screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
+
+This room knows the rules and the board. Who plays, and what may be ordered, is
+handed down to it: a player is a record, a question has its functions with it.
+"""
+
+from console.match import (NOTHING, Player, Question, Replay, begin_again,
+                           change, computers_in, goes_on, name_in, new_match,
+                           player_to_move)
+from console.screen import (BOARD_SIGNS, ask, can_show, clean, columns,
+                            give_up_output, new_screen, pause, say, write)
+from console.texts import TEXT
+from console.view import NUMBERS, map_fits, rows_shown, show_board, tell
+from console.words import (colour_of, dashed, facts_in_words, in_columns,
+                           last_turn, listed, name_of, notation,
+                           options_in_words, pairs_of, prompt_of, refusal, who)

@@ -1,0 +1,120 @@
+"""match.py - what goes on at one keyboard: a game, its players, its screen.
+
+STORAGE  NAME_LENGTH NOTHING Player Question Replay Match
+         new_match
+PROCESS  name_in player_to_move computers_in goes_on change begin_again
+
+A `match` is a Match. The game in it is never changed but replaced by a changed
+copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
+turn `begun` is (start, end, removed), as a turn is, but it may lack its end or
+removals as yet.
+"""
+
+import random
+
+from board import BLACK, WHITE
+from console.screen import clean
+from console.texts import TEXT
+from rules import copy_of, new_game, result
+
+# STORAGE
+
+NAME_LENGTH = 20
+NOTHING = (None, None, ())      # the turn of which nothing is known as yet
+
+
+class Player:
+    """Who plays one side."""
+
+    def __init__(self, name):
+        self.kind = "person"        # or "computer": a key of PLAYERS
+        self.name = name            # of the person, also while another plays
+        self.level = "easy"         # of the computer, or once it plays here
+        self.seconds = None         # how long its expert thinks, or None
+
+
+class Question:
+    """A question to those at the keyboard, answered with yes or no."""
+
+    def __init__(self, key, yes, no, details=()):
+        self.key = key              # its sentence is TEXT["ask " + key]
+        self.yes = yes              # what is done then: yes(match, *details)
+        self.no = no                # ... and otherwise: no(match)
+        self.details = details
+
+
+class Replay:
+    """A game that is shown again, turn by turn, and what comes after it."""
+
+    def __init__(self, whole, game, players):
+        self.whole = whole          # the game that is shown, to its end
+        self.game = game            # the game and the players of the match ...
+        self.players = players      # ... as they were before
+
+
+class Match:
+    """Two players at one keyboard."""
+
+    def __init__(self, screen, game, players, chance):
+        self.screen = screen        # see screen.py
+        self.game = game            # see rules.py
+        self.players = players      # {WHITE: a Player, BLACK: a Player}
+        self.chance = chance        # a random.Random
+        self.rolled = False         # has chance decided who is White?
+        self.begun = NOTHING        # the turn being typed, as far as it goes
+        self.question = None        # the Question that is open
+        self.hints = None           # a game, and the hints left for it
+        self.replay = None          # the Replay that is shown
+        self.keep = None            # to be called when the game has changed
+        self.kept = None            # where it is kept, see records
+        self.status = None          # the exit status, once the players leave
+
+
+def new_match(screen, options, white="", black="", seed=None):
+    """A Match before its first man, by the options of the rules."""
+    players = {WHITE: Player(white or TEXT["player one"]),
+               BLACK: Player(black or TEXT["player two"])}
+    return Match(screen, new_game(**options), players, random.Random(seed))
+
+
+# PROCESS
+
+def name_in(text):
+    """The name of a player: what was typed, cut to NAME_LENGTH characters."""
+    return clean(text.strip())[:NAME_LENGTH].strip()
+
+
+def player_to_move(match):
+    """The Player whose turn it is."""
+    return match.players[match.game.to_move]
+
+
+def computers_in(match):
+    """The colours that the computer plays."""
+    return [man for man, player in match.players.items()
+            if player.kind == "computer"]
+
+
+def goes_on(match):
+    """Is there a next turn to play?"""
+    return match.status is None and result(match.game) is None
+
+
+def change(match, action, *details):
+    """Change the game as action(game, *details) does, all at once."""
+    game = copy_of(match.game)
+    action(game, *details)
+    match.begun, match.question = NOTHING, None
+    match.game = game
+    if match.keep:
+        match.keep(match)
+
+
+def begin_again(match, **options):
+    """A new game of the same players, by the same options but for these.
+
+    ValueError for an option that cannot be; then nothing has changed.
+    """
+    game = new_game(**dict(match.game.options, **options))
+    match.begun, match.question = NOTHING, None
+    match.game = game

@@ -1,0 +1,251 @@
+"""screen.py - the keyboard and the screen: a terminal, IDLE or a pipe.
+
+INPUT    ask read_line
+STORAGE  KINDS AFTER_A_LINE BOARD_SIGNS Screen new_screen
+PROCESS  in_idle idle_is_light choose_brush codes_work can_show
+         clean columns terminal_columns wrapped merged pause
+OUTPUT   write say give_up_output
+
+A piece of output is a pair (kind, text); its kind is a key of KINDS and names
+what the text is, never how it looks. Only this file prints, and only this file
+calls input(). A `screen` is a Screen.
+"""
+
+import os
+import sys
+import time
+
+from board import BLACK, EMPTY, LINES, WHITE
+from console.texts import TEXT
+
+# INPUT
+
+def ask(screen, prompt):
+    """The line that a player types after the prompt, without its newline.
+
+    EOFError at the end of the input; KeyboardInterrupt after Ctrl-C.
+    """
+    write(screen, ("prompt", wrapped(prompt.rstrip(), columns(screen)) + " "))
+    line = read_line()
+    if screen.idle:
+        pause(AFTER_A_LINE)
+    if screen.echo:
+        write(screen, ("plain", clean(line) + "\n"))
+    return line
+
+
+def read_line():
+    """One line of the input. Whatever cannot be read is its end: EOFError."""
+    try:
+        return input()
+    except (OSError, ValueError, RuntimeError):
+        raise EOFError("the input cannot be read") from None
+
+
+# STORAGE
+
+# What each kind of text looks like. (!) Change a colour.
+#   terminal codes: 1 bold, 31 red, 32 green, 33 yellow, 35 magenta, 36 cyan
+#   IDLE: the names of its own colours for Python (Options > Configure IDLE)
+KINDS = {
+    # kind        terminal  IDLE
+    "plain":      ("",      ()),
+    "title":      ("1",     "BUILTIN"),
+    "white":      ("1",     ()),
+    "black":      ("36",    "stdout"),
+    "map":        ("35",    "stdout"),
+    "moved":      ("33",    "ERROR"),
+    "emptied":    ("33",    "KEYWORD"),
+    "mill":       ("1;32",  "ERROR"),
+    "prompt":     ("1",     "stdout"),
+    "refusal":    ("31",    "stderr"),
+    "result":     ("1;32",  "STRING"),
+}
+
+# In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
+# interrupts up to 75 ms later. So many seconds pass before a line is believed.
+AFTER_A_LINE = 0.1
+
+BOARD_SIGNS = WHITE + BLACK + EMPTY + "".join(LINES)
+
+
+class Screen:
+    """What the console can show, and how the players want the board."""
+
+    def __init__(self, brush="none", style="unicode", light=False):
+        self.brush = brush          # "none", "terminal" or "idle"
+        self.style = style          # "unicode" or "ascii"
+        self.light = light          # is the background light?
+        self.map = True             # show the map of the points?
+        self.plain = False          # the position in words, no picture?
+        self.idle = False           # is this the shell of IDLE?
+        self.echo = False           # repeat each line that was read?
+        self.live = False           # does somebody look on while it plays?
+        self.pause = 1.5            # seconds between boards that are watched
+        self.drawn = None           # what of the game is on the screen now
+
+
+def new_screen(color="auto", style="unicode", light=False):
+    """The Screen for the console in which the program runs."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    screen = Screen(light=light)
+    screen.style = style if can_show(BOARD_SIGNS) else "ascii"
+    screen.idle = in_idle()
+    screen.echo = not (sys.stdin and sys.stdin.isatty())
+    screen.live = screen.idle or sys.stdout.isatty()
+    screen.brush = choose_brush(color, screen.idle, sys.stdout.isatty(),
+                                os.environ)
+    if screen.brush == "terminal" and not codes_work():
+        screen.brush = "none"
+    if screen.idle and not light:
+        screen.light = idle_is_light()
+    return screen
+
+
+# PROCESS
+
+def in_idle():
+    """Is the program run by IDLE, whose shell shows codes as boxes?"""
+    return type(sys.stdout).__module__.startswith("idlelib.")
+
+
+def idle_is_light():
+    """Has the theme of IDLE a light background?"""
+    import contextlib               # which IDLE has loaded already, ...
+    import io
+    from idlelib.config import idleConf     # ... and nobody else has this
+    with contextlib.redirect_stderr(io.StringIO()):
+        theme = idleConf.GetHighlight(idleConf.CurrentTheme(), "normal")
+    ground = theme["background"]
+    if len(ground) != 7 or ground[0] != "#":
+        return ground != "black"
+    return sum(int(ground[at:at + 2], 16) for at in (1, 3, 5)) > 3 * 127
+
+
+def choose_brush(color, idle, terminal, environ):
+    """How to colour: "idle" by its tags, "terminal" by codes, or "none".
+
+    `color` is "auto", "always" or "never"; an order given on the command line
+    comes before NO_COLOR, and NO_COLOR before FORCE_COLOR.
+
+    >>> choose_brush("auto", False, True, {"NO_COLOR": "1"})
+    'none'
+    """
+    if color == "auto" and environ.get("NO_COLOR"):
+        color = "never"
+    if color == "auto" and environ.get("FORCE_COLOR"):
+        color = "always"
+    if color == "auto" and (idle or terminal) \
+            and (idle or environ.get("TERM") != "dumb"):
+        color = "always"
+    if color != "always":
+        return "none"
+    return "idle" if idle else "terminal"
+
+
+def codes_work():
+    """Does this terminal obey colour codes? Old Windows ones need colorama."""
+    try:
+        import colorama             # it may not be there
+        colorama.just_fix_windows_console()
+        return True
+    except (ImportError, AttributeError):
+        return os.name != "nt" or "WT_SESSION" in os.environ
+
+
+def can_show(text):
+    """Has the encoding of the output all these characters?"""
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def clean(text, most=200):
+    r"""What was typed, harmless to the screen: a question mark for each sign
+    that cannot be printed, and no more than `most` characters.
+
+    >>> clean("4\x1b[31m"), clean("4" * 100, 3)
+    ('4?[31m', '444...')
+    """
+    short = text if len(text) <= most else text[:most] + "..."
+    return "".join(sign if sign.isprintable() else "?" for sign in short)
+
+
+def columns(screen):
+    """How many columns a line may have, at most 79."""
+    return max(20, min(79, terminal_columns(screen) - 1))
+
+
+def terminal_columns(screen):
+    """How many columns the window has; 80 if it does not say."""
+    try:
+        if screen.idle:
+            return sys.stdout.shell.width
+        return os.get_terminal_size(sys.stdout.fileno()).columns or 80
+    except (OSError, ValueError, AttributeError):
+        return 80
+
+
+def wrapped(text, width):
+    """The text with its long lines broken between words."""
+    if all(len(line) <= width for line in text.split("\n")):
+        return text
+    import textwrap                 # slow to load, and seldom needed
+    return "\n".join(textwrap.fill(line, width, subsequent_indent="  ")
+                     for line in text.split("\n"))
+
+
+def merged(pieces, column):
+    """The pieces as (look, text), those that look alike joined.
+
+    In IDLE each write takes a millisecond or two, so there shall be few.
+    """
+    looks = []
+    for kind, text in pieces:
+        look = KINDS[kind][column]
+        if looks and look == looks[-1][0]:
+            looks[-1] = looks[-1][0], looks[-1][1] + text
+        else:
+            looks.append((look, text))
+    return looks
+
+
+def pause(seconds):
+    """Wait, in slices so short that Ctrl-C is noticed at once in IDLE too."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        time.sleep(min(0.1, max(0.0, end - time.monotonic())))
+
+
+# OUTPUT
+
+def write(screen, *pieces):
+    """Show the pieces, each (kind, text), one after another."""
+    if screen.brush == "idle":
+        for tag, text in merged(pieces, 1):
+            sys.stdout.shell.write(text, tag)
+        return
+    if screen.brush == "terminal":
+        pieces = [(code, "\033[%sm%s\033[0m" % (code, text) if code else text)
+                  for code, text in merged(pieces, 0)]
+    sys.stdout.write("".join(text for _, text in pieces))
+    sys.stdout.flush()
+
+
+def say(screen, text, kind="plain"):
+    """Show a sentence, or several lines, broken to fit the window."""
+    write(screen, (kind, wrapped(text, columns(screen)) + "\n"))
+
+
+def give_up_output(error):
+    """After an OSError in `write`: say so, unless nobody reads on (a closed
+    pipe), and let nothing more be written."""
+    if not isinstance(error, BrokenPipeError):
+        sys.stderr.write(TEXT["no output"].format(error=error.strerror) + "\n")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

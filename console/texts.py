@@ -1,0 +1,395 @@
+"""texts.py - every sentence that the program says, in one table.
+
+STORAGE  AT TEXT
+
+TEXT gives a sentence for a key; words in {} are filled in when it is said.
+Translate this table, and the program speaks another language: the sentences,
+not the keys. All is plain ASCII, so that every console can show it. What
+happens with the keys that begin with "help", "rule" or "--" is said there.
+"""
+
+# STORAGE
+
+# How a sentence about a turn in a record begins.
+AT = "Line {line}, turn {number} of {colour} ({word}): "
+
+TEXT = {
+    # The beginning
+    "title": "NINE MEN'S MORRIS",
+    "greeting": "Type the number of a point, such as 4, to place a man on it "
+                "(see the map).\nThree men in a row are a mill, and a mill "
+                "removes a man of the other side.\nType help for all "
+                "commands, rules for the rules in force ({options}).",
+    "usual": "the usual ones",
+
+    # The players and the state of the game
+    "white": "White",
+    "black": "Black",
+    "player one": "Player one",
+    "player two": "Player two",
+    "named": "{name} ({colour})",
+    "phase one": "Turn {turn}, phase one, placing: {who} is to place a man.",
+    "phase two": "Turn {turn}, phase two, moving: {who} is to move.",
+    "phase three": "Turn {turn}, phase three, flying: {who} is to move a man "
+                   "to any point.",
+    "mill made": "Turn {turn}: {who} has a mill and is to remove a man.",
+    "men": "{colour} {glyph} {name}: {hand} in hand, {board} on the board, "
+           "{lost} lost",
+    "placed": "{who} placed {end}",
+    "moved": "{who} moved {start}-{end}",
+    "flew": "{who} flew {start}-{end}",
+    "mills made 1": ", a mill",
+    "mills made 2": ", two mills",
+    "removed": ", removed {points}",
+    "nothing removed": ", nothing may be removed",
+    "first": "The board is empty. {who} begins.",
+    "or": "or",
+    "and": "and",
+
+    # The prompts
+    "ask place": "{who}, place a man: ",
+    "ask move": "{who}, move a man: ",
+    "ask end": "{who}, move {start} to {points} (or back): ",
+    "ask any end": "{who}, fly from {start} to a vacant point (or back): ",
+    "ask remove": "{who}, a mill: remove the man on {points}: ",
+    "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
+    "ask leave": "Leave the game (yes or no)? ",
+    "ask new": "Give up this game and begin another (yes or no)? ",
+    "ask again": "Another game (yes or no)? ",
+
+    # Why something may not be played
+    "taken": "There is a man on {point} already.",
+    "occupied": "There is a man on {point} already; the man on {start} can "
+                "move to {points}.",
+    "same_point": "The man stands on {point} already; he can move to "
+                  "{points}.",
+    "not_connected": "The man on {start} can move to {points}; {point} is "
+                     "not connected to it.",
+    "vacant": "There is no man on {point}; choose {points}.",
+    "not_yours": "The man on {point} is {other}'s; {who} can move {points}.",
+    "shut_in": "The man on {point} cannot move, because all points next to "
+               "him are taken; {who} can move {points}.",
+    "men_in_hand": "{who} has men in hand: place one first.",
+    "hand_empty": "All men are placed: move one, such as 4 7.",
+    "no_mill": "That makes no mill, so no man is removed; type the turn "
+               "without x.",
+    "nothing_due": "No man is removed any more; type the turn without "
+                   "the last x.",
+    "own_man": "The man on {point} is your own; you may remove {points}.",
+    "in_mill": "The man on {point} stands in a mill; you may remove "
+               "{points}.",
+    "over": "The game is over; type new for another, or undo.",
+    "no_way": "No mill has been made, so no man is removed; type the turn "
+              "first.",
+    "no_end": "Type also where the man on {start} goes, such as 4-7x12.",
+    "mill_first": "The mill comes first: remove {points}.",
+
+    # What cannot be understood
+    "no point": "'{word}' is no point; the points are 0 to 23, or a7 to g1.",
+    "too many": "That is too much for one turn; type 4 to place, 4 7 to "
+                "move, 4-7x12 to remove a man too.",
+    "unknown": "There is no command '{word}'; type help for all of them.",
+    "meant": "There is no command '{word}'; did you mean '{guess}'?",
+    "ambiguous": "'{word}' may be {guesses}; type more of it.",
+    "yes or no": "Please answer yes or no.",
+    "no question": "Nothing has been asked that '{word}' would answer.",
+
+    "no number": "'{word}' is no number from 1 on; type one such as 3, or "
+                 "none.",
+
+    # What the commands say
+    "help": "Type 4 (or d6) to place a man or to pick one up, 4 7 to move, "
+            "4-7x12 to remove\na man too. Or a command; its first letters "
+            "will do:",
+    "more help": "(help and a command tells what it does)",
+    "stands": "{colour} on {points}.",
+    "vacant points": "Empty: {points}.",
+    "nowhere": "no point",
+    "may place": "{who} may place a man on {points}.",
+    "may move": "{start} to {points}",
+    "may remove": "{who} may remove {points}.",
+    "with mill": "{end} (mill)",
+    "narrow": "The window is too narrow for the map beside the board; here "
+              "it is once.",
+    "map on": "The map of the points is shown beside the board.",
+    "map off": "The map of the points is no longer shown.",
+    "plain on": "The board is described in words from now on.",
+    "plain off": "The board is drawn again from now on.",
+    "light on": "The men are drawn for a light background.",
+    "light off": "The men are drawn for a dark background.",
+    "style": "The board is drawn in {style}.",
+    "bad style": "The style is unicode or ascii, not '{word}'.",
+    "no unicode": "This console cannot show the unicode board; it stays "
+                  "ascii.",
+    "option": "{name} {value} (it can be {values})",
+    "no option": "There is no option '{word}'; the options are {names}.",
+    "bad option": "{name} can be {values}, not '{word}'.",
+    "first player": "first-player: player one (roll lets chance decide)",
+    "rolled first": "first-player: by roll",
+    "by roll": "first player by roll",
+    "a number": "any number below 1000000, or 0 for off",
+    "fixed": "The options are fixed once the first man is placed; type new "
+             "first.",
+    "changed option": "The option {name} is now {value}.",
+    "to change": "Before the first man, a line such as 'options flying never' "
+                 "changes one.",
+    "nothing begun": "There is nothing to put back; undo takes back a turn.",
+    "put back": "The man is put back; choose again.",
+    "taken back": "Taken back: {turn}",
+    "taken back several": "{number} turns taken back, the last: {turn}",
+    "played again several": "{number} turns played again, the last: {turn}",
+    "the end": "the end of the game.",
+    "nothing to undo": "There is no turn to take back: this is the "
+                       "beginning.",
+    "played again": "Played again: {turn}",
+    "nothing to redo": "There is no turn to play again; redo undoes undo.",
+    "not agreed": "{other} does not agree; the game goes on.",
+    "name usage": "Type name white or name black, and the name, such as "
+                  "name white Ann.",
+    "named now": "{colour} is {name}.",
+    "roll late": "Chance decides only before the first man; type new first.",
+    "rolled": "The roll: {name} plays White and begins.",
+    "no turns": "No turn has been played.",
+    "fewer turns": "The log has only {number} pairs of turns.",
+    "go on": "(type log {number} to go on)",
+    "goes on": "The game goes on.",
+    "new game": "A new game, by the rules in force ({options}).",
+
+    # Kept and saved games
+    "unfinished": "An unfinished game of {white} and {black}, {turns} turns, "
+                  "from {time}: type 'continue' to go on.",
+    "time": "%d %B %H:%M",
+    "in progress": "A game is in progress; type new first.",
+    "nothing kept": "There is no unfinished game to continue.",
+    "kept aside": "The game in progress is kept; load lists it.",
+    "loaded": "The game of {white} and {black}, {turns} turns.",
+    "saved": "The record of this game is saved in '{path}'.",
+    "record": "{name}: {white} and {black}, {date}, {turns} turns, {result}",
+    "no records": "There are no records in this folder; save writes one.",
+    "more records": "(and {number} more)",
+    "ask overwrite": "Write over it (yes or no)? ",
+    "ask part": "Open the game up to the last good turn (yes or no)? ",
+    "ask replay": "Turn {turn} of {turns} (Enter, back, a number, play, here, "
+                  "stop): ",
+    "replaying": "Enter shows the next turn, a number goes to that turn, play "
+                 "shows all that\nfollow, here plays on from the position, "
+                 "stop leaves the replay.",
+    "replay over": "That was the last turn.",
+    "in replay": "This is a replay: Enter, back, a number or play show its "
+                 "turns; here plays on, stop leaves it.",
+    "stopped": "Stopped.",
+
+    # The computer
+    "computer": "Computer, {level}",
+    "the computer": "Computer",
+    "computer plays": "The computer plays {sides} (of {levels}).",
+    "at level": "{colour}, level {level}",
+    "computer off": "The computer plays no side; computer black lets it play "
+                    "Black.",
+    "no side": "The computer plays white, black, both or off, not '{word}'.",
+    "no level": "The levels are {levels}, such as level easy; expert may be "
+                "told the seconds: level expert 5.",
+    "thinking": "Thinking.",
+    "computers stopped": "Stopped; type computer both to let them play on.",
+    "hint": "Hint: {turn}, for {why}.",
+    "hint wins": "it wins at once",
+    "hint two mills": "it makes two mills, {line} and {second}",
+    "hint breaks": "it makes a mill on {line}, and without the man on {point} "
+                   "{other} cannot make a mill on {threat} next turn",
+    "hint mill": "it makes a mill on {line}",
+    "hint stops": "it stops {other}'s mill on {line}",
+    "hint double": "it threatens two mills at once, {line} and {second}",
+    "hint reopens": "it opens the mill on {line}, which closes again next "
+                    "turn",
+    "hint traps": "it traps {other}'s man on {point}: he has no way to go",
+    "hint threatens": "it threatens a mill on {line}",
+    "hint ways": "it keeps most ways free: {ways} for your men to go",
+    "hint narrow": "it leaves {other} the fewest ways to go: {ways}",
+    "hint depth": "it proves best, looking {depth} turns ahead",
+    "hint other": "it is another turn that may be played",
+    "no more hints": "There is no other turn.",
+
+    # The end
+    "wins": "{who} wins: {reason}.",
+    "draw": "The game is drawn: {reason}.",
+    "few": "{loser} has fewer than three men",
+    "blocked": "{loser} cannot move",
+    "resigned": "{loser} resigns",
+    "no_mill_turns": "{limit} turns in a row without a mill",
+    "three_men_turns": "{limit} turns with three men on each side",
+    "repetitions": "the same position came up {limit} times",
+    "agreement": "both players agree",
+    "turns": "Turns played: {turns}.",
+    "more turns": "(the last of them; log 1 shows all)",
+    "sums": "{colour} {glyph} {name}: mills made {mills}, men lost {lost}",
+    "interrupted": "",          # ends the line that Ctrl-C has cut off
+    "input ended": "The input has ended; the game stops here.",
+    "good-bye": "Good-bye.",
+    "no output": "The output cannot be written: {error}.",
+
+    # The help: "help" and the name of a command, in the order of the list
+    "help help": "this list",
+    "help rules": "the rules in force now",
+    "help moves": "what the player to move may do",
+    "help map": "show or hide the map of the points",
+    "help computer": "let it play: computer black, computer both, computer "
+                     "off",
+    "help level": "how well it plays: level easy, level expert 5 (seconds)",
+    "help hint": "what the computer would play for you, and why",
+    "help back": "put down a man again, or take back a move before its "
+                 "removal",
+    "help undo": "take back a turn (undo 3: three turns)",
+    "help redo": "play again what undo has taken back",
+    "help log": "the turns of this game (log 21: from 21; log names)",
+    "help replay": "show this game again, or a record: replay monday",
+    "help save": "write a record of this game: save monday",
+    "help load": "open a record (without a name: list them)",
+    "help continue": "go on with the unfinished game",
+    "help draw": "offer a draw to the other player",
+    "help resign": "give the game up",
+    "help name": "give a player a name: name white Ann",
+    "help roll": "let chance decide who is White, before the first man",
+    "help options": "the options of the rules: options flying never",
+    "help plain": "describe the board in words instead of a picture",
+    "help light": "draw the men for a light or a dark background",
+    "help style": "style ascii draws with letters, style unicode with blocks",
+    "help new": "begin another game",
+    "help yes": "answer a question (also y)",
+    "help no": "answer a question (also n)",
+    "help quit": "leave",
+
+    # The arguments of the command line: "--" and the name of the argument
+    "description": "Nine Men's Morris for two people at one keyboard.",
+    "--white": "the name of White",
+    "--black": "the name of Black",
+    "--color": "colours: always, never, or auto, where they can be shown",
+    "--style": "draw the board with blocks and lines, or with letters",
+    "--light": "draw the men for a light background",
+    "--plain": "describe the board in words instead of a picture",
+    "--computer": "let the computer play white, black or both; also with a "
+                  "level, and twice for two: --computer white expert "
+                  "--computer black easy",
+    "--level": "how well the computer plays",
+    "--seconds": "how long the level expert thinks",
+    "--load": "go on with the game of this record",
+    "--replay": "show the game of this record",
+    "--pause": "seconds between boards that are watched",
+    "--roll": "let chance decide who is White",
+    "--seed": "let chance decide the same each time",
+    "--version": "tell the version of the program and end",
+    "--flying": "who flies: a player with three men, both as soon as one has "
+                "three, or nobody (default: %(default)s)",
+    "--two-mills": "two mills in one turn remove one man, or each removes one "
+                   "(default: %(default)s)",
+    "--all-in-mills": "if all opposing men stand in mills, any may be "
+                      "removed, or none (default: %(default)s)",
+    "--no-mill-turns": "a draw after N turns in a row without a mill, 0 is "
+                       "off (default: %(default)s)",
+    "--three-men-turns": "a draw after N turns with three men on each side, "
+                         "0 is off (default: %(default)s)",
+    "--repetitions": "a draw when a position comes up N times, 0 is off "
+                     "(default: %(default)s)",
+
+    # The rules in force, in this order. A key of three words holds when that
+    # option has that value ("on" is any number but 0).
+    "rule title": "THE RULES IN FORCE",
+    "rule men": "1. Each player has {men} men in hand. White begins.",
+    "rule placing": "2. Placing: in turn, put a man from the hand on any "
+                    "vacant point.",
+    "rule moving": "3. Moving: when both hands are empty, move a man along a "
+                   "line to the next\n   point, if it is vacant.",
+    "rule flying three": "4. Flying: a player with three men left moves them "
+                         "to any vacant point.",
+    "rule flying both": "4. Flying: as soon as one player has three men left, "
+                        "both move their men to\n   any vacant point.",
+    "rule flying never": "4. Nobody flies: three men move along the lines, "
+                         "too.",
+    "rule mill": "5. Three men of one colour on a line are a mill, each time "
+                 "the third arrives.",
+    "rule removing": "6. A mill removes an opposing man, but no man that "
+                     "stands in a mill while\n   another stands outside "
+                     "mills.",
+    "rule all_in_mills any": "   If all stand in mills, any may be removed.",
+    "rule all_in_mills none": "   If all stand in mills, none is removed.",
+    "rule two_mills one": "   Two mills in one turn remove one man.",
+    "rule two_mills each": "   Two mills in one turn remove two men.",
+    "rule losing": "7. Who has fewer than three men, in hand and on the "
+                   "board, has lost.\n   Who is to move and cannot has lost.",
+    "rule draws": "8. The game is drawn when both agree,",
+    "rule no_mill_turns on": "   after {no_mill_turns} turns in a row without "
+                             "a mill, placing not counted,",
+    "rule three_men_turns on": "   after {three_men_turns} turns with three "
+                               "men on each side,",
+    "rule repetitions on": "   when a position comes up {repetitions} times, "
+                           "both hands empty,",
+    "rule resigning": "   and a player may resign. A turn is one player's.",
+
+    # A turn of a record that is not legal: "record" and the reason why not
+    "record taken": AT + "there is a man on {point} already.",
+    "record occupied": AT + "there is a man on {point} already.",
+    "record same_point": AT + "the man stands on {point} already.",
+    "record not_connected": AT + "the man cannot reach {point}.",
+    "record vacant": AT + "there is no man on {point}.",
+    "record not_yours": AT + "the man on {point} is the other player's.",
+    "record shut_in": AT + "the man on {point} cannot move, because all "
+                           "points next to him are taken.",
+    "record men_in_hand": AT + "a man in hand must be placed first.",
+    "record hand_empty": AT + "no man is left in hand to be placed.",
+    "record no_mill": AT + "no mill is made, so no man is removed.",
+    "record nothing_due": AT + "the mill removes no further man.",
+    "record own_man": AT + "the man on {point} is the player's own.",
+    "record in_mill": AT + "the man on {point} stands in a mill.",
+    "record removal_due": AT + "a mill is made, but no man is removed.",
+    "record over": AT + "the game is over before it.",
+
+    # A text that is no record, or a damaged one
+    "record none": "This is no record of a game; a record begins with tags "
+                   "such as [White \"Ann\"], or with turns such as 1. d6 f4.",
+    "record word": "Line {line}: '{word}' is no turn; a turn is d6, d6-d7 or "
+                   "d6-d7xa1, or in numbers from 1 to 24.",
+    "record tag": "Line {line}: '{word}' is no tag; a tag is like "
+                  "[White \"Ann\"].",
+    "record open": "Line {line}: the bracket '{word}' is never closed.",
+    "record number": "Line {line}: '{word}' is not the next number, which is "
+                     "{expected}; turns are missing or stand in wrong order.",
+    "record late": "Line {line}: '{word}' stands after the result; a file "
+                   "can hold one game only.",
+    "record count": "The tags count {word} turns, but there are {turns}; the "
+                    "record may have been cut off.",
+    "record cut": "Line {line}: the record ends without a result; it may "
+                  "have been cut off.",
+    "record result": "Line {line}: the result is said to be {word}, but it "
+                     "is {expected}.",
+    "record end": "Line {line}: the game is said to have ended by '{word}', "
+                  "but that does not fit its turns and its result.",
+    "record option": "Line {line}: the option {tag} cannot be '{word}'.",
+    "record variant": "Line {line}: this is a game of {word}, which cannot "
+                      "be read; {variant} can.",
+    "record set up": "Line {line}: the game begins at a position that was "
+                     "set up; only games from the empty board can be read.",
+
+    # A file that cannot be read or written
+    "file missing": "There is no file or folder '{name}'; type load for the "
+                    "records in this folder.",
+    "file folder": "'{name}' is a folder, not a record; type its name and a "
+                   "file in it.",
+    "file forbidden": "'{name}' may not be read or written here; choose "
+                      "another folder, such as ~/{name}.",
+    "file full": "The disk is full, and '{name}' was not written; delete "
+                 "something, or choose another disk.",
+    "file loop": "'{name}' is a link that leads back to itself.",
+    "file large": "'{name}' is too large for a record.",
+    "file no record": "'{name}' is there, and no record of a game, so it is "
+                      "left as it is; choose another name.",
+    "file exists": "There is a record '{name}' already.",
+    "file name": "A file cannot be called '{name}' on every computer; leave "
+                 "out the signs < > : \" | ? * and names such as CON.",
+    "file unnamed": "Type also the name of the file, such as save monday.",
+    "file other": "The file '{name}' cannot be used: {error}.",
+
+    # A game that cannot be kept
+    "keep nowhere": "The game cannot be kept while it is played, neither in "
+                    "this folder nor in your own; it goes on all the same.",
+    "keep set up": "A game from a position that was set up cannot be kept or "
+                   "saved; it goes on all the same.",
+}

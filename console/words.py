@@ -1,0 +1,217 @@
+"""words.py - the game in words: who, which points, what was played, why not.
+
+PROCESS  other_points
+OUTPUT   colour_of name_of who listed notation turn_in_words last_turn
+         pairs_of in_columns position_in_words dashed options_in_words
+         prompt_of refusal facts_in_words reason_in_words result_in_words
+
+Everything here returns text, made from the sentences of texts.py, and prints
+nothing. A `match` is that of match.py, a `man` is WHITE or BLACK, a `turn` is
+(start, end, removed).
+"""
+
+from board import (ADJACENT, BLACK, WHITE, destinations, points_of,
+                   vacant_points)
+from console.texts import TEXT
+from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
+                   why_not_pick_up)
+
+# PROCESS
+
+def other_points(game, reason, start, end, removed):
+    """The points that were possible where one was refused."""
+    if reason in ("occupied", "same_point", "not_connected"):
+        return destinations(game.spots, start, may_fly(game, game.to_move))
+    if end is not None:
+        return removals_due(game, start, end, removed)
+    return [point for point in points_of(game.spots, game.to_move)
+            if not why_not_pick_up(game, point)]
+
+
+# OUTPUT: persons, points, turns
+
+def colour_of(man):
+    """The word for a colour."""
+    return TEXT["white"] if man == WHITE else TEXT["black"]
+
+
+def name_of(match, man):
+    """The name of a player, or that it is the computer, and its level."""
+    player = match.players[man]
+    if player.kind == "computer":
+        return TEXT["computer"].format(level=player.level)
+    return player.name
+
+
+def who(match, man):
+    """The player of a colour: White, or Ann (White) if a name was given."""
+    player = match.players[man]
+    name = player.name
+    if player.kind == "computer":
+        name = TEXT["the computer"]
+    elif name in (TEXT["player one"], TEXT["player two"]):
+        return colour_of(man)
+    return TEXT["named"].format(name=name, colour=colour_of(man))
+
+
+def listed(items, word="or"):
+    """The items as one says them.
+
+    >>> listed([1, 3, 5])
+    '1, 3 or 5'
+    """
+    *first, last = [str(item) for item in items] or [TEXT["nowhere"]]
+    if not first:
+        return last
+    return "%s %s %s" % (", ".join(first), TEXT[word], last)
+
+
+def notation(turn):
+    """A turn as one types it.
+
+    >>> notation((4, 7, (12,)))
+    '4-7x12'
+    """
+    start, end, removed = turn
+    way = [end] if start is None else [start, end]
+    return "-".join(map(str, way)) + "".join("x%d" % man for man in removed)
+
+
+def turn_in_words(match, man, turn, mills):
+    """What a player did: White moved 4-7, a mill, removed 12."""
+    start, end, removed = turn
+    key = "placed"
+    if start is not None:
+        key = "moved" if end in ADJACENT[start] else "flew"
+    words = TEXT[key].format(who=who(match, man), start=start, end=end)
+    if mills:
+        words += TEXT["mills made %d" % mills]
+        words += TEXT["removed" if removed else "nothing removed"].format(
+            points=listed(removed, "and"))
+    return words + "."
+
+
+def last_turn(match):
+    """The last turn in words, or who begins."""
+    game = match.game
+    if not game.turns:
+        return TEXT["first"].format(who=who(match, game.to_move))
+    return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
+                         game.mills[-1])
+
+
+def pairs_of(turns):
+    """The turns as a list of numbered pairs: "1. 4 19".
+
+    >>> pairs_of([(None, 4, ()), (None, 19, ()), (None, 7, ())])
+    ['1. 4 19', '2. 7']
+    """
+    return ["%d. %s" % (first // 2 + 1,
+                        " ".join(map(notation, turns[first:first + 2])))
+            for first in range(0, len(turns), 2)]
+
+
+def in_columns(cells, width):
+    """The cells in rows that are at most `width` wide, one under another."""
+    cell = max(map(len, cells), default=0) + 2
+    count = max(1, (width + 2) // cell)
+    return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
+            for at in range(0, len(cells), count)]
+
+
+def position_in_words(spots):
+    """The board without a picture: who stands where, and what is vacant."""
+    men = [TEXT["stands"].format(colour=colour_of(man),
+                                 points=listed(points_of(spots, man), "and"))
+           for man in (WHITE, BLACK)]
+    vacant = TEXT["vacant points"].format(
+        points=listed(vacant_points(spots), "and"))
+    return "\n".join(men + [vacant])
+
+
+# OUTPUT: options
+
+def dashed(name):
+    """The name of an option as players type it: two-mills."""
+    return name.replace("_", "-")
+
+
+def options_in_words(match):
+    """Those options of the game that are not the usual ones, in words."""
+    chosen = match.game.options
+    changed = ["%s %s" % (dashed(name), chosen[name])
+               for name, values in OPTIONS.items()
+               if chosen[name] != values[0]]
+    if match.rolled:
+        changed.append(TEXT["by roll"])
+    return ", ".join(changed) or TEXT["usual"]
+
+
+# OUTPUT: what is asked, and why not
+
+def prompt_of(match):
+    """The words after which the player types."""
+    game, (start, end, removed) = match.game, match.begun
+    player = who(match, game.to_move)
+    holes = {"who": player, "other": who(match, OTHER[game.to_move]),
+             "start": start}
+    if match.question:
+        return TEXT["ask " + match.question.key].format(**holes)
+    if match.replay:
+        return TEXT["ask replay"].format(turn=len(game.turns),
+                                         turns=len(match.replay.whole.turns))
+    if end is not None:
+        due = removals_due(game, start, end, removed)
+        return TEXT["ask remove"].format(points=listed(due), **holes)
+    if start is None:
+        key = "ask place" if game.in_hand[game.to_move] else "ask move"
+        return TEXT[key].format(**holes)
+    if may_fly(game, game.to_move):
+        return TEXT["ask any end"].format(**holes)
+    ends = listed(destinations(game.spots, start))
+    return TEXT["ask end"].format(points=ends, **holes)
+
+
+def refusal(match, reason, point, begun):
+    """The sentence that says why a point may not be played, and which may."""
+    game, (start, end, removed) = match.game, begun
+    return TEXT[reason].format(
+        who=who(match, game.to_move), other=who(match, OTHER[game.to_move]),
+        point=point, start=start, end=end,
+        points=listed(other_points(game, reason, *begun)))
+
+
+def facts_in_words(facts):
+    """The facts that a hint or an error gives, as they are said: a line of
+    points as 3-4-5, a man as the word for his colour.
+
+    >>> facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7})
+    {'line': '3-4-5', 'other': 'Black', 'ways': 7}
+    """
+    said = dict(facts)
+    for name, fact in facts.items():
+        if isinstance(fact, tuple):
+            said[name] = "-".join(map(str, fact))
+        elif name in ("colour", "other"):
+            said[name] = colour_of(fact)
+    return said
+
+
+# OUTPUT: the end
+
+def reason_in_words(match, winner, reason):
+    """Why the game is over."""
+    limits = match.game.options
+    rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
+            "repetition": "repetitions"}.get(reason, reason)
+    loser = who(match, OTHER[winner]) if winner else ""
+    return TEXT[rule].format(loser=loser, limit=limits.get(rule))
+
+
+def result_in_words(match):
+    """Who has won, or that it is a draw, and why."""
+    winner, reason = result(match.game)
+    reason = reason_in_words(match, winner, reason)
+    if winner is None:
+        return TEXT["draw"].format(reason=reason)
+    return TEXT["wins"].format(who=who(match, winner), reason=reason)

@@ -1,0 +1,165 @@
+"""faults.py - what can be wrong with a record of a game.
+
+STORAGE  VARIANT RESULTS WINNERS GIVEN_UP REASONS RecordError
+PROCESS  check_set_up check_variant option_in check_number check_turn
+         fault_of removal_at_fault check_count check_cut check_end refuse
+OUTPUT   turn_name
+
+Each check is silent if all is well, and else raises a RecordError that says
+the line, the turn and the reason. `game` is the game up to the last good
+turn, `tags` and `lines` are those of parts.py.
+"""
+
+from board import BLACK, MEN, NAMES, WHITE
+from records.parts import tag_of
+from rules import (OPTIONS, check_option, result, why_not, why_not_move,
+                   why_not_pick_up, why_not_place, why_not_remove)
+
+# STORAGE
+
+VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
+RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
+WINNERS = {said: man for man, said in RESULTS.items()}
+
+# How a game can end: given up by the players, or ended by the rules.
+GIVEN_UP = ("agreement", "resigned")
+REASONS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
+
+
+class RecordError(ValueError):
+    """Why a record cannot be read or written."""
+
+    def __init__(self, reason, game=None, tags=None, **facts):
+        super().__init__("%s %s" % (reason, facts))
+        self.reason = reason            # a key, as in console/texts.py
+        self.facts = facts              # such as the line, the word
+        self.game = game                # up to the last good turn, or None
+        self.tags = tags                # of the record, if they could be read
+        self.line = facts.get("line")
+        self.turn_number = facts.get("number")
+
+
+# PROCESS: before the first turn
+
+def check_set_up(tags, lines):
+    """Refuse a game that begins at a position set up."""
+    for name in ("FEN", "SetUp"):
+        if tags.get(name, "0") not in "0?":
+            raise RecordError("record set up", None, tags, line=lines[name])
+
+
+def check_variant(tags, lines):
+    """Refuse another kind of game."""
+    variant = tags.get("Variant", VARIANT)
+    letters = ["".join(sign for sign in name.lower() if sign.isalnum())
+               for name in (variant, VARIANT)]
+    if variant != "?" and letters[0] != letters[1]:
+        raise RecordError("record variant", None, tags, word=variant,
+                          line=lines["Variant"], variant=VARIANT)
+
+
+def option_in(tags, lines, name):
+    """The value of an option in the tags. RecordError if it cannot be."""
+    tag = tag_of(name)
+    try:
+        value = type(OPTIONS[name][0])(tags[tag].lower())
+        check_option(name, value)
+        return value
+    except ValueError:
+        raise RecordError("record option", None, tags, line=lines[tag],
+                          tag=tag, word=tags[tag]) from None
+
+
+# PROCESS: the turns
+
+def check_number(game, tags, line, word, halves):
+    """Refuse a number that is not that of the next pair of turns; where
+    removals stand apart, they may have been counted as turns."""
+    lowest, highest = len(game.turns) // 2 + 1, halves // 2 + 1
+    if not (len(word) < 9 and lowest <= int(word[:-1]) <= highest):
+        refuse("number", game, tags, line, word, expected=lowest)
+
+
+def check_turn(game, tags, line, turn):
+    """Refuse a turn that is not legal."""
+    reason = why_not(game, turn)
+    if reason:
+        refuse(reason, game, tags, line, turn_name(turn),
+               point=NAMES[fault_of(game, turn)])
+
+
+def fault_of(game, turn):
+    """The point for which a turn is not legal."""
+    start, end, removed = turn
+    if start is None:
+        reason = why_not_place(game, end)
+    elif why_not_pick_up(game, start):
+        return start
+    else:
+        reason = why_not_move(game, start, end)
+    return end if reason else removal_at_fault(game, turn)
+
+
+def removal_at_fault(game, turn):
+    """The first point from which a turn may not remove a man, or its end."""
+    start, end, removed = turn
+    for number, point in enumerate(removed):
+        if why_not_remove(game, start, end, removed[:number], point):
+            return point
+    return end
+
+
+# PROCESS: after the last turn
+
+def check_count(game, tags, line):
+    """Refuse a record that lacks turns. Some count removals as turns, too."""
+    if not (game.turns or tags):
+        refuse("none", game, tags, line, "")
+    men = sum(len(removed) for _, _, removed in game.turns)
+    turns = len(game.turns)
+    if tags.get("PlyCount", "?") not in ("?", str(turns), str(turns + men)):
+        refuse("count", game, tags, line, tags["PlyCount"], turns=turns)
+
+
+def check_cut(game, tags, outcome, line):
+    """Refuse a record that has lost its end, as far as that can be seen."""
+    counted = tags.get("PlyCount", "?") != "?"
+    if "Result" in tags and not (outcome or counted):
+        refuse("cut", game, tags, line, "")
+
+
+def check_end(game, tags, said, line):
+    """Refuse an end that the rules and the result of a record gainsay."""
+    reason, over = tags.get("Termination", "").lower(), result(game)
+    if reason in GIVEN_UP:
+        if not said or (reason == "agreement") != (WINNERS[said] is None):
+            refuse("end", game, tags, line, reason)
+    elif over and said and said != RESULTS[over[0]]:
+        refuse("result", game, tags, line, said, expected=RESULTS[over[0]])
+    elif reason in REASONS and (not over or over[1] != reason):
+        refuse("end", game, tags, line, reason)
+
+
+def refuse(reason, game, tags, line, word, **facts):
+    """Raise the RecordError for what stands in this line after `game`."""
+    if not (game.turns or tags):
+        reason = "none"
+    word = "".join(sign for sign in word if sign.isprintable())[:20]
+    raise RecordError("record " + reason, game, tags, line=line, word=word,
+                      number=len(game.turns) // 2 + 1,
+                      colour=game.to_move, **facts)
+
+
+# OUTPUT
+
+def turn_name(turn):
+    """A turn in coordinates.
+
+    >>> turn_name((6, 10, (2,)))
+    'c5-b4xg7'
+    """
+    start, end, removed = turn
+    name = NAMES[end] if start is None else NAMES[start] + "-" + NAMES[end]
+    for point in removed:
+        name += "x" + NAMES[point]
+    return name

@@ -1,0 +1,185 @@
+"""record.py - the record of a game: from a game to a text, and back.
+
+INPUT    read_record options_of read_by replay turn_in turn_of
+         said_result restore_end
+STORAGE  POINT_OF RULES_TRIED
+PROCESS  check_beginning
+OUTPUT   record_of all_tags usual_tags turn_pairs
+
+A record is a text as chess players write it: tags such as [White "Ann"], then
+the turns in pairs, and the result. We write points as coordinates, such as
+`9. c5-c4xg7 d6`. In a record in numbers they are 1 to 24, one more than ours,
+as PlayOK has them, and never 0 to 23: most turns would be legal by both, so
+that a guess could show a game that was not played.
+`tags` and `words` are those of parts.py, a `turn` is that of rules.py.
+"""
+
+from board import BLACK, MEN, NAMES, WHITE
+from records.faults import (GIVEN_UP, RESULTS, VARIANT, WINNERS, RecordError,
+                            check_count, check_cut, check_end, check_number,
+                            check_set_up, check_turn, check_variant,
+                            option_in, refuse, turn_name)
+from records.parts import (OUTCOMES, filled, parts_of, plain_word, tag_line,
+                           tag_of)
+from rules import OPTIONS, make, new_game, result
+
+# INPUT
+
+def read_record(text):
+    """The game of a record and its tags; nothing is believed unjudged.
+
+    RecordError when it is damaged or holds a turn that is not legal. A record
+    that names no options is read by the first of RULES_TRIED that fit it.
+    """
+    tags, lines, words = parts_of(text)
+    check_set_up(tags, lines)
+    check_variant(tags, lines)
+    options, errors = options_of(tags, lines), []
+    for way in [options] if options else RULES_TRIED:
+        try:
+            return read_by(way, tags, words), tags
+        except RecordError as error:
+            errors.append(error)
+    raise max(errors, key=lambda error: len(error.game.turns))
+
+
+def options_of(tags, lines):
+    """The options that the tags say. RecordError for a value there is not."""
+    return {name: option_in(tags, lines, name)
+            for name in OPTIONS if tag_of(name) in tags}
+
+
+def read_by(options, tags, words):
+    """The game of a record, if these are its rules; RecordError if not."""
+    game = new_game(**options)
+    outcome, line = replay(game, tags, words)
+    restore_end(game, tags, outcome, line)
+    return game
+
+
+def replay(game, tags, words):
+    """Play the turns of a record; its result, or None, and its last line."""
+    outcome, halves, line = None, 0, 0
+    for line, word in words:
+        if outcome:
+            refuse("late", game, tags, line, word)
+        elif word in OUTCOMES:
+            outcome = OUTCOMES[word]
+        elif word[-1] == ".":
+            check_number(game, tags, line, word, halves)
+        else:
+            make(game, turn_in(game, tags, line, word))
+            halves += 1 + word.count(" ")
+    return outcome, line
+
+
+def turn_in(game, tags, line, word):
+    """The legal turn that a word of a record says, or RecordError."""
+    turn = turn_of(word)
+    if turn is None:
+        reasons = {"[": "tag", "{": "open", "(": "open"}
+        refuse(reasons.get(word[0], "word"), game, tags, line, word)
+    check_turn(game, tags, line, turn)
+    return turn
+
+
+def turn_of(word):
+    """The turn that a word says, or None.
+
+    >>> turn_of("c5-b4xg7") == turn_of("7-11x3") == (6, 10, (2,))
+    True
+    """
+    way, *removed = word.replace(" ", "").split("x")
+    steps = way.split("-")
+    points = [POINT_OF.get(part) for part in steps + removed]
+    if None in points or len(steps) > 2:
+        return None
+    start = points.pop(0) if len(steps) == 2 else None
+    return start, points[0], tuple(points[1:])
+
+
+def said_result(game, tags, outcome, line):
+    """The result that tag and text say, or None while there is none."""
+    tag = plain_word(tags.get("Result", "*")).replace(" ", "")
+    said = {outcome, OUTCOMES.get(tag)} - {None, "*"}
+    if len(said) > 1:
+        refuse("result", game, tags, line, tag, expected=outcome)
+    return said.pop() if said else None
+
+
+def restore_end(game, tags, outcome, line):
+    """End the game as the record says. RecordError if that cannot be."""
+    check_count(game, tags, line)
+    check_cut(game, tags, outcome, line)
+    said = said_result(game, tags, outcome, line)
+    check_end(game, tags, said, line)
+    given_up = tags.get("Termination", "").lower() in GIVEN_UP
+    if said and (given_up or not result(game)):
+        game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
+
+
+# STORAGE
+
+# The point of a coordinate, and of a number in the records of others.
+POINT_OF = {name: point for point, name in enumerate(NAMES)}
+POINT_OF.update((str(point + 1), point) for point in range(len(NAMES)))
+
+# By what rules may others have played, who do not say it? By ours; or else
+# without our draw rules, and then perhaps by other options, too.
+RULES_TRIED = [{}] + [
+    {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0,
+     "flying": flying, "two_mills": two_mills, "all_in_mills": all_in_mills}
+    for flying in ("three", "both") for two_mills in ("one", "each")
+    for all_in_mills in ("any", "none")]
+
+
+# PROCESS
+
+def check_beginning(game):
+    """ValueError unless the game began at the empty board, all in hand."""
+    for man, first in ((WHITE, 0), (BLACK, 1)):
+        placed = [start for start, _, _ in game.turns[first::2]].count(None)
+        lost = sum([len(turn[2]) for turn in game.turns[1 - first::2]])
+        if game.in_hand[man] != MEN - placed \
+                or game.spots.count(man) != placed - lost:
+            raise ValueError("the game began at a position that was set up")
+
+
+# OUTPUT
+
+def record_of(game, tags):
+    """The record of a game as a text; its names and the like are in `tags`.
+
+    ValueError for a game that began at another position than the empty board.
+    """
+    check_beginning(game)
+    over = result(game)
+    lines = [tag_line(*tag) for tag in all_tags(game, tags, over).items()]
+    pairs = turn_pairs(game) + [RESULTS[over[0]] if over else "*"]
+    return "\n".join(lines + [""] + filled(pairs) + [""])
+
+
+def all_tags(game, tags, over):
+    """The tags of the record: first the usual ones, last all others."""
+    whole = usual_tags(tags)
+    whole["Result"] = RESULTS[over[0]] if over else "*"
+    whole["Variant"], whole["PlyCount"] = VARIANT, len(game.turns)
+    for name, value in game.options.items():
+        whole[tag_of(name)] = value
+    whole["Termination"] = over[1] if over else "unterminated"
+    return dict(whole, **{name: value for name, value in tags.items()
+                          if name not in whole})
+
+
+def usual_tags(tags):
+    """The tags that every record has, in their usual order."""
+    usual = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
+             "White": "White", "Black": "Black"}
+    return {name: tags.get(name, value) for name, value in usual.items()}
+
+
+def turn_pairs(game):
+    """The turns of a game in pairs, each such as "9. c5-c4xg7 d6"."""
+    names = [turn_name(turn) for turn in game.turns]
+    return ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
+            for at in range(0, len(names), 2)]

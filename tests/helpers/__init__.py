@@ -1,0 +1,10 @@
+"""helpers - what the tests share: playing, drawing, a terminal, IDLE.
+
+    playing.py        plays the program with typed lines: begin reading here
+    drawn.py          positions, drawn as they lie on the board
+    slow_rules.py     the rules a second time, slow and obvious, to compare
+    terminal.py       the program in a pseudo-terminal
+    real_idle.py      the real IDLE, driven; hidden_screen.py, its screen;
+                      idle_observer.py, what runs inside it
+    kept_player.py    a program that keeps a game until it is killed
+"""

@@ -1,0 +1,50 @@
+"""drawn.py - positions for the tests, drawn as they lie on the board.
+
+INPUT    drawn
+PROCESS  random_game random_options
+OUTPUT   ends removals
+
+In a drawing W is White, B is Black, a dot is a vacant point.
+"""
+
+from board import BLACK, WHITE, read_picture
+from rules import OPTIONS, legal_turns, new_game, play, result, set_up
+
+# INPUT
+
+def drawn(drawing, to_move="W", in_hand=(0, 0), **options):
+    """The game whose position is drawn; W or B is to move."""
+    man = {"W": WHITE, "B": BLACK}[to_move]
+    return set_up(read_picture(drawing), man, in_hand, **options)
+
+
+# PROCESS
+
+def random_options(chance):
+    """Options of the rules, each chosen by chance."""
+    return {name: chance.choice(values if isinstance(values[0], str)
+                                else (0, values[0], 4))
+            for name, values in OPTIONS.items()}
+
+
+def random_game(chance, turns=None, **options):
+    """A game played by chance: some turns of it, or all to its end."""
+    game = new_game(**options)
+    while result(game) is None and (turns is None or len(game.turns) < turns):
+        play(game, chance.choice(legal_turns(game)))
+        if len(game.turns) > 400:       # all draw rules may be switched off
+            break
+    return game
+
+
+# OUTPUT
+
+def ends(game, start):
+    """The points at which a turn from `start` (None: a placing) may end."""
+    return {end for begin, end, _ in legal_turns(game) if begin == start}
+
+
+def removals(game, start, end):
+    """What the turns from `start` to `end` may remove, as tuples."""
+    return {removed for begin, stop, removed in legal_turns(game)
+            if (begin, stop) == (start, end)}

@@ -1,0 +1,57 @@
+"""hidden_screen.py - a screen that nobody sees, and programs that always end.
+
+STORAGE  SIZE
+PROCESS  heed_interrupts started
+OUTPUT   screen
+
+Both are used in a `with`. A screen ends by itself when the last program has
+left it, so that nothing remains even of a test that was killed.
+"""
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+
+# STORAGE
+
+SIZE = "1280x1024x24"       # Wider and higher than the shell of IDLE.
+
+
+# PROCESS
+
+def heed_interrupts():
+    """Heed Ctrl-C, even where the tests run in the background and do not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextlib.contextmanager
+def started(command, **options):
+    """A program, started; in the end it is killed, with all it started."""
+    process = subprocess.Popen(command, start_new_session=True,
+                               preexec_fn=heed_interrupts, **options)
+    try:
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+# OUTPUT
+
+@contextlib.contextmanager
+def screen():
+    """A screen that nobody sees, as a value for DISPLAY."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-terminate", "-nolisten",
+               "tcp", "-screen", "0", SIZE, "-dpi", "96"]
+    with open(reader) as pipe, started(command, pass_fds=[writer],
+                                       stderr=subprocess.DEVNULL):
+        os.close(writer)
+        ready = select.select([pipe], [], [], 20)[0]
+        number = pipe.readline().strip() if ready else ""
+        if not number:
+            raise OSError("Xvfb does not start")
+        yield ":" + number

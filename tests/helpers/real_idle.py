@@ -1,0 +1,273 @@
+"""real_idle.py - the real IDLE, driven by tests on a screen nobody sees.
+
+INPUT    RealIdle.run RealIdle.restart_with_f5 RealIdle.line RealIdle.lines
+         RealIdle.paste RealIdle.press RealIdle.interrupt
+         RealIdle.end_of_input RealIdle.close_window
+STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle
+         RealIdle.start RealIdle.write_settings
+PROCESS  RealIdle.ask RealIdle.wait RealIdle.wait_for RealIdle.wait_input
+         RealIdle.wait_done RealIdle.trouble
+OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.news
+         RealIdle.tags RealIdle.colours RealIdle.squeezed RealIdle.picture
+         why_not_here REASON needs_idle
+
+    with RealIdle("nine_mens_morris.py", theme="dark") as idle:
+        idle.lines(["4", "7"])
+        idle.wait_for("Black")
+
+IDLE gets a home folder and a screen (Xvfb) of its own; idle_observer.py runs
+in its process and presses keys as Tk does. Every wait ends: with IdleError,
+and the last lines of the shell in its message, after `limit` seconds.
+"""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from helpers.hidden_screen import screen, started
+
+OBSERVER = Path(__file__).resolve().with_name("idle_observer.py")
+SCRIPT = "nine_mens_morris.py"      # What a folder is opened with.
+THEMES = {"classic": "IDLE Classic", "dark": "IDLE Dark", "new": "IDLE New"}
+PAUSE = 0.01                        # Seconds between two looks at the shell.
+TAIL = 600                          # Characters of the shell in a message.
+
+
+class IdleError(Exception):
+    """IDLE cannot run here, or did not do in time what was waited for."""
+
+
+class RealIdle:
+    """A script, opened in IDLE and started with F5; use it with `with`.
+
+    `args` is what is written into the box of Run... Customized.
+    """
+
+    # STORAGE
+
+    def __init__(self, script, theme="classic", python=sys.executable,
+                 width=None, args="", limit=20):
+        path = Path(script).resolve()
+        self.script = path / SCRIPT if path.is_dir() else path
+        self.theme, self.width = theme, width
+        self.python, self.args, self.limit = python, args, limit
+        self.mark = 0       # The length of the text when we typed last.
+
+    def __enter__(self):
+        reason = why_not_here(self.python)
+        if reason:
+            raise IdleError(reason)
+        with contextlib.ExitStack() as stack:
+            self.start(stack)
+            self.wait(lambda state: state["editor"], "editor window")
+            self.run()
+            self.stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *_):
+        self.stack.close()
+
+    def start(self, stack):
+        """Start IDLE, with everything that it needs, until `stack` closes."""
+        self.home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        self.write_settings()
+        kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH")
+                if name in os.environ}
+        self.display = stack.enter_context(screen())
+        env = dict(kept, HOME=str(self.home), LANG="C.UTF-8",
+                   DISPLAY=self.display)
+        link, end = [stack.enter_context(link) for link in socket.socketpair()]
+        link.settimeout(self.limit)
+        self.stream = stack.enter_context(link.makefile("rw"))
+        errors = stack.enter_context(open(self.home / "errors", "wb"))
+        stack.enter_context(started(
+            [self.python, str(OBSERVER), str(end.fileno()),
+             "-e", str(self.script)],
+            pass_fds=[end.fileno()], env=env, cwd=str(self.home),
+            stdin=subprocess.DEVNULL, stdout=errors, stderr=errors))
+        end.close()
+
+    def write_settings(self):
+        """Write what the Settings of IDLE would write."""
+        rows = ["[Theme]", "default = 1", "name2 = " + THEMES[self.theme]]
+        if self.width:
+            rows += ["[EditorWindow]", "width = %d" % self.width]
+        folder = self.home / ".idlerc"
+        folder.mkdir()
+        (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")
+
+    # INPUT
+
+    def run(self):
+        """Press F5 (with args: Shift-F5) and wait until the program runs."""
+        before = self.state()["starts"]
+        self.press(["<Shift-F5>" if self.args else "<F5>"], "editor")
+        if self.args:
+            self.wait(lambda state: "Customize" in state["window"], "box")
+            self.ask("press", [*self.args, "<Return>"])
+        self.wait(lambda state: state["starts"] > before, "start")
+        self.mark = self.text().rindex("= RESTART: ")
+
+    def restart_with_f5(self):
+        """Press F5 again, whatever the program is doing.
+
+        If it was waiting in input(), IDLE often misses the end of the new
+        run and shows no prompt: then `wait_for` its last words.
+        """
+        self.run()
+
+    def line(self, line):
+        """Type a line and Enter, once the program waits in input()."""
+        self.wait_input()
+        self.press([*line, "<Return>"])
+
+    def lines(self, lines):
+        """Type several lines, each when the program waits for it."""
+        for line in lines:
+            self.line(line)
+
+    def paste(self, text):
+        """Paste lines with Ctrl-V and press Enter, once input() waits."""
+        self.wait_input()
+        self.press([])
+        self.ask("paste", text)
+        self.ask("press", ["<Return>"])
+
+    def press(self, keys, place="shell"):
+        """Press keys: characters or events of Tk such as "<Alt-p>"."""
+        self.wait(lambda _: self.ask("has_keys", place), "keyboard")
+        self.mark = len(self.text())
+        self.ask("press", list(keys))
+
+    def interrupt(self):
+        """Press Ctrl-C, at once."""
+        self.press(["<Control-c>"])
+
+    def end_of_input(self):
+        """Press Ctrl-D, once the program waits in input()."""
+        self.wait_input()
+        self.press(["<Control-d>"])
+
+    def close_window(self, kill=True):
+        """Close the shell's window; a running program is killed, or not."""
+        self.press([])      # The box takes the keyboard from the shell.
+        self.ask("close")
+        self.wait(lambda state: state["window"] == "Kill?"
+                  or not state["shell"], "closed window")
+        if self.state()["window"] == "Kill?":
+            self.ask("press", ["<Return>" if kill else "<Escape>"])
+            self.wait(lambda state: state["window"] != "Kill?"
+                      and state["shell"] != kill, "answered box")
+
+    # PROCESS
+
+    def ask(self, name, *arguments):
+        """Ask the observer in IDLE, and return its answer."""
+        try:
+            self.stream.write(json.dumps([name, arguments]) + "\n")
+            self.stream.flush()
+            answer, trouble = json.loads(self.stream.readline())
+        except (OSError, ValueError):
+            raise IdleError("IDLE does not answer" + self.trouble())
+        if trouble:
+            raise IdleError("IDLE cannot answer " + trouble)
+        return answer
+
+    def wait(self, is_so, what):
+        """Wait until `is_so(state)`."""
+        end = time.monotonic() + self.limit
+        while not is_so(self.state()):
+            if time.monotonic() > end:
+                raise IdleError("no %s in %s s: %s; the shell ends with:\n%s%s"
+                                % (what, self.limit, self.state(),
+                                   self.text()[-TAIL:], self.trouble()))
+            time.sleep(PAUSE)
+
+    def wait_for(self, text):
+        """Wait until the shell shows `text` after what was typed last."""
+        self.wait(lambda _: text in self.news(), repr(text))
+
+    def wait_input(self):
+        """Wait until the program waits in input()."""
+        self.wait(lambda state: state["asks"], "input()")
+
+    def wait_done(self):
+        """Wait until the program has ended."""
+        self.wait(lambda state: state["shell"] and not state["runs"], "end")
+
+    def trouble(self):
+        """What IDLE itself complained about, for a message."""
+        errors = (self.home / "errors").read_text("utf-8", "replace")
+        return "\nIDLE complains:\n" + errors[-TAIL:] if errors else ""
+
+    # OUTPUT
+
+    def state(self):
+        """What IDLE is doing: the dict `state` of idle_observer.py."""
+        return self.ask("state")
+
+    def text(self):
+        """All that the shell shows; "" when its window is closed."""
+        return self.ask("text")
+
+    def output(self):
+        """What the program has written, and we typed, since its start."""
+        shown = self.text()
+        written = shown[shown.rindex("= RESTART: "):].partition("\n")[2]
+        ended = not self.state()["runs"]
+        return re.sub(r">>> $", "", written) if ended else written
+
+    def news(self):
+        """What the shell shows since we last typed something."""
+        return self.text()[self.mark:]
+
+    def tags(self):
+        """{tag: [(start, end, text), ...]} for every tag in the shell."""
+        return {tag: [tuple(stretch) for stretch in stretches]
+                for tag, stretches in self.ask("tags").items()}
+
+    def colours(self):
+        """{tag: (foreground, background)}; the tag "" is plain text."""
+        return {tag: tuple(pair) for tag, pair in self.ask("colours").items()}
+
+    def squeezed(self):
+        """The texts that the shell hides behind a button; at best none."""
+        return self.ask("squeezed")
+
+    def picture(self, path):
+        """Save the shell's window as a small PNG."""
+        window = self.ask("picture_window")
+        subprocess.run(["import", "-silent", "-window", window, "-strip",
+                        "+dither", "-colors", "64", "PNG8:%s" % path],
+                       env=dict(os.environ, DISPLAY=self.display),
+                       check=True, timeout=self.limit)
+
+
+# OUTPUT
+
+def why_not_here(python=sys.executable):
+    """Why can IDLE not be tested here? None if it can."""
+    if not hasattr(os, "killpg"):
+        return "IDLE is tested on Linux only"
+    for program in ("Xvfb", "import"):
+        if not shutil.which(program):
+            return "there is no " + program
+    modules = subprocess.run([python, "-c", "import tkinter, idlelib.pyshell"],
+                             stderr=subprocess.DEVNULL)
+    return "there is no IDLE for " + python if modules.returncode else None
+
+
+# Where CI is set, a missing IDLE is no excuse: the tests run, and fail.
+REASON = why_not_here()
+needs_idle = pytest.mark.skipif(
+    REASON is not None and not os.environ.get("CI"), reason=str(REASON))

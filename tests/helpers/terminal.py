@@ -1,0 +1,75 @@
+"""terminal.py - the program in a pseudo-terminal, typed into by tests.
+
+INPUT    Terminal.type Terminal.interrupt
+STORAGE  Terminal needs_terminal
+PROCESS  Terminal.wait_for Terminal.sleeps Terminal.status
+"""
+
+import codecs
+import os
+import pathlib
+import select
+import signal
+import sys
+import time
+
+import pytest
+
+from helpers.playing import ROOT
+
+
+class Terminal:
+    """The program in a pseudo-terminal, as a player has it."""
+
+    def __init__(self, *arguments, **environment):
+        import pty                  # Windows has none
+        self.pid, self.screen = pty.fork()
+        if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)    # as in a terminal
+            os.environ.pop("NO_COLOR", None)
+            os.environ.update({"TERM": "xterm", **environment})
+            os.execv(sys.executable, [
+                sys.executable, str(ROOT / "nine_mens_morris.py"), *arguments])
+        self.said = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")().decode
+
+    def wait_for(self, text, times=1):
+        """Read the screen until it has shown the text so often."""
+        limit = time.monotonic() + 20
+        while self.said.count(text) < times:
+            if select.select([self.screen], [], [], 0.2)[0]:
+                self.said += self.decode(os.read(self.screen, 65536))
+            assert time.monotonic() < limit, self.said[-500:]
+
+    def type(self, text):
+        """Type a text; \\x04 is the end of the input."""
+        os.write(self.screen, text.encode())
+
+    def interrupt(self):
+        """Press Ctrl-C as a person does, a moment after the prompt. (In the
+        instant before Python begins to wait, it would be noticed late.)"""
+        asleep = 0
+        while asleep < 4:
+            time.sleep(0.1)
+            asleep = asleep + 1 if self.sleeps() else 0
+        self.type("\x03")
+
+    def sleeps(self):
+        """Does the program wait, as far as the system tells it?"""
+        about = pathlib.Path("/proc/%d/stat" % self.pid)
+        return not about.exists() or ") S " in about.read_text()
+
+    def status(self):
+        """Wait for the end of the program: its exit status."""
+        try:
+            while True:
+                self.said += self.decode(os.read(self.screen, 65536))
+        except OSError:         # the program has closed its screen
+            pass
+        status = os.waitpid(self.pid, 0)[1]
+        os.close(self.screen)
+        return os.WEXITSTATUS(status)
+
+
+needs_terminal = pytest.mark.skipif(
+    os.name == "nt", reason="Windows has no pseudo-terminals")

@@ -1,0 +1,939 @@
+"""What is typed: turns, commands, answers; the computer; games on disk."""
+
+import pathlib
+import re
+
+import pytest
+
+from board import BLACK, WHITE
+from commands.line import read_turn
+from commands.turns import add_points
+from computer.levels import LEVELS
+from commands import computer_player
+from commands.table import obey
+from console.match import computers_in, new_match
+from console.screen import Screen, clean
+from console.texts import TEXT
+from console.words import listed
+
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, boards,
+                             last_board, men, played, run)
+from records import unfinished
+from records.record import read_record
+from rules import resign
+
+
+# What is typed
+
+@pytest.mark.parametrize("typed", [
+    "24", "-1", "99", "1e3", "４", "4.0", "+4", "a9", "h1", "4-", "-", "4--",
+    "4x", ",", "!", "4;7", "²", "1_0", "\x00", "4\x00", "\x1b[31m4",
+    "4" * 10000, "4 " * 5000 + "!", "٤", "d6d7d6", "4/7", "#4", "''", "%s",
+    "{0}"], ids=range(30))
+def test_what_is_no_point_is_refused_in_one_sentence(typed):
+    said = played(typed)
+    sentence = said.partition("place a man: ")[2].partition("\n")[2]
+    sentence = sentence.partition("White, place")[0].replace("\n  ", " ")
+    if typed.startswith("4 4"):
+        assert sentence.startswith("That is too much for one turn; ")
+    else:
+        assert " is no point; the points are 0 to 23, or a7 to g1." in sentence
+    assert len(sentence) < 200 and said.count("Turn 1,") == 2
+
+
+@pytest.mark.parametrize("typed", ["1 2 3", "4 7 12", "1,2,3,4", "1-2-3",
+                                   "4-7x1x2x3"])
+def test_too_many_points_are_refused_in_one_sentence(typed):
+    assert answer(typed).startswith("That is too much for one turn; ")
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
+def test_an_empty_line_asks_again_silently(typed):
+    said = played(typed, "4")
+    assert "White, place a man: %s\nWhite, place a man: 4\n" \
+        % clean(typed) in said
+
+
+@pytest.mark.parametrize("typed", ["abc" * 4000, "ünsinn", "x", "xxx", "place",
+                                   "日本", "move"],
+                         ids=range(7))
+def test_words_without_sense_are_refused_in_a_sentence(typed):
+    said = played(typed)
+    assert "There is no command" in said or "is no point" in said \
+        or "may " in said
+    assert len(said) < len(played()) + 500 and said.count("Turn 1,") == 2
+
+
+def test_bytes_that_are_no_text_are_refused_and_play_goes_on():
+    done = run(b"\xff\xfe\n4\n\x80\n7\n", "--style", "ascii")
+    assert done.returncode == 0 and done.stderr == b""
+    assert done.stdout.count(b"is no point") \
+        + done.stdout.count(b"There is no command") == 2
+    assert b"Turn 3," in done.stdout
+
+
+@pytest.mark.parametrize("text, points", [
+    ("4", ([4], [])), ("4 7", ([4, 7], [])), ("4-7x12", ([4, 7], [12])),
+    ("x12", ([], [12])), ("D6-D5xG1", ([4, 7], [23])),
+    ("4-7x12x14", ([4, 7], [12, 14])), ("move 4 to 7", ([4, 7], []))])
+def test_an_entry_is_read_as_points(text, points):
+    assert read_turn(text) == points
+
+
+def test_nothing_is_played_after_the_end():
+    match = new_match(Screen(), {})
+    resign(match.game, WHITE)
+    assert add_points(match, [4], [])[0] == "over" and match.game.turns == []
+
+
+# Typing a turn
+
+@pytest.mark.parametrize("typed", [
+    "6-11", "6 11", "6,11", "6, 11", "6 - 11", "c5-c4", "C5 c4", "c5,11",
+    "move 6 to 11"])
+def test_a_move_may_be_typed_in_many_ways(typed):
+    spots = last_board(*WHOLE_GAME[:18], typed)
+    assert (spots[6], spots[11]) == (" ● ", WHITE)
+
+
+@pytest.mark.parametrize("typed", ["d6", "D6", "4", " 4 ", "04", "place 4"])
+def test_a_man_may_be_placed_by_number_or_name(typed):
+    assert men(last_board(typed), WHITE) == [4]
+
+
+@pytest.mark.parametrize("typed", [
+    ["20x9"], ["20 x 9"], ["f2xa4"], ["20", "9"], ["20", "x9"], ["20", "a4"],
+    ["20", "remove 9"], ["20X9"]])
+def test_a_removal_may_be_typed_with_the_turn_or_after_it(typed):
+    spots = last_board(*WHOLE_GAME[:10], *typed)
+    assert spots[9] == " ● " and spots[20] == WHITE
+
+
+def test_a_man_is_picked_up_first_and_then_moved():
+    said = played(*WHOLE_GAME[:18], "6", "11")
+    assert "White, move 6 to 11 (or back): " in said
+    assert boards(said)[-1][11] == WHITE
+
+
+def test_back_puts_a_man_down_and_another_may_be_chosen():
+    said = played(*WHOLE_GAME[:18], "6", "back", "13", "14")
+    assert "The man is put back; choose again." in said
+    assert boards(said)[-1][6] == boards(said)[-1][14] == WHITE
+
+
+def test_a_whole_move_may_be_typed_though_another_man_was_picked_up():
+    spots = last_board(*WHOLE_GAME[:18], "6", "13-14")
+    assert spots[6] == spots[14] == WHITE and spots[13] == " ● "
+
+
+def test_undo_with_a_number_takes_back_turns_though_a_man_is_picked_up():
+    said = played(*WHOLE_GAME[:20], "7", "undo 3")
+    assert "3 turns taken back" in said and "Turn 18, phase one" in said \
+        .rpartition("undo 3")[2]
+
+
+def test_back_takes_back_a_move_whose_removal_is_asked_for():
+    spots = last_board(*WHOLE_GAME[:10], "20", "back", "21")
+    assert men(spots, WHITE) == [1, 7, 16, 18, 19, 21]
+
+
+def test_undo_while_a_removal_is_asked_for_takes_back_only_the_move():
+    said = played(*WHOLE_GAME[:10], "20", "undo")
+    assert "Turn 11, phase one" in said.rpartition("undo")[2]
+
+
+def test_two_mills_remove_two_men_if_so_agreed():
+    lines = "0 3 2 5 4 10 7 22 1".split()
+    said = played("options two-mills each", *lines, "5", "3")
+    assert "White placed 1, two mills, removed 5 and 3." in said
+    assert "White placed 1, two mills, removed 5 and 3." in played(
+        "options two-mills each", *lines[:-1], "1x5x3")
+
+
+# Refusals say why, and what is possible
+
+@pytest.mark.parametrize("lines, sentence", [
+    (["4", "4"], "There is a man on 4 already."),
+    (["4", "7", "4-3"], "White has men in hand: place one first."),
+    (WHOLE_GAME[:18] + ["6-8"],
+     "The man on 6 can move to 11; 8 is not connected to it."),
+    (WHOLE_GAME[:18] + ["6-7"],
+     "There is a man on 7 already; the man on 6 can move to 11."),
+    (WHOLE_GAME[:18] + ["6", "6"],
+     "The man stands on 6 already; he can move to 11."),
+    (WHOLE_GAME[:18] + ["0-9"],
+     "The man on 0 is Black's; White can move 6, 7, 13 or 19."),
+    (WHOLE_GAME[:18] + ["3"],
+     "There is no man on 3; choose 6, 7, 13 or 19."),
+    (WHOLE_GAME[:18] + ["6-11x0"],
+     "That makes no mill, so no man is removed; type the turn without x."),
+    (WHOLE_GAME[:18] + ["x0"],
+     "No mill has been made, so no man is removed; type the turn first."),
+    (WHOLE_GAME[:18] + ["6x0"],
+     "Type also where the man on 6 goes, such as 4-7x12."),
+    (WHOLE_GAME[:10] + ["20", "1"],
+     "The man on 1 is your own; you may remove 0, 2, 9, 22 or 23."),
+    (WHOLE_GAME[:10] + ["20", "5"],
+     "There is no man on 5; choose 0, 2, 9, 22 or 23."),
+    (WHOLE_GAME[:10] + ["20", "4 5"],
+     "The mill comes first: remove 0, 2, 9, 22 or 23."),
+    (WHOLE_GAME[:10] + ["20x9x0"],
+     "No man is removed any more; type the turn without the last x."),
+    ("0 3 21 10 1 18x21 14 9 5 22 2x3".split(),
+     "The man on 3 stands in a mill; you may remove 9 or 22."),
+])
+def test_a_refusal_is_one_sentence_that_says_why(lines, sentence):
+    assert answer(*lines).replace("\n  ", " ") == sentence
+    assert played(*lines[:-1]).split("\n\n")[-1] \
+        == played(*lines).split("\n\n")[-1]
+
+
+def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
+    assert answer(*WHOLE_GAME[:18], "1") == (
+        "The man on 1 cannot move, because all points next to him are taken; "
+        "White can\n  move 6, 7, 13 or 19.")
+
+
+# Commands
+
+def test_a_roll_may_be_ordered_on_the_command_line():
+    rolls = {played("4", arguments=["--roll", "--seed", str(seed)])
+             .split("\n")[4] for seed in range(9)}
+    assert rolls == {"The roll: Player one plays White and begins.",
+                     "The roll: Player two plays White and begins."}
+
+
+def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
+    lines = answer("help").split("\n")
+    assert [line.split()[0] for line in lines[2:]] == [
+        key.split()[1] for key in TEXT if key.startswith("help ")]
+    assert len(lines) < 40 and max(map(len, lines)) <= 79
+
+
+def test_abbreviations_that_are_unambiguous_work():
+    assert answer("he") == answer("help") == answer("?")
+
+
+def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
+    assert "Do you agree (yes or no)? " in played("4", "d")
+    assert last_board("d 6")[4] == WHITE
+
+
+def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
+    assert answer("re") == "'re' may be replay, redo or resign; type more of it."
+
+
+def test_a_word_close_to_a_command_gets_a_suggestion():
+    assert answer("udno") == \
+        "There is no command 'udno'; did you mean 'undo'?"
+
+
+@pytest.mark.parametrize("typed", ["resing", "qiut"])
+def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
+    assert answer(typed) == \
+        "There is no command '%s'; type help for all of them." % typed
+
+
+def test_a_word_that_is_no_command_is_refused():
+    assert answer("xyzzy") == \
+        "There is no command 'xyzzy'; type help for all of them."
+
+
+def test_rules_shows_those_in_force_in_less_than_30_lines():
+    text = answer("rules")
+    assert text.count("\n") < 29
+    assert "a player with three men left moves them" in text
+    assert "after 50 turns in a row without a mill" in text
+    text = answer("options flying never", "options no-mill off", "rules")
+    assert "Nobody flies" in text and "without a mill" not in text
+
+
+def test_moves_names_all_ways_and_the_mills_among_them():
+    assert answer(*WHOLE_GAME[:20], "moves") \
+        == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
+    assert "3, 4 (mill), 5, 6" in answer(*WHOLE_GAME[:10], "moves")
+    assert answer(*WHOLE_GAME[:10], "20", "moves") == \
+        "White may remove 0, 2, 9, 22 or 23."
+    assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"
+
+
+def test_map_takes_the_map_away_and_brings_it_back():
+    assert "22 ──" not in played("map").rpartition("map\n")[2]
+    assert "──22 ──" in played("map", "map").rpartition("map\n")[2]
+
+
+def test_map_light_and_plain_can_be_told_on_or_off():
+    assert answer("map on") == \
+        "The map of the points is shown beside the board."
+    assert answer("plain off") == "The board is drawn again from now on."
+
+
+def test_help_tells_about_one_command_too():
+    assert answer("help undo") == \
+        "  undo     take back a turn (undo 3: three turns)"
+
+
+def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
+    spots = last_board(*WHOLE_GAME[:25], *["undo"] * 25)
+    assert men(spots, WHITE) == men(spots, BLACK) == []
+    assert answer("4", "undo", "undo") == \
+        "There is no turn to take back: this is the beginning."
+
+
+def test_undo_and_redo_take_a_number():
+    assert last_board(*WHOLE_GAME[:25], "undo 10", "redo 10") \
+        == last_board(*WHOLE_GAME[:25])
+    assert answer("4", "undo x") == \
+        "'x' is no number from 1 on; type one such as 3, or none."
+
+
+def test_several_turns_taken_back_are_told_in_one_sentence():
+    assert answer(*WHOLE_GAME[:25], "undo all") == \
+        "25 turns taken back, the last: White placed 18."
+    assert answer("4", "undo 0").startswith("'0' is no number from 1 on;")
+
+
+def test_redo_does_not_play_on_after_the_end():
+    assert answer("4", "5", "undo", "resign", "redo") == \
+        "There is no turn to play again; redo undoes undo."
+
+
+def test_who_is_asked_for_a_draw_and_resigns_has_lost():
+    assert "Black wins: White resigns." in played("4", "draw", "resign")
+
+
+@pytest.mark.parametrize("lines, sentence", [
+    (["4", "19", "remove 3"], "No mill has been made, so no man is removed;"),
+    ([*WHOLE_GAME[:10], "20", "place 9"], "The mill comes first: remove 0,"),
+    (["move 4"], "White has men in hand: place one first."),
+    (["fly 4"], "White has men in hand: place one first."),
+    ([*WHOLE_GAME[:18], "place 3"], "All men are placed: move one,")])
+def test_a_verb_that_is_not_what_is_to_be_done_is_refused(lines, sentence):
+    assert answer(*lines).startswith(sentence)
+
+
+@pytest.mark.parametrize("typed", ["4->7", "4>7", "4 – 7", "4 → 7", "D 6 D 5",
+                                   "move d6 to d5.", "4 7!"])
+def test_signs_that_people_add_to_a_turn_are_understood(typed):
+    assert answer("4", typed) == "Black has men in hand: place one first."
+
+
+def test_signs_that_people_add_to_a_command_are_understood():
+    for typed in ("quit()", "exit()", "quit!", "QUIT."):
+        assert "Good-bye." in played(typed)
+
+
+def test_a_log_from_beyond_the_end_is_refused():
+    assert answer("4", "log 9") == "The log has only 1 pairs of turns."
+    assert answer("4", "log x").startswith("'x' is no number")
+
+
+def test_a_new_turn_after_undo_forgets_what_was_taken_back():
+    assert answer("4", "undo", "5", "redo") == \
+        "There is no turn to play again; redo undoes undo."
+
+
+def test_a_draw_is_offered_and_the_other_player_answers():
+    said = played("4", "draw", "yes")
+    assert "White, Black offers a draw. Do you agree (yes or no)? yes" in said
+    assert "The game is drawn: both players agree." in said
+    assert answer("4", "draw", "no") == \
+        "White does not agree; the game goes on."
+
+
+def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
+    assert answer("draw", "4") == "Please answer yes or no."
+    assert "Do you agree" in played("draw", "rules").split("\n\n")[-2]
+    assert answer("yes") == "Nothing has been asked that 'yes' would answer."
+
+
+def test_who_resigns_loses_and_undo_takes_it_back():
+    said = played("4", "resign", "undo", "7")
+    assert "White wins: Black resigns." in said
+    assert men(boards(said)[-1], BLACK) == [7]
+
+
+def test_a_player_gets_a_name():
+    said = played("name white Ann", "4")
+    assert "Ann (White), place a man: 4" in said
+    assert "White %s Ann: 8 in hand" % WHITE in said
+    assert answer("name", ) == answer("name green Ann") == answer("name white")
+
+
+def test_names_are_given_on_the_command_line():
+    said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
+    assert "Ann (White) placed 4." in said and "Bo?[31m (Black)" in said
+
+
+def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
+    rolls = {answer("name white Ann", "name black Ben", "roll",
+                    arguments=["--seed", str(seed)]) for seed in range(9)}
+    assert rolls == {"The roll: Ann plays White and begins.",
+                     "The roll: Ben plays White and begins."}
+    assert answer("4", "roll") == \
+        "Chance decides only before the first man; type new first."
+
+
+def test_options_are_shown_and_changed_before_the_first_man():
+    assert "flying three (it can be three, both or never)" \
+        in answer("options")
+    assert answer("options flying never") == \
+        "The option flying is now never."
+    assert answer("options two mills each") == \
+        "The option two-mills is now each."
+    assert answer("options repetitions 0") == \
+        "The option repetitions is now 0."
+    assert answer("4", "options flying never") == \
+        "The options are fixed once the first man is placed; type new first."
+    assert answer("options --flying=never") == \
+        "The option flying is now never."
+    assert answer("options flying").split("\n")[0] == \
+        "flying three (it can be three, both or never)"
+    assert "not 'off'." in answer("options flying off")
+    assert answer("resign", "options flying never").startswith("The options")
+    assert answer("options flying often") == \
+        "flying can be three, both or never, not 'often'."
+    assert answer("options colour red").startswith(
+        "There is no option 'colour'; the options are flying,")
+
+
+def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
+    arguments = ("--flying never --two-mills each --all-in-mills none "
+                 "--no-mill-turns 0 --three-men-turns 5 --repetitions 2"
+                 ).split()
+    for lines in (["options"], ["4", "new", "yes", "options"]):
+        rows = answer(*lines, arguments=arguments).split("\n")
+        assert {row.split(" (")[0] for row in rows[:-1]} >= {
+            "flying never", "two-mills each", "all-in-mills none",
+            "no-mill-turns 0", "three-men-turns 5", "repetitions 2",
+            "first-player: player one"}
+
+
+def test_new_asks_before_it_gives_up_a_game():
+    said = played("4", "new", "no", "7", "new", "yes")
+    assert said.count("Give up this game and begin another (yes or no)?") == 2
+    assert men(boards(said)[-1], WHITE) == []
+    assert "Turn 3" in said.partition("7\n")[2]
+
+
+def test_new_does_not_ask_when_the_game_is_over():
+    said = played(*BLOCKED_GAME, "new", "4")
+    assert "Give up this game" not in said
+    assert men(boards(said)[-1], WHITE) == [4]
+
+
+def test_log_numbers_the_turns_in_pairs():
+    assert answer(*WHOLE_GAME[:12], "log").split("\n") == [
+        "1. 18 2     2. 16 9     3. 1 0      4. 7 23     5. 19 22    "
+        "6. 20x9 17"]
+    assert answer("log") == "No turn has been played."
+
+
+def test_a_long_log_is_shown_a_page_at_a_time():
+    to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
+    lines = WHOLE_GAME[:18] + to_and_fro
+    off = ["--no-mill-turns", "0", "--repetitions", "0"]
+    text = answer(*lines, "log", arguments=off)
+    assert text.count("\n") == 20 and text.startswith("(the last of them")
+    text = answer(*lines, "log 1", arguments=off)
+    assert text.startswith("1. 18 2") and text.count("\n") == 20
+    number = text.split("log ")[1].split()[0]
+    more = answer(*lines, "log " + number, arguments=off)
+    assert more.startswith(number + ".")
+
+
+# The computer
+
+BLACK_PLAYS = ("--computer", "black", "--level", "beginner", "--seed", "1")
+
+
+def men_on(board):
+    """How many men stand on a board."""
+    return 24 - board.count(" ● ")
+
+
+def test_the_computer_answers_and_its_turn_is_told_and_shown():
+    said = played("4", arguments=BLACK_PLAYS)
+    assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
+    assert re.search(r"Computer \(Black\) placed \d+\.", said)
+    assert "Black %s Computer, beginner: 8 in hand, 1 on the board" % BLACK in said
+
+
+def test_the_computer_begins_when_it_plays_white():
+    said = played(arguments=["--computer", "white", "--level", "easy"])
+    assert men_on(boards(said)[-1]) == 1
+    assert "Computer (White) placed" in said
+
+
+def test_the_computer_takes_over_a_side_in_the_middle_of_a_game():
+    said = played(*WHOLE_GAME[:20], "computer white medium")
+    assert "The computer plays White, level medium" in said
+    assert re.search(r"Computer \(White\) moved \d+-\d+", said)
+    assert "Black, move a man: " in said.partition("Computer (White)")[2]
+
+
+def test_computer_off_gives_the_side_back():
+    said = played("4", "computer off", "5", arguments=BLACK_PLAYS)
+    assert "The computer plays no side" in said
+    assert "White placed 5." in said or "Black, place a man: " in said
+
+
+def test_the_level_is_changed_during_a_game():
+    assert answer("level hard").startswith("The computer plays no side")
+    said = played("4", "level medium", "5", arguments=BLACK_PLAYS)
+    assert "Computer, medium: " in said
+
+
+@pytest.mark.parametrize("typed, sentence", [
+    ("computer green", "The computer plays white, black, both or off, not "
+                       "'green'."),
+    ("level great", "The levels are %s," % listed(LEVELS)),
+    ("computer black great", "The levels are "),
+    ("level expert many", "The levels are "),
+    ("level e", "The levels are ")])
+def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
+    assert answer(typed).replace("\n  ", " ").startswith(sentence)
+
+
+def test_seconds_are_set_for_the_expert():
+    match = new_match(Screen(), {})
+    obey(match, "level expert 5")
+    assert {(player.level, player.seconds)
+            for player in match.players.values()} == {("expert", 5)}
+
+
+def test_the_seconds_stay_when_only_the_level_is_changed():
+    match = new_match(Screen(), {})
+    obey(match, "level expert 5")
+    obey(match, "level easy")
+    assert match.players[WHITE].seconds == 5
+
+
+@pytest.mark.parametrize("typed, seconds", [
+    ("0", 1), ("1", 1), ("600", 600), ("999", 600), ("1000", None),
+    ("-1", None), ("many", None)])
+def test_the_expert_thinks_1_to_600_seconds(typed, seconds):
+    assert computer_player.seconds_in([typed]) == seconds
+
+
+def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
+    match, dots = new_match(Screen(), {}), []
+    assert computer_player.dot_by_dot(match, dots) is None
+    match.screen.live = True
+    alive = computer_player.dot_by_dot(match, dots)
+    counts = []
+    for seconds in (0.1, 0.4, 0.5, 0.6, 0.9, 1.0, 1.1):
+        alive(seconds)
+        counts.append(len(dots))
+    assert counts == [0, 0, 1, 1, 1, 2, 2]
+
+
+def test_a_whole_game_between_two_computers():
+    said = played(arguments=["--computer", "both", "--level", "beginner",
+                             "--seed", "2"])
+    assert "wins: " in said or "The game is drawn: " in said
+    assert "Another game (yes or no)? " in said
+
+
+def test_the_same_seed_plays_the_same_game_and_another_seed_another():
+    games = [played(arguments=["--computer", "both", "--level", "easy",
+                               "--seed", seed]) for seed in "556"]
+    assert games[0] == games[1] != games[2]
+
+
+def test_a_mill_of_the_computer_is_shown_before_its_removal():
+    said = played(*WHOLE_GAME[:10], "computer white hard")
+    assert "Computer (White) has a mill and is to remove a man." in said
+    assert re.search(r"Computer \(White\) placed \d+, a mill, removed", said)
+
+
+def test_undo_takes_back_the_turn_of_the_computer_and_of_the_player():
+    said = played("4", "undo", arguments=BLACK_PLAYS)
+    assert men_on(boards(said)[-1]) == 0
+    assert "2 turns taken back, the last: White placed 4." in said
+
+
+def test_redo_plays_both_turns_again():
+    said = played("4", "undo", "redo", arguments=BLACK_PLAYS)
+    assert boards(said)[-1] == boards(played("4", arguments=BLACK_PLAYS))[-1]
+
+
+def test_the_computer_answers_a_draw_offer_by_its_own_judgement():
+    losing = ["--computer", "black", "--level", "beginner"]
+    said = played(*WHOLE_GAME[:30], "computer black easy", "draw")
+    assert "The game is drawn: both players agree." in said
+    assert "Computer (Black) does not agree; the game goes on." in played(
+        "4", "draw", arguments=losing)
+
+
+def test_a_hint_names_a_legal_turn_and_a_reason():
+    said = answer(*WHOLE_GAME[:10], "hint")
+    assert re.match(r"Hint: (20|4)x\d+, for it makes a mill on ", said)
+
+
+def test_a_second_hint_is_another_turn():
+    said = played(*WHOLE_GAME[:10], "hint", "hint")
+    first, second = re.findall(r"Hint: (\S+), for it ", said)
+    assert first != second
+
+
+def test_after_a_turn_the_hints_are_those_of_the_new_position():
+    said = played(*WHOLE_GAME[:18], "hint", "6-11", "hint")
+    first, second = re.findall(r"Hint: (\d+)-\d+", said)
+    assert int(first) in (6, 7, 13, 19)
+    assert int(second) in (0, 2, 4, 10, 15, 17, 23)
+
+
+def test_there_is_no_hint_when_the_game_is_over():
+    assert answer(*BLOCKED_GAME, "hint").startswith("The game is over")
+
+
+def test_every_level_plays_on_the_command_line():
+    for level in LEVELS:
+        said = played("4", arguments=["--computer", "black", "--seconds", "1",
+                                      "--level", level])
+        assert men_on(boards(said)[-1]) == 2
+
+
+def test_ctrl_c_stops_two_computers(monkeypatch):
+    match = new_match(Screen(), {})
+    for player in match.players.values():
+        player.kind = "computer"
+
+    def interrupt(match, seconds):
+        raise KeyboardInterrupt
+    monkeypatch.setattr(computer_player, "rest", interrupt)
+    computer_player.let_computer_play(match)
+    assert computers_in(match) == [] and len(match.game.turns) == 1
+
+
+def test_a_game_against_the_computer_is_continued_against_it():
+    played("name white Ann", "4", "computer black medium")
+    said = played("continue", "computer off", "9", afresh=False)
+    assert "An unfinished game of Ann and Computer, medium, 2 turns" \
+        in said.replace("\n  ", " ")
+    assert "Black %s Computer, medium: 8 in hand" % BLACK in said
+    assert "Black %s Player two: 8 in hand" % BLACK in said
+
+
+KEPT = pathlib.Path("unfinished game.txt")
+
+
+def again(*lines, arguments=()):
+    """What a program says that is started where another was left."""
+    return played(*lines, arguments=arguments, afresh=False)
+
+
+def kept_game():
+    """The game that stands in the file."""
+    return read_record(KEPT.read_text("utf-8"))[0]
+
+
+# Kept by itself
+
+def test_after_every_turn_the_game_stands_in_a_file():
+    for number in (1, 5, 18, 25):
+        played(*WHOLE_GAME[:number])
+        assert len(kept_game().turns) == number
+
+
+def test_nothing_is_kept_before_the_first_man():
+    played("rules", "name white Ann")
+    assert not KEPT.exists()
+
+
+def test_nothing_is_kept_when_all_turns_are_taken_back():
+    played("4", "7", "undo 2")
+    assert not KEPT.exists()
+
+
+def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
+    before = played("name white Ann", "name black Ben", *WHOLE_GAME[:20],
+                    arguments=["--flying", "never"])
+    said = again("continue", "moves")
+    assert re.search(r"\nAn unfinished game of Ann and Ben, 20 turns, from "
+                     r"\d+ \w+ \d\d:\d\d: type\n  'continue' to go on.\n", said)
+    assert boards(said)[-1] == boards(before)[-1]
+    assert "Ann (White), move a man: moves" in said
+    assert kept_game().options["flying"] == "never"
+
+
+def test_it_is_not_asked_and_who_just_plays_keeps_the_old_game_too():
+    played(*WHOLE_GAME[:20])
+    said = again("4")
+    assert "White placed 4." in said and len(kept_game().turns) == 1
+    aside, = pathlib.Path(".").glob("game 20*.txt")
+    assert len(read_record(aside.read_text("utf-8"))[0].turns) == 20
+
+
+def test_undo_works_across_a_new_start():
+    played(*WHOLE_GAME[:20])
+    said = again("continue", "undo 20")
+    assert boards(said)[-1].count(" ● ") == 24
+
+
+def test_the_file_goes_away_when_the_game_has_ended():
+    played(*BLOCKED_GAME)
+    assert not KEPT.exists()
+    again(*BLOCKED_GAME, "undo")
+    assert len(kept_game().turns) == len(BLOCKED_GAME) - 1
+
+
+def test_a_new_game_keeps_the_old_one_under_its_date():
+    said = played("4", "new", "yes", "7")
+    assert "The game in progress is kept; load lists it." in said
+    assert len(list(pathlib.Path(".").glob("game 20*.txt"))) == 1
+
+
+def test_continue_without_a_kept_game_is_refused():
+    assert answer("continue") == "There is no unfinished game to continue."
+    assert answer("4", "continue") == \
+        "A game is in progress; type new first."
+
+
+def test_after_the_end_continue_finds_no_game_in_progress():
+    assert answer(*BLOCKED_GAME, "continue") == \
+        "There is no unfinished game to continue."
+
+
+def test_a_damaged_kept_game_is_not_written_over():
+    played(*WHOLE_GAME[:20])
+    text = KEPT.read_text("utf-8").replace(" 10. ", " 10. a1 ")
+    KEPT.write_text(text, encoding="utf-8")
+    again("continue", "undo", "14")
+    aside, = pathlib.Path(".").glob("game 20*.txt")
+    assert aside.read_text("utf-8") == text
+
+
+def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
+    played(*WHOLE_GAME[:20])
+    text = KEPT.read_text("utf-8").replace(" 10. ", " 10. a1 ")
+    KEPT.write_text(text, encoding="utf-8")
+    said = again("continue", "log")
+    assert "turn 10 of White (a1)" in said.replace("\n  ", " ")
+    assert "The game of Player one and Player two, 18 turns." in said
+    assert "9. 6 15" in said and "10. " not in said.rpartition("log")[2]
+
+
+@pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
+                                  "\udcff[Black"])
+def test_a_kept_file_that_is_no_game_does_not_hinder_the_start(text):
+    KEPT.write_bytes(text.encode("utf-8", "surrogateescape"))
+    said = again("continue", "4")
+    assert " placed 4." in said and "Traceback" not in said
+    assert len(list(pathlib.Path(".").glob("game 20*.txt"))) == 1
+
+
+def test_a_folder_in_place_of_the_kept_file_does_not_hinder_either():
+    KEPT.mkdir()
+    said = again("continue", "4", "7")
+    assert "Black placed 7." in said and "Traceback" not in said
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
+    def refuse(path, text):
+        raise OSError(30, "Read-only file system")
+    monkeypatch.setattr(unfinished, "write_whole", refuse)
+    said = played(*WHOLE_GAME)
+    assert said.count("The game cannot be kept while it is played") == 1
+    assert "White wins" in said
+
+
+# Saved and loaded
+
+@pytest.mark.parametrize("name, file", [
+    ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
+    ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),
+    ("final.pgn", "final.pgn"), ("sub/game", "sub/game.txt")])
+def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
+    (folder / "sub").mkdir()
+    said = played(*WHOLE_GAME[:20], "save " + name)
+    assert "The record of this game is saved in" in said
+    assert (folder / file).is_file()
+    loaded = played("load " + name)
+    assert boards(loaded)[-1] == boards(said)[-1]
+    assert boards(played(arguments=["--load", name]))[-1] == boards(said)[-1]
+
+
+def test_loading_keeps_the_game_in_progress():
+    played("4", "save it")
+    said = played("7", "load it")
+    assert boards(said)[-1][4] == "▓▓▓"
+    aside, = pathlib.Path(".").glob("game 20*.txt")
+    assert read_record(aside.read_text("utf-8"))[0].turns == [(None, 7, ())]
+
+
+def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
+    played("4", "save it")
+    path = folder / "it.txt"
+    path.write_text(path.read_text("utf-8").replace(
+        "Nine Men's Morris", "School cup", 1), encoding="utf-8")
+    played("load it", "7", "save cup", "new", "yes", "4", "save other")
+    assert "School cup" in (folder / "cup.txt").read_text("utf-8")
+    assert "School cup" not in (folder / "other.txt").read_text("utf-8")
+
+
+def test_a_finished_game_is_saved_with_its_result():
+    played(*BLOCKED_GAME, "save end")
+    text = pathlib.Path("end.txt").read_text("utf-8")
+    assert '[Result "1-0"]' in text and text.endswith(" 1-0\n")
+    assert "White wins: Black cannot move." in played("load end")
+
+
+def test_a_record_is_overwritten_only_after_a_yes():
+    played("4", "save it")
+    said = played("7", "save it", "no")
+    assert "There is a record 'it.txt' already." in said
+    assert "d6" in pathlib.Path("it.txt").read_text("utf-8")
+    played("7", "save it", "yes")
+    assert "d5" in pathlib.Path("it.txt").read_text("utf-8")
+
+
+def test_a_file_that_is_no_record_is_never_overwritten(folder):
+    (folder / "essay.txt").write_text("My holidays")
+    assert "no record of a game" in answer("4", "save essay")
+    assert (folder / "essay.txt").read_text() == "My holidays"
+
+
+def test_save_without_a_name_says_what_to_type():
+    assert answer("save") == \
+        "Type also the name of the file, such as save monday."
+
+
+def test_load_alone_lists_the_records():
+    played("name white Ann", "4", "save it")
+    assert re.search(r"it.txt: Ann and Player two, \d{4}\.\d\d\.\d\d, 1 turns,",
+                     answer("load"))
+    pathlib.Path("it.txt").unlink()
+    assert answer("load") == \
+        "There are no records in this folder; save writes one."
+
+
+def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
+    played(*WHOLE_GAME[:20], "save it")
+    path = folder / "it.txt"
+    path.write_text(path.read_text("utf-8").replace("1. b2 g7", "1. b2 b2"),
+                    encoding="utf-8")
+    said = played("load it", "yes")
+    assert re.search(r"Line \d+, turn 1 of Black \(b2\): there is a man on b2 "
+                     "already", said.replace("\n  ", " "))
+    assert boards(said)[-1].count(" ● ") == 23
+    said = played("4", "load it", "no")
+    assert boards(said)[-1][4] == WHITE
+
+
+@pytest.mark.parametrize("name", ["nothing", ".", "a/b/c", "\x00", "x" * 5000])
+def test_what_cannot_be_loaded_or_saved_is_told_in_a_sentence(name):
+    for command in ("load ", "save "):
+        said = played("4", command + name, "7")
+        assert "Black placed 7." in said and "Traceback" not in said
+
+
+def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
+    (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
+    assert answer("load bad", "yes") == \
+        "Nothing has been asked that 'yes' would answer."
+
+
+def test_24_records_are_listed_and_of_more_their_number(folder):
+    played("4", "save 00")
+    text = (folder / "00.txt").read_text("utf-8")
+    (folder / "unfinished game.txt").unlink()
+    for number in range(1, 25):
+        rows = answer("load").split("\n")
+        assert len(rows) == number
+        (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
+    rows = answer("load").split("\n")
+    assert len(rows) == 25 and "1" in rows[-1]
+
+
+def test_log_names_shows_the_coordinates_of_records():
+    assert answer(*WHOLE_GAME[:12], "log names").startswith("1. b2 g7")
+
+
+# Shown again
+
+def test_a_replay_goes_on_back_and_to_any_turn():
+    said = played(*BLOCKED_GAME, "replay", "", "", "back", "20", "99")
+    shown = [len(board) - board.count(" ● ") for board in boards(said)]
+    assert shown[-7:-2] == [0, 1, 2, 1, 17]
+    assert "Turn 1 of 21 (Enter, back, a number, play, here, stop): " in said
+    assert boards(said)[-1] == boards(played(*BLOCKED_GAME))[-1]
+
+
+def test_before_the_beginning_of_a_replay_there_is_nothing():
+    said = played(*BLOCKED_GAME, "replay", "", "back", "back", "back")
+    assert boards(said)[-1].count(" ● ") == 24
+    assert "Turn 0 of 21 (Enter, back," in said.rpartition("back\n")[2]
+
+
+def test_at_the_end_of_a_replay_another_game_is_not_asked_for():
+    said = played(*BLOCKED_GAME, "replay", "99").rpartition("99\n")[2]
+    assert "Turn 21 of 21 (Enter, back," in said
+    assert "Another game" not in said
+
+
+def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
+    played("name white Eve", *BLOCKED_GAME, "save it")
+    said = played("name white Ann", "4", "7", "replay", "1", "replay it", "5",
+                  "stop")
+    end = said.rpartition("stop\n")[2]
+    assert "Ann (White), place a man: " in end and "Turn 3," in end
+    assert "Eve" not in end
+
+
+def test_here_has_nothing_to_play_again():
+    assert answer(*WHOLE_GAME[:20], "replay", "4", "here", "redo") == \
+        "There is no turn to play again; redo undoes undo."
+
+
+def test_a_replay_can_be_watched():
+    said = played(*BLOCKED_GAME, "replay", "play",
+                  arguments=["--pause", "0"])
+    assert len(boards(said.rpartition("play\n")[2])) == 21 + 1
+
+
+def test_a_replay_changes_nothing_and_stop_comes_back():
+    said = played(*WHOLE_GAME[:20], "replay", "5", "undo", "4-7", "resign",
+                  "stop", "undo", "redo")
+    assert said.count("This is a replay:") == 3
+    assert boards(said)[-1] == boards(played(*WHOLE_GAME[:20]))[-1]
+
+
+def test_here_plays_on_from_the_position_and_keeps_the_old_game():
+    said = played(*WHOLE_GAME[:20], "replay", "4", "here", "20")
+    assert boards(said)[-1][20] == WHITE and len(kept_game().turns) == 5
+    aside, = pathlib.Path(".").glob("game 20*.txt")
+    assert len(read_record(aside.read_text("utf-8"))[0].turns) == 20
+
+
+def test_a_record_is_replayed_by_its_name():
+    played(*BLOCKED_GAME, "save it")
+    for said in (played("replay it", ""), played("", arguments=[
+            "--replay", "it"])):
+        assert "Turn 1 of 21" in said
+
+
+def test_there_is_nothing_to_replay_before_the_first_turn():
+    assert answer("replay") == "No turn has been played."
+
+
+# The command line
+
+@pytest.mark.parametrize("words", [
+    ["--flying", "often"], ["--repetitions", "-1"], ["--seed", "x"],
+    ["--nonsense"], ["--style", "round"], ["game.txt"], ["--repetitions"]])
+def test_wrong_arguments_are_refused_by_argparse_with_status_2(words):
+    done = run(b"", *words)
+    assert done.returncode == 2 and done.stdout == b""
+    assert b"usage: nine_mens_morris.py" in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_help_names_every_argument():
+    done = run(b"", "--help")
+    assert done.returncode == 0
+    for name in ("--white", "--black", "--color", "--style", "--light",
+                 "--seed", "--flying", "--two-mills", "--all-in-mills",
+                 "--no-mill-turns", "--three-men-turns", "--repetitions"):
+        assert name in done.stdout.decode()

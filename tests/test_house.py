@@ -1,0 +1,428 @@
+"""The house: its rooms and floors, and its style, as far as a program sees."""
+
+import ast
+import collections
+import doctest
+import importlib
+import re
+import statistics
+
+import pytest
+
+from helpers.playing import ROOT
+
+ROOMS = ("commands", "computer", "console", "records")
+FLOORS = {"nine_mens_morris": 4, "commands": 3, "computer": 2, "console": 2,
+          "records": 2, "rules": 1, "board": 0}
+DOORS = [ROOT / room / "__init__.py" for room in ROOMS]
+FILES = sorted(ROOT.glob("*.py")) + sorted(
+    path for room in ROOMS for path in (ROOT / room).glob("*.py")
+    if path not in DOORS)
+PROGRAM = FILES + DOORS
+WORDS = ("INPUT", "STORAGE", "PROCESS", "OUTPUT")
+
+
+def name_of(path):
+    """How a file is called in the house: "rules.py", "console/words.py"."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def module_of(path):
+    """How a file is imported: "rules", "console", "console.words"."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+every_file = pytest.mark.parametrize("path", FILES, ids=name_of)
+SOURCES = {module_of(path): path.read_text("utf-8") for path in PROGRAM}
+TREES = {module: ast.parse(source) for module, source in SOURCES.items()}
+
+
+def tree_of(path):
+    """The syntax tree of a file."""
+    return TREES[module_of(path)]
+
+
+def functions_in(path):
+    """All functions of a file, those in classes too."""
+    return [node for node in ast.walk(tree_of(path))
+            if isinstance(node, ast.FunctionDef)]
+
+
+def constants_in(node):
+    """The names to which a statement at the top gives a value."""
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def defined_in(path):
+    """{name: line} of all functions, classes and constants at the top."""
+    found = {}
+    for node in tree_of(path).body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found[node.name] = node.lineno
+        for name in constants_in(node):
+            found[name] = node.lineno
+    return found
+
+
+# The floors
+
+def arrows_in(sources):
+    """Every (module, module that it imports) of these {module: source}."""
+    found = set()
+    for module, source in sources.items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.ImportFrom):
+                names = ["%s.%s" % (node.module, name.name)
+                         for name in node.names]
+                found |= {(module, name if name in sources else node.module)
+                          for name in names}
+            elif isinstance(node, ast.Import):
+                found |= {(module, name.name) for name in node.names}
+    return {(one, two) for one, two in found if two in sources}
+
+
+def room_of(module):
+    """The room in which a module is; at the top it is a room of its own."""
+    return module.split(".")[0]
+
+
+def arrows_not_down(arrows):
+    """The arrows that lead to another room which is not below."""
+    return {(one, two) for one, two in arrows if room_of(one) != room_of(two)
+            and FLOORS[room_of(one)] <= FLOORS[room_of(two)]}
+
+
+def modules_in_circles(arrows):
+    """The modules that import themselves, over however many others."""
+    reached = collections.defaultdict(set)
+    for one, two in arrows:
+        reached[one].add(two)
+    for middle in list(reached):
+        for one in list(reached):
+            if middle in reached[one]:
+                reached[one] |= reached[middle]
+    return {module for module in reached if module in reached[module]}
+
+
+def arrows_beside_the_door(arrows):
+    """The arrows into a file of another room, not to what the room offers."""
+    return {(one, two) for one, two in arrows
+            if room_of(one) != room_of(two) and "." in two}
+
+
+def with_line(module, line):
+    """The arrows of the program with one line of import more."""
+    return arrows_in(dict(SOURCES, **{module: SOURCES[module] + line + "\n"}))
+
+
+def test_every_arrow_goes_down():
+    assert arrows_not_down(arrows_in(SOURCES)) == set()
+
+
+def test_there_is_no_circle():
+    assert modules_in_circles(arrows_in(SOURCES)) == set()
+
+
+def test_a_room_is_entered_by_its_door():
+    assert arrows_beside_the_door(arrows_in(SOURCES)) == set()
+
+
+@pytest.mark.parametrize("module, line", [
+    ("rules", "from console import tell"), ("board", "import rules"),
+    ("computer.levels", "import console"),
+    ("console.words", "from computer.levels import LEVELS"),
+    ("records.files", "from commands import obey")])
+def test_an_arrow_that_is_planted_upwards_or_sideways_is_found(module, line):
+    assert len(arrows_not_down(with_line(module, line))) == 1
+
+
+@pytest.mark.parametrize("module, line", [
+    ("board", "import rules"), ("commands.line", "from commands import obey"),
+    ("console.texts", "from console.words import who"),
+    ("commands.questions", "from commands import table")])
+def test_a_circle_that_is_planted_is_found(module, line):
+    assert module in modules_in_circles(with_line(module, line))
+
+
+def test_a_window_used_as_a_door_is_found():
+    line = "from console.words import who"
+    assert arrows_beside_the_door(with_line("commands.line", line)) \
+        == {("commands.line", "console.words")}
+
+
+def test_what_a_door_offers_is_used_by_another_room():
+    for path in DOORS:
+        room = path.parent.name
+        used = {alias.name for module, tree in TREES.items()
+                if room_of(module) != room for node in ast.walk(tree)
+                if isinstance(node, ast.ImportFrom) and node.module == room
+                for alias in node.names}
+        offered = {alias.name for node in ast.walk(tree_of(path))
+                   if isinstance(node, ast.ImportFrom) for alias in node.names}
+        assert offered == used, room
+
+
+def test_a_door_says_which_files_the_room_has_and_where_to_begin():
+    for path in DOORS:
+        tree, room = tree_of(path), path.parent
+        text = ast.get_docstring(tree, clean=False)
+        assert re.match(r"%s - .+\.\n" % room.name, text)
+        assert set(re.findall(r"^    (\w+\.py) ", text, re.M)) == {
+            file.name for file in room.glob("*.py") if file != path}
+        assert text.count("begin reading here") == 1
+        assert all(isinstance(node, ast.ImportFrom) for node in tree.body[1:])
+
+
+@every_file
+def test_imports_stand_at_the_top_or_say_why_not(path):
+    lines = SOURCES[module_of(path)].split("\n")
+    for function in functions_in(path):
+        late = [node for node in ast.walk(function)
+                if isinstance(node, (ast.Import, ast.ImportFrom))]
+        assert not late or "#" in lines[late[0].lineno - 1], function.name
+        for node in late:
+            names = [getattr(node, "module", None) or node.names[0].name]
+            assert not {name for name in names if name in SOURCES}
+
+
+def test_the_top_level_is_the_classic_game_and_the_rooms():
+    found = {path.name for path in ROOT.iterdir()
+             if not path.name.startswith((".", "__"))
+             and path.suffix not in (".txt", ".pgn")}       # saved games
+    assert found == {"nine_mens_morris.py", "board.py", "rules.py",
+                     "README.md", "LICENSE", "docs", "tests", *ROOMS}
+
+
+def test_the_requirements_are_pytest_and_colorama_and_nothing_else():
+    lines = (ROOT / "requirements.txt").read_text("utf-8").split()
+    assert lines == ["pytest", "colorama"]
+
+
+# The headers
+
+def header_of(path):
+    """The ISPO header of a file: {word: [names]}, in the order written."""
+    text = ast.get_docstring(tree_of(path), clean=False)
+    table = {}
+    for line in text.split("\n\n")[1].split("\n"):
+        first, *names = line.split()
+        if line[0] != " ":
+            word, table[first] = first, []
+        else:
+            names = [first] + names
+        table[word] += names
+    return table
+
+
+def sections_of(path):
+    """{word: names} of what stands below the heads of the sections."""
+    found, heads = collections.defaultdict(set), {}
+    section = None
+    for number, line in enumerate(SOURCES[module_of(path)].split("\n"), 1):
+        match = re.match(r"# (INPUT|STORAGE|PROCESS|OUTPUT)\b", line)
+        section = match[1] if match else section
+        heads[number] = section
+    for name, line in defined_in(path).items():
+        found[heads[line]].add(name)
+    return dict(found)
+
+
+@every_file
+def test_every_file_opens_with_its_name_and_one_sentence(path):
+    first = ast.get_docstring(tree_of(path), clean=False).split("\n")[0]
+    assert re.fullmatch(re.escape(path.name) + r" - .+\.", first)
+
+
+@every_file
+def test_the_header_has_the_words_that_apply_in_their_order(path):
+    header = header_of(path)
+    assert list(header) == [word for word in WORDS if word in header]
+    assert all(header.values())
+
+
+@every_file
+def test_every_name_stands_once_in_the_header_and_in_the_section_of_it(path):
+    named = [name for names in header_of(path).values() for name in names]
+    assert len(named) == len(set(named))
+    assert sections_of(path) == {word: set(names) for word, names
+                                 in header_of(path).items()}
+
+
+# Files, functions, classes
+
+@every_file
+def test_a_file_has_at_most_450_lines_of_at_most_79_characters(path):
+    lines = SOURCES[module_of(path)].split("\n")
+    assert len(lines) <= 451
+    assert max(map(len, lines)) <= 79
+
+
+def length(node):
+    """The number of lines of a function or class, its docstring included."""
+    return node.end_lineno - node.lineno + 1
+
+
+def test_no_function_is_longer_than_25_lines_and_the_median_is_at_most_8():
+    lengths = {"%s %s" % (name_of(path), node.name): length(node)
+               for path in FILES for node in functions_in(path)}
+    assert {name: lines for name, lines in lengths.items() if lines > 25} == {}
+    assert statistics.median(lengths.values()) <= 8
+
+
+def fields_of(node):
+    """The fields that a class gives to each of its records."""
+    return {target.attr for child in ast.walk(node)
+            if isinstance(child, ast.Assign) for target in child.targets
+            if isinstance(target, ast.Attribute)
+            and getattr(target.value, "id", "") == "self"}
+
+
+def test_no_class_has_more_than_12_fields():
+    counts = {node.name: len(fields_of(node)) for tree in TREES.values()
+              for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    assert {"Game", "Match", "Screen", "Search"} <= set(counts)
+    assert {name: count for name, count in counts.items() if count > 12} == {}
+
+
+def test_tables_hold_functions_and_never_their_names():
+    functions = {node.name for path in FILES for node in functions_in(path)}
+    for module, tree in TREES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Dict) and module != "console.texts":
+                held = {getattr(value, "value", None) for value in node.values}
+                assert not held & functions, module
+            if isinstance(node, ast.Call):
+                assert getattr(node.func, "id", "") not in (
+                    "__import__", "globals", "import_module"), module
+
+
+def depth_of(node, depth=0):
+    """How deep the statements below a node are indented."""
+    bodies = [getattr(node, name, []) for name in
+              ("body", "orelse", "finalbody", "handlers")]
+    below = [child for body in bodies if isinstance(body, list)
+             for child in body if isinstance(child, ast.AST)]
+    deeper = isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.Try))
+    is_elif = deeper and isinstance(node, ast.If)
+    return max([depth + deeper] + [
+        depth_of(child, depth + deeper - (is_elif and [child] == node.orelse
+                                          and isinstance(child, ast.If)))
+        for child in below])
+
+
+@every_file
+def test_nothing_is_indented_more_than_three_levels_below_def(path):
+    for node in functions_in(path):
+        assert depth_of(node) <= 3, node.name
+
+
+@every_file
+def test_every_function_says_what_it_does(path):
+    for node in functions_in(path):
+        if not node.name.startswith("__"):
+            assert ast.get_docstring(node), node.name
+
+
+def names_used(tree):
+    """How often each name is read in a syntax tree."""
+    return collections.Counter(
+        node.id if isinstance(node, ast.Name) else node.attr
+        for node in ast.walk(tree) if isinstance(node, (ast.Name,
+                                                        ast.Attribute))
+        and isinstance(node.ctx, ast.Load))
+
+
+@pytest.mark.parametrize("path", PROGRAM + sorted(
+    (ROOT / "tests").rglob("*.py")), ids=name_of)
+def test_nothing_is_imported_that_is_not_used(path):
+    tree = ast.parse(path.read_text("utf-8"))
+    if path in DOORS:
+        return
+    used = names_used(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            for alias in node.names:
+                name = (alias.asname or alias.name).split(".")[0]
+                assert used[name], name
+
+
+def test_nothing_stands_in_the_program_that_nobody_uses():
+    used = sum(map(names_used, TREES.values()), collections.Counter())
+    told = {name for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
+            for name in re.findall(r"`(\w+)", path.read_text("utf-8"))}
+    for path in FILES:
+        for name in defined_in(path):
+            assert used[name] or name in told, (name_of(path), name)
+
+
+# Plain Python, one word for one thing, one mouth
+
+def calls_in(path):
+    """The names of the functions that a file calls by their plain names."""
+    return {node.func.id for node in ast.walk(tree_of(path))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+
+
+def test_only_the_screen_reads_and_prints():
+    asking = [name_of(path) for path in FILES if "input" in calls_in(path)]
+    printing = [name_of(path) for path in FILES if "print" in calls_in(path)
+                or "sys.stdout.write" in SOURCES[module_of(path)]]
+    assert asking == printing == ["console/screen.py"]
+    assert SOURCES["console.screen"].count(" input()\n") == 1
+
+
+@every_file
+def test_plain_python_only(path):
+    source = SOURCES[module_of(path)]
+    for node in ast.walk(tree_of(path)):
+        assert not isinstance(node, (ast.Global, ast.Nonlocal, ast.Assert))
+        assert type(node).__name__ not in ("NamedExpr", "Match")
+        if isinstance(node, ast.Assign):
+            assert not isinstance(node.value, ast.Lambda)
+        if isinstance(node, ast.IfExp):
+            assert not isinstance(node.body, ast.IfExp)
+            assert not isinstance(node.orelse, ast.IfExp)
+        if isinstance(node, ast.ExceptHandler):
+            assert node.type is not None
+        if isinstance(node, ast.ClassDef):
+            bases = [base.id for base in node.bases]
+            assert bases == [] or bases in (["ValueError"], ["Exception"])
+        if isinstance(node, ast.ImportFrom):
+            assert all(name.name != "*" for name in node.names)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("quit", "exit", "eval", "exec")
+    assert "\t" not in source and not re.search(r" +$", source, re.M)
+
+
+@every_file
+def test_one_word_for_one_thing(path):
+    source = SOURCES[module_of(path)].lower()
+    for word in ("token", "checker", "square", "vertex", "vertices", "node",
+                 "def get_", "def handle_", "def process_", "tmp"):
+        assert word not in source, word
+    assert not re.search(r"\bpieces? of (white|black)\b", source)
+
+
+def test_all_sentences_are_ascii():
+    assert SOURCES["console.texts"].isascii()
+
+
+def test_every_sentence_is_used_and_every_used_sentence_is_there():
+    from console import TEXT
+    sources = "".join(source for module, source in SOURCES.items()
+                      if module != "console.texts")
+    made = ("ask ", "help ", "rule ", "--", "record ", "mills made ")
+    for key in TEXT:
+        if not key.startswith(made) and not key.endswith(
+                (" on", " off", " several")):
+            assert '"%s"' % key in sources, key
+    for key in re.findall(r'(?:tell\(\w+, |TEXT\[)"([^"]+)"[,\]]', sources):
+        assert key in TEXT, key
+
+
+@every_file
+def test_the_examples_in_the_docstrings_are_true(path):
+    module = importlib.import_module(module_of(path))
+    assert doctest.testmod(module).failed == 0
