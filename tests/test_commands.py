@@ -6,16 +6,16 @@ import re
 import pytest
 
 from board import BLACK, WHITE
+from commands import computer_player
+from commands.arguments import open_match
 from commands.line import read_turn
+from commands.table import obey
 from commands.turns import add_points
 from computer.levels import LEVELS
-from commands import computer_player
-from commands.table import obey
 from console.match import computers_in, new_match
 from console.screen import Screen, clean
 from console.texts import TEXT
 from console.words import listed
-
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
 from records import unfinished
@@ -484,6 +484,73 @@ def test_the_level_is_changed_during_a_game():
     assert "Computer, medium: " in said
 
 
+def players_after(*lines):
+    """{man: (kind, level, seconds)} after these commands."""
+    match = new_match(Screen(), {})
+    for line in lines:
+        obey(match, line)
+    return {man: (player.kind, player.level, player.seconds)
+            for man, player in match.players.items()}
+
+
+def test_each_side_has_a_level_and_seconds_of_its_own():
+    assert players_after("computer white expert 5",
+                         "computer black beginner 7") == {
+        WHITE: ("computer", "expert", 5), BLACK: ("computer", "beginner", 7)}
+
+
+def test_a_side_without_a_level_is_the_only_one_that_the_computer_plays():
+    assert players_after("computer white expert", "computer black") == {
+        WHITE: ("person", "expert", None), BLACK: ("computer", "expert", None)}
+
+
+def test_a_level_alone_is_that_of_both_sides():
+    assert players_after("computer white expert", "computer black easy",
+                         "level hard 3") == {
+        WHITE: ("computer", "hard", 3), BLACK: ("computer", "hard", 3)}
+
+
+def test_computer_off_with_a_level_too_leaves_no_computer():
+    assert {kind for kind, _, _ in players_after(
+        "computer both", "computer off hard").values()} == {"person"}
+
+
+def test_two_levels_are_told_and_shown():
+    said = played(arguments=[
+        "--computer", "white", "easy", "--computer", "black", "beginner",
+        "--pause", "0"])
+    assert ("The computer plays White, level easy and Black, level beginner "
+            "(of beginner,\n  easy,") in said
+    assert "White %s Computer, easy: " % WHITE in said
+    assert "Black %s Computer, beginner: " % BLACK in said
+
+
+def test_two_levels_stand_in_the_record():
+    played("save it", arguments=["--computer", "white", "easy", "--computer",
+                                 "black", "beginner", "--seed", "1"])
+    text = pathlib.Path("it.txt").read_text("utf-8")
+    assert '[WhiteComputer "easy"]' in text
+    assert '[BlackComputer "beginner"]' in text
+    said = played("load it")
+    assert "White %s Computer, easy: " % WHITE in said
+    assert "Black %s Computer, beginner: " % BLACK in said
+
+
+def test_the_seconds_of_the_command_line_are_those_of_both_sides():
+    match, orders = open_match(["--seconds", "3", "--computer", "both",
+                                "--level", "hard"])
+    assert [player.seconds for player in match.players.values()] == [3, 3]
+    assert orders == ["level hard", "computer both"]
+
+
+def test_a_roll_exchanges_the_players_and_not_their_names_alone():
+    for seed, white in ((1, "computer"), (2, "person")):
+        match = new_match(Screen(), {}, seed=seed)
+        obey(match, "computer black")
+        obey(match, "roll")
+        assert match.players[WHITE].kind == white
+
+
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "The computer plays white, black, both or off, not "
                        "'green'."),
@@ -912,6 +979,16 @@ def test_a_record_is_replayed_by_its_name():
     for said in (played("replay it", ""), played("", arguments=[
             "--replay", "it"])):
         assert "Turn 1 of 21" in said
+
+
+def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
+    played("computer black easy", "4", "name white Eve", "save it")
+    said = played("name black Ann", "computer white hard", "replay it", "1",
+                  "stop")
+    before, _, shown, after = re.findall(
+        r"White ... (.+): .*\nBlack ... (.+): ", said)[-5:-1]
+    assert before == ("Computer, hard", "Ann") == after
+    assert shown == ("Eve", "Computer, easy")
 
 
 def test_there_is_nothing_to_replay_before_the_first_turn():

@@ -13,14 +13,14 @@ from commands.ending import offer_another
 from commands.line import read_turn
 from commands.table import obey
 from commands.turns import add_points
-from console.match import new_match
+from console.match import change, new_match
 from console.screen import Screen
 from console.view import show_board
 from console.words import notation, prompt_of
 from helpers.playing import (BLOCKED_GAME, ROOT, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
 from helpers.terminal import Terminal, needs_terminal
-from rules import all_men_placed, legal_turns, men_left, result
+from rules import all_men_placed, legal_turns, men_left, play, result
 
 # How it starts
 
@@ -63,6 +63,21 @@ def test_phase_two_ends_when_a_placing_is_taken_back(monkeypatch):
     assert len(match.game.turns) == 17
     nine_mens_morris.phase_one(match)
     assert len(match.game.turns) == 18
+
+
+def play_last(match):
+    """A player of a new kind: the last of the legal turns."""
+    change(match, play, legal_turns(match.game)[-1])
+
+
+def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
+    monkeypatch.setitem(nine_mens_morris.PLAYERS, "last", play_last)
+    match = typed_at(monkeypatch, "resign")
+    match.players[WHITE].kind = "last"
+    obey(match, "computer black beginner")
+    nine_mens_morris.phase_one(match)
+    assert match.game.turns[0] == (None, 23, ())
+    assert all_men_placed(match.game)
 
 
 # The end of the input, Ctrl-C
