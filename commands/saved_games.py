@@ -17,8 +17,8 @@ from board import BLACK, WHITE
 from commands.computer_player import set_strength
 from commands.questions import put_question
 from computer import LEVELS
-from console import (NOTHING, TEXT, Player, clean, facts_in_words, name_in,
-                     name_of, say, tell)
+from console import (NOTHING, TEXT, clean, facts_in_words, name_in, name_of,
+                     say, tell, two_people)
 from records import (RecordError, adopt, find_unfinished, forget, keep,
                      load_record, new_kept, new_tags, records_in, save_record,
                      set_aside, unfinished_tags)
@@ -96,13 +96,12 @@ def continue_game(match, words):
 
 def players_in(match, tags):
     """The players whom the tags of a record name, by their colours."""
-    players = {WHITE: Player(TEXT["player one"]),
-               BLACK: Player(TEXT["player two"])}
+    players = two_people(*[name_in(tags.get(colour, ""))
+                           if colour + "Computer" not in tags else ""
+                           for colour in COLOURS.values()])
     for man, player in players.items():
         player.level = match.players[man].level
         player.seconds = match.players[man].seconds
-        if COLOURS[man] + "Computer" not in tags:
-            player.name = name_in(tags.get(COLOURS[man], "")) or player.name
     for man, colour in COLOURS.items():
         if tags.get(colour + "Computer") in LEVELS:
             players[man].kind = "computer"

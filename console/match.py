@@ -1,7 +1,7 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
 STORAGE  NAME_LENGTH NOTHING Player Question Replay Match
-         new_match
+         new_match two_people
 PROCESS  name_in player_to_move computers_in goes_on change begin_again
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
@@ -72,9 +72,14 @@ class Match:
 
 def new_match(screen, options, white="", black="", seed=None):
     """A Match before its first man, by the options of the rules."""
-    players = {WHITE: Player(white or TEXT["player one"]),
-               BLACK: Player(black or TEXT["player two"])}
-    return Match(screen, new_game(**options), players, random.Random(seed))
+    return Match(screen, new_game(**options), two_people(white, black),
+                 random.Random(seed))
+
+
+def two_people(white="", black=""):
+    """The Players of both sides, by these names, or the usual ones."""
+    return {WHITE: Player(white or TEXT["player one"]),
+            BLACK: Player(black or TEXT["player two"])}
 
 
 # PROCESS

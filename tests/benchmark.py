@@ -21,13 +21,13 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.playing import WHOLE_GAME      # noqa: E402
-from rules import count_turns, new_game     # noqa: E402
+from helpers.playing import WHOLE_GAME, copied      # noqa: E402
+from rules import count_turns, new_game             # noqa: E402
 
 TIMES = 15
 
 
-def seconds_of(typed, *words):
+def seconds_of(typed, *words, **environment):
     """The CPU seconds of a process, with its start. It may keep compiled
     files, as Python does unless it is told not to."""
     keep = {name: value for name, value in os.environ.items()
@@ -36,7 +36,7 @@ def seconds_of(typed, *words):
         before = children_seconds()
         subprocess.run([sys.executable, *words], input=typed, check=True,
                        stdout=subprocess.DEVNULL, cwd=folder,
-                       env=dict(keep, HOME=folder))
+                       env=dict(keep, HOME=folder, **environment))
         return children_seconds() - before
 
 
@@ -51,9 +51,10 @@ def children_seconds():
     return used.ru_utime + used.ru_stime
 
 
-def median_of(typed, *words):
+def median_of(typed, *words, **environment):
     """The median CPU seconds of several runs."""
-    return statistics.median(seconds_of(typed, *words) for _ in range(TIMES))
+    return statistics.median(seconds_of(typed, *words, **environment)
+                             for _ in range(TIMES))
 
 
 def start():
@@ -61,8 +62,14 @@ def start():
     program = str(ROOT / "nine_mens_morris.py")
     bare = median_of(b"", "-c", "pass")
     leave = median_of(b"quit\n", program)
+    with tempfile.TemporaryDirectory() as folder:
+        copied(pathlib.Path(folder, "program"))
+        afresh = median_of(
+            b"quit\n", os.path.join(folder, "program", "nine_mens_morris.py"),
+            PYTHONDONTWRITEBYTECODE="1")
     print("start and quit: %.1f ms CPU, %.2f times a bare interpreter "
-          "(%.1f ms)" % (leave * 1000, leave / bare, bare * 1000))
+          "(%.1f ms); compiled anew, %.1f ms"
+          % (leave * 1000, leave / bare, bare * 1000, afresh * 1000))
     return leave
 
 

@@ -360,6 +360,11 @@ def test_a_player_gets_a_name():
     assert answer("name", ) == answer("name green Ann") == answer("name white")
 
 
+def test_a_long_name_is_cut_to_20_characters():
+    said = played("name white " + "x" * 30, "4")
+    assert "x" * 20 + " (White) placed 4." in said
+
+
 def test_names_are_given_on_the_command_line():
     said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
     assert "Ann (White) placed 4." in said and "Bo?[31m (Black)" in said
@@ -952,6 +957,12 @@ def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
 def test_here_has_nothing_to_play_again():
     assert answer(*WHOLE_GAME[:20], "replay", "4", "here", "redo") == \
         "There is no turn to play again; redo undoes undo."
+
+
+def test_in_a_replay_the_computer_does_not_play():
+    said = played("4", "replay", "1", "2", arguments=BLACK_PLAYS)
+    assert "Turn 1 of 2 (Enter, back, a number, play, here, stop): 2" in said
+    assert [men_on(board) for board in boards(said)][-3:] == [1, 2, 2]
 
 
 def test_a_replay_can_be_watched():
