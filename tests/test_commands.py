@@ -377,6 +377,7 @@ def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
                      "The roll: Ben plays White and begins."}
     assert answer("4", "roll") == \
         "Chance decides only before the first man; type new first."
+    assert "first-player: by roll" in answer("roll", "options")
 
 
 def test_options_are_shown_and_changed_before_the_first_man():
@@ -525,7 +526,7 @@ def test_two_levels_are_told_and_shown():
         "--computer", "white", "easy", "--computer", "black", "beginner",
         "--pause", "0"])
     assert ("The computer plays White, level easy and Black, level beginner "
-            "(of beginner,\n  easy,") in said
+            "(of %s)." % listed(LEVELS)) in said.replace("\n  ", " ")
     assert "White %s Computer, easy: " % WHITE in said
     assert "Black %s Computer, beginner: " % BLACK in said
 
@@ -830,7 +831,7 @@ def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
 def test_loading_keeps_the_game_in_progress():
     played("4", "save it")
     said = played("7", "load it")
-    assert boards(said)[-1][4] == "▓▓▓"
+    assert boards(said)[-1][4] == WHITE
     aside, = pathlib.Path(".").glob("game 20*.txt")
     assert read_record(aside.read_text("utf-8"))[0].turns == [(None, 7, ())]
 

@@ -12,6 +12,7 @@ from console import screen
 from console.match import new_match
 from console.screen import Screen, choose_brush, clean, merged, wrapped
 from console.view import kinds_of_points, turn_shown
+from console.words import facts_in_words
 from helpers.playing import (ROOT, WHOLE, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
 from helpers.terminal import Terminal, needs_terminal
@@ -134,6 +135,13 @@ def test_plain_describes_the_board_in_words():
     assert ("White on 4.\nBlack on 7.\nEmpty: 0, 1, 2, 3, 5, 6, 8, 9,"
             in said.replace("\n  ", " "))
     assert boards(said.rpartition("plain\n")[2]) == []
+
+
+def test_facts_are_said_with_lines_of_points_and_words_for_colours():
+    assert facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7,
+                           "colour": WHITE, "word": "c5"}) == {
+        "line": "3-4-5", "other": "Black", "ways": 7, "colour": "White",
+        "word": "c5"}
 
 
 # The output
