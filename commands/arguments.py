@@ -59,7 +59,7 @@ def side_or_level(text):
 
 # STORAGE
 
-VERSION = "1.0"         # told about in docs/changelog.md
+VERSION = "1.1"         # told about in docs/changelog.md
 
 # What argparse has to know of each argument; the options of the rules follow.
 KINDS = {

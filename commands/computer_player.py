@@ -1,9 +1,10 @@
 """computer_player.py - the computer at the keyboard: its turns, and hints.
 
-INPUT    set_computer set_level seconds_in
+INPUT    seconds_in
 STORAGE  SIDES SHOWN COMMANDS
-PROCESS  let_computer_play chosen_turn dot_by_dot strengthen set_strength seat
-OUTPUT   tell_computer show_mill rest stop_both show_hint
+PROCESS  set_computer set_level strengthen set_strength seat
+         let_computer_play chosen_turn dot_by_dot rest stop_both
+OUTPUT   tell_computer show_mill show_hint
 
 A command is a function of the match and of the words typed after its name. How
 the computer finds its turns is told in computer/. Each side has a Player with
@@ -19,6 +20,23 @@ from console import (NOTHING, TEXT, change, clean, colour_of, computers_in,
 from rules import play, result
 
 # INPUT
+
+def seconds_in(words):
+    """The seconds to think a turn, 1 to 600, if they are typed, else None."""
+    word = words[0] if words else ""
+    if word.isascii() and word.isdigit() and len(word) < 4:
+        return max(1, min(600, int(word)))
+    return None
+
+
+# STORAGE
+
+SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
+         "off": ()}
+SHOWN = 1.0             # seconds for which a mill is shown, then its removal
+
+
+# PROCESS: who plays, and how well
 
 def set_computer(match, words):
     """Let the computer play White, Black, both or no side from now on. With a
@@ -40,23 +58,6 @@ def set_level(match, words):
     if not words or strengthen(match, (WHITE, BLACK), strength):
         tell_computer(match)
 
-
-def seconds_in(words):
-    """The seconds to think a turn, 1 to 600, if they are typed, else None."""
-    word = words[0] if words else ""
-    if word.isascii() and word.isdigit() and len(word) < 4:
-        return max(1, min(600, int(word)))
-    return None
-
-
-# STORAGE
-
-SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
-         "off": ()}
-SHOWN = 1.0             # seconds for which a mill is shown, then its removal
-
-
-# PROCESS: who plays, and how well
 
 def strengthen(match, men, words):
     """Set the level, and seconds, that are typed; False if refused."""
@@ -133,6 +134,20 @@ def dot_by_dot(match, dots):
     return alive
 
 
+def rest(match, seconds):
+    """Wait where somebody looks on. IDLE needs a moment in any case, or it
+    would not notice Ctrl-C."""
+    if match.screen.live:
+        pause(max(seconds, 0.1))
+
+
+def stop_both(match):
+    """After Ctrl-C: the players take over from two computers."""
+    seat(match, (), False)
+    match.begun = NOTHING
+    tell(match, "computers stopped")
+
+
 # OUTPUT
 
 def tell_computer(match):
@@ -153,20 +168,6 @@ def show_mill(match, turn):
     match.begun = start, end, ()
     show_board(match)
     rest(match, SHOWN)
-
-
-def rest(match, seconds):
-    """Wait where somebody looks on. IDLE needs a moment in any case, or it
-    would not notice Ctrl-C."""
-    if match.screen.live:
-        pause(max(seconds, 0.1))
-
-
-def stop_both(match):
-    """After Ctrl-C: the players take over from two computers."""
-    seat(match, (), False)
-    match.begun = NOTHING
-    tell(match, "computers stopped")
 
 
 def show_hint(match, words):

@@ -1,8 +1,7 @@
 """questions.py - questions to those at the keyboard, and yes and no.
 
-INPUT    answer_yes answer_no
 STORAGE  COMMANDS
-PROCESS  put_question stay closed
+PROCESS  stay put_question closed answer_yes answer_no
 
 A question is open until it is answered or the game changes. While it is open,
 every command works; see Question in console/match.py. A command is a function
@@ -31,8 +30,6 @@ def closed(match, word):
         tell(match, "no question", "refusal", word=word)
     return question
 
-
-# INPUT
 
 def answer_yes(match, words):
     """Say yes to the open question."""

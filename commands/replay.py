@@ -1,8 +1,8 @@
 """replay.py - the turns of a game shown again: on the board, or as a list.
 
-INPUT    replay_game obey_replay beginning_of
 STORAGE  LOG_ROWS REPLAY ALLOWED COMMANDS
-PROCESS  go_to go_on go_back watch play_here stop
+PROCESS  replay_game obey_replay beginning_of
+         go_to go_on go_back watch play_here stop
 OUTPUT   show_log
 
 While a game is shown again, match.replay has that game, whole, and match.game
@@ -18,7 +18,7 @@ from console import (NOTHING, TEXT, Replay, columns, in_columns, pairs_of,
 from records import turn_pairs
 from rules import copy_of, take_back
 
-# INPUT
+# PROCESS: in a replay
 
 def replay_game(match, words):
     """Show the game just played again, or the record of that name."""
@@ -61,7 +61,7 @@ def beginning_of(word, names):
     return any(name.startswith(ALIASES.get(word, word)) for name in names)
 
 
-# PROCESS
+# PROCESS: from turn to turn
 
 def go_to(match, number):
     """Show the game after that many turns, or after the last."""

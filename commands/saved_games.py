@@ -1,8 +1,8 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
-INPUT    load read_game continue_game players_in
+INPUT    load read_game continue_game
 STORAGE  LIST_ROWS COLOURS COMMANDS kept_of match_tags
-PROCESS  keep_aside take_over open_game
+PROCESS  players_in open_game take_over keep_aside
 OUTPUT   keep_now offer_unfinished save save_as tell_error list_records
 
 A command is a function of the match and of the words typed after its name.
@@ -94,6 +94,8 @@ def continue_game(match, words):
     take_over(match, game, tags or {})
 
 
+# PROCESS
+
 def players_in(match, tags):
     """The players whom the tags of a record name, by their colours."""
     players = two_people(*[name_in(tags.get(colour, ""))
@@ -108,8 +110,6 @@ def players_in(match, tags):
             set_strength(players, [man], tags[colour + "Computer"])
     return players
 
-
-# PROCESS
 
 def open_game(match, game, tags):
     """Play on with a game that was read, and keep the one in progress."""

@@ -1,8 +1,7 @@
 """table.py - the table of all commands, and what a typed line orders.
 
-INPUT    obey
 STORAGE  COMMANDS
-PROCESS  command_named
+PROCESS  obey command_named
 OUTPUT   refuse_word
 
 A command is a function of the match and of the words typed after its name. It
@@ -23,7 +22,7 @@ COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
             **questions.COMMANDS, **settings.COMMANDS}
 
 
-# INPUT
+# PROCESS
 
 def obey(match, line):
     """Do what a line says: a command, or a turn or a part of one."""
@@ -39,8 +38,6 @@ def obey(match, line):
     elif line.strip():
         type_turn(match, line)
 
-
-# PROCESS
 
 def command_named(match, word):
     """The command of that name or beginning; None if there is not one."""

@@ -1,7 +1,7 @@
 """turns.py - a turn that a player types, from its points to the turn played.
 
-INPUT    type_turn
-PROCESS  verb_at_fault add_points extend extend_way extend_removals is_whole
+PROCESS  type_turn verb_at_fault add_points extend extend_way
+         extend_removals is_whole
 
 The points come from line.py: the `way` of a man, and those `removed`. A turn
 `begun` is that of console/match.py; a `match` is, too.
@@ -12,7 +12,7 @@ from console import change, clean, refusal, say, tell
 from rules import (play, removals_due, result, why_not_move, why_not_pick_up,
                    why_not_place, why_not_remove)
 
-# INPUT
+# PROCESS
 
 def type_turn(match, line):
     """Play the turn that is typed, or begin it; or say why not."""
@@ -28,8 +28,6 @@ def type_turn(match, line):
     if refused:
         say(match.screen, refusal(match, *refused), "refusal")
 
-
-# PROCESS
 
 def verb_at_fault(match, line):
     """Why the first word of a line is not what is to be done now, or None."""
