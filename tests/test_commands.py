@@ -549,6 +549,12 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides():
     assert orders == ["level hard", "computer both"]
 
 
+def test_a_level_stays_when_a_record_of_two_people_is_loaded():
+    played("4", "save it")
+    assert "The computer plays Black, level hard " in played(
+        "level hard", "load it", "computer black")
+
+
 def test_a_roll_exchanges_the_players_and_not_their_names_alone():
     for seed, white in ((1, "computer"), (2, "person")):
         match = new_match(Screen(), {}, seed=seed)
