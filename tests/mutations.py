@@ -43,7 +43,7 @@ TESTS = {
     "commands/saved_games.py": "commands", "commands/replay.py": "commands",
     "commands/arguments.py": "commands",
     "records/record.py": "records", "records/parts.py": "records",
-    "records/faults.py": "records", "records/files.py": "records commands",
+    "records/faults.py": "records commands", "records/files.py": "records commands",
     "records/unfinished.py": "records commands",
     "computer/levels.py": "computer", "computer/search.py": "computer",
     "computer/judgement.py": "computer", "computer/hints.py": "computer",

@@ -441,6 +441,7 @@ def test_a_long_log_is_shown_a_page_at_a_time():
     off = ["--no-mill-turns", "0", "--repetitions", "0"]
     text = answer(*lines, "log", arguments=off)
     assert text.count("\n") == 20 and text.startswith("(the last of them")
+    assert text.endswith("109. 11-6 14-23")
     text = answer(*lines, "log 1", arguments=off)
     assert text.startswith("1. 18 2") and text.count("\n") == 20
     number = text.split("log ")[1].split()[0]
@@ -544,7 +545,8 @@ def test_two_levels_stand_in_the_record():
 
 def test_the_seconds_of_the_command_line_are_those_of_both_sides():
     match, orders = open_match(["--seconds", "3", "--computer", "both",
-                                "--level", "hard"])
+                                "--level", "hard", "--pause", "4"])
+    assert match.screen.pause == 4
     assert [player.seconds for player in match.players.values()] == [3, 3]
     assert orders == ["level hard", "computer both"]
 

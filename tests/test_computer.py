@@ -150,6 +150,12 @@ def test_a_sign_of_life_is_given_while_it_thinks():
     assert seconds and seconds == sorted(seconds) and seconds[-1] <= 0.2
 
 
+def test_the_search_ends_when_so_many_positions_have_been_looked_at():
+    search = Search(positions=500)
+    assert think(search, new_game(), legal_turns(new_game())) == search.best
+    assert 500 < search.positions < 600
+
+
 # OUTPUT: forced results; `wins_in` proves each by plain trying
 
 def wins_in(game, turns):

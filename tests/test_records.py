@@ -16,6 +16,7 @@ from board import BLACK, WHITE
 from console.texts import TEXT
 from console.words import facts_in_words
 from helpers import kept_player
+from helpers.drawn import random_game
 from helpers.kept_player import dice, options_by, turn_by
 from records import unfinished
 from records.faults import RecordError, turn_name
@@ -152,6 +153,13 @@ def test_a_record_is_written_as_chess_players_do():
         '1. a7 b6 2. d7 d6 3. g7xb6 f6 1-0', '']
 
 
+def test_the_lines_of_a_record_are_shorter_than_80_signs():
+    game = random_game(random.Random(2), no_mill_turns=0, repetitions=0)
+    assert len(game.turns) > 40
+    lines = record_of(game, TAGS).split("\n")
+    assert 70 < max(map(len, lines)) < 80
+
+
 @pytest.mark.parametrize("name, kept", [
     ('Ann "Ace"', 'Ann "Ace"'), ("back\\slash\\", "back\\slash\\"),
     ('\\"', '\\"'), ("J\xfcrgen \u017d", "J\xfcrgen \u017d"),
@@ -217,7 +225,8 @@ def test_a_result_before_the_end_is_resigning_or_agreement(end, over):
     ("1. a7 b6 2. d7 d6 3. g7xf2", "vacant", 1, 3),
     ("1. a7 a7-d7", "men_in_hand", 1, 1), ("1. a7 d4", "word", 1, 1),
     ("1. a7 b6\n3. d7", "number", 2, 2), ("1. a7 (b6", "open", 1, 1),
-    ("1. a7 {b6", "open", 1, 1), ("1. a7\n[White Ann]", "tag", 2, 1),
+    ("1. a7 {b6", "open", 1, 1), ("1. a7 ) b6", "word", 1, 1),
+    ("1. a7\n[White Ann]", "tag", 2, 1),
     ("1. a7 1-0 b6", "late", 1, 1), ("", "none", 0, 1),
     ("Dear diary", "none", 1, 1), ("1. a7 b6 p", "word", 1, 2),
     ('[Result "1-0"]\n1. a7 0-1', "result", 2, 1),
