@@ -42,14 +42,14 @@ def goes_to(order, way, shift):
 
 def side_by_side(lanes):
     """The code of 16 lanes."""
-    return sum(lane << 64 * place for place, lane in enumerate(lanes))
+    return int.from_bytes(struct.pack("<16Q", *lanes), "little")
 
 
 # STORAGE: tables, made once
 
 SYMMETRIES = symmetries()
-RETURNS = tuple(tuple(goes.index(point) for point in POINTS)
-                for goes in SYMMETRIES)
+RETURNS = tuple(tuple(sorted(POINTS, key=goes.__getitem__))
+                for goes in SYMMETRIES)         # the same the other way round
 LANE = 2 ** 64 - 1      # all bits of the first lane
 SIDE = side_by_side([1 << 60] * 16)
 HANDS = {WHITE: side_by_side([1 << 48] * 16),
