@@ -75,7 +75,8 @@ def interrupted(match):
     tell(match, "interrupted")
     if match.question and match.question.key == "leave":
         match.status = 130
-    put_question(match, "leave", leave)
+    else:
+        put_question(match, "leave", leave)
 
 
 def main(words=()):
@@ -95,6 +96,7 @@ def main(words=()):
             interrupted(match)
         except EOFError:
             show_where_it_stopped(match)
+            match.status = 0
     return match.status
 
 
@@ -118,11 +120,10 @@ def greet(match):
 
 
 def show_where_it_stopped(match):
-    """At the end of the input: the position, and leave."""
+    """At the end of the input: the position, and a sentence."""
     match.screen.drawn = None
     show_board(match)
     tell(match, "input ended")
-    match.status = 0
 
 
 if __name__ == "__main__":

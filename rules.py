@@ -4,7 +4,8 @@ STORAGE  OTHER PLACINGS MOVES FLIGHTS OPTIONS Game new_game set_up copy_of
 PROCESS  check_option all_men_placed men_left may_fly
          why_not_place why_not_pick_up why_not_move
          removals_earned removals_due why_not_remove
-         steps endings one_removed possible_turns legal_turns why_not is_turn
+         steps endings one_removed possible_turns legal_turns
+         why_not fault_of is_turn
          put lift make unmake position_key
          play take_back play_again agree resign count_turns
          has_few is_blocked is_three_each draw_reason result has_won
@@ -237,19 +238,24 @@ def legal_turns(game):
 
 def why_not(game, turn):
     """Why is this turn, (start, end, removed), not legal?"""
+    return fault_of(game, turn)[0]
+
+
+def fault_of(game, turn):
+    """(why_not, the point that is to blame); (None, end) of a legal turn."""
     start, end, removed = turn
-    if result(game):
-        return "over"
+    faults = [("over" if result(game) else None, end)]
     if start is None:
-        reason = why_not_place(game, end)
+        faults.append((why_not_place(game, end), end))
     else:
-        reason = why_not_pick_up(game, start) or why_not_move(game, start, end)
+        faults.append((why_not_pick_up(game, start), start))
+        faults.append((why_not_move(game, start, end), end))
     for number, point in enumerate(removed):
-        reason = reason or why_not_remove(game, start, end,
-                                          removed[:number], point)
-    if not reason and removals_due(game, start, end, removed):
-        return "removal_due"
-    return reason
+        reason = why_not_remove(game, start, end, removed[:number], point)
+        faults.append((reason, point))
+    if removals_due(game, start, end, removed):
+        faults.append(("removal_due", end))
+    return next((fault for fault in faults if fault[0]), (None, end))
 
 
 def is_turn(turn):

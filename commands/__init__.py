@@ -1,7 +1,7 @@
 """commands - what players may order, and how a turn is typed.
 
     table.py            all commands, what a line orders: begin reading here
-    line.py             what a typed line says: a command, or points
+    typed_line.py       what a typed line says: a command, or points
     turns.py            from the points that were typed to the turn played
     questions.py        questions, and yes and no
     reports.py          help, rules, moves

@@ -1,6 +1,6 @@
 """arguments.py - the words after the program's name on the command line.
 
-INPUT    open_match arguments_in number side_or_level
+INPUT    open_match arguments_in number is_side
 STORAGE  VERSION KINDS
 PROCESS  parser orders_in
 
@@ -32,13 +32,19 @@ def open_match(words):
                       name_in(given.get("black", "")), given.get("seed"))
     for player in match.players.values():
         player.seconds = given.get("seconds")
-    match.keep = keep_now
+    match.when_changed = keep_now
     return match, orders_in(given)
 
 
 def arguments_in(words):
     """The arguments in a list of words, as a dict."""
-    given = vars(parser().parse_args(words)) if words else {}
+    if not words:
+        return {}
+    made = parser()
+    given = vars(made.parse_args(words))
+    for side in given["computer"] or ():
+        if not is_side(side):
+            made.error(TEXT["no computer"].format(words=" ".join(side)))
     return {name: value for name, value in given.items() if value is not None}
 
 
@@ -49,12 +55,11 @@ def number(text):
     return int(text)
 
 
-def side_or_level(text):
-    """A side, a level or seconds, as after the command computer. ValueError
-    for any other word."""
-    if text in ("white", "black", "both") or text in LEVELS:
-        return text
-    return str(number(text))
+def is_side(words):
+    """Are these a side, perhaps a level, and perhaps seconds?"""
+    whole = words + ["easy", "1"][len(words) - 1:]
+    return len(whole) == 3 and whole[0] in ("white", "black", "both") \
+        and whole[1] in LEVELS and whole[2].isdigit()
 
 
 # STORAGE
@@ -66,7 +71,7 @@ KINDS = {
     "white": {"metavar": "NAME"},
     "black": {"metavar": "NAME"},
     "roll": {"action": "store_true"},
-    "computer": {"type": side_or_level, "nargs": "+", "action": "append",
+    "computer": {"nargs": "+", "action": "append",
                  "metavar": ("SIDE", "LEVEL")},
     "level": {"choices": LEVELS},
     "seconds": {"type": number, "metavar": "N"},
@@ -102,10 +107,12 @@ def parser():
 
 def orders_in(given):
     """The commands for which these arguments stand."""
-    orders = ["roll"] * given.get("roll", False)
-    if "level" in given:
-        orders.append("level " + given["level"])
+    orders = ["%s %s" % (name, given[name]) for name in ("load", "level")
+              if name in given]
     for words in given.get("computer", ()):
         orders.append("computer " + " ".join(words))
-    return orders + ["%s %s" % (name, given[name])
-                     for name in ("load", "replay") if name in given]
+    if given.get("roll"):
+        orders.append("roll")
+    if "replay" in given:
+        orders.append("replay " + given["replay"])
+    return orders

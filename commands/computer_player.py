@@ -2,7 +2,7 @@
 
 INPUT    seconds_in
 STORAGE  SIDES SHOWN COMMANDS
-PROCESS  set_computer set_level strengthen set_strength seat
+PROCESS  set_computer seat_anew set_level strengthen carry_strength seat
          let_computer_play chosen_turn dot_by_dot rest stop_both
 OUTPUT   tell_computer show_mill show_hint
 
@@ -40,16 +40,28 @@ SHOWN = 1.0             # seconds for which a mill is shown, then its removal
 
 def set_computer(match, words):
     """Let the computer play White, Black, both or no side from now on. With a
-    level, the other side stays as it is."""
+    level, the other side stays as it is; without, a person plays it."""
     side, *strength = [word.lower() for word in words] or [""]
     names = [name for name in SIDES if side and name.startswith(side)]
     if not words:
         tell_computer(match)
     elif len(names) != 1:
         tell(match, "no side", "refusal", word=clean(side, 20))
-    elif not strength or strengthen(match, SIDES[names[0]], strength):
-        seat(match, SIDES[names[0]], bool(strength))
-        tell_computer(match)
+    else:
+        seat_anew(match, SIDES[names[0]], strength)
+
+
+def seat_anew(match, men, strength):
+    """Let the computer play these men, as strong as the words say."""
+    others = computers_in(match)
+    if strength and not strengthen(match, men, strength):
+        return
+    if strength and men:
+        seat(match, (*men, *others))
+    else:
+        carry_strength(match, others, men)
+        seat(match, men)
+    tell_computer(match)
 
 
 def set_level(match, words):
@@ -66,26 +78,27 @@ def strengthen(match, men, words):
     if len(names) != 1 or len(words) > 1 and seconds is None:
         tell(match, "no level", "refusal", levels=listed(LEVELS))
         return False
-    set_strength(match.players, men, names[0], seconds)
+    for man in men:
+        match.players[man].level = names[0]
+        match.players[man].seconds = seconds or match.players[man].seconds
     match.screen.drawn = None
     return True
 
 
-def set_strength(players, men, level, seconds=None):
-    """Let the computer play these men so well; and a side that it does not
-    play as yet, once it does."""
-    for man, player in players.items():
-        if man in men or player.kind != "computer":
-            player.level = level
-            player.seconds = seconds or player.seconds
+def carry_strength(match, others, men):
+    """Let it be as strong with these men as with the others it has played."""
+    for man in men:
+        if others and man not in others:
+            match.players[man].level = match.players[others[0]].level
+            match.players[man].seconds = match.players[others[0]].seconds
 
 
-def seat(match, men, others_stay):
-    """Let the computer play these men, and the others only if they stay."""
+def seat(match, men):
+    """Let the computer play these men and no others."""
     for man, player in match.players.items():
         if man in men:
             player.kind = "computer"
-        elif player.kind == "computer" and not (men and others_stay):
+        elif player.kind == "computer":
             player.kind = "person"
     match.screen.drawn = None
 
@@ -143,7 +156,7 @@ def rest(match, seconds):
 
 def stop_both(match):
     """After Ctrl-C: the players take over from two computers."""
-    seat(match, (), False)
+    seat(match, ())
     match.begun = NOTHING
     tell(match, "computers stopped")
 

@@ -11,10 +11,10 @@ match and of the words typed after its name; a word of a replay is one of the
 match alone.
 """
 
-from commands.line import ALIASES, command_in, number_in
+from commands.typed_line import ALIASES, command_in, number_in
 from commands.saved_games import keep_aside, players_in, read_game
-from console import (NOTHING, TEXT, Replay, columns, in_columns, pairs_of,
-                     pause, say, show_board, tell)
+from console import (TEXT, Replay, columns, in_columns, pairs_of, pause, say,
+                     set_game, show_board, tell)
 from records import turn_pairs
 from rules import copy_of, take_back
 
@@ -71,8 +71,7 @@ def go_to(match, number):
         game.ended = None
     while len(game.turns) > number:
         take_back(game)
-    match.begun, match.question = NOTHING, None
-    match.game = game
+    set_game(match, game)
 
 
 def go_on(match):
@@ -104,11 +103,12 @@ def play_here(match):
     here.undone = []
     stop(match)
     keep_aside(match)
-    for man, player in match.players.items():
-        player.name = shown[man].name
-    match.game = here
-    if match.keep:
-        match.keep(match)
+    for man, player in shown.items():
+        if player.kind == "person":
+            match.players[man].name = player.name
+    set_game(match, here)
+    if match.when_changed:
+        match.when_changed(match)
 
 
 def stop(match):

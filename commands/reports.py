@@ -2,7 +2,8 @@
 
 STORAGE  COMMANDS
 PROCESS  rule_holds sorted_ways
-OUTPUT   show_help show_rules show_moves moves_of end_in_words
+OUTPUT   show_help show_rules show_moves moves_of way_in_words
+         end_in_words
 
 A command is a function of the match and of the words typed after its name.
 """
@@ -65,21 +66,26 @@ def show_moves(match, words):
 def moves_of(match):
     """What the player to move may do now, as lines of text."""
     game, (start, end, removed) = match.game, match.begun
-    player = who(match, game.to_move)
     if end is not None:
         due = removals_due(game, start, end, removed)
-        return [TEXT["may remove"].format(who=player, points=listed(due))]
-    return [TEXT["may place" if begin is None else "may move"].format(
-                who=player, start=begin, points=listed(
-                    [end_in_words(game, begin, end) for end in ends]))
-            for begin, ends in sorted_ways(game)
-            if start in (None, begin)]
+        return [TEXT["may remove"].format(who=who(match, game.to_move),
+                                          points=listed(due))]
+    return [way_in_words(match, begin, points)
+            for begin, points in sorted_ways(game) if start in (None, begin)]
+
+
+def way_in_words(match, start, points):
+    """Where a man may be placed or moved, and where that makes a mill."""
+    game = match.game
+    ends = [end_in_words(game, start, end) for end in points]
+    return TEXT["may place" if start is None else "may move"].format(
+        who=who(match, game.to_move), start=start, points=listed(ends))
 
 
 def end_in_words(game, start, end):
     """The point where a way ends, and whether a mill is made there."""
     mill = mills_made(game.spots, game.to_move, end, start)
-    return TEXT["with mill"].format(end=end) if mill else end
+    return TEXT["with mill"].format(end=end) if mill else str(end)
 
 
 # STORAGE

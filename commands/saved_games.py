@@ -1,8 +1,9 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
-INPUT    load read_game continue_game
-STORAGE  LIST_ROWS COLOURS COMMANDS kept_of match_tags
-PROCESS  players_in open_game take_over keep_aside
+INPUT    read_game
+STORAGE  LIST_ROWS COLOURS COMMANDS
+PROCESS  kept_of match_tags load continue_game players_in open_game
+         take_over keep_aside
 OUTPUT   keep_now offer_unfinished save save_as tell_error list_records
 
 A command is a function of the match and of the words typed after its name.
@@ -14,11 +15,10 @@ import os
 import time
 
 from board import BLACK, WHITE
-from commands.computer_player import set_strength
 from commands.questions import put_question
 from computer import LEVELS
-from console import (NOTHING, TEXT, clean, facts_in_words, name_in, name_of,
-                     say, tell, two_people)
+from console import (TEXT, clean, facts_in_words, name_in, name_of, say,
+                     set_game, tell, two_people)
 from records import (RecordError, adopt, find_unfinished, forget, keep,
                      load_record, new_kept, new_tags, records_in, save_record,
                      set_aside, unfinished_tags)
@@ -30,37 +30,7 @@ LIST_ROWS = 24          # records that are listed
 COLOURS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 
-def kept_of(match):
-    """Where the game of this match is kept."""
-    if match.kept is None:
-        match.kept = new_kept()
-    return match.kept
-
-
-def match_tags(match):
-    """The tags for a record of the game that is played now."""
-    kept = kept_of(match)
-    kept.tags = kept.tags or new_tags("", "")
-    tags = dict(kept.tags)
-    for man, colour in COLOURS.items():
-        tags[colour] = name_of(match, man)
-        tags.pop(colour + "Computer", None)
-        if match.players[man].kind == "computer":
-            tags[colour + "Computer"] = match.players[man].level
-    return tags
-
-
 # INPUT
-
-def load(match, words):
-    """Open the record of that name, or list those in this folder."""
-    if not words:
-        list_records(match)
-        return
-    read = read_game(match, words)
-    if read:
-        open_game(match, *read)
-
 
 def read_game(match, words):
     """The (game, tags) of the record of that name; None if it is refused.
@@ -77,13 +47,46 @@ def read_game(match, words):
     return None
 
 
+# PROCESS: kept by itself
+
+def kept_of(match):
+    """Where the game of this match is kept."""
+    if match.kept is None:
+        match.kept = new_kept()
+    return match.kept
+
+
+def match_tags(match):
+    """The tags for a record of the game that is played now."""
+    kept = kept_of(match)
+    kept.tags = kept.tags or new_tags()
+    tags = dict(kept.tags)
+    for man, colour in COLOURS.items():
+        tags[colour] = name_of(match, man)
+        tags.pop(colour + "Computer", None)
+        if match.players[man].kind == "computer":
+            tags[colour + "Computer"] = match.players[man].level
+    return tags
+
+
+# PROCESS: another game
+
+def load(match, words):
+    """Open the record of that name, or list those in this folder."""
+    if not words:
+        list_records(match)
+        return
+    read = read_game(match, words)
+    if read:
+        open_game(match, *read)
+
+
 def continue_game(match, words):
     """Go on with the unfinished game that was left."""
     if match.game.turns and not result(match.game):
         tell(match, "in progress", "refusal")
         return
-    found = find_unfinished(kept_of(match))
-    path, game, tags, error = found or (None, None, None, None)
+    path, game, tags, error = find_unfinished(kept_of(match))
     if error:
         tell_error(match, error)
     if not game:
@@ -93,8 +96,6 @@ def continue_game(match, words):
         adopt(kept_of(match), path)
     take_over(match, game, tags or {})
 
-
-# PROCESS
 
 def players_in(match, tags):
     """The players whom the tags of a record name, by their colours."""
@@ -107,7 +108,7 @@ def players_in(match, tags):
     for man, colour in COLOURS.items():
         if tags.get(colour + "Computer") in LEVELS:
             players[man].kind = "computer"
-            set_strength(players, [man], tags[colour + "Computer"])
+            players[man].level = tags[colour + "Computer"]
     return players
 
 
@@ -121,10 +122,10 @@ def take_over(match, game, tags):
     """Play on with a game that was read, and with its players."""
     kept_of(match).tags = dict(tags)
     match.players = players_in(match, tags)
-    match.begun, match.question, match.screen.drawn = NOTHING, None, None
-    match.game = game
-    if match.keep:
-        match.keep(match)
+    match.screen.drawn = None
+    set_game(match, game)
+    if match.when_changed:
+        match.when_changed(match)
     tell(match, "loaded", white=match.players[WHITE].name,
          black=match.players[BLACK].name, turns=len(game.turns))
 

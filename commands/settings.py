@@ -2,9 +2,9 @@
 
 INPUT    option_named value_in
 STORAGE  COMMANDS
-PROCESS  set_option begin_with roll_for_white name_player
+PROCESS  show_or_set_options set_option begin_with roll_for_white name_player
          switch_map switch_light switch_plain switch set_style
-OUTPUT   show_or_set_options values_of
+OUTPUT   show_options values_of
 
 A command is a function of the match and of the words typed after its name.
 """
@@ -39,6 +39,17 @@ def value_in(name, word):
 
 
 # PROCESS: before the first man
+
+def show_or_set_options(match, words):
+    """The options in force; one of them; or, with a value, another one."""
+    words = " ".join(words).replace("=", " ").split()
+    if not words:
+        show_options(match, list(OPTIONS))
+    elif option_named(words):
+        show_options(match, [option_named(words)])
+    else:
+        set_option(match, words)
+
 
 def set_option(match, words):
     """Change an option of the rules, in a game that has not begun."""
@@ -137,17 +148,12 @@ def set_style(match, words):
 
 # OUTPUT
 
-def show_or_set_options(match, words):
-    """The options in force; one of them; or, with a value, another one."""
-    words = " ".join(words).replace("=", " ").split()
-    if words and not option_named(words):
-        set_option(match, words)
-        return
-    names = [option_named(words)] if words else list(OPTIONS)
+def show_options(match, names):
+    """These options: the value of each, and those that it can have."""
     rows = [TEXT["option"].format(name=dashed(name), values=values_of(name),
                                   value=match.game.options[name])
             for name in names]
-    if not words:
+    if len(names) > 1:
         rows.append(TEXT["rolled first" if match.rolled else "first player"])
     say(match.screen, "\n".join(rows + [TEXT["to change"]]))
 

@@ -11,7 +11,7 @@ these tables are one.
 
 from commands import (computer_player, ending, questions, replay, reports,
                       saved_games, settings, taking_back)
-from commands.line import ALIASES, command_in
+from commands.typed_line import ALIASES, command_in
 from commands.turns import type_turn
 from console import clean, listed, tell
 

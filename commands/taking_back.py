@@ -6,7 +6,7 @@ PROCESS  put_back undo redo repeat take_one_back play_one_again
 A command is a function of the match and of the words typed after its name.
 """
 
-from commands.line import number_in
+from commands.typed_line import number_in
 from console import NOTHING, TEXT, change, last_turn, player_to_move, tell
 from rules import play_again, take_back
 
@@ -43,7 +43,8 @@ def repeat(match, number, step, done, nothing):
     words, count = step(match), 0
     while words:
         last, count = words, count + 1
-        number -= player_to_move(match).kind == "person"
+        if player_to_move(match).kind == "person":
+            number -= 1
         words = step(match) if number > 0 else None
     if not count:
         tell(match, nothing)

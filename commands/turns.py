@@ -3,11 +3,11 @@
 PROCESS  type_turn verb_at_fault add_points extend extend_way
          extend_removals is_whole
 
-The points come from line.py: the `way` of a man, and those `removed`. A turn
-`begun` is that of console/match.py; a `match` is, too.
+The points come from typed_line.py: the `way` of a man, and those `removed`. A
+turn `begun` and a `match` are those of console/match.py.
 """
 
-from commands.line import read_turn
+from commands.typed_line import read_turn
 from console import change, clean, refusal, say, tell
 from rules import (play, removals_due, result, why_not_move, why_not_pick_up,
                    why_not_place, why_not_remove)

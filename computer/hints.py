@@ -1,6 +1,6 @@
 """hints.py - what the computer would play for the player, and why.
 
-STORAGE  KEPT REASONS
+STORAGE  THOUGHT_ABOUT REASONS
 PROCESS  hints_for reason_for best_turns
          threats made_by game_put game_after all_after ways shut_in
          wins two_mills breaks closes stops reopens new_threats
@@ -20,7 +20,7 @@ from rules import (copy_of, legal_turns, make, may_fly, put, result, steps)
 
 # STORAGE
 
-KEPT = 3        # turns that are thought about; the others come as they are
+THOUGHT_ABOUT = 3       # turns; the others come as they are
 
 
 # PROCESS: the hints
@@ -51,10 +51,10 @@ def reason_for(game, turn, depth=0):
 def best_turns(game, seconds):
     """[(turn, turns looked ahead)], best first, of all the legal turns.
 
-    The first KEPT are thought about, each half as long as the one before.
+    About the first ones it is thought, each half as long as the one before.
     """
     turns, best = legal_turns(game), []
-    while turns and len(best) < KEPT:
+    while turns and len(best) < THOUGHT_ABOUT:
         seconds /= 2
         search = Search(seconds=seconds)
         best.append((think(search, game, list(turns)), search.depth))

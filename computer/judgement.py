@@ -1,6 +1,6 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
-STORAGE  MAN LINES SPOTS TURNED WORTHS LINE_WORTHS LINE_GAINS GAINS
+STORAGE  MAN_WORTH LINES SPOTS TURNED WORTHS LINE_WORTHS LINE_GAINS GAINS
 PROCESS  kind_of line_worths line_gains gain_on gains_of
          arrival gain taking judge
 
@@ -14,7 +14,7 @@ from rules import OTHER, all_men_placed
 
 # STORAGE
 
-MAN = 20        # (!) Try 60: the computer loves men, and is blocked soon.
+MAN_WORTH = 20  # (!) Try 60: the computer loves men, and is blocked soon.
 
 # What a line is worth to the player whose men are the W in it, first while men
 # are placed and then while they move; each time for a line of the inner or the
@@ -139,7 +139,7 @@ def taking(spots, man, end, removed, gains):
     spots[end] = man
     for point in removed:
         spots[point] = EMPTY
-        gained += MAN + arrival(spots, gains[other][point])
+        gained += MAN_WORTH + arrival(spots, gains[other][point])
     for point in removed:
         spots[point] = other
     spots[end] = EMPTY
@@ -151,7 +151,7 @@ def taking(spots, man, end, removed, gains):
 def judge(game):
     """What the position is worth to the player to move."""
     spots, worths = game.spots, LINE_WORTHS[all_men_placed(game)]
-    worth = MAN * (spots.count(WHITE) + game.in_hand[WHITE]
+    worth = MAN_WORTH * (spots.count(WHITE) + game.in_hand[WHITE]
                    - spots.count(BLACK) - game.in_hand[BLACK])
     for line in MILLS:
         one, two, three = line

@@ -11,7 +11,7 @@ look ahead is told in search.py.
 
 import random
 
-from computer.judgement import MAN, gain, judge
+from computer.judgement import MAN_WORTH, gain, judge
 from computer.search import Search, think
 from rules import OTHER, legal_turns
 
@@ -55,7 +55,7 @@ def accepts_draw(game, man, level):
         worth = search.worth
     if man == OTHER[game.to_move]:
         worth = -worth
-    return 2 * worth <= -MAN
+    return 2 * worth <= -MAN_WORTH
 
 
 # PROCESS: the levels

@@ -3,8 +3,8 @@
 STORAGE  WIN SURE DRAW NEVER NEAR FULL LATE LEAP UNKNOWN TimeUp Limits Search
 PROCESS  think deepen first_state draw_limit lanes_before guess first_turn
          follow turns_left answer answer_placing answer_moving look_up note
-         try_turns less_deep praise in_order promise last_turn last_placing
-         check_limits
+         try_turns less_deep praise in_order promise last_answer
+         last_placing check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -65,7 +65,7 @@ class Search:
         self.table = {}             # positions looked at: as UNKNOWN
         self.history = {}           # how often a turn was the answer
         self.killers = {}           # the last turn that was, so far ahead
-        self.line = set()           # lanes of the positions that led here
+        self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
 
 
@@ -82,13 +82,13 @@ def think(search, game, turns):
     return search.best
 
 
-# That costs little more than the last depth alone, since each one finds the
-# good turns that the next tries first; and it can stop at any time
-# (iterative deepening, from chess programs of the 1970s).
+# Looking deeper step by step costs little more than the last step alone, since
+# each finds the good turns that the next tries first; and it can stop at any
+# time (iterative deepening, from chess programs of the 1970s).
 def deepen(search, game, turns):
     """Look one turn ahead, then two, and so on."""
     search.game = copy_of(game)
-    search.line = lanes_before(game)
+    search.way = lanes_before(game)
     state = first_state(game)
     search.worth = state[0]
     for search.depth in range(1, search.limits.deepest + 1):
@@ -113,8 +113,8 @@ def draw_limit(game, rule):
     return game.options[rule] or NEVER
 
 
-# One that comes up again counts as drawn, since then it may do so a third
-# time.
+# A position that comes up again counts as drawn, since then it may do so a
+# third time.
 def lanes_before(game):
     """The lanes of the positions before, as far as they can come up again."""
     game, lanes = copy_of(game), set()
@@ -124,9 +124,9 @@ def lanes_before(game):
     return lanes
 
 
-# Each answer bounds the worth from below or from above, until one is left.
-# It is far quicker to refute a guess than to find a number: MTD(f), by Aske
-# Plaat, 1995.
+# The answer to each guess bounds the worth from below or from above, until one
+# number is left. It is far quicker to refute a guess than to find a number:
+# MTD(f), by Aske Plaat, 1995.
 def guess(search, turns, state):
     """The worth of the position, by guesses: is it so much, or less?"""
     low, high, worth = -WIN, WIN, search.worth
@@ -185,8 +185,8 @@ def turns_left(search, turn, left):
                       "three_men_turns" if three else "no_mill_turns")
 
 
-# All that is sure is whether it is worth `bound`: if so, then at least what
-# is returned; if not, then at most.
+# All that is sure of a position is whether it is worth `bound`: if so, then at
+# least what is returned; if not, then at most.
 def answer(search, depth, bound, state):
     """What a position is worth to the player to move."""
     search.positions += 1
@@ -198,32 +198,37 @@ def answer(search, depth, bound, state):
 
 
 def answer_placing(search, depth, bound, state):
-    """The same while there is a man to place: the board's images are one."""
+    """As `answer` while there is a man to place: images of a position are
+    looked up as one."""
     if depth < 2:
-        return last_turn(search, bound, state)
+        return last_answer(search, bound, state)
     return look_up(search, depth, bound, state, *smallest(state[1]))
 
 
 # A position that has been on the way here counts as drawn at once.
 def answer_moving(search, depth, bound, state):
-    """The same when there is none: the game may be drawn."""
+    """As `answer` when all men are placed: the game may be drawn."""
     lane = state[1] & LANE
-    if lane in search.line:
+    if lane in search.way:
         return DRAW
     if state[2] < 1:
         return DRAW if steps(search.game) else state[3] - WIN
     if depth < 2:
-        return last_turn(search, bound, state)
-    search.line.add(lane)
+        return last_answer(search, bound, state)
+    search.way.add(lane)
     worth = look_up(search, depth, bound, state, lane, 0)
-    search.line.discard(lane)
+    search.way.discard(lane)
     return worth
 
 
 # Many orders of turns lead to one position, which need be looked at only
 # once (transposition table, Richard Greenblatt, 1967).
 def look_up(search, depth, bound, state, lane, symmetry):
-    """The same from the table if it knows enough; if not, it learns."""
+    """As `answer`, from the table if that knows enough; if not, it learns.
+
+    The table has the position under its smallest lane, and the best turn as
+    it looks under that symmetry (its number in SYMMETRIES).
+    """
     key = lane if state[2] > NEAR else (lane, state[2])
     known, low, high, first = search.table.get(key, UNKNOWN)
     if known >= depth:
@@ -312,10 +317,10 @@ def promise(search, turn, first, killer, blocks):
             + 4 * len(ADJACENT[turn[1]]))
 
 
-# Most positions are of this kind. So the turn is not played: what it would
-# gain is enough. And if even a great leap without a mill would not reach
-# the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
-def last_turn(search, bound, state):
+# In most positions only one more turn is looked at. So it is not played: what
+# it would gain is enough. And if even a great leap without a mill would not
+# reach the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
+def last_answer(search, bound, state):
     """The worth of a position when only one more turn is looked at."""
     worth, _, _, ahead = state
     game = search.game
@@ -338,7 +343,7 @@ def last_turn(search, bound, state):
 # What comes after the very last man placed is judged by other numbers; so each
 # turn has to be played.
 def last_placing(game, ahead):
-    """The same for the turn that ends phase one."""
+    """As `last_answer`, for the turn that ends phase one."""
     best = -NEVER
     for turn in possible_turns(game):
         put(game, turn)

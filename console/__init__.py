@@ -12,7 +12,7 @@ handed down to it: a player is a record, a question has its functions with it.
 
 from console.match import (NOTHING, Question, Replay, begin_again, change,
                            computers_in, goes_on, name_in, new_match,
-                           player_to_move, two_people)
+                           player_to_move, set_game, two_people)
 from console.screen import (BOARD_SIGNS, ask, can_show, clean, columns,
                             give_up_output, new_screen, pause, say, write)
 from console.texts import TEXT

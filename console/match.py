@@ -1,8 +1,9 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
+INPUT    name_in
 STORAGE  NAME_LENGTH NOTHING Player Question Replay Match
          new_match two_people
-PROCESS  name_in player_to_move computers_in goes_on change begin_again
+PROCESS  player_to_move computers_in goes_on change begin_again set_game
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
 copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
@@ -17,6 +18,13 @@ from console.screen import clean
 from console.texts import TEXT
 from rules import copy_of, new_game, result
 
+# INPUT
+
+def name_in(text):
+    """The name of a player: what was typed, cut to NAME_LENGTH characters."""
+    return clean(text.strip())[:NAME_LENGTH].strip()
+
+
 # STORAGE
 
 NAME_LENGTH = 20
@@ -27,9 +35,9 @@ class Player:
     """Who plays one side."""
 
     def __init__(self, name):
-        self.kind = "person"        # or "computer": a key of PLAYERS
+        self.kind = "person"        # a key of PLAYERS, where the game begins
         self.name = name            # of the person, also while another plays
-        self.level = "easy"         # of the computer, or once it plays here
+        self.level = "easy"         # of the computer, if it plays. (!) "hard"
         self.seconds = None         # how long its expert thinks, or None
 
 
@@ -65,8 +73,8 @@ class Match:
         self.question = None        # the Question that is open
         self.hints = None           # a game, and the hints left for it
         self.replay = None          # the Replay that is shown
-        self.keep = None            # to be called when the game has changed
-        self.kept = None            # where it is kept, see records
+        self.kept = None            # where the game is kept, see records
+        self.when_changed = None    # is called when it has changed
         self.status = None          # the exit status, once the players leave
 
 
@@ -83,11 +91,6 @@ def two_people(white="", black=""):
 
 
 # PROCESS
-
-def name_in(text):
-    """The name of a player: what was typed, cut to NAME_LENGTH characters."""
-    return clean(text.strip())[:NAME_LENGTH].strip()
-
 
 def player_to_move(match):
     """The Player whose turn it is."""
@@ -109,10 +112,9 @@ def change(match, action, *details):
     """Change the game as action(game, *details) does, all at once."""
     game = copy_of(match.game)
     action(game, *details)
-    match.begun, match.question = NOTHING, None
-    match.game = game
-    if match.keep:
-        match.keep(match)
+    set_game(match, game)
+    if match.when_changed:
+        match.when_changed(match)
 
 
 def begin_again(match, **options):
@@ -120,6 +122,10 @@ def begin_again(match, **options):
 
     ValueError for an option that cannot be; then nothing has changed.
     """
-    game = new_game(**dict(match.game.options, **options))
+    set_game(match, new_game(**dict(match.game.options, **options)))
+
+
+def set_game(match, game):
+    """Go on with this game; a turn begun and a question are forgotten."""
     match.begun, match.question = NOTHING, None
     match.game = game

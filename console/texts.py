@@ -186,6 +186,8 @@ TEXT = {
     "at level": "{colour}, level {level}",
     "computer off": "The computer plays no side; computer black lets it play "
                     "Black.",
+    "no computer": "--computer takes a side (white, black or both), perhaps a "
+                   "level and seconds, not '{words}'",
     "no side": "The computer plays white, black, both or off, not '{word}'.",
     "no level": "The levels are {levels}, such as level easy; expert may be "
                 "told the seconds: level expert 5.",

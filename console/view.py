@@ -173,7 +173,7 @@ def end_pieces(match):
 
 def show_board(match):
     """Show the board and the state of the game, if they have changed."""
-    now = (match.game, match.begun[1:])
+    now = (match.game, match.begun[1:])     # picking up a man changes nothing
     if now == match.screen.drawn:
         return
     match.screen.drawn = now

@@ -5,9 +5,9 @@ OUTPUT   colour_of name_of who listed notation turn_in_words last_turn
          pairs_of in_columns position_in_words dashed options_in_words
          prompt_of refusal facts_in_words reason_in_words result_in_words
 
-Everything here returns text, made from the sentences of texts.py, and prints
-nothing. A `match` is that of match.py, a `man` is WHITE or BLACK, a `turn` is
-(start, end, removed).
+Everything here makes text, or what text is made of, from the sentences of
+texts.py, and prints nothing. A `match` is that of match.py, a `man` is WHITE
+or BLACK, a `turn` is (start, end, removed).
 """
 
 from board import (ADJACENT, BLACK, WHITE, destinations, points_of,

@@ -1,30 +1,20 @@
 """faults.py - what can be wrong with a record of a game.
 
-STORAGE  VARIANT RESULTS WINNERS GIVEN_UP REASONS RecordError
-PROCESS  check_set_up check_variant option_in check_number check_turn
-         fault_of removal_at_fault check_count check_cut check_end refuse
-OUTPUT   turn_name
+STORAGE  RecordError
+PROCESS  check_set_up check_variant check_number check_turn check_count
+         check_cut check_end refuse
 
 Each check is silent if all is well, and else raises a RecordError that says
 the line, the turn and the reason. `game` is the game up to the last good
 turn, `tags` and `lines` are those of parts.py.
 """
 
-from board import BLACK, MEN, NAMES, WHITE
-from records.parts import tag_of
-from rules import (OPTIONS, check_option, result, why_not, why_not_move,
-                   why_not_pick_up, why_not_place, why_not_remove)
+from board import NAMES
+from records.parts import (ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS,
+                           turn_name)
+from rules import fault_of, result
 
 # STORAGE
-
-VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
-RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
-WINNERS = {said: man for man, said in RESULTS.items()}
-
-# How a game can end: given up by the players, or ended by the rules.
-GIVEN_UP = ("agreement", "resigned")
-REASONS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
-
 
 class RecordError(ValueError):
     """Why a record cannot be read or written."""
@@ -58,18 +48,6 @@ def check_variant(tags, lines):
                           line=lines["Variant"], variant=VARIANT)
 
 
-def option_in(tags, lines, name):
-    """The value of an option in the tags. RecordError if it cannot be."""
-    tag = tag_of(name)
-    try:
-        value = type(OPTIONS[name][0])(tags[tag].lower())
-        check_option(name, value)
-        return value
-    except ValueError:
-        raise RecordError("record option", None, tags, line=lines[tag],
-                          tag=tag, word=tags[tag]) from None
-
-
 # PROCESS: the turns
 
 def check_number(game, tags, line, word, halves):
@@ -82,31 +60,9 @@ def check_number(game, tags, line, word, halves):
 
 def check_turn(game, tags, line, turn):
     """Refuse a turn that is not legal."""
-    reason = why_not(game, turn)
+    reason, point = fault_of(game, turn)
     if reason:
-        refuse(reason, game, tags, line, turn_name(turn),
-               point=NAMES[fault_of(game, turn)])
-
-
-def fault_of(game, turn):
-    """The point for which a turn is not legal."""
-    start, end, removed = turn
-    if start is None:
-        reason = why_not_place(game, end)
-    elif why_not_pick_up(game, start):
-        return start
-    else:
-        reason = why_not_move(game, start, end)
-    return end if reason else removal_at_fault(game, turn)
-
-
-def removal_at_fault(game, turn):
-    """The first point from which a turn may not remove a man, or its end."""
-    start, end, removed = turn
-    for number, point in enumerate(removed):
-        if why_not_remove(game, start, end, removed[:number], point):
-            return point
-    return end
+        refuse(reason, game, tags, line, turn_name(turn), point=NAMES[point])
 
 
 # PROCESS: after the last turn
@@ -136,7 +92,7 @@ def check_end(game, tags, said, line):
             refuse("end", game, tags, line, reason)
     elif over and said and said != RESULTS[over[0]]:
         refuse("result", game, tags, line, said, expected=RESULTS[over[0]])
-    elif reason in REASONS and (not over or over[1] != reason):
+    elif reason in ENDS and (not over or over[1] != reason):
         refuse("end", game, tags, line, reason)
 
 
@@ -148,18 +104,3 @@ def refuse(reason, game, tags, line, word, **facts):
     raise RecordError("record " + reason, game, tags, line=line, word=word,
                       number=len(game.turns) // 2 + 1,
                       colour=game.to_move, **facts)
-
-
-# OUTPUT
-
-def turn_name(turn):
-    """A turn in coordinates.
-
-    >>> turn_name((6, 10, (2,)))
-    'c5-b4xg7'
-    """
-    start, end, removed = turn
-    name = NAMES[end] if start is None else NAMES[start] + "-" + NAMES[end]
-    for point in removed:
-        name += "x" + NAMES[point]
-    return name

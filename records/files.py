@@ -1,10 +1,10 @@
 """files.py - the files in which games are saved.
 
 INPUT    load_record read_text read_bytes decoded
-         records_in record_line start_of count_turns
-STORAGE  MOST_BYTES RESERVED REASONS
+         records_in record_line start_of turns_told
+STORAGE  MOST_BYTES RESERVED ERRORS
 PROCESS  new_tags path_of with_ending check_name
-         check_record is_record refusal
+         check_record is_record error_of
 OUTPUT   save_record write_whole
 
 A `path` is the full name of a file, a `name` what a player calls it. When a
@@ -17,7 +17,7 @@ import os
 import time
 
 from records.faults import RecordError
-from records.parts import OUTCOMES, parts_of
+from records.parts import OUTCOMES, VARIANT, parts_of
 from records.record import read_record, record_of
 
 # INPUT
@@ -49,7 +49,7 @@ def read_bytes(path, most):
         with open(path, "rb") as file:
             return file.read(most)
     except (OSError, UnicodeError) as error:
-        raise refusal(error, path) from None
+        raise error_of(error, path) from None
 
 
 def decoded(read):
@@ -71,7 +71,7 @@ def records_in(folder="."):
     try:
         names = sorted(os.listdir(folder))
     except OSError as error:
-        raise refusal(error, folder) from None
+        raise error_of(error, folder) from None
     lines = [record_line(os.path.join(folder, name)) for name in names
              if name.lower().endswith((".txt", ".pgn"))]
     return [line for line in lines if line]
@@ -91,7 +91,7 @@ def record_line(path):
     white, black, date, end = [tags.get(name, "?") for name in
                                ("White", "Black", "Date", "Result")]
     return (os.path.basename(path), white, black, date,
-            count_turns(tags, words), end)
+            turns_told(tags, words), end)
 
 
 def start_of(text):
@@ -100,7 +100,7 @@ def start_of(text):
     return begun[:50000] if begun.startswith(("[", "{", ";", "%")) else ""
 
 
-def count_turns(tags, words):
+def turns_told(tags, words):
     """How many turns the record has, as it says or as one sees."""
     count = tags.get("PlyCount", "?")
     if count.isdecimal():
@@ -118,7 +118,7 @@ RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
     device + str(number) for device in ("COM", "LPT") for number in range(10)]
 
 # Why a file cannot be read or written, in our words.
-REASONS = {"ENOSPC": "file full", "EDQUOT": "file full",
+ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
            "EACCES": "file forbidden", "EPERM": "file forbidden",
            "EROFS": "file forbidden", "ENOENT": "file missing",
            "ENOTDIR": "file missing", "EISDIR": "file folder",
@@ -127,10 +127,10 @@ REASONS = {"ENOSPC": "file full", "EDQUOT": "file full",
 
 # PROCESS
 
-def new_tags(white, black):
-    """The tags of a game that these players begin now."""
-    return {"Event": "Nine Men's Morris", "Date": time.strftime("%Y.%m.%d"),
-            "White": white, "Black": black, "Time": time.strftime("%H:%M:%S")}
+def new_tags():
+    """The tags of a game that begins now, but for the players."""
+    return {"Event": VARIANT, "Date": time.strftime("%Y.%m.%d"),
+            "Time": time.strftime("%H:%M:%S")}
 
 
 def path_of(name):
@@ -141,7 +141,7 @@ def path_of(name):
     try:
         return os.path.abspath(os.path.expanduser(name))
     except OSError as error:
-        raise refusal(error, name) from None
+        raise error_of(error, name) from None
 
 
 def with_ending(path):
@@ -179,10 +179,10 @@ def is_record(text):
         return False
 
 
-def refusal(error, path):
+def error_of(error, path):
     """The RecordError for an error of the computer with a file."""
     code = errno.errorcode.get(getattr(error, "errno", 0))
-    return RecordError(REASONS.get(code, "file other"),
+    return RecordError(ERRORS.get(code, "file other"),
                        name=os.path.basename(path),
                        error=getattr(error, "strerror", None) or str(error))
 
@@ -199,7 +199,7 @@ def save_record(name, game, tags, overwrite=False):
     try:
         write_whole(path, record_of(game, tags))
     except (OSError, UnicodeError) as error:
-        raise refusal(error, path) from None
+        raise error_of(error, path) from None
     except ValueError:
         raise RecordError("keep set up") from None
     return path

@@ -1,9 +1,10 @@
 """parts.py - the parts of a record's text: its tags and its words.
 
 INPUT    parts_of main_line bits_of read_tag add_words add_turn plain_word
-STORAGE  ROSTER OUTCOMES SIGNS USUAL_NAMES
+STORAGE  VARIANT RESULTS WINNERS GIVEN_UP ENDS ROSTER OUTCOMES SIGNS
+         USUAL_NAMES
 PROCESS  tag_of cleaned
-OUTPUT   tag_line filled
+OUTPUT   turn_name tag_line filled
 
 `tags` is a dict of names and values, `lines` says in which line each stands.
 `words` is a list of (line, word): a move number such as "9.", a turn such as
@@ -11,6 +12,7 @@ OUTPUT   tag_line filled
 part that cannot be read. What the turns mean is not known here.
 """
 
+from board import BLACK, MEN, NAMES, WHITE
 from rules import OPTIONS
 
 # INPUT
@@ -95,6 +97,14 @@ def plain_word(bit):
 
 # STORAGE
 
+VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
+RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
+WINNERS = {said: man for man, said in RESULTS.items()}
+
+# How a game can end: given up by the players, or ended by the rules.
+GIVEN_UP = ("agreement", "resigned")
+ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
+
 # The tags that mean something, as they are usually written.
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result",
           "Variant", "PlyCount", "Termination", "FEN", "SetUp")
@@ -139,6 +149,19 @@ def cleaned(name, value):
 
 
 # OUTPUT
+
+def turn_name(turn):
+    """A turn in coordinates.
+
+    >>> turn_name((6, 10, (2,)))
+    'c5-b4xg7'
+    """
+    start, end, removed = turn
+    name = NAMES[end] if start is None else NAMES[start] + "-" + NAMES[end]
+    for point in removed:
+        name += "x" + NAMES[point]
+    return name
+
 
 def tag_line(name, value):
     """A tag as a line of the record. ValueError for a name with blanks."""

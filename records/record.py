@@ -1,9 +1,9 @@
 """record.py - the record of a game: from a game to a text, and back.
 
-INPUT    read_record options_of read_by replay turn_in turn_of
-         said_result restore_end
+INPUT    read_record options_of option_in read_by play_words turn_in turn_of
+         said_result
 STORAGE  POINT_OF RULES_TRIED
-PROCESS  check_beginning
+PROCESS  restore_end check_beginning
 OUTPUT   record_of all_tags usual_tags turn_pairs
 
 A record is a text as chess players write it: tags such as [White "Ann"], then
@@ -15,13 +15,13 @@ that a guess could show a game that was not played.
 """
 
 from board import BLACK, MEN, NAMES, WHITE
-from records.faults import (GIVEN_UP, RESULTS, VARIANT, WINNERS, RecordError,
-                            check_count, check_cut, check_end, check_number,
-                            check_set_up, check_turn, check_variant,
-                            option_in, refuse, turn_name)
-from records.parts import (OUTCOMES, filled, parts_of, plain_word, tag_line,
-                           tag_of)
-from rules import OPTIONS, make, new_game, result
+from records.faults import (RecordError, check_count, check_cut, check_end,
+                            check_number, check_set_up, check_turn,
+                            check_variant, refuse)
+from records.parts import (GIVEN_UP, OUTCOMES, RESULTS, VARIANT, WINNERS,
+                           filled, parts_of, plain_word, tag_line, tag_of,
+                           turn_name)
+from rules import OPTIONS, check_option, make, new_game, result
 
 # INPUT
 
@@ -49,15 +49,27 @@ def options_of(tags, lines):
             for name in OPTIONS if tag_of(name) in tags}
 
 
+def option_in(tags, lines, name):
+    """The value of an option in the tags. RecordError if it cannot be."""
+    tag = tag_of(name)
+    try:
+        value = type(OPTIONS[name][0])(tags[tag].lower())
+        check_option(name, value)
+        return value
+    except ValueError:
+        raise RecordError("record option", None, tags, line=lines[tag],
+                          tag=tag, word=tags[tag]) from None
+
+
 def read_by(options, tags, words):
     """The game of a record, if these are its rules; RecordError if not."""
     game = new_game(**options)
-    outcome, line = replay(game, tags, words)
+    outcome, line = play_words(game, tags, words)
     restore_end(game, tags, outcome, line)
     return game
 
 
-def replay(game, tags, words):
+def play_words(game, tags, words):
     """Play the turns of a record; its result, or None, and its last line."""
     outcome, halves, line = None, 0, 0
     for line, word in words:
@@ -107,17 +119,6 @@ def said_result(game, tags, outcome, line):
     return said.pop() if said else None
 
 
-def restore_end(game, tags, outcome, line):
-    """End the game as the record says. RecordError if that cannot be."""
-    check_count(game, tags, line)
-    check_cut(game, tags, outcome, line)
-    said = said_result(game, tags, outcome, line)
-    check_end(game, tags, said, line)
-    given_up = tags.get("Termination", "").lower() in GIVEN_UP
-    if said and (given_up or not result(game)):
-        game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
-
-
 # STORAGE
 
 # The point of a coordinate, and of a number in the records of others.
@@ -134,6 +135,17 @@ RULES_TRIED = [{}] + [
 
 
 # PROCESS
+
+def restore_end(game, tags, outcome, line):
+    """End the game as the record says. RecordError if that cannot be."""
+    check_count(game, tags, line)
+    check_cut(game, tags, outcome, line)
+    said = said_result(game, tags, outcome, line)
+    check_end(game, tags, said, line)
+    given_up = tags.get("Termination", "").lower() in GIVEN_UP
+    if said and (given_up or not result(game)):
+        game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
+
 
 def check_beginning(game):
     """ValueError unless the game began at the empty board, all in hand."""

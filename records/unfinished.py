@@ -23,15 +23,15 @@ from records.record import read_record, record_of
 # INPUT
 
 def find_unfinished(kept):
-    """The latest game that was left unfinished, or None if there is none.
+    """The latest game that was left unfinished: (path, game, tags, error).
 
-    Returns (path, game, tags, error). The error is None, or the RecordError
+    The path is None if there is none. The error is None, or the RecordError
     that says why the game is not whole: then `game` goes up to the last good
     turn (or is None), and the file must not be adopted.
     """
     path = newest(kept.folders)
     if not path:
-        return None
+        return None, None, None, None
     try:
         game, tags = read_record(read_text(path))
     except RecordError as error:

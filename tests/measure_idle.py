@@ -21,7 +21,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from commands.line import read_turn                     # noqa: E402
+from commands.typed_line import read_turn                     # noqa: E402
 from commands.turns import add_points                   # noqa: E402
 from console.match import new_match                     # noqa: E402
 from console.screen import Screen, merged               # noqa: E402

@@ -8,7 +8,7 @@ import pytest
 from board import BLACK, WHITE
 from commands import computer_player
 from commands.arguments import open_match
-from commands.line import read_turn
+from commands.typed_line import read_turn
 from commands.table import obey
 from commands.turns import add_points
 from computer.levels import LEVELS
@@ -507,8 +507,30 @@ def test_each_side_has_a_level_and_seconds_of_its_own():
 
 
 def test_a_side_without_a_level_is_the_only_one_that_the_computer_plays():
-    assert players_after("computer white expert", "computer black") == {
-        WHITE: ("person", "expert", None), BLACK: ("computer", "expert", None)}
+    assert players_after("computer white expert 3", "computer black") == {
+        WHITE: ("person", "expert", 3), BLACK: ("computer", "expert", 3)}
+
+
+def test_the_seconds_of_one_side_are_not_those_of_the_other():
+    assert players_after("computer white expert 3",
+                         "computer black expert") == {
+        WHITE: ("computer", "expert", 3), BLACK: ("computer", "expert", None)}
+
+
+def test_a_computer_that_plays_both_sides_is_as_strong_on_the_new_one():
+    assert players_after("computer black hard", "computer both") == {
+        WHITE: ("computer", "hard", None), BLACK: ("computer", "hard", None)}
+    assert players_after("level medium", "computer white easy",
+                         "computer black hard", "computer both") == {
+        WHITE: ("computer", "easy", None), BLACK: ("computer", "hard", None)}
+
+
+def test_who_is_no_person_and_no_computer_stays_when_the_computer_goes():
+    match = new_match(Screen(), {})
+    match.players[WHITE].kind = "of another kind"
+    obey(match, "computer black")
+    obey(match, "computer off")
+    assert match.players[WHITE].kind == "of another kind"
 
 
 def test_a_level_alone_is_that_of_both_sides():
@@ -549,6 +571,22 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides():
     assert match.screen.pause == 4
     assert [player.seconds for player in match.players.values()] == [3, 3]
     assert orders == ["level hard", "computer both"]
+
+
+@pytest.mark.parametrize("words", ["green", "hard", "white black", "white 5",
+                                   "white hard x", "white hard 5 5", "off"])
+def test_a_wrong_side_or_level_ends_the_program_with_status_2(words):
+    done = run(b"", "--computer", *words.split())
+    assert done.returncode == 2
+    assert b"error: --computer takes a side (white, black" in done.stderr
+
+
+def test_a_roll_comes_after_the_computer_has_sat_down():
+    assert {played(arguments=["--computer", "black", "--roll", "--seed",
+                              str(seed), "--white", "Ann"]).split("\n")[6]
+            for seed in range(9)} == {
+        "The roll: Ann plays White and begins.",
+        "The roll: Computer, easy plays White and begins."}
 
 
 def test_a_level_stays_when_a_record_of_two_people_is_loaded():

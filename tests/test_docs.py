@@ -10,7 +10,7 @@ import pytest
 import nine_mens_morris
 from board import EMPTY, NAMES
 from commands.arguments import VERSION, parser
-from commands.line import read_turn
+from commands.typed_line import read_turn
 from commands.replay import REPLAY
 from commands.table import COMMANDS, obey
 from computer.levels import LEVELS
@@ -38,7 +38,7 @@ TO_WRITE = {
 # Names of files that the program writes, and words of other programs.
 OTHERS = {"monday.txt", "unfinished game.txt", "pytest", "colorama",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
-          "match.begun", "match.game.spots"}
+          "match.begun", "match.game.spots", "print"}
 
 
 def names_in(path):
@@ -259,7 +259,7 @@ def files_entered(action):
 
 def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
     match, _ = nine_mens_morris.open_match([])
-    match.keep = None
+    match.when_changed = None
     for line in WHOLE_GAME[:22]:
         obey(match, line)
     monkeypatch.setattr("builtins.input", lambda: "12-13x4")

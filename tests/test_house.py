@@ -139,7 +139,7 @@ def test_an_arrow_that_is_planted_upwards_or_sideways_is_found(module, line):
 
 
 @pytest.mark.parametrize("module, line", [
-    ("board", "import rules"), ("commands.line", "from commands import obey"),
+    ("board", "import rules"), ("commands.typed_line", "from commands import obey"),
     ("console.texts", "from console.words import who"),
     ("commands.questions", "from commands import table")])
 def test_a_circle_that_is_planted_is_found(module, line):
@@ -148,8 +148,8 @@ def test_a_circle_that_is_planted_is_found(module, line):
 
 def test_a_window_used_as_a_door_is_found():
     line = "from console.words import who"
-    assert arrows_beside_the_door(with_line("commands.line", line)) \
-        == {("commands.line", "console.words")}
+    assert arrows_beside_the_door(with_line("commands.typed_line", line)) \
+        == {("commands.typed_line", "console.words")}
 
 
 def test_what_a_door_offers_is_used_by_another_room():

@@ -10,7 +10,7 @@ import pytest
 import nine_mens_morris
 from board import BLACK, MEN, WHITE, new_spots
 from commands.ending import offer_another
-from commands.line import read_turn
+from commands.typed_line import read_turn
 from commands.table import obey
 from commands.turns import add_points
 from console.match import change, new_match

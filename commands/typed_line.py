@@ -1,4 +1,4 @@
-"""line.py - what a typed line says: a command with its words, or points.
+"""typed_line.py - what a typed line says: a command with its words, or points.
 
 INPUT    command_in number_in read_turn points_alone read_point
 STORAGE  ALL VERBS ALIASES DASHES MOST_REMOVED
