@@ -20,7 +20,7 @@ from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
 from records import unfinished
 from records.record import read_record
-from rules import resign
+from rules import legal_turns, resign
 
 
 # What is typed
@@ -362,7 +362,7 @@ def test_a_player_gets_a_name():
 
 def test_a_long_name_is_cut_to_20_characters():
     said = played("name white " + "x" * 30, "4")
-    assert "x" * 20 + " (White) placed 4." in said
+    assert "\n" + "x" * 20 + " (White) placed 4." in said
 
 
 def test_names_are_given_on_the_command_line():
@@ -579,6 +579,21 @@ def test_a_wrong_side_or_level_ends_the_program_with_status_2(words):
     done = run(b"", "--computer", *words.split())
     assert done.returncode == 2
     assert b"error: --computer takes a side (white, black" in done.stderr
+
+
+def test_each_side_thinks_by_its_own_level_and_seconds(monkeypatch):
+    asked = []
+
+    def choose(game, level, seconds, *_):
+        asked.append((game.to_move, level, seconds))
+        return legal_turns(game)[0]
+    monkeypatch.setattr(computer_player, "choose_turn", choose)
+    match = new_match(Screen(), {})
+    obey(match, "computer white expert 5")
+    obey(match, "computer black hard 7")
+    for _ in range(2):
+        computer_player.let_computer_play(match)
+    assert asked == [(WHITE, "expert", 5), (BLACK, "hard", 7)]
 
 
 def test_a_roll_comes_after_the_computer_has_sat_down():

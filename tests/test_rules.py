@@ -9,9 +9,9 @@ from board import (BLACK, EMPTY, MEN, WHITE, destinations, may_be_removed,
                    vacant_points)
 from helpers.drawn import drawn, ends, random_game, random_options, removals
 from helpers.slow_rules import PLACES, all_turns, slow_count
-from rules import (agree, all_men_placed, copy_of, count_turns, has_won,
-                   legal_turns, may_fly, men_left, new_game, play, play_again,
-                   resign, result, take_back, why_not)
+from rules import (agree, all_men_placed, copy_of, count_turns, fault_of,
+                   has_won, legal_turns, may_fly, men_left, new_game, play,
+                   play_again, resign, result, take_back, why_not)
 
 
 def move_to_and_fro(game, *turns):
@@ -445,6 +445,14 @@ def test_whatever_is_legal_has_no_reason_against_it_and_the_rest_has_one():
                 for removed in [()] + [(point,) for point in range(24)]:
                     turn = (start, end, removed)
                     assert (why_not(game, turn) is None) == (turn in legal)
+
+
+@pytest.mark.parametrize("turn, fault", [
+    ((1, 2, ()), (None, 2)), ((4, 5, ()), ("occupied", 5)),
+    ((0, 2, ()), ("shut_in", 0)), ((5, 2, ()), ("not_yours", 5)),
+    ((4, 3, (9,)), ("no_mill", 9)), ((1, 2, (5, 14)), ("no_mill", 5))])
+def test_the_reason_against_a_turn_has_a_point_that_is_to_blame(turn, fault):
+    assert fault_of(drawn(MIDDLE, "W"), turn) == fault
 
 
 def test_a_turn_taken_back_leaves_the_game_as_it_was():
