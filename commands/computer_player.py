@@ -14,9 +14,9 @@ which something is said.
 
 from board import BLACK, WHITE
 from computer import LEVELS, choose_turn, hints_for
-from console import (NOTHING, TEXT, change, clean, colour_of, computers_in,
-                     facts_in_words, listed, notation, pause, player_to_move,
-                     show_board, tell, write)
+from console import (NOTHING, TEXT, chance_of, change, clean, colour_of,
+                     computers_in, facts_in_words, listed, notation, pause,
+                     player_to_move, show_board, tell, write)
 from rules import play, result
 
 # INPUT
@@ -124,8 +124,8 @@ def let_computer_play(match):
 def chosen_turn(match):
     """The turn that the computer plays; while it thinks long, dots appear."""
     player, dots = player_to_move(match), []
-    turn = choose_turn(match.game, player.level, player.seconds, match.chance,
-                       dot_by_dot(match, dots))
+    turn = choose_turn(match.game, player.level, player.seconds,
+                       chance_of(match), dot_by_dot(match, dots))
     if dots:
         write(match.screen, ("plain", "\n"))
     return turn

@@ -10,9 +10,9 @@ A command is a function of the match and of the words typed after its name.
 """
 
 from board import BLACK, WHITE
-from console import (BOARD_SIGNS, NUMBERS, TEXT, begin_again, can_show, clean,
-                     colour_of, dashed, listed, map_fits, name_in, name_of,
-                     rows_shown, say, tell)
+from console import (BOARD_SIGNS, NUMBERS, TEXT, begin_again, can_show,
+                     chance_of, clean, colour_of, dashed, listed, map_fits,
+                     name_in, name_of, rows_shown, say, tell)
 from rules import OPTIONS
 
 # INPUT
@@ -81,7 +81,7 @@ def roll_for_white(match, words):
         tell(match, "roll late", "refusal")
         return
     match.rolled = True
-    if match.chance.random() < 0.5:
+    if chance_of(match).random() < 0.5:
         match.players = {WHITE: match.players[BLACK],
                          BLACK: match.players[WHITE]}
     match.screen.drawn = None

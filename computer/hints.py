@@ -16,7 +16,7 @@ for the key stands in console/texts.py.
 from board import (EMPTY, MILLS, destinations, mills_made, mills_through,
                    points_of)
 from computer.search import Search, think
-from rules import (copy_of, legal_turns, make, may_fly, put, result, steps)
+from rules import copy_of, legal_turns, make, may_fly, put, result, steps
 
 # STORAGE
 

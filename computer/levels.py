@@ -5,11 +5,9 @@ PROCESS  choose_turn accepts_draw beginner easy medium hard expert
 
 A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
 is a function that gives one of the `turns`, which come in an order left to
-chance. `chance` is the module random or a random.Random. How the better levels
-look ahead is told in search.py.
+chance. `chance` is a random.Random, or the module random. How the better
+levels look ahead is told in search.py.
 """
-
-import random
 
 from computer.judgement import MAN_WORTH, gain, judge
 from computer.search import Search, think
@@ -22,13 +20,14 @@ EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
 
 # PROCESS: what is asked of the computer
 
-def choose_turn(game, level, seconds=None, chance=random, alive=None):
+def choose_turn(game, level, seconds=None, chance=None, alive=None):
     """The turn that the computer plays: one of rules.legal_turns(game).
 
     Below expert a level thinks equally far on every machine; expert thinks for
     so many seconds, and Ctrl-C makes it play the best turn found so far.
-    `alive` is called now and then with the seconds gone by. The game stays as
-    it is. ValueError if there is no such level, or if the game is over.
+    `chance` is by default the module random; `alive` is called now and then
+    with the seconds gone by. The game stays as it is. ValueError if there is
+    no such level, or if the game is over.
     """
     if level not in LEVELS:
         raise ValueError("no level %r; there are %s"
@@ -36,6 +35,8 @@ def choose_turn(game, level, seconds=None, chance=random, alive=None):
     turns = legal_turns(game)
     if not turns:
         raise ValueError("the game is over: there is no turn to choose")
+    if chance is None:
+        import random as chance     # slow to load, and not always needed
     chance.shuffle(turns)
     if len(turns) == 1:
         return turns[0]

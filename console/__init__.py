@@ -10,8 +10,8 @@ This room knows the rules and the board. Who plays, and what may be ordered, is
 handed down to it: a player is a record, a question has its functions with it.
 """
 
-from console.match import (NOTHING, Question, Replay, begin_again, change,
-                           computers_in, goes_on, name_in, new_match,
+from console.match import (NOTHING, Question, Replay, begin_again, chance_of,
+                           change, computers_in, goes_on, name_in, new_match,
                            player_to_move, set_game, two_people)
 from console.screen import (BOARD_SIGNS, ask, can_show, clean, columns,
                             give_up_output, new_screen, pause, say, write)

@@ -3,15 +3,14 @@
 INPUT    name_in
 STORAGE  NAME_LENGTH NOTHING Player Question Replay Match
          new_match two_people
-PROCESS  player_to_move computers_in goes_on change begin_again set_game
+PROCESS  player_to_move computers_in chance_of goes_on change begin_again
+         set_game
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
 copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
 turn `begun` is (start, end, removed), as a turn is, but it may lack its end or
 removals as yet.
 """
-
-import random
 
 from board import BLACK, WHITE
 from console.screen import clean
@@ -67,7 +66,7 @@ class Match:
         self.screen = screen        # see screen.py
         self.game = game            # see rules.py
         self.players = players      # {WHITE: a Player, BLACK: a Player}
-        self.chance = chance        # a random.Random
+        self.chance = chance        # its seed; once needed, see chance_of
         self.rolled = False         # has chance decided who is White?
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
@@ -80,8 +79,7 @@ class Match:
 
 def new_match(screen, options, white="", black="", seed=None):
     """A Match before its first man, by the options of the rules."""
-    return Match(screen, new_game(**options), two_people(white, black),
-                 random.Random(seed))
+    return Match(screen, new_game(**options), two_people(white, black), seed)
 
 
 def two_people(white="", black=""):
@@ -101,6 +99,14 @@ def computers_in(match):
     """The colours that the computer plays."""
     return [man for man, player in match.players.items()
             if player.kind == "computer"]
+
+
+def chance_of(match):
+    """The random.Random of this match, made when it is first needed."""
+    import random                   # slow to load, and not always needed
+    if not isinstance(match.chance, random.Random):
+        match.chance = random.Random(match.chance)
+    return match.chance
 
 
 def goes_on(match):

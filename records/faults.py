@@ -10,8 +10,7 @@ turn, `tags` and `lines` are those of parts.py.
 """
 
 from board import NAMES
-from records.parts import (ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS,
-                           turn_name)
+from records.parts import ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS, turn_name
 from rules import fault_of, result
 
 # STORAGE

@@ -161,7 +161,7 @@ FAULTS = {
         ("if match.game.turns or match.game.ended:\n        tell(match, "
          '"fixed"', 'if match.game.turns:\n        tell(match, "fixed"'),
         ('{"off": "0"}.get(word, word)', "word"),
-        ("match.chance.random() < 0.5", "True"),
+        ("chance_of(match).random() < 0.5", "True"),
         ("    match.players[men[0]].name = name\n", ""),
         ("    match.rolled = True\n", ""),
     ],
@@ -183,7 +183,7 @@ FAULTS = {
         ("        carry_strength(match, others, men)\n", ""),
         ("if others and man not in others:", "if others:"),
         ('        elif player.kind == "computer":\n', "        else:\n"),
-        ("player.level, player.seconds, match", '"easy", None, match'),
+        ("player.level, player.seconds,", '"easy", None,'),
     ],
     "commands/saved_games.py": [
         ("    if not error:\n        adopt", "    if True:\n        adopt"),

@@ -10,7 +10,7 @@ from board import ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, picture_of
 from computer.hints import REASONS, hints_for, reason_for
 from computer.judgement import gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
-from computer.search import SURE, Search, WIN, lanes_before, think
+from computer.search import SURE, WIN, Search, lanes_before, think
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from console.texts import TEXT
 from console.words import facts_in_words
