@@ -77,7 +77,7 @@ class Game:
         self.mills = [0]            # made in this turn
         self.quiet = [0]            # turns in a row without a mill
         self.threes = [0]           # turns begun with three men on each side
-        self.positions = [None]     # position_key
+        self.times = {}             # how often each position_key came up
 
 
 def new_game(**options):
@@ -97,7 +97,7 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
     game.spots = list(spots)
     game.to_move = to_move
     game.in_hand = dict(zip((WHITE, BLACK), in_hand))
-    game.positions = [position_key(game)]
+    game.times = {position_key(game): 1}
     return game
 
 
@@ -105,7 +105,7 @@ def copy_of(game):
     """A second game, equal to the first, that may be changed by itself."""
     twin = Game(game.options)
     for name, value in vars(game).items():
-        changes = isinstance(value, list) or name == "in_hand"
+        changes = isinstance(value, (list, dict)) and name != "options"
         setattr(twin, name, value.copy() if changes else value)
     return twin
 
@@ -307,12 +307,17 @@ def make(game, turn):
     game.mills.append(made)
     game.quiet.append(game.quiet[-1] + 1 if quiet else 0)
     game.threes.append(game.threes[-1] + 1 if three else 0)
-    game.positions.append(position_key(game))
+    key = position_key(game)
+    game.times[key] = game.times.get(key, 0) + 1
 
 
 def unmake(game):
     """Undo `make`, and return the turn."""
-    for history in (game.mills, game.quiet, game.threes, game.positions):
+    key = position_key(game)
+    game.times[key] -= 1
+    if not game.times[key]:
+        del game.times[key]
+    for history in (game.mills, game.quiet, game.threes):
         history.pop()
     turn = game.turns.pop()
     lift(game, turn)
@@ -398,13 +403,12 @@ def is_three_each(game):
 
 def draw_reason(game):
     """The draw rule that applies now, or None."""
-    limits, position = game.options, game.positions[-1]
+    limits, key = game.options, position_key(game)
     if 0 < limits["no_mill_turns"] <= game.quiet[-1]:
         return "no_mill"
     if 0 < limits["three_men_turns"] <= game.threes[-1]:
         return "three_men"
-    times = game.positions.count(position) if position else 0
-    if 0 < limits["repetitions"] <= times:
+    if key and 0 < limits["repetitions"] <= game.times.get(key, 0):
         return "repetition"
     return None
 

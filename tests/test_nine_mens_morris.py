@@ -270,8 +270,8 @@ def check(match, turns_before):
     removed = sum(len(turn[2]) for turn in game.turns)
     assert removed + men_left(game, WHITE) + men_left(game, BLACK) == 2 * MEN
     assert game.to_move == (BLACK if len(game.turns) % 2 else WHITE)
-    assert len(game.mills) == len(game.quiet) == len(game.positions) \
-        == len(game.turns) + 1
+    assert len(game.mills) == len(game.quiet) == len(game.turns) + 1
+    assert sum(game.times.values()) == len(game.turns)
 
 
 @pytest.mark.parametrize("seed", range(40))
