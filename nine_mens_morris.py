@@ -12,8 +12,9 @@ rules.py, the board in board.py; a `match` is that of console/match.py.
 
 import sys
 
-from commands import (leave, let_computer_play, obey, offer_another,
-                      offer_unfinished, open_match, put_question)
+from commands import (keep_and_release, keep_now, leave, let_computer_play,
+                      obey, offer_another, offer_unfinished, open_match,
+                      put_question)
 from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
                      player_to_move, prompt_of, show_board, tell, write)
 from rules import all_men_placed, result
@@ -34,8 +35,9 @@ PLAYERS = {"person": type_line, "computer": let_computer_play}
 # PROCESS
 
 def take_turn(match):
-    """Show the board, and let the player to move play. But a question, or a
-    game that is shown again, is for those at the keyboard."""
+    """Keep the game, show it, and let the player to move play. But a question,
+    or a game that is shown again, is for those at the keyboard."""
+    keep_now(match)
     show_board(match)
     if match.question or match.replay:
         type_line(match)
@@ -97,6 +99,7 @@ def main(words=()):
         except EOFError:
             show_where_it_stopped(match)
             match.status = 0
+    keep_and_release(match)
     return match.status
 
 

@@ -21,5 +21,5 @@ from commands.arguments import open_match
 from commands.computer_player import let_computer_play
 from commands.ending import leave, offer_another
 from commands.questions import put_question
-from commands.saved_games import offer_unfinished
+from commands.saved_games import keep_and_release, keep_now, offer_unfinished
 from commands.table import obey

@@ -9,7 +9,6 @@ the options of the rules (see OPTIONS in rules.py). Some of them are orders: a
 line of a player that is obeyed before the first is typed.
 """
 
-from commands.saved_games import keep_now
 from computer import LEVELS
 from console import TEXT, dashed, name_in, new_match, new_screen
 from rules import OPTIONS
@@ -32,7 +31,6 @@ def open_match(words):
                       name_in(given.get("black", "")), given.get("seed"))
     for player in match.players.values():
         player.seconds = given.get("seconds")
-    match.when_changed = keep_now
     return match, orders_in(given)
 
 

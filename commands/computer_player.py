@@ -14,9 +14,9 @@ which something is said.
 
 from board import BLACK, WHITE
 from computer import LEVELS, choose_turn, hints_for
-from console import (NOTHING, TEXT, chance_of, change, clean, colour_of,
-                     computers_in, facts_in_words, listed, notation, pause,
-                     player_to_move, show_board, tell, write)
+from console import (NOTHING, TEXT, chance_of, change, colour_of, computers_in,
+                     facts_in_words, listed, notation, pause, player_to_move,
+                     sentence, show_board, tell, write)
 from rules import play, result
 
 # INPUT
@@ -46,7 +46,7 @@ def set_computer(match, words):
     if not words:
         tell_computer(match)
     elif len(names) != 1:
-        tell(match, "no side", "refusal", word=clean(side, 20))
+        tell(match, "no side", "refusal", word=side)
     else:
         seat_anew(match, SIDES[names[0]], strength)
 
@@ -168,8 +168,8 @@ def tell_computer(match):
     by_level = {}
     for man in computers_in(match):
         by_level.setdefault(match.players[man].level, []).append(man)
-    sides = [TEXT["at level"].format(
-                 colour=listed(map(colour_of, men), "and"), level=level)
+    sides = [sentence("at level", level=level,
+                      colour=listed(map(colour_of, men), "and"))
              for level, men in by_level.items()]
     tell(match, "computer plays" if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS))
@@ -195,7 +195,7 @@ def show_hint(match, words):
         tell(match, "no more hints")
         return
     turn, key, facts = left.pop(0)
-    why = TEXT[key].format(**facts_in_words(facts))
+    why = sentence(key, **facts_in_words(facts))
     tell(match, "hint", turn=notation(turn), why=why)
 
 

@@ -1,7 +1,7 @@
 """replay.py - the turns of a game shown again: on the board, or as a list.
 
 STORAGE  LOG_ROWS REPLAY ALLOWED COMMANDS
-PROCESS  replay_game obey_replay beginning_of
+PROCESS  replay_game show_game show_whole obey_replay beginning_of
          go_to go_on go_back watch play_here stop
 OUTPUT   show_log
 
@@ -14,7 +14,7 @@ match alone.
 from commands.typed_line import ALIASES, command_in, number_in
 from commands.saved_games import keep_aside, players_in, read_game
 from console import (TEXT, Replay, columns, in_columns, pairs_of, pause, say,
-                     set_game, show_board, tell)
+                     sentence, set_game, show_board, tell)
 from records import turn_pairs
 from rules import copy_of, take_back
 
@@ -22,16 +22,26 @@ from rules import copy_of, take_back
 
 def replay_game(match, words):
     """Show the game just played again, or the record of that name."""
-    before = match.replay or Replay(None, match.game, match.players)
-    whole, players = before.whole or match.game, match.players
     if words:
-        read = read_game(match, words)
-        if not read:
-            return
-        whole, players = read[0], players_in(match, read[1])
+        read = read_game(match, words, show_game)
+        if read:
+            show_game(match, *read[1:])
+    else:
+        whole = match.replay.whole if match.replay else match.game
+        show_whole(match, whole, match.players)
+
+
+def show_game(match, game, tags):
+    """Show a game that was read, with its players."""
+    show_whole(match, game, players_in(match, tags))
+
+
+def show_whole(match, whole, players):
+    """Show a game from its beginning; the one before the replay waits."""
     if not whole.turns:
         tell(match, "no turns", "refusal")
         return
+    before = match.replay or match
     match.replay = Replay(whole, before.game, before.players)
     match.players = players
     go_to(match, 0)
@@ -107,8 +117,6 @@ def play_here(match):
         if player.kind == "person":
             match.players[man].name = player.name
     set_game(match, here)
-    if match.when_changed:
-        match.when_changed(match)
 
 
 def stop(match):
@@ -137,7 +145,7 @@ def show_log(match, words):
         rows = [TEXT["more turns"]] + rows[-LOG_ROWS:]
     elif len(rows) > LOG_ROWS:
         following = rows[LOG_ROWS].split(".")[0]
-        rows = rows[:LOG_ROWS] + [TEXT["go on"].format(number=following)]
+        rows = rows[:LOG_ROWS] + [sentence("go on", number=following)]
     say(match.screen, "\n".join(rows))
 
 

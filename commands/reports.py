@@ -9,7 +9,7 @@ A command is a function of the match and of the words typed after its name.
 """
 
 from board import MEN, mills_made
-from console import TEXT, columns, in_columns, listed, say, who
+from console import TEXT, columns, in_columns, listed, say, sentence, who
 from rules import legal_turns, removals_due
 
 # PROCESS
@@ -68,7 +68,7 @@ def moves_of(match):
     game, (start, end, removed) = match.game, match.begun
     if end is not None:
         due = removals_due(game, start, end, removed)
-        return [TEXT["may remove"].format(who=who(match, game.to_move),
+        return [sentence("may remove", who=who(match, game.to_move),
                                           points=listed(due))]
     return [way_in_words(match, begin, points)
             for begin, points in sorted_ways(game) if start in (None, begin)]
@@ -78,14 +78,15 @@ def way_in_words(match, start, points):
     """Where a man may be placed or moved, and where that makes a mill."""
     game = match.game
     ends = [end_in_words(game, start, end) for end in points]
-    return TEXT["may place" if start is None else "may move"].format(
-        who=who(match, game.to_move), start=start, points=listed(ends))
+    return sentence("may place" if start is None else "may move",
+                    who=who(match, game.to_move), start=start,
+                    points=listed(ends))
 
 
 def end_in_words(game, start, end):
     """The point where a way ends, and whether a mill is made there."""
     mill = mills_made(game.spots, game.to_move, end, start)
-    return TEXT["with mill"].format(end=end) if mill else str(end)
+    return sentence("with mill", end=end) if mill else str(end)
 
 
 # STORAGE

@@ -1,10 +1,11 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
-INPUT    read_game
-STORAGE  LIST_ROWS COLOURS COMMANDS
-PROCESS  kept_of match_tags load continue_game players_in open_game
-         take_over keep_aside
-OUTPUT   keep_now offer_unfinished save save_as tell_error list_records
+INPUT    path_meant read_game
+STORAGE  LIST_ROWS TRIES COLOURS COMMANDS
+PROCESS  kept_of match_tags load continue_game open_path open_game players_in
+         keep_aside
+OUTPUT   keep_now keep_and_release offer_unfinished list_unfinished
+         save save_as short tell_error list_records facts_of
 
 A command is a function of the match and of the words typed after its name.
 What goes wrong with a file or a record is a RecordError, which is said in a
@@ -16,33 +17,49 @@ import time
 
 from board import BLACK, WHITE
 from commands.questions import put_question
+from commands.typed_line import number_in
 from computer import LEVELS
-from console import (TEXT, clean, facts_in_words, name_in, name_of, say,
+from console import (TEXT, facts_in_words, name_in, name_of, say, sentence,
                      set_game, tell, two_people)
-from records import (RecordError, adopt, find_unfinished, forget, keep,
-                     load_record, new_kept, new_tags, records_in, save_record,
-                     set_aside, unfinished_tags)
+from records import (RecordError, claim, first_good, found_by, keep,
+                     load_record, new_kept, new_tags, note_kept, played_at,
+                     records_known, release, save_record, unfinished_games)
 from rules import result
 
 # STORAGE
 
-LIST_ROWS = 24          # records that are listed
+LIST_ROWS = 18          # records that are listed
+TRIES = 20              # to keep a game while somebody presses Ctrl-C
 COLOURS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 
 # INPUT
 
-def read_game(match, words):
-    """The (game, tags) of the record of that name; None if it is refused.
+def path_meant(match, words):
+    """The file that a player means: a number of the list, or a name, of which
+    the first letters will do. RecordError if there is none."""
+    name, paths = " ".join(words), [path for path, _ in records_known(
+        kept_of(match))]
+    if name.isascii() and name.isdigit():
+        if not 0 < int(name[:9]) <= len(paths):
+            raise RecordError("file number", name=name)
+        return paths[int(name) - 1]
+    return found_by(name, paths)
 
-    Of a damaged record the good turns are offered.
+
+def read_game(match, words, show_part):
+    """The (path, game, tags) that a player means; None if it is refused.
+
+    Of a damaged record the good turns are offered, to be shown by the
+    function show_part(match, game, tags).
     """
     try:
-        return load_record(" ".join(words))
+        path = path_meant(match, words)
+        return (path, *load_record(path))
     except RecordError as error:
         tell_error(match, error)
         if error.game and error.game.turns:
-            put_question(match, "part", open_game,
+            put_question(match, "part", show_part,
                          details=(error.game, error.tags))
     return None
 
@@ -72,29 +89,59 @@ def match_tags(match):
 # PROCESS: another game
 
 def load(match, words):
-    """Open the record of that name, or list those in this folder."""
+    """Open a record, by its name or number, or list all."""
     if not words:
         list_records(match)
         return
-    read = read_game(match, words)
+    read = read_game(match, words, open_game)
     if read:
-        open_game(match, *read)
+        open_path(match, *read)
 
 
 def continue_game(match, words):
-    """Go on with the unfinished game that was left."""
-    if match.game.turns and not result(match.game):
-        tell(match, "in progress", "refusal")
+    """Go on with the unfinished game that was left last, or that of a number;
+    and list the others."""
+    number = number_in(match, words, 0)
+    found = unfinished_games(kept_of(match))
+    if number is None:
         return
-    path, game, tags, error = find_unfinished(kept_of(match))
-    if error:
-        tell_error(match, error)
-    if not game:
+    if not found[max(0, number - 1):]:
         tell(match, "nothing kept", "refusal")
         return
-    if not error:
-        adopt(kept_of(match), path)
-    take_over(match, game, tags or {})
+    path, game, tags, error = first_good(
+        found[number - 1:number] if number else found)
+    if error:
+        tell_error(match, error)
+    if game:
+        open_path(match, None if error else path, game, tags)
+        list_unfinished(match)
+
+
+def open_path(match, path, game, tags):
+    """Go on with the game of this file; with one that was kept unfinished, in
+    a file of our own that takes its place."""
+    kept = new_kept()
+    try:
+        if path and not result(game):
+            claim(kept, path)
+    except OSError:
+        tell(match, "file gone", "refusal")
+    else:
+        open_game(match, game, tags, kept)
+
+
+def open_game(match, game, tags, kept=None):
+    """Go on with a game that was read, and with its players; the one in
+    progress remains kept."""
+    keep_aside(match)
+    match.kept = kept
+    kept_of(match).tags = dict(tags)
+    match.players = players_in(match, tags)
+    match.screen.drawn = match.replay = None
+    set_game(match, game)
+    note_kept(match.kept, game, match_tags(match))
+    tell(match, "loaded", white=match.players[WHITE].name,
+         black=match.players[BLACK].name, turns=len(game.turns))
 
 
 def players_in(match, tags):
@@ -112,60 +159,54 @@ def players_in(match, tags):
     return players
 
 
-def open_game(match, game, tags):
-    """Play on with a game that was read, and keep the one in progress."""
-    keep_aside(match)
-    take_over(match, game, tags)
-
-
-def take_over(match, game, tags):
-    """Play on with a game that was read, and with its players."""
-    kept_of(match).tags = dict(tags)
-    match.players = players_in(match, tags)
-    match.screen.drawn = None
-    set_game(match, game)
-    if match.when_changed:
-        match.when_changed(match)
-    tell(match, "loaded", white=match.players[WHITE].name,
-         black=match.players[BLACK].name, turns=len(game.turns))
-
-
 def keep_aside(match):
-    """Before another game begins: keep this one under its date."""
-    kept = match.kept
-    if kept and kept.path and os.path.exists(kept.path):
-        try:
-            set_aside(kept.path)
+    """Before another game begins: this one remains where it is kept."""
+    if match.kept:
+        if match.kept.path and not result(match.game):
             tell(match, "kept aside")
-        except OSError:
-            pass                # its own file remains, and is offered again
+        release(match.kept)
     match.kept = None
 
 
 # OUTPUT: kept by itself
 
 def keep_now(match):
-    """Keep the game as it stands now; one that has ended need not be kept."""
-    if result(match.game) or not match.game.turns:
-        forget(kept_of(match))
+    """Keep the game and what is said of it, if that has changed. Ctrl-C has
+    to wait until it is done."""
+    if match.replay:
         return
-    reason = keep(kept_of(match), match.game, match_tags(match))
+    interrupted = False
+    for _ in range(TRIES):
+        try:
+            reason = keep(kept_of(match), match.game, match_tags(match))
+            break
+        except KeyboardInterrupt:
+            interrupted, reason = True, None
     if reason:
         tell(match, reason, "refusal")
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def keep_and_release(match):
+    """At the end of the program: keep the game once more, for others too."""
+    keep_now(match)
+    release(match.kept)
 
 
 def offer_unfinished(match):
     """Say in a line which unfinished game is kept, if there is one."""
-    try:
-        found = unfinished_tags()
-    except OSError:
-        return                      # continue says what is wrong with it
-    if found:
-        when, tags = found
-        white, black, turns = [clean(tags.get(name, "?"), 20) for name in
-                               ("White", "Black", "PlyCount")]
-        tell(match, "unfinished", white=white, black=black, turns=turns,
-             time=time.strftime(TEXT["time"], when))
+    for path, tags in unfinished_games(kept_of(match), 1):
+        tell(match, "unfinished", **facts_of(path, tags))
+
+
+def list_unfinished(match):
+    """The other unfinished games, a line each, if there are any."""
+    rows = [sentence("unfinished row", number=number, **facts_of(path, tags))
+            for number, (path, tags) in
+            enumerate(unfinished_games(kept_of(match), LIST_ROWS), 1)]
+    if rows:
+        say(match.screen, "\n".join([TEXT["other unfinished"]] + rows))
 
 
 # OUTPUT: saved by the players
@@ -184,7 +225,13 @@ def save_as(match, name, over_another=False):
         if error.reason == "file exists":
             put_question(match, "overwrite", save_as, details=(name, True))
         return
-    tell(match, "saved", path=os.path.basename(path))
+    tell(match, "saved", path=short(path))
+
+
+def short(path):
+    """A path as it is told: from the current folder on, if it lies there."""
+    here = os.path.join(os.getcwd(), "")
+    return path[len(here):] if path.startswith(here) else path
 
 
 def tell_error(match, error):
@@ -193,20 +240,29 @@ def tell_error(match, error):
 
 
 def list_records(match):
-    """The records in the current folder, a line each."""
+    """The records that there are, a line each, the latest first."""
     try:
-        records = records_in()
+        records = records_known(kept_of(match))
     except RecordError as error:
         tell_error(match, error)
         return
-    rows = [TEXT["record"].format(name=name, white=white, black=black,
-                                  date=date, turns=turns, result=outcome)
-            for name, white, black, date, turns, outcome in records]
+    rows = [sentence("record", number=number, **facts_of(path, tags))
+            for number, (path, tags) in enumerate(records, 1)]
     more = len(rows) - LIST_ROWS
     rows = rows[:LIST_ROWS] or [TEXT["no records"]]
     if more > 0:
-        rows.append(TEXT["more records"].format(number=more))
+        rows.append(sentence("more records", number=more))
     say(match.screen, "\n".join(rows))
+
+
+def facts_of(path, tags):
+    """What is told of a record: its name, its players, and so on."""
+    told = {name.lower(): tags.get(name, "?")
+            for name in ("White", "Black", "Date", "Result")}
+    told["result"] = TEXT.get("result " + told["result"], "?")
+    return dict(told, name=os.path.splitext(os.path.basename(path))[0],
+                turns=tags.get("PlyCount", "?"),
+                time=time.strftime(TEXT["time"], played_at(path)))
 
 
 # STORAGE

@@ -11,8 +11,8 @@ A command is a function of the match and of the words typed after its name.
 
 from board import BLACK, WHITE
 from console import (BOARD_SIGNS, NUMBERS, TEXT, begin_again, can_show,
-                     chance_of, clean, colour_of, dashed, listed, map_fits,
-                     name_in, name_of, rows_shown, say, tell)
+                     chance_of, colour_of, dashed, listed, map_fits, name_in,
+                     name_of, rows_shown, say, sentence, tell)
 from rules import OPTIONS
 
 # INPUT
@@ -55,10 +55,12 @@ def set_option(match, words):
     """Change an option of the rules, in a game that has not begun."""
     *words, value = words
     name = option_named(words)
-    if match.game.turns or match.game.ended:
+    if match.replay:
+        tell(match, "in replay", "refusal")
+    elif match.game.turns or match.game.ended:
         tell(match, "fixed", "refusal")
     elif name is None:
-        tell(match, "no option", "refusal", word=clean(" ".join(words), 20),
+        tell(match, "no option", "refusal", word=" ".join(words),
              names=listed(map(dashed, OPTIONS), "and"))
     else:
         begin_with(match, name, value_in(name, value))
@@ -70,7 +72,7 @@ def begin_with(match, name, value):
         begin_again(match, **{name: value})
     except ValueError:
         tell(match, "bad option", "refusal", name=dashed(name),
-             word=clean(str(value), 20), values=values_of(name))
+             word=str(value), values=values_of(name))
         return
     tell(match, "changed option", name=dashed(name), value=value)
 
@@ -137,7 +139,7 @@ def set_style(match, words):
     """Draw the board in unicode or in ascii."""
     style = words[0].lower() if words else ""
     if style not in ("unicode", "ascii"):
-        tell(match, "bad style", "refusal", word=clean(style, 20))
+        tell(match, "bad style", "refusal", word=style)
     elif style == "unicode" and not can_show(BOARD_SIGNS):
         tell(match, "no unicode", "refusal")
     else:
@@ -150,7 +152,7 @@ def set_style(match, words):
 
 def show_options(match, names):
     """These options: the value of each, and those that it can have."""
-    rows = [TEXT["option"].format(name=dashed(name), values=values_of(name),
+    rows = [sentence("option", name=dashed(name), values=values_of(name),
                                   value=match.game.options[name])
             for name in names]
     if len(names) > 1:

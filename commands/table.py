@@ -13,7 +13,7 @@ from commands import (computer_player, ending, questions, replay, reports,
                       saved_games, settings, taking_back)
 from commands.typed_line import ALIASES, command_in
 from commands.turns import type_turn
-from console import clean, listed, tell
+from console import listed, tell
 
 # STORAGE
 
@@ -53,7 +53,6 @@ def command_named(match, word):
 
 def refuse_word(match, word, names):
     """Say that a word names no command, or several, and what could help."""
-    word = clean(word, 20)
     if names:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
         return

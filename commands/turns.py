@@ -8,7 +8,7 @@ turn `begun` and a `match` are those of console/match.py.
 """
 
 from commands.typed_line import read_turn
-from console import change, clean, refusal, say, tell
+from console import change, refusal, say, tell
 from rules import (play, removals_due, result, why_not_move, why_not_pick_up,
                    why_not_place, why_not_remove)
 
@@ -20,7 +20,7 @@ def type_turn(match, line):
         way, removed = read_turn(line)
     except ValueError as error:
         key, word = error.args
-        tell(match, key, "refusal", word=clean(word, 20))
+        tell(match, key, "refusal", word=word)
         return
     reason = verb_at_fault(match, line)
     refused = (reason, way[0] if way else removed[0], match.begun) if reason \

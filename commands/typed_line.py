@@ -9,7 +9,7 @@ says two lists of points: the way of a man, and the men that are removed. A
 """
 
 from board import NAMES, PARTNERS, POINTS
-from console import clean, tell
+from console import tell
 
 # INPUT: commands
 
@@ -40,7 +40,7 @@ def number_in(match, words, default):
         return ALL
     if word.isascii() and word.isdigit() and int(word):
         return int(word)
-    tell(match, "no number", "refusal", word=clean(words[0], 20))
+    tell(match, "no number", "refusal", word=words[0])
     return None
 
 

@@ -13,9 +13,9 @@ handed down to it: a player is a record, a question has its functions with it.
 from console.match import (NOTHING, Question, Replay, begin_again, chance_of,
                            change, computers_in, goes_on, name_in, new_match,
                            player_to_move, set_game, two_people)
-from console.screen import (BOARD_SIGNS, ask, can_show, clean, columns,
+from console.screen import (BOARD_SIGNS, ask, can_show, columns,
                             give_up_output, new_screen, pause, say, write)
-from console.texts import TEXT
+from console.texts import TEXT, sentence
 from console.view import NUMBERS, map_fits, rows_shown, show_board, tell
 from console.words import (colour_of, dashed, facts_in_words, in_columns,
                            last_turn, listed, name_of, notation,

@@ -13,8 +13,7 @@ removals as yet.
 """
 
 from board import BLACK, WHITE
-from console.screen import clean
-from console.texts import TEXT
+from console.texts import TEXT, clean
 from rules import copy_of, new_game, result
 
 # INPUT
@@ -73,7 +72,6 @@ class Match:
         self.hints = None           # a game, and the hints left for it
         self.replay = None          # the Replay that is shown
         self.kept = None            # where the game is kept, see records
-        self.when_changed = None    # is called when it has changed
         self.status = None          # the exit status, once the players leave
 
 
@@ -119,8 +117,6 @@ def change(match, action, *details):
     game = copy_of(match.game)
     action(game, *details)
     set_game(match, game)
-    if match.when_changed:
-        match.when_changed(match)
 
 
 def begin_again(match, **options):

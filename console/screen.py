@@ -3,7 +3,7 @@
 INPUT    ask read_line
 STORAGE  KINDS AFTER_A_LINE BOARD_SIGNS Screen new_screen
 PROCESS  in_idle idle_is_light choose_brush codes_work can_show
-         clean columns terminal_columns wrapped merged pause
+         columns terminal_columns wrapped merged pause
 OUTPUT   write say give_up_output
 
 A piece of output is a pair (kind, text); its kind is a key of KINDS and names
@@ -16,7 +16,7 @@ import sys
 import time
 
 from board import BLACK, EMPTY, LINES, WHITE
-from console.texts import TEXT
+from console.texts import clean, sentence
 
 # INPUT
 
@@ -166,17 +166,6 @@ def can_show(text):
     return True
 
 
-def clean(text, most=200):
-    r"""What was typed, harmless to the screen: a question mark for each sign
-    that cannot be printed, and no more than `most` characters.
-
-    >>> clean("4\x1b[31m"), clean("4" * 100, 3)
-    ('4?[31m', '444...')
-    """
-    short = text if len(text) <= most else text[:most] + "..."
-    return "".join(sign if sign.isprintable() else "?" for sign in short)
-
-
 def columns(screen):
     """How many columns a line may have, at most 79."""
     return max(20, min(79, terminal_columns(screen) - 1))
@@ -247,5 +236,5 @@ def give_up_output(error):
     """After an OSError in `write`: say so, unless nobody reads on (a closed
     pipe), and let nothing more be written."""
     if not isinstance(error, BrokenPipeError):
-        sys.stderr.write(TEXT["no output"].format(error=error.strerror) + "\n")
+        sys.stderr.write(sentence("no output", error=error.strerror) + "\n")
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

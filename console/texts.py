@@ -1,14 +1,21 @@
 """texts.py - every sentence that the program says, in one table.
 
-STORAGE  AT TEXT
+STORAGE  ONE AT TEXT
+PROCESS  clean
+OUTPUT   sentence
 
 TEXT gives a sentence for a key; words in {} are filled in when it is said.
 Translate this table, and the program speaks another language: the sentences,
 not the keys. All is plain ASCII, so that every console can show it. What
-happens with the keys that begin with "help", "rule" or "--" is said there.
+happens with keys that begin in a certain way is said there. Whatever is said
+goes through `sentence`, and what comes from outside is cleaned there.
 """
 
 # STORAGE
+
+# What is said instead when a number is 1.
+ONE = {" 1 turns": " 1 turn", " 1 pairs": " 1 pair", " 1 times": " once",
+       " 1 more games": " 1 more game"}
 
 # How a sentence about a turn in a record begins.
 AT = "Line {line}, turn {number} of {colour} ({word}): "
@@ -158,15 +165,21 @@ TEXT = {
     # Kept and saved games
     "unfinished": "An unfinished game of {white} and {black}, {turns} turns, "
                   "from {time}: type 'continue' to go on.",
+    "other unfinished": "Other unfinished games; type continue and a number:",
+    "unfinished row": "{number}  {white} and {black}, {turns} turns, {time}",
     "time": "%d %B %H:%M",
-    "in progress": "A game is in progress; type new first.",
     "nothing kept": "There is no unfinished game to continue.",
-    "kept aside": "The game in progress is kept; load lists it.",
+    "kept aside": "The game in progress is kept; continue goes on with it.",
     "loaded": "The game of {white} and {black}, {turns} turns.",
     "saved": "The record of this game is saved in '{path}'.",
-    "record": "{name}: {white} and {black}, {date}, {turns} turns, {result}",
-    "no records": "There are no records in this folder; save writes one.",
-    "more records": "(and {number} more)",
+    "record": "{number}  {name}: {white} and {black}, {date}, {turns} turns, "
+              "{result}",
+    "result 1-0": "White won",
+    "result 0-1": "Black won",
+    "result 1/2-1/2": "a draw",
+    "result *": "unfinished",
+    "no records": "There are no records as yet; save writes one.",
+    "more records": "(and {number} older ones)",
     "ask overwrite": "Write over it (yes or no)? ",
     "ask part": "Open the game up to the last good turn (yes or no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, a number, play, here, "
@@ -371,10 +384,15 @@ TEXT = {
                      "set up; only games from the empty board can be read.",
 
     # A file that cannot be read or written
-    "file missing": "There is no file or folder '{name}'; type load for the "
-                    "records in this folder.",
+    "file missing": "There is no record '{name}'; load lists those that there "
+                    "are.",
+    "file number": "There is no record {name} in the list; load shows it.",
+    "file several": "Several records begin with '{name}'; type more of the "
+                    "name, or its number in the list of load.",
+    "file gone": "This game is being played in another window.",
     "file folder": "'{name}' is a folder, not a record; type its name and a "
                    "file in it.",
+    "folder missing": "There is no folder '{name}'.",
     "file forbidden": "'{name}' may not be read or written here; choose "
                       "another folder, such as ~/{name}.",
     "file full": "The disk is full, and '{name}' was not written; delete "
@@ -384,6 +402,9 @@ TEXT = {
     "file no record": "'{name}' is there, and no record of a game, so it is "
                       "left as it is; choose another name.",
     "file exists": "There is a record '{name}' already.",
+    "file long": "This name is too long for a file.",
+    "file signs": "This computer cannot write the signs of this name; choose "
+                  "plain letters.",
     "file name": "A file cannot be called '{name}' on every computer; leave "
                  "out the signs < > : \" | ? * and names such as CON.",
     "file unnamed": "Type also the name of the file, such as save monday.",
@@ -395,3 +416,34 @@ TEXT = {
     "keep set up": "A game from a position that was set up cannot be kept or "
                    "saved; it goes on all the same.",
 }
+
+
+# PROCESS
+
+def clean(text, most=200):
+    r"""What came from outside, harmless to the screen: a question mark for
+    each sign that cannot be printed, and no more than `most` characters.
+
+    >>> clean("4\x1b[31m"), clean("4" * 100, 3)
+    ('4?[31m', '444...')
+    """
+    short = text if len(text) <= most else text[:most] + "..."
+    return "".join(sign if sign.isprintable() else "?" for sign in short)
+
+
+# OUTPUT
+
+def sentence(key, **holes):
+    """The sentence of TEXT with that key, its holes filled in and cleaned; a
+    `word` that somebody typed is cut after 20 characters.
+
+    >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
+    ('Turns played: 1.', 'The log has only 1 pair of turns.')
+    """
+    for name, hole in holes.items():
+        if isinstance(hole, str):
+            holes[name] = clean(hole, 20 if name == "word" else 200)
+    said = " " + TEXT[key].format(**holes)
+    for many in ONE:
+        said = said.replace(many, ONE[many])
+    return said[1:]

@@ -15,7 +15,7 @@ import itertools
 from board import (BLACK, EMPTY, LINES, MEN, POINTS, WHITE, mills_through,
                    rows_of)
 from console.screen import columns, say, wrapped, write
-from console.texts import TEXT
+from console.texts import TEXT, sentence
 from console.words import (colour_of, in_columns, last_turn, name_of, pairs_of,
                            position_in_words, result_in_words, who)
 from rules import all_men_placed, copy_of, may_fly, men_left, put, result
@@ -123,8 +123,8 @@ def phase_line(match):
         key = "phase one"
     else:
         key = "phase three" if may_fly(game, game.to_move) else "phase two"
-    return TEXT[key].format(turn=len(game.turns) + 1,
-                            who=who(match, game.to_move))
+    return sentence(key, turn=len(game.turns) + 1,
+                    who=who(match, game.to_move))
 
 
 def men_pieces(match, man, key):
@@ -133,8 +133,8 @@ def men_pieces(match, man, key):
     When the board is described in words, the glyph is left out.
     """
     game, glyph = game_now(match), glyphs(match.screen)[man]
-    words = TEXT[key].format(
-        colour=colour_of(man), name=name_of(match, man),
+    words = sentence(
+        key, colour=colour_of(man), name=name_of(match, man),
         glyph="" if match.screen.plain else glyph, hand=game.in_hand[man],
         board=game.spots.count(man), lost=MEN - men_left(game, man),
         mills=sum(game.mills[1 if man == WHITE else 2::2]))
@@ -161,7 +161,7 @@ def end_pieces(match):
     log = in_columns(pairs_of(match.game.turns), columns(match.screen))
     if len(log) > LOG_AT_END:
         log = [TEXT["more turns"]] + log[-LOG_AT_END:]
-    turns = TEXT["turns"].format(turns=len(match.game.turns))
+    turns = sentence("turns", turns=len(match.game.turns))
     return [("plain", "\n" + fitted(match, last_turn(match))),
             ("result", fitted(match, result_in_words(match))),
             *men_pieces(match, WHITE, "sums"),
@@ -188,4 +188,4 @@ def show_board(match):
 
 def tell(match, key, kind="plain", **holes):
     """Say the sentence of TEXT with that key, its holes filled in."""
-    say(match.screen, TEXT[key].format(**holes), kind)
+    say(match.screen, sentence(key, **holes), kind)

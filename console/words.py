@@ -12,7 +12,7 @@ or BLACK, a `turn` is (start, end, removed).
 
 from board import (ADJACENT, BLACK, WHITE, destinations, points_of,
                    vacant_points)
-from console.texts import TEXT
+from console.texts import TEXT, sentence
 from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
                    why_not_pick_up)
 
@@ -39,7 +39,7 @@ def name_of(match, man):
     """The name of a player, or that it is the computer, and its level."""
     player = match.players[man]
     if player.kind == "computer":
-        return TEXT["computer"].format(level=player.level)
+        return sentence("computer", level=player.level)
     return player.name
 
 
@@ -51,7 +51,7 @@ def who(match, man):
         name = TEXT["the computer"]
     elif name in (TEXT["player one"], TEXT["player two"]):
         return colour_of(man)
-    return TEXT["named"].format(name=name, colour=colour_of(man))
+    return sentence("named", name=name, colour=colour_of(man))
 
 
 def listed(items, word="or"):
@@ -83,11 +83,11 @@ def turn_in_words(match, man, turn, mills):
     key = "placed"
     if start is not None:
         key = "moved" if end in ADJACENT[start] else "flew"
-    words = TEXT[key].format(who=who(match, man), start=start, end=end)
+    words = sentence(key, who=who(match, man), start=start, end=end)
     if mills:
         words += TEXT["mills made %d" % mills]
-        words += TEXT["removed" if removed else "nothing removed"].format(
-            points=listed(removed, "and"))
+        words += sentence("removed" if removed else "nothing removed",
+                          points=listed(removed, "and"))
     return words + "."
 
 
@@ -95,7 +95,7 @@ def last_turn(match):
     """The last turn in words, or who begins."""
     game = match.game
     if not game.turns:
-        return TEXT["first"].format(who=who(match, game.to_move))
+        return sentence("first", who=who(match, game.to_move))
     return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
                          game.mills[-1])
 
@@ -121,11 +121,11 @@ def in_columns(cells, width):
 
 def position_in_words(spots):
     """The board without a picture: who stands where, and what is vacant."""
-    men = [TEXT["stands"].format(colour=colour_of(man),
+    men = [sentence("stands", colour=colour_of(man),
                                  points=listed(points_of(spots, man), "and"))
            for man in (WHITE, BLACK)]
-    vacant = TEXT["vacant points"].format(
-        points=listed(vacant_points(spots), "and"))
+    vacant = sentence("vacant points",
+                      points=listed(vacant_points(spots), "and"))
     return "\n".join(men + [vacant])
 
 
@@ -156,29 +156,29 @@ def prompt_of(match):
     holes = {"who": player, "other": who(match, OTHER[game.to_move]),
              "start": start}
     if match.question:
-        return TEXT["ask " + match.question.key].format(**holes)
+        return sentence("ask " + match.question.key, **holes)
     if match.replay:
-        return TEXT["ask replay"].format(turn=len(game.turns),
-                                         turns=len(match.replay.whole.turns))
+        return sentence("ask replay", turn=len(game.turns),
+                        turns=len(match.replay.whole.turns))
     if end is not None:
         due = removals_due(game, start, end, removed)
-        return TEXT["ask remove"].format(points=listed(due), **holes)
+        return sentence("ask remove", points=listed(due), **holes)
     if start is None:
         key = "ask place" if game.in_hand[game.to_move] else "ask move"
-        return TEXT[key].format(**holes)
+        return sentence(key, **holes)
     if may_fly(game, game.to_move):
-        return TEXT["ask any end"].format(**holes)
+        return sentence("ask any end", **holes)
     ends = listed(destinations(game.spots, start))
-    return TEXT["ask end"].format(points=ends, **holes)
+    return sentence("ask end", points=ends, **holes)
 
 
 def refusal(match, reason, point, begun):
     """The sentence that says why a point may not be played, and which may."""
     game, (start, end, removed) = match.game, begun
-    return TEXT[reason].format(
-        who=who(match, game.to_move), other=who(match, OTHER[game.to_move]),
-        point=point, start=start, end=end,
-        points=listed(other_points(game, reason, *begun)))
+    return sentence(reason, who=who(match, game.to_move),
+                    other=who(match, OTHER[game.to_move]),
+                    point=point, start=start, end=end,
+                    points=listed(other_points(game, reason, *begun)))
 
 
 def facts_in_words(facts):
@@ -205,7 +205,7 @@ def reason_in_words(match, winner, reason):
     rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
             "repetition": "repetitions"}.get(reason, reason)
     loser = who(match, OTHER[winner]) if winner else ""
-    return TEXT[rule].format(loser=loser, limit=limits.get(rule))
+    return sentence(rule, loser=loser, limit=limits.get(rule))
 
 
 def result_in_words(match):
@@ -213,5 +213,5 @@ def result_in_words(match):
     winner, reason = result(match.game)
     reason = reason_in_words(match, winner, reason)
     if winner is None:
-        return TEXT["draw"].format(reason=reason)
-    return TEXT["wins"].format(who=who(match, winner), reason=reason)
+        return sentence("draw", reason=reason)
+    return sentence("wins", who=who(match, winner), reason=reason)

@@ -1,11 +1,10 @@
-"""files.py - the files in which games are saved.
+"""files.py - the files of records: read, listed, and written as a whole.
 
-INPUT    load_record read_text read_bytes decoded
-         records_in record_line start_of turns_told
-STORAGE  MOST_BYTES RESERVED ERRORS
-PROCESS  new_tags path_of with_ending check_name
-         check_record is_record error_of
-OUTPUT   save_record write_whole
+INPUT    load_record read_text read_bytes decoded tags_at records_in
+STORAGE  MOST_BYTES HEAD RESERVED ERRORS
+PROCESS  new_tags path_of with_ending found_by check_name check_record
+         is_record error_of
+OUTPUT   save_record write_whole sync_folder
 
 A `path` is the full name of a file, a `name` what a player calls it. When a
 file cannot be read or written, a RecordError says why. Only a file that is a
@@ -17,16 +16,13 @@ import os
 import time
 
 from records.faults import RecordError
-from records.parts import OUTCOMES, VARIANT, parts_of
+from records.parts import VARIANT, read_tag
 from records.record import read_record, record_of
 
 # INPUT
 
-def load_record(name):
-    """The (game, tags) of the record with this name. RecordError if not."""
-    path = path_of(name)
-    if not os.path.lexists(path):
-        path = with_ending(path)
+def load_record(path):
+    """The (game, tags) of the record in this file. RecordError if not."""
     return read_record(read_text(path))
 
 
@@ -48,7 +44,7 @@ def read_bytes(path, most):
     try:
         with open(path, "rb") as file:
             return file.read(most)
-    except (OSError, UnicodeError) as error:
+    except (OSError, ValueError) as error:
         raise error_of(error, path) from None
 
 
@@ -65,53 +61,37 @@ def decoded(read):
         return read.decode("cp1252", "replace")
 
 
-def records_in(folder="."):
-    """The records in a folder, a line for each. RecordError if it cannot be
-    read; files that are no records are passed over."""
+def tags_at(path):
+    """The tags with which a file begins; none if it is no record that has
+    some. Nothing is judged, and only the beginning is read."""
+    if not os.path.isfile(path):
+        return {}
     try:
-        names = sorted(os.listdir(folder))
+        lines = decoded(read_bytes(path, HEAD)).lstrip("\ufeff").split("\n")
+    except RecordError:
+        return {}
+    tags = dict(read_tag(line.strip()) for line in lines
+                if line.startswith("[") and line.strip().endswith('"]'))
+    return tags if "White" in tags or "Result" in tags else {}
+
+
+def records_in(folder="."):
+    """[(path, tags)] of the records in a folder, without its other files.
+    RecordError if it cannot be read."""
+    try:
+        names = os.listdir(folder)
     except OSError as error:
         raise error_of(error, folder) from None
-    lines = [record_line(os.path.join(folder, name)) for name in names
+    paths = [os.path.abspath(os.path.join(folder, name)) for name in names
              if name.lower().endswith((".txt", ".pgn"))]
-    return [line for line in lines if line]
-
-
-def record_line(path):
-    """(file name, White, Black, date, turns, result) of a record, or None.
-
-    A record without tags is not known as one here, and nothing is judged.
-    """
-    try:
-        tags, lines, words = parts_of(start_of(read_text(path)))
-    except RecordError:
-        return None
-    if not ("White" in tags or "Result" in tags):
-        return None
-    white, black, date, end = [tags.get(name, "?") for name in
-                               ("White", "Black", "Date", "Result")]
-    return (os.path.basename(path), white, black, date,
-            turns_told(tags, words), end)
-
-
-def start_of(text):
-    """The beginning of a text that may be a record with tags, else ""."""
-    begun = text.lstrip("\ufeff \t\r\n")
-    return begun[:50000] if begun.startswith(("[", "{", ";", "%")) else ""
-
-
-def turns_told(tags, words):
-    """How many turns the record has, as it says or as one sees."""
-    count = tags.get("PlyCount", "?")
-    if count.isdecimal():
-        return int(count)
-    return len([word for line, word in words
-                if word[-1] != "." and word not in OUTCOMES])
+    found = [(path, tags_at(path)) for path in paths]
+    return [(path, tags) for path, tags in found if tags]
 
 
 # STORAGE
 
-MOST_BYTES = 1000000        # of a file that is read; a record has about 2,000
+MOST_BYTES = 2000000        # of a file that is read; a record has about 2,000
+HEAD = 2000                 # bytes in which the tags of a record stand
 
 # What Windows does not allow as a name, so that nobody shall use it.
 RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
@@ -119,10 +99,10 @@ RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
 
 # Why a file cannot be read or written, in our words.
 ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
-           "EACCES": "file forbidden", "EPERM": "file forbidden",
-           "EROFS": "file forbidden", "ENOENT": "file missing",
-           "ENOTDIR": "file missing", "EISDIR": "file folder",
-           "ELOOP": "file loop", "ENAMETOOLONG": "file name"}
+          "EACCES": "file forbidden", "EPERM": "file forbidden",
+          "EROFS": "file forbidden", "ENOENT": "file missing",
+          "ENOTDIR": "file missing", "EISDIR": "file folder",
+          "ELOOP": "file loop", "ENAMETOOLONG": "file long"}
 
 
 # PROCESS
@@ -134,13 +114,16 @@ def new_tags():
 
 
 def path_of(name):
-    """The path for what a player calls a file. RecordError if it is empty."""
+    """The path for what a player calls a file. RecordError if it is empty,
+    or names a folder."""
     name = name.strip().strip("\"'").strip()
     if not (name and name.isprintable()):
         raise RecordError("file unnamed")
+    if name == "~" or os.path.basename(name) in ("", ".", ".."):
+        raise RecordError("file folder", name=name)
     try:
         return os.path.abspath(os.path.expanduser(name))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise error_of(error, name) from None
 
 
@@ -155,12 +138,30 @@ def with_ending(path):
     return path if known else path + ".txt"
 
 
+def found_by(name, paths):
+    """The path that a player means by a name, or by its first letters, which
+    one of these paths alone may have. RecordError if none or several have."""
+    path = path_of(name)
+    for whole in (path, with_ending(path)):
+        if os.path.lexists(whole):
+            return whole
+    begun = os.path.basename(path).lower()
+    names = [path for path in paths
+             if os.path.basename(path).lower().startswith(begun)]
+    if len(names) > 1:
+        raise RecordError("file several", name=name)
+    return names[0] if names else with_ending(path)
+
+
 def check_name(path):
-    """RecordError for a name that some computer could not have."""
-    name = os.path.basename(path)
+    """RecordError for a name that some computer could not have, and for a
+    folder that there is not."""
+    folder, name = os.path.split(path)
     if any(sign in '<>:"|?*\\' for sign in name) \
             or name.split(".")[0].strip().upper() in RESERVED:
         raise RecordError("file name", name=name)
+    if not os.path.isdir(folder):
+        raise RecordError("folder missing", name=folder)
 
 
 def check_record(path, overwrite):
@@ -182,7 +183,8 @@ def is_record(text):
 def error_of(error, path):
     """The RecordError for an error of the computer with a file."""
     code = errno.errorcode.get(getattr(error, "errno", 0))
-    return RecordError(ERRORS.get(code, "file other"),
+    reason = "file signs" if isinstance(error, UnicodeError) else "file other"
+    return RecordError(ERRORS.get(code, reason),
                        name=os.path.basename(path),
                        error=getattr(error, "strerror", None) or str(error))
 
@@ -192,12 +194,16 @@ def error_of(error, path):
 def save_record(name, game, tags, overwrite=False):
     """Write the record of a game, and return its path. RecordError if that
     cannot be; "file exists" if it has to be asked whether to overwrite."""
-    path = os.path.realpath(with_ending(path_of(name)))
-    check_name(path)
-    if os.path.lexists(path):
-        check_record(path, overwrite)
+    path = with_ending(path_of(name))
     try:
-        write_whole(path, record_of(game, tags))
+        text = record_of(game, tags)
+        path = os.path.realpath(path)
+        check_name(path)
+        if os.path.lexists(path):
+            check_record(path, overwrite)
+        write_whole(path, text)
+    except RecordError:
+        raise
     except (OSError, UnicodeError) as error:
         raise error_of(error, path) from None
     except ValueError:
@@ -209,11 +215,28 @@ def write_whole(path, text):
     """Write a file wholly or not at all. OSError if it cannot be written."""
     beside = "%s.%d.new" % (path, os.getpid())
     try:
-        with open(beside, "wb") as file:
+        if os.path.lexists(beside):     # left by a program that was killed
+            os.remove(beside)
+        with open(beside, "xb") as file:
             file.write(text.encode("utf-8"))
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
+        sync_folder(os.path.dirname(path))
     finally:
         if os.path.lexists(beside):
             os.remove(beside)
+
+
+def sync_folder(folder):
+    """Let the new name of a file outlast a power cut, where that is known."""
+    try:
+        opened = os.open(folder, os.O_RDONLY)
+    except OSError:                     # Windows opens no folders
+        return
+    try:
+        os.fsync(opened)
+    except OSError:                     # nor does every system write them
+        pass
+    finally:
+        os.close(opened)

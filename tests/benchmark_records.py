@@ -21,7 +21,7 @@ sys.path[:0] = [os.path.dirname(HERE), HERE]
 from helpers.kept_player import dice, turn_by               # noqa: E402
 from records.files import new_tags                          # noqa: E402
 from records.record import record_of                        # noqa: E402
-from records.unfinished import Kept, keep                   # noqa: E402
+from records.kept import Kept, keep                         # noqa: E402
 from rules import new_game, play                            # noqa: E402
 
 # STORAGE
@@ -50,7 +50,7 @@ def seconds(action, *details):
 def measure(folder, seed):
     """For each turn of a game, the seconds to keep it and to write it."""
     game, numbers, kept = new_game(), dice(seed), Kept([folder])
-    tags, times = new_tags("Ann", "Ben"), []
+    tags, times = dict(new_tags(), White="Ann", Black="Ben"), []
     bare = os.path.join(folder, "bare.txt")
     turn = turn_by(numbers, game)
     while turn:

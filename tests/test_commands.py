@@ -1,5 +1,6 @@
 """What is typed: turns, commands, answers; the computer; games on disk."""
 
+import os
 import pathlib
 import re
 
@@ -18,9 +19,9 @@ from console.texts import TEXT
 from console.words import listed
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
-from records import unfinished
+from records import kept
 from records.record import read_record
-from rules import legal_turns, resign
+from rules import legal_turns, resign, result
 
 
 # What is typed
@@ -324,7 +325,7 @@ def test_signs_that_people_add_to_a_command_are_understood():
 
 
 def test_a_log_from_beyond_the_end_is_refused():
-    assert answer("4", "log 9") == "The log has only 1 pairs of turns."
+    assert answer("4", "log 9") == "The log has only 1 pair of turns."
     assert answer("4", "log x").startswith("'x' is no number")
 
 
@@ -750,7 +751,6 @@ def test_a_game_against_the_computer_is_continued_against_it():
     assert "Black %s Player two: 8 in hand" % BLACK in said
 
 
-KEPT = pathlib.Path("unfinished game.txt")
 
 
 def again(*lines, arguments=()):
@@ -758,27 +758,50 @@ def again(*lines, arguments=()):
     return played(*lines, arguments=arguments, afresh=False)
 
 
-def kept_game():
-    """The game that stands in the file."""
-    return read_record(KEPT.read_text("utf-8"))[0]
-
-
 # Kept by itself
+
+def games_kept():
+    """The files in which games are kept, the latest last."""
+    return sorted(pathlib.Path("games").glob("*.txt"))
+
+
+def kept_game(number=-1):
+    """A game that is kept: the latest, or another."""
+    return read_record(games_kept()[number].read_text("utf-8"))[0]
+
+
+def damage(path):
+    """Put a turn that is not legal into a record of 20 turns."""
+    text = path.read_text("utf-8").replace(" 10. ", " 10. a1 ")
+    path.write_text(text, encoding="utf-8")
+    return text
+
 
 def test_after_every_turn_the_game_stands_in_a_file():
     for number in (1, 5, 18, 25):
         played(*WHOLE_GAME[:number])
         assert len(kept_game().turns) == number
+        assert len(list(pathlib.Path("games").iterdir())) == 1
 
 
 def test_nothing_is_kept_before_the_first_man():
     played("rules", "name white Ann")
-    assert not KEPT.exists()
+    assert not games_kept()
 
 
 def test_nothing_is_kept_when_all_turns_are_taken_back():
     played("4", "7", "undo 2")
-    assert not KEPT.exists()
+    assert not games_kept()
+
+
+def test_a_name_given_after_the_last_turn_is_kept_too():
+    played("4", "name black Ben")
+    assert '[Black "Ben"]' in games_kept()[0].read_text("utf-8")
+
+
+def test_a_side_given_to_the_computer_after_the_last_turn_is_kept_too():
+    played("4", "7", "computer black hard")
+    assert '[BlackComputer "hard"]' in games_kept()[0].read_text("utf-8")
 
 
 def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
@@ -792,12 +815,27 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     assert kept_game().options["flying"] == "never"
 
 
-def test_it_is_not_asked_and_who_just_plays_keeps_the_old_game_too():
+def test_an_offered_game_of_one_turn_says_so_in_the_singular():
+    played("4")
+    assert " 1 turn, from" in again().replace("\n  ", " ")
+
+
+def test_enter_alone_does_not_go_on_with_the_game_that_is_offered():
+    played(*WHOLE_GAME[:20])
+    assert boards(again("", ""))[-1].count(" ● ") == 24
+
+
+def test_who_just_plays_keeps_the_old_game_too():
     played(*WHOLE_GAME[:20])
     said = again("4")
-    assert "White placed 4." in said and len(kept_game().turns) == 1
-    aside, = pathlib.Path(".").glob("game 20*.txt")
-    assert len(read_record(aside.read_text("utf-8"))[0].turns) == 20
+    assert "White placed 4." in said
+    assert [len(kept_game(number).turns) for number in (0, 1)] == [20, 1]
+
+
+def test_a_game_that_is_gone_on_with_is_kept_once():
+    played(*WHOLE_GAME[:20])
+    again("continue", "undo")
+    assert len(games_kept()) == 1 and len(kept_game().turns) == 19
 
 
 def test_undo_works_across_a_new_start():
@@ -806,43 +844,80 @@ def test_undo_works_across_a_new_start():
     assert boards(said)[-1].count(" ● ") == 24
 
 
-def test_the_file_goes_away_when_the_game_has_ended():
+def test_a_finished_game_is_kept_and_not_offered():
     played(*BLOCKED_GAME)
-    assert not KEPT.exists()
-    again(*BLOCKED_GAME, "undo")
+    assert result(kept_game()) == (WHITE, "blocked")
+    assert "unfinished" not in again()
+    assert len(games_kept()) == 1
+
+
+def test_a_finished_game_that_goes_on_after_undo_is_unfinished_again():
+    played(*BLOCKED_GAME, "undo")
     assert len(kept_game().turns) == len(BLOCKED_GAME) - 1
+    assert "An unfinished game" in again()
 
 
-def test_a_new_game_keeps_the_old_one_under_its_date():
-    said = played("4", "new", "yes", "7")
-    assert "The game in progress is kept; load lists it." in said
-    assert len(list(pathlib.Path(".").glob("game 20*.txt"))) == 1
+def test_each_new_game_has_a_file_of_its_own():
+    said = played("4", "new", "yes", "7", "new", "yes", "9")
+    assert said.count("The game in progress is kept; continue goes on") == 2
+    assert [kept_game(number).turns[0][1] for number in range(3)] == [4, 7, 9]
+
+
+def test_continue_after_a_man_was_placed_keeps_both_games():
+    played(*WHOLE_GAME[:20])
+    said = again("4", "continue")
+    assert "The game in progress is kept; " in said
+    assert "The game of Player one and Player two, 20 turns." in said
+    assert sorted(len(kept_game(number).turns) for number in (0, 1)) == [1, 20]
+
+
+def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
+    played("4", "new", "yes", "7", "9", "new", "yes", "10", "11", "12")
+    said = again("continue").replace("\n  ", " ")
+    assert "The game of Player one and Player two, 3 turns." in said
+    assert "Other unfinished games; type continue and a number:\n" \
+        "1  Player one and Player two, 2 turns, " in said
+    assert "\n2  Player one and Player two, 1 turn, " in said
+    assert "Player two, 1 turn." in again("continue 3")
+    assert answer("4", "new", "yes", "continue 2") == \
+        "There is no unfinished game to continue."
 
 
 def test_continue_without_a_kept_game_is_refused():
-    assert answer("continue") == "There is no unfinished game to continue."
-    assert answer("4", "continue") == \
-        "A game is in progress; type new first."
+    for lines in ([], ["4"], BLOCKED_GAME):
+        assert answer(*lines, "continue") == \
+            "There is no unfinished game to continue."
 
 
-def test_after_the_end_continue_finds_no_game_in_progress():
-    assert answer(*BLOCKED_GAME, "continue") == \
-        "There is no unfinished game to continue."
+def test_an_empty_newest_file_does_not_hide_older_games():
+    played(*WHOLE_GAME[:20])
+    pathlib.Path("games/game 0007.txt").write_text("")
+    assert "An unfinished game of" in again()
+    assert "Player two, 20 turns." in again("continue")
+
+
+def test_a_damaged_newest_game_gives_way_to_an_older_good_one():
+    played(*WHOLE_GAME[:20], "new", "yes", *WHOLE_GAME[:20])
+    damage(games_kept()[1])
+    assert "Player two, 20 turns." in again("continue")
+
+
+def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
+    played("4", "new", "yes", "7", "9")
+    os.utime("games/game 0002.txt", (60, 60))
+    assert "Player two, 2 turns." in again("continue")
 
 
 def test_a_damaged_kept_game_is_not_written_over():
     played(*WHOLE_GAME[:20])
-    text = KEPT.read_text("utf-8").replace(" 10. ", " 10. a1 ")
-    KEPT.write_text(text, encoding="utf-8")
+    text = damage(games_kept()[0])
     again("continue", "undo", "14")
-    aside, = pathlib.Path(".").glob("game 20*.txt")
-    assert aside.read_text("utf-8") == text
+    assert games_kept()[0].read_text("utf-8") == text
 
 
 def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
     played(*WHOLE_GAME[:20])
-    text = KEPT.read_text("utf-8").replace(" 10. ", " 10. a1 ")
-    KEPT.write_text(text, encoding="utf-8")
+    damage(games_kept()[0])
     said = again("continue", "log")
     assert "turn 10 of White (a1)" in said.replace("\n  ", " ")
     assert "The game of Player one and Player two, 18 turns." in said
@@ -850,16 +925,24 @@ def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
 
 
 @pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
-                                  "\udcff[Black"])
-def test_a_kept_file_that_is_no_game_does_not_hinder_the_start(text):
-    KEPT.write_bytes(text.encode("utf-8", "surrogateescape"))
+                                  "\udcff[Black", '[Result "*"]'])
+def test_a_kept_file_that_is_no_game_does_not_hinder_the_start(text, folder):
+    path = folder / "games" / "game 0001.txt"
+    path.parent.mkdir()
+    path.write_bytes(text.encode("utf-8", "surrogateescape"))
     said = again("continue", "4")
     assert " placed 4." in said and "Traceback" not in said
-    assert len(list(pathlib.Path(".").glob("game 20*.txt"))) == 1
+    assert path.read_bytes() == text.encode("utf-8", "surrogateescape")
 
 
-def test_a_folder_in_place_of_the_kept_file_does_not_hinder_either():
-    KEPT.mkdir()
+@pytest.mark.parametrize("name", ["games", "games/game 0001.txt"])
+def test_a_file_or_folder_in_the_way_does_not_hinder_either(name, folder):
+    path = folder / name
+    path.parent.mkdir(exist_ok=True)
+    if "txt" in name:
+        path.mkdir()
+    else:
+        path.write_text("My holidays")
     said = again("continue", "4", "7")
     assert "Black placed 7." in said and "Traceback" not in said
 
@@ -867,10 +950,28 @@ def test_a_folder_in_place_of_the_kept_file_does_not_hinder_either():
 def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
     def refuse(path, text):
         raise OSError(30, "Read-only file system")
-    monkeypatch.setattr(unfinished, "write_whole", refuse)
+    monkeypatch.setattr(kept, "write_whole", refuse)
     said = played(*WHOLE_GAME)
     assert said.count("The game cannot be kept while it is played") == 1
-    assert "White wins" in said
+    assert "White wins" in said and not games_kept()
+
+
+@pytest.mark.parametrize("name", ["fsync", "replace", "open"])
+@pytest.mark.parametrize("number", range(1, 40, 3))
+def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
+    calls, real = [], getattr(os, name)
+
+    def interrupt(*details, **more):
+        calls.append(1)
+        if len(calls) == number:
+            raise KeyboardInterrupt
+        return real(*details, **more)
+    monkeypatch.setattr(os, name, interrupt)
+    said = played(*WHOLE_GAME[:8], "no", *WHOLE_GAME[8:12])
+    monkeypatch.setattr(os, name, real)
+    shown = [24 - board.count(" ● ") for board in boards(said)][-1]
+    spots = kept_game().spots
+    assert 24 - spots.count(" ● ") == shown and len(games_kept()) == 1
 
 
 # Saved and loaded
@@ -893,8 +994,7 @@ def test_loading_keeps_the_game_in_progress():
     played("4", "save it")
     said = played("7", "load it")
     assert boards(said)[-1][4] == WHITE
-    aside, = pathlib.Path(".").glob("game 20*.txt")
-    assert read_record(aside.read_text("utf-8"))[0].turns == [(None, 7, ())]
+    assert kept_game().turns == [(None, 7, ())]
 
 
 def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
@@ -936,11 +1036,11 @@ def test_save_without_a_name_says_what_to_type():
 
 def test_load_alone_lists_the_records():
     played("name white Ann", "4", "save it")
-    assert re.search(r"it.txt: Ann and Player two, \d{4}\.\d\d\.\d\d, 1 turns,",
-                     answer("load"))
+    assert re.search(
+        r"1  it: Ann and Player two, \d{4}\.\d\d\.\d\d, 1 turn, unfini",
+        answer("load"))
     pathlib.Path("it.txt").unlink()
-    assert answer("load") == \
-        "There are no records in this folder; save writes one."
+    assert answer("load") == "There are no records as yet; save writes one."
 
 
 def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
@@ -969,16 +1069,67 @@ def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
         "Nothing has been asked that 'yes' would answer."
 
 
-def test_24_records_are_listed_and_of_more_their_number(folder):
+def test_18_records_are_listed_and_of_more_their_number(folder):
     played("4", "save 00")
     text = (folder / "00.txt").read_text("utf-8")
-    (folder / "unfinished game.txt").unlink()
-    for number in range(1, 25):
-        rows = answer("load").split("\n")
-        assert len(rows) == number
+    for number in range(1, 18):
+        assert len(answer("load").split("\n")) == number
         (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
+    (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").split("\n")
-    assert len(rows) == 25 and "1" in rows[-1]
+    assert len(rows) == 19 and rows[-1] == "(and 1 older ones)"
+
+
+def test_load_lists_kept_games_too_the_latest_first_with_their_results():
+    played(*BLOCKED_GAME, "yes", "4", "resign", "yes", "4", "draw", "yes",
+           "yes", "7")
+    for number, path in enumerate(games_kept()):
+        os.utime(str(path), (number, number))
+    rows = again("load").partition(": load\n")[2].split("\n")
+    assert [row.split(", ")[-1] for row in rows[:4]] == [
+        "unfinished", "a draw", "White won", "White won"]
+    assert rows[0].startswith("1  game 0004: Player one and Player two, 20")
+
+
+def test_a_record_is_loaded_by_its_number_in_the_list(folder):
+    played("4", "save monday", "7", "save tuesday")
+    os.utime("monday.txt", (60, 60))
+    assert " 2 turns." in answer("load 1")
+    assert " 1 turn." in answer("load 2")
+    for number in ("0", "3", "99999999999"):
+        assert answer("load " + number).endswith(
+            " in the list; load shows it.")
+
+
+def test_a_record_is_loaded_by_its_first_letters(folder):
+    played("4", "save monday", "7", "save Tuesday", "9", "save tue")
+    assert " 1 turn." in answer("load m") and " 2 turns." in answer("load tues")
+    assert " 3 turns." in answer("load tue")
+    assert answer("load t").startswith("Several records begin with 't'; ")
+    assert answer("load w") == (
+        "There is no record 'w.txt'; load lists those that there are.")
+
+
+def test_loading_a_finished_game_makes_no_second_copy():
+    played(*BLOCKED_GAME)
+    said = again("load 1", "log")
+    assert "White wins: Black cannot move." in said and len(games_kept()) == 1
+    again("load 1", "undo", "undo")
+    assert len(games_kept()) == 2 and result(kept_game(0))
+
+
+def test_loading_a_kept_unfinished_game_goes_on_in_its_place():
+    played("4", "7")
+    again("load 1", "9")
+    assert len(games_kept()) == 1 and len(kept_game().turns) == 3
+
+
+def test_loading_a_saved_game_leaves_its_file_as_it_is(folder):
+    played("4", "save it")
+    text = (folder / "it.txt").read_bytes()
+    played("load it", "7")
+    assert (folder / "it.txt").read_bytes() == text
+    assert len(kept_game().turns) == 2
 
 
 def test_log_names_shows_the_coordinates_of_records():
@@ -1043,8 +1194,25 @@ def test_a_replay_changes_nothing_and_stop_comes_back():
 def test_here_plays_on_from_the_position_and_keeps_the_old_game():
     said = played(*WHOLE_GAME[:20], "replay", "4", "here", "20")
     assert boards(said)[-1][20] == WHITE and len(kept_game().turns) == 5
-    aside, = pathlib.Path(".").glob("game 20*.txt")
-    assert len(read_record(aside.read_text("utf-8"))[0].turns) == 20
+    assert len(kept_game(0).turns) == 20
+
+
+def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
+    played(*WHOLE_GAME[:20], "save bad")
+    damage(folder / "bad.txt")
+    said = played("name white Eve", "4", "7", "replay", "1", "replay bad",
+                  "yes", "99", "stop")
+    assert "Turn 18 of 18 (Enter," in said and "Turn 1 of 2 (Enter," in said
+    end = said.rpartition("stop\n")[2]
+    assert "Turn 3, " in end and "White %s Eve: " % WHITE in end
+    assert len(kept_game().turns) == 2 and len(games_kept()) == 1
+
+
+def test_a_replay_changes_no_option():
+    said = played("4", "replay", "0", "options flying never", "options",
+                  "stop", "options")
+    assert said.count("This is a replay:") == 1
+    assert said.count("flying three (it can be") == 2
 
 
 def test_a_record_is_replayed_by_its_name():

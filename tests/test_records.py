@@ -5,6 +5,7 @@ import inspect
 import os
 import random
 import re
+import stat
 import subprocess
 import sys
 import time
@@ -18,12 +19,14 @@ from console.words import facts_in_words
 from helpers import kept_player
 from helpers.drawn import random_game
 from helpers.kept_player import dice, options_by, turn_by
-from records import unfinished
+from records import files
+from records import kept as kept_module
 from records.faults import RecordError, turn_name
-from records.files import load_record, records_in, save_record, write_whole
+from records.files import (found_by, load_record, records_in, save_record,
+                           write_whole)
 from records.record import read_record, record_of, turn_pairs
-from records.unfinished import (Kept, adopt, find_unfinished, forget, keep,
-                                new_kept)
+from records.kept import (Kept, claim, first_good, keep, kept_games,
+                          new_kept, release, unfinished_games)
 from rules import (agree, legal_turns, new_game, play, resign, result, set_up,
                    take_back)
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
@@ -459,7 +462,7 @@ def test_a_game_is_saved_and_loaded_by_any_sensible_name(
     game = played(7)
     path = save_record(name, game, TAGS)
     assert os.path.samefile(path, str(tmp_path / file))
-    assert state(load_record(name)[0]) == state(game)
+    assert state(load_record(found_by(name, []))[0]) == state(game)
 
 
 @pytest.mark.parametrize("name", [
@@ -491,9 +494,9 @@ def test_a_record_is_overwritten_only_after_a_yes(tmp_path):
     with pytest.raises(RecordError) as caught:
         save_record(name, game, TAGS)
     assert caught.value.reason == "file exists"
-    assert load_record(name)[0].turns == []
+    assert load_record(name + ".txt")[0].turns == []
     save_record(name, game, TAGS, overwrite=True)
-    assert state(load_record(name)[0]) == state(game)
+    assert state(load_record(name + ".txt")[0]) == state(game)
 
 
 def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
@@ -502,164 +505,206 @@ def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
     (tmp_path / "essay.txt").write_text("Dear diary")
     (tmp_path / "noise.txt").write_bytes(os.urandom(5000))
     (tmp_path / "folder.txt").mkdir()
-    assert records_in(str(tmp_path)) == [
-        ("one.txt", "Ann", "Ben", "2026.11.20", 6, "*"),
-        ("two.PGN", "one", "two", "2026.03.11", 39, "1-0")]
+    assert {(os.path.basename(path), tags["White"], tags["Date"],
+             tags["Result"]) for path, tags in records_in(str(tmp_path))} == {
+        ("one.txt", "Ann", "2026.11.20", "*"),
+        ("two.PGN", "one", "2026.03.11", "1-0")}
+
+
+def test_of_a_file_that_is_listed_only_the_beginning_is_read(
+        tmp_path, monkeypatch):
+    (tmp_path / "long.txt").write_text(PLAYOK + " " * 10 ** 6)
+    most = []
+    monkeypatch.setattr(files, "read_bytes", lambda path, number: most.append(
+        number) or PLAYOK.encode())
+    assert len(records_in(str(tmp_path))) == 1 and most == [files.HEAD]
 
 
 def test_a_record_is_listed_though_a_mark_and_blank_lines_come_first(tmp_path):
     text = '\ufeff\n \n[White "Ann"]\n\n%s *\n' % MILL
     (tmp_path / "marked.txt").write_text(text, encoding="utf-8")
-    assert [(name, white, turns) for name, white, _, _, turns, _
-            in records_in(str(tmp_path))] == [("marked.txt", "Ann", 6)]
+    (_, tags), = records_in(str(tmp_path))
+    assert tags["White"] == "Ann"
 
 
 def test_a_record_in_an_older_encoding_is_read(tmp_path):
     text = record_of(new_game(), {"White": "M\xfcller"})
     for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
         (tmp_path / "game.txt").write_bytes(text.encode(encoding))
-        assert load_record(str(tmp_path / "game"))[1]["White"] == "M\xfcller"
+        assert load_record(str(tmp_path / "game.txt"))[1]["White"] == "M\xfcller"
 
 
-# The unfinished game
+# Games that are kept
+
+def found_in(folder):
+    """What another program finds first: (path, game, tags, error)."""
+    games = unfinished_games(Kept([str(folder)]))
+    return first_good(games) if games else (None, None, None, None)
+
+
+def records_at(folder):
+    """The names of the files in a folder, but for locks."""
+    return sorted(name for name in contents(folder) if ".lock" not in name)
+
 
 def test_the_game_is_found_again_as_it_was(tmp_path):
-    kept, game = Kept([str(tmp_path)]), played(9)
+    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
     assert keep(kept, game, TAGS) is None
-    path, found, tags, error = find_unfinished(Kept([str(tmp_path)]))
+    release(kept)
+    path, found, tags, error = found_in(tmp_path)
     assert state(found) == state(game) and error is None
     assert (tags["White"], tags["Black"]) == ("Ann", "Ben")
-    assert os.path.basename(path) == "unfinished game.txt"
-    assert list(contents(tmp_path)) == ["unfinished game.txt"]
+    assert list(contents(tmp_path)) == ["game 0001.txt"]
 
 
-def test_it_goes_away_when_the_game_has_ended(tmp_path):
+def test_a_game_without_a_turn_is_not_kept(tmp_path):
+    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
+    keep(kept, game, TAGS)
+    while game.turns:
+        take_back(game)
+    keep(kept, game, TAGS)
+    assert contents(tmp_path) == {} and kept.path is None
+
+
+def test_a_game_that_another_program_plays_is_not_offered(tmp_path):
     kept = Kept([str(tmp_path)])
-    keep(kept, new_game(), TAGS)
-    forget(kept)
-    assert contents(tmp_path) == {} and find_unfinished(kept)[0] is None
+    keep(kept, read_record(MILL)[0], TAGS)
+    assert unfinished_games(Kept([str(tmp_path)])) == []
+    with pytest.raises(OSError):
+        claim(Kept([str(tmp_path)]), kept.path)
+    release(kept)
+    assert len(unfinished_games(Kept([str(tmp_path)]))) == 1
 
 
-def test_a_game_gone_on_with_stays_in_its_file(tmp_path):
+def test_of_two_who_go_on_with_one_game_only_one_wins(tmp_path):
     keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
+    path, game, tags, _ = found_in(tmp_path)
+    one, two = Kept([str(tmp_path)]), Kept([str(tmp_path)])
+    claim(one, path)
+    with pytest.raises(OSError):
+        claim(two, path)
+    assert records_at(tmp_path) == ["game 0002.txt"] and two.path is None
+
+
+def test_a_game_gone_on_with_is_the_latest(tmp_path):
+    for name in ("One", "Two"):
+        keep(Kept([str(tmp_path)]), read_record(MILL)[0], {"White": name})
     kept = Kept([str(tmp_path)])
-    path, game, tags, error = find_unfinished(kept)
-    adopt(kept, path)
-    play(game, legal_turns(game)[0])
-    keep(kept, game, tags)
-    assert list(contents(tmp_path)) == ["unfinished game.txt"]
-    assert len(find_unfinished(kept)[1].turns) == 7
+    claim(kept, str(tmp_path / "game 0001.txt"))
+    release(kept)
+    assert found_in(tmp_path)[2]["White"] == "One"
+    assert records_at(tmp_path) == ["game 0002.txt", "game 0003.txt"]
 
 
-def test_another_game_keeps_the_old_one_under_its_date(tmp_path):
-    old = tmp_path / "unfinished game.txt"
-    for minute in (5, 5, 6):
-        old.write_text(MILL)
-        when = time.mktime((2026, 11, 20, 14, minute, 0, 0, 0, -1))
-        os.utime(str(old), (when, when))
-        keep(Kept([str(tmp_path)]), new_game(), TAGS)
-    found = contents(tmp_path)
-    assert sorted(found) == [
-        "game 2026-11-20 14-05 (2).txt", "game 2026-11-20 14-05.txt",
-        "game 2026-11-20 14-06.txt", "unfinished game.txt"]
-    assert found["game 2026-11-20 14-06.txt"] == MILL.encode()
-
-
-def test_games_of_the_same_minute_are_all_kept(tmp_path):
-    for number in range(4):
-        path = tmp_path / "unfinished game.txt"
-        path.write_text(str(number))
-        os.utime(str(path), (60, 60))
-        unfinished.set_aside(str(path))
-    assert sorted(contents(tmp_path).values()) == [b"0", b"1", b"2", b"3"]
-
-
-def test_only_what_was_left_half_written_is_cleared_up(tmp_path):
-    for name in ("unfinished game.txt.7.new", "unfinished game 2.txt",
-                 "holidays.new"):
+def test_only_what_was_left_long_ago_is_cleared_up(tmp_path):
+    names = ["game 0001.txt.7.new", "game 0002.txt.8.new", "holidays.txt",
+             "game 0003.txt.lock"]
+    for name in names:
         (tmp_path / name).write_text("")
-    unfinished.clear_up(str(tmp_path))
-    assert sorted(contents(tmp_path)) == ["holidays.new",
-                                          "unfinished game 2.txt"]
+    for name in names[1:]:
+        os.utime(str(tmp_path / name), (60, 60))
+    kept_module.clear_up(str(tmp_path))
+    assert sorted(contents(tmp_path)) == ["game 0001.txt.7.new",
+                                          "holidays.txt"]
 
 
 def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
-    path = tmp_path / "unfinished game.txt"
+    path = tmp_path / "game 0001.txt"
     text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
     path.write_text(text)
-    found, game, tags, error = find_unfinished(Kept([str(tmp_path)]))
+    found, game, tags, error = found_in(tmp_path)
     assert len(game.turns) == 5 and sentence(error)
     assert tags["White"] == "Ann" and path.read_text() == text
 
 
-def test_two_programs_in_one_folder_keep_both_games(tmp_path):
-    one, two = Kept([str(tmp_path)]), Kept([str(tmp_path)])
-    first, second = new_game(), new_game()
-    for _ in range(5):
-        play(first, legal_turns(first)[0])
-        keep(one, first, {"White": "One"})
-        play(second, legal_turns(second)[-1])
-        keep(two, second, {"White": "Two"})
-        there = [state(read_record(read.decode())[0])
-                 for read in contents(tmp_path).values()]
-        assert state(first) in there and state(second) in there
-    assert len(contents(tmp_path)) == 3
-    forget(one)
-    assert find_unfinished(two)[2]["White"] == "Two"
+def test_programs_in_one_folder_keep_all_games(tmp_path):
+    kepts = [Kept([str(tmp_path)]) for _ in range(3)]
+    games = [new_game() for _ in kepts]
+    for turn in range(5):
+        for number, (kept, game) in enumerate(zip(kepts, games)):
+            play(game, legal_turns(game)[number])
+            keep(kept, game, {"White": str(number)})
+            there = [state(read_record(read.decode())[0]) for name, read
+                     in contents(tmp_path).items() if ".lock" not in name]
+            assert all(state(game) in there for game in games if game.turns)
+    assert len(records_at(tmp_path)) == 3
 
 
-def test_of_several_unfinished_games_the_latest_is_found(tmp_path):
-    for number, second in (("", 10), (" 2", 30), (" 3", 20)):
-        path = tmp_path / ("unfinished game%s.txt" % number)
-        path.write_text('[White "Ann%s"]\n\n%s *\n' % (number, MILL))
-        os.utime(str(path), (second, second))
-    assert find_unfinished(Kept([str(tmp_path)]))[2]["White"] == "Ann 2"
+def test_a_file_that_somebody_removes_is_written_again(tmp_path):
+    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
+    keep(kept, game, TAGS)
+    os.remove(kept.path)
+    keep(kept, game, TAGS)
+    assert os.path.exists(kept.path)
 
 
-def test_a_file_that_another_program_has_written_is_left_alone(tmp_path):
-    path, kept, game = tmp_path / "unfinished game.txt", None, new_game()
-    for end in (keep, lambda kept, game, tags: forget(kept)):
-        kept = Kept([str(tmp_path)])
-        play(game, legal_turns(game)[0])
-        keep(kept, game, TAGS)
-        path.write_text("another game")
-        end(kept, game, TAGS)
-        assert path.read_text() == "another game"
+def test_what_has_not_changed_is_not_written_again(tmp_path):
+    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
+    keep(kept, game, TAGS)
+    os.utime(kept.path, (60, 60))
+    keep(kept, game, TAGS)
+    assert os.stat(kept.path).st_mtime == 60
+
+
+def test_the_folder_is_written_to_the_disk_too(tmp_path, monkeypatch):
+    synced, real = [], os.fsync
+
+    def fsync(number):
+        synced.append(stat.S_ISDIR(os.fstat(number).st_mode))
+        real(number)
+    monkeypatch.setattr(os, "fsync", fsync)
+    keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
+    assert synced == [False, os.name != "nt"][:1 + (os.name != "nt")]
+
+
+def test_a_link_planted_where_a_file_is_written_first_is_not_followed(
+        tmp_path):
+    victim = tmp_path / "essay.txt"
+    victim.write_text("My holidays")
+    path = str(tmp_path / "game.txt")
+    os.symlink(str(victim), "%s.%d.new" % (path, os.getpid()))
+    write_whole(path, "a record")
+    assert victim.read_text() == "My holidays"
+    assert (tmp_path / "game.txt").read_text() == "a record"
 
 
 def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
         tmp_path, monkeypatch):
     here, own = tmp_path / "here", tmp_path / "own"
-    here.mkdir()
-    own.mkdir()
-    kept, game = Kept([str(here), str(own)]), new_game()
+    kept, game = Kept([str(here), str(own)]), read_record(MILL)[0]
     keep(kept, game, TAGS)
 
     def write_elsewhere(path, text):
         if path.startswith(str(here)):
             raise OSError(errno.ENOSPC, "No space left on device")
         write_whole(path, text)
-    monkeypatch.setattr(unfinished, "write_whole", write_elsewhere)
+    monkeypatch.setattr(kept_module, "write_whole", write_elsewhere)
+    play(game, legal_turns(game)[0])
     keep(kept, game, TAGS)
-    assert contents(here) == {} and len(contents(own)) == 1
+    assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
 
 
 def test_a_position_set_up_is_said_once_not_to_be_kept(tmp_path):
-    kept, game = Kept([str(tmp_path)]), set_up(new_game().spots, WHITE)
+    kept = Kept([str(tmp_path)])
+    game = set_up(new_game().spots, WHITE, (9, 8))
+    play(game, legal_turns(game)[0])
     assert keep(kept, game, TAGS) == "keep set up"
     assert keep(kept, game, TAGS) is None and contents(tmp_path) == {}
 
 
-def test_a_folder_that_is_gone_gives_way_to_the_next(tmp_path):
-    kept = Kept([str(tmp_path / "gone"), str(tmp_path)])
-    assert keep(kept, new_game(), TAGS) is None
-    assert list(contents(tmp_path)) == ["unfinished game.txt"]
+def test_a_folder_that_cannot_be_made_gives_way_to_the_next(tmp_path):
+    (tmp_path / "file").write_text("")
+    kept = Kept([str(tmp_path / "file" / "games"), str(tmp_path / "games")])
+    assert keep(kept, read_record(MILL)[0], TAGS) is None
+    assert records_at(tmp_path / "games") == ["game 0001.txt"]
 
 
 def test_when_no_folder_can_be_written_it_is_said_once(tmp_path):
-    kept = Kept([str(tmp_path / "gone"), str(tmp_path / "gone too")])
-    assert keep(kept, new_game(), TAGS) == "keep nowhere"
-    assert keep(kept, new_game(), TAGS) is None
+    (tmp_path / "file").write_text("")
+    kept = Kept([str(tmp_path / "file" / "one"), str(tmp_path / "file")])
+    game = read_record(MILL)[0]
+    assert keep(kept, game, TAGS) == "keep nowhere"
+    assert keep(kept, game, TAGS) is None
 
 
 def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
@@ -667,7 +712,10 @@ def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
     monkeypatch.chdir(str(tmp_path))
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setenv("USERPROFILE", "/home/ann")
-    assert new_kept().folders == [str(tmp_path), "/home/ann"]
+    assert new_kept().folders == [str(tmp_path / "games"), "/home/ann/games"]
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert new_kept().folders == [str(tmp_path / "games")]
 
 
 def test_a_failed_writing_leaves_the_old_file_and_nothing_beside(
@@ -708,14 +756,14 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said_once(
         play(game, legal_turns(game)[0])
         assert keep(kept, game, TAGS) == "keep nowhere"
         assert keep(kept, game, TAGS) is None
-        assert len(find_unfinished(kept)[1].turns) == 6
+        assert len(load_record(kept.path)[0].turns) == 6
         with pytest.raises(RecordError) as caught:
             save_record(str(disk / "game"), game, TAGS)
         assert caught.value.reason == "file full" and sentence(caught.value)
-        assert sorted(contents(disk)) == ["filler", "unfinished game.txt"]
+        assert records_at(disk) == ["filler", "game 0001.txt"]
         (disk / "filler").unlink()
         keep(kept, game, TAGS)
-        assert len(find_unfinished(kept)[1].turns) == 7
+        assert len(load_record(kept.path)[0].turns) == 7
     finally:
         subprocess.call(["umount", str(disk)])
 
@@ -733,12 +781,13 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
     fixed = read_only(tmp_path / "fixed")
     try:
         kept = Kept([str(fixed), str(tmp_path / "home")])
-        assert keep(kept, new_game(), TAGS) is None
-        assert list(contents(tmp_path / "home")) == ["unfinished game.txt"]
+        game = read_record(MILL)[0]
+        assert keep(kept, game, TAGS) is None
+        assert records_at(tmp_path / "home") == ["game 0001.txt"]
         with pytest.raises(RecordError) as caught:
             save_record(str(fixed / "game"), new_game(), TAGS)
         assert caught.value.reason == "file forbidden"
-        assert keep(Kept([str(fixed)]), new_game(), TAGS) == "keep nowhere"
+        assert keep(Kept([str(fixed)]), game, TAGS) == "keep nowhere"
     finally:
         if os.path.ismount(str(fixed)):
             subprocess.call(["umount", str(fixed)])
@@ -746,48 +795,47 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
 
 # Killed at any moment
 
-def killed(folder, seed, chance):
-    """Let a program play, kill it, and return what it said to the end."""
-    player = subprocess.Popen(
-        [sys.executable, "-S", "-E", kept_player.__file__,
-         str(folder), str(seed)], stdout=subprocess.PIPE)
+def started(folder, seed):
+    """A program that plays in a folder, and says each turn that is kept."""
+    return subprocess.Popen(
+        [sys.executable, "-S", "-E", kept_player.__file__, str(folder),
+         str(seed)], stdout=subprocess.PIPE)
+
+
+def killed(player, chance):
+    """Kill a program after some turns; the number of turns that it said."""
     said = b"".join(player.stdout.readline()
-                    for _ in range(chance.randrange(60)))
+                    for _ in range(chance.randrange(40)))
     time.sleep(chance.random() / 500)
     player.kill()
     said += player.communicate()[0]
-    return said.split(b"\n")
+    whole = [line for line in said.split(b"\n")[:-1] if line]
+    return int(whole[-1]) if whole else 0
 
 
-def last_of(lines):
-    """The last whole number that was said, or 0."""
-    return int(lines[-2]) if len(lines) > 1 else 0
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no SIGKILL on Windows")
-def test_200_games_are_killed_and_each_goes_on_with_all_its_turns(tmp_path):
-    chance, left, begun = random.Random(11), 0, 0
-    for seed in range(200):
-        folder = tmp_path / str(seed)
-        folder.mkdir()
-        said = last_of(killed(folder, seed, chance))
-        kept = Kept([str(folder)])
-        path, game, tags, error = find_unfinished(kept)
-        if not path:
-            assert said == 0
-            continue
+def check_kept(folder, seed, said):
+    """Is every turn kept that the program of this seed said?"""
+    found = [(path, tags) for path, tags in kept_games(Kept([str(folder)]))
+             if tags["White"] == "Ann %d" % seed]
+    assert len(found) == (said > 0) or said == 0
+    if found:
+        _, game, tags, error = first_good(found)
         assert error is None and len(game.turns) >= said
         numbers = dice(seed)
         same = new_game(**options_by(numbers))
         for turn in game.turns:
             play(same, turn_by(numbers, same))
-        assert state(game) == state(same)
-        assert (tags["White"], tags["Black"]) \
-            == ("Ann %d" % seed, 'J\xfcrgen "J"')
-        left += len(contents(folder)) - 1
-        begun += bool(game.turns)
-        adopt(kept, path)
-        assert keep(kept, game, tags) is None
-        assert list(contents(folder)) == ["unfinished game.txt"]
-    assert begun > 150
-    print("%d games found again, %d half-written files" % (begun, left))
+        assert state(game) == state(same) and tags["Black"] == 'J\xfcrgen "J"'
+
+
+def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(tmp_path):
+    chance = random.Random(11)
+    for seed in range(0, 300, 3):
+        folder = tmp_path / str(seed)
+        players = [started(folder, seed + number) for number in range(3)]
+        said = [killed(player, chance) for player in players]
+        for number in range(3):
+            check_kept(folder, seed + number, said[number])
+        assert len(unfinished_games(Kept([str(folder)]))) == len([
+            tags for _, tags in kept_games(Kept([str(folder)]))
+            if tags["Result"] == "*"])

@@ -14,7 +14,7 @@ import sys
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path.insert(0, ROOT)
 
-from records.unfinished import Kept, keep                   # noqa: E402
+from records.kept import Kept, keep                         # noqa: E402
 from rules import OPTIONS, legal_turns, new_game, play      # noqa: E402
 
 # STORAGE

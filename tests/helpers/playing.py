@@ -17,7 +17,7 @@ import sys
 
 import nine_mens_morris
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
-from records.unfinished import kept_names, new_kept
+from records.kept import new_kept
 
 # INPUT
 
@@ -76,9 +76,7 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True):
 def forget_kept():
     """Remove the game that was kept before, so that none is offered."""
     for folder in new_kept().folders:
-        for path in kept_names(folder):
-            if os.path.exists(path):
-                os.remove(path)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def run(typed, *arguments, python=(sys.executable,), **environment):

@@ -1,0 +1,259 @@
+"""kept.py - the games that are kept: each in a file of its own, by itself.
+
+INPUT    kept_games unfinished_games first_good records_known
+STORAGE  FOLDER Kept new_kept
+PROCESS  claim release note_kept played_at numbers_in is_played locked
+         own_lock is_kept
+OUTPUT   keep keep_in new_path clear_up forget remove
+
+From its first turn to its end, and beyond it, a game stands in one file of the
+folder `games`: `game 0001.txt`, `game 0002.txt` and so on; the highest number
+is the latest game, whatever a clock says. It is written anew when it has
+changed: beside its file, which is then replaced, so that a whole record is
+there whatever happens. Programs that play in one folder do not meet: only one
+can make the file of a number, and while it plays it holds a lock beside it,
+which the system opens when the program ends, even by force. A `path` is the
+full name of a file, `kept` a Kept. Nothing here prints or asks.
+"""
+
+import itertools
+import os
+import time
+
+from records.faults import RecordError
+from records.files import load_record, records_in, tags_at, write_whole
+from records.record import record_of
+
+# INPUT
+
+def kept_games(kept):
+    """Each (path, tags) of the games kept in all folders, the latest first,
+    but for the one that is played. The tags are not judged."""
+    for folder in kept.folders:
+        for number in sorted(numbers_in(folder), reverse=True):
+            path = os.path.join(folder, "game %04d.txt" % number)
+            tags = tags_at(path)
+            if tags and path != kept.path:
+                yield path, tags
+
+
+def unfinished_games(kept, most=99):
+    """So many [(path, tags)] of the games kept that have no result, and that
+    no other program plays now."""
+    found = ((path, tags) for path, tags in kept_games(kept)
+             if tags.get("Result") == "*" and not is_played(path))
+    return list(itertools.islice(found, most))
+
+
+def first_good(games):
+    """(path, game, tags, error) of the first of these games that is whole, or
+    else of the first: then with the RecordError that says why it is not, and
+    the game up to its last good turn, or None."""
+    errors = []
+    for path, _ in games:
+        try:
+            return (path, *load_record(path), None)
+        except RecordError as error:
+            errors.append(error)
+    return games[0][0], errors[0].game, errors[0].tags, errors[0]
+
+
+def records_known(kept):
+    """[(path, tags)] of all records: those in the current folder, and those
+    that are kept; the latest first. RecordError if a folder is unreadable."""
+    return sorted(records_in() + list(kept_games(kept)),
+                  key=lambda record: played_at(record[0]), reverse=True)
+
+
+# STORAGE
+
+FOLDER = "games"
+
+
+class Kept:
+    """Where the game in progress is kept, and with what tags."""
+
+    def __init__(self, folders):
+        self.folders = folders      # where it may be kept, the best first
+        self.path = None            # where it is kept
+        self.lock = None            # the open file that tells that it is ours
+        self.text = None            # what was written there last
+        self.refused = False        # has it been said that this cannot be?
+        self.tags = {}              # of its record, but for the players
+
+
+def new_kept():
+    """A Kept: below the current folder, or else below that of the user."""
+    folders = [os.path.join(os.path.expanduser("~"), FOLDER)]
+    try:
+        here = os.path.join(os.getcwd(), FOLDER)
+    except OSError:
+        return Kept(folders)
+    return Kept([here] + [folder for folder in folders if folder != here])
+
+
+# PROCESS
+
+def claim(kept, path):
+    """Go on with a game in a file of one's own in its place, if it is one of
+    those kept. OSError if another program plays it, or was quicker."""
+    if os.path.dirname(path) not in kept.folders:
+        return
+    lock, own = locked(path), new_path(os.path.dirname(path))
+    try:
+        os.replace(path, own)
+    except OSError:
+        remove(own)
+        raise
+    finally:
+        lock.close()
+        remove(lock.name)
+    kept.path, kept.lock = own, own_lock(own)
+
+
+def release(kept):
+    """Leave a game where it is kept, for whoever goes on with it."""
+    if kept.lock:
+        kept.lock.close()
+        remove(kept.lock.name)
+        kept.lock = None
+
+
+def note_kept(kept, game, tags):
+    """Note that this game need not be kept until it has changed."""
+    kept.text = record_of(game, tags)
+
+
+def played_at(path):
+    """When a file was written last, as time.localtime."""
+    return time.localtime(os.stat(path).st_mtime)
+
+
+def numbers_in(folder):
+    """The numbers of the games that are kept in a folder."""
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return []
+    return [int(name[5:-4]) for name in names
+            if name[:5] + name[-4:] == "game .txt"
+            and name[5:-4].isascii() and name[5:-4].isdigit()]
+
+
+def is_played(path):
+    """Does a program play the game of this file now?"""
+    if not os.path.exists(path + ".lock"):
+        return False
+    try:
+        locked(path).close()
+    except OSError:
+        return True
+    return False
+
+
+def locked(path):
+    """The lock of a game, an open file. OSError if another program has it."""
+    file = open(path + ".lock", "a")
+    try:
+        if os.name == "nt":
+            import msvcrt               # each system has its own
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def own_lock(path):
+    """The lock of a game that nobody else can have; None where the system
+    knows no locks."""
+    try:
+        return locked(path)
+    except OSError:
+        return None
+
+
+def is_kept(kept, text):
+    """Does this text stand in a file already, be it the one it came from?"""
+    return text == kept.text and (not kept.path or os.path.exists(kept.path))
+
+
+# OUTPUT
+
+def keep(kept, game, tags):
+    """Write the game, if it has changed; one without a turn is forgotten.
+    None, or the key of why it cannot be kept: said only once."""
+    if not game.turns:
+        forget(kept)
+        return None
+    try:
+        text, reason = record_of(game, tags), "keep nowhere"
+        if is_kept(kept, text) or any(keep_in(kept, folder, text)
+                                      for folder in kept.folders):
+            return None
+    except ValueError:
+        reason = "keep set up"
+    reason = None if kept.refused else reason
+    kept.refused = True
+    return reason
+
+
+def keep_in(kept, folder, text):
+    """Write the game in this folder; did that succeed?"""
+    before, fits = kept.path, os.path.dirname(kept.path or "") == folder
+    try:
+        if not fits:
+            kept.path = new_path(folder)
+        write_whole(kept.path, text)
+    except (OSError, UnicodeError):
+        remove(kept.path if kept.path != before else None)
+        kept.path = before
+        return False
+    if not fits:
+        remove(before)
+        release(kept)
+        kept.lock = own_lock(kept.path)
+    kept.text = text
+    return True
+
+
+def new_path(folder):
+    """A file of its own in a folder, empty as yet. OSError if not."""
+    os.makedirs(folder, exist_ok=True)
+    clear_up(folder)
+    for number in itertools.count(1 + max(numbers_in(folder), default=0)):
+        path = os.path.join(folder, "game %04d.txt" % number)
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+            return path
+        except FileExistsError:
+            pass                        # another program was quicker
+
+
+def clear_up(folder):
+    """Remove what programs left behind that were ended by force, an hour ago
+    or before."""
+    for name in os.listdir(folder):
+        path, ending = os.path.splitext(os.path.join(folder, name))
+        if ending in (".new", ".lock") and not (
+                ending == ".lock" and is_played(path)) \
+                and os.path.getmtime(path + ending) < time.time() - 3600:
+            os.remove(path + ending)
+
+
+def forget(kept):
+    """Remove the game from where it was kept."""
+    release(kept)
+    remove(kept.path)
+    kept.path = kept.text = None
+
+
+def remove(path):
+    """Remove a file, if there is one; if that cannot be, it does no harm."""
+    try:
+        os.remove(path or "")
+    except OSError:
+        pass
