@@ -6,8 +6,8 @@ STORAGE  WHITE BLACK EMPTY MEN NAMES POINTS ACROSS DOWN MILLS PICTURE LINES
 PROCESS  partners_of neighbours_of
          vacant_points points_of destinations
          mills_made in_mill mills_through mill_points
-         removable_points may_be_removed
-OUTPUT   rows_of picture_of
+         removable_points may_be_removed picture_at_fault
+OUTPUT   in_names rows_of picture_of
 
 `spots` is a list of 24 strings: WHITE, BLACK or EMPTY. A `point` is an index
 into it, 0 to 23, counted as one reads:
@@ -226,7 +226,28 @@ def may_be_removed(spots, point, all_in_mills="any"):
     return man != EMPTY and point in removable_points(spots, man, all_in_mills)
 
 
+# PROCESS: the glyphs
+
+def picture_at_fault():
+    """Why no board can be drawn: the key of a sentence; None if it can."""
+    glyphs = {WHITE, BLACK, EMPTY}
+    if len(glyphs) < 3 or {len(glyph) for glyph in glyphs} != {3}:
+        return "bad glyphs"
+    drawn = sum(row.count(EMPTY) for row in PICTURE)
+    return None if drawn == len(POINTS) else "bad picture"
+
+
 # OUTPUT
+
+def in_names(start, end, removed):
+    """A way in the names of its points, and of those that are removed.
+
+    >>> in_names(4, 7, (12,)), in_names(None, 4, ())
+    ('d6-d5xe4', 'd6')
+    """
+    way = [NAMES[point] for point in (start, end) if point is not None]
+    return "x".join(["-".join(way)] + [NAMES[point] for point in removed])
+
 
 def rows_of(marks):
     """The rows of a picture that shows `marks`, 24 strings of 3 characters."""

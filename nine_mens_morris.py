@@ -12,12 +12,16 @@ rules.py, the board in board.py; a `match` is that of console/match.py.
 
 import sys
 
-from commands import (keep_and_release, keep_now, leave, let_computer_play,
-                      obey, offer_another, offer_unfinished, open_match,
-                      put_question)
-from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
-                     player_to_move, prompt_of, show_board, tell, write)
-from rules import all_men_placed, result
+try:
+    from board import picture_at_fault
+    from commands import (keep_and_release, keep_now, leave, let_computer_play,
+                          obey, offer_another, offer_unfinished, open_match,
+                          put_question)
+    from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
+                         player_to_move, prompt_of, show_board, tell, write)
+    from rules import all_men_placed, result
+except KeyboardInterrupt:           # Ctrl-C while all this is read
+    sys.exit(130)
 
 # INPUT
 
@@ -87,6 +91,9 @@ def main(words=()):
     `words` are those of the command line after the program's name.
     """
     match, orders = open_match(words)
+    if picture_at_fault():
+        tell(match, picture_at_fault(), "refusal")
+        return 1
     greet(match)
     offer_unfinished(match)
     for order in orders:
@@ -119,7 +126,9 @@ def start(words):
 def greet(match):
     """The title, and how to play in three lines."""
     write(match.screen, ("title", TEXT["title"] + "\n"))
-    tell(match, "greeting", options=options_in_words(match))
+    tell(match, "greeting")
+    if options_in_words(match) != TEXT["usual"]:
+        tell(match, "options", options=options_in_words(match))
 
 
 def show_where_it_stopped(match):

@@ -1,16 +1,23 @@
 """arguments.py - the words after the program's name on the command line.
 
-INPUT    open_match arguments_in number is_side
-STORAGE  VERSION KINDS
-PROCESS  parser orders_in
+INPUT    open_match arguments_in numbers_in
+STORAGE  VERSION ARGUMENTS NUMBERS
+PROCESS  parser is_side orders_in
+OUTPUT   refuse
 
 The arguments become a dict: what was given for the screen and the match, and
 the options of the rules (see OPTIONS in rules.py). Some of them are orders: a
 line of a player that is obeyed before the first is typed.
 """
 
+import sys
+
+from commands.computer_player import SECONDS
+from commands.settings import MOST
+from commands.typed_line import number_between
 from computer import LEVELS
-from console import TEXT, dashed, name_in, new_match, new_screen
+from console import (TEXT, complain, dashed, listed, name_in, new_match,
+                     new_screen, sentence)
 from rules import OPTIONS
 
 # INPUT
@@ -18,7 +25,7 @@ from rules import OPTIONS
 def open_match(words):
     """The match that the words ask for, and its orders, a list of lines.
 
-    Where the words are wrong, argparse says so and ends the program, status 2.
+    Where the words are wrong, a line says so and the program ends, status 2.
     """
     given = arguments_in(words)
     screen = new_screen(given.get("color", "auto"),
@@ -30,6 +37,7 @@ def open_match(words):
     match = new_match(screen, options, name_in(given.get("white", "")),
                       name_in(given.get("black", "")), given.get("seed"))
     for player in match.players.values():
+        player.level = given.get("level", player.level)
         player.seconds = given.get("seconds")
     return match, orders_in(given)
 
@@ -38,26 +46,24 @@ def arguments_in(words):
     """The arguments in a list of words, as a dict."""
     if not words:
         return {}
-    made = parser()
-    given = vars(made.parse_args(words))
-    for side in given["computer"] or ():
+    given = vars(parser().parse_args(words))
+    given = {name: value for name, value in given.items() if value is not None}
+    for side in given.get("computer", ()):
         if not is_side(side):
-            made.error(TEXT["no computer"].format(words=" ".join(side)))
-    return {name: value for name, value in given.items() if value is not None}
+            refuse(sentence("no computer", words=" ".join(side)))
+    return dict(given, **numbers_in(given))
 
 
-def number(text):
-    """A whole number, 0 or more. ValueError if the text is none."""
-    if not (text.isascii() and text.isdigit()):
-        raise ValueError("%r is no number" % text)
-    return int(text)
-
-
-def is_side(words):
-    """Are these a side, perhaps a level, and perhaps seconds?"""
-    whole = words + ["easy", "1"][len(words) - 1:]
-    return len(whole) == 3 and whole[0] in ("white", "black", "both") \
-        and whole[1] in LEVELS and whole[2].isdigit()
+def numbers_in(given):
+    """The numbers among the arguments, as numbers."""
+    found = {}
+    for name, (least, most) in NUMBERS.items():
+        if name in given:
+            found[name] = number_between(str(given[name]), least, most)
+        if name in given and found[name] is None:
+            refuse(sentence("bad number", name=dashed(name), least=least,
+                            most=most, word=given[name]))
+    return found
 
 
 # STORAGE
@@ -65,24 +71,29 @@ def is_side(words):
 VERSION = "1.1"         # told about in docs/changelog.md
 
 # What argparse has to know of each argument; the options of the rules follow.
-KINDS = {
+ARGUMENTS = {
     "white": {"metavar": "NAME"},
     "black": {"metavar": "NAME"},
     "roll": {"action": "store_true"},
     "computer": {"nargs": "+", "action": "append",
                  "metavar": ("SIDE", "LEVEL")},
-    "level": {"choices": LEVELS},
-    "seconds": {"type": number, "metavar": "N"},
+    "level": {"choices": LEVELS, "metavar": "LEVEL"},
+    "seconds": {"metavar": "N"},
     "load": {"metavar": "FILE"},
     "replay": {"metavar": "FILE"},
-    "pause": {"type": number, "metavar": "SECONDS"},
-    "seed": {"type": number, "metavar": "N"},
+    "pause": {"metavar": "SECONDS"},
+    "seed": {"metavar": "N"},
     "color": {"choices": ("auto", "always", "never")},
     "style": {"choices": ("unicode", "ascii")},
     "light": {"action": "store_true"},
     "plain": {"action": "store_true"},
     "version": {"action": "version", "version": "%(prog)s " + VERSION},
 }
+
+# The least and the most that a number may be.
+NUMBERS = {"seconds": SECONDS, "pause": (0, 600), "seed": (0, 999999999)}
+NUMBERS.update((name, (0, MOST)) for name, values in OPTIONS.items()
+               if isinstance(values[0], int))
 
 
 # PROCESS
@@ -91,11 +102,14 @@ def parser():
     """The argparse parser; the words of its help stand in console/texts.py."""
     import argparse                 # slow to load, and seldom needed
     made = argparse.ArgumentParser(prog="nine_mens_morris.py",
+                                   usage=argparse.SUPPRESS,
                                    description=TEXT["description"])
-    for name, kind in KINDS.items():
-        made.add_argument("--" + name, help=TEXT["--" + name], **kind)
+    made.error = refuse             # one line, and how to get help
+    for name, kind in ARGUMENTS.items():
+        words = TEXT["--" + name].replace("{levels}", listed(LEVELS))
+        made.add_argument("--" + name, help=words, **kind)
     for name, values in OPTIONS.items():
-        kind = {"type": number, "metavar": "N"}
+        kind = {"metavar": "N"}
         if isinstance(values[0], str):
             kind = {"choices": values}
         made.add_argument("--" + dashed(name), default=values[0],
@@ -103,10 +117,16 @@ def parser():
     return made
 
 
+def is_side(words):
+    """Are these a side, perhaps a level, and perhaps seconds?"""
+    whole = words + ["easy", "1"][len(words) - 1:]
+    return len(whole) == 3 and whole[0] in ("white", "black", "both") \
+        and whole[1] in LEVELS and bool(number_between(whole[2], *SECONDS))
+
+
 def orders_in(given):
     """The commands for which these arguments stand."""
-    orders = ["%s %s" % (name, given[name]) for name in ("load", "level")
-              if name in given]
+    orders = ["load " + given["load"]] if "load" in given else []
     for words in given.get("computer", ()):
         orders.append("computer " + " ".join(words))
     if given.get("roll"):
@@ -114,3 +134,11 @@ def orders_in(given):
     if "replay" in given:
         orders.append("replay " + given["replay"])
     return orders
+
+
+# OUTPUT
+
+def refuse(message):
+    """Say what is wrong with the arguments, and end with status 2."""
+    complain(sentence("arguments", message=message))
+    sys.exit(2)

@@ -1,10 +1,10 @@
 """computer_player.py - the computer at the keyboard: its turns, and hints.
 
-INPUT    seconds_in
-STORAGE  SIDES SHOWN COMMANDS
-PROCESS  set_computer seat_anew set_level strengthen carry_strength seat
-         let_computer_play chosen_turn dot_by_dot rest stop_both
-OUTPUT   tell_computer show_mill show_hint
+STORAGE  SECONDS SHOWN COMMANDS
+PROCESS  set_computer set_any_computer seat_anew set_level strengthen
+         carry_strength seat
+         let_computer_play chosen_turn dot_by_dot rest stop_both goes_on_so
+OUTPUT   tell_computer strength_of show_mill show_hint
 
 A command is a function of the match and of the words typed after its name. How
 the computer finds its turns is told in computer/. Each side has a Player with
@@ -13,42 +13,50 @@ which something is said.
 """
 
 from board import BLACK, WHITE
+from commands.typed_line import number_between, sides_in
 from computer import LEVELS, choose_turn, hints_for
 from console import (NOTHING, TEXT, chance_of, change, colour_of, computers_in,
                      facts_in_words, listed, notation, pause, player_to_move,
                      sentence, show_board, tell, write)
-from rules import play, result
-
-# INPUT
-
-def seconds_in(words):
-    """The seconds to think a turn, 1 to 600, if they are typed, else None."""
-    word = words[0] if words else ""
-    if word.isascii() and word.isdigit() and len(word) < 4:
-        return max(1, min(600, int(word)))
-    return None
-
+from rules import OTHER, play, result
 
 # STORAGE
 
-SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
-         "off": ()}
+SECONDS = (1, 600)      # that its expert may think a turn
 SHOWN = 1.0             # seconds for which a mill is shown, then its removal
 
 
 # PROCESS: who plays, and how well
 
 def set_computer(match, words):
-    """Let the computer play White, Black, both or no side from now on. With a
-    level, the other side stays as it is; without, a person plays it."""
-    side, *strength = [word.lower() for word in words] or [""]
-    names = [name for name in SIDES if side and name.startswith(side)]
-    if not words:
-        tell_computer(match)
-    elif len(names) != 1:
-        tell(match, "no side", "refusal", word=side)
+    """Let the computer play White, Black, both or no side from now on; if no
+    side is named, the one that is not to move.
+
+    With a level, the other side stays as it is; without, a person plays it.
+    """
+    word = words[0].lower() if words else "on"
+    sides = sides_in(word)
+    levels = [name for name in LEVELS if name.startswith(word)]
+    if word == "on":
+        set_any_computer(match, words[1:])
+    elif len(levels) + len(sides) > 1 and word not in levels:
+        tell(match, "ambiguous", "refusal", word=word,
+             guesses=listed([*sides, *levels]))
+    elif levels:
+        set_any_computer(match, words)
+    elif sides:
+        seat_anew(match, *sides.values(), words[1:])
     else:
-        seat_anew(match, SIDES[names[0]], strength)
+        tell(match, "no side", "refusal", word=word)
+
+
+def set_any_computer(match, strength):
+    """Let the computer play as strong as the words say: where it plays
+    already, or else the side that is not to move."""
+    if not computers_in(match):
+        seat_anew(match, (OTHER[match.game.to_move],), strength)
+    elif not strength or strengthen(match, computers_in(match), strength):
+        tell_computer(match)
 
 
 def seat_anew(match, men, strength):
@@ -66,17 +74,17 @@ def seat_anew(match, men, strength):
 
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
-    strength = [word.lower() for word in words]
-    if not words or strengthen(match, (WHITE, BLACK), strength):
+    if not words or strengthen(match, (WHITE, BLACK), words):
         tell_computer(match)
 
 
 def strengthen(match, men, words):
     """Set the level, and seconds, that are typed; False if refused."""
-    names = [name for name in LEVELS if name.startswith(words[0])]
-    seconds = seconds_in(words[1:])
-    if len(names) != 1 or len(words) > 1 and seconds is None:
-        tell(match, "no level", "refusal", levels=listed(LEVELS))
+    names = [name for name in LEVELS if name.startswith(words[0].lower())]
+    seconds = number_between(words[1], *SECONDS) if words[1:] else None
+    if len(names) != 1 or words[1:] and seconds is None:
+        tell(match, "no level", "refusal", levels=listed(LEVELS),
+             least=SECONDS[0], most=SECONDS[1])
         return False
     for man in men:
         match.players[man].level = names[0]
@@ -106,26 +114,27 @@ def seat(match, men):
 # PROCESS: its turns
 
 def let_computer_play(match):
-    """Let the computer find its turn, show it and play it."""
+    """Let the computer find its turn, show it and play it. Two computers stop
+    at Ctrl-C."""
+    alone = len(computers_in(match)) == 2
     try:
-        turn = chosen_turn(match)
+        if alone:
+            rest(match, match.screen.pause)
+        turn = chosen_turn(match, not alone)
         if turn[2]:
             show_mill(match, turn)
         change(match, play, turn)
-        if len(computers_in(match)) == 2:
-            show_board(match)
-            rest(match, match.screen.pause)
     except KeyboardInterrupt:
-        if len(computers_in(match)) < 2:
+        if not alone:
             raise
         stop_both(match)
 
 
-def chosen_turn(match):
+def chosen_turn(match, play_now):
     """The turn that the computer plays; while it thinks long, dots appear."""
     player, dots = player_to_move(match), []
     turn = choose_turn(match.game, player.level, player.seconds,
-                       chance_of(match), dot_by_dot(match, dots))
+                       chance_of(match), dot_by_dot(match, dots), play_now)
     if dots:
         write(match.screen, ("plain", "\n"))
     return turn
@@ -161,18 +170,35 @@ def stop_both(match):
     tell(match, "computers stopped")
 
 
+def goes_on_so(match, turn):
+    """Does this turn go on as the one that has been begun?"""
+    start, end, removed = match.begun
+    return start in (None, turn[0]) and end in (None, turn[1]) \
+        and removed == turn[2][:len(removed)]
+
+
 # OUTPUT
 
 def tell_computer(match):
     """Say which colours the computer plays, and how well."""
-    by_level = {}
+    by_strength = {}
     for man in computers_in(match):
-        by_level.setdefault(match.players[man].level, []).append(man)
-    sides = [sentence("at level", level=level,
+        by_strength.setdefault(strength_of(match, man), []).append(man)
+    sides = [sentence("at level", strength=strength,
                       colour=listed(map(colour_of, men), "and"))
-             for level, men in by_level.items()]
+             for strength, men in by_strength.items()]
     tell(match, "computer plays" if sides else "computer off",
-         sides=listed(sides, "and"), levels=listed(LEVELS))
+         sides=listed(sides, "and"), levels=listed(LEVELS),
+         strength=strength_of(match, OTHER[match.game.to_move]))
+
+
+def strength_of(match, man):
+    """The level of a side and, if they are set, its seconds, in words."""
+    player = match.players[man]
+    if player.seconds and player.level == "expert":
+        return sentence("level and seconds", level=player.level,
+                        seconds=player.seconds)
+    return player.level
 
 
 def show_mill(match, turn):
@@ -184,19 +210,22 @@ def show_mill(match, turn):
 
 
 def show_hint(match, words):
-    """Say what the computer would play, and why; then the next best."""
+    """Say what the computer would play, and why; then the next best. When a
+    turn is begun, how it would go on."""
     if result(match.game):
         tell(match, "over", "refusal")
         return
     if not match.hints or match.hints[0] is not match.game:
         match.hints = match.game, hints_for(match.game)
-    game, left = match.hints
+    left = [hint for hint in match.hints[1] if goes_on_so(match, hint[0])]
     if not left:
         tell(match, "no more hints")
         return
-    turn, key, facts = left.pop(0)
+    match.hints[1].remove(left[0])
+    turn, key, facts = left[0]
     why = sentence(key, **facts_in_words(facts))
-    tell(match, "hint", turn=notation(turn), why=why)
+    rest = "remove %d" % turn[2][0] if match.begun[1] is not None else ""
+    tell(match, "hint", turn=rest or notation(turn), why=why)
 
 
 # STORAGE

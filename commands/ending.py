@@ -1,17 +1,18 @@
 """ending.py - how a game ends by its players, and the next one begins.
 
 STORAGE  COMMANDS
-PROCESS  offer_draw agree_to_draw refuse_draw resign_game
-         new begin_new offer_another leave quit_game
+PROCESS  offer_draw agree_to_draw refuse_draw resign_game give_up
+         new begin_new count_points offer_another leave quit_game
 
 A command is a function of the match and of the words typed after its name.
 What can be the answer to a question is a function of the match alone.
 """
 
+from board import BLACK, WHITE
 from commands.questions import put_question
 from commands.saved_games import keep_aside
 from computer import accepts_draw
-from console import begin_again, change, options_in_words, tell, who
+from console import begin_again, change, name_of, options_in_words, tell, who
 from rules import OTHER, agree, resign, result
 
 # PROCESS: draw and resign
@@ -40,14 +41,20 @@ def refuse_draw(match):
 
 
 def resign_game(match, words):
-    """The player to move gives the game up; or who is asked for a draw."""
+    """Ask the player to move whether to give the game up; or the one who is
+    asked for a draw."""
     man = match.game.to_move
     if match.question and match.question.key == "draw":
         man = OTHER[man]
     if result(match.game):
         tell(match, "over", "refusal")
     else:
-        change(match, resign, man)
+        put_question(match, "resign", give_up, details=(man,))
+
+
+def give_up(match, man):
+    """The player of these men gives the game up."""
+    change(match, resign, man)
 
 
 # PROCESS: another game, or none
@@ -61,10 +68,25 @@ def new(match, words):
 
 
 def begin_new(match):
-    """Begin another game, whatever has become of this one."""
+    """Begin another game, whatever has become of this one. After one that has
+    ended, the points are counted and the colours exchanged."""
+    outcome = result(match.game)
     keep_aside(match)
     begin_again(match)
     tell(match, "new game", options=options_in_words(match))
+    if outcome:
+        count_points(match, outcome[0])
+
+
+def count_points(match, winner):
+    """Count a point for the winner, or half of it for both, and exchange the
+    colours."""
+    for man, player in match.players.items():
+        player.points += 0.5 if winner is None else man == winner
+    match.players = {man: match.players[OTHER[man]] for man in OTHER}
+    white, black = [match.players[man] for man in OTHER]
+    tell(match, "score", white=name_of(match, WHITE), one="%g" % white.points,
+         two="%g" % black.points, black=name_of(match, BLACK))
 
 
 def offer_another(match):

@@ -13,9 +13,8 @@ match alone.
 
 from commands.typed_line import ALIASES, command_in, number_in
 from commands.saved_games import keep_aside, players_in, read_game
-from console import (TEXT, Replay, columns, in_columns, pairs_of, pause, say,
+from console import (TEXT, Replay, columns, in_columns, numbered, pause, say,
                      sentence, set_game, show_board, tell)
-from records import turn_pairs
 from rules import copy_of, take_back
 
 # PROCESS: in a replay
@@ -129,18 +128,16 @@ def stop(match):
 # OUTPUT
 
 def show_log(match, words):
-    """The turns of the game in numbered pairs: the last, or from a number."""
-    pairs = pairs_of(match.game.turns)
-    if words and words[0].lower() == "names":
-        pairs, words = turn_pairs(match.game), words[1:]
-    first = number_in(match, words, 0)
+    """The turns of the game with their numbers: the last, or from one on."""
+    names = words[:1] == ["names"]
+    turns = numbered(match.game.turns, names)
+    first = number_in(match, words[names:], 0)
     if first is None:
         return
-    if not pairs[max(0, first - 1):]:
-        tell(match, "no turns" if not pairs else "fewer turns",
-             number=len(pairs))
+    if not turns[max(0, first - 1):]:
+        tell(match, "fewer turns" if turns else "no turns", number=len(turns))
         return
-    rows = in_columns(pairs[max(0, first - 1):], columns(match.screen))
+    rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
     if not first and len(rows) > LOG_ROWS:
         rows = [TEXT["more turns"]] + rows[-LOG_ROWS:]
     elif len(rows) > LOG_ROWS:

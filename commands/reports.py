@@ -1,6 +1,6 @@
 """reports.py - the commands that only tell: help, rules, moves.
 
-STORAGE  COMMANDS
+STORAGE  TOPICS COMMANDS
 PROCESS  rule_holds sorted_ways
 OUTPUT   show_help show_rules show_moves moves_of way_in_words
          end_in_words
@@ -9,7 +9,7 @@ A command is a function of the match and of the words typed after its name.
 """
 
 from board import MEN, mills_made
-from console import TEXT, columns, in_columns, listed, say, sentence, who
+from console import TEXT, listed, say, sentence, tell, who
 from rules import legal_turns, removals_due
 
 # PROCESS
@@ -35,19 +35,22 @@ def sorted_ways(game):
 # OUTPUT
 
 def show_help(match, words):
-    """How to type a turn, and a line for each command; or for one command.
-
-    Where the lines would not fit the window, only the names are shown.
-    """
+    """How to type a turn, and the commands by topics; or a line for each
+    command of a topic, or for one command."""
     word = words[0].lower() if words else ""
-    names = [key[len("help "):] for key in TEXT if key.startswith("help ")]
-    rows = ["  %-8s %s" % (name, TEXT["help " + name]) for name in names
-            if name.startswith(word)]
-    width = columns(match.screen)
-    if max(map(len, rows), default=0) > width and not word:
-        rows = in_columns(names, width) + [TEXT["more help"]]
-    head = [] if word and rows else [TEXT["help"]]
-    say(match.screen, "\n".join(head + rows))
+    names = [name for topic, names in TOPICS.items() for name in names
+             if word and word in (topic, name)] or [
+        name for names in TOPICS.values() for name in names
+        if word and name.startswith(word)]
+    if names:
+        say(match.screen, "\n".join("  %-9s %s" % (name, TEXT["help " + name])
+                                    for name in dict.fromkeys(names)))
+    elif word:
+        tell(match, "no help", "refusal", word=word, topics=listed(TOPICS))
+    else:
+        rows = ["  %-9s %s" % (topic, ", ".join(names))
+                for topic, names in TOPICS.items()]
+        say(match.screen, "\n".join([TEXT["help"], *rows, TEXT["more help"]]))
 
 
 def show_rules(match, words):
@@ -91,6 +94,16 @@ def end_in_words(game, start, end):
 
 # STORAGE
 
-# (!) A new command: its function, a line here, its sentence "help ..." in
-# console/texts.py.
+# (!) A new command: its function, a line in COMMANDS, its name here, and its
+# sentence "help ..." in console/texts.py.
+TOPICS = {
+    "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
+    "ending": ("draw", "resign", "new", "quit", "yes", "no"),
+    "computer": ("computer", "level", "hint"),
+    "saving": ("continue", "load", "save", "replay"),
+    "looks": ("map", "light", "plain", "style"),
+    "before": ("rules", "options", "name", "roll"),
+    "help": ("help",),
+}
+
 COMMANDS = {"help": show_help, "rules": show_rules, "moves": show_moves}

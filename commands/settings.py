@@ -1,18 +1,21 @@
 """settings.py - the options of the rules, the names, the look of the board.
 
 INPUT    option_named value_in
-STORAGE  COMMANDS
+STORAGE  MOST COMMANDS
 PROCESS  show_or_set_options set_option begin_with roll_for_white name_player
-         switch_map switch_light switch_plain switch set_style
+         show_board_again switch_map switch_light switch_plain switch
+         set_style
 OUTPUT   show_options values_of
 
 A command is a function of the match and of the words typed after its name.
 """
 
 from board import BLACK, WHITE
+from commands.typed_line import number_between, sides_in
 from console import (BOARD_SIGNS, NUMBERS, TEXT, begin_again, can_show,
-                     chance_of, colour_of, dashed, listed, map_fits, name_in,
-                     name_of, rows_shown, say, sentence, tell)
+                     chance_of, colour_of, dashed, ground_is_light, listed,
+                     map_fits, name_in, name_of, rows_shown, say, sentence,
+                     tell)
 from rules import OPTIONS
 
 # INPUT
@@ -32,9 +35,8 @@ def value_in(name, word):
     """The value of an option that a word stands for; the word if none."""
     word = word.lower()
     if isinstance(OPTIONS[name][0], int):
-        word = {"off": "0"}.get(word, word)
-        if word.isascii() and word.isdigit() and len(word) < 7:
-            return int(word)
+        number = number_between({"off": "0"}.get(word, word), 0, MOST)
+        return word if number is None else number
     return word
 
 
@@ -53,8 +55,8 @@ def show_or_set_options(match, words):
 
 def set_option(match, words):
     """Change an option of the rules, in a game that has not begun."""
-    *words, value = words
-    name = option_named(words)
+    *name, value = words
+    name = option_named(name) if name else None
     if match.replay:
         tell(match, "in replay", "refusal")
     elif match.game.turns or match.game.ended:
@@ -94,9 +96,8 @@ def roll_for_white(match, words):
 
 def name_player(match, words):
     """Give a player a name."""
-    colour = words[0].lower() if words else ""
-    men = [man for man in (WHITE, BLACK)
-           if colour and colour_of(man).lower().startswith(colour)]
+    men = [men[0] for men in sides_in(words[0] if words else "").values()
+           if len(men) == 1]
     name = name_in(" ".join(words[1:]))
     if not men or not name:
         tell(match, "name usage", "refusal")
@@ -104,6 +105,11 @@ def name_player(match, words):
     match.players[men[0]].name = name
     match.screen.drawn = None
     tell(match, "named now", colour=colour_of(men[0]), name=name)
+
+
+def show_board_again(match, words):
+    """Show the board and the state of the game again."""
+    match.screen.drawn = None
 
 
 def switch_map(match, words):
@@ -116,7 +122,9 @@ def switch_map(match, words):
 
 
 def switch_light(match, words):
-    """Exchange the two shades of the men."""
+    """Draw the men for a light ground or for a dark one, or as it is seen."""
+    if words == ["auto"]:
+        words = ["on" if ground_is_light(match.screen) else "off"]
     switch(match, "light", words)
 
 
@@ -128,8 +136,11 @@ def switch_plain(match, words):
 def switch(match, look, words):
     """Turn a look of the screen on or off, as the word says, or else to what
     it is not; and show the board anew."""
-    wanted = {"on": True, "off": False}
-    now = wanted.get(" ".join(words).lower(), not getattr(match.screen, look))
+    wanted = {"on": True, "off": False, "": not getattr(match.screen, look)}
+    now = wanted.get(" ".join(words).lower())
+    if now is None:
+        tell(match, "on or off", "refusal", look=look, word=" ".join(words))
+        return
     setattr(match.screen, look, now)
     match.screen.drawn = None
     tell(match, look + (" on" if now else " off"))
@@ -137,7 +148,7 @@ def switch(match, look, words):
 
 def set_style(match, words):
     """Draw the board in unicode or in ascii."""
-    style = words[0].lower() if words else ""
+    style = words[0].lower() if words else match.screen.style
     if style not in ("unicode", "ascii"):
         tell(match, "bad style", "refusal", word=style)
     elif style == "unicode" and not can_show(BOARD_SIGNS):
@@ -163,11 +174,16 @@ def show_options(match, names):
 def values_of(name):
     """The values that an option can have, in words."""
     values = OPTIONS[name]
-    return listed(values) if isinstance(values[0], str) else TEXT["a number"]
+    if isinstance(values[0], str):
+        return listed(values)
+    return sentence("a number", most=MOST)
 
 
 # STORAGE
 
+MOST = 999999           # that the number of an option may be
+
 COMMANDS = {"options": show_or_set_options, "name": name_player,
-            "roll": roll_for_white, "map": switch_map, "light": switch_light,
+            "roll": roll_for_white, "board": show_board_again,
+            "map": switch_map, "light": switch_light,
             "plain": switch_plain, "style": set_style}

@@ -7,10 +7,10 @@ The points come from typed_line.py: the `way` of a man, and those `removed`. A
 turn `begun` and a `match` are those of console/match.py.
 """
 
-from commands.typed_line import read_turn
+from commands.typed_line import points_alone, read_turn, sides_in
 from console import change, refusal, say, tell
-from rules import (play, removals_due, result, why_not_move, why_not_pick_up,
-                   why_not_place, why_not_remove)
+from rules import (OTHER, play, removals_due, result, why_not_move,
+                   why_not_pick_up, why_not_place, why_not_remove)
 
 # PROCESS
 
@@ -22,6 +22,7 @@ def type_turn(match, line):
         key, word = error.args
         tell(match, key, "refusal", word=word)
         return
+    match.screen.names = any(sign in "abcdefg" for sign in points_alone(line))
     reason = verb_at_fault(match, line)
     refused = (reason, way[0] if way else removed[0], match.begun) if reason \
         else add_points(match, way, removed)
@@ -31,8 +32,10 @@ def type_turn(match, line):
 
 def verb_at_fault(match, line):
     """Why the first word of a line is not what is to be done now, or None."""
-    verb = line.lower().split()[0]
-    in_hand = match.game.in_hand[match.game.to_move]
+    verb, man = line.lower().split()[0], match.game.to_move
+    in_hand = match.game.in_hand[man]
+    if [*sides_in(verb).values()] == [(OTHER[man],)]:
+        return "not_your_turn"
     if verb in ("place", "move", "fly") and match.begun[1] is not None:
         return "mill_first"
     if verb == "place" and not in_hand:

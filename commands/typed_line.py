@@ -1,15 +1,43 @@
 """typed_line.py - what a typed line says: a command with its words, or points.
 
-INPUT    command_in number_in read_turn points_alone read_point
+INPUT    command_in number_in number_between sides_in
+         read_turn points_alone read_point
 STORAGE  ALL VERBS ALIASES DASHES MOST_REMOVED
+PROCESS  is_of_turn
 
 A turn, or a part of one, is typed such as "4", "4 7", "d6-d7" or "4-7x12". It
 says two lists of points: the way of a man, and the men that are removed. A
 `match` is that of console/match.py.
 """
 
-from board import NAMES, PARTNERS, POINTS
-from console import tell
+from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
+from console import TEXT, colour_of, tell
+
+# STORAGE
+
+ALL = 99999             # more turns than any game has
+
+# Words that a player may type with a turn; the points say it all.
+VERBS = ("place", "move", "fly", "from", "to", "on", "and", "the", "my", "man",
+         "men", "white", "black")
+
+# What may be typed instead of a command.
+ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
+           "white": "computer black", "black": "computer white",
+           "play": "computer on"}
+
+DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
+MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
+
+
+# PROCESS
+
+def is_of_turn(word):
+    """May a turn begin with this word, if points follow?"""
+    colours = [colour_of(man).lower() for man in (WHITE, BLACK)]
+    return word in (*VERBS, *colours, "remove", "take") \
+        or set(word) <= set("xabcdefg")
+
 
 # INPUT: commands
 
@@ -23,11 +51,12 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    points_follow = any(sign.isdigit() for sign in line)
-    of_turn = VERBS + ("remove", "x") + tuple("abcdefg")
-    if points_follow and word in of_turn:
+    if is_of_turn(word) and any(sign.isdigit() for sign in line):
         return None, []
-    return (word, words) if word in ALIASES or word.isalpha() else (None, [])
+    if not (word in ALIASES or word.isalpha()):
+        return None, []
+    word, *more = ALIASES.get(word, word).split()
+    return word, more + words
 
 
 def number_in(match, words, default):
@@ -36,12 +65,35 @@ def number_in(match, words, default):
     word = words[0].lower() if words else ""
     if not word:
         return default
-    if word == "all" or word.isascii() and word.isdigit() and len(word) > 5:
-        return ALL
-    if word.isascii() and word.isdigit() and int(word):
-        return int(word)
-    tell(match, "no number", "refusal", word=words[0])
-    return None
+    number = ALL if word == "all" else number_between(word, 1, 10 ** 99)
+    if number is None:
+        tell(match, "no number", "refusal", word=words[0])
+    return number and min(number, ALL)
+
+
+def number_between(word, least, most):
+    """The whole number that a word stands for; None if it is none of these.
+
+    >>> number_between("007", 1, 9), number_between("-1", 0, 9)
+    (7, None)
+    """
+    if not (word.isascii() and word.isdigit() and len(word) < 100):
+        return None
+    return int(word) if least <= int(word) <= most else None
+
+
+def sides_in(word):
+    """The sides whose name begins with a word, and their men, in English and
+    in the language of TEXT.
+
+    >>> sides_in("w") == {"white": (WHITE,)}, list(sides_in("b"))
+    (True, ['black', 'both'])
+    """
+    sides = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
+             "off": (), TEXT["white"].lower(): (WHITE,),
+             TEXT["black"].lower(): (BLACK,)}
+    return {name: men for name, men in sides.items()
+            if word and name.startswith(word.lower())}
 
 
 # INPUT: points
@@ -72,14 +124,17 @@ def read_turn(text):
 def points_alone(text):
     """The turn in small letters, with x for remove, without other words.
 
-    >>> points_alone("Move D 6 to d5 and remove 12")
+    >>> points_alone("Move D 6 to d5 and remove the man on 12!")
     'd6 d5 x 12'
     """
-    words = [word for word in text.lower().split() if word not in VERBS]
-    text = " ".join("x" if word == "remove" else word for word in words)
+    text = text.lower().rstrip(".!").replace("a man", "man")
+    colours = [colour_of(man).lower() for man in (WHITE, BLACK)]
+    words = ["x" if word in ("remove", "take") else word
+             for word in text.split() if word not in (*VERBS, *colours)]
+    text = " ".join(words)
     for letter in "abcdefg":
         text = text.replace(letter + " ", letter)
-    return text.rstrip(".!")
+    return text
 
 
 def read_point(word):
@@ -90,19 +145,7 @@ def read_point(word):
     """
     if word in NAMES:
         return NAMES.index(word)
-    if word.isascii() and word.isdigit() and len(word) < 4 \
-            and int(word) in POINTS:
-        return int(word)
-    raise ValueError("no point", word or "x")
-
-
-# STORAGE
-
-ALL = 99999             # more turns than any game has
-
-# Words that a player may type with a turn; the points say it all.
-VERBS = ("place", "move", "fly", "from", "to", "on", "and")
-ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit"}
-
-DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
-MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
+    point = number_between(word, 0, len(POINTS) - 1)
+    if point is None or len(word) > 3:
+        raise ValueError("no point", word or "x")
+    return point

@@ -20,27 +20,30 @@ EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
 
 # PROCESS: what is asked of the computer
 
-def choose_turn(game, level, seconds=None, chance=None, alive=None):
+def choose_turn(game, level, seconds=None, chance=None, alive=None,
+                play_now=True):
     """The turn that the computer plays: one of rules.legal_turns(game).
 
     Below expert a level thinks equally far on every machine; expert thinks for
-    so many seconds, and Ctrl-C makes it play the best turn found so far.
-    `chance` is by default the module random; `alive` is called now and then
-    with the seconds gone by. The game stays as it is. ValueError if there is
-    no such level, or if the game is over.
+    so many seconds. Ctrl-C makes it play the best turn found so far, or else,
+    if it is not to `play_now`, passes on. `chance` is by default the module
+    random; `alive` is called now and then with the seconds gone by. The game
+    stays as it is. ValueError if there is no such level, or if it is over.
     """
-    if level not in LEVELS:
-        raise ValueError("no level %r; there are %s"
-                         % (level, ", ".join(LEVELS)))
     turns = legal_turns(game)
+    if level not in LEVELS:
+        raise ValueError("no level %r, but %s" % (level, ", ".join(LEVELS)))
     if not turns:
         raise ValueError("the game is over: there is no turn to choose")
     if chance is None:
         import random as chance     # slow to load, and not always needed
     chance.shuffle(turns)
-    if len(turns) == 1:
-        return turns[0]
-    return LEVELS[level](game, turns, seconds, chance, alive)
+    try:
+        return LEVELS[level](game, turns, seconds, chance, alive)
+    except KeyboardInterrupt:
+        if play_now:
+            return turns[0]         # the search puts the best one first
+        raise
 
 
 def accepts_draw(game, man, level):
@@ -86,7 +89,9 @@ def hard(game, turns, seconds, chance, alive):
 
 
 def expert(game, turns, seconds, chance, alive):
-    """Looks as far as the time allows."""
+    """Looks as far as the time allows, if there is anything to choose."""
+    if len(turns) == 1:
+        return turns[0]
     seconds = EXPERT_SECONDS if seconds is None else seconds
     return think(Search(seconds=seconds, alive=alive), game, turns)
 

@@ -72,13 +72,15 @@ class Search:
 # PROCESS: the turn to be played
 
 def think(search, game, turns):
-    """The best of the turns; or the best so far when the time is up, or on
-    Ctrl-C. The game stays as it is, `turns` is put in order."""
+    """The best of the turns, or the best so far when the time is up. The game
+    stays as it is, `turns` is put in order, the best first."""
     search.best = turns[0]
     try:
         deepen(search, game, turns)
-    except (TimeUp, KeyboardInterrupt):
+    except TimeUp:
         pass
+    finally:
+        turns.sort(key=search.best.__ne__)
     return search.best
 
 

@@ -4,6 +4,7 @@
     view.py         the board, the map, the state of the game
     words.py        the game in words: who, what was played, why not
     texts.py        every sentence, in one table
+    sentences.py    a sentence filled in and cleaned: the door for all words
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
 This room knows the rules and the board. Who plays, and what may be ordered, is
@@ -13,10 +14,12 @@ handed down to it: a player is a record, a question has its functions with it.
 from console.match import (NOTHING, Question, Replay, begin_again, chance_of,
                            change, computers_in, goes_on, name_in, new_match,
                            player_to_move, set_game, two_people)
-from console.screen import (BOARD_SIGNS, ask, can_show, columns,
-                            give_up_output, new_screen, pause, say, write)
-from console.texts import TEXT, sentence
+from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,
+                            give_up_output, ground_is_light, new_screen, pause,
+                            say, write)
+from console.sentences import sentence
+from console.texts import TEXT
 from console.view import NUMBERS, map_fits, rows_shown, show_board, tell
 from console.words import (colour_of, dashed, facts_in_words, in_columns,
-                           last_turn, listed, name_of, notation,
-                           options_in_words, pairs_of, prompt_of, refusal, who)
+                           last_turn, listed, name_of, notation, numbered,
+                           options_in_words, prompt_of, refusal, who)

@@ -13,7 +13,8 @@ removals as yet.
 """
 
 from board import BLACK, WHITE
-from console.texts import TEXT, clean
+from console.sentences import clean
+from console.texts import TEXT
 from rules import copy_of, new_game, result
 
 # INPUT
@@ -37,6 +38,7 @@ class Player:
         self.name = name            # of the person, also while another plays
         self.level = "easy"         # of the computer, if it plays. (!) "hard"
         self.seconds = None         # how long its expert thinks, or None
+        self.points = 0             # in the games played so far
 
 
 class Question:

@@ -2,9 +2,9 @@
 
 INPUT    ask read_line
 STORAGE  KINDS AFTER_A_LINE BOARD_SIGNS Screen new_screen
-PROCESS  in_idle idle_is_light choose_brush codes_work can_show
-         columns terminal_columns wrapped merged pause
-OUTPUT   write say give_up_output
+PROCESS  load_line_editing in_idle ground_is_light choose_brush codes_work
+         can_show columns terminal_columns wrapped merged pause
+OUTPUT   write painted hidden_codes say complain give_up_output
 
 A piece of output is a pair (kind, text); its kind is a key of KINDS and names
 what the text is, never how it looks. Only this file prints, and only this file
@@ -16,7 +16,7 @@ import sys
 import time
 
 from board import BLACK, EMPTY, LINES, WHITE
-from console.texts import clean, sentence
+from console.sentences import clean, sentence
 
 # INPUT
 
@@ -25,19 +25,24 @@ def ask(screen, prompt):
 
     EOFError at the end of the input; KeyboardInterrupt after Ctrl-C.
     """
-    write(screen, ("prompt", wrapped(prompt.rstrip(), columns(screen)) + " "))
-    line = read_line()
-    if screen.idle:
+    room = len(" a7-a4xg7")             # for a turn
+    prompt = wrapped(prompt.rstrip(), columns(screen) - room) + " "
+    if screen.typed_at == "terminal" and "readline" in sys.modules:
+        line = read_line(hidden_codes(painted(screen, ("prompt", prompt))))
+    else:
+        write(screen, ("prompt", prompt))
+        line = read_line()
+    if screen.typed_at == "idle" and line:
         pause(AFTER_A_LINE)
-    if screen.echo:
+    if screen.typed_at == "pipe":
         write(screen, ("plain", clean(line) + "\n"))
     return line
 
 
-def read_line():
+def read_line(prompt=""):
     """One line of the input. Whatever cannot be read is its end: EOFError."""
     try:
-        return input()
+        return input(prompt)
     except (OSError, ValueError, RuntimeError):
         raise EOFError("the input cannot be read") from None
 
@@ -78,8 +83,8 @@ class Screen:
         self.light = light          # is the background light?
         self.map = True             # show the map of the points?
         self.plain = False          # the position in words, no picture?
-        self.idle = False           # is this the shell of IDLE?
-        self.echo = False           # repeat each line that was read?
+        self.typed_at = "pipe"      # or "terminal", or "idle"
+        self.names = False          # show turns in names of points, too?
         self.live = False           # does somebody look on while it plays?
         self.pause = 1.5            # seconds between boards that are watched
         self.drawn = None           # what of the game is on the screen now
@@ -94,15 +99,18 @@ def new_screen(color="auto", style="unicode", light=False):
             stream.reconfigure(errors="replace")
     screen = Screen(light=light)
     screen.style = style if can_show(BOARD_SIGNS) else "ascii"
-    screen.idle = in_idle()
-    screen.echo = not (sys.stdin and sys.stdin.isatty())
-    screen.live = screen.idle or sys.stdout.isatty()
-    screen.brush = choose_brush(color, screen.idle, sys.stdout.isatty(),
+    if in_idle():
+        screen.typed_at = "idle"
+    elif sys.stdin and sys.stdin.isatty():
+        screen.typed_at = "terminal"
+    screen.live = in_idle() or sys.stdout.isatty()
+    screen.brush = choose_brush(color, in_idle(), sys.stdout.isatty(),
                                 os.environ)
     if screen.brush == "terminal" and not codes_work():
         screen.brush = "none"
-    if screen.idle and not light:
-        screen.light = idle_is_light()
+    screen.light = light or ground_is_light()
+    if screen.live and screen.typed_at == "terminal":
+        load_line_editing()
     return screen
 
 
@@ -113,8 +121,19 @@ def in_idle():
     return type(sys.stdout).__module__.startswith("idlelib.")
 
 
-def idle_is_light():
-    """Has the theme of IDLE a light background?"""
+def load_line_editing():
+    """Let the arrow keys work in a terminal, where Python can do so."""
+    try:
+        import readline                 # Windows has none
+        readline.set_auto_history(True)
+    except ImportError:
+        pass
+
+
+def ground_is_light():
+    """Has the theme of IDLE a light ground? Terminals do not tell theirs."""
+    if not in_idle():
+        return False
     import contextlib               # which IDLE has loaded already, ...
     import io
     from idlelib.config import idleConf     # ... and nobody else has this
@@ -174,7 +193,7 @@ def columns(screen):
 def terminal_columns(screen):
     """How many columns the window has; 80 if it does not say."""
     try:
-        if screen.idle:
+        if screen.typed_at == "idle":
             return sys.stdout.shell.width
         return os.get_terminal_size(sys.stdout.fileno()).columns or 80
     except (OSError, ValueError, AttributeError):
@@ -220,11 +239,24 @@ def write(screen, *pieces):
         for tag, text in merged(pieces, 1):
             sys.stdout.shell.write(text, tag)
         return
-    if screen.brush == "terminal":
-        pieces = [(code, "\033[%sm%s\033[0m" % (code, text) if code else text)
-                  for code, text in merged(pieces, 0)]
-    sys.stdout.write("".join(text for _, text in pieces))
+    sys.stdout.write(painted(screen, *pieces))
     sys.stdout.flush()
+
+
+def painted(screen, *pieces):
+    """The text of the pieces, with codes for their colours in a terminal."""
+    if screen.brush != "terminal":
+        return "".join(text for _, text in pieces)
+    return "".join("\033[%sm%s\033[0m" % (code, text) if code else text
+                   for code, text in merged(pieces, 0))
+
+
+def hidden_codes(text):
+    """The text with its codes between marks, so that they are not counted as
+    signs by what lets a line be edited."""
+    first, *parts = text.split("\033[")
+    return first + "".join("\001\033[%sm\002%s" % tuple(part.split("m", 1))
+                           for part in parts)
 
 
 def say(screen, text, kind="plain"):
@@ -232,9 +264,14 @@ def say(screen, text, kind="plain"):
     write(screen, (kind, wrapped(text, columns(screen)) + "\n"))
 
 
+def complain(text):
+    """Tell on the screen, beside the output, what is wrong with it."""
+    sys.stderr.write(text + "\n")
+
+
 def give_up_output(error):
     """After an OSError in `write`: say so, unless nobody reads on (a closed
     pipe), and let nothing more be written."""
     if not isinstance(error, BrokenPipeError):
-        sys.stderr.write(sentence("no output", error=error.strerror) + "\n")
+        complain(sentence("no output", error=error.strerror))
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,32 +1,30 @@
 """texts.py - every sentence that the program says, in one table.
 
 STORAGE  ONE AT TEXT
-PROCESS  clean
-OUTPUT   sentence
 
 TEXT gives a sentence for a key; words in {} are filled in when it is said.
 Translate this table, and the program speaks another language: the sentences,
 not the keys. All is plain ASCII, so that every console can show it. What
-happens with keys that begin in a certain way is said there. Whatever is said
-goes through `sentence`, and what comes from outside is cleaned there.
+happens with keys that begin in a certain way is said there.
 """
 
 # STORAGE
 
 # What is said instead when a number is 1.
-ONE = {" 1 turns": " 1 turn", " 1 pairs": " 1 pair", " 1 times": " once",
-       " 1 more games": " 1 more game"}
+ONE = {" 1 turns": " 1 turn", " 1 times": " once",
+       " 1 older ones": " 1 older one"}
 
 # How a sentence about a turn in a record begins.
-AT = "Line {line}, turn {number} of {colour} ({word}): "
+AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 
 TEXT = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
     "greeting": "Type the number of a point, such as 4, to place a man on it "
                 "(see the map).\nThree men in a row are a mill, and a mill "
-                "removes a man of the other side.\nType help for all "
-                "commands, rules for the rules in force ({options}).",
+                "removes a man of the other side.\nAlone? Type computer "
+                "black. Type help for all commands, rules for the rules.",
+    "options": "The options in force: {options}.",
     "usual": "the usual ones",
 
     # The players and the state of the game
@@ -35,11 +33,10 @@ TEXT = {
     "player one": "Player one",
     "player two": "Player two",
     "named": "{name} ({colour})",
-    "phase one": "Turn {turn}, phase one, placing: {who} is to place a man.",
-    "phase two": "Turn {turn}, phase two, moving: {who} is to move.",
-    "phase three": "Turn {turn}, phase three, flying: {who} is to move a man "
-                   "to any point.",
-    "mill made": "Turn {turn}: {who} has a mill and is to remove a man.",
+    "turn": "Turn {turn}, {phase}.",
+    "phase one": "phase one",
+    "phase two": "phase two",
+    "phase three": "phase three",
     "men": "{colour} {glyph} {name}: {hand} in hand, {board} on the board, "
            "{lost} lost",
     "placed": "{who} placed {end}",
@@ -48,6 +45,7 @@ TEXT = {
     "mills made 1": ", a mill",
     "mills made 2": ", two mills",
     "removed": ", removed {points}",
+    "in names": " ({names})",
     "nothing removed": ", nothing may be removed",
     "first": "The board is empty. {who} begins.",
     "or": "or",
@@ -56,11 +54,13 @@ TEXT = {
     # The prompts
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
+    "ask fly": "{who}, fly with a man: ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to a vacant point (or back): ",
     "ask remove": "{who}, a mill: remove the man on {points}: ",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
+    "ask resign": "Give the game up and lose it (yes or no)? ",
     "ask new": "Give up this game and begin another (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
 
@@ -82,6 +82,7 @@ TEXT = {
                "without x.",
     "nothing_due": "No man is removed any more; type the turn without "
                    "the last x.",
+    "not_your_turn": "It is {who}'s turn.",
     "own_man": "The man on {point} is your own; you may remove {points}.",
     "in_mill": "The man on {point} stands in a mill; you may remove "
                "{points}.",
@@ -96,6 +97,8 @@ TEXT = {
     "too many": "That is too much for one turn; type 4 to place, 4 7 to "
                 "move, 4-7x12 to remove a man too.",
     "unknown": "There is no command '{word}'; type help for all of them.",
+    "no help": "There is no help for '{word}'; type help for all commands, or "
+               "help and one of {topics}.",
     "meant": "There is no command '{word}'; did you mean '{guess}'?",
     "ambiguous": "'{word}' may be {guesses}; type more of it.",
     "yes or no": "Please answer yes or no.",
@@ -108,7 +111,10 @@ TEXT = {
     "help": "Type 4 (or d6) to place a man or to pick one up, 4 7 to move, "
             "4-7x12 to remove\na man too. Or a command; its first letters "
             "will do:",
-    "more help": "(help and a command tells what it does)",
+    "more help": "Type help saving for more about these commands, help undo "
+                 "for one alone.\nCtrl-C asks whether to leave; while the "
+                 "computer thinks it plays at once,\nand two computers "
+                 "stop.",
     "stands": "{colour} on {points}.",
     "vacant points": "Empty: {points}.",
     "nowhere": "no point",
@@ -122,6 +128,7 @@ TEXT = {
     "map off": "The map of the points is no longer shown.",
     "plain on": "The board is described in words from now on.",
     "plain off": "The board is drawn again from now on.",
+    "on or off": "Type {look} on, {look} off, or {look} alone, not '{word}'.",
     "light on": "The men are drawn for a light background.",
     "light off": "The men are drawn for a dark background.",
     "style": "The board is drawn in {style}.",
@@ -134,7 +141,7 @@ TEXT = {
     "first player": "first-player: player one (roll lets chance decide)",
     "rolled first": "first-player: by roll",
     "by roll": "first player by roll",
-    "a number": "any number below 1000000, or 0 for off",
+    "a number": "any number up to {most}, or 0 for off",
     "fixed": "The options are fixed once the first man is placed; type new "
              "first.",
     "changed option": "The option {name} is now {value}.",
@@ -157,9 +164,10 @@ TEXT = {
     "roll late": "Chance decides only before the first man; type new first.",
     "rolled": "The roll: {name} plays White and begins.",
     "no turns": "No turn has been played.",
-    "fewer turns": "The log has only {number} pairs of turns.",
+    "fewer turns": "The log has only {number} turns.",
     "go on": "(type log {number} to go on)",
     "goes on": "The game goes on.",
+    "score": "The colours are exchanged. {white} {one} : {two} {black}.",
     "new game": "A new game, by the rules in force ({options}).",
 
     # Kept and saved games
@@ -196,14 +204,18 @@ TEXT = {
     "computer": "Computer, {level}",
     "the computer": "Computer",
     "computer plays": "The computer plays {sides} (of {levels}).",
-    "at level": "{colour}, level {level}",
+    "at level": "{colour}, level {strength}",
+    "level and seconds": "{level} with {seconds} seconds",
     "computer off": "The computer plays no side; computer black lets it play "
-                    "Black.",
+                    "Black, level {strength} (of {levels}).",
     "no computer": "--computer takes a side (white, black or both), perhaps a "
                    "level and seconds, not '{words}'",
+    "bad number": "--{name} takes a number from {least} to {most}, not "
+                  "'{word}'",
+    "arguments": "nine_mens_morris.py: {message}; --help tells all arguments.",
     "no side": "The computer plays white, black, both or off, not '{word}'.",
     "no level": "The levels are {levels}, such as level easy; expert may be "
-                "told the seconds: level expert 5.",
+                "told the seconds, {least} to {most}: level expert 5.",
     "thinking": "Thinking.",
     "computers stopped": "Stopped; type computer both to let them play on.",
     "hint": "Hint: {turn}, for {why}.",
@@ -240,6 +252,10 @@ TEXT = {
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "The input has ended; the game stops here.",
     "good-bye": "Good-bye.",
+    "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three different "
+                  "texts of three signs each.",
+    "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
+                   "points.",
     "no output": "The output cannot be written: {error}.",
 
     # The help: "help" and the name of a command, in the order of the list
@@ -254,19 +270,21 @@ TEXT = {
     "help back": "put down a man again, or take back a move before its "
                  "removal",
     "help undo": "take back a turn (undo 3: three turns)",
+    "help board": "show the board again",
     "help redo": "play again what undo has taken back",
-    "help log": "the turns of this game (log 21: from 21; log names)",
+    "help log": "the turns of this game (log 21: from turn 21; log names)",
     "help replay": "show this game again, or a record: replay monday",
     "help save": "write a record of this game: save monday",
-    "help load": "open a record (without a name: list them)",
-    "help continue": "go on with the unfinished game",
+    "help load": "list all games; load 2 or load mon opens one",
+    "help continue": "go on with the unfinished game (continue 2: an older "
+                     "one)",
     "help draw": "offer a draw to the other player",
     "help resign": "give the game up",
     "help name": "give a player a name: name white Ann",
     "help roll": "let chance decide who is White, before the first man",
     "help options": "the options of the rules: options flying never",
     "help plain": "describe the board in words instead of a picture",
-    "help light": "draw the men for a light or a dark background",
+    "help light": "draw the men for a light or a dark ground (light auto)",
     "help style": "style ascii draws with letters, style unicode with blocks",
     "help new": "begin another game",
     "help yes": "answer a question (also y)",
@@ -274,34 +292,34 @@ TEXT = {
     "help quit": "leave",
 
     # The arguments of the command line: "--" and the name of the argument
-    "description": "Nine Men's Morris for two people at one keyboard.",
+    "description": "Nine Men's Morris for two people, or against the "
+                   "computer.",
     "--white": "the name of White",
     "--black": "the name of Black",
-    "--color": "colours: always, never, or auto, where they can be shown",
-    "--style": "draw the board with blocks and lines, or with letters",
-    "--light": "draw the men for a light background",
-    "--plain": "describe the board in words instead of a picture",
-    "--computer": "let the computer play white, black or both; also with a "
-                  "level, and twice for two: --computer white expert "
-                  "--computer black easy",
-    "--level": "how well the computer plays",
-    "--seconds": "how long the level expert thinks",
+    "--roll": "let chance decide who is White",
+    "--computer": "let the computer play white, black or both, perhaps with a "
+                  "level; twice for two: --computer white expert --computer "
+                  "black easy",
+    "--level": "how well it plays: {levels}",
+    "--seconds": "how long its expert thinks",
     "--load": "go on with the game of this record",
     "--replay": "show the game of this record",
     "--pause": "seconds between boards that are watched",
-    "--roll": "let chance decide who is White",
     "--seed": "let chance decide the same each time",
-    "--version": "tell the version of the program and end",
-    "--flying": "who flies: a player with three men, both as soon as one has "
-                "three, or nobody (default: %(default)s)",
-    "--two-mills": "two mills in one turn remove one man, or each removes one "
-                   "(default: %(default)s)",
-    "--all-in-mills": "if all opposing men stand in mills, any may be "
-                      "removed, or none (default: %(default)s)",
-    "--no-mill-turns": "a draw after N turns in a row without a mill, 0 is "
-                       "off (default: %(default)s)",
-    "--three-men-turns": "a draw after N turns with three men on each side, "
-                         "0 is off (default: %(default)s)",
+    "--color": "colours",
+    "--style": "with blocks and lines, or with letters",
+    "--light": "draw the men for a light ground",
+    "--plain": "describe the board in words",
+    "--version": "tell the version and end",
+    "--flying": "who flies (default: %(default)s)",
+    "--two-mills": "two mills in one turn remove so many (default: "
+                   "%(default)s)",
+    "--all-in-mills": "of men who all stand in mills, who may be removed "
+                      "(default: %(default)s)",
+    "--no-mill-turns": "a draw after N turns without a mill, 0 is off "
+                       "(default: %(default)s)",
+    "--three-men-turns": "a draw after N turns with three men each, 0 is off "
+                         "(default: %(default)s)",
     "--repetitions": "a draw when a position comes up N times, 0 is off "
                      "(default: %(default)s)",
 
@@ -416,34 +434,3 @@ TEXT = {
     "keep set up": "A game from a position that was set up cannot be kept or "
                    "saved; it goes on all the same.",
 }
-
-
-# PROCESS
-
-def clean(text, most=200):
-    r"""What came from outside, harmless to the screen: a question mark for
-    each sign that cannot be printed, and no more than `most` characters.
-
-    >>> clean("4\x1b[31m"), clean("4" * 100, 3)
-    ('4?[31m', '444...')
-    """
-    short = text if len(text) <= most else text[:most] + "..."
-    return "".join(sign if sign.isprintable() else "?" for sign in short)
-
-
-# OUTPUT
-
-def sentence(key, **holes):
-    """The sentence of TEXT with that key, its holes filled in and cleaned; a
-    `word` that somebody typed is cut after 20 characters.
-
-    >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
-    ('Turns played: 1.', 'The log has only 1 pair of turns.')
-    """
-    for name, hole in holes.items():
-        if isinstance(hole, str):
-            holes[name] = clean(hole, 20 if name == "word" else 200)
-    said = " " + TEXT[key].format(**holes)
-    for many in ONE:
-        said = said.replace(many, ONE[many])
-    return said[1:]

@@ -1,8 +1,8 @@
 """view.py - what the players see: the board, the map, the state of the game.
 
-STORAGE  NUMBERS GAP LETTERS KINDS_OF_LETTERS LOG_AT_END
+STORAGE  SHADES NUMBERS GAP LETTERS KINDS_OF_LETTERS LOG_AT_END
 PROCESS  glyphs turn_shown game_now kinds_of_points map_fits
-OUTPUT   picture_pieces rows_shown in_pieces phase_line men_pieces fitted
+OUTPUT   picture_pieces rows_shown in_pieces men_pieces fitted
          state_pieces end_pieces show_board tell
 
 A `match` is that of match.py; `spots` and rows are those of board.py. A piece
@@ -15,13 +15,15 @@ import itertools
 from board import (BLACK, EMPTY, LINES, MEN, POINTS, WHITE, mills_through,
                    rows_of)
 from console.screen import columns, say, wrapped, write
-from console.texts import TEXT, sentence
-from console.words import (colour_of, in_columns, last_turn, name_of, pairs_of,
-                           position_in_words, result_in_words, who)
-from rules import all_men_placed, copy_of, may_fly, men_left, put, result
+from console.sentences import sentence
+from console.texts import TEXT
+from console.words import (colour_of, in_columns, last_turn, name_of, numbered,
+                           position_in_words, result_in_words)
+from rules import copy_of, men_left, put, result
 
 # STORAGE
 
+SHADES = {"▓▓▓", "░░░"}
 NUMBERS = ["%2d " % point for point in POINTS]
 GAP = " " * 6           # between the board and the map
 
@@ -30,7 +32,7 @@ LETTERS = {"plain": " ", "white": "W", "black": "B", "moved": "M",
            "emptied": "L", "mill": "C", "map": "P"}
 KINDS_OF_LETTERS = {letter: kind for kind, letter in LETTERS.items()}
 
-LOG_AT_END = 8          # rows of turns shown when the game is over
+LOG_AT_END = 2          # rows of turns shown when the game is over
 
 
 # PROCESS
@@ -38,11 +40,11 @@ LOG_AT_END = 8          # rows of turns shown when the game is over
 def glyphs(screen):
     """The three characters for each spot, as this screen shows them.
 
-    On a light background the dense glyph looks black, so the two change.
+    On a light ground the dense shade looks black, so the two shades change.
     """
     if screen.style == "ascii":
         return {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
-    if screen.light:
+    if screen.light and {WHITE, BLACK} == SHADES:
         return {WHITE: BLACK, BLACK: WHITE, EMPTY: EMPTY}
     return {WHITE: WHITE, BLACK: BLACK, EMPTY: EMPTY}
 
@@ -114,19 +116,6 @@ def in_pieces(text, letters):
 
 # OUTPUT: the state of the game
 
-def phase_line(match):
-    """The number of the turn, the phase, and who is to play."""
-    game = match.game
-    if match.begun[1] is not None:
-        key = "mill made"
-    elif not all_men_placed(game):
-        key = "phase one"
-    else:
-        key = "phase three" if may_fly(game, game.to_move) else "phase two"
-    return sentence(key, turn=len(game.turns) + 1,
-                    who=who(match, game.to_move))
-
-
 def men_pieces(match, man, key):
     """A player and the men, by the sentence of that key, its glyph coloured.
 
@@ -149,20 +138,19 @@ def fitted(match, words):
 
 
 def state_pieces(match):
-    """Below the board: who is to play, the men, the last turn."""
-    return [("plain", "\n" + fitted(match, phase_line(match))),
+    """Below the board: what was played last, and the men."""
+    return [("plain", fitted(match, last_turn(match))),
             *men_pieces(match, WHITE, "men"),
-            *men_pieces(match, BLACK, "men"),
-            ("plain", fitted(match, last_turn(match)))]
+            *men_pieces(match, BLACK, "men")]
 
 
 def end_pieces(match):
     """Below the last board: the result, what was done, the turns."""
-    log = in_columns(pairs_of(match.game.turns), columns(match.screen))
+    log = in_columns(numbered(match.game.turns), columns(match.screen))
     if len(log) > LOG_AT_END:
         log = [TEXT["more turns"]] + log[-LOG_AT_END:]
     turns = sentence("turns", turns=len(match.game.turns))
-    return [("plain", "\n" + fitted(match, last_turn(match))),
+    return [("plain", fitted(match, last_turn(match))),
             ("result", fitted(match, result_in_words(match))),
             *men_pieces(match, WHITE, "sums"),
             *men_pieces(match, BLACK, "sums"),

@@ -2,17 +2,19 @@
 
 PROCESS  other_points
 OUTPUT   colour_of name_of who listed notation turn_in_words last_turn
-         pairs_of in_columns position_in_words dashed options_in_words
-         prompt_of refusal facts_in_words reason_in_words result_in_words
+         numbered in_columns position_in_words dashed options_in_words
+         prompt_of phase_of ask_for_turn refusal facts_in_words
+         reason_in_words result_in_words
 
 Everything here makes text, or what text is made of, from the sentences of
 texts.py, and prints nothing. A `match` is that of match.py, a `man` is WHITE
 or BLACK, a `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, BLACK, WHITE, destinations, points_of,
-                   vacant_points)
-from console.texts import TEXT, sentence
+from board import (ADJACENT, BLACK, WHITE, destinations, in_names, mills_made,
+                   points_of, vacant_points)
+from console.sentences import sentence
+from console.texts import TEXT
 from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
                    why_not_pick_up)
 
@@ -86,29 +88,36 @@ def turn_in_words(match, man, turn, mills):
     words = sentence(key, who=who(match, man), start=start, end=end)
     if mills:
         words += TEXT["mills made %d" % mills]
-        words += sentence("removed" if removed else "nothing removed",
-                          points=listed(removed, "and"))
+    if removed:
+        words += sentence("removed", points=listed(removed, "and"))
+    elif mills and match.begun[1] is None:
+        words += TEXT["nothing removed"]
+    if match.screen.names:
+        words += sentence("in names", names=in_names(*turn))
     return words + "."
 
 
 def last_turn(match):
-    """The last turn in words, or who begins."""
-    game = match.game
+    """What was played last in words, be it the turn begun; or who begins."""
+    game, (start, end, removed) = match.game, match.begun
+    if end is not None:
+        made = mills_made(game.spots, game.to_move, end, start)
+        return turn_in_words(match, game.to_move, match.begun, made)
     if not game.turns:
         return sentence("first", who=who(match, game.to_move))
     return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
                          game.mills[-1])
 
 
-def pairs_of(turns):
-    """The turns as a list of numbered pairs: "1. 4 19".
+def numbered(turns, names=False):
+    """The turns as a list, each with its number; by the names of points or
+    by their numbers.
 
-    >>> pairs_of([(None, 4, ()), (None, 19, ()), (None, 7, ())])
-    ['1. 4 19', '2. 7']
+    >>> numbered([(None, 4, ()), (None, 19, ())])
+    ['1. 4', '2. 19']
     """
-    return ["%d. %s" % (first // 2 + 1,
-                        " ".join(map(notation, turns[first:first + 2])))
-            for first in range(0, len(turns), 2)]
+    return ["%d. %s" % (number, in_names(*turn) if names else notation(turn))
+            for number, turn in enumerate(turns, 1)]
 
 
 def in_columns(cells, width):
@@ -163,13 +172,29 @@ def prompt_of(match):
     if end is not None:
         due = removals_due(game, start, end, removed)
         return sentence("ask remove", points=listed(due), **holes)
-    if start is None:
-        key = "ask place" if game.in_hand[game.to_move] else "ask move"
-        return sentence(key, **holes)
-    if may_fly(game, game.to_move):
-        return sentence("ask any end", **holes)
-    ends = listed(destinations(game.spots, start))
-    return sentence("ask end", points=ends, **holes)
+    return sentence("turn", turn=len(game.turns) + 1, phase=phase_of(game)) \
+        + " " + ask_for_turn(match, holes)
+
+
+def phase_of(game):
+    """The phase of the game for the player to move: one, two or three."""
+    if game.in_hand[game.to_move]:
+        return TEXT["phase one"]
+    flying = may_fly(game, game.to_move)
+    return TEXT["phase three" if flying else "phase two"]
+
+
+def ask_for_turn(match, holes):
+    """The words that ask for a placing, for a man, or for where he goes."""
+    game, start = match.game, match.begun[0]
+    flying = may_fly(game, game.to_move)
+    if start is not None:
+        ends = listed(destinations(game.spots, start))
+        return sentence("ask any end" if flying else "ask end", points=ends,
+                        **holes)
+    if game.in_hand[game.to_move]:
+        return sentence("ask place", **holes)
+    return sentence("ask fly" if flying else "ask move", **holes)
 
 
 def refusal(match, reason, point, begun):

@@ -14,4 +14,3 @@ from records.faults import RecordError
 from records.files import found_by, load_record, new_tags, save_record
 from records.kept import (claim, first_good, keep, new_kept, note_kept,
                           played_at, records_known, release, unfinished_games)
-from records.record import turn_pairs

@@ -1,6 +1,6 @@
 """faults.py - what can be wrong with a record of a game.
 
-STORAGE  RecordError
+STORAGE  OWN_RULES RecordError
 PROCESS  check_set_up check_variant check_number check_turn check_count
          check_cut check_end refuse
 
@@ -9,11 +9,15 @@ the line, the turn and the reason. `game` is the game up to the last good
 turn, `tags` and `lines` are those of parts.py.
 """
 
-from board import NAMES
-from records.parts import ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS, turn_name
+from board import NAMES, in_names
+from records.parts import ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS
 from rules import fault_of, result
 
 # STORAGE
+
+# Names of variants that leave open by what rules was played.
+OWN_RULES = ("?", "Custom")
+
 
 class RecordError(ValueError):
     """Why a record cannot be read or written."""
@@ -42,7 +46,7 @@ def check_variant(tags, lines):
     variant = tags.get("Variant", VARIANT)
     letters = ["".join(sign for sign in name.lower() if sign.isalnum())
                for name in (variant, VARIANT)]
-    if variant != "?" and letters[0] != letters[1]:
+    if variant not in OWN_RULES and letters[0] != letters[1]:
         raise RecordError("record variant", None, tags, word=variant,
                           line=lines["Variant"], variant=VARIANT)
 
@@ -61,7 +65,7 @@ def check_turn(game, tags, line, turn):
     """Refuse a turn that is not legal."""
     reason, point = fault_of(game, turn)
     if reason:
-        refuse(reason, game, tags, line, turn_name(turn), point=NAMES[point])
+        refuse(reason, game, tags, line, in_names(*turn), point=NAMES[point])
 
 
 # PROCESS: after the last turn
@@ -102,4 +106,4 @@ def refuse(reason, game, tags, line, word, **facts):
     word = "".join(sign for sign in word if sign.isprintable())[:20]
     raise RecordError("record " + reason, game, tags, line=line, word=word,
                       number=len(game.turns) // 2 + 1,
-                      colour=game.to_move, **facts)
+                      turn=len(game.turns) + 1, colour=game.to_move, **facts)

@@ -4,7 +4,7 @@ INPUT    parts_of main_line bits_of read_tag add_words add_turn plain_word
 STORAGE  VARIANT RESULTS WINNERS GIVEN_UP ENDS ROSTER OUTCOMES SIGNS
          USUAL_NAMES
 PROCESS  tag_of cleaned
-OUTPUT   turn_name tag_line filled
+OUTPUT   tag_line filled
 
 `tags` is a dict of names and values, `lines` says in which line each stands.
 `words` is a list of (line, word): a move number such as "9.", a turn such as
@@ -12,7 +12,7 @@ OUTPUT   turn_name tag_line filled
 part that cannot be read. What the turns mean is not known here.
 """
 
-from board import BLACK, MEN, NAMES, WHITE
+from board import BLACK, MEN, WHITE
 from rules import OPTIONS
 
 # INPUT
@@ -52,7 +52,7 @@ def bits_of(text):
             r'(?P<skip>\s+|\{[^}]*\}|;[^\n]*|^%[^\n]*|\$\d+)'
             r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
             r'|(?P<open>\()|(?P<close>\))'
-            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];]+|.)', text, re.M):
+            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
         yield match.lastgroup, match.group(), line
         line += match.group().count("\n")
 
@@ -149,19 +149,6 @@ def cleaned(name, value):
 
 
 # OUTPUT
-
-def turn_name(turn):
-    """A turn in coordinates.
-
-    >>> turn_name((6, 10, (2,)))
-    'c5-b4xg7'
-    """
-    start, end, removed = turn
-    name = NAMES[end] if start is None else NAMES[start] + "-" + NAMES[end]
-    for point in removed:
-        name += "x" + NAMES[point]
-    return name
-
 
 def tag_line(name, value):
     """A tag as a line of the record. ValueError for a name with blanks."""

@@ -2,7 +2,7 @@
 
 INPUT    read_record options_of option_in read_by play_words turn_in turn_of
          said_result
-STORAGE  POINT_OF RULES_TRIED
+STORAGE  POINT_OF NUMBERED RULES_TRIED
 PROCESS  restore_end check_beginning
 OUTPUT   record_of all_tags usual_tags turn_pairs
 
@@ -14,13 +14,12 @@ that a guess could show a game that was not played.
 `tags` and `words` are those of parts.py, a `turn` is that of rules.py.
 """
 
-from board import BLACK, MEN, NAMES, WHITE
+from board import BLACK, MEN, NAMES, WHITE, in_names
 from records.faults import (RecordError, check_count, check_cut, check_end,
                             check_number, check_set_up, check_turn,
                             check_variant, refuse)
 from records.parts import (GIVEN_UP, OUTCOMES, RESULTS, VARIANT, WINNERS,
-                           filled, parts_of, plain_word, tag_line, tag_of,
-                           turn_name)
+                           filled, parts_of, plain_word, tag_line, tag_of)
 from rules import OPTIONS, check_option, make, new_game, result
 
 # INPUT
@@ -125,6 +124,9 @@ def said_result(game, tags, outcome, line):
 POINT_OF = {name: point for point, name in enumerate(NAMES)}
 POINT_OF.update((str(point + 1), point) for point in range(len(NAMES)))
 
+# Where turns are written in numbers, so that a reader expects them.
+NUMBERED = "PlayOK"
+
 # By what rules may others have played, who do not say it? By ours; or else
 # without our draw rules, and then perhaps by other options, too.
 RULES_TRIED = [{}] + [
@@ -174,6 +176,8 @@ def record_of(game, tags):
 def all_tags(game, tags, over):
     """The tags of the record: first the usual ones, last all others."""
     whole = usual_tags(tags)
+    if whole["Site"] == NUMBERED:
+        whole["Site"] = "?"
     whole["Result"] = RESULTS[over[0]] if over else "*"
     whole["Variant"], whole["PlyCount"] = VARIANT, len(game.turns)
     for name, value in game.options.items():
@@ -192,6 +196,6 @@ def usual_tags(tags):
 
 def turn_pairs(game):
     """The turns of a game in pairs, each such as "9. c5-c4xg7 d6"."""
-    names = [turn_name(turn) for turn in game.turns]
+    names = [in_names(*turn) for turn in game.turns]
     return ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
             for at in range(0, len(names), 2)]

@@ -10,7 +10,8 @@ from board import BLACK, WHITE
 from commands import computer_player
 from commands.arguments import open_match
 from commands.typed_line import read_turn
-from commands.table import obey
+from commands.reports import TOPICS
+from commands.table import COMMANDS, obey
 from commands.turns import add_points
 from computer.levels import LEVELS
 from console.match import computers_in, new_match
@@ -51,7 +52,7 @@ def test_too_many_points_are_refused_in_one_sentence(typed):
 @pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
 def test_an_empty_line_asks_again_silently(typed):
     said = played(typed, "4")
-    assert "White, place a man: %s\nWhite, place a man: 4\n" \
+    assert "White, place a man: %s\nTurn 1, phase one. White, place a man: 4" \
         % clean(typed) in said
 
 
@@ -185,8 +186,7 @@ def test_two_mills_remove_two_men_if_so_agreed():
 ])
 def test_a_refusal_is_one_sentence_that_says_why(lines, sentence):
     assert answer(*lines).replace("\n  ", " ") == sentence
-    assert played(*lines[:-1]).split("\n\n")[-1] \
-        == played(*lines).split("\n\n")[-1]
+    assert last_board(*lines[:-1]) == last_board(*lines)
 
 
 def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
@@ -205,14 +205,24 @@ def test_a_roll_may_be_ordered_on_the_command_line():
 
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
-    lines = answer("help").split("\n")
-    assert [line.split()[0] for line in lines[2:]] == [
-        key.split()[1] for key in TEXT if key.startswith("help ")]
-    assert len(lines) < 40 and max(map(len, lines)) <= 79
+    lines = played("help").partition(": help\n")[2].split("\nTurn 1")[0]
+    assert lines.count("\n") < 20 and max(map(len, lines.split("\n"))) <= 79
+    assert {name for names in TOPICS.values() for name in names} \
+        == set(COMMANDS) \
+        == {key[5:] for key in TEXT if key.startswith("help ")}
+    for topic, names in TOPICS.items():
+        rows = answer("help " + topic).split("\n")
+        assert [row.split()[0] for row in rows] == list(names)
+    for name in COMMANDS:
+        assert "  %-9s " % name in "\n" + answer("help " + name)
+
+
+def test_help_for_a_word_that_is_no_command_is_refused():
+    assert answer("help zzz").startswith("There is no help for 'zzz'; type ")
 
 
 def test_abbreviations_that_are_unambiguous_work():
-    assert answer("he") == answer("help") == answer("?")
+    assert answer("he undo") == answer("help undo") == answer("? undo")
 
 
 def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
@@ -271,7 +281,7 @@ def test_map_light_and_plain_can_be_told_on_or_off():
 
 def test_help_tells_about_one_command_too():
     assert answer("help undo") == \
-        "  undo     take back a turn (undo 3: three turns)"
+        "  undo      take back a turn (undo 3: three turns)"
 
 
 def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
@@ -295,12 +305,20 @@ def test_several_turns_taken_back_are_told_in_one_sentence():
 
 
 def test_redo_does_not_play_on_after_the_end():
-    assert answer("4", "5", "undo", "resign", "redo") == \
+    assert answer("4", "5", "undo", "resign", "yes", "redo") == \
         "There is no turn to play again; redo undoes undo."
 
 
 def test_who_is_asked_for_a_draw_and_resigns_has_lost():
-    assert "Black wins: White resigns." in played("4", "draw", "resign")
+    said = played("4", "draw", "resign", "yes")
+    assert "Black wins: White resigns." in said
+
+
+@pytest.mark.parametrize("typed", ["resign", "resi", "resign zzz"])
+def test_to_resign_is_asked_for(typed):
+    said = played("4", typed, "no", "7")
+    assert "Give the game up and lose it (yes or no)? no" in said
+    assert "Black placed 7." in said
 
 
 @pytest.mark.parametrize("lines, sentence", [
@@ -325,7 +343,7 @@ def test_signs_that_people_add_to_a_command_are_understood():
 
 
 def test_a_log_from_beyond_the_end_is_refused():
-    assert answer("4", "log 9") == "The log has only 1 pair of turns."
+    assert answer("4", "log 9") == "The log has only 1 turn."
     assert answer("4", "log x").startswith("'x' is no number")
 
 
@@ -344,12 +362,12 @@ def test_a_draw_is_offered_and_the_other_player_answers():
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
     assert answer("draw", "4") == "Please answer yes or no."
-    assert "Do you agree" in played("draw", "rules").split("\n\n")[-2]
+    assert played("draw", "rules").count("Do you agree") == 2
     assert answer("yes") == "Nothing has been asked that 'yes' would answer."
 
 
 def test_who_resigns_loses_and_undo_takes_it_back():
-    said = played("4", "resign", "undo", "7")
+    said = played("4", "resign", "yes", "undo", "7")
     assert "White wins: Black resigns." in said
     assert men(boards(said)[-1], BLACK) == [7]
 
@@ -397,11 +415,12 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert answer("options flying").split("\n")[0] == \
         "flying three (it can be three, both or never)"
     assert "not 'off'." in answer("options flying off")
-    assert answer("resign", "options flying never").startswith("The options")
+    assert answer("resign", "yes", "options flying never").startswith("The options")
     assert answer("options flying often") == \
         "flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(
-        "There is no option 'colour'; the options are flying,")
+        "There is no option 'colour red'; the options are flying,")
+    assert answer("options zzz").startswith("There is no option 'zzz'; the")
 
 
 def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
@@ -429,10 +448,10 @@ def test_new_does_not_ask_when_the_game_is_over():
     assert men(boards(said)[-1], WHITE) == [4]
 
 
-def test_log_numbers_the_turns_in_pairs():
-    assert answer(*WHOLE_GAME[:12], "log").split("\n") == [
-        "1. 18 2     2. 16 9     3. 1 0      4. 7 23     5. 19 22    "
-        "6. 20x9 17"]
+def test_log_numbers_the_turns():
+    text = answer(*WHOLE_GAME[:12], "log")
+    assert text.split() == [word for number, turn in enumerate(
+        WHOLE_GAME[:12], 1) for word in ("%d." % number, turn)]
     assert answer("log") == "No turn has been played."
 
 
@@ -442,9 +461,9 @@ def test_a_long_log_is_shown_a_page_at_a_time():
     off = ["--no-mill-turns", "0", "--repetitions", "0"]
     text = answer(*lines, "log", arguments=off)
     assert text.count("\n") == 20 and text.startswith("(the last of them")
-    assert text.endswith("109. 11-6 14-23")
+    assert text.endswith(" 218. 14-23")
     text = answer(*lines, "log 1", arguments=off)
-    assert text.startswith("1. 18 2") and text.count("\n") == 20
+    assert text.startswith("1. 18 ") and text.count("\n") == 20
     number = text.split("log ")[1].split()[0]
     more = answer(*lines, "log " + number, arguments=off)
     assert more.startswith(number + ".")
@@ -571,7 +590,8 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides():
                                 "--level", "hard", "--pause", "4"])
     assert match.screen.pause == 4
     assert [player.seconds for player in match.players.values()] == [3, 3]
-    assert orders == ["level hard", "computer both"]
+    assert orders == ["computer both"]
+    assert [player.level for player in match.players.values()] == ["hard"] * 2
 
 
 @pytest.mark.parametrize("words", ["green", "hard", "white black", "white 5",
@@ -579,7 +599,7 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides():
 def test_a_wrong_side_or_level_ends_the_program_with_status_2(words):
     done = run(b"", "--computer", *words.split())
     assert done.returncode == 2
-    assert b"error: --computer takes a side (white, black" in done.stderr
+    assert b": --computer takes a side (white, black" in done.stderr
 
 
 def test_each_side_thinks_by_its_own_level_and_seconds(monkeypatch):
@@ -645,10 +665,26 @@ def test_the_seconds_stay_when_only_the_level_is_changed():
 
 
 @pytest.mark.parametrize("typed, seconds", [
-    ("0", 1), ("1", 1), ("600", 600), ("999", 600), ("1000", None),
+    ("0", None), ("1", 1), ("600", 600), ("601", None), ("9" * 99, None),
     ("-1", None), ("many", None)])
 def test_the_expert_thinks_1_to_600_seconds(typed, seconds):
-    assert computer_player.seconds_in([typed]) == seconds
+    assert players_after("computer white expert " + typed)[WHITE][2] == seconds
+    done = run(b"quit\n", "--seconds", typed)
+    assert done.returncode == (2 if seconds is None else 0)
+    told = b"--seconds takes a number from 1 to 600, not"
+    assert (told in done.stderr) == (seconds is None)
+
+
+@pytest.mark.parametrize("words", [["--pause", "9" * 400], ["--seed", "1e9"],
+                                   ["--no-mill-turns", "1000000"]])
+def test_numbers_that_are_too_large_are_refused(words):
+    done = run(b"", *words)
+    assert done.returncode == 2 and b" takes a number from 0 to " in done.stderr
+
+
+def test_the_numbers_of_options_are_bounded_at_the_prompt_as_well():
+    assert answer("options repetitions 1000000").startswith(
+        "repetitions can be any number up to 999999, or 0 for off, not ")
 
 
 def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
@@ -678,7 +714,7 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another():
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "computer white hard")
-    assert "Computer (White) has a mill and is to remove a man." in said
+    assert re.search(r"Computer \(White\) placed \d+, a mill\.", said)
     assert re.search(r"Computer \(White\) placed \d+, a mill, removed", said)
 
 
@@ -739,7 +775,7 @@ def test_ctrl_c_stops_two_computers(monkeypatch):
         raise KeyboardInterrupt
     monkeypatch.setattr(computer_player, "rest", interrupt)
     computer_player.let_computer_play(match)
-    assert computers_in(match) == [] and len(match.game.turns) == 1
+    assert computers_in(match) == [] and match.game.turns == []
 
 
 def test_a_game_against_the_computer_is_continued_against_it():
@@ -919,9 +955,9 @@ def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
     played(*WHOLE_GAME[:20])
     damage(games_kept()[0])
     said = again("continue", "log")
-    assert "turn 10 of White (a1)" in said.replace("\n  ", " ")
+    assert "turn 19 (a1, White's number 10): " in said.replace("\n  ", " ")
     assert "The game of Player one and Player two, 18 turns." in said
-    assert "9. 6 15" in said and "10. " not in said.rpartition("log")[2]
+    assert " 18. 15\n" in said and "19. " not in said.rpartition("log")[2]
 
 
 @pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
@@ -1049,7 +1085,7 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
     path.write_text(path.read_text("utf-8").replace("1. b2 g7", "1. b2 b2"),
                     encoding="utf-8")
     said = played("load it", "yes")
-    assert re.search(r"Line \d+, turn 1 of Black \(b2\): there is a man on b2 "
+    assert re.search(r"Line \d+, turn 2 \(b2, Black's number 1\): there is a man on b2 "
                      "already", said.replace("\n  ", " "))
     assert boards(said)[-1].count(" ● ") == 23
     said = played("4", "load it", "no")
@@ -1077,18 +1113,18 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
         (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
     (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").split("\n")
-    assert len(rows) == 19 and rows[-1] == "(and 1 older ones)"
+    assert len(rows) == 19 and rows[-1] == "(and 1 older one)"
 
 
 def test_load_lists_kept_games_too_the_latest_first_with_their_results():
-    played(*BLOCKED_GAME, "yes", "4", "resign", "yes", "4", "draw", "yes",
-           "yes", "7")
+    played(*BLOCKED_GAME, "yes", "4", "resign", "yes", "yes", "4", "draw",
+           "yes", "yes", "7")
     for number, path in enumerate(games_kept()):
         os.utime(str(path), (number, number))
     rows = again("load").partition(": load\n")[2].split("\n")
     assert [row.split(", ")[-1] for row in rows[:4]] == [
         "unfinished", "a draw", "White won", "White won"]
-    assert rows[0].startswith("1  game 0004: Player one and Player two, 20")
+    assert rows[0].startswith("1  game 0004: Player two and Player one, 20")
 
 
 def test_a_record_is_loaded_by_its_number_in_the_list(folder):
@@ -1133,7 +1169,8 @@ def test_loading_a_saved_game_leaves_its_file_as_it_is(folder):
 
 
 def test_log_names_shows_the_coordinates_of_records():
-    assert answer(*WHOLE_GAME[:12], "log names").startswith("1. b2 g7")
+    assert answer(*WHOLE_GAME[:12], "log names").startswith("1. b2 ")
+    assert answer(*WHOLE_GAME[:12], "log names 11") == "11. f2xa4  12. e3"
 
 
 # Shown again
@@ -1241,10 +1278,11 @@ def test_there_is_nothing_to_replay_before_the_first_turn():
 @pytest.mark.parametrize("words", [
     ["--flying", "often"], ["--repetitions", "-1"], ["--seed", "x"],
     ["--nonsense"], ["--style", "round"], ["game.txt"], ["--repetitions"]])
-def test_wrong_arguments_are_refused_by_argparse_with_status_2(words):
+def test_wrong_arguments_are_refused_in_one_line_with_status_2(words):
     done = run(b"", *words)
     assert done.returncode == 2 and done.stdout == b""
-    assert b"usage: nine_mens_morris.py" in done.stderr
+    assert done.stderr.startswith(b"nine_mens_morris.py: ")
+    assert done.stderr.count(b"\n") == 1 and b"; --help tells" in done.stderr
     assert b"Traceback" not in done.stderr
 
 

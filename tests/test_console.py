@@ -23,7 +23,7 @@ from rules import play
 
 def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
     lines = played().split("\n")[5:]
-    assert lines.index("") == 13
+    assert lines[13] == "The board is empty. White begins."
     assert max(map(len, lines)) <= 79
     assert lines[6].split() == (
         "● ── ● ── ● ● ── ● ── ● 9 ──10 ──11 12 ──13 ──14".split())
@@ -31,18 +31,17 @@ def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
 
 def test_the_lines_under_the_board_say_who_what_and_how_many():
     said = played("4", "7")
-    assert ("Turn 3, phase one, placing: White is to place a man.\n"
+    assert ("Black placed 7.\n"
             "White %s Player one: 8 in hand, 1 on the board, 0 lost\n"
             "Black %s Player two: 8 in hand, 1 on the board, 0 lost\n"
-            "Black placed 7.\n"
-            "White, place a man: ") % (WHITE, BLACK) in said
+            "Turn 3, phase one. White, place a man: ") % (WHITE, BLACK) in said
 
 
 def test_the_three_phases_are_named():
     said = played(*WHOLE_GAME)
-    assert "phase one, placing: Black is to place a man." in said
-    assert "phase two, moving: White is to move." in said
-    assert "phase three, flying: Black is to move a man to any point." in said
+    assert "Turn 2, phase one. Black, place a man: 2" in said
+    assert "Turn 19, phase two. White, move a man: 6-11" in said
+    assert "Turn 30, phase three. Black, fly with a man: 9-3" in said
 
 
 def test_a_board_that_has_not_changed_is_not_shown_again():
@@ -59,8 +58,27 @@ def test_the_last_turn_is_told_in_words():
 def test_a_mill_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "20")
     assert men(boards(said)[-1], WHITE) == [1, 7, 16, 18, 19, 20]
-    assert "White has a mill and is to remove a man." in said
+    assert "\nWhite placed 20, a mill.\n" in said
     assert "White, a mill: remove the man on 0, 2, 9, 22 or 23: " in said
+
+
+def test_a_turn_that_is_typed_in_names_is_told_in_names_too():
+    said = played("4", "b4", "7", "d2-e1")
+    assert "Black placed 10 (b4)." in said and "White placed 7." in said
+    said = played(*WHOLE_GAME[:10], "f2xa4")
+    assert "White placed 20, a mill, removed 9 (f2xa4)." in said
+
+
+def test_a_turn_and_the_end_fit_a_screen_of_24_lines():
+    screens = played(*WHOLE_GAME, "no").split("\n\n")
+    assert len(screens) > 30
+    assert max(screen.count("\n") + 1 for screen in screens) <= 24
+
+
+def test_the_start_fits_24_lines_with_an_unfinished_game_too(folder):
+    played("name white " + "x" * 20, "name black " + "y" * 20, "4")
+    said = played(afresh=False).split("place a man: ")[0]
+    assert "An unfinished game" in said and said.count("\n") < 24
 
 
 def test_a_board_in_words_has_no_glyphs_at_all():

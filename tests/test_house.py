@@ -371,7 +371,7 @@ def test_only_the_screen_reads_and_prints():
     printing = [name_of(path) for path in FILES if "print" in calls_in(path)
                 or "sys.stdout.write" in SOURCES[module_of(path)]]
     assert asking == printing == ["console/screen.py"]
-    assert SOURCES["console.screen"].count(" input()\n") == 1
+    assert SOURCES["console.screen"].count("return input(prompt)\n") == 1
 
 
 @every_file

@@ -35,9 +35,10 @@ def test_the_first_screen_says_how_to_play_in_three_lines():
 
 
 def test_the_options_are_shown_at_the_start_of_a_game():
-    assert "rules in force (the usual ones)" in played().split("\n")[3]
+    assert "options" not in played()
     said = played("4", "new", "yes", arguments=["--flying", "never"])
-    assert said.count("rules in force (flying never)") == 2
+    assert "\nThe options in force: flying never.\n" in said
+    assert "A new game, by the rules in force (flying never)." in said
 
 
 # The phases
@@ -86,7 +87,7 @@ def test_the_end_of_the_input_shows_the_position_and_a_sentence():
     done = run(b"4\n7")
     assert done.returncode == 0 and done.stderr == b""
     assert done.stdout.decode().endswith(
-        "Black placed 7.\nThe input has ended; the game stops here.\n")
+        " 1 on the board, 0 lost\nThe input has ended; the game stops here.\n")
 
 
 def test_without_any_input_the_program_ends():
@@ -181,22 +182,31 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
 
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     said = played(*WHOLE_GAME)
-    end = said[:said.index("Another game (yes or no)? ")].rpartition("\n\n")[2]
-    assert end.startswith("White moved 4-5, a mill, removed 15.\n"
-                          "White wins: Black has fewer than three men.\n"
-                          "White %s Player one: mills made 7, men lost 0\n"
-                          "Black %s Player two: mills made 0, men lost 7\n"
-                          "Turns played: 31.\n"
-                          "1. 18 2 " % (WHITE, BLACK))
+    end = said[:said.index("Another game (yes or no)? ")]
+    assert ("\nWhite moved 4-5, a mill, removed 15.\n"
+            "White wins: Black has fewer than three men.\n"
+            "White %s Player one: mills made 7, men lost 0\n"
+            "Black %s Player two: mills made 0, men lost 7\n"
+            "Turns played: 31.\n"
+            "(the last of them; log 1 shows all)\n" % (WHITE, BLACK)) in end
+    assert end.endswith(" 30. 9-3\n31. 4-5x15\n")
 
 
-def test_the_end_of_a_long_game_shows_the_last_turns_of_its_log():
-    to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
-    said = played(*WHOLE_GAME[:18], *to_and_fro, "6-11", "resign",
-                  arguments=["--no-mill-turns", "0", "--repetitions", "0"])
-    end = said[:said.index("Another game")].rpartition("Turns played: ")[2]
-    assert end.startswith("219.\n") and "110. 6-11" in end
-    assert "\n1. 18 2" not in end
+def test_colours_are_exchanged_for_another_game_and_the_points_told():
+    ann = ["--white", "Ann", "--black", "Ben"]
+    said = played(*BLOCKED_GAME, "yes", "4", "draw", "yes", "yes", "4", "new",
+                  "yes", "7", arguments=ann)
+    assert "The colours are exchanged. Ben 0 : 1 Ann." in said
+    assert "The colours are exchanged. Ann 1.5 : 0.5 Ben." in said
+    assert said.count("exchanged") == 2
+    assert "White %s Ann: 8 in hand" % WHITE in said.rpartition("7\n")[2]
+
+
+def test_the_computer_changes_colours_too():
+    said = played("4", "resign", "yes", "yes", arguments=[
+        "--computer", "black", "beginner", "--seed", "1"])
+    assert "exchanged. Computer, beginner 1 : 0 Player one." in said
+    assert "Computer (White) placed" in said.rpartition("exchanged")[2]
 
 
 def test_a_blocked_player_has_lost_and_is_told_so():

@@ -13,7 +13,7 @@ import time
 import pytest
 
 import rules
-from board import BLACK, WHITE
+from board import BLACK, WHITE, in_names
 from console.texts import TEXT
 from console.words import facts_in_words
 from helpers import kept_player
@@ -21,12 +21,12 @@ from helpers.drawn import random_game
 from helpers.kept_player import dice, options_by, turn_by
 from records import files
 from records import kept as kept_module
-from records.faults import RecordError, turn_name
+from records.faults import RecordError
 from records.files import (found_by, load_record, records_in, save_record,
                            write_whole)
 from records.record import read_record, record_of, turn_pairs
-from records.kept import (Kept, claim, first_good, keep, kept_games,
-                          new_kept, release, unfinished_games)
+from records.kept import (Kept, claim, first_good, keep, kept_games, new_kept,
+                          release, unfinished_games)
 from rules import (agree, legal_turns, new_game, play, resign, result, set_up,
                    take_back)
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
@@ -94,7 +94,7 @@ def played(seed, most=200):
 
 def turns_in(text):
     """The turns of the game in a record, in coordinates."""
-    return [turn_name(turn) for turn in read_record(text)[0].turns]
+    return [in_names(*turn) for turn in read_record(text)[0].turns]
 
 
 def refused(text):
@@ -156,6 +156,25 @@ def test_a_record_is_written_as_chess_players_do():
         '1. a7 b6 2. d7 d6 3. g7xb6 f6 1-0', '']
 
 
+def test_a_game_of_playok_saved_again_no_longer_says_so():
+    """Who reads that site expects numbers, and we write coordinates."""
+    game, tags = read_record(PLAYOK)
+    assert tags["Site"] == "PlayOK" and "PlayOK" not in record_of(game, tags)
+
+
+def test_a_sign_glued_to_a_turn_is_skipped():
+    assert turns_in("1. a7$10 b6$1 $2 2. d7") == ["a7", "b6", "d7"]
+
+
+def test_a_record_whose_rules_have_no_name_is_read_by_ours():
+    assert turns_in('[Variant "Custom"]\n\n1. a7 b6 *') == ["a7", "b6"]
+
+
+def test_the_time_of_a_game_is_written_as_the_standard_of_records_has_it():
+    """The tag Time is one of its supplemental tags: hh:mm:ss."""
+    assert re.fullmatch(r"\d\d:\d\d:\d\d", files.new_tags()["Time"])
+
+
 def test_the_lines_of_a_record_are_shorter_than_80_signs():
     game = random_game(random.Random(2), no_mill_turns=0, repetitions=0)
     assert len(game.turns) > 40
@@ -179,7 +198,7 @@ def test_any_name_is_kept_or_cleaned(name, kept):
 def test_the_playok_game_is_read_to_its_end():
     game, tags = read_record(PLAYOK)
     assert len(game.turns) == 39 and result(game) == (WHITE, "blocked")
-    assert turn_name(game.turns[28]) == "a4-a7xd1"
+    assert in_names(*game.turns[28]) == "a4-a7xd1"
     assert tags["WhiteElo"] == "1265"
 
 
@@ -274,14 +293,16 @@ def test_the_sentence_says_line_turn_and_reason():
     error = refused("1. a7 d6\n2. d7 b6\n3. g7xd6 f6\n4. a1 c5\n"
                     "5. a4xa7")
     assert sentence(error) == (
-        "Line 5, turn 5 of White (a4xa7): the man on a7 is the player's own.")
+        "Line 5, turn 9 (a4xa7, White's number 5): the man on a7 is the "
+        "player's own.")
     assert len(error.game.turns) == 8
 
 
 def test_a_man_in_a_mill_is_named():
     error = refused("1. a7 b6 2. d7 d6 3. a4 f6xa4 4. b4 e4 5. g7xf6")
     assert sentence(error) == (
-        "Line 1, turn 5 of White (g7xf6): the man on f6 stands in a mill.")
+        "Line 1, turn 9 (g7xf6, White's number 5): the man on f6 stands in a "
+        "mill.")
 
 
 def test_a_record_that_names_no_options_is_read_by_those_that_fit():
