@@ -1,7 +1,7 @@
 """screen.py - the keyboard and the screen: a terminal, IDLE or a pipe.
 
-INPUT    ask read_line
-STORAGE  KINDS AFTER_A_LINE BOARD_SIGNS Screen new_screen
+INPUT    ask line_of_idle read_line
+STORAGE  KINDS AFTER_A_LINE AT_ONCE BOARD_SIGNS Screen new_screen
 PROCESS  load_line_editing in_idle ground_is_light choose_brush codes_work
          can_show columns terminal_columns wrapped merged pause
 OUTPUT   write painted hidden_codes say complain give_up_output
@@ -28,14 +28,24 @@ def ask(screen, prompt):
     room = len(" a7-a4xg7")             # for a turn
     prompt = wrapped(prompt.rstrip(), columns(screen) - room) + " "
     if screen.typed_at == "terminal" and "readline" in sys.modules:
-        line = read_line(hidden_codes(painted(screen, ("prompt", prompt))))
-    else:
-        write(screen, ("prompt", prompt))
-        line = read_line()
-    if screen.typed_at == "idle" and line:
-        pause(AFTER_A_LINE)
+        return read_line(hidden_codes(painted(screen, ("prompt", prompt))))
+    write(screen, ("prompt", prompt))
+    if screen.typed_at == "idle":
+        return line_of_idle()
+    line = read_line()
     if screen.typed_at == "pipe":
         write(screen, ("plain", clean(line) + "\n"))
+    return line
+
+
+def line_of_idle():
+    """One line of the input in IDLE. An Enter typed before the prompt comes
+    at once, as an empty line; then the prompt need not be shown again."""
+    begun = time.monotonic()
+    line = read_line()
+    while not line and time.monotonic() - begun < AT_ONCE:
+        line = read_line()
+    pause(AFTER_A_LINE)
     return line
 
 
@@ -70,6 +80,7 @@ KINDS = {
 # In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
 # interrupts up to 75 ms later. So many seconds pass before a line is believed.
 AFTER_A_LINE = 0.1
+AT_ONCE = 0.05          # seconds; nobody types so fast
 
 BOARD_SIGNS = WHITE + BLACK + EMPTY + "".join(LINES)
 

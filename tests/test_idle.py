@@ -106,7 +106,7 @@ def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(idle):
     idle.interrupt()
     idle.wait_for("Leave the game (yes or no)? ")
     idle.line("no")
-    idle.wait_for("The game goes on.\nBlack, place a man: ")
+    idle.wait_for("The game goes on.\nTurn 2, phase one. Black, place a man: ")
     idle.line("7")
     idle.wait_for("White, place a man: ")
     for _ in range(2):
@@ -133,7 +133,8 @@ def test_ctrl_d_shows_the_position_and_ends(idle):
     idle.end_of_input()
     idle.wait_done()
     said = idle.output()
-    assert said.endswith("White placed 4.\n"
+    assert boards(said)[1] == boards(said)[2] and len(boards(said)) == 3
+    assert said.endswith("9 in hand, 0 on the board, 0 lost\n"
                          "The input has ended; the game stops here.\n")
     assert "Traceback" not in said
 
@@ -143,7 +144,17 @@ def test_pasted_lines_and_empty_lines_play_on(idle):
     idle.wait_for("White placed 9.")
     idle.lines(["", "  "])
     idle.wait_input()
-    assert idle.output().count("Turn ") == 4
+    assert len(boards(idle.output())) == 4
+
+
+def test_enters_that_come_together_do_not_stack_prompts(idle):
+    idle.line("4")
+    idle.wait_for("Black, place a man: ")
+    idle.wait_input()
+    idle.press(["<Return>"] * 3)
+    idle.line("7")
+    idle.wait_for("Black placed 7.")
+    assert idle.output().count("Black, place a man: ") <= 2
 
 
 def test_f5_begins_again(idle):
@@ -164,7 +175,7 @@ def test_a_game_in_a_window_that_was_closed_is_continued(program):
     with RealIdle(program) as idle:
         idle.line("continue")
         idle.wait_for("The game of Player one and Player two, 3 turns.")
-        idle.wait_for("Turn 4, phase one, placing: Black is to place a man.")
+        idle.wait_for("Turn 4, phase one. Black, place a man: ")
 
 
 def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
@@ -172,7 +183,7 @@ def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
         idle.lines(["computer black easy", "4"])
         idle.wait_for("Computer (Black) placed")
         idle.line("computer both")
-        idle.wait_for("Turn 4, ")
+        idle.wait_for("Computer (White) placed")
         idle.interrupt()
         idle.wait_for("Stopped; type computer both to let them play on.")
         idle.line("quit")
