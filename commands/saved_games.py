@@ -1,7 +1,7 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
 INPUT    path_meant read_game
-STORAGE  LIST_ROWS TRIES COLOURS COMMANDS
+STORAGE  LIST_ROWS COLOURS COMMANDS
 PROCESS  kept_of match_tags load continue_game open_path open_game players_in
          keep_aside
 OUTPUT   keep_now keep_and_release offer_unfinished list_unfinished
@@ -29,7 +29,6 @@ from rules import result
 # STORAGE
 
 LIST_ROWS = 18          # records that are listed
-TRIES = 20              # to keep a game while somebody presses Ctrl-C
 COLOURS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 
@@ -171,21 +170,11 @@ def keep_aside(match):
 # OUTPUT: kept by itself
 
 def keep_now(match):
-    """Keep the game and what is said of it, if that has changed. Ctrl-C has
-    to wait until it is done."""
-    if match.replay:
-        return
-    interrupted = False
-    for _ in range(TRIES):
-        try:
-            reason = keep(kept_of(match), match.game, match_tags(match))
-            break
-        except KeyboardInterrupt:
-            interrupted, reason = True, None
-    if reason:
-        tell(match, reason, "refusal")
-    if interrupted:
-        raise KeyboardInterrupt
+    """Keep the game and what is said of it, if that has changed."""
+    if not match.replay:
+        reason = keep(kept_of(match), match.game, match_tags(match))
+        if reason:
+            tell(match, reason, "refusal")
 
 
 def keep_and_release(match):

@@ -12,6 +12,7 @@ OUTPUT   show_speed show_matches show_games main
 The positions are five of a seeded game, so they are always the same.
 """
 
+import argparse
 import pathlib
 import random
 import subprocess
@@ -93,14 +94,17 @@ def show_games(games):
     print("%d games: no illegal turn, no exception, no game changed" % games)
 
 
-def main(arguments):
+def main():
     """Show what the arguments ask for."""
-    shows = {"matches": show_matches, "games": show_games}
-    if arguments:
-        shows[arguments[0]](int(arguments[1]))
-    else:
-        show_speed()
+    shows = {"speed": lambda games: show_speed(), "matches": show_matches,
+             "games": show_games}
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("what", nargs="?", choices=list(shows),
+                        default="speed")
+    parser.add_argument("games", nargs="?", type=int, default=40)
+    words = parser.parse_args()
+    shows[words.what](words.games)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1,4 +1,4 @@
-"""conftest.py - lets the tests find the program, from wherever they start."""
+"""conftest.py - lets the tests find the program, and leaves the long ones out."""
 
 import pathlib
 import sys
@@ -9,6 +9,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 for folder in (ROOT, ROOT / "tests"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
+
+
+def pytest_configure(config):
+    """The long tests run when they are asked for: `python -m pytest -m slow`."""
+    config.addinivalue_line("markers", "slow: takes long; not run every day")
+    config.option.markexpr = config.option.markexpr or "not slow"
 
 
 @pytest.fixture(autouse=True)

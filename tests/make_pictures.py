@@ -11,6 +11,7 @@ xterm.
 
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.hidden_screen import screen, started   # noqa: E402
 from helpers.playing import WHOLE_GAME, copied      # noqa: E402
-from helpers.real_idle import RealIdle              # noqa: E402
+from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
 
 DOCS = ROOT / "docs"
 GAME = WHOLE_GAME[:23]      # to White's mill on 5-13-20
@@ -55,7 +56,11 @@ def picture_of_terminal():
 
 
 def main():
-    """Make all pictures."""
+    """Make all pictures, or say why that cannot be."""
+    missing = [name for name in ("xterm", "mogrify") if not shutil.which(name)]
+    if why_not_here() or missing:
+        sys.exit("No picture can be made: "
+                 + (why_not_here() or "there is no " + missing[0]))
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder, "program")    # the game is kept there
         copied(folder)

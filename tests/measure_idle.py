@@ -28,7 +28,7 @@ from console.screen import Screen, merged               # noqa: E402
 from console.view import picture_pieces, state_pieces   # noqa: E402
 from console.words import prompt_of                     # noqa: E402
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
-from helpers.real_idle import RealIdle                  # noqa: E402
+from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
 
 # INPUT
 
@@ -112,6 +112,9 @@ def report(python, case, writes, think):
 
 def main(pythons):
     """Print what every case takes on these Pythons."""
+    for python in pythons:
+        if why_not_here(python):
+            sys.exit("Nothing can be measured: " + why_not_here(python))
     turns = turns_of_a_game()
     cases = dict(CASES, **{"a turn": turns[len(turns) // 2],
                            "the longest turn": turns[-1]})

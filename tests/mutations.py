@@ -290,6 +290,10 @@ FAULTS = {
 
 def chosen_files(words):
     """The files whose faults are planted: those named, or all."""
+    for name in words:
+        if name not in FAULTS and name != "-v":
+            sys.exit("There are no faults for %s, but for %s."
+                     % (name, ", ".join(FAULTS)))
     return [name for name in words if name in FAULTS] or list(FAULTS)
 
 

@@ -3,10 +3,12 @@
 import os
 import pathlib
 import re
+import sys
 
 import pytest
 
-from board import BLACK, WHITE
+import nine_mens_morris
+from board import BLACK, WHITE, new_spots
 from commands import computer_player
 from commands.arguments import open_match
 from commands.typed_line import read_turn
@@ -15,7 +17,7 @@ from commands.table import COMMANDS, obey
 from commands.turns import add_points
 from computer.levels import LEVELS
 from console.match import computers_in, new_match
-from console.screen import Screen, clean
+from console.screen import Screen, ask, clean
 from console.texts import TEXT
 from console.words import listed
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, boards,
@@ -1008,6 +1010,56 @@ def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
     shown = [24 - board.count(" ● ") for board in boards(said)][-1]
     spots = kept_game().spots
     assert 24 - spots.count(" ● ") == shown and len(games_kept()) == 1
+
+
+def shown_and_kept():
+    """How many men stand on the board shown last, and in the game kept."""
+    sys.stdout.flush()
+    shown = boards(sys.stdout.buffer.getvalue().decode("utf-8"))
+    spots = [shown[-1] if shown else new_spots()]
+    texts = [path.read_text("utf-8") for path in games_kept()]
+    spots += [read_record(text)[0].spots for text in texts if text][-1:]
+    return tuple(24 - (spots + [new_spots()])[at].count(" ● ") for at in (0, 1))
+
+
+def interrupted_game(moment, monkeypatch):
+    """Play while Ctrl-C comes when so many lines of the program have run since
+    the first was typed. What is shown and kept then and at each prompt, and
+    how many lines have run."""
+    seen, ran = [], 0
+
+    def count(frame, event, detail):
+        nonlocal ran
+        ran += event == "line"
+        if ran == moment:
+            sys.settrace(None)
+            seen.append(shown_and_kept())
+            raise KeyboardInterrupt
+        return count
+
+    def asked(screen, prompt):
+        sys.settrace(None)
+        seen.append(shown_and_kept())
+        sys.settrace(count)
+        return ask(screen, prompt)
+
+    monkeypatch.setattr(nine_mens_morris, "ask", asked)
+    try:
+        played("4", "no", "7", "no", ends=(0, 130))
+    finally:
+        sys.settrace(None)
+    return seen, ran
+
+
+@pytest.mark.slow
+def test_ctrl_c_at_500_moments_around_keeping_loses_no_turn_shown(monkeypatch):
+    seen, lines = interrupted_game(None, monkeypatch)
+    assert seen[-1] == (2, 2)
+    moments = range(1, lines, max(1, lines // 600))
+    for moment in moments:
+        for shown, kept in interrupted_game(moment, monkeypatch)[0]:
+            assert shown <= kept, moment
+    assert len(moments) >= 500
 
 
 # Saved and loaded

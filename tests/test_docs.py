@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+import subprocess
 import sys
 
 import pytest
@@ -273,3 +274,17 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
 def test_the_ways_to_type_a_turn_are_understood():
     for typed in ("4 7", "4-7", "4,7", "4-7x12", "d6", "d6-d5xg4"):
         assert "is no point" not in answer(typed)
+
+
+@pytest.mark.parametrize("script, words, path, told", [
+    ("benchmark_computer.py", ["zzz"], None, "invalid choice: 'zzz'"),
+    ("benchmark_computer.py", ["games", "x"], None, "invalid int value: 'x'"),
+    ("mutations.py", ["zzz"], None, "There are no faults for zzz, but for"),
+    ("measure_idle.py", ["zzz"], None, "Nothing can be measured: "),
+    ("make_pictures.py", [], "", "No picture can be made: ")])
+def test_a_script_that_cannot_do_it_says_so(script, words, path, told):
+    env = dict(os.environ, **({} if path is None else {"PATH": path}))
+    done = subprocess.run([sys.executable, str(ROOT / "tests" / script)]
+                          + words, env=env, stderr=subprocess.PIPE)
+    assert told in done.stderr.decode("utf-8") and done.returncode
+    assert b"Traceback" not in done.stderr

@@ -13,6 +13,8 @@ from test_versions import PYTHONS
 
 pytestmark = needs_idle
 
+slow = pytest.mark.slow
+
 AVOIDED = {"console", "stdin", "sel"}
 
 
@@ -23,7 +25,7 @@ def program(folder):
     return folder / "program"
 
 
-@pytest.fixture(params=["classic", "dark"])
+@pytest.fixture(params=["classic", pytest.param("dark", marks=slow)])
 def idle(request, program):
     """The game, started with F5 in a theme of IDLE."""
     with RealIdle(program, theme=request.param) as idle:
@@ -75,6 +77,7 @@ def test_the_men_carry_the_tags_of_the_table(idle):
     assert any(text.startswith(" 0 ─") or " 0 ──" in text for text in black)
 
 
+@slow
 def test_white_men_look_lighter_than_black_men(idle):
     """By the ink of the glyph and of its colour, upon the ground."""
     idle.line("4")
@@ -118,6 +121,7 @@ def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(idle):
             for board in boards(idle.output())] == [0, 1, 2]
 
 
+@slow
 def test_ctrl_c_does_not_play_what_was_typed_half(idle):
     idle.wait_input()
     idle.press(["5"])
@@ -128,6 +132,7 @@ def test_ctrl_c_does_not_play_what_was_typed_half(idle):
     assert boards(idle.output())[-1].count(" ● ") == 24
 
 
+@slow
 def test_ctrl_d_shows_the_position_and_ends(idle):
     idle.line("4")
     idle.end_of_input()
@@ -139,6 +144,7 @@ def test_ctrl_d_shows_the_position_and_ends(idle):
     assert "Traceback" not in said
 
 
+@slow
 def test_pasted_lines_and_empty_lines_play_on(idle):
     idle.paste("4\n7\n\n9")
     idle.wait_for("White placed 9.")
@@ -147,6 +153,7 @@ def test_pasted_lines_and_empty_lines_play_on(idle):
     assert len(boards(idle.output())) == 4
 
 
+@slow
 def test_enters_that_come_together_do_not_stack_prompts(idle):
     idle.line("4")
     idle.wait_for("Black, place a man: ")
@@ -157,6 +164,7 @@ def test_enters_that_come_together_do_not_stack_prompts(idle):
     assert idle.output().count("Black, place a man: ") <= 2
 
 
+@slow
 def test_f5_begins_again(idle):
     idle.line("4")
     idle.wait_for("White placed 4.")
@@ -166,6 +174,7 @@ def test_f5_begins_again(idle):
     assert idle.output().count("NINE MEN'S MORRIS") == 1
 
 
+@slow
 def test_a_game_in_a_window_that_was_closed_is_continued(program):
     with RealIdle(program) as idle:
         idle.lines(["4", "7", "9"])
@@ -178,6 +187,7 @@ def test_a_game_in_a_window_that_was_closed_is_continued(program):
         idle.wait_for("Turn 4, phase one. Black, place a man: ")
 
 
+@slow
 def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
     with RealIdle(program, args="--seed 3") as idle:
         idle.lines(["computer black easy", "4"])
@@ -200,6 +210,7 @@ def test_everything_that_is_long_stays_short_enough_for_a_window(idle):
     assert idle.squeezed() == []
 
 
+@slow
 def test_a_narrow_window_has_no_map_and_short_lines(program):
     with RealIdle(program, width=60) as idle:
         idle.lines(["4", "help", "rules", "map"])
@@ -210,6 +221,7 @@ def test_a_narrow_window_has_no_map_and_short_lines(program):
     assert "too narrow" in said
 
 
+@slow
 def test_the_theme_idle_new_is_light(program):
     with RealIdle(program, theme="new") as idle:
         idle.line("4")
@@ -217,6 +229,7 @@ def test_the_theme_idle_new_is_light(program):
         assert boards(idle.output())[-1][4] == "░░░"
 
 
+@slow
 @pytest.mark.parametrize("arguments, text", [
     ("--plain", "White on 4."), ("--style ascii", "+ ------- W ------- +"),
     ("--color never", "White placed 4.")])
@@ -229,6 +242,7 @@ def test_arguments_work_in_idle(arguments, text, program):
             assert set(idle.tags()) & {"KEYWORD", "ERROR"} == set()
 
 
+@slow
 @pytest.mark.parametrize("version", ["3.8", "3.11", "3.13"])
 def test_the_same_whole_game_on_other_pythons(version, program):
     python = PYTHONS.get(version)

@@ -12,7 +12,7 @@ import pytest
 
 from helpers.real_idle import IdleError, RealIdle, needs_idle
 
-pytestmark = needs_idle
+pytestmark = [needs_idle, pytest.mark.slow]
 
 # INPUT
 

@@ -125,6 +125,7 @@ def contents(folder):
 
 # Records
 
+@pytest.mark.slow
 def test_500_random_games_are_written_and_read_and_equal():
     for seed in range(500):
         game, tags = played(seed), {"White": "Ann", "Black": "J\xfcrgen"}
@@ -370,6 +371,7 @@ def damaged(chance):
     return ("lines", "count")[way - 2], "\n".join(lines).encode("utf-8")
 
 
+@pytest.mark.slow
 def test_2000_damaged_records_are_each_refused_in_a_sentence(tmp_path):
     chance, path, seen, tried = random.Random(5), tmp_path / "game.txt", {}, 0
     chance.randbytes_ = lambda many: bytes(chance.randrange(256)
@@ -393,26 +395,28 @@ def test_2000_damaged_records_are_each_refused_in_a_sentence(tmp_path):
     print("refused: %s of %d tried" % (seen, tried))
 
 
-def test_noise_of_10_megabytes_is_refused_at_once(tmp_path):
+def test_noise_of_10_megabytes_is_refused(tmp_path):
     path = tmp_path / "noise.txt"
     path.write_bytes(os.urandom(10 ** 7))
-    begun = time.perf_counter()
     with pytest.raises(RecordError) as caught:
         load_record(str(path))
     assert caught.value.reason == "file large"
     assert records_in(str(tmp_path)) == []
-    assert time.perf_counter() - begun < 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begin, part", [
     ("", "{"), ("", "("), ("", "["), ("", "x"), ("", "xa1 "), ("", "1."),
     ("", "\n"), ("", "[\n"), ("", '[A "'), ("", "\\"), ("", "a7 "),
     ("1. a7 ", "xb6 "), ("", "} "), ('[A "', "\\"), ("[", " "), ("", "1-0 ")])
-def test_no_text_of_a_megabyte_takes_long(begin, part):
-    begun = time.perf_counter()
-    error = refused(begin + part * (900000 // len(part)))
-    assert error.reason in ("record none", "record taken", "record no_mill")
-    assert time.perf_counter() - begun < 10
+def test_ten_times_the_text_takes_about_ten_times_as_long(begin, part):
+    spent = []
+    for size in (90000, 900000):
+        text, begun = begin + part * (size // len(part)), time.process_time()
+        assert refused(text).reason \
+            in ("record none", "record taken", "record no_mill")
+        spent.append(max(time.process_time() - begun, 0.02))
+    assert spent[1] < 40 * spent[0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows links need a permission")
@@ -849,6 +853,7 @@ def check_kept(folder, seed, said):
         assert state(game) == state(same) and tags["Black"] == 'J\xfcrgen "J"'
 
 
+@pytest.mark.slow
 def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(tmp_path):
     chance = random.Random(11)
     for seed in range(0, 300, 3):

@@ -259,7 +259,7 @@ def why_not_here(python=sys.executable):
     """Why can IDLE not be tested here? None if it can."""
     if not hasattr(os, "killpg"):
         return "IDLE is tested on Linux only"
-    for program in ("Xvfb", "import"):
+    for program in ("Xvfb", "import", python):
         if not shutil.which(program):
             return "there is no " + program
     modules = subprocess.run([python, "-c", "import tkinter, idlelib.pyshell"],
