@@ -10,6 +10,11 @@ for folder in (ROOT, ROOT / "tests"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
+import board            # noqa: E402
+
+board.MEN = 9           # The games of the tests are for nine men, whatever
+                        # number is tried in board.py.
+
 
 def pytest_configure(config):
     """The long tests run when they are asked for: `python -m pytest -m slow`."""

@@ -177,10 +177,11 @@ def test_what_was_typed_is_cut_only_if_it_is_too_long():
 @pytest.mark.parametrize("encoding", ["cp437", "cp850", "cp1252", "ascii",
                                       "latin-1", "cp932"])
 def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
-    done = run(WHOLE, "--white", "Ünal", PYTHONIOENCODING=encoding)
+    done = run(b"4\n9\nresign\nyes\nno\n", "--white", "Ünal",
+               PYTHONIOENCODING=encoding)
     assert done.returncode == 0 and done.stderr == b""
     assert b" |    + ------- + ------- +    | " in done.stdout
-    assert b"wins: Black has fewer than three men." in done.stdout
+    assert b"Black wins: " in done.stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")

@@ -21,8 +21,7 @@ AVOIDED = {"console", "stdin", "sel"}
 @pytest.fixture
 def program(folder):
     """A folder with the program, in which a game may be kept."""
-    copied(folder / "program")
-    return folder / "program"
+    return copied(folder / "program")
 
 
 @pytest.fixture(params=["classic", pytest.param("dark", marks=slow)])

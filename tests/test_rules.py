@@ -1,9 +1,11 @@
 """The rules of Nine Men's Morris, one test for each sentence, in their order."""
 
 import random
+import runpy
 
 import pytest
 
+import board
 from board import (BLACK, EMPTY, MEN, WHITE, destinations, may_be_removed,
                    mills_made, new_spots, points_of, removable_points,
                    vacant_points)
@@ -25,6 +27,7 @@ def move_to_and_fro(game, *turns):
 
 def test_each_player_begins_with_nine_men_in_hand():
     assert new_game().in_hand == {WHITE: 9, BLACK: 9}
+    assert runpy.run_path(board.__file__)["MEN"] == 9
 
 
 def test_white_begins():

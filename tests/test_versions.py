@@ -7,7 +7,7 @@ import subprocess
 
 import pytest
 
-from helpers.playing import BLOCKED_GAME, ROOT, WHOLE_GAME, run
+from helpers.playing import BLOCKED_GAME, ROOT, WHOLE_GAME, copied, run
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
 
@@ -30,12 +30,13 @@ PYTHONS = pythons()
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_whole_games_without_any_package(version):
+def test_whole_games_without_any_package(version, folder):
     if version not in PYTHONS:
         pytest.skip("Python %s is not on this machine" % version)
     typed = "\n".join(WHOLE_GAME + ["yes"] + BLOCKED_GAME
                       + ["no"]).encode() + b"\n"
-    done = run(typed, python=[PYTHONS[version], "-E", "-s", "-S"])
+    done = run(typed, python=[PYTHONS[version], "-E", "-s", "-S"],
+               folder=copied(folder / "program"))
     assert done.returncode == 0 and done.stderr == b""
     said = done.stdout.decode("utf-8")
     assert "White wins: Black has fewer than three men." in said
@@ -55,3 +56,12 @@ def test_the_sources_hold_for_this_python(version):
     done = subprocess.run([PYTHONS[version], "-W", "error", "-c", code,
                            *map(str, sources)], capture_output=True)
     assert done.stderr == b""
+
+
+@pytest.mark.parametrize("men", [3, 6, 12])
+def test_two_computers_play_with_another_number_of_men(men, folder):
+    done = run(b"no\n", "--computer", "both", "easy", "--pause", "0",
+               folder=copied(folder / "program", men))
+    assert done.returncode == 0 and done.stderr == b""
+    said = done.stdout.decode("utf-8")
+    assert "Computer, easy: %d in hand" % men in said and "Good-bye." in said

@@ -11,6 +11,7 @@ Lines are strings without newlines.
 import io
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -79,14 +80,15 @@ def forget_kept():
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def run(typed, *arguments, python=(sys.executable,), **environment):
+def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
+        **environment):
     """Run the program as a process; bytes typed, and the finished process."""
     forget_kept()
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
                             "PYTHONUTF8", "COLUMNS")}
     return subprocess.run(
-        [*python, str(ROOT / "nine_mens_morris.py"), *arguments],
+        [*python, str(folder / "nine_mens_morris.py"), *arguments],
         input=typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         env=dict(keep, **environment), timeout=60)
 
@@ -96,10 +98,15 @@ def men(spots, man):
     return [point for point, spot in enumerate(spots) if spot == man]
 
 
-def copied(folder):
-    """The program, copied to a folder that is not there yet."""
+def copied(folder, men=9):
+    """The program for so many men, copied to a folder that is not there yet:
+    the folder."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "docs", "tests", "*.txt"))
+    table = folder / "board.py"
+    text = table.read_text("utf-8")
+    table.write_text(re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text), "utf-8")
+    return folder
 
 
 # OUTPUT
