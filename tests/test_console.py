@@ -11,12 +11,15 @@ from board import BLACK, EMPTY, LINES, WHITE
 from console import screen
 from console.match import new_match
 from console.screen import Screen, choose_brush, clean, merged, wrapped
-from console.view import kinds_of_points, turn_shown
+from console.view import SHADES, kinds_of_points, turn_shown
 from console.words import facts_in_words
 from helpers.playing import (ROOT, WHOLE, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
 from helpers.terminal import Terminal, needs_terminal
 from rules import play
+
+needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
+                                  reason="these men have no shades")
 
 
 # The board and what stands below it
@@ -131,6 +134,7 @@ def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
         assert ("──22 ──" in played()) == shown
 
 
+@needs_shades
 def test_light_exchanges_the_shades_and_says_so_in_the_state():
     spots = last_board("light", "4")
     assert spots[4] == BLACK
@@ -175,7 +179,8 @@ def test_what_was_typed_is_cut_only_if_it_is_too_long():
 
 
 @pytest.mark.parametrize("encoding", ["cp437", "cp850", "cp1252", "ascii",
-                                      "latin-1", "cp932"])
+                                      "latin-1", pytest.param(
+                                          "cp932", marks=needs_shades)])
 def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
     done = run(b"4\n9\nresign\nyes\nno\n", "--white", "Ünal",
                PYTHONIOENCODING=encoding)

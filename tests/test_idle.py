@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from board import picture_of, read_picture
-from console.screen import KINDS
-from console.view import NUMBERS
+from board import BLACK, WHITE, picture_of, read_picture
+from console.screen import KINDS, Screen
+from console.view import NUMBERS, SHADES, glyphs
 from helpers.playing import WHOLE_GAME, boards, copied
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from test_versions import PYTHONS
@@ -31,6 +31,12 @@ def idle(request, program):
         yield idle
 
 
+def men_in(theme):
+    """White's men and Black's, as a theme of IDLE shows them."""
+    shown = glyphs(Screen(light=theme == "classic"))
+    return shown[WHITE], shown[BLACK]
+
+
 def test_a_whole_game_with_a_refusal_and_undo(idle):
     idle.lines(WHOLE_GAME[:2] + ["2"] + WHOLE_GAME[2:])
     idle.wait_for("Another game (yes or no)? ")
@@ -45,9 +51,8 @@ def test_a_whole_game_with_a_refusal_and_undo(idle):
 
     # The columns of every board and map are exact.
     rows = [line for line in said.split("\n")
-            if line[:1] in " ▓░" and len(line) == 72]
-    white, black = ("░░░", "▓▓▓") if idle.theme == "classic" \
-        else ("▓▓▓", "░░░")
+            if line[:1] in (" ", WHITE[0], BLACK[0]) and len(line) == 72]
+    white, black = men_in(idle.theme)
     assert len(rows) % 13 == 0 and len(rows) > 13 * 30
     for at in range(0, len(rows), 13):
         assert [row[39:] for row in rows[at:at + 13]] \
@@ -65,11 +70,11 @@ def test_the_men_carry_the_tags_of_the_table(idle):
     tags = idle.tags()
     assert not AVOIDED & {tag for tag in tags if any(
         "●" in text or "─" in text for _, _, text in tags[tag])}
-    glyph = "▓▓▓" if idle.theme == "classic" else "░░░"
+    white, glyph = men_in(idle.theme)
     black = [text for _, _, text in tags[KINDS["black"][1]]]
     assert sum(text == glyph for text in black) > 20
     assert [text for _, _, text in tags[KINDS["mill"][1]]][-3:] \
-        == ["░░░" if idle.theme == "classic" else "▓▓▓"] * 3
+        == [white] * 3
     assert " ● " in [text for _, _, text in tags[KINDS["emptied"][1]]]
     prompts = "".join(text for _, _, text in tags[KINDS["prompt"][1]])
     assert prompts.count("White, place a man: ") == 6
@@ -77,6 +82,7 @@ def test_the_men_carry_the_tags_of_the_table(idle):
 
 
 @slow
+@pytest.mark.skipif({WHITE, BLACK} != SHADES, reason="men without shades")
 def test_white_men_look_lighter_than_black_men(idle):
     """By the ink of the glyph and of its colour, upon the ground."""
     idle.line("4")
@@ -90,7 +96,7 @@ def test_white_men_look_lighter_than_black_men(idle):
                    for weight, at in ((.2126, 1), (.7152, 3), (.0722, 5)))
 
     shades = {"▓": .75, "░": .25}
-    white, black = ("░", "▓") if idle.theme == "classic" else ("▓", "░")
+    white, black = [man[0] for man in men_in(idle.theme)]
     ground = light(colours[""][1])
 
     def shade(kind, glyph):
@@ -225,7 +231,7 @@ def test_the_theme_idle_new_is_light(program):
     with RealIdle(program, theme="new") as idle:
         idle.line("4")
         idle.wait_for("White placed 4.")
-        assert boards(idle.output())[-1][4] == "░░░"
+        assert boards(idle.output())[-1][4] == men_in("classic")[0]
 
 
 @slow
@@ -254,6 +260,6 @@ def test_the_same_whole_game_on_other_pythons(version, program):
         tags = idle.tags()
     assert "White wins: Black has fewer than three men." in said
     assert "\x1b" not in said and "Traceback" not in said
-    assert len(re.findall("▓▓▓", said)) > 100
+    assert len(re.findall(re.escape(WHITE), said)) > 100
     for kind in ("black", "mill", "moved", "emptied", "result"):
         assert KINDS[kind][1] in tags
