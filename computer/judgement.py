@@ -82,7 +82,8 @@ def gains_of(man, point, moving):
     """For each line through `point`: the other two points on it, and the
     table of what the player of a man gains who arrives there."""
     found = []
-    for one, two in PARTNERS[point]:
+    for others in PARTNERS[point]:
+        one, two = sorted(others)
         line = sorted((one, two, point))
         place = line.index(point)
         found.append((one, two,
