@@ -16,7 +16,7 @@ try:
     from board import picture_at_fault
     from commands import (keep_and_release, keep_now, leave, let_computer_play,
                           obey, offer_another, offer_unfinished, open_match,
-                          put_question)
+                          put_question, stop_both, two_computers_play)
     from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
                          player_to_move, prompt_of, show_board, tell, write)
     from rules import all_men_placed, result
@@ -77,9 +77,12 @@ def play_on(match):
 
 
 def interrupted(match):
-    """After Ctrl-C: ask whether to leave. After a second one: leave."""
+    """After Ctrl-C: two computers stop. Else ask whether to leave; after a
+    second one, leave."""
     tell(match, "interrupted")
-    if match.question and match.question.key == "leave":
+    if two_computers_play(match):
+        stop_both(match)
+    elif match.question and match.question.key == "leave":
         match.status = 130
     else:
         put_question(match, "leave", leave)

@@ -18,7 +18,8 @@ records/ find out, and hands down what console/ is to call.
 """
 
 from commands.arguments import open_match
-from commands.computer_player import let_computer_play
+from commands.computer_player import (let_computer_play, stop_both,
+                                      two_computers_play)
 from commands.ending import leave, offer_another
 from commands.questions import put_question
 from commands.saved_games import keep_and_release, keep_now, offer_unfinished

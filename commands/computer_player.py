@@ -3,7 +3,8 @@
 STORAGE  SECONDS SHOWN COMMANDS
 PROCESS  set_computer set_any_computer seat_anew set_level strengthen
          carry_strength seat
-         let_computer_play chosen_turn dot_by_dot rest stop_both goes_on_so
+         let_computer_play two_computers_play chosen_turn dot_by_dot rest
+         stop_both goes_on_so
 OUTPUT   tell_computer strength_of show_mill show_hint
 
 A command is a function of the match and of the words typed after its name. How
@@ -114,20 +115,20 @@ def seat(match, men):
 # PROCESS: its turns
 
 def let_computer_play(match):
-    """Let the computer find its turn, show it and play it. Two computers stop
-    at Ctrl-C."""
-    alone = len(computers_in(match)) == 2
-    try:
-        if alone:
-            rest(match, match.screen.pause)
-        turn = chosen_turn(match, not alone)
-        if turn[2]:
-            show_mill(match, turn)
-        change(match, play, turn)
-    except KeyboardInterrupt:
-        if not alone:
-            raise
-        stop_both(match)
+    """Let the computer find its turn, show it and play it."""
+    alone = two_computers_play(match)
+    if alone:
+        rest(match, match.screen.pause)
+    turn = chosen_turn(match, not alone)
+    if turn[2]:
+        show_mill(match, turn)
+    change(match, play, turn)
+
+
+def two_computers_play(match):
+    """Do two computers play, and nobody is asked?"""
+    return len(computers_in(match)) == 2 \
+        and not (match.question or match.replay)
 
 
 def chosen_turn(match, play_now):
@@ -164,7 +165,7 @@ def rest(match, seconds):
 
 
 def stop_both(match):
-    """After Ctrl-C: the players take over from two computers."""
+    """The players take over from two computers."""
     seat(match, ())
     match.begun = NOTHING
     tell(match, "computers stopped")

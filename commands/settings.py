@@ -124,7 +124,7 @@ def switch_map(match, words):
 def switch_light(match, words):
     """Draw the men for a light ground or for a dark one, or as it is seen."""
     if words == ["auto"]:
-        words = ["on" if ground_is_light(match.screen) else "off"]
+        words = ["on" if ground_is_light() else "off"]
     switch(match, "light", words)
 
 

@@ -16,7 +16,7 @@ from commands.reports import TOPICS
 from commands.table import COMMANDS, obey
 from commands.turns import add_points
 from computer.levels import LEVELS
-from console.match import computers_in, new_match
+from console.match import new_match
 from console.screen import Screen, ask, clean
 from console.texts import TEXT
 from console.words import listed
@@ -331,6 +331,75 @@ def test_to_resign_is_asked_for(typed):
     ([*WHOLE_GAME[:18], "place 3"], "All men are placed: move one,")])
 def test_a_verb_that_is_not_what_is_to_be_done_is_refused(lines, sentence):
     assert answer(*lines).startswith(sentence)
+
+
+@pytest.mark.parametrize("typed, sentence", [
+    ("options zzz", "There is no option 'zzz'; the options are flying, "),
+    ("style zzz", "The style is unicode or ascii, not 'zzz'."),
+    ("style", "The board is drawn in unicode."),
+    ("help zzz", "There is no help for 'zzz'; type help for all commands, or "),
+    ("computer b", "'b' may be black, both or beginner; type more of it."),
+    ("remove the man on 18", "No mill has been made, so no man is removed; "),
+    ("xd 3", "No mill has been made, so no man is removed; "),
+    ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
+    ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
+    ("light auto", "The men are drawn for a dark background."),
+    ("light", "The men are drawn for a light background."),
+    ("load 99", "There is no record 99 in the list; load shows it."),
+    ("continue 9", "There is no unfinished game to continue."),
+    ("Black 4", "It is White's turn.")])
+def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
+    assert answer(typed).replace("\n  ", " ").startswith(sentence)
+
+
+@pytest.mark.parametrize("typed", ["resi", "resign zzz", "Resign!"])
+def test_whatever_begins_like_resign_asks_first(typed):
+    said = played("4", typed, "no", "7")
+    assert "Give the game up and lose it (yes or no)? no" in said
+    assert "Black placed 7." in said
+
+
+@pytest.mark.parametrize("typed", ["Place a man on 5!", "place 5", "White 5",
+                                   "5."])
+def test_a_sentence_that_places_a_man_is_understood(typed):
+    assert last_board(typed)[5] == WHITE
+
+
+def test_what_is_one_is_said_in_the_singular():
+    said = played("4", "log 3", "resign", "yes", arguments=["--repetitions", "1"])
+    assert "The log has only 1 turn." in said
+    assert "1 turns" not in said and "1 times" not in said
+
+
+def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
+    said = played("4", "b4").replace("\n", " ")
+    assert "Black placed 10 (b4)." in said
+    assert "Black placed 7." in played("4", "Black 7")
+
+
+@pytest.mark.parametrize("typed, kinds", [
+    ("computer", "person computer"), ("computer on", "person computer"),
+    ("computer easy", "person computer"), ("play", "person computer"),
+    ("White", "person computer"), ("Black", "computer person"),
+    ("computer off", "person person"), ("computer both", "computer computer")])
+def test_the_computer_takes_the_side_that_a_pupil_means(typed, kinds):
+    match = new_match(Screen(), {})
+    obey(match, typed)
+    assert [match.players[man].kind for man in (WHITE, BLACK)] == kinds.split()
+
+
+def test_words_that_are_typed_come_from_the_table_of_sentences(monkeypatch):
+    for key, word in (("white", "Weiss"), ("black", "Schwarz")):
+        monkeypatch.setitem(TEXT, key, word)
+    for side, level in (("weiss", ""), ("schwarz", " hard"),
+                        ("black", " easy"), ("white", "")):
+        match = new_match(Screen(), {})
+        obey(match, "computer " + side + level)
+        obey(match, "name " + side + " Ann")
+        man = BLACK if side in ("schwarz", "black") else WHITE
+        assert [match.players[man].kind, match.players[man].name] \
+            == ["computer", "Ann"], side
+    assert "Schwarz placed 7." in played("4", "Schwarz 7")
 
 
 @pytest.mark.parametrize("typed", ["4->7", "4>7", "4 – 7", "4 → 7", "D 6 D 5",
@@ -768,16 +837,35 @@ def test_every_level_plays_on_the_command_line():
         assert men_on(boards(said)[-1]) == 2
 
 
-def test_ctrl_c_stops_two_computers(monkeypatch):
-    match = new_match(Screen(), {})
-    for player in match.players.values():
-        player.kind = "computer"
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("place", [
+    "nine_mens_morris.keep_now", "nine_mens_morris.show_board",
+    "commands.computer_player.rest", "commands.computer_player.choose_turn",
+    "computer.levels.legal_turns", "commands.computer_player.change",
+    "LEVELS"])
+def test_ctrl_c_stops_two_computers_at_every_moment(place, level, monkeypatch):
+    left = [5]
 
-    def interrupt(match, seconds):
-        raise KeyboardInterrupt
-    monkeypatch.setattr(computer_player, "rest", interrupt)
-    computer_player.let_computer_play(match)
-    assert computers_in(match) == [] and match.game.turns == []
+    def interrupting(real):
+        def act(*details, **more):
+            left[0] -= 1
+            if not left[0]:
+                raise KeyboardInterrupt
+            return real(*details, **more)
+        return act
+
+    clock = iter(range(10 ** 9))
+    monkeypatch.setattr("computer.search.perf_counter", lambda: next(clock) / 50)
+    if place == "LEVELS":           # in the midst of its thinking
+        monkeypatch.setitem(LEVELS, level, interrupting(LEVELS[level]))
+    else:
+        file, _, name = place.rpartition(".")
+        real = getattr(sys.modules[file], name)
+        monkeypatch.setattr(place, interrupting(real))
+    said = played("7", arguments=["--computer", "both", level])
+    assert "Stopped; type computer both to let them play on." in said
+    assert "Leave the game" not in said and left[0] <= 0
+    assert "Player one: " in said and 3 <= len(boards(said)) <= 8
 
 
 def test_a_game_against_the_computer_is_continued_against_it():
@@ -787,8 +875,6 @@ def test_a_game_against_the_computer_is_continued_against_it():
         in said.replace("\n  ", " ")
     assert "Black %s Computer, medium: 8 in hand" % BLACK in said
     assert "Black %s Player two: 8 in hand" % BLACK in said
-
-
 
 
 def again(*lines, arguments=()):
@@ -1338,9 +1424,9 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(words):
     assert b"Traceback" not in done.stderr
 
 
-def test_help_names_every_argument():
+def test_help_names_every_argument_and_is_not_squeezed_in_idle():
     done = run(b"", "--help")
-    assert done.returncode == 0
+    assert done.returncode == 0 and done.stdout.count(b"\n") < 50
     for name in ("--white", "--black", "--color", "--style", "--light",
                  "--seed", "--flying", "--two-mills", "--all-in-mills",
                  "--no-mill-turns", "--three-men-turns", "--repetitions"):
