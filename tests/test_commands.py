@@ -1237,6 +1237,41 @@ def test_what_cannot_be_loaded_or_saved_is_told_in_a_sentence(name):
         assert "Black placed 7." in said and "Traceback" not in said
 
 
+@pytest.mark.parametrize("name, told", [
+    (".", "'.' is a folder, not a record"), ("..", "'..' is a folder"),
+    ("~", "'~' is a folder"), ("sub/", "'sub/' is a folder"),
+    ("nofolder/x", "There is no folder '"), ("x" * 300, "is too long"),
+    ("a:b", "A file cannot be called"), ("", "Type also the name of the file")])
+def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
+    (folder / "sub").mkdir()
+    before = sorted(folder.rglob("*"))
+    said = played("4", "save " + name).replace("\n  ", " ")
+    assert told in said, said[-900:-300]
+    after = {path for path in folder.rglob("*") if "games" not in path.parts}
+    assert after == set(before)
+
+
+def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
+    (folder / "sub").mkdir()
+    assert answer("4", "save here") == \
+        "The record of this game is saved in 'here.txt'."
+    assert os.path.join("sub", "it.txt") in answer("4", "save sub/it")
+    assert str(folder.parent) in answer("4", "save ../up").replace("\n  ", "")
+    (folder.parent / "up.txt").unlink()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+def test_no_file_name_sends_codes_to_the_screen(folder):
+    played("4", "save it")
+    odd = folder / "red\x1b[31m\u202e.txt"
+    (folder / "it.txt").rename(odd)
+    assert "\x1b" not in played("load", "load 1", "load red")
+    assert "red?[31m?: Player one" in played("load")
+    (folder / "link.txt").symlink_to(odd)
+    said = played("4", "save link", "yes")
+    assert "saved in" in said and "\x1b" not in said
+
+
 def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
     (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
     assert answer("load bad", "yes") == \

@@ -11,7 +11,7 @@ from board import BLACK, EMPTY, LINES, WHITE
 from console import screen
 from console.match import new_match
 from console.screen import Screen, choose_brush, clean, merged, wrapped
-from console.view import SHADES, kinds_of_points, turn_shown
+from console.view import SHADES, glyphs, kinds_of_points, turn_shown
 from console.words import facts_in_words
 from helpers.playing import (ROOT, WHOLE, WHOLE_GAME, answer, boards,
                              last_board, men, played, run)
@@ -140,6 +140,13 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
     assert spots[4] == BLACK
     said = played("4", arguments=["--light"])
     assert "White %s Player one: 8 in hand" % BLACK in said
+
+
+def test_other_men_are_shown_as_they_are_on_a_light_ground(monkeypatch):
+    for name, glyph in (("WHITE", "(W)"), ("BLACK", "(B)")):
+        monkeypatch.setattr("console.view." + name, glyph)
+    shown = glyphs(Screen(light=True))
+    assert (shown["(W)"], shown["(B)"]) == ("(W)", "(B)")
 
 
 def test_style_ascii_draws_with_letters():

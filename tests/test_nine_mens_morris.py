@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import subprocess
 import sys
 
@@ -18,7 +19,7 @@ from console.screen import Screen
 from console.view import show_board
 from console.words import notation, prompt_of
 from helpers.playing import (BLOCKED_GAME, ROOT, WHOLE_GAME, answer, boards,
-                             last_board, men, played, run)
+                             copied, last_board, men, played, run)
 from helpers.terminal import Terminal, needs_terminal
 from rules import all_men_placed, legal_turns, men_left, play, result
 
@@ -134,6 +135,20 @@ def test_after_ctrl_c_and_no_the_game_goes_on():
 
 
 @needs_terminal
+def test_a_line_typed_before_comes_back_with_the_up_arrow():
+    terminal = Terminal("--color", "never")
+    terminal.wait_for("White, place a man: ")
+    terminal.type("5\n")
+    terminal.wait_for("Black, place a man: ")
+    terminal.type("\x1b[A\n")
+    terminal.wait_for("There is a man on 5 already.")
+    terminal.type("44\x7f\n")
+    terminal.wait_for("Black placed 4.")
+    terminal.type("\x04")
+    assert terminal.status() == 0
+
+
+@needs_terminal
 def test_ctrl_d_ends_the_game():
     terminal = Terminal("--color", "never")
     terminal.wait_for("place a man: ")
@@ -176,6 +191,26 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
             assert men_left(match.game, BLACK) == 6
             assert len(match.game.quiet) == len(match.game.mills) == 24
     assert outcomes == {True, False}
+
+
+# Other men
+
+@pytest.mark.parametrize("change, sentence", [
+    ('WHITE = "W"', "WHITE, BLACK and EMPTY in board.py"),
+    ('BLACK = "WHITE"', "WHITE, BLACK and EMPTY in board.py"),
+    ('BLACK = "   "', ""), ('WHITE = " ● "', "WHITE, BLACK and EMPTY in"),
+    ('EMPTY = " o "', "PICTURE in board.py")])
+def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(
+        change, sentence, folder):
+    table = copied(folder / "program") / "board.py"
+    text = table.read_text("utf-8")
+    name = change.split()[0]
+    table.write_text(re.sub("(?m)^%s = .*" % name, change, text), "utf-8")
+    done = run(b"4\n", folder=folder / "program")
+    said = done.stdout.decode("utf-8")
+    assert done.stderr == b"" and sentence in said
+    assert done.returncode == bool(sentence)
+    assert said.count("\n") < 3 or not sentence
 
 
 # The end
@@ -301,6 +336,56 @@ def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
     for line in ("no", "back", "undo 9999", "undo 9999"):
         obey(match, line)
     assert match.game.spots == new_spots() and match.game.turns == []
+
+
+def lines_of_anything(chance, number):
+    """So many lines, as bytes: turns, commands, noise; none that leaves."""
+    lines = []
+    for _ in range(number):
+        kind = chance.random()
+        if kind < 0.5:
+            line = " ".join(str(chance.randrange(24))
+                            for _ in range(chance.randrange(1, 4))).encode()
+        elif kind < 0.7:
+            line = bytes(chance.choice(NOISE)
+                         for _ in range(chance.randrange(1, 9)))
+        else:
+            line = chance.choice(GARBAGE + SAID_RARELY).encode()
+            line = b"yes" if line in (b"no", b"n") else line
+        lines.append(line)
+    return b"\n".join(lines) + b"\n"
+
+
+NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
+SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue", "replay",
+               "stop", "here", "play", "computer easy", "computer off",
+               "name white \u65e5\u672c", "moves", "save x", "\u00fc" * 3000]
+
+
+@pytest.mark.slow
+def test_no_traceback_in_100000_lines_of_anything(folder):
+    environments = [{"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+                    {"LC_ALL": "C.UTF-8"}, {"PYTHONIOENCODING": "cp1252"},
+                    {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"}]
+    running = []
+    for seed, environment in enumerate(environments):
+        place = folder / str(seed)
+        place.mkdir()
+        typed = lines_of_anything(random.Random(seed), 25000)
+        (place / "typed").write_bytes(typed)
+        with open(place / "typed", "rb") as read, \
+                open(place / "said", "wb") as said, \
+                open(place / "wrong", "wb") as wrong:
+            running.append(subprocess.Popen(
+                [sys.executable, str(ROOT / "nine_mens_morris.py"),
+                 "--pause", "0"], stdin=read,
+                stdout=said, stderr=wrong, cwd=str(place),
+                env=dict(os.environ, HOME=str(place), **environment)))
+    for seed, process in enumerate(running):
+        assert process.wait() == 0
+        assert (folder / str(seed) / "wrong").read_bytes() == b""
+        said = (folder / str(seed) / "said").read_bytes()
+        assert b"Traceback" not in said and said.count(b": ") > 25000
 
 
 def test_a_player_named_like_a_format_or_a_code_harms_nothing():
