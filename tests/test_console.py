@@ -103,6 +103,12 @@ def test_no_line_is_wider_than_the_window(width, monkeypatch):
     assert max(map(len, shown)) <= min(79, width - 1)
 
 
+@pytest.mark.parametrize("place", [0, 1], ids=["terminal", "idle"])
+def test_the_mark_of_a_mill_is_not_that_of_the_last_turn(place):
+    assert screen.KINDS["mill"][place] != screen.KINDS["moved"][place]
+    assert screen.KINDS["mill"][place] != screen.KINDS["emptied"][place]
+
+
 def test_what_a_turn_has_changed_has_a_colour_of_its_own():
     spots = [EMPTY] * 24
     spots[4], spots[7], spots[9] = WHITE, WHITE, BLACK
