@@ -13,8 +13,8 @@ match alone.
 
 from commands.typed_line import ALIASES, command_in, number_in
 from commands.saved_games import keep_aside, players_in, read_game
-from console import (TEXT, Replay, columns, in_columns, numbered, pause, say,
-                     sentence, set_game, show_board, tell)
+from console import (TEXT, Replay, columns, in_columns, listed, numbered,
+                     pause, say, sentence, set_game, show_board, tell)
 from rules import copy_of, take_back
 
 # PROCESS: in a replay
@@ -54,10 +54,13 @@ def obey_replay(match, line):
     """
     word = line.strip().lower()
     command, _ = command_in(line)
+    names = [name for name in (*REPLAY, *ALLOWED) if name.startswith(word)]
     if word.isascii() and word.isdigit() and len(word) < 6:
         go_to(match, int(word))
-    elif word in REPLAY:
-        REPLAY[word](match)
+    elif word in REPLAY or len(names) == 1 and names[0] in REPLAY:
+        REPLAY[word if word in REPLAY else names[0]](match)
+    elif len(names) > 1 and word not in ALLOWED:
+        tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
     elif command and beginning_of(command, ALLOWED):
         return line
     else:

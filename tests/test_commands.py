@@ -1382,6 +1382,21 @@ def test_here_has_nothing_to_play_again():
         "There is no turn to play again; redo undoes undo."
 
 
+@pytest.mark.parametrize("typed, told", [
+    ("p", "'p' may be play or plain; type more of it."),
+    ("h", "'h' may be here or help; type more of it."),
+    ("st", "'st' may be stop or style; type more of it."),
+    ("he undo", "  undo      take back a turn"),
+    ("zzz", "This is a replay: Enter, back,")])
+def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
+    assert answer("4", "replay", typed).startswith(told)
+
+
+def test_in_a_replay_the_words_of_a_replay_may_be_shortened():
+    said = played("4", "7", "replay", "2", "b", "sto", "9")
+    assert [men_on(board) for board in boards(said)][-4:-1] == [1, 2, 3]
+
+
 def test_in_a_replay_the_computer_does_not_play():
     said = played("4", "replay", "1", "2", arguments=BLACK_PLAYS)
     assert "Turn 1 of 2 (Enter, back, a number, play, here, stop): 2" in said
