@@ -225,8 +225,10 @@ def show_hint(match, words):
     match.hints[1].remove(left[0])
     turn, key, facts = left[0]
     why = sentence(key, **facts_in_words(facts))
-    rest = "remove %d" % turn[2][0] if match.begun[1] is not None else ""
-    tell(match, "hint", turn=rest or notation(turn), why=why)
+    _, end, removed = match.begun
+    rest = notation(turn) if end is None \
+        else "remove %d" % turn[2][len(removed)]
+    tell(match, "hint", turn=rest, why=why)
 
 
 # STORAGE

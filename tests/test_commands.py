@@ -154,6 +154,12 @@ def test_two_mills_remove_two_men_if_so_agreed():
         "options two-mills each", *lines[:-1], "1x5x3")
 
 
+def test_a_hint_after_the_first_of_two_removals_names_the_second():
+    lines = "0 3 2 5 4 10 7 22 1 5".split()
+    hint = answer("options two-mills each", *lines, "hint")
+    assert re.match("Hint: remove (3|10|22), for ", hint)
+
+
 # Refusals say why, and what is possible
 
 @pytest.mark.parametrize("lines, sentence", [
