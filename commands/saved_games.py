@@ -139,8 +139,8 @@ def open_game(match, game, tags, kept=None):
     match.screen.drawn = match.replay = None
     set_game(match, game)
     note_kept(match.kept, game, match_tags(match))
-    tell(match, "loaded", white=match.players[WHITE].name,
-         black=match.players[BLACK].name, turns=len(game.turns))
+    tell(match, "loaded", white=name_of(match, WHITE),
+         black=name_of(match, BLACK), turns=len(game.turns))
 
 
 def players_in(match, tags):

@@ -879,6 +879,7 @@ def test_a_game_against_the_computer_is_continued_against_it():
     said = played("continue", "computer off", "9", afresh=False)
     assert "An unfinished game of Ann and Computer, medium, 2 turns" \
         in said.replace("\n  ", " ")
+    assert "The game of Ann and Computer, medium, 2 turns." in said
     assert "Black %s Computer, medium: 8 in hand" % BLACK in said
     assert "Black %s Player two: 8 in hand" % BLACK in said
 
