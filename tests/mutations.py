@@ -21,7 +21,7 @@ import tempfile
 # STORAGE
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LIMIT = 60              # seconds; what takes longer hangs, and so is caught
+LIMIT = 120             # seconds; what takes longer hangs, and so is caught
 
 # Which tests should catch the faults of a file, the likeliest first.
 TESTS = {
@@ -346,7 +346,7 @@ def check_table(names):
                                  % (name, source.count(old), old))
 
 
-def run_tests(copy, files):
+def run_tests(copy, files, limit=LIMIT):
     """Run these tests until one fails: (exit status or None, what they say).
 
     None stands for a run that took too long.
@@ -357,7 +357,7 @@ def run_tests(copy, files):
                "-p", "no:cacheprovider", "--basetemp", str(copy / "files"),
                *["tests/test_%s.py" % name for name in files]]
     try:
-        done = subprocess.run(command, cwd=str(copy), timeout=LIMIT,
+        done = subprocess.run(command, cwd=str(copy), timeout=limit,
                               stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     except subprocess.TimeoutExpired:
@@ -392,7 +392,7 @@ def is_caught(name, old, status, said, aloud):
 def count_caught(copy, names, aloud):
     """Plant all faults of these files, one at a time; how many are caught."""
     files = {word for name in names for word in TESTS[name].split()}
-    status, said = run_tests(copy, sorted(files))
+    status, said = run_tests(copy, sorted(files), 5 * LIMIT)
     if status != 0:
         raise ValueError("the tests fail without any fault:\n" + said)
     return sum(is_caught(name, old, *try_fault(copy, name, old, new), aloud)
