@@ -61,7 +61,7 @@ def numbers_in(given):
         if name in given:
             found[name] = number_between(str(given[name]), least, most)
         if name in given and found[name] is None:
-            refuse(sentence("bad number", name=dashed(name), least=least,
+            refuse(sentence("bad number", name=dashed(name), least=int(least),
                             most=most, word=given[name]))
     return found
 
@@ -91,7 +91,7 @@ ARGUMENTS = {
 }
 
 # The least and the most that a number may be.
-NUMBERS = {"seconds": SECONDS, "pause": (0, 600), "seed": (0, 999999999)}
+NUMBERS = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999)}
 NUMBERS.update((name, (0, MOST)) for name, values in OPTIONS.items()
                if isinstance(values[0], int))
 

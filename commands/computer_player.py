@@ -226,9 +226,9 @@ def show_hint(match, words):
     turn, key, facts = left[0]
     why = sentence(key, **facts_in_words(facts))
     _, end, removed = match.begun
-    rest = notation(turn) if end is None \
-        else "remove %d" % turn[2][len(removed)]
-    tell(match, "hint", turn=rest, why=why)
+    what = notation(turn) if end is None \
+        else sentence("hint remove", point=turn[2][len(removed)])
+    tell(match, "hint", turn=what, why=why)
 
 
 # STORAGE

@@ -84,6 +84,7 @@ def count_points(match, winner):
     for man, player in match.players.items():
         player.points += 0.5 if winner is None else man == winner
     match.players = {man: match.players[OTHER[man]] for man in OTHER}
+    match.rolled = False
     white, black = [match.players[man] for man in OTHER]
     tell(match, "score", white=name_of(match, WHITE), one="%g" % white.points,
          two="%g" % black.points, black=name_of(match, BLACK))

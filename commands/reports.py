@@ -1,7 +1,7 @@
 """reports.py - the commands that only tell: help, rules, moves.
 
 STORAGE  TOPICS COMMANDS
-PROCESS  rule_holds sorted_ways
+PROCESS  rule_holds sorted_ways names_meant
 OUTPUT   show_help show_rules show_moves moves_of way_in_words
          end_in_words
 
@@ -32,19 +32,27 @@ def sorted_ways(game):
     return [(start, sorted(ends)) for start, ends in sorted(ways.items())]
 
 
+def names_meant(word):
+    """The commands that have this name, or are of this topic; or else those
+    whose name or topic begins with the word."""
+    for fits in (str.__eq__, str.startswith):
+        names = [name for topic, names in TOPICS.items() for name in names
+                 if word and (fits(name, word) or fits(topic, word))]
+        if names:
+            return list(dict.fromkeys(names))
+    return []
+
+
 # OUTPUT
 
 def show_help(match, words):
     """How to type a turn, and the commands by topics; or a line for each
     command of a topic, or for one command."""
     word = words[0].lower() if words else ""
-    names = [name for topic, names in TOPICS.items() for name in names
-             if word and word in (topic, name)] or [
-        name for names in TOPICS.values() for name in names
-        if word and name.startswith(word)]
+    names = names_meant(word)
     if names:
         say(match.screen, "\n".join("  %-9s %s" % (name, TEXT["help " + name])
-                                    for name in dict.fromkeys(names)))
+                                    for name in names))
     elif word:
         tell(match, "no help", "refusal", word=word, topics=listed(TOPICS))
     else:

@@ -22,8 +22,9 @@ from computer import LEVELS
 from console import (TEXT, facts_in_words, name_in, name_of, say, sentence,
                      set_game, tell, two_people)
 from records import (RecordError, claim, first_good, found_by, keep,
-                     load_record, new_kept, new_tags, note_kept, played_at,
-                     records_known, release, save_record, unfinished_games)
+                     load_record, new_kept, new_tags, note_kept,
+                     records_known, release, save_record, unfinished_games,
+                     written_at)
 from rules import result
 
 # STORAGE
@@ -39,7 +40,7 @@ def path_meant(match, words):
     the first letters will do. RecordError if there is none."""
     name, paths = " ".join(words), [path for path, _ in records_known(
         kept_of(match))]
-    if name.isascii() and name.isdigit():
+    if name.isascii() and name.isdigit() and not os.path.exists(name + ".txt"):
         if not 0 < int(name[:9]) <= len(paths):
             raise RecordError("file number", name=name)
         return paths[int(name) - 1]
@@ -105,13 +106,14 @@ def continue_game(match, words):
     if number is None:
         return
     if not found[max(0, number - 1):]:
-        tell(match, "nothing kept", "refusal")
+        tell(match, "not kept" if found else "nothing kept", "refusal",
+             number=number)
         return
     path, game, tags, error = first_good(
         found[number - 1:number] if number else found)
     if error:
         tell_error(match, error)
-    if game:
+    if game and game.turns:
         open_path(match, None if error else path, game, tags)
         list_unfinished(match)
 
@@ -123,10 +125,13 @@ def open_path(match, path, game, tags):
     try:
         if path and not result(game):
             claim(kept, path)
-    except OSError:
+            game, tags = load_record(kept.path or path)
+    except (BlockingIOError, RecordError):
         tell(match, "file gone", "refusal")
-    else:
-        open_game(match, game, tags, kept)
+        return
+    except OSError:
+        pass                    # it remains there, and this is a copy of it
+    open_game(match, game, tags, kept)
 
 
 def open_game(match, game, tags, kept=None):
@@ -219,7 +224,10 @@ def save_as(match, name, over_another=False):
 
 def short(path):
     """A path as it is told: from the current folder on, if it lies there."""
-    here = os.path.join(os.getcwd(), "")
+    try:
+        here = os.path.join(os.getcwd(), "")
+    except OSError:                 # the current folder has been removed
+        return path
     return path[len(here):] if path.startswith(here) else path
 
 
@@ -251,7 +259,8 @@ def facts_of(path, tags):
     told["result"] = TEXT.get("result " + told["result"], "?")
     return dict(told, name=os.path.splitext(os.path.basename(path))[0],
                 turns=tags.get("PlyCount", "?"),
-                time=time.strftime(TEXT["time"], played_at(path)))
+                time=time.strftime(TEXT["time"],
+                                   time.localtime(written_at(path))))
 
 
 # STORAGE

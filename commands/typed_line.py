@@ -72,14 +72,19 @@ def number_in(match, words, default):
 
 
 def number_between(word, least, most):
-    """The whole number that a word stands for; None if it is none of these.
+    """The number that a word stands for, a whole one if `least` is; None if it
+    is none of these.
 
     >>> number_between("007", 1, 9), number_between("-1", 0, 9)
     (7, None)
+    >>> number_between("0.5", 0.0, 9), number_between("0.5", 0, 9)
+    (0.5, None)
     """
-    if not (word.isascii() and word.isdigit() and len(word) < 100):
+    kind = type(least)
+    digits = word.replace(".", "", kind is float)
+    if not (digits.isascii() and digits.isdigit() and len(word) < 100):
         return None
-    return int(word) if least <= int(word) <= most else None
+    return kind(word) if least <= kind(word) <= most else None
 
 
 def sides_in(word):

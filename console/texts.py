@@ -177,6 +177,7 @@ TEXT = {
     "unfinished row": "{number}  {white} and {black}, {turns} turns, {time}",
     "time": "%d %B %H:%M",
     "nothing kept": "There is no unfinished game to continue.",
+    "not kept": "There are not so many unfinished games; type continue alone.",
     "kept aside": "The game in progress is kept; continue goes on with it.",
     "loaded": "The game of {white} and {black}, {turns} turns.",
     "saved": "The record of this game is saved in '{path}'.",
@@ -219,6 +220,7 @@ TEXT = {
     "thinking": "Thinking.",
     "computers stopped": "Stopped; type computer both to let them play on.",
     "hint": "Hint: {turn}, for {why}.",
+    "hint remove": "remove {point}",
     "hint wins": "it wins at once",
     "hint two mills": "it makes two mills, {line} and {second}",
     "hint breaks": "it makes a mill on {line}, and without the man on {point} "

@@ -4,13 +4,14 @@ INPUT    load_record read_text read_bytes decoded tags_at records_in
 STORAGE  MOST_BYTES HEAD RESERVED ERRORS
 PROCESS  new_tags path_of with_ending found_by check_name check_record
          is_record error_of
-OUTPUT   save_record write_whole sync_folder
+OUTPUT   save_record write_whole put_in_place sync_folder
 
 A `path` is the full name of a file, a `name` what a player calls it. When a
 file cannot be read or written, a RecordError says why. Only a file that is a
 record is ever overwritten. Nothing here prints or asks.
 """
 
+import codecs
 import errno
 import os
 import time
@@ -48,15 +49,17 @@ def read_bytes(path, most):
         raise error_of(error, path) from None
 
 
-def decoded(read):
-    """The text of these bytes: in UTF-8, or as older programs wrote it.
+def decoded(read, whole=True):
+    """The text of these bytes: in UTF-8, or as older programs wrote it. If it
+    is not the whole text, its last sign may be cut.
 
     >>> decoded(b"M\\xfcller")
     'Müller'
     """
     try:
         marked = read[:2] in (b"\xff\xfe", b"\xfe\xff")
-        return read.decode("utf-16" if marked else "utf-8")
+        kind = "utf-16" if marked else "utf-8"
+        return codecs.getincrementaldecoder(kind)().decode(read, whole)
     except UnicodeDecodeError:
         return read.decode("cp1252", "replace")
 
@@ -67,10 +70,10 @@ def tags_at(path):
     if not os.path.isfile(path):
         return {}
     try:
-        lines = decoded(read_bytes(path, HEAD)).lstrip("\ufeff").split("\n")
+        text = decoded(read_bytes(path, HEAD), False).lstrip("\ufeff")
     except RecordError:
         return {}
-    tags = dict(read_tag(line.strip()) for line in lines
+    tags = dict(read_tag(line.strip()) for line in text.split("\n")
                 if line.startswith("[") and line.strip().endswith('"]'))
     return tags if "White" in tags or "Result" in tags else {}
 
@@ -145,9 +148,11 @@ def found_by(name, paths):
     for whole in (path, with_ending(path)):
         if os.path.lexists(whole):
             return whole
-    begun = os.path.basename(path).lower()
-    names = [path for path in paths
-             if os.path.basename(path).lower().startswith(begun)]
+    folder, begun = os.path.split(path)
+    names = [known for known in paths
+             if os.path.basename(known).lower().startswith(begun.lower())
+             and (os.path.basename(name) == name
+                  or os.path.dirname(known) == folder)]
     if len(names) > 1:
         raise RecordError("file several", name=name)
     return names[0] if names else with_ending(path)
@@ -221,11 +226,23 @@ def write_whole(path, text):
             file.write(text.encode("utf-8"))
             file.flush()
             os.fsync(file.fileno())
-        os.replace(beside, path)
+        put_in_place(beside, path)
         sync_folder(os.path.dirname(path))
     finally:
         if os.path.lexists(beside):
             os.remove(beside)
+
+
+def put_in_place(beside, path):
+    """Replace a file. On Windows it may take a few trials, when another
+    program has it open: one that lists it, or looks for viruses."""
+    for _ in range(5):
+        try:
+            os.replace(beside, path)
+            return
+        except PermissionError:
+            time.sleep(0.02)
+    os.replace(beside, path)
 
 
 def sync_folder(folder):

@@ -2,9 +2,9 @@
 
 INPUT    kept_games unfinished_games first_good records_known
 STORAGE  FOLDER Kept new_kept
-PROCESS  claim release note_kept played_at numbers_in is_played locked
-         own_lock is_kept
-OUTPUT   keep keep_in new_path clear_up forget remove
+PROCESS  claim release note_kept written_at number_of numbers_in is_played
+         locked hold unlock is_kept
+OUTPUT   keep keep_in drop new_path clear_up forget remove
 
 From its first turn to its end, and beyond it, a game stands in one file of the
 folder `games`: `game 0001.txt`, `game 0002.txt` and so on; the highest number
@@ -61,8 +61,9 @@ def first_good(games):
 def records_known(kept):
     """[(path, tags)] of all records: those in the current folder, and those
     that are kept; the latest first. RecordError if a folder is unreadable."""
-    return sorted(records_in() + list(kept_games(kept)),
-                  key=lambda record: played_at(record[0]), reverse=True)
+    records = dict(records_in() + list(kept_games(kept)))
+    return sorted(records.items(), reverse=True,
+                  key=lambda record: written_at(record[0]))
 
 
 # STORAGE
@@ -96,27 +97,31 @@ def new_kept():
 
 def claim(kept, path):
     """Go on with a game in a file of one's own in its place, if it is one of
-    those kept. OSError if another program plays it, or was quicker."""
-    if os.path.dirname(path) not in kept.folders:
+    those kept. BlockingIOError if another program plays it, or was quicker;
+    OSError if it cannot be taken from its place."""
+    folder, name = os.path.split(path)
+    if folder not in kept.folders or number_of(name) is None:
         return
-    lock, own = locked(path), new_path(os.path.dirname(path))
+    lock = locked(path)
     try:
-        os.replace(path, own)
-    except OSError:
-        remove(own)
-        raise
+        if not os.path.exists(path):
+            raise BlockingIOError("another program was quicker")
+        own, own_lock = new_path(folder)
+        try:
+            os.replace(path, own)
+        except OSError:
+            remove(own)
+            unlock(own_lock)
+            raise
     finally:
-        lock.close()
-        remove(lock.name)
-    kept.path, kept.lock = own, own_lock(own)
+        unlock(lock)
+    kept.lock, kept.path = own_lock, own
 
 
 def release(kept):
     """Leave a game where it is kept, for whoever goes on with it."""
-    if kept.lock:
-        kept.lock.close()
-        remove(kept.lock.name)
-        kept.lock = None
+    unlock(kept.lock)
+    kept.lock = None
 
 
 def note_kept(kept, game, tags):
@@ -124,9 +129,24 @@ def note_kept(kept, game, tags):
     kept.text = record_of(game, tags)
 
 
-def played_at(path):
-    """When a file was written last, as time.localtime."""
-    return time.localtime(os.stat(path).st_mtime)
+def written_at(path):
+    """When a file was written last, in seconds; 0 if it is gone."""
+    try:
+        return os.stat(path).st_mtime
+    except OSError:
+        return 0
+
+
+def number_of(name):
+    """The number of a game that is kept, by the name of its file; or None.
+
+    >>> number_of("game 0012.txt"), number_of("monday.txt")
+    (12, None)
+    """
+    digits = name[5:-4]
+    whole = name == "game %s.txt" % digits and len(digits) in range(4, 10)
+    return int(digits) if whole and digits.isascii() and digits.isdigit() \
+        else None
 
 
 def numbers_in(folder):
@@ -135,9 +155,7 @@ def numbers_in(folder):
         names = os.listdir(folder)
     except OSError:
         return []
-    return [int(name[5:-4]) for name in names
-            if name[:5] + name[-4:] == "game .txt"
-            and name[5:-4].isascii() and name[5:-4].isdigit()]
+    return [number_of(name) for name in names if number_of(name)]
 
 
 def is_played(path):
@@ -145,35 +163,57 @@ def is_played(path):
     if not os.path.exists(path + ".lock"):
         return False
     try:
-        locked(path).close()
-    except OSError:
+        lock = locked(path)
+    except BlockingIOError:
         return True
+    if lock:
+        lock.close()
     return False
 
 
 def locked(path):
-    """The lock of a game, an open file. OSError if another program has it."""
-    file = open(path + ".lock", "a")
-    try:
-        if os.name == "nt":
-            import msvcrt               # each system has its own
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    """The lock of a game, an open file; None where that cannot be had.
+    BlockingIOError if another program has it."""
+    while True:
+        try:
+            file = open(path + ".lock", "a")
+        except OSError:                 # such as in a read-only folder
+            return None
+        try:
+            hold(file)
+            if os.path.samestat(os.fstat(file.fileno()),
+                                os.stat(path + ".lock")):
+                return file
+        except (BlockingIOError, PermissionError):
+            file.close()
+            raise BlockingIOError("another program has it") from None
+        except FileNotFoundError:       # its owner has just removed it
+            pass
+        except OSError:                 # the system knows no locks
+            file.close()
+            return None
         file.close()
-        raise
-    return file
 
 
-def own_lock(path):
-    """The lock of a game that nobody else can have; None where the system
-    knows no locks."""
-    try:
-        return locked(path)
-    except OSError:
-        return None
+def hold(file):
+    """Let no other program hold this file, until it is closed. OSError if
+    another one does."""
+    if os.name == "nt":
+        import msvcrt                   # each system has its own
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def unlock(lock):
+    """Give a lock back, if it is one. It is removed while it is held, where
+    the system lets us, so that nobody can have the old and the new one."""
+    if lock:
+        if os.name != "nt":
+            remove(lock.name)
+        lock.close()
+        remove(lock.name)
 
 
 def is_kept(kept, text):
@@ -203,57 +243,68 @@ def keep(kept, game, tags):
 
 def keep_in(kept, folder, text):
     """Write the game in this folder; did that succeed?"""
-    before, fits = kept.path, os.path.dirname(kept.path or "") == folder
+    path, lock = before = kept.path, kept.lock
     try:
-        if not fits:
-            kept.path = new_path(folder)
-        write_whole(kept.path, text)
+        if os.path.dirname(path or "") != folder:
+            path, lock = new_path(folder)
+        write_whole(path, text)
+        kept.lock, kept.path, kept.text = lock, path, text
     except (OSError, UnicodeError):
-        remove(kept.path if kept.path != before else None)
-        kept.path = before
         return False
-    if not fits:
-        remove(before)
-        release(kept)
-        kept.lock = own_lock(kept.path)
-    kept.text = text
+    finally:
+        if path != kept.path:
+            drop(path, lock)
+    if path != before[0]:
+        drop(*before)
     return True
 
 
+def drop(path, lock):
+    """Remove a game from where it was kept, if it was."""
+    if path:
+        remove(path)
+    unlock(lock)
+
+
 def new_path(folder):
-    """A file of its own in a folder, empty as yet. OSError if not."""
+    """A file of its own in a folder, empty as yet, and its lock. OSError if
+    that cannot be."""
     os.makedirs(folder, exist_ok=True)
     clear_up(folder)
     for number in itertools.count(1 + max(numbers_in(folder), default=0)):
         path = os.path.join(folder, "game %04d.txt" % number)
         try:
+            lock = locked(path)
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
-            return path
-        except FileExistsError:
+            return path, lock
+        except (BlockingIOError, FileExistsError):
             pass                        # another program was quicker
 
 
 def clear_up(folder):
-    """Remove what programs left behind that were ended by force, an hour ago
-    or before."""
+    """Remove what programs left beside their games that were ended by force,
+    an hour ago or before."""
     for name in os.listdir(folder):
-        path, ending = os.path.splitext(os.path.join(folder, name))
-        if ending in (".new", ".lock") and not (
-                ending == ".lock" and is_played(path)) \
-                and os.path.getmtime(path + ending) < time.time() - 3600:
-            os.remove(path + ending)
+        game, found, ending = name.partition(".txt")
+        path = os.path.join(folder, name)
+        if number_of(game + found) is None or not ending \
+                or written_at(path) > time.time() - 3600:
+            continue
+        if ending.endswith(".new"):
+            remove(path)
+        elif ending == ".lock" and not is_played(path[:-len(ending)]):
+            remove(path)
 
 
 def forget(kept):
     """Remove the game from where it was kept."""
-    release(kept)
-    remove(kept.path)
-    kept.path = kept.text = None
+    drop(kept.path, kept.lock)
+    kept.path = kept.lock = kept.text = None
 
 
 def remove(path):
     """Remove a file, if there is one; if that cannot be, it does no harm."""
     try:
-        os.remove(path or "")
+        os.remove(path)
     except OSError:
         pass

@@ -354,7 +354,7 @@ def run_tests(copy, files, limit=LIMIT):
     for kept in list(copy.rglob("__pycache__")):
         shutil.rmtree(str(kept), ignore_errors=True)
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no",
-               "-p", "no:cacheprovider", "--basetemp", str(copy / "files"),
+               "-p", "no:cacheprovider", "--basetemp", str(copy.parent / "files"),
                *["tests/test_%s.py" % name for name in files]]
     try:
         done = subprocess.run(command, cwd=str(copy), timeout=limit,

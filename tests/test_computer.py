@@ -160,6 +160,20 @@ def test_ctrl_c_plays_the_best_turn_found_so_far(clock):
     assert 0.1 < clock.ticks * TICK < 0.11
 
 
+def test_the_best_turn_stands_first_whenever_the_search_is_stopped():
+    game = random_game(random.Random(3), 22)
+    for moment in range(1, 80):
+        left, turns = iter(range(moment)), legal_turns(game)
+
+        def interrupt(seconds):
+            if next(left, None) is None:
+                raise KeyboardInterrupt
+        search = Search(alive=interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            think(search, game, turns)
+        assert turns[0] == search.best
+
+
 def test_a_sign_of_life_is_given_while_it_thinks():
     seconds = []
     choose_turn(new_game(), "expert", 0.1, alive=seconds.append)

@@ -633,6 +633,123 @@ def test_only_what_was_left_long_ago_is_cleared_up(tmp_path):
                                           "holidays.txt"]
 
 
+def test_nothing_of_strangers_is_cleared_up(tmp_path):
+    for name in ("poetry.lock", "essay.new", "game of thrones.txt.lock"):
+        (tmp_path / name).write_text("")
+        os.utime(str(tmp_path / name), (60, 60))
+    (tmp_path / "game 0007.txt.9.new").mkdir()
+    os.utime(str(tmp_path / "game 0007.txt.9.new"), (60, 60))
+    kept_module.clear_up(str(tmp_path))
+    assert len(os.listdir(str(tmp_path))) == 4
+
+
+def test_files_that_are_gone_while_they_are_listed_do_no_harm(
+        tmp_path, monkeypatch):
+    real = os.listdir
+    ghosts = ["game 0003.txt", "game 0004.txt.5.new", "game 0004.txt.lock"]
+    monkeypatch.setattr(os, "listdir", lambda path: real(path) + ghosts)
+    kept = Kept([str(tmp_path)])
+    assert keep(kept, read_record(MILL)[0], TAGS) is None
+    release(kept)
+    assert len(unfinished_games(Kept([str(tmp_path)]))) == 1
+    assert kept_module.written_at(str(tmp_path / "gone")) == 0
+
+
+def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
+    path = save_record(str(tmp_path / "monday"), read_record(MILL)[0], TAGS)
+    kept = Kept([str(tmp_path)])
+    claim(kept, path)
+    assert kept.path is None and os.path.exists(path)
+
+
+def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
+    """Between each step of a program another one tries to have its game."""
+    keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
+    one, two, tried = Kept([str(tmp_path)]), Kept([str(tmp_path)]), []
+
+    def meddling(real):
+        def act(*details):
+            done = real(*details)
+            for number in (1, 2):
+                try:
+                    claim(two, str(tmp_path / ("game %04d.txt" % number)))
+                    tried.append(two.path)
+                except OSError:
+                    tried.append(None)
+            return done
+        return act
+
+    path = found_in(tmp_path)[0]
+    for name in ("replace", "close"):
+        monkeypatch.setattr(os, name, meddling(getattr(os, name)))
+    claim(one, path)
+    assert len(tried) > 3 and not any(tried) and one.lock
+    assert unfinished_games(two) == []
+
+
+def test_a_game_whose_first_keeping_was_interrupted_is_locked(
+        tmp_path, monkeypatch):
+    kept, real = Kept([str(tmp_path)]), os.replace
+
+    def interrupt(*details):
+        monkeypatch.setattr(os, "replace", real)
+        raise KeyboardInterrupt
+    monkeypatch.setattr(os, "replace", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        keep(kept, read_record(MILL)[0], TAGS)
+    assert contents(tmp_path) == {}
+    assert keep(kept, read_record(MILL)[0], TAGS) is None
+    assert kept.lock and unfinished_games(Kept([str(tmp_path)])) == []
+
+
+def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
+        tmp_path, monkeypatch):
+    def refuse(file):
+        raise OSError(errno.ENOLCK, "no locks available")
+    monkeypatch.setattr(kept_module, "hold", refuse)
+    kept = Kept([str(tmp_path)])
+    keep(kept, read_record(MILL)[0], TAGS)
+    release(kept)
+    assert len(unfinished_games(Kept([str(tmp_path)]))) == 1
+    claim(kept, str(tmp_path / "game 0001.txt"))
+    assert kept.path.endswith("game 0002.txt")
+
+
+def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
+        tmp_path, monkeypatch):
+    """As on Windows, where a file that is open cannot be replaced."""
+    real, left = os.replace, [3]
+
+    def replace(*details):
+        left[0] -= 1
+        if left[0] > 0:
+            raise PermissionError(errno.EACCES, "Access is denied")
+        real(*details)
+    monkeypatch.setattr(os, "replace", replace)
+    write_whole(str(tmp_path / "game.txt"), "text")
+    assert (tmp_path / "game.txt").read_text() == "text"
+
+
+def test_a_sign_is_not_cut_where_the_beginning_of_a_file_ends(tmp_path):
+    name = '[White "J\xfcrgen"]\n'
+    for length in range(files.HEAD - 24, files.HEAD - 8):
+        filled = '[Event "%s"]\n' % ("x" * (length - len('[Event ""]\n')))
+        (tmp_path / "game.txt").write_text(
+            '[Black "J\xfcrgen"]\n[Result "*"]\n' + filled + name * 40,
+            encoding="utf-8")
+        (_, tags), = records_in(str(tmp_path))
+        assert tags["Black"] == "J\xfcrgen"
+
+
+def test_a_name_in_another_folder_means_no_record_of_this_one(tmp_path):
+    (tmp_path / "sub").mkdir()
+    known = [str(tmp_path / "monday.txt"), str(tmp_path / "sub" / "max.txt")]
+    (tmp_path / "monday.txt").write_text("")
+    assert found_by(str(tmp_path / "sub" / "mon"), known).endswith("mon.txt")
+    assert found_by(str(tmp_path / "sub" / "ma"), known) == known[1]
+    assert found_by("mon", known) == known[0]
+
+
 def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
     path = tmp_path / "game 0001.txt"
     text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
