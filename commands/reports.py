@@ -80,7 +80,7 @@ def moves_of(match):
     if end is not None:
         due = removals_due(game, start, end, removed)
         return [sentence("may remove", who=who(match, game.to_move),
-                                          points=listed(due))]
+                         points=listed(due))]
     return [way_in_words(match, begin, points)
             for begin, points in sorted_ways(game) if start in (None, begin)]
 

@@ -164,7 +164,7 @@ def set_style(match, words):
 def show_options(match, names):
     """These options: the value of each, and those that it can have."""
     rows = [sentence("option", name=dashed(name), values=values_of(name),
-                                  value=match.game.options[name])
+                     value=match.game.options[name])
             for name in names]
     if len(names) > 1:
         rows.append(TEXT["rolled first" if match.rolled else "first player"])

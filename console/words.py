@@ -131,7 +131,7 @@ def in_columns(cells, width):
 def position_in_words(spots):
     """The board without a picture: who stands where, and what is vacant."""
     men = [sentence("stands", colour=colour_of(man),
-                                 points=listed(points_of(spots, man), "and"))
+                    points=listed(points_of(spots, man), "and"))
            for man in (WHITE, BLACK)]
     vacant = sentence("vacant points",
                       points=listed(vacant_points(spots), "and"))
