@@ -1,10 +1,10 @@
 """computer_player.py - the computer at the keyboard: its turns, and hints.
 
 STORAGE  SECONDS SHOWN COMMANDS
-PROCESS  set_computer set_any_computer seat_anew set_level strengthen
-         carry_strength seat
+PROCESS  set_computer play_against set_any_computer seat_anew set_level
+         strengthen carry_strength seat
          let_computer_play two_computers_play chosen_turn dot_by_dot rest
-         stop_both goes_on_so
+         stop_both
 OUTPUT   tell_computer strength_of show_mill show_hint
 
 A command is a function of the match and of the words typed after its name. How
@@ -15,7 +15,7 @@ which something is said.
 
 from board import BLACK, WHITE
 from commands.typed_line import number_between, sides_in
-from computer import LEVELS, choose_turn, hints_for
+from computer import EXPERT_SECONDS, LEVELS, choose_turn, hints_for
 from console import (NOTHING, TEXT, chance_of, change, colour_of, computers_in,
                      facts_in_words, listed, notation, pause, player_to_move,
                      sentence, show_board, tell, write)
@@ -39,7 +39,7 @@ def set_computer(match, words):
     sides = sides_in(word)
     levels = [name for name in LEVELS if name.startswith(word)]
     if word == "on":
-        set_any_computer(match, words[1:])
+        play_against(match, words[1:])
     elif len(levels) + len(sides) > 1 and word not in levels:
         tell(match, "ambiguous", "refusal", word=word,
              guesses=listed([*sides, *levels]))
@@ -49,6 +49,16 @@ def set_computer(match, words):
         seat_anew(match, *sides.values(), words[1:])
     else:
         tell(match, "no side", "refusal", word=word)
+
+
+def play_against(match, words):
+    """Let the computer play against the side that is named, if one is; else
+    where it plays already, or the side that is not to move."""
+    sides = [*sides_in(words[0] if words else "").values()]
+    if sides and len(sides[0]) == 1:
+        seat_anew(match, (OTHER[sides[0][0]],), words[1:])
+    else:
+        set_any_computer(match, words)
 
 
 def set_any_computer(match, strength):
@@ -83,7 +93,11 @@ def strengthen(match, men, words):
     """Set the level, and seconds, that are typed; False if refused."""
     names = [name for name in LEVELS if name.startswith(words[0].lower())]
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
-    if len(names) != 1 or words[1:] and seconds is None:
+    if len(names) > 1:
+        tell(match, "ambiguous", "refusal", word=words[0],
+             guesses=listed(names))
+        return False
+    if not names or words[1:] and seconds is None:
         tell(match, "no level", "refusal", levels=listed(LEVELS),
              least=SECONDS[0], most=SECONDS[1])
         return False
@@ -171,13 +185,6 @@ def stop_both(match):
     tell(match, "computers stopped")
 
 
-def goes_on_so(match, turn):
-    """Does this turn go on as the one that has been begun?"""
-    start, end, removed = match.begun
-    return start in (None, turn[0]) and end in (None, turn[1]) \
-        and removed == turn[2][:len(removed)]
-
-
 # OUTPUT
 
 def tell_computer(match):
@@ -194,11 +201,11 @@ def tell_computer(match):
 
 
 def strength_of(match, man):
-    """The level of a side and, if they are set, its seconds, in words."""
+    """The level of a side, and the seconds of expert, in words."""
     player = match.players[man]
-    if player.seconds and player.level == "expert":
+    if player.level == "expert":
         return sentence("level and seconds", level=player.level,
-                        seconds=player.seconds)
+                        seconds=player.seconds or EXPERT_SECONDS)
     return player.level
 
 
@@ -216,14 +223,14 @@ def show_hint(match, words):
     if result(match.game):
         tell(match, "over", "refusal")
         return
-    if not match.hints or match.hints[0] is not match.game:
-        match.hints = match.game, hints_for(match.game)
-    left = [hint for hint in match.hints[1] if goes_on_so(match, hint[0])]
+    if not match.hints or match.hints[:2] != (match.game, match.begun):
+        match.hints = (match.game, match.begun,
+                       hints_for(match.game, begun=match.begun))
+    left = match.hints[2]
     if not left:
         tell(match, "no more hints")
         return
-    match.hints[1].remove(left[0])
-    turn, key, facts = left[0]
+    turn, key, facts = left.pop(0)
     why = sentence(key, **facts_in_words(facts))
     _, end, removed = match.begun
     what = notation(turn) if end is None \

@@ -13,6 +13,7 @@ from commands.questions import put_question
 from commands.saved_games import keep_aside
 from computer import accepts_draw
 from console import begin_again, change, name_of, options_in_words, tell, who
+from records import was_loaded
 from rules import OTHER, agree, resign, result
 
 # PROCESS: draw and resign
@@ -69,8 +70,8 @@ def new(match, words):
 
 def begin_new(match):
     """Begin another game, whatever has become of this one. After one that has
-    ended, the points are counted and the colours exchanged."""
-    outcome = result(match.game)
+    ended here, the points are counted and the colours exchanged."""
+    outcome = None if was_loaded(match.kept) else result(match.game)
     keep_aside(match)
     begin_again(match)
     tell(match, "new game", options=options_in_words(match))

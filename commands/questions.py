@@ -9,12 +9,14 @@ of the match and of the words typed after its name.
 """
 
 from console import Question, tell
+from rules import result
 
 # PROCESS
 
 def stay(match):
     """Neither leave nor begin another game."""
-    tell(match, "goes on")
+    if not result(match.game):
+        tell(match, "goes on")
 
 
 def put_question(match, key, yes, no=stay, details=()):

@@ -11,7 +11,7 @@ match and of the words typed after its name; a word of a replay is one of the
 match alone.
 """
 
-from commands.typed_line import ALIASES, command_in, number_in
+from commands.typed_line import command_in, number_in, other_name
 from commands.saved_games import keep_aside, players_in, read_game
 from console import (TEXT, Replay, columns, in_columns, listed, numbered,
                      pause, say, sentence, set_game, show_board, tell)
@@ -70,7 +70,7 @@ def obey_replay(match, line):
 
 def beginning_of(word, names):
     """Is a word the beginning of one of these names?"""
-    return any(name.startswith(ALIASES.get(word, word)) for name in names)
+    return any(name.startswith(other_name(word)) for name in names)
 
 
 # PROCESS: from turn to turn
@@ -105,6 +105,7 @@ def watch(match):
             go_on(match)
             show_board(match)
             pause(match.screen.pause)
+        tell(match, "replay over")
     except KeyboardInterrupt:
         tell(match, "stopped")
 

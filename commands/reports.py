@@ -9,6 +9,7 @@ A command is a function of the match and of the words typed after its name.
 """
 
 from board import MEN, mills_made
+from commands.typed_line import other_name
 from console import TEXT, listed, say, sentence, tell, who
 from rules import legal_turns, removals_due
 
@@ -49,7 +50,7 @@ def show_help(match, words):
     """How to type a turn, and the commands by topics; or a line for each
     command of a topic, or for one command."""
     word = words[0].lower() if words else ""
-    names = names_meant(word)
+    names = names_meant(other_name(word).split(" ")[0])
     if names:
         say(match.screen, "\n".join("  %-9s %s" % (name, TEXT["help " + name])
                                     for name in names))
@@ -65,7 +66,7 @@ def show_rules(match, words):
     """The rules in force."""
     options = match.game.options
     say(match.screen, "\n".join(
-        line.format(men=MEN, **options) for key, line in TEXT.items()
+        sentence(key, men=MEN, **options) for key in TEXT
         if rule_holds(key, options)))
 
 

@@ -189,9 +189,11 @@ def keep_and_release(match):
 
 
 def offer_unfinished(match):
-    """Say in a line which unfinished game is kept, if there is one."""
-    for path, tags in unfinished_games(kept_of(match), 1):
-        tell(match, "unfinished", **facts_of(path, tags))
+    """Say in a line with which game `continue` would go on."""
+    found = unfinished_games(kept_of(match))
+    if found:
+        path = first_good(found)[0]
+        tell(match, "unfinished", **facts_of(path, dict(found)[path]))
 
 
 def list_unfinished(match):

@@ -104,7 +104,9 @@ def name_player(match, words):
         return
     match.players[men[0]].name = name
     match.screen.drawn = None
-    tell(match, "named now", colour=colour_of(men[0]), name=name)
+    now = match.players[men[0]].kind == "person"
+    tell(match, "named now" if now else "named later", name=name,
+         colour=colour_of(men[0]))
 
 
 def show_board_again(match, words):

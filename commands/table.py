@@ -11,7 +11,7 @@ these tables are one.
 
 from commands import (computer_player, ending, questions, replay, reports,
                       saved_games, settings, taking_back)
-from commands.typed_line import ALIASES, command_in
+from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
 from console import listed, tell
 
@@ -41,7 +41,7 @@ def obey(match, line):
 
 def command_named(match, word):
     """The command of that name or beginning; None if there is not one."""
-    word = ALIASES.get(word, word)
+    word = other_name(word)
     names = [name for name in COMMANDS if name.startswith(word)]
     if word in names or len(names) == 1:
         return word if word in names else names[0]

@@ -68,6 +68,8 @@ def extend(game, begun, way, removed):
     says why the point may not be added, and begun goes as far as that point.
     """
     if begun[1] is not None:
+        if removed and way in ([begun[1]], [begun[0], begun[1]]):
+            way = []            # the way again, with what is to be removed
         if len(way) > 1:
             return begun, "mill_first", way[0]
         return extend_removals(game, begun, way + removed)

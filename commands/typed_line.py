@@ -1,6 +1,6 @@
 """typed_line.py - what a typed line says: a command with its words, or points.
 
-INPUT    command_in number_in number_between sides_in
+INPUT    command_in number_in number_between sides_in other_name
          read_turn points_alone read_point
 STORAGE  ALL VERBS ALIASES DASHES MOST_REMOVED
 PROCESS  is_of_turn
@@ -21,9 +21,8 @@ ALL = 99999             # more turns than any game has
 VERBS = ("place", "move", "fly", "from", "to", "on", "and", "the", "my", "man",
          "men", "white", "black")
 
-# What may be typed instead of a command.
+# What may be typed instead of a command; see other_name.
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
-           "white": "computer black", "black": "computer white",
            "play": "computer on"}
 
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
@@ -53,9 +52,9 @@ def command_in(line):
     word = first.lower().rstrip(".!?()") or first
     if is_of_turn(word) and any(sign.isdigit() for sign in line):
         return None, []
-    if not (word in ALIASES or word.isalpha()):
+    if not (other_name(word) != word or word.isalpha()):
         return None, []
-    word, *more = ALIASES.get(word, word).split()
+    word, *more = other_name(word).split()
     return word, more + words
 
 
@@ -99,6 +98,18 @@ def sides_in(word):
              TEXT["black"].lower(): (BLACK,)}
     return {name: men for name, men in sides.items()
             if word and name.startswith(word.lower())}
+
+
+def other_name(word):
+    """What a word that may be typed instead of a command stands for; who types
+    a colour alone, wants to play it.
+
+    >>> other_name("exit"), other_name("white"), other_name("undo")
+    ('quit', 'computer on white', 'undo')
+    """
+    if len(sides_in(word).get(word, ())) == 1:
+        return "computer on " + word
+    return ALIASES.get(word, word)
 
 
 # INPUT: points

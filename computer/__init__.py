@@ -11,4 +11,5 @@ it returns turns, keys and facts.
 """
 
 from computer.hints import hints_for
-from computer.levels import LEVELS, accepts_draw, choose_turn
+from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
+                             choose_turn)

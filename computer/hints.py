@@ -1,7 +1,7 @@
 """hints.py - what the computer would play for the player, and why.
 
-STORAGE  THOUGHT_ABOUT REASONS
-PROCESS  hints_for reason_for best_turns
+STORAGE  THOUGHT_ABOUT REASONS TO_REMOVE
+PROCESS  hints_for goes_on_so reason_for best_turns
          threats made_by game_put game_after all_after ways shut_in
          wins two_mills breaks closes stops reopens new_threats
          double threatens traps freest narrowest
@@ -25,21 +25,31 @@ THOUGHT_ABOUT = 3       # turns; the others come as they are
 
 # PROCESS: the hints
 
-def hints_for(game, seconds=1):
-    """[(turn, key, facts)], best first: what to play, and why.
+def hints_for(game, seconds=1, begun=(None, None, ())):
+    """[(turn, key, facts)], best first: what to play, and why; or how a turn
+    that is `begun` goes on.
 
     The game stays as it is. ValueError if it is over.
     """
-    if not legal_turns(game):
+    turns = [turn for turn in legal_turns(game) if goes_on_so(begun, turn)]
+    if not turns:
         raise ValueError("the game is over: there is no turn to hint at")
-    return [(turn,) + reason_for(game, turn, depth)
-            for turn, depth in best_turns(game, seconds)]
+    reasons = REASONS if begun[1] is None else TO_REMOVE
+    return [(turn,) + reason_for(game, turn, depth, reasons)
+            for turn, depth in best_turns(game, turns, seconds)]
 
 
-def reason_for(game, turn, depth=0):
+def goes_on_so(begun, turn):
+    """Does this turn go on as the one that has been begun?"""
+    start, end, removed = begun
+    return start in (None, turn[0]) and end in (None, turn[1]) \
+        and removed == turn[2][:len(removed)]
+
+
+def reason_for(game, turn, depth=0, reasons=None):
     """(key, facts) of the weightiest reason that is true of a legal turn."""
     after = game_after(game, turn)
-    for key, reason in REASONS.items():
+    for key, reason in (reasons or REASONS).items():
         facts = reason(game, turn, after)
         if facts is not None:
             return key, facts
@@ -48,12 +58,12 @@ def reason_for(game, turn, depth=0):
     return "hint other", {}
 
 
-def best_turns(game, seconds):
-    """[(turn, turns looked ahead)], best first, of all the legal turns.
+def best_turns(game, turns, seconds):
+    """[(turn, turns looked ahead)], best first, of these legal turns.
 
     About the first ones it is thought, each half as long as the one before.
     """
-    turns, best = legal_turns(game), []
+    best = []
     while turns and len(best) < THOUGHT_ABOUT:
         seconds /= 2
         search = Search(seconds=seconds)
@@ -237,3 +247,8 @@ REASONS = {
     "hint ways": freest,
     "hint narrow": narrowest,
 }
+
+# When the mill stands already: why this man is to be removed.
+TO_REMOVE = {key: REASONS[key] for key in REASONS
+             if key not in ("hint two mills", "hint breaks", "hint mill")}
+TO_REMOVE = {"hint wins": wins, "hint disarms": breaks, **TO_REMOVE}

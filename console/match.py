@@ -71,7 +71,7 @@ class Match:
         self.rolled = False         # has chance decided who is White?
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
-        self.hints = None           # a game, and the hints left for it
+        self.hints = None           # a game, a turn begun, the hints left
         self.replay = None          # the Replay that is shown
         self.kept = None            # where the game is kept, see records
         self.status = None          # the exit status, once the players leave

@@ -45,7 +45,8 @@ def line_of_idle():
     line = read_line()
     while not line and time.monotonic() - begun < AT_ONCE:
         line = read_line()
-    pause(AFTER_A_LINE)
+    if line:
+        pause(AFTER_A_LINE)
     return line
 
 
@@ -216,7 +217,8 @@ def wrapped(text, width):
     if all(len(line) <= width for line in text.split("\n")):
         return text
     import textwrap                 # slow to load, and seldom needed
-    return "\n".join(textwrap.fill(line, width, subsequent_indent="  ")
+    return "\n".join(textwrap.fill(line, width, subsequent_indent="  ",
+                                   break_on_hyphens=False)
                      for line in text.split("\n"))
 
 

@@ -11,7 +11,7 @@ happens with keys that begin in a certain way is said there.
 # STORAGE
 
 # What is said instead when a number is 1.
-ONE = {" 1 turns": " 1 turn", " 1 times": " once",
+ONE = {" 1 turns": " 1 turn", " 1 times": " once", " 1 seconds": " 1 second",
        " 1 older ones": " 1 older one"}
 
 # How a sentence about a turn in a record begins.
@@ -161,6 +161,7 @@ TEXT = {
     "name usage": "Type name white or name black, and the name, such as "
                   "name white Ann.",
     "named now": "{colour} is {name}.",
+    "named later": "{name} plays {colour} when the computer does not.",
     "roll late": "Chance decides only before the first man; type new first.",
     "rolled": "The roll: {name} plays White and begins.",
     "no turns": "No turn has been played.",
@@ -210,7 +211,7 @@ TEXT = {
     "computer off": "The computer plays no side; computer black lets it play "
                     "Black, level {strength} (of {levels}).",
     "no computer": "--computer takes a side (white, black or both), perhaps a "
-                   "level and seconds, not '{words}'",
+                   "level, and for expert 1 to 600 seconds, not '{words}'",
     "bad number": "--{name} takes a number from {least} to {most}, not "
                   "'{word}'",
     "arguments": "nine_mens_morris.py: {message}; --help tells all arguments.",
@@ -225,6 +226,8 @@ TEXT = {
     "hint two mills": "it makes two mills, {line} and {second}",
     "hint breaks": "it makes a mill on {line}, and without the man on {point} "
                    "{other} cannot make a mill on {threat} next turn",
+    "hint disarms": "without him {other} cannot make a mill on {threat} next "
+                    "turn",
     "hint mill": "it makes a mill on {line}",
     "hint stops": "it stops {other}'s mill on {line}",
     "hint double": "it threatens two mills at once, {line} and {second}",

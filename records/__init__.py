@@ -13,4 +13,5 @@ when something is wrong, a RecordError says why, by a key and facts.
 from records.faults import RecordError
 from records.files import found_by, load_record, new_tags, save_record
 from records.kept import (claim, first_good, keep, new_kept, note_kept,
-                          records_known, release, unfinished_games, written_at)
+                          records_known, release, unfinished_games, was_loaded,
+                          written_at)

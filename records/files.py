@@ -131,14 +131,12 @@ def path_of(name):
 
 
 def with_ending(path):
-    """The path, with .txt if it has no ending.
+    """The path, with .txt if it has no ending that is known.
 
     >>> with_ending("Ann vs. Ben"), with_ending("final.pgn")
     ('Ann vs. Ben.txt', 'final.pgn')
     """
-    ending = os.path.splitext(path)[1][1:]
-    known = ending.isalnum() and not ending.isdigit() and len(ending) < 5
-    return path if known else path + ".txt"
+    return path if path.lower().endswith((".txt", ".pgn")) else path + ".txt"
 
 
 def found_by(name, paths):

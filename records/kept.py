@@ -2,8 +2,8 @@
 
 INPUT    kept_games unfinished_games first_good records_known
 STORAGE  FOLDER Kept new_kept
-PROCESS  claim release note_kept written_at number_of numbers_in is_played
-         locked hold unlock is_kept
+PROCESS  claim release note_kept was_loaded written_at number_of numbers_in
+         is_played locked hold unlock is_kept
 OUTPUT   keep keep_in drop new_path clear_up forget remove
 
 From its first turn to its end, and beyond it, a game stands in one file of the
@@ -28,12 +28,12 @@ from records.record import record_of
 
 def kept_games(kept):
     """Each (path, tags) of the games kept in all folders, the latest first,
-    but for the one that is played. The tags are not judged."""
+    but for the one that goes on here. The tags are not judged."""
     for folder in kept.folders:
         for number in sorted(numbers_in(folder), reverse=True):
             path = os.path.join(folder, "game %04d.txt" % number)
             tags = tags_at(path)
-            if tags and path != kept.path:
+            if tags and (path != kept.path or tags.get("Result") != "*"):
                 yield path, tags
 
 
@@ -61,9 +61,14 @@ def first_good(games):
 def records_known(kept):
     """[(path, tags)] of all records: those in the current folder, and those
     that are kept; the latest first. RecordError if a folder is unreadable."""
-    records = dict(records_in() + list(kept_games(kept)))
-    return sorted(records.items(), reverse=True,
-                  key=lambda record: written_at(record[0]))
+    games, latest, times = list(kept_games(kept)), {}, {}
+    for path, _ in games:           # their numbers tell their order
+        folder, time_told = os.path.dirname(path), written_at(path)
+        latest[folder] = min(time_told, latest.get(folder, time_told))
+        times[path] = latest[folder]
+    records = dict(records_in() + games)
+    return sorted(records.items(), reverse=True, key=lambda record:
+                  times.get(record[0], written_at(record[0])))
 
 
 # STORAGE
@@ -127,6 +132,11 @@ def release(kept):
 def note_kept(kept, game, tags):
     """Note that this game need not be kept until it has changed."""
     kept.text = record_of(game, tags)
+
+
+def was_loaded(kept):
+    """Is a game as it was when it was loaded?"""
+    return bool(kept and kept.text and not kept.path)
 
 
 def written_at(path):

@@ -226,7 +226,8 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
 
 
 def test_help_takes_the_first_letters_of_a_topic_too():
-    for letters, topic in (("play", "playing"), ("look", "looks")):
+    for letters, topic in (("play", "computer"), ("look", "looks"),
+                           ("exit", "quit"), ("white", "computer")):
         assert answer("help " + letters) == answer("help " + topic)
     assert answer("help undo").count("\n") == 0
 
@@ -372,6 +373,36 @@ def test_what_is_one_is_said_in_the_singular():
     assert "1 turns" not in said and "1 times" not in said
 
 
+def test_the_rules_and_levels_know_the_singular_too():
+    said = played("options no-mill-turns 1", "options repetitions 1", "rules",
+                  "computer black expert 1")
+    assert "1 turns" not in said and "1 times" not in said
+    assert "expert with 1 second " in said.replace("\n  ", " ")
+
+
+def test_a_line_is_not_broken_within_the_name_of_an_option():
+    assert "no-mill-turns" in answer("options zzz").replace("\n  ", " ")
+
+
+def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
+    assert "goes on" not in played(*BLOCKED_GAME, "replay", "stop", "resign",
+                                   "save it", "save it", "no")
+    assert "goes on" in played("4", "resign", "no")
+
+
+def test_the_way_may_be_typed_again_with_what_is_to_be_removed():
+    lines = "4 19 3 18 5".split()
+    assert "removed 18." in played(*lines, "5x18")
+    assert "That is too much" not in played(*lines, "5x18")
+    assert "removed 4." in played(*WHOLE_GAME[:22], "12-13", "12-13x4")
+    assert answer(*lines, "9x18").startswith("There is no man on 9;")
+
+
+def test_a_name_given_to_the_side_of_the_computer_is_told_as_one_for_later():
+    assert answer("computer black", "name black O'Neil") == \
+        "O'Neil plays Black when the computer does not."
+
+
 def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
     said = played("4", "b4").replace("\n", " ")
     assert "Black placed 10 (b4)." in said
@@ -382,7 +413,8 @@ def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
     ("computer", "person computer"), ("computer on", "person computer"),
     ("computer easy", "person computer"), ("play", "person computer"),
     ("White", "person computer"), ("Black", "computer person"),
-    ("computer off", "person person"), ("computer both", "computer computer")])
+    ("play black", "computer person"), ("play white", "person computer"),
+    ("play w hard", "person computer"), ("computer off", "person person"), ("computer both", "computer computer")])
 def test_the_computer_takes_the_side_that_a_pupil_means(typed, kinds):
     match = new_match(Screen(), {})
     obey(match, typed)
@@ -401,6 +433,7 @@ def test_words_that_are_typed_come_from_the_table_of_sentences(monkeypatch):
         assert [match.players[man].kind, match.players[man].name] \
             == ["computer", "Ann"], side
     assert "Schwarz placed 7." in played("4", "Schwarz 7")
+    assert "The computer plays Weiss, level easy" in played("schwarz")
 
 
 @pytest.mark.parametrize("typed", ["4->7", "4>7", "4 – 7", "4 → 7", "D 6 D 5",
@@ -717,7 +750,7 @@ def test_a_roll_exchanges_the_players_and_not_their_names_alone():
     ("level great", "The levels are %s," % listed(LEVELS)),
     ("computer black great", "The levels are "),
     ("level expert many", "The levels are "),
-    ("level e", "The levels are ")])
+    ("level e", "'e' may be easy or expert; type more of it.")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
 
@@ -825,6 +858,13 @@ def test_after_a_turn_the_hints_are_those_of_the_new_position():
     first, second = re.findall(r"Hint: (\d+)-\d+", said)
     assert int(first) in (6, 7, 13, 19)
     assert int(second) in (0, 2, 4, 10, 15, 17, 23)
+
+
+def test_hints_begin_anew_when_a_mill_has_been_made():
+    lines = "4 19 3 18".split()
+    first = answer(*lines, "5", "hint")
+    assert answer(*lines, "hint", "5", "hint") == first
+    assert first.startswith("Hint: remove 1") and "makes a mill" not in first
 
 
 def test_there_is_no_hint_when_the_game_is_over():
@@ -1028,6 +1068,16 @@ def test_an_empty_newest_file_does_not_hide_older_games():
     assert "Player two, 20 turns." in again("continue")
 
 
+def test_the_game_is_offered_that_continue_goes_on_with():
+    played(*WHOLE_GAME[:20], "new", "yes", *WHOLE_GAME[:18])
+    damage(games_kept()[0])
+    assert "18 turns" in again() and "18 turns" in again("continue")
+    games_kept()[-1].write_text('[White "Ann"]\n[Result "*"]\n\n1. zz *\n')
+    text = "[Result \"*\"]\n[PlyCount \"1\"]\n[White \"Max\"]\n\n1. d6 *\n"
+    (games_kept()[0].parent / "game 0001.txt").write_text(text)
+    assert "Max" in again() and "game of Max" in again("continue")
+
+
 def test_a_number_that_no_unfinished_game_has_is_refused():
     played("4")
     for words in ("9", "all"):
@@ -1200,7 +1250,7 @@ def test_ctrl_c_at_500_moments_around_keeping_loses_no_turn_shown(monkeypatch):
 @pytest.mark.parametrize("name, file", [
     ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
     ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),
-    ("final.pgn", "final.pgn"), ("sub/game", "sub/game.txt")])
+    ("final.pgn", "final.pgn"), ("x.py", "x.py.txt"), ("sub/game", "sub/game.txt")])
 def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
     (folder / "sub").mkdir()
     said = played(*WHOLE_GAME[:20], "save " + name)
@@ -1347,6 +1397,26 @@ def test_load_lists_kept_games_too_the_latest_first_with_their_results():
     assert rows[0].startswith("1  game 0004: Player two and Player one, 20")
 
 
+def test_the_game_that_has_just_ended_is_in_the_list():
+    said = played(*BLOCKED_GAME, "load")
+    assert "White won" in said.rpartition("load\n")[2]
+
+
+def test_games_are_listed_by_their_numbers_whatever_a_clock_said():
+    for name in ("Ann", "Ben", "Cid"):
+        again("new", "name white " + name, *BLOCKED_GAME, "no")
+    os.utime(str(games_kept()[1]), (2 * 10 ** 9, 2 * 10 ** 9))
+    rows = again("load").rpartition("load\n")[2].split("\n")
+    assert [row.split(": ")[1][:3] for row in rows[:3]] == ["Cid", "Ben", "Ann"]
+
+
+def test_a_loaded_game_that_is_over_counts_no_point():
+    played("4", "resign", "yes", "save old", "no")
+    assert "exchanged" not in played("load old", "yes", "4")
+    said = played("load old", "undo", "7", "resign", "yes", "yes")
+    assert "The colours are exchanged." in said
+
+
 def test_a_record_is_loaded_by_its_number_in_the_list(folder):
     played("4", "save monday", "7", "save tuesday")
     os.utime("monday.txt", (60, 60))
@@ -1437,6 +1507,10 @@ def test_here_has_nothing_to_play_again():
     ("zzz", "This is a replay: Enter, back,")])
 def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
     assert answer("4", "replay", typed).startswith(told)
+
+
+def test_play_at_the_end_of_a_replay_says_that_it_is_the_end():
+    assert "That was the last turn." in played("4", "replay", "1", "play")
 
 
 def test_in_a_replay_the_board_is_shown_again():

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, picture_of
-from computer.hints import REASONS, hints_for, reason_for
+from computer.hints import REASONS, TO_REMOVE, hints_for, reason_for
 from computer.judgement import gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
 from computer.search import SURE, WIN, Search, lanes_before, think
@@ -588,6 +588,7 @@ def narrowest(game, turn, after, facts):
 
 TRUE = {
     "hint wins": won, "hint two mills": made_two, "hint breaks": broke,
+    "hint disarms": broke,
     "hint mill": made_mill, "hint stops": stopped, "hint double": doubled,
     "hint reopens": opened, "hint traps": trapped,
     "hint threatens": threatened, "hint ways": freest,
@@ -596,7 +597,7 @@ TRUE = {
 
 
 def test_every_reason_is_proved():
-    assert set(TRUE) == set(REASONS)
+    assert set(TRUE) == {*REASONS, *TO_REMOVE}
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -609,6 +610,10 @@ def test_every_reason_is_true_of_the_position(seed):
         assert TEXT[key].format(**facts_in_words(facts)).isascii()
         assert facts.get("other", after.to_move) == after.to_move
         if key in TRUE:
+            assert TRUE[key](game, turn, after, facts), (key, turn, facts)
+        key, facts = reason_for(game, turn, reasons=TO_REMOVE)
+        assert "makes a mill" not in TEXT[key].format(**facts_in_words(facts))
+        if turn[2] and key in TRUE:
             assert TRUE[key](game, turn, after, facts), (key, turn, facts)
 
 

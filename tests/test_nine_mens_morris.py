@@ -143,8 +143,10 @@ def test_a_line_typed_before_comes_back_with_the_up_arrow():
     terminal.type("\x1b[A\n")
     terminal.wait_for("There is a man on 5 already.")
     terminal.type("44\x7f\n")
-    terminal.wait_for("Black placed 4.")
-    terminal.type("\x04")
+    terminal.wait_for("White, place a man: ", 2)
+    terminal.interrupt()
+    terminal.wait_for("Leave the game (yes or no)? ")
+    terminal.type("yes\n")
     assert terminal.status() == 0
 
 

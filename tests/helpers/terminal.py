@@ -61,9 +61,12 @@ class Terminal:
 
     def status(self):
         """Wait for the end of the program: its exit status."""
+        limit = time.monotonic() + 20
         try:
-            while True:
-                self.said += self.decode(os.read(self.screen, 65536))
+            while time.monotonic() < limit:
+                if select.select([self.screen], [], [], 0.2)[0]:
+                    self.said += self.decode(os.read(self.screen, 65536))
+            os.kill(self.pid, signal.SIGKILL)
         except OSError:         # the program has closed its screen
             pass
         status = os.waitpid(self.pid, 0)[1]
