@@ -687,6 +687,21 @@ def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
     assert unfinished_games(two) == []
 
 
+def test_a_lock_that_its_owner_removes_meanwhile_is_none(
+        tmp_path, monkeypatch):
+    real, left = kept_module.hold, [2]
+
+    def hold(file):
+        real(file)
+        left[0] -= 1
+        if left[0]:
+            os.remove(file.name)
+    monkeypatch.setattr(kept_module, "hold", hold)
+    lock = kept_module.locked(str(tmp_path / "game 0001.txt"))
+    assert os.path.exists(lock.name) and left == [0]
+    lock.close()
+
+
 def test_a_game_whose_first_keeping_was_interrupted_is_locked(
         tmp_path, monkeypatch):
     kept, real = Kept([str(tmp_path)]), os.replace
