@@ -922,7 +922,7 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said_once(
         keep(kept, game, TAGS)
         assert len(load_record(kept.path)[0].turns) == 7
     finally:
-        subprocess.call(["umount", str(disk)])
+        subprocess.call(["umount", "-l", str(disk)])
 
 
 def read_only(folder):
@@ -947,7 +947,7 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
         assert keep(Kept([str(fixed)]), game, TAGS) == "keep nowhere"
     finally:
         if os.path.ismount(str(fixed)):
-            subprocess.call(["umount", str(fixed)])
+            subprocess.call(["umount", "-l", str(fixed)])
 
 
 # Killed at any moment
