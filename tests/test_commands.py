@@ -853,6 +853,17 @@ def test_a_second_hint_is_another_turn():
     assert first != second
 
 
+def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
+    match = new_match(Screen(), {})
+    obey(match, "4")
+    obey(match, "computer both")
+    obey(match, "replay")
+    for player in match.players.values():
+        player.kind = "computer"
+    nine_mens_morris.interrupted(match)
+    assert match.question.key == "leave"
+
+
 def test_after_a_turn_the_hints_are_those_of_the_new_position():
     said = played(*WHOLE_GAME[:18], "hint", "6-11", "hint")
     first, second = re.findall(r"Hint: (\d+)-\d+", said)
@@ -1395,6 +1406,18 @@ def test_load_lists_kept_games_too_the_latest_first_with_their_results():
     assert [row.split(", ")[-1] for row in rows[:4]] == [
         "unfinished", "a draw", "White won", "White won"]
     assert rows[0].startswith("1  game 0004: Player two and Player one, 20")
+
+
+def test_a_game_is_said_to_remain_only_if_it_has_not_ended():
+    aside = TEXT["kept aside"].split("{")[0][:30]
+    assert aside in played("4", "new", "yes", "7")
+    assert aside not in played("4", "resign", "yes", "yes", "7")
+
+
+def test_a_side_given_back_is_no_computer_in_the_record(folder):
+    played("computer black easy", "4", "save it", "no")
+    played("load it", "computer off", "save it", "yes", "no")
+    assert "Computer" not in (folder / "it.txt").read_text("utf-8")
 
 
 def test_the_game_that_has_just_ended_is_in_the_list():

@@ -300,6 +300,15 @@ def test_pieces_that_look_alike_are_joined():
     assert merged(pieces, 1) == [((), "ab"), ("stdout", "cd")]
 
 
+def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
+    clock, lines = iter([0, 0.01, 0.02, 9, 9.5, 9.6]), iter(["", "", "4", ""])
+    monkeypatch.setattr(screen.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(screen, "read_line", lambda: next(lines))
+    monkeypatch.setattr(screen, "pause", lambda seconds: None)
+    assert screen.line_of_idle() == "4"
+    assert screen.line_of_idle() == ""      # after half a second
+
+
 def test_long_lines_are_broken_between_words():
     assert wrapped("one two three", 9) == "one two\n  three"
     assert wrapped("one two\nthree", 9) == "one two\nthree"

@@ -91,6 +91,11 @@ def test_the_end_of_the_input_shows_the_position_and_a_sentence():
         " 1 on the board, 0 lost\nThe input has ended; the game stops here.\n")
 
 
+def test_after_good_bye_nothing_is_asked():
+    assert played("4", "quit", "7").endswith("Good-bye.\n")
+    assert played(*WHOLE_GAME[:18], "quit", "7").endswith("Good-bye.\n")
+
+
 def test_without_any_input_the_program_ends():
     command = [sys.executable, str(ROOT / "nine_mens_morris.py")]
     for closed in ("<&-", "< /dev/null"):
