@@ -1421,6 +1421,7 @@ def test_a_side_given_back_is_no_computer_in_the_record(folder):
 
 
 def test_the_game_that_has_just_ended_is_in_the_list():
+    assert "There are no records as yet" in played("4", "load")
     said = played(*BLOCKED_GAME, "load")
     assert "White won" in said.rpartition("load\n")[2]
 

@@ -158,6 +158,8 @@ def test_ctrl_c_plays_the_best_turn_found_so_far(clock):
     assert choose_turn(game, "expert", 30, alive=interrupt) \
         in legal_turns(game)
     assert 0.1 < clock.ticks * TICK < 0.11
+    with pytest.raises(KeyboardInterrupt):
+        choose_turn(game, "expert", 30, alive=interrupt, play_now=False)
 
 
 def test_the_best_turn_stands_first_whenever_the_search_is_stopped():

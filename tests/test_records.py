@@ -730,6 +730,14 @@ def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
     assert kept.path.endswith("game 0002.txt")
 
 
+def test_only_one_program_makes_the_file_of_a_number_without_locks_too(
+        tmp_path, monkeypatch):
+    monkeypatch.setattr(kept_module, "locked", lambda path: None)
+    monkeypatch.setattr(kept_module, "numbers_in", lambda folder: [])
+    paths = [kept_module.new_path(str(tmp_path))[0] for _ in range(3)]
+    assert len(set(paths)) == 3
+
+
 def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
         tmp_path, monkeypatch):
     """As on Windows, where a file that is open cannot be replaced."""
@@ -747,7 +755,7 @@ def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
 
 def test_a_sign_is_not_cut_where_the_beginning_of_a_file_ends(tmp_path):
     name = '[White "J\xfcrgen"]\n'
-    for length in range(files.HEAD - 24, files.HEAD - 8):
+    for length in range(files.HEAD - 60, files.HEAD - 20):
         filled = '[Event "%s"]\n' % ("x" * (length - len('[Event ""]\n')))
         (tmp_path / "game.txt").write_text(
             '[Black "J\xfcrgen"]\n[Result "*"]\n' + filled + name * 40,
@@ -815,7 +823,7 @@ def test_the_folder_is_written_to_the_disk_too(tmp_path, monkeypatch):
 
 
 def test_a_link_planted_where_a_file_is_written_first_is_not_followed(
-        tmp_path):
+        tmp_path, monkeypatch):
     victim = tmp_path / "essay.txt"
     victim.write_text("My holidays")
     path = str(tmp_path / "game.txt")
@@ -823,6 +831,11 @@ def test_a_link_planted_where_a_file_is_written_first_is_not_followed(
     write_whole(path, "a record")
     assert victim.read_text() == "My holidays"
     assert (tmp_path / "game.txt").read_text() == "a record"
+    os.symlink(str(victim), "%s.%d.new" % (path, os.getpid()))
+    monkeypatch.setattr(os.path, "lexists", lambda path: False)
+    with pytest.raises(OSError):        # planted just after one has looked
+        write_whole(path, "another")
+    assert victim.read_text() == "My holidays"
 
 
 def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
