@@ -906,8 +906,6 @@ def test_ctrl_c_stops_two_computers_at_every_moment(place, level, monkeypatch):
             return real(*details, **more)
         return act
 
-    clock = iter(range(10 ** 9))
-    monkeypatch.setattr("computer.search.perf_counter", lambda: next(clock) / 50)
     if place == "LEVELS":           # in the midst of its thinking
         monkeypatch.setitem(LEVELS, level, interrupting(LEVELS[level]))
     else:

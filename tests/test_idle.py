@@ -64,6 +64,7 @@ def test_a_whole_game_with_a_refusal_and_undo(idle):
     assert "White %s Player one" % white in said
 
 
+@slow
 def test_the_men_carry_the_tags_of_the_table(idle):
     idle.lines(WHOLE_GAME[:11])
     idle.wait_for("Black, place a man: ")
