@@ -889,7 +889,9 @@ def test_every_level_plays_on_the_command_line():
         assert men_on(boards(said)[-1]) == 2
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [
+    level if level in ("beginner", "expert")
+    else pytest.param(level, marks=pytest.mark.slow) for level in LEVELS])
 @pytest.mark.parametrize("place", [
     "nine_mens_morris.keep_now", "nine_mens_morris.show_board",
     "commands.computer_player.rest", "commands.computer_player.choose_turn",

@@ -37,6 +37,7 @@ def men_in(theme):
     return shown[WHITE], shown[BLACK]
 
 
+@slow
 def test_a_whole_game_with_a_refusal_and_undo(idle):
     idle.lines(WHOLE_GAME[:2] + ["2"] + WHOLE_GAME[2:])
     idle.wait_for("Another game (yes or no)? ")
