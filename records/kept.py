@@ -217,13 +217,14 @@ def hold(file):
 
 
 def unlock(lock):
-    """Give a lock back, if it is one. It is removed while it is held, where
-    the system lets us, so that nobody can have the old and the new one."""
-    if lock:
-        if os.name != "nt":
-            remove(lock.name)
+    """Give a lock back, if it is one. It is removed while it is held, lest the
+    next one be removed; Windows removes no file that is open."""
+    if lock and os.name == "nt":
         lock.close()
         remove(lock.name)
+    elif lock:
+        remove(lock.name)
+        lock.close()
 
 
 def is_kept(kept, text):
@@ -285,10 +286,15 @@ def new_path(folder):
         path = os.path.join(folder, "game %04d.txt" % number)
         try:
             lock = locked(path)
+        except BlockingIOError:
+            continue                    # another program was quicker
+        try:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
             return path, lock
-        except (BlockingIOError, FileExistsError):
-            pass                        # another program was quicker
+        except OSError as error:
+            unlock(lock)
+            if not isinstance(error, FileExistsError):
+                raise
 
 
 def clear_up(folder):

@@ -687,6 +687,25 @@ def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
     assert unfinished_games(two) == []
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
+def test_a_lock_is_removed_only_while_it_is_held(tmp_path, monkeypatch):
+    lock, held = kept_module.locked(str(tmp_path / "game 0001.txt")), []
+    monkeypatch.setattr(kept_module, "remove",
+                        lambda path: held.append(not lock.closed))
+    kept_module.unlock(lock)
+    assert held == [True] and lock.closed
+
+
+def test_a_number_whose_file_is_there_already_keeps_no_lock(
+        tmp_path, monkeypatch):
+    (tmp_path / "game 0001.txt").write_text("")
+    monkeypatch.setattr(kept_module, "numbers_in", lambda folder: [])
+    path, lock = kept_module.new_path(str(tmp_path))
+    assert sorted(contents(tmp_path)) == ["game 0001.txt", "game 0002.txt",
+                                          "game 0002.txt.lock"]
+    kept_module.unlock(lock)
+
+
 def test_a_lock_that_its_owner_removes_meanwhile_is_none(
         tmp_path, monkeypatch):
     real, left = kept_module.hold, [2]
