@@ -12,6 +12,7 @@ What goes wrong with a file or a record is a RecordError, which is said in a
 sentence.
 """
 
+import itertools
 import os
 import time
 
@@ -102,7 +103,7 @@ def continue_game(match, words):
     """Go on with the unfinished game that was left last, or that of a number;
     and list the others."""
     number = number_in(match, words, 0)
-    found = unfinished_games(kept_of(match))
+    found = list(unfinished_games(kept_of(match)))
     if number is None:
         return
     if not found[max(0, number - 1):]:
@@ -190,17 +191,16 @@ def keep_and_release(match):
 
 def offer_unfinished(match):
     """Say in a line with which game `continue` would go on."""
-    found = unfinished_games(kept_of(match))
-    if found:
-        path = first_good(found)[0]
-        tell(match, "unfinished", **facts_of(path, dict(found)[path]))
+    path, _, tags, _ = first_good(unfinished_games(kept_of(match)))
+    if path:
+        tell(match, "unfinished", **facts_of(path, tags))
 
 
 def list_unfinished(match):
     """The other unfinished games, a line each, if there are any."""
+    games = itertools.islice(unfinished_games(kept_of(match)), LIST_ROWS)
     rows = [sentence("unfinished row", number=number, **facts_of(path, tags))
-            for number, (path, tags) in
-            enumerate(unfinished_games(kept_of(match), LIST_ROWS), 1)]
+            for number, (path, tags) in enumerate(games, 1)]
     if rows:
         say(match.screen, "\n".join([TEXT["other unfinished"]] + rows))
 

@@ -3,7 +3,7 @@
 INPUT    command_in number_in number_between sides_in other_name
          read_turn points_alone read_point
 STORAGE  ALL VERBS ALIASES DASHES MOST_REMOVED
-PROCESS  is_of_turn
+PROCESS  is_of_turn may_be_left_out
 
 A turn, or a part of one, is typed such as "4", "4 7", "d6-d7" or "4-7x12". It
 says two lists of points: the way of a man, and the men that are removed. A
@@ -33,9 +33,14 @@ MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
 def is_of_turn(word):
     """May a turn begin with this word, if points follow?"""
-    colours = [colour_of(man).lower() for man in (WHITE, BLACK)]
-    return word in (*VERBS, *colours, "remove", "take") \
+    return word in ("remove", "take") or may_be_left_out(word) \
         or set(word) <= set("xabcdefg")
+
+
+def may_be_left_out(word):
+    """Do the points of a turn say all without this word?"""
+    return word in VERBS or word in [colour_of(man).lower()
+                                     for man in (WHITE, BLACK)]
 
 
 # INPUT: commands
@@ -144,9 +149,8 @@ def points_alone(text):
     'd6 d5 x 12'
     """
     text = text.lower().rstrip(".!").replace("a man", "man")
-    colours = [colour_of(man).lower() for man in (WHITE, BLACK)]
     words = ["x" if word in ("remove", "take") else word
-             for word in text.split() if word not in (*VERBS, *colours)]
+             for word in text.split() if not may_be_left_out(word)]
     text = " ".join(words)
     for letter in "abcdefg":
         text = text.replace(letter + " ", letter)

@@ -249,6 +249,6 @@ REASONS = {
 }
 
 # When the mill stands already: why this man is to be removed.
-TO_REMOVE = {key: REASONS[key] for key in REASONS
-             if key not in ("hint two mills", "hint breaks", "hint mill")}
-TO_REMOVE = {"hint wins": wins, "hint disarms": breaks, **TO_REMOVE}
+TO_REMOVE = {"hint wins": wins, "hint disarms": breaks}
+TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
+    "hint two mills", "hint breaks", "hint mill"))

@@ -37,25 +37,25 @@ def kept_games(kept):
                 yield path, tags
 
 
-def unfinished_games(kept, most=99):
-    """So many [(path, tags)] of the games kept that have no result, and that
-    no other program plays now."""
-    found = ((path, tags) for path, tags in kept_games(kept)
-             if tags.get("Result") == "*" and not is_played(path))
-    return list(itertools.islice(found, most))
+def unfinished_games(kept):
+    """Each (path, tags) of the games kept that have no result, and that no
+    other program plays now; the latest first, looked for one by one."""
+    return ((path, tags) for path, tags in kept_games(kept)
+            if tags.get("Result") == "*" and not is_played(path))
 
 
 def first_good(games):
     """(path, game, tags, error) of the first of these games that is whole, or
     else of the first: then with the RecordError that says why it is not, and
-    the game up to its last good turn, or None."""
-    errors = []
+    the game up to its last good turn, or None. All None if there is none."""
+    first = None, None, None, None
     for path, _ in games:
         try:
             return (path, *load_record(path), None)
         except RecordError as error:
-            errors.append(error)
-    return games[0][0], errors[0].game, errors[0].tags, errors[0]
+            if not first[0]:
+                first = path, error.game, error.tags, error
+    return first
 
 
 def records_known(kept):
@@ -115,8 +115,7 @@ def claim(kept, path):
         try:
             os.replace(path, own)
         except OSError:
-            remove(own)
-            unlock(own_lock)
+            drop(own, own_lock)
             raise
     finally:
         unlock(lock)

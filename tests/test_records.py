@@ -563,8 +563,7 @@ def test_a_record_in_an_older_encoding_is_read(tmp_path):
 
 def found_in(folder):
     """What another program finds first: (path, game, tags, error)."""
-    games = unfinished_games(Kept([str(folder)]))
-    return first_good(games) if games else (None, None, None, None)
+    return first_good(unfinished_games(Kept([str(folder)])))
 
 
 def records_at(folder):
@@ -582,6 +581,16 @@ def test_the_game_is_found_again_as_it_was(tmp_path):
     assert list(contents(tmp_path)) == ["game 0001.txt"]
 
 
+def test_of_many_unfinished_games_only_the_latest_is_read(
+        tmp_path, monkeypatch):
+    for _ in range(9):
+        keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
+    read, real = [], kept_module.tags_at
+    monkeypatch.setattr(kept_module, "tags_at",
+                        lambda path: read.append(path) or real(path))
+    assert found_in(tmp_path)[0] == read[0] and len(read) == 1
+
+
 def test_a_game_without_a_turn_is_not_kept(tmp_path):
     kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
     keep(kept, game, TAGS)
@@ -594,11 +603,11 @@ def test_a_game_without_a_turn_is_not_kept(tmp_path):
 def test_a_game_that_another_program_plays_is_not_offered(tmp_path):
     kept = Kept([str(tmp_path)])
     keep(kept, read_record(MILL)[0], TAGS)
-    assert unfinished_games(Kept([str(tmp_path)])) == []
+    assert list(unfinished_games(Kept([str(tmp_path)]))) == []
     with pytest.raises(OSError):
         claim(Kept([str(tmp_path)]), kept.path)
     release(kept)
-    assert len(unfinished_games(Kept([str(tmp_path)]))) == 1
+    assert len(list(unfinished_games(Kept([str(tmp_path)])))) == 1
 
 
 def test_of_two_who_go_on_with_one_game_only_one_wins(tmp_path):
@@ -651,7 +660,7 @@ def test_files_that_are_gone_while_they_are_listed_do_no_harm(
     kept = Kept([str(tmp_path)])
     assert keep(kept, read_record(MILL)[0], TAGS) is None
     release(kept)
-    assert len(unfinished_games(Kept([str(tmp_path)]))) == 1
+    assert len(list(unfinished_games(Kept([str(tmp_path)])))) == 1
     assert kept_module.written_at(str(tmp_path / "gone")) == 0
 
 
@@ -684,7 +693,7 @@ def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
         monkeypatch.setattr(os, name, meddling(getattr(os, name)))
     claim(one, path)
     assert len(tried) > 3 and not any(tried) and one.lock
-    assert unfinished_games(two) == []
+    assert list(unfinished_games(two)) == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
@@ -733,7 +742,7 @@ def test_a_game_whose_first_keeping_was_interrupted_is_locked(
         keep(kept, read_record(MILL)[0], TAGS)
     assert contents(tmp_path) == {}
     assert keep(kept, read_record(MILL)[0], TAGS) is None
-    assert kept.lock and unfinished_games(Kept([str(tmp_path)])) == []
+    assert kept.lock and list(unfinished_games(Kept([str(tmp_path)]))) == []
 
 
 def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
@@ -744,7 +753,7 @@ def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
     kept = Kept([str(tmp_path)])
     keep(kept, read_record(MILL)[0], TAGS)
     release(kept)
-    assert len(unfinished_games(Kept([str(tmp_path)]))) == 1
+    assert len(list(unfinished_games(Kept([str(tmp_path)])))) == 1
     claim(kept, str(tmp_path / "game 0001.txt"))
     assert kept.path.endswith("game 0002.txt")
 
@@ -1026,6 +1035,6 @@ def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(tmp_path):
         said = [killed(player, chance) for player in players]
         for number in range(3):
             check_kept(folder, seed + number, said[number])
-        assert len(unfinished_games(Kept([str(folder)]))) == len([
+        assert len(list(unfinished_games(Kept([str(folder)])))) == len([
             tags for _, tags in kept_games(Kept([str(folder)]))
             if tags["Result"] == "*"])
