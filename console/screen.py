@@ -70,7 +70,7 @@ KINDS = {
     "white":      ("1",     ()),
     "black":      ("36",    "stdout"),
     "map":        ("35",    "stdout"),
-    "moved":      ("33",    "KEYWORD"),
+    "moved":      ("33",    "ERROR"),
     "emptied":    ("33",    "KEYWORD"),
     "mill":       ("1;32",  "STRING"),
     "prompt":     ("1",     "stdout"),
