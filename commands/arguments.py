@@ -17,7 +17,7 @@ from commands.settings import MOST
 from commands.typed_line import number_between
 from computer import LEVELS
 from console import (TEXT, complain, dashed, listed, name_in, new_match,
-                     new_screen, sentence)
+                     new_screen, say, sentence, stay_in_place)
 from rules import OPTIONS
 
 # INPUT
@@ -33,6 +33,8 @@ def open_match(words):
                         given.get("light", False))
     screen.plain = given.get("plain", False)
     screen.pause = given.get("pause", screen.pause)
+    if given.get("screen") and not stay_in_place(screen):
+        say(screen, TEXT["no screen"])
     options = {name: given[name] for name in OPTIONS if name in given}
     match = new_match(screen, options, name_in(given.get("white", "")),
                       name_in(given.get("black", "")), given.get("seed"))
@@ -68,7 +70,7 @@ def numbers_in(given):
 
 # STORAGE
 
-VERSION = "1.1"         # told about in docs/changelog.md
+VERSION = "1.2"         # told about in docs/changelog.md
 
 # What argparse has to know of each argument; the options of the rules follow.
 ARGUMENTS = {
@@ -87,6 +89,7 @@ ARGUMENTS = {
     "style": {"choices": ("unicode", "ascii")},
     "light": {"action": "store_true"},
     "plain": {"action": "store_true"},
+    "screen": {"action": "store_true"},
     "version": {"action": "version", "version": "%(prog)s " + VERSION},
 }
 

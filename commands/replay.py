@@ -157,7 +157,7 @@ LOG_ROWS = 20           # rows of turns that are shown at once
 # The words of a replay, and the commands that work in it, too.
 REPLAY = {"": go_on, "back": go_back, "play": watch, "here": play_here,
           "stop": stop}
-ALLOWED = ("help", "rules", "moves", "log", "board", "map", "light", "plain",
-           "style", "options", "replay", "quit", "yes", "no")
+ALLOWED = ("help", "rules", "moves", "log", "board", "map", "numbers", "light",
+           "plain", "style", "options", "replay", "quit", "yes", "no")
 
 COMMANDS = {"log": show_log, "replay": replay_game}

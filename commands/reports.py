@@ -110,7 +110,7 @@ TOPICS = {
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "hint"),
     "saving": ("continue", "load", "save", "replay"),
-    "looks": ("map", "light", "plain", "style"),
+    "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "name", "roll"),
     "help": ("help",),
 }

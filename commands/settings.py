@@ -3,8 +3,8 @@
 INPUT    option_named value_in
 STORAGE  MOST COMMANDS
 PROCESS  show_or_set_options set_option begin_with roll_for_white name_player
-         show_board_again switch_map switch_light switch_plain switch
-         set_style
+         show_board_again switch_map switch_numbers switch_light
+         switch_plain switch wanted_now set_style
 OUTPUT   show_options values_of
 
 A command is a function of the match and of the words typed after its name.
@@ -12,10 +12,9 @@ A command is a function of the match and of the words typed after its name.
 
 from board import BLACK, WHITE
 from commands.typed_line import number_between, sides_in
-from console import (BOARD_SIGNS, NUMBERS, TEXT, begin_again, can_show,
-                     chance_of, colour_of, dashed, ground_is_light, listed,
-                     map_fits, name_in, name_of, rows_shown, say, sentence,
-                     tell)
+from console import (BOARD_SIGNS, TEXT, begin_again, can_show, chance_of,
+                     colour_of, dashed, ground_is_light, listed, map_fits,
+                     name_in, name_of, numbers_on_board, say, sentence, tell)
 from rules import OPTIONS
 
 # INPUT
@@ -115,16 +114,32 @@ def show_board_again(match, words):
 
 
 def switch_map(match, words):
-    """Show the map beside the board, or no longer."""
-    if not map_fits(match.screen):
-        rows = rows_shown(match.screen, NUMBERS)
-        say(match.screen, "\n".join([TEXT["narrow"]] + rows))
-        return
-    switch(match, "map", words)
+    """Show the map of the points beside the board, or no longer. Where it has
+    no room, their numbers stand on the board."""
+    now = wanted_now(match, "map", words, match.screen.numbers != "map")
+    if now is not None:
+        match.screen.numbers = "map" if now else "none"
+        match.screen.told_narrow = False
+        if map_fits(match.screen) or not now:
+            tell(match, "map on" if now else "map off")
+
+
+def switch_numbers(match, words):
+    """Show the numbers of the points on the board, or no longer there."""
+    screen = match.screen
+    now = wanted_now(match, "numbers", words, not numbers_on_board(screen))
+    if now is not None:
+        elsewhere = "map" if map_fits(screen) else "none"
+        screen.numbers = "board" if now else elsewhere
+        tell(match, "numbers on" if now else "numbers off")
 
 
 def switch_light(match, words):
-    """Draw the men for a light ground or for a dark one, or as it is seen."""
+    """Draw the men for a light ground or for a dark one, or as it is seen. The
+    colours of a terminal are the same on both."""
+    if match.screen.brush == "terminal":
+        tell(match, "light needless")
+        return
     if words == ["auto"]:
         words = ["on" if ground_is_light() else "off"]
     switch(match, "light", words)
@@ -138,14 +153,21 @@ def switch_plain(match, words):
 def switch(match, look, words):
     """Turn a look of the screen on or off, as the word says, or else to what
     it is not; and show the board anew."""
-    wanted = {"on": True, "off": False, "": not getattr(match.screen, look)}
-    now = wanted.get(" ".join(words).lower())
+    now = wanted_now(match, look, words, not getattr(match.screen, look))
+    if now is not None:
+        setattr(match.screen, look, now)
+        tell(match, look + (" on" if now else " off"))
+
+
+def wanted_now(match, look, words, other):
+    """Shall there be this look of the screen? `other` if the words do not say
+    it, None if they say something else. The board will be shown anew."""
+    now = {"on": True, "off": False, "": other}.get(" ".join(words).lower())
     if now is None:
         tell(match, "on or off", "refusal", look=look, word=" ".join(words))
-        return
-    setattr(match.screen, look, now)
-    match.screen.drawn = None
-    tell(match, look + (" on" if now else " off"))
+    else:
+        match.screen.drawn = None
+    return now
 
 
 def set_style(match, words):
@@ -187,5 +209,6 @@ MOST = 999999           # that the number of an option may be
 
 COMMANDS = {"options": show_or_set_options, "name": name_player,
             "roll": roll_for_white, "board": show_board_again,
-            "map": switch_map, "light": switch_light,
+            "map": switch_map, "numbers": switch_numbers,
+            "light": switch_light,
             "plain": switch_plain, "style": set_style}

@@ -1,7 +1,8 @@
 """console - what is seen, said and typed at one keyboard.
 
     match.py        the game, its players and its screen: begin reading here
-    view.py         the board, the map, the state of the game
+    view.py         a turn as it is seen: the board, and what stands below
+    picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
     texts.py        every sentence, in one table
     sentences.py    a sentence filled in and cleaned: the door for all words
@@ -14,12 +15,13 @@ handed down to it: a player is a record, a question has its functions with it.
 from console.match import (NOTHING, Question, Replay, begin_again, chance_of,
                            change, computers_in, goes_on, name_in, new_match,
                            player_to_move, set_game, two_people)
+from console.picture import map_fits, numbers_on_board
 from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,
                             give_up_output, ground_is_light, new_screen, pause,
-                            say, write)
+                            say, stay_in_place, write)
 from console.sentences import sentence
 from console.texts import TEXT
-from console.view import NUMBERS, map_fits, rows_shown, show_board, tell
+from console.view import show_board, tell
 from console.words import (colour_of, dashed, facts_in_words, in_columns,
                            last_turn, listed, name_of, notation, numbered,
                            options_in_words, prompt_of, refusal, who)

@@ -1,9 +1,11 @@
 """screen.py - the keyboard and the screen: a terminal, IDLE or a pipe.
 
 INPUT    ask line_of_idle read_line
-STORAGE  KINDS AFTER_A_LINE AT_ONCE BOARD_SIGNS Screen new_screen
+STORAGE  KINDS AFTER_A_LINE AT_ONCE BOARD_SIGNS POINT TURN MANY
+         Screen new_screen
 PROCESS  load_line_editing in_idle ground_is_light choose_brush codes_work
-         can_show columns terminal_columns wrapped merged pause
+         stay_in_place can_show columns window_columns window_lines wrapped
+         asked merged pause
 OUTPUT   write painted hidden_codes say complain give_up_output
 
 A piece of output is a pair (kind, text); its kind is a key of KINDS and names
@@ -25,8 +27,7 @@ def ask(screen, prompt):
 
     EOFError at the end of the input; KeyboardInterrupt after Ctrl-C.
     """
-    room = len(" a7-a4xg7")             # for a turn
-    prompt = wrapped(prompt.rstrip(), columns(screen) - room) + " "
+    prompt = asked(screen, prompt)
     if screen.typed_at == "terminal" and "readline" in sys.modules:
         return read_line(hidden_codes(painted(screen, ("prompt", prompt))))
     write(screen, ("prompt", prompt))
@@ -61,21 +62,25 @@ def read_line(prompt=""):
 # STORAGE
 
 # What each kind of text looks like. (!) Change a colour.
-#   terminal codes: 1 bold, 31 red, 32 green, 33 yellow, 35 magenta, 36 cyan
-#   IDLE: the names of its own colours for Python (Options > Configure IDLE)
+#   terminal codes: 1 bold, 31 red, 32 green; 38;5;N and 48;5;N: the colour N
+#     of 256 for the text and for its ground, to be seen on any other ground
+#   IDLE: the names of its own colours for Python (Options > Configure IDLE),
+#     on a light ground and on a dark one
 KINDS = {
-    # kind        terminal  IDLE
-    "plain":      ("",      ()),
-    "title":      ("1",     "BUILTIN"),
-    "white":      ("1",     ()),
-    "black":      ("36",    "stdout"),
-    "map":        ("35",    "stdout"),
-    "moved":      ("33",    "ERROR"),
-    "emptied":    ("33",    "KEYWORD"),
-    "mill":       ("1;32",  "STRING"),
-    "prompt":     ("1",     "stdout"),
-    "refusal":    ("31",    "stderr"),
-    "result":     ("1;32",  "STRING"),
+    # kind           terminal                 IDLE: light  dark
+    "plain":        ("",                     (),         ()),
+    "title":        ("1",                    "BUILTIN",  "BUILTIN"),
+    "board":        ("38;5;243",             "stdout",   "KEYWORD"),
+    "white":        ("38;5;180;48;5;173",    "KEYWORD",  ()),
+    "black":        ("38;5;25;48;5;24",      "hit",      "DEFINITION"),
+    "white letter": ("38;5;16;48;5;180",     "KEYWORD",  ()),
+    "black letter": ("38;5;231;48;5;24",     "hit",      "DEFINITION"),
+    "moved":        ("1",                    (),         ()),
+    "removed":      ("1;31",                 "COMMENT",  "BUILTIN"),
+    "mill":         ("1;38;5;28",            "BUILTIN",  "STRING"),
+    "prompt":       ("1",                    "BUILTIN",  "stdout"),
+    "refusal":      ("31",                   "stderr",   "stderr"),
+    "result":       ("1;38;5;28",            "BUILTIN",  "STRING"),
 }
 
 # In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
@@ -83,7 +88,11 @@ KINDS = {
 AFTER_A_LINE = 0.1
 AT_ONCE = 0.05          # seconds; nobody types so fast
 
-BOARD_SIGNS = WHITE + BLACK + EMPTY + "".join(LINES)
+BOARD_SIGNS = WHITE + BLACK + EMPTY + "".join(LINES) + "═║"
+
+POINT = len("11")       # columns left free for an answer: a point, ...
+TURN = len("a7-a4xg7")  # ... a turn
+MANY = 999              # lines, where a window does not say how high it is
 
 
 class Screen:
@@ -93,13 +102,16 @@ class Screen:
         self.brush = brush          # "none", "terminal" or "idle"
         self.style = style          # "unicode" or "ascii"
         self.light = light          # is the background light?
-        self.map = True             # show the map of the points?
+        self.numbers = "map"        # of the points: "map", "board" or "none"
+        self.told_narrow = False    # that there is no room for the map?
         self.plain = False          # the position in words, no picture?
         self.typed_at = "pipe"      # or "terminal", or "idle"
         self.names = False          # show turns in names of points, too?
         self.live = False           # does somebody look on while it plays?
         self.pause = 1.5            # seconds between boards that are watched
         self.drawn = None           # what of the game is on the screen now
+        self.said = None            # ... and the pieces said since, if the
+                                    # board is to stay in its place
 
 
 def new_screen(color="auto", style="unicode", light=False):
@@ -188,6 +200,14 @@ def codes_work():
         return os.name != "nt" or "WT_SESSION" in os.environ
 
 
+def stay_in_place(screen):
+    """Let the board stay in its place; is that possible here?"""
+    if screen.live and screen.typed_at == "terminal" and codes_work() \
+            and os.environ.get("TERM") != "dumb":
+        screen.said = []
+    return screen.said is not None
+
+
 def can_show(text):
     """Has the encoding of the output all these characters?"""
     try:
@@ -199,10 +219,10 @@ def can_show(text):
 
 def columns(screen):
     """How many columns a line may have, at most 79."""
-    return max(20, min(79, terminal_columns(screen) - 1))
+    return max(20, min(79, window_columns(screen) - 1))
 
 
-def terminal_columns(screen):
+def window_columns(screen):
     """How many columns the window has; 80 if it does not say."""
     try:
         if screen.typed_at == "idle":
@@ -210,6 +230,14 @@ def terminal_columns(screen):
         return os.get_terminal_size(sys.stdout.fileno()).columns or 80
     except (OSError, ValueError, AttributeError):
         return 80
+
+
+def window_lines(screen):
+    """How many lines the window has; MANY if it does not say."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).lines or MANY
+    except (OSError, ValueError, AttributeError):
+        return MANY
 
 
 def wrapped(text, width):
@@ -220,6 +248,13 @@ def wrapped(text, width):
     return "\n".join(textwrap.fill(line, width, subsequent_indent="  ",
                                    break_on_hyphens=False)
                      for line in text.split("\n"))
+
+
+def asked(screen, prompt):
+    """A question, broken so that there is room for a point after it."""
+    room = "_" * (1 + POINT)
+    whole = wrapped(prompt.rstrip() + room, columns(screen))
+    return whole[:-len(room)] + " "
 
 
 def merged(pieces, column):
@@ -249,7 +284,7 @@ def pause(seconds):
 def write(screen, *pieces):
     """Show the pieces, each (kind, text), one after another."""
     if screen.brush == "idle":
-        for tag, text in merged(pieces, 1):
+        for tag, text in merged(pieces, 1 if screen.light else 2):
             sys.stdout.shell.write(text, tag)
         return
     sys.stdout.write(painted(screen, *pieces))
@@ -274,7 +309,10 @@ def hidden_codes(text):
 
 def say(screen, text, kind="plain"):
     """Show a sentence, or several lines, broken to fit the window."""
-    write(screen, (kind, wrapped(text, columns(screen)) + "\n"))
+    piece = kind, wrapped(text, columns(screen)) + "\n"
+    write(screen, piece)
+    if screen.said is not None:
+        screen.said.append(piece)
 
 
 def complain(text):

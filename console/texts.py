@@ -20,8 +20,8 @@ AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 TEXT = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
-    "greeting": "Type the number of a point, such as 4, to place a man on it "
-                "(see the map).\nThree men in a row are a mill, and a mill "
+    "greeting": "Type the number of a point, such as 4, to place a man on it."
+                "\nThree men in a row are a mill, and a mill "
                 "removes a man of the other side.\nAlone? Type computer "
                 "black. Type help for all commands, rules for the rules.",
     "options": "The options in force: {options}.",
@@ -37,8 +37,8 @@ TEXT = {
     "phase one": "phase one",
     "phase two": "phase two",
     "phase three": "phase three",
-    "men": "{colour} {glyph} {name}: {hand} in hand, {board} on the board, "
-           "{lost} lost",
+    "men": "{colour} {glyph} {name}: {hand} in hand, {board} on board, {lost} "
+           "lost",
     "placed": "{who} placed {end}",
     "moved": "{who} moved {start}-{end}",
     "flew": "{who} flew {start}-{end}",
@@ -57,7 +57,7 @@ TEXT = {
     "ask fly": "{who}, fly with a man: ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to a vacant point (or back): ",
-    "ask remove": "{who}, a mill: remove the man on {points}: ",
+    "ask remove": "{who}, remove the man on {points}: ",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
     "ask resign": "Give the game up and lose it (yes or no)? ",
@@ -122,15 +122,22 @@ TEXT = {
     "may move": "{start} to {points}",
     "may remove": "{who} may remove {points}.",
     "with mill": "{end} (mill)",
-    "narrow": "The window is too narrow for the map beside the board; here "
-              "it is once.",
+    "narrow": "The window is too narrow for the map, so the numbers stand on "
+              "the board: those of men above them. (map off hides all.)",
+    "numbers on": "The numbers of the points stand on the board: those of men "
+                  "above them.",
+    "numbers off": "The numbers no longer stand on the board.",
+    "no screen": "--screen needs a terminal; here the boards follow one "
+                 "another.",
     "map on": "The map of the points is shown beside the board.",
-    "map off": "The map of the points is no longer shown.",
+    "map off": "The numbers of the points are not shown.",
     "plain on": "The board is described in words from now on.",
     "plain off": "The board is drawn again from now on.",
     "on or off": "Type {look} on, {look} off, or {look} alone, not '{word}'.",
     "light on": "The men are drawn for a light background.",
     "light off": "The men are drawn for a dark background.",
+    "light needless": "The colours here can be seen on a light background and "
+                      "on a dark one.",
     "style": "The board is drawn in {style}.",
     "bad style": "The style is unicode or ascii, not '{word}'.",
     "no unicode": "This console cannot show the unicode board; it stays "
@@ -268,6 +275,7 @@ TEXT = {
     "help rules": "the rules in force now",
     "help moves": "what the player to move may do",
     "help map": "show or hide the map of the points",
+    "help numbers": "show the numbers of the points on the board itself",
     "help computer": "let it play: computer black, computer both, computer "
                      "off",
     "help level": "how well it plays: level easy, level expert 5 (seconds)",
@@ -315,6 +323,7 @@ TEXT = {
     "--style": "with blocks and lines, or with letters",
     "--light": "draw the men for a light ground",
     "--plain": "describe the board in words",
+    "--screen": "keep the board in its place (in a terminal)",
     "--version": "tell the version and end",
     "--flying": "who flies (default: %(default)s)",
     "--two-mills": "two mills in one turn remove so many (default: "

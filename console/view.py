@@ -1,53 +1,31 @@
-"""view.py - what the players see: the board, the map, the state of the game.
+"""view.py - what the players see of a turn: the board, and what is said below.
 
-STORAGE  SHADES NUMBERS GAP LETTERS KINDS_OF_LETTERS LOG_AT_END
-PROCESS  glyphs turn_shown game_now kinds_of_points map_fits
-OUTPUT   picture_pieces rows_shown in_pieces men_pieces fitted
-         state_pieces end_pieces show_board tell
+STORAGE  LOG_AT_END CLEAR
+PROCESS  turn_shown game_now height cut asked_lines
+OUTPUT   fitted men_pieces state_entries end_entries turn_pieces
+         show_board show_in_place tell_if_narrow tell
 
-A `match` is that of match.py; `spots` and rows are those of board.py. A piece
-is a pair (kind, text), see screen.py. The colours are drawn as the board is:
-beside each row of characters goes a row of letters that name their kinds.
+A `match` is that of match.py; a piece is a pair (kind, text), see screen.py.
+What stands below the board is a list of entries, each a list of pieces that
+ends a line.
 """
 
-import itertools
-
-from board import (BLACK, EMPTY, LINES, MEN, POINTS, WHITE, mills_through,
-                   rows_of)
-from console.screen import columns, say, wrapped, write
+from board import BLACK, MEN, WHITE
+from console.picture import map_fits, men_shown, picture_rows
+from console.screen import asked, columns, say, window_lines, wrapped, write
 from console.sentences import sentence
 from console.texts import TEXT
 from console.words import (colour_of, in_columns, last_turn, name_of, numbered,
-                           position_in_words, result_in_words)
+                           position_in_words, prompt_of, result_in_words)
 from rules import copy_of, men_left, put, result
 
 # STORAGE
 
-SHADES = {"▓▓▓", "░░░"}
-NUMBERS = ["%2d " % point for point in POINTS]
-GAP = " " * 6           # between the board and the map
-
-# The letters for the kinds of screen.py in a row that names them.
-LETTERS = {"plain": " ", "white": "W", "black": "B", "moved": "M",
-           "emptied": "L", "mill": "C", "map": "P"}
-KINDS_OF_LETTERS = {letter: kind for kind, letter in LETTERS.items()}
-
 LOG_AT_END = 2          # rows of turns shown when the game is over
+CLEAR = "\033[H\033[J"  # to the upper left of the window; clear what follows
 
 
 # PROCESS
-
-def glyphs(screen):
-    """The three characters for each spot, as this screen shows them.
-
-    On a light ground the dense shade looks black, so the two shades change.
-    """
-    if screen.style == "ascii":
-        return {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
-    if screen.light and {WHITE, BLACK} == SHADES:
-        return {WHITE: BLACK, BLACK: WHITE, EMPTY: EMPTY}
-    return {WHITE: WHITE, BLACK: BLACK, EMPTY: EMPTY}
-
 
 def turn_shown(match):
     """The turn that the picture marks: the one begun, or the last, or None."""
@@ -65,113 +43,120 @@ def game_now(match):
     return game
 
 
-def kinds_of_points(spots, turn):
-    """The kind of each point: the men, and what the turn has changed."""
-    kinds = [{WHITE: "white", BLACK: "black", EMPTY: "plain"}[spot]
-             for spot in spots]
-    if turn:
-        start, end, removed = turn
-        kinds[end] = "moved"
-        for mill in mills_through(spots, end):
-            for point in mill:
-                kinds[point] = "mill"
-        for point in removed + (() if start is None else (start,)):
-            kinds[point] = "emptied"
-    return kinds
+def height(pieces):
+    """How many lines the pieces take."""
+    return sum(text.count("\n") for _, text in pieces)
 
 
-def map_fits(screen):
-    """Is there room for the map beside the board?"""
-    return columns(screen) >= 2 * len(rows_of(NUMBERS)[0]) + len(GAP)
+def cut(entries, keep, free):
+    """As many of the entries as fit into so many free lines; but the second
+    alone, if it is to be kept and both do not fit."""
+    for number in range(len(entries), keep, -1):
+        if sum(map(height, entries[:number])) <= free:
+            return entries[:number]
+    return entries[1:1 + keep]
 
 
-# OUTPUT: the picture
-
-def picture_pieces(match):
-    """The board, and the map beside it, in pieces of one kind each."""
-    spots, look = game_now(match).spots, glyphs(match.screen)
-    kinds = kinds_of_points(spots, turn_shown(match))
-    rows = rows_shown(match.screen, [look[spot] for spot in spots])
-    letters = rows_of([3 * LETTERS[kind] for kind in kinds])
-    if match.screen.map and map_fits(match.screen):
-        rows = [row + GAP + more for row, more in
-                zip(rows, rows_shown(match.screen, NUMBERS))]
-        letters = [row + LETTERS["map"] * len(GAP + row) for row in letters]
-    return in_pieces("\n".join(rows) + "\n", "\n".join(letters) + "\n")
-
-
-def rows_shown(screen, marks):
-    """The rows of the board or of the map, as this screen shows its lines."""
-    plain = str.maketrans(LINES if screen.style == "ascii" else {})
-    return [row.translate(plain) for row in rows_of(marks)]
-
-
-def in_pieces(text, letters):
-    """The text as pieces (kind, text), by the letters that name its kinds."""
-    signs = iter(text)
-    return [(KINDS_OF_LETTERS.get(letter, "plain"),
-             "".join(itertools.islice(signs, len(list(run)))))
-            for letter, run in itertools.groupby(letters)]
+def asked_lines(match):
+    """How many lines the question takes."""
+    return asked(match.screen, prompt_of(match)).count("\n") + 1
 
 
 # OUTPUT: the state of the game
-
-def men_pieces(match, man, key):
-    """A player and the men, by the sentence of that key, its glyph coloured.
-
-    When the board is described in words, the glyph is left out.
-    """
-    game, glyph = game_now(match), glyphs(match.screen)[man]
-    words = sentence(
-        key, colour=colour_of(man), name=name_of(match, man),
-        glyph="" if match.screen.plain else glyph, hand=game.in_hand[man],
-        board=game.spots.count(man), lost=MEN - men_left(game, man),
-        mills=sum(game.mills[1 if man == WHITE else 2::2]))
-    first, shown, last = fitted(match, words).partition(glyph)
-    return [("plain", first), ("white" if man == WHITE else "black", shown),
-            ("plain", last)]
-
 
 def fitted(match, words):
     """A sentence broken to fit the window, with its newline."""
     return wrapped(words, columns(match.screen)) + "\n"
 
 
-def state_pieces(match):
+def men_pieces(match, man, key):
+    """A player and the men, by the sentence of that key, its glyph coloured.
+
+    When the board is described in words, the glyph is left out.
+    """
+    game, (kind, glyph) = game_now(match), men_shown(match.screen)[man]
+    words = sentence(
+        key, colour=colour_of(man), name=name_of(match, man),
+        glyph="" if match.screen.plain else glyph, hand=game.in_hand[man],
+        board=game.spots.count(man), lost=MEN - men_left(game, man),
+        mills=sum(game.mills[1 if man == WHITE else 2::2]))
+    first, shown, last = fitted(match, words).partition(glyph)
+    return [("plain", first), (kind, shown), ("plain", last)]
+
+
+def state_entries(match):
     """Below the board: what was played last, and the men."""
-    return [("plain", fitted(match, last_turn(match))),
-            *men_pieces(match, WHITE, "men"),
-            *men_pieces(match, BLACK, "men")]
+    return [[("plain", fitted(match, last_turn(match)))],
+            men_pieces(match, WHITE, "men"), men_pieces(match, BLACK, "men")]
 
 
-def end_pieces(match):
+def end_entries(match):
     """Below the last board: the result, what was done, the turns."""
     log = in_columns(numbered(match.game.turns), columns(match.screen))
     if len(log) > LOG_AT_END:
         log = [TEXT["more turns"]] + log[-LOG_AT_END:]
     turns = sentence("turns", turns=len(match.game.turns))
-    return [("plain", fitted(match, last_turn(match))),
-            ("result", fitted(match, result_in_words(match))),
-            *men_pieces(match, WHITE, "sums"),
-            *men_pieces(match, BLACK, "sums"),
-            ("plain", "\n".join([turns] + log) + "\n")]
+    return [[("plain", fitted(match, last_turn(match)))],
+            [("result", fitted(match, result_in_words(match)))],
+            men_pieces(match, WHITE, "sums"), men_pieces(match, BLACK, "sums"),
+            [("plain", "\n".join([turns] + log) + "\n")]]
 
 
 # OUTPUT: on the screen
 
-def show_board(match):
-    """Show the board and the state of the game, if they have changed."""
-    now = (match.game, match.begun[1:])     # picking up a man changes nothing
-    if now == match.screen.drawn:
-        return
-    match.screen.drawn = now
+def turn_pieces(match):
+    """A blank line, the board, and what stands below it: in a low window so
+    much that the question fits, too."""
+    over = result(match.game) is not None
+    entries = end_entries(match) if over else state_entries(match)
     if match.screen.plain:
         words = position_in_words(game_now(match).spots)
-        pieces = [("plain", fitted(match, words))]
-    else:
-        pieces = picture_pieces(match)
-    below = end_pieces if result(match.game) else state_pieces
-    write(match.screen, ("plain", "\n"), *pieces, *below(match))
+        return [("plain", "\n" + fitted(match, words)), *sum(entries, [])]
+    above, *rows = picture_rows(match.screen, game_now(match).spots,
+                                turn_shown(match))
+    free = window_lines(match.screen) - len(rows) - asked_lines(match)
+    if above and free > over:       # at the end, the result comes first
+        rows.insert(0, above)
+        free -= 1
+    below = sum(cut(entries, over, free), [])
+    lines = [[]] * (height(below) < free) + rows
+    return sum((row + [("board", "\n")] for row in lines), []) + below
+
+
+def show_board(match):
+    """Show the board and the state of the game, if they have changed; where
+    the board stays in its place, above what has been said since."""
+    screen, now = match.screen, (match.game, match.begun[1:])
+    changed = now != screen.drawn           # picking up a man changes nothing
+    screen.drawn = now
+    if changed:
+        tell_if_narrow(match)
+    if screen.said is not None:
+        show_in_place(match, changed)
+    elif changed:
+        write(screen, *turn_pieces(match))
+
+
+def show_in_place(match, changed):
+    """Show the board where it was, and below it what has been said since. If
+    that is too long for the window, it stands where it was said."""
+    screen, pieces = match.screen, turn_pieces(match)
+    whole = pieces + screen.said
+    if height(whole) + asked_lines(match) <= window_lines(screen):
+        write(screen, ("plain", CLEAR), *whole)
+    elif changed:
+        write(screen, *pieces)
+    screen.said = []
+
+
+def tell_if_narrow(match):
+    """Say once that the numbers stand on the board, where the map has no
+    room."""
+    screen = match.screen
+    if screen.numbers == "map" and not (
+            map_fits(screen) or screen.plain or screen.told_narrow):
+        screen.told_narrow = True
+        tell(match, "narrow")
 
 
 def tell(match, key, kind="plain", **holes):

@@ -13,6 +13,7 @@ or BLACK, a `turn` is (start, end, removed).
 
 from board import (ADJACENT, BLACK, WHITE, destinations, in_names, mills_made,
                    points_of, vacant_points)
+from console.screen import TURN, columns
 from console.sentences import sentence
 from console.texts import TEXT
 from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
@@ -172,8 +173,10 @@ def prompt_of(match):
     if end is not None:
         due = removals_due(game, start, end, removed)
         return sentence("ask remove", points=listed(due), **holes)
-    return sentence("turn", turn=len(game.turns) + 1, phase=phase_of(game)) \
-        + " " + ask_for_turn(match, holes)
+    asks = ask_for_turn(match, holes)
+    whole = sentence("turn", turn=len(game.turns) + 1,
+                     phase=phase_of(game)) + " " + asks
+    return whole if len(whole) + TURN <= columns(match.screen) else asks
 
 
 def phase_of(game):

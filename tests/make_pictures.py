@@ -1,75 +1,102 @@
 """make_pictures.py - makes the pictures of the README from the real thing.
 
 INPUT    nothing
-STORAGE  DOCS GAME TERMINAL
-PROCESS  nothing
-OUTPUT   picture_of_idle picture_of_terminal main
+STORAGE  DOCS MOMENTS MILL PROJECTOR PICTURES SIZES
+PROCESS  in_idle in_terminal
+OUTPUT   make main
 
-Run it: python tests/make_pictures.py. Needs what the tests in IDLE need, and
-xterm.
+Run it: python tests/make_pictures.py for those of the README, in docs/; with
+the name of a folder it makes there the first board, a mill, flying and the end
+at eight sizes, to be looked at. Needs what the tests in IDLE need, and xterm.
 """
 
+import functools
 import os
 import pathlib
-import shutil
-import subprocess
 import sys
 import tempfile
-import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.hidden_screen import screen, started   # noqa: E402
-from helpers.playing import WHOLE_GAME, copied      # noqa: E402
-from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
+from helpers.playing import WHOLE_GAME, copied              # noqa: E402
+from helpers.real_idle import RealIdle, why_not_here        # noqa: E402
+from helpers.xterm import why_no_xterm, xterm               # noqa: E402
+
+# STORAGE
 
 DOCS = ROOT / "docs"
-GAME = WHOLE_GAME[:23]      # to White's mill on 5-13-20
-TERMINAL = ["xterm", "-geometry", "76x40", "-fa", "DejaVu Sans Mono", "-fs",
-            "10", "-bg", "black", "-fg", "gray80", "-e", "sh", "-c",
-            '(printf "$LINES_TYPED"; sleep 9) | "%s" "%s" --color always' % (
-                sys.executable, ROOT / "nine_mens_morris.py")]
+MOMENTS = {"first": [], "mill": WHOLE_GAME[:11], "flying": WHOLE_GAME[:-1],
+           "end": WHOLE_GAME}
+MILL = WHOLE_GAME[:23]      # to White's mill on 5-13-20
 
 
-def picture_of_idle(folder, theme):
-    """The game in a theme of IDLE."""
-    with RealIdle(folder, theme=theme) as idle:
-        idle.lines(GAME)
-        idle.wait_for("Black, move a man: ")
-        idle.picture(DOCS / ("idle-%s.png" % theme))
+# PROCESS
+
+def in_idle(lines, path, folder, **looks):
+    """The game in IDLE after these lines, as a picture."""
+    with RealIdle(folder, **looks) as idle:
+        idle.lines(lines)
+        idle.wait_input()
+        idle.picture(path)
 
 
-def picture_of_terminal():
-    """The game in a dark terminal."""
-    with screen() as display:
-        env = dict(os.environ, DISPLAY=display,
-                   LINES_TYPED="\\n".join(GAME) + "\\n")
-        with started(TERMINAL, env=env):
-            time.sleep(4)
-            path = str(DOCS / "terminal.png")
-            for command in (["import", "-silent", "-window", "root", path],
-                            ["mogrify", "-trim", "+repage", "-bordercolor",
-                             "black", "-border", "9", "-strip", "-colors",
-                             "64", "-define", "png:format=png8", path]):
-                subprocess.run(command, env=env, check=True, timeout=20)
+def in_terminal(lines, path, folder, **looks):
+    """The game in a terminal after these lines, as a picture."""
+    with xterm(folder, lines, **looks) as terminal:
+        terminal.picture(path)
 
 
-def main():
-    """Make all pictures, or say why that cannot be."""
-    missing = [name for name in ("xterm", "mogrify") if not shutil.which(name)]
-    if why_not_here() or missing:
-        sys.exit("No picture can be made: "
-                 + (why_not_here() or "there is no " + missing[0]))
+# STORAGE: what is photographed, and how
+
+PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 holds 60 by 24 of it
+PICTURES = {
+    "idle-classic": functools.partial(in_idle, theme="classic", height=36),
+    "idle-dark": functools.partial(in_idle, theme="dark", height=36),
+    "terminal-dark": functools.partial(in_terminal, size=(74, 24)),
+    "terminal-light": functools.partial(in_terminal, size=(74, 24),
+                                        ground="light"),
+    "projector": functools.partial(in_idle, theme="classic", font=PROJECTOR,
+                                   width=58, height=22),
+}
+SIZES = {
+    "idle-80x40": functools.partial(in_idle, theme="dark"),
+    "idle-67": functools.partial(in_idle, theme="classic", width=67),
+    "idle-55": functools.partial(in_idle, theme="dark", width=55),
+    "terminal-120x40": functools.partial(in_terminal, size=(120, 40)),
+    "terminal-80x24": functools.partial(in_terminal, size=(80, 24),
+                                        ground="light"),
+    "terminal-60x20": functools.partial(in_terminal, size=(60, 20)),
+    "terminal-40x15": functools.partial(in_terminal, size=(40, 15)),
+    "ascii-80x24": functools.partial(
+        in_terminal, size=(80, 24),
+        arguments=["--style", "ascii", "--color", "never"]),
+}
+
+
+# OUTPUT
+
+def make(photograph, lines, path):
+    """Make a picture of the game in a folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder, "program")    # the game is kept there
-        copied(folder)
-        os.chdir(str(folder))
-        for theme in ("classic", "dark"):
-            picture_of_idle(folder, theme)
-        picture_of_terminal()
-        os.chdir(str(ROOT))
+        folder = copied(pathlib.Path(folder, "program"))
+        photograph(lines, path, folder)
+
+
+def main(folders):
+    """Make all pictures, or say why that cannot be."""
+    why_not = why_not_here() or why_no_xterm()
+    if why_not:
+        sys.exit("No picture can be made: " + why_not)
+    os.environ["HOME"] = tempfile.gettempdir()      # where no game is kept
+    for name, photograph in ({} if folders else PICTURES).items():
+        make(photograph, MILL, DOCS / (name + ".png"))
+    for folder in folders:
+        for size, photograph in SIZES.items():
+            for moment, lines in MOMENTS.items():
+                make(photograph, lines,
+                     pathlib.Path(folder, "%s-%s.png" % (size, moment)))
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -25,7 +25,7 @@ from commands.typed_line import read_turn                     # noqa: E402
 from commands.turns import add_points                   # noqa: E402
 from console.match import new_match                     # noqa: E402
 from console.screen import Screen, merged               # noqa: E402
-from console.view import picture_pieces, state_pieces   # noqa: E402
+from console.view import turn_pieces                    # noqa: E402
 from console.words import prompt_of                     # noqa: E402
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
@@ -78,11 +78,10 @@ def turns_of_a_game():
     """What the game writes, turn by turn, ordered by the number of writes."""
     turns = []
     for game in (WHOLE_GAME, BLOCKED_GAME):
-        match = new_match(Screen("idle"), {})
+        match = new_match(Screen("idle", light=True), {})
         for typed in game[:-1]:
             add_points(match, *read_turn(typed))
-            pieces = [*picture_pieces(match), *state_pieces(match),
-                      ("prompt", prompt_of(match))]
+            pieces = [*turn_pieces(match), ("prompt", prompt_of(match))]
             turns.append([(text, tag) for tag, text in merged(pieces, 1)])
     return sorted(turns, key=len)
 

@@ -588,7 +588,7 @@ def test_the_computer_answers_and_its_turn_is_told_and_shown():
     said = played("4", arguments=BLACK_PLAYS)
     assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
     assert re.search(r"Computer \(Black\) placed \d+\.", said)
-    assert "Black %s Computer, beginner: 8 in hand, 1 on the board" % BLACK in said
+    assert "Black %s Computer, beginner: 8 in hand, 1 on board" % BLACK in said
 
 
 def test_the_computer_begins_when_it_plays_white():

@@ -11,10 +11,12 @@ from board import BLACK, EMPTY, LINES, WHITE
 from console import screen
 from console.match import new_match
 from console.screen import Screen, choose_brush, clean, merged, wrapped
-from console.view import SHADES, glyphs, kinds_of_points, turn_shown
+from console.picture import (PLACES, SHADES, drawing_of, men_shown,
+                             picture_rows)
+from console.view import CLEAR, cut, turn_shown
 from console.words import facts_in_words
-from helpers.playing import (ROOT, WHOLE, WHOLE_GAME, answer, boards,
-                             last_board, men, played, run)
+from helpers.playing import (BLOCKED_GAME, ROOT, WHOLE, WHOLE_GAME, answer,
+                             boards, last_board, men, played, run)
 from helpers.terminal import Terminal, needs_terminal
 from rules import play
 
@@ -28,15 +30,17 @@ def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
     lines = played().split("\n")[5:]
     assert lines[13] == "The board is empty. White begins."
     assert max(map(len, lines)) <= 79
+    assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "
+                        " 0 ──────────── 1 ──────────── 2")
     assert lines[6].split() == (
-        "● ── ● ── ● ● ── ● ── ● 9 ──10 ──11 12 ──13 ──14".split())
+        "●────●────● ●────●────● 9 ──10 ──11 12 ──13 ──14".split())
 
 
 def test_the_lines_under_the_board_say_who_what_and_how_many():
     said = played("4", "7")
     assert ("Black placed 7.\n"
-            "White %s Player one: 8 in hand, 1 on the board, 0 lost\n"
-            "Black %s Player two: 8 in hand, 1 on the board, 0 lost\n"
+            "White %s Player one: 8 in hand, 1 on board, 0 lost\n"
+            "Black %s Player two: 8 in hand, 1 on board, 0 lost\n"
             "Turn 3, phase one. White, place a man: ") % (WHITE, BLACK) in said
 
 
@@ -62,7 +66,7 @@ def test_a_mill_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "20")
     assert men(boards(said)[-1], WHITE) == [1, 7, 16, 18, 19, 20]
     assert "\nWhite placed 20, a mill.\n" in said
-    assert "White, a mill: remove the man on 0, 2, 9, 22 or 23: " in said
+    assert "White, remove the man on 0, 2, 9, 22 or 23: " in said
 
 
 def test_a_turn_that_is_typed_in_names_is_told_in_names_too():
@@ -92,7 +96,7 @@ def test_a_board_in_words_has_no_glyphs_at_all():
 
 @pytest.mark.parametrize("width", [200, 80, 60])
 def test_no_line_is_wider_than_the_window(width, monkeypatch):
-    monkeypatch.setattr(screen, "terminal_columns", lambda screen: width)
+    monkeypatch.setattr(screen, "window_columns", lambda screen: width)
     names = ["--white", "Maximiliana Josephine", "--black", "Friedrich Wilhelm",
              "--two-mills", "each"]
     said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,
@@ -103,25 +107,275 @@ def test_no_line_is_wider_than_the_window(width, monkeypatch):
     assert max(map(len, shown)) <= min(79, width - 1)
 
 
-@pytest.mark.parametrize("place", [0, 1], ids=["terminal", "idle"])
-def test_the_mark_of_a_mill_is_not_that_of_the_last_turn(place):
-    assert screen.KINDS["mill"][place] != screen.KINDS["moved"][place]
-    assert screen.KINDS["mill"][place] != screen.KINDS["emptied"][place]
+@pytest.mark.parametrize("place", [0, 1, 2], ids=["terminal", "classic",
+                                                  "dark"])
+def test_the_three_marks_have_three_colours(place):
+    marks = {screen.KINDS[kind][place] for kind in ("moved", "mill", "removed")}
+    assert len(marks) == 3
 
 
-def test_what_a_turn_has_changed_has_a_colour_of_its_own():
+# The marks of a turn
+
+def board_drawn(spots, turn, **looks):
+    """The rows of a picture of the board, without its map."""
+    shown = Screen()
+    shown.numbers = "none"
+    for name, value in looks.items():
+        setattr(shown, name, value)
+    rows = ["".join(text for _, text in row)
+            for row in picture_rows(shown, spots, turn)]
+    return rows if rows[0] else rows[1:]
+
+
+def spots_with(white=(), black=()):
+    """The spots with men on these points."""
     spots = [EMPTY] * 24
-    spots[4], spots[7], spots[9] = WHITE, WHITE, BLACK
-    kinds = ["plain"] * 24
-    kinds[4] = kinds[7] = "white"
-    kinds[9] = "black"
-    assert kinds_of_points(spots, None) == kinds
-    kinds[4], kinds[5] = "moved", "emptied"
-    assert kinds_of_points(spots, (5, 4, ())) == kinds
-    spots[1] = WHITE
-    kinds[1] = kinds[4] = kinds[7] = "mill"
-    kinds[3] = "emptied"
-    assert kinds_of_points(spots, (5, 4, (3,))) == kinds
+    for man, points in ((WHITE, white), (BLACK, black)):
+        for point in points:
+            spots[point] = man
+    return spots
+
+
+def test_signs_stand_beside_where_a_man_came_from_and_where_he_is():
+    rows = board_drawn(spots_with([4, 7], [9]), (5, 4, ()))
+    assert rows[2] == "  │    ●───────[%s]─────[ ● ]  │" % WHITE
+    assert rows[4] == "  │    │    ●───%s───●    │    │" % WHITE
+    assert rows[6] == " %s───●────●         ●────●────●" % BLACK
+
+
+def test_a_man_placed_at_the_edge_has_room_for_his_signs():
+    rows = board_drawn(spots_with([0], [14]), (None, 0, ()))
+    assert rows[0].startswith("[%s]──" % WHITE)
+    rows = board_drawn(spots_with([0], [14]), (None, 14, ()))
+    assert rows[6].endswith("─[%s]" % BLACK)
+
+
+def test_the_line_of_a_new_mill_is_double():
+    rows = board_drawn(spots_with([3, 4, 5, 1]), (None, 5, ()))
+    assert rows[2] == "  │   %s═══════%s══════[%s]  │" % (3 * (WHITE,))
+    assert rows[1] == "  │              │              │"
+    rows = board_drawn(spots_with([1, 4, 7, 3]), (None, 4, ()))
+    assert rows[2] == "  │   %s──────[%s]───────●    │" % (WHITE, WHITE)
+    assert rows[1] == "  │              ║              │"
+    assert rows[3] == "  │    │         ║         │    │"
+
+
+def test_an_old_mill_is_not_marked():
+    rows = board_drawn(spots_with([3, 4, 5], [9]), (None, 9, ()))
+    assert "═" not in "".join(rows)
+
+
+def test_an_x_stands_where_a_man_was_removed():
+    rows = board_drawn(spots_with([3, 4, 5], [9]), (None, 5, (12,)))
+    assert rows[6] == " %s───●────●         x ───●────●" % BLACK
+    assert "x" not in "".join(rows[:6] + rows[7:])
+
+
+def test_no_mark_hides_whose_man_it_is():
+    spots = spots_with([0, 1, 2, 9, 21], [3, 10])
+    for turn in ((None, 0, (4,)), (14, 2, ()), (None, 10, ())):
+        pieces = sum(picture_rows(Screen(), spots, turn), [])
+        shown = {kind: "".join(text for this, text in pieces if this == kind)
+                 for kind in ("white", "black")}
+        assert shown == {"white": 5 * WHITE, "black": 2 * BLACK}
+
+
+def test_marks_and_lines_have_kinds_of_their_own():
+    drawing = drawing_of(Screen(), spots_with([3, 4, 5], [9]),
+                         (6, 5, (12,)))
+    cells = {}
+    for kind, sign in sum(drawing, []):
+        cells.setdefault(kind, set()).add(sign)
+    assert cells["moved"] == set("[]") and cells["mill"] == {"═"}
+    assert cells["removed"] == set("x ")
+    assert set(WHITE + BLACK) & cells["board"] == set()
+
+
+def test_the_marks_work_in_ascii_too():
+    rows = board_drawn(spots_with([0, 9, 21]), (10, 9, (12,)), style="ascii")
+    assert rows[0] == "  W -------------+--------------+"
+    assert rows[5] == "  #    |    |         |    |    |"
+    assert rows[6] == "[ W ][ + ]--+         x ---+----+"
+    rows = board_drawn(spots_with([3, 4, 5]), (None, 4, ()), style="ascii")
+    assert rows[2] == "  |    W ======[ W ]====== W    |"
+
+
+# The numbers of the points
+
+def test_where_the_map_has_no_room_the_numbers_stand_on_the_board():
+    rows = board_drawn(spots_with([4, 7, 12], [0, 20]), None, numbers="board")
+    assert rows[0] == "   0"
+    assert rows[1] == " %s──────────── 1 ──────────── 2" % BLACK
+    assert rows[2] == "  │              │4             │"
+    assert rows[3] == "  │    3 ───────%s─────── 5    │" % WHITE
+    assert rows[4] == "  │    │         │7        │    │"
+    assert rows[6] == "  │    │    │         │12  │    │"
+    assert rows[7] == "  9 ──10 ──11        %s──13 ──14" % WHITE
+    assert rows[10] == "  │    │         │         │20  │"
+    assert len(rows) == 14
+
+
+def test_without_men_above_there_is_no_row_for_their_numbers():
+    rows = board_drawn(spots_with([4]), None, numbers="board")
+    assert rows[0] == "  0 ──────────── 1 ──────────── 2" and len(rows) == 13
+
+
+def test_a_removed_man_and_an_origin_keep_their_numbers():
+    rows = board_drawn(spots_with([3, 4, 5]), (14, 5, (12,)), numbers="board")
+    assert rows[6] == "  9 ──10 ──11        x12──13 ─[14 ]"
+
+
+@pytest.mark.parametrize("point", range(24))
+def test_every_point_can_be_named_by_what_the_board_shows(point):
+    row, column = PLACES[point]
+    rows = board_drawn(spots_with(), None, numbers="board")
+    assert rows[row - 1][column:column + 3].strip() == str(point)
+    rows = board_drawn(spots_with([point]), None, numbers="board")
+    above = rows[0 if row == 1 else row - 2]
+    assert above[column + 2:].split()[0] == str(point)
+
+
+def test_a_narrow_window_is_told_of_once(monkeypatch):
+    monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
+    said = played("4", "7", "9")
+    assert said.count("The window is too narrow for the map, so the") == 1
+    assert said.index("too narrow") < said.index(" 21 ───")
+    assert "too narrow" not in played("4", arguments=["--plain"])
+
+
+def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
+    monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
+    said = played("map off").partition("map off\n")[2]
+    assert said.startswith("The numbers of the points are not shown.")
+    assert "●────●────●" in said and " 9 ──10" not in said
+    said = played("map off", "map on").partition("map on\n")[2]
+    assert said.startswith("The window is too narrow") and " 9 ──10" in said
+
+
+def test_numbers_stand_on_the_board_when_they_are_wanted():
+    said = played("4", "numbers on").partition("numbers on\n")[2]
+    assert said.startswith("The numbers of the points stand on the board")
+    assert "│4    " in said and " 21 ────────────22 ────────────23\n" in said
+    said = played("4", "numbers", "numbers").rpartition("numbers\n")[2]
+    assert "●       21 ────" in said and "│4    " not in said
+    assert answer("numbers of") == \
+        "Type numbers on, numbers off, or numbers alone, not 'of'."
+
+
+def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):
+    monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
+    said = played("numbers").partition("numbers\n")[2]
+    assert said.startswith("The numbers no longer stand on the board.")
+    assert "●────●────●" in said and "──22 ──" not in said
+
+
+# A turn in a window
+
+def window(monkeypatch, width, lines=24):
+    """Let the window be so wide and so high."""
+    monkeypatch.setattr(screen, "window_columns", lambda screen: width)
+    monkeypatch.setattr("console.view.window_lines", lambda screen: lines)
+
+
+def shown_at_prompts(monkeypatch, *typed):
+    """What is on the screen at each prompt since the line typed before; when
+    these lines are typed."""
+    read = screen.read_line
+
+    def read_line():
+        sys.stdout.write("\f")
+        return read()
+    monkeypatch.setattr(screen, "read_line", read_line)
+    first, *others = played(*typed).split("\f")
+    return [first] + [text.partition("\n")[2] for text in others[:-1]]
+
+
+@pytest.mark.parametrize("width, lines", [
+    (120, 40), (80, 24), (60, 20), (40, 24), (67, 15), (60, 15), (40, 15)])
+@pytest.mark.parametrize("game", [WHOLE_GAME, BLOCKED_GAME],
+                         ids=["whole", "blocked"])
+def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
+    window(monkeypatch, width, lines)
+    typed = [part for turn in game for part in turn.split("x")]
+    _, *turns = shown_at_prompts(monkeypatch, *typed, "no")
+    assert len(turns) == len(typed)
+    for shown in turns[:-1]:
+        assert 13 <= shown.count("\n") < lines, shown
+        assert max(map(len, shown.split("\n"))) < width
+    assert " wins: " in turns[-1] and turns[-1].count("\n") <= lines
+    if lines >= 20:
+        assert all("on board" in shown.replace("\n ", "")
+                   for shown in turns[:-1])
+
+
+def test_a_long_question_leaves_the_board_in_sight(monkeypatch):
+    window(monkeypatch, 40, 15)
+    typed = "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
+    said = shown_at_prompts(monkeypatch, *typed, "10", "quit")[len(typed)]
+    assert said.endswith("White, remove the man on 10, 11, 12,\n"
+                         "  13, 15, 16 or 20: ")
+    assert said.count("\n") == 14
+
+
+def test_what_stands_below_the_board_is_cut_by_its_weight():
+    entries = [[("plain", "last\n")], [("plain", "result\n")],
+               [("plain", "men\nmen\n")]]
+    assert cut(entries, 0, 4) == entries
+    assert cut(entries, 0, 3) == entries[:2]
+    assert cut(entries, 0, 1) == entries[:1]
+    assert cut(entries, 0, 0) == []
+    assert cut(entries, 1, 2) == entries[:2]
+    assert cut(entries, 1, 1) == cut(entries, 1, 0) == entries[1:2]
+
+
+def test_a_prompt_that_fits_only_without_it_leaves_the_turn_out(monkeypatch):
+    for width, shown in ((49, True), (47, False)):
+        window(monkeypatch, width)
+        said = played()
+        assert ("Turn 1, phase one. White, place a man: " in said) == shown
+        assert "White, place a man: " in said
+
+
+# A board that stays in its place
+
+def in_place(*lines, size=(80, 24), **environment):
+    """What a terminal shows when the lines are typed, screen by screen."""
+    terminal = Terminal("--screen", size=size, NO_COLOR="1", **environment)
+    for number, line in enumerate(lines, 1):
+        terminal.wait_for("place a man: ", number)
+        terminal.type(line + "\r")
+    terminal.wait_for("place a man: ", len(lines) + 1)
+    terminal.type("quit\r")
+    assert terminal.status() == 0
+    said = re.sub("\x1b\\[\\?2004.", "", terminal.said).replace("\r", "")
+    return said.split(CLEAR)
+
+
+@needs_terminal
+def test_a_board_that_stays_in_its_place_is_above_what_is_said():
+    _, first, second, refused, undone = in_place("4", "4", "undo")
+    assert "place a man: 4\n" in first and "Black, place" in second
+    for shown in (second, refused, undone):
+        assert boards(shown)[0][4] == (WHITE if shown != undone else EMPTY)
+        assert shown.index("place a man") > shown.index("0 lost")
+        assert shown.count("\n") < 24
+    assert "0 lost\nThere is a man on 4 already.\nTurn 2" in refused
+    assert "0 lost\nTaken back: White placed 4.\nTurn 1" in undone
+
+
+@needs_terminal
+def test_what_is_too_long_for_the_window_is_not_wiped_out():
+    screens = in_place("help", "4", "log")
+    assert "Ctrl-C asks whether to leave" in screens[1] and len(screens) == 4
+    assert "1. 4\n" in screens[3] and boards(screens[3])[0][4] == WHITE
+
+
+@needs_terminal
+def test_without_codes_no_board_stays_in_its_place():
+    assert len(in_place("4", TERM="dumb")) == 1
+    said = played("4", arguments=["--screen"])
+    assert "--screen needs a terminal; here the boards follow one" in said
+    assert "\x1b" not in said and len(boards(said)) == 3
 
 
 def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
@@ -136,8 +390,15 @@ def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
 
 def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
     for width, shown in ((73, True), (72, False)):
-        monkeypatch.setattr(screen, "terminal_columns", lambda screen: width)
-        assert ("──22 ──" in played()) == shown
+        monkeypatch.setattr(screen, "window_columns", lambda screen: width)
+        said = played()
+        assert ("●       21 ──" in said) == shown
+        assert ("\n 21 ──" in said) != shown
+
+
+def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
+    said = played("light", arguments=["--color", "always"])
+    assert "The colours here can be seen on a light background and on" in said
 
 
 @needs_shades
@@ -150,15 +411,15 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
 
 def test_other_men_are_shown_as_they_are_on_a_light_ground(monkeypatch):
     for name, glyph in (("WHITE", "(W)"), ("BLACK", "(B)")):
-        monkeypatch.setattr("console.view." + name, glyph)
-    shown = glyphs(Screen(light=True))
-    assert (shown["(W)"], shown["(B)"]) == ("(W)", "(B)")
+        monkeypatch.setattr("console.picture." + name, glyph)
+    shown = men_shown(Screen(light=True))
+    assert (shown["(W)"][1], shown["(B)"][1]) == ("(W)", "(B)")
 
 
 def test_style_ascii_draws_with_letters():
     said = played("4", "7", arguments=["--style", "ascii"])
-    assert said.isascii() and " |    + ------- W ------- +    | " in said
-    assert " |    |    + -- B -- +    |    | " in said
+    assert said.isascii() and "  |    +-------[ W ]-------+    |" in said
+    assert "  |    |    +--[ B ]--+    |    |" in said
     assert "The board is drawn in unicode." in played(
         "style unicode", arguments=["--style", "ascii"])
     assert answer("style round") == \
@@ -198,7 +459,7 @@ def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
     done = run(b"4\n9\nresign\nyes\nno\n", "--white", "Ünal",
                PYTHONIOENCODING=encoding)
     assert done.returncode == 0 and done.stderr == b""
-    assert b" |    + ------- + ------- +    | " in done.stdout
+    assert b" |    +---------+---------+    | " in done.stdout
     assert b"Black wins: " in done.stdout
 
 
@@ -297,7 +558,8 @@ def test_the_picture_is_the_same_with_colours_and_without():
 
 def test_pieces_that_look_alike_are_joined():
     pieces = [("plain", "a"), ("white", "b"), ("black", "c"), ("black", "d")]
-    assert merged(pieces, 1) == [((), "ab"), ("stdout", "cd")]
+    assert merged(pieces, 1) == [((), "a"), ("KEYWORD", "b"),
+                                 ("hit", "cd")]
 
 
 def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):

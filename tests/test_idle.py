@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from board import BLACK, WHITE, picture_of, read_picture
+from board import BLACK, EMPTY, WHITE, picture_of
+from console.picture import NUMBERS, men_shown
 from console.screen import KINDS, Screen
-from console.view import NUMBERS, SHADES, glyphs
 from helpers.playing import WHOLE_GAME, boards, copied
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from test_versions import PYTHONS
@@ -33,8 +33,18 @@ def idle(request, program):
 
 def men_in(theme):
     """White's men and Black's, as a theme of IDLE shows them."""
-    shown = glyphs(Screen(light=theme == "classic"))
-    return shown[WHITE], shown[BLACK]
+    shown = men_shown(Screen("idle", light=theme == "classic"))
+    return shown[WHITE][1], shown[BLACK][1]
+
+
+def boards_in(idle):
+    """The boards that the shell shows."""
+    return boards(idle.output(), *men_in(idle.theme))
+
+
+def looks_in(theme):
+    """The column of KINDS for a theme of IDLE."""
+    return 1 if theme == "classic" else 2
 
 
 @slow
@@ -51,17 +61,15 @@ def test_a_whole_game_with_a_refusal_and_undo(idle):
     assert idle.squeezed() == []
 
     # The columns of every board and map are exact.
-    rows = [line for line in said.split("\n")
-            if line[:1] in (" ", WHITE[0], BLACK[0]) and len(line) == 72]
+    map_rows = [row.rstrip() for row in picture_of(NUMBERS).split("\n")]
+    rows = [line for line in said.split("\n") if line[40:] in map_rows]
     white, black = men_in(idle.theme)
     assert len(rows) % 13 == 0 and len(rows) > 13 * 30
     for at in range(0, len(rows), 13):
-        assert [row[39:] for row in rows[at:at + 13]] \
-            == picture_of(NUMBERS).split("\n")
-        assert len(read_picture("\n".join(
-            row[:33] for row in rows[at:at + 13]))) == 24
-    last = boards(said)[-1]
-    assert (last.count(white), last.count(black)) == (9, 2)
+        assert [row[40:] for row in rows[at:at + 13]] == map_rows
+    shown = boards_in(idle)
+    assert len(shown) == len(rows) // 13
+    assert (shown[-1].count(WHITE), shown[-1].count(BLACK)) == (9, 2)
     assert "White %s Player one" % white in said
 
 
@@ -72,41 +80,17 @@ def test_the_men_carry_the_tags_of_the_table(idle):
     tags = idle.tags()
     assert not AVOIDED & {tag for tag in tags if any(
         "●" in text or "─" in text for _, _, text in tags[tag])}
-    white, glyph = men_in(idle.theme)
-    black = [text for _, _, text in tags[KINDS["black"][1]]]
-    assert sum(text == glyph for text in black) > 20
-    assert [text for _, _, text in tags[KINDS["mill"][1]]][-3:] \
-        == [white] * 3
-    assert " ● " in [text for _, _, text in tags[KINDS["emptied"][1]]]
-    prompts = "".join(text for _, _, text in tags[KINDS["prompt"][1]])
-    assert prompts.count("White, place a man: ") == 6
-    assert any(text.startswith(" 0 ─") or " 0 ──" in text for text in black)
+    column = looks_in(idle.theme)
 
+    def tagged(kind):
+        return [text for _, _, text in tags[KINDS[kind][column]]]
 
-@slow
-@pytest.mark.skipif({WHITE, BLACK} != SHADES, reason="men without shades")
-def test_white_men_look_lighter_than_black_men(idle):
-    """By the ink of the glyph and of its colour, upon the ground."""
-    idle.line("4")
-    idle.wait_input()
-    colours = idle.colours()
-
-    def light(colour):
-        named = {"black": "#000000", "white": "#ffffff", "blue": "#0000ff"}
-        colour = named.get(colour, colour)
-        return sum(weight * int(colour[at:at + 2], 16) / 255
-                   for weight, at in ((.2126, 1), (.7152, 3), (.0722, 5)))
-
-    shades = {"▓": .75, "░": .25}
-    white, black = [man[0] for man in men_in(idle.theme)]
-    ground = light(colours[""][1])
-
-    def shade(kind, glyph):
-        tag = KINDS[kind][1] or ""
-        return (shades[glyph] * light(colours[tag][0])
-                + (1 - shades[glyph]) * ground)
-
-    assert shade("white", white) > shade("black", black) + 0.2
+    assert tagged("black").count(men_in(idle.theme)[1]) > 20
+    assert [text for text in tagged("mill") if "═" in text] \
+        == ["═" * 7, "═" * 6]
+    assert " x " in tagged("removed")
+    assert "".join(tagged("prompt")).count("White, place a man: ") == 6
+    assert any("  0 ──" in text for text in tagged("board"))
 
 
 def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(idle):
@@ -125,7 +109,7 @@ def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(idle):
     idle.wait_done()
     assert "Traceback" not in idle.text()
     assert [len(board) - board.count(" ● ")
-            for board in boards(idle.output())] == [0, 1, 2]
+            for board in boards_in(idle)] == [0, 1, 2]
 
 
 @slow
@@ -136,7 +120,7 @@ def test_ctrl_c_does_not_play_what_was_typed_half(idle):
     idle.wait_for("Leave the game (yes or no)? ")
     idle.line("no")
     idle.wait_for("White, place a man: ")
-    assert boards(idle.output())[-1].count(" ● ") == 24
+    assert boards_in(idle)[-1].count(EMPTY) == 24
 
 
 @slow
@@ -145,8 +129,8 @@ def test_ctrl_d_shows_the_position_and_ends(idle):
     idle.end_of_input()
     idle.wait_done()
     said = idle.output()
-    assert boards(said)[1] == boards(said)[2] and len(boards(said)) == 3
-    assert said.endswith("9 in hand, 0 on the board, 0 lost\n"
+    assert [board.count(EMPTY) for board in boards_in(idle)] == [24, 23, 23]
+    assert said.endswith("9 in hand, 0 on board, 0 lost\n"
                          "The input has ended; the game stops here.\n")
     assert "Traceback" not in said
 
@@ -157,7 +141,7 @@ def test_pasted_lines_and_empty_lines_play_on(idle):
     idle.wait_for("White placed 9.")
     idle.lines(["", "  "])
     idle.wait_input()
-    assert len(boards(idle.output())) == 4
+    assert len(boards_in(idle)) == 4
 
 
 @slow
@@ -233,7 +217,7 @@ def test_the_theme_idle_new_is_light(program):
     with RealIdle(program, theme="new") as idle:
         idle.line("4")
         idle.wait_for("White placed 4.")
-        assert boards(idle.output())[-1][4] == men_in("classic")[0]
+        assert boards_in(idle)[-1][4] == WHITE
 
 
 @slow

@@ -88,7 +88,7 @@ def test_the_end_of_the_input_shows_the_position_and_a_sentence():
     done = run(b"4\n7")
     assert done.returncode == 0 and done.stderr == b""
     assert done.stdout.decode().endswith(
-        " 1 on the board, 0 lost\nThe input has ended; the game stops here.\n")
+        " 1 on board, 0 lost\nThe input has ended; the game stops here.\n")
 
 
 def test_after_good_bye_nothing_is_asked():

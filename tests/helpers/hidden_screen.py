@@ -16,7 +16,7 @@ import subprocess
 
 # STORAGE
 
-SIZE = "1280x1024x24"       # Wider and higher than the shell of IDLE.
+SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
 
 
 # PROCESS

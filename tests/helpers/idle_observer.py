@@ -3,7 +3,7 @@
 INPUT    press paste press_close
 STORAGE  ACTIONS QUESTIONS
 PROCESS  answer act watch main
-OUTPUT   has_keys state text_of tags colours squeezed picture_window
+OUTPUT   has_keys state text_of tags colours squeezed picture_window boxes
 
 Started as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`, it runs the
 window of IDLE and nothing else: the program in the shell has its own process,
@@ -131,9 +131,20 @@ def picture_window(idle):
     return idle.pyshell.top.frame()
 
 
+def boxes(idle, places):
+    """Where characters are in the picture of the window: [left, top, width,
+    height] for each place "line.column"; None for what is not in sight."""
+    text, top = idle.pyshell.text, idle.pyshell.top
+    left = text.winfo_rootx() - top.winfo_rootx()
+    above = text.winfo_rooty() - top.winfo_rooty()
+    found = [text.bbox(place) for place in places]
+    return [box and [box[0] + left, box[1] + above, box[2], box[3]]
+            for box in found]
+
+
 QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,
              "tags": tags, "colours": colours, "squeezed": squeezed,
-             "picture_window": picture_window}
+             "picture_window": picture_window, "boxes": boxes}
 
 
 # PROCESS

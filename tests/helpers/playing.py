@@ -1,7 +1,7 @@
 """playing.py - plays the program with typed lines, and gives what it said.
 
 INPUT    boards last_board
-STORAGE  ROOT WHOLE_GAME WHOLE BLOCKED_GAME
+STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME
 PROCESS  played forget_kept run men copied
 OUTPUT   answer
 
@@ -22,12 +22,17 @@ from records.kept import new_kept
 
 # INPUT
 
-def boards(said):
-    """The boards in what was said, as lists of spots."""
-    rows = [line[:33] for line in said.split("\n") if len(line) >= 33
-            and line[1:2] in (WHITE[1], BLACK[1], EMPTY[1], *LINES)]
-    return [read_picture("\n".join(rows[at:at + 13]))
-            for at in range(0, len(rows), 13)]
+def boards(said, white=WHITE, black=BLACK):
+    """The boards in what was said, as lists of spots. The marks of a turn are
+    left out; the men may be drawn otherwise than in board.py."""
+    men = {white: WHITE, black: BLACK}
+    said = re.sub("|".join(map(re.escape, men)),
+                  lambda found: men[found.group()], said)
+    rows = [line[:35] for line in said.split("\n")]
+    starts = [at for at in range(len(rows) - 12) if all(
+        row.strip() and set(row) <= SIGNS for row in rows[at:at + 13])]
+    return [read_picture("\n".join(rows[at:at + 13]).translate(UNMARKED))
+            for at in starts]
 
 
 def last_board(*lines, arguments=()):
@@ -36,6 +41,9 @@ def last_board(*lines, arguments=()):
 
 
 # STORAGE
+
+UNMARKED = str.maketrans("═║=#[]x", "─│-|  " + EMPTY[1])
+SIGNS = set(" []x=#═║-|+WB" + WHITE + BLACK + EMPTY + "".join(LINES))
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 

@@ -8,8 +8,8 @@ STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle
 PROCESS  RealIdle.ask RealIdle.wait RealIdle.wait_for RealIdle.wait_input
          RealIdle.wait_done RealIdle.trouble
 OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.news
-         RealIdle.tags RealIdle.colours RealIdle.squeezed RealIdle.picture
-         why_not_here REASON needs_idle
+         RealIdle.tags RealIdle.colours RealIdle.squeezed RealIdle.boxes
+         RealIdle.pixels RealIdle.picture why_not_here REASON needs_idle
 
     with RealIdle("nine_mens_morris.py", theme="dark") as idle:
         idle.lines(["4", "7"])
@@ -35,6 +35,7 @@ from pathlib import Path
 import pytest
 
 from helpers.hidden_screen import screen, started
+from helpers.pixels import pixels
 
 OBSERVER = Path(__file__).resolve().with_name("idle_observer.py")
 SCRIPT = "nine_mens_morris.py"      # What a folder is opened with.
@@ -50,16 +51,18 @@ class IdleError(Exception):
 class RealIdle:
     """A script, opened in IDLE and started with F5; use it with `with`.
 
-    `args` is what is written into the box of Run... Customized.
+    `args` is what is written into the box of Run... Customized; a `font` is
+    a pair (name, size).
     """
 
     # STORAGE
 
     def __init__(self, script, theme="classic", python=sys.executable,
-                 width=None, args="", limit=20):
+                 width=None, args="", limit=20, font=None, height=None):
         path = Path(script).resolve()
         self.script = path / SCRIPT if path.is_dir() else path
-        self.theme, self.width = theme, width
+        self.theme, self.font = theme, font
+        self.width, self.height = width, height
         self.python, self.args, self.limit = python, args, limit
         self.mark = 0       # The length of the text when we typed last.
 
@@ -100,8 +103,13 @@ class RealIdle:
     def write_settings(self):
         """Write what the Settings of IDLE would write."""
         rows = ["[Theme]", "default = 1", "name2 = " + THEMES[self.theme]]
+        rows.append("[EditorWindow]")
         if self.width:
-            rows += ["[EditorWindow]", "width = %d" % self.width]
+            rows.append("width = %d" % self.width)
+        if self.height:
+            rows.append("height = %d" % self.height)
+        if self.font:
+            rows += ["font = %s" % self.font[0], "font-size = %d" % self.font[1]]
         folder = self.home / ".idlerc"
         folder.mkdir()
         (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")
@@ -243,6 +251,15 @@ class RealIdle:
     def squeezed(self):
         """The texts that the shell hides behind a button; at best none."""
         return self.ask("squeezed")
+
+    def boxes(self, places):
+        """[left, top, width, height] in the picture of each character, where
+        a place is "line.column"."""
+        return self.ask("boxes", places)
+
+    def pixels(self):
+        """The window's picture: its width, and the bytes of all pixels."""
+        return pixels(self.ask("picture_window"), self.display)
 
     def picture(self, path):
         """Save the shell's window as a small PNG."""

@@ -10,6 +10,7 @@ import os
 import pathlib
 import select
 import signal
+import struct
 import sys
 import time
 
@@ -21,10 +22,15 @@ from helpers.playing import ROOT
 class Terminal:
     """The program in a pseudo-terminal, as a player has it."""
 
-    def __init__(self, *arguments, **environment):
-        import pty                  # Windows has none
+    def __init__(self, *arguments, size=(80, 24), **environment):
+        import fcntl                # Windows has none of these three
+        import pty
+        import termios
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
+            columns, lines = size
+            fcntl.ioctl(0, termios.TIOCSWINSZ,
+                        struct.pack("HHHH", lines, columns, 0, 0))
             signal.signal(signal.SIGINT, signal.SIG_DFL)    # as in a terminal
             os.environ.pop("NO_COLOR", None)
             os.environ.update({"TERM": "xterm", **environment})

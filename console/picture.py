@@ -1,0 +1,191 @@
+"""picture.py - the board as players see it: men, marks, numbers, the map.
+
+STORAGE  SHADES SHADES_SHOWN DOUBLE NUMBERS GAP PLACES
+PROCESS  map_fits numbers_on_board men_shown empty_drawing put put_points
+         put_numbers put_marks put_double cells_between
+OUTPUT   rows_shown with_map drawing_of picture_rows in_pieces
+
+`spots` are those of board.py, a `turn` is (start, end, removed) or None. A
+`drawing` is a list of rows, a row a list of (kind, sign), one for each
+character; kinds are those of screen.py. Its first row stands above the board,
+which it shows with a margin of one column:
+
+    row 0                 for the numbers of the men on 0, 1 and 2
+    row 1    [▓▓▓]─────────────●─────────────░░░
+    row 2      │               │              │
+
+What marks a turn stands beside the men, so that none of them is hidden: [▓▓▓]
+has arrived, [ ● ] is where he came from, ═ and ║ are the line of a new mill,
+x is where a man was removed.
+"""
+
+from itertools import groupby
+from operator import itemgetter
+
+from board import (BLACK, EMPTY, LINES, PICTURE, POINTS, WHITE, mills_through,
+                   rows_of)
+from console.screen import columns
+
+# STORAGE
+
+SHADES = {"▓▓▓", "░░░"}
+
+# White and Black where these shades would not tell who is the lighter, or not
+# from the last row: (brush, is the ground light?). Measured, see tests/.
+SHADES_SHOWN = {("none", True): ("░░░", "▓▓▓"),
+                ("idle", True): ("███", "░░░"),
+                ("idle", False): ("███", "▐█▌")}
+
+DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}       # the lines of a mill
+
+NUMBERS = ["%2d " % point for point in POINTS]
+GAP = " " * 5           # between the board, with its margins, and the map
+
+# The row and the column at which each point begins in a drawing.
+PLACES = [(row, column + 1) for row, line in enumerate(PICTURE, 1)
+          for column in range(len(line)) if line.startswith(EMPTY, column)]
+
+
+# PROCESS: what is shown where
+
+def map_fits(screen):
+    """Is there room for the map beside the board?"""
+    return columns(screen) >= 2 * len(PICTURE[0]) + len(GAP) + 1
+
+
+def numbers_on_board(screen):
+    """Do the numbers of the points stand on the board itself?"""
+    return screen.numbers == "board" or (
+        screen.numbers == "map" and not map_fits(screen))
+
+
+def men_shown(screen):
+    """The kind and the three characters of each spot, on this screen."""
+    if screen.style == "ascii":
+        return {WHITE: ("white letter", " W "), BLACK: ("black letter", " B "),
+                EMPTY: ("board", " + ")}
+    if {WHITE, BLACK} != SHADES:
+        return {WHITE: ("white letter", WHITE), BLACK: ("black letter", BLACK),
+                EMPTY: ("board", EMPTY)}
+    white, black = SHADES_SHOWN.get((screen.brush, screen.light),
+                                    (WHITE, BLACK))
+    return {WHITE: ("white", white), BLACK: ("black", black),
+            EMPTY: ("board", EMPTY)}
+
+
+# PROCESS: drawing
+
+def empty_drawing(screen):
+    """The board without men, its lines drawn up to the points."""
+    vacant = men_shown(screen)[EMPTY][1]
+    across = "-" if screen.style == "ascii" else "─"
+    rows = [row.replace(across + " ", 2 * across)
+            .replace(" " + across, 2 * across)
+            for row in rows_shown(screen, [vacant for _ in POINTS])]
+    width = len(PICTURE[0])
+    return [[("board", sign) for sign in " %s " % row.ljust(width)]
+            for row in [""] + rows]
+
+
+def put(drawing, place, text, kind):
+    """Draw a text of that kind; its place is where it begins."""
+    row, column = place
+    drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
+
+
+def put_points(drawing, screen, spots, turn):
+    """Draw the men, and what else than its dot is shown on a vacant point."""
+    shown, numbers = men_shown(screen), numbers_on_board(screen)
+    start, _, removed = turn or (None, None, ())
+    for point, spot in enumerate(spots):
+        kind, text = shown[spot]
+        if spot == EMPTY and numbers:
+            text = NUMBERS[point]
+        if point in removed:
+            kind, text = "removed", "x%-2d" % point if numbers else " x "
+        if spot != EMPTY or numbers or point in (start, *removed):
+            put(drawing, PLACES[point], text, kind)
+
+
+def put_numbers(drawing, spots):
+    """Draw the number of each man above him, right of the line there."""
+    for point, spot in enumerate(spots):
+        if spot != EMPTY:
+            row, column = PLACES[point]
+            put(drawing, (row - 1, column + 2), str(point), "board")
+
+
+def put_marks(drawing, spots, turn):
+    """Draw the line of a mill double, and signs beside where a man has come
+    from and where he is now."""
+    start, end, _ = turn
+    for mill in mills_through(spots, end):
+        for one, two in zip(mill, mill[1:]):
+            put_double(drawing, PLACES[one], PLACES[two])
+    for point in (end,) if start is None else (start, end):
+        row, column = PLACES[point]
+        put(drawing, (row, column - 1), "[", "moved")
+        put(drawing, (row, column + 3), "]", "moved")
+
+
+def put_double(drawing, one, two):
+    """Draw the line between two places double."""
+    for row, column in cells_between(one, two):
+        sign = drawing[row][column][1]
+        put(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
+
+
+def cells_between(one, two):
+    """Where the signs stand of the line that leads from a place across or
+    down to another.
+
+    >>> cells_between((7, 1), (7, 6)), cells_between((1, 16), (3, 16))
+    ([(7, 4), (7, 5)], [(2, 17)])
+    """
+    (row, column), (last, end) = one, two
+    if row == last:
+        return [(row, at) for at in range(column + 3, end)]
+    return [(at, column + 1) for at in range(row + 1, last) if column == end]
+
+
+# OUTPUT
+
+def rows_shown(screen, marks):
+    """The rows of the board or of the map, as this screen shows its lines."""
+    plain = str.maketrans(LINES if screen.style == "ascii" else {})
+    return [row.translate(plain) for row in rows_of(marks)]
+
+
+def with_map(drawing, screen):
+    """The drawing with the map of the points beside it."""
+    rows = [""] + [GAP + row for row in rows_shown(screen, NUMBERS)]
+    return [row + [("board", sign) for sign in more]
+            for row, more in zip(drawing, rows)]
+
+
+def drawing_of(screen, spots, turn):
+    """The drawing of a board, and of the turn that it marks, if any."""
+    drawing = empty_drawing(screen)
+    put_points(drawing, screen, spots, turn)
+    if numbers_on_board(screen):
+        put_numbers(drawing, spots)
+    if turn:
+        put_marks(drawing, spots, turn)
+    if screen.numbers == "map" and map_fits(screen):
+        return with_map(drawing, screen)
+    return drawing
+
+
+def picture_rows(screen, spots, turn):
+    """The rows of the picture, each in pieces and without a newline; the one
+    above the board may be empty."""
+    return [in_pieces(row) for row in drawing_of(screen, spots, turn)]
+
+
+def in_pieces(row):
+    """A row of a drawing in pieces, without the blanks at its end."""
+    end = len(row)
+    while end and row[end - 1] == ("board", " "):
+        end -= 1
+    return [(kind, "".join(sign for _, sign in cells))
+            for kind, cells in groupby(row[:end], itemgetter(0))]

@@ -1,0 +1,61 @@
+"""typist.py - types lines into a program that runs in the terminal it is in.
+
+INPUT    type_lines
+STORAGE  PAUSE
+PROCESS  main
+OUTPUT   show_until_quiet
+
+Run in a terminal: python typist.py FILE "4 7 12" PROGRAM [ARGUMENTS]. It types
+the words, each as a line, when the program has been quiet for a moment. Then
+it writes the width and the height of the window in pixels into FILE, and all
+stands still until the terminal is closed.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import sys
+import termios
+
+# STORAGE
+
+PAUSE = 0.15            # seconds without a sign: the program waits
+
+
+# PROCESS
+
+def main(told, words, *command):
+    """Run the command and type the words into it."""
+    window = fcntl.ioctl(1, termios.TIOCGWINSZ, b"\0" * 8)
+    child, program = pty.fork()
+    if not child:
+        fcntl.ioctl(0, termios.TIOCSWINSZ, window)
+        os.execvp(command[0], command)
+    type_lines(program, words.split())
+    with open(told, "w") as file:
+        file.write("%d %d" % struct.unpack("HHHH", window)[2:])
+    show_until_quiet(program, 600)
+
+
+# INPUT
+
+def type_lines(program, lines):
+    """Type the lines, each when the program waits for it."""
+    show_until_quiet(program, 6 * PAUSE)
+    for line in lines:
+        os.write(program, line.encode() + b"\n")
+        show_until_quiet(program, PAUSE)
+
+
+# OUTPUT
+
+def show_until_quiet(program, pause):
+    """Show what the program writes, until it writes nothing for so long."""
+    while select.select([program], [], [], pause)[0]:
+        os.write(1, os.read(program, 4096))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,63 @@
+"""measure_contrast.py - how well the board is seen, in IDLE and in a terminal.
+
+INPUT    nothing
+STORAGE  FONTS COLUMNS
+PROCESS  nothing
+OUTPUT   report main
+
+Run it: python tests/measure_contrast.py. Prints the contrast of each thing to
+the ground, from 1 (not to be seen) to 21, and that of White to Black: measured
+from the pixels of real windows, the light of a thing averaged over its signs.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from helpers.pixels import contrast                     # noqa: E402
+from helpers.playing import copied                      # noqa: E402
+from helpers.real_idle import why_not_here              # noqa: E402
+from helpers.xterm import why_no_xterm                  # noqa: E402
+from test_look import (FONTS as TESTED, THINGS,         # noqa: E402
+                       looks_in_idle, looks_in_terminal)
+
+# STORAGE
+
+FONTS = TESTED + [("Liberation Mono", 18), ("Noto Sans Mono", 10),
+                  ("Noto Sans Mono", 18), ("Nimbus Mono PS", 12)]
+COLUMNS = [name for name in THINGS if name != "ground"]
+
+
+# OUTPUT
+
+def report(window, measure, *how):
+    """Print a row: what is measured so in a window."""
+    with tempfile.TemporaryDirectory() as folder:
+        lights, found = measure(copied(Path(folder, "program")), *how)
+    row = [found[name] for name in COLUMNS]
+    row.append(contrast(lights["White"], lights["Black"]))
+    print("%-30s" % window + "".join("%8.2f" % value for value in row),
+          flush=True)
+
+
+def main():
+    """Print the table, or say why that cannot be."""
+    why_not = why_not_here() or why_no_xterm()
+    if why_not:
+        sys.exit("Nothing can be measured: " + why_not)
+    os.environ["HOME"] = tempfile.gettempdir()      # where no game is kept
+    print("%-30s" % "" + "".join("%8s" % name for name in COLUMNS + ["W:B"]))
+    for theme in ("classic", "new", "dark"):
+        for name, size in FONTS:
+            report("IDLE %s, %s %d" % (theme, name, size), looks_in_idle,
+                   theme, (name, size))
+    for ground in ("dark", "light"):
+        report("terminal, %s ground" % ground, looks_in_terminal, ground)
+
+
+if __name__ == "__main__":
+    main()
