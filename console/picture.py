@@ -1,8 +1,8 @@
 """picture.py - the board as players see it: men, marks, numbers, the map.
 
 STORAGE  SHADES SHADES_SHOWN DOUBLE NUMBERS GAP PLACES
-PROCESS  map_fits numbers_on_board men_shown empty_drawing put put_points
-         put_numbers put_marks put_double cells_between
+PROCESS  map_fits numbers_on_board men_shown empty_drawing draw draw_points
+         draw_numbers draw_marks draw_double cells_between
 OUTPUT   rows_shown with_map drawing_of picture_rows in_pieces
 
 `spots` are those of board.py, a `turn` is (start, end, removed) or None. A
@@ -87,13 +87,13 @@ def empty_drawing(screen):
             for row in [""] + rows]
 
 
-def put(drawing, place, text, kind):
+def draw(drawing, place, text, kind):
     """Draw a text of that kind; its place is where it begins."""
     row, column = place
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
-def put_points(drawing, screen, spots, turn):
+def draw_points(drawing, screen, spots, turn):
     """Draw the men, and what else than its dot is shown on a vacant point."""
     shown, numbers = men_shown(screen), numbers_on_board(screen)
     start, _, removed = turn or (None, None, ())
@@ -104,43 +104,45 @@ def put_points(drawing, screen, spots, turn):
         if point in removed:
             kind, text = "removed", "x%-2d" % point if numbers else " x "
         if spot != EMPTY or numbers or point in (start, *removed):
-            put(drawing, PLACES[point], text, kind)
+            draw(drawing, PLACES[point], text, kind)
 
 
-def put_numbers(drawing, spots):
+def draw_numbers(drawing, spots):
     """Draw the number of each man above him, right of the line there."""
     for point, spot in enumerate(spots):
         if spot != EMPTY:
             row, column = PLACES[point]
-            put(drawing, (row - 1, column + 2), str(point), "board")
+            draw(drawing, (row - 1, column + 2), str(point), "board")
 
 
-def put_marks(drawing, spots, turn):
+def draw_marks(drawing, spots, turn):
     """Draw the line of a mill double, and signs beside where a man has come
     from and where he is now."""
     start, end, _ = turn
     for mill in mills_through(spots, end):
         for one, two in zip(mill, mill[1:]):
-            put_double(drawing, PLACES[one], PLACES[two])
+            draw_double(drawing, PLACES[one], PLACES[two])
     for point in (end,) if start is None else (start, end):
         row, column = PLACES[point]
-        put(drawing, (row, column - 1), "[", "moved")
-        put(drawing, (row, column + 3), "]", "moved")
+        draw(drawing, (row, column - 1), "[", "moved")
+        draw(drawing, (row, column + 3), "]", "moved")
 
 
-def put_double(drawing, one, two):
+def draw_double(drawing, one, two):
     """Draw the line between two places double."""
     for row, column in cells_between(one, two):
         sign = drawing[row][column][1]
-        put(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
+        draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
 
 
 def cells_between(one, two):
     """Where the signs stand of the line that leads from a place across or
-    down to another.
+    down to another; none for a diagonal one, which has no double signs.
 
     >>> cells_between((7, 1), (7, 6)), cells_between((1, 16), (3, 16))
     ([(7, 4), (7, 5)], [(2, 17)])
+    >>> cells_between((1, 1), (3, 6))
+    []
     """
     (row, column), (last, end) = one, two
     if row == last:
@@ -166,11 +168,11 @@ def with_map(drawing, screen):
 def drawing_of(screen, spots, turn):
     """The drawing of a board, and of the turn that it marks, if any."""
     drawing = empty_drawing(screen)
-    put_points(drawing, screen, spots, turn)
+    draw_points(drawing, screen, spots, turn)
     if numbers_on_board(screen):
-        put_numbers(drawing, spots)
+        draw_numbers(drawing, spots)
     if turn:
-        put_marks(drawing, spots, turn)
+        draw_marks(drawing, spots, turn)
     if screen.numbers == "map" and map_fits(screen):
         return with_map(drawing, screen)
     return drawing
