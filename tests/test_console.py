@@ -371,6 +371,13 @@ def test_what_is_too_long_for_the_window_is_not_wiped_out():
 
 
 @needs_terminal
+@pytest.mark.parametrize("lines, screens", [(18, 3), (19, 4)])
+def test_the_question_counts_among_what_the_window_holds(lines, screens):
+    """A turn takes 18 lines with its question, this help takes one."""
+    assert len(in_place("help help", "4", size=(80, lines))) == screens
+
+
+@needs_terminal
 def test_without_codes_no_board_stays_in_its_place():
     assert len(in_place("4", TERM="dumb")) == 1
     said = played("4", arguments=["--screen"])
