@@ -77,7 +77,7 @@ KINDS = {
     "black letter": ("38;5;231;48;5;24",     "hit",      "DEFINITION"),
     "moved":        ("1",                    (),         ()),
     "removed":      ("1;31",                 "COMMENT",  "BUILTIN"),
-    "mill":         ("1;38;5;28",            "BUILTIN",  "STRING"),
+    "mill":         ("1;38;5;34",            "BUILTIN",  "STRING"),
     "prompt":       ("1",                    "BUILTIN",  "stdout"),
     "refusal":      ("31",                   "stderr",   "stderr"),
     "result":       ("1;38;5;28",            "BUILTIN",  "STRING"),
