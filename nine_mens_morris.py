@@ -18,7 +18,7 @@ try:
                           obey, offer_another, offer_unfinished, open_match,
                           put_question, stop_both, two_computers_play)
     from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
-                         player_to_move, prompt_of, show_board, tell, write)
+                         player_to_move, prompt_of, say, show_board, tell)
     from rules import all_men_placed, result
 except KeyboardInterrupt:           # Ctrl-C while all this is read
     sys.exit(130)
@@ -128,7 +128,7 @@ def start(words):
 
 def greet(match):
     """The title, and how to play in three lines."""
-    write(match.screen, ("title", TEXT["title"] + "\n"))
+    say(match.screen, TEXT["title"], "title")
     tell(match, "greeting")
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))

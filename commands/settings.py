@@ -120,18 +120,22 @@ def switch_map(match, words):
     if now is not None:
         match.screen.numbers = "map" if now else "none"
         match.screen.told_narrow = False
-        if map_fits(match.screen) or not now:
+        if not now or match.screen.plain or map_fits(match.screen):
             tell(match, "map on" if now else "map off")
 
 
 def switch_numbers(match, words):
-    """Show the numbers of the points on the board, or no longer there."""
+    """Show the numbers of the points on the board, or no longer there but in
+    the map, if it has room."""
     screen = match.screen
     now = wanted_now(match, "numbers", words, not numbers_on_board(screen))
-    if now is not None:
-        elsewhere = "map" if map_fits(screen) else "none"
-        screen.numbers = "board" if now else elsewhere
-        tell(match, "numbers on" if now else "numbers off")
+    if now:
+        screen.numbers = "board"
+        tell(match, "numbers on")
+    elif now is not None:
+        if numbers_on_board(screen):
+            screen.numbers = "map" if map_fits(screen) else "none"
+        tell(match, "numbers off")
 
 
 def switch_light(match, words):
@@ -210,5 +214,4 @@ MOST = 999999           # that the number of an option may be
 COMMANDS = {"options": show_or_set_options, "name": name_player,
             "roll": roll_for_white, "board": show_board_again,
             "map": switch_map, "numbers": switch_numbers,
-            "light": switch_light,
-            "plain": switch_plain, "style": set_style}
+            "light": switch_light, "plain": switch_plain, "style": set_style}

@@ -1,8 +1,8 @@
 """picture.py - the board as players see it: men, marks, numbers, the map.
 
-STORAGE  SHADES SHADES_SHOWN DOUBLE NUMBERS GAP PLACES
-PROCESS  map_fits numbers_on_board men_shown empty_drawing draw draw_points
-         draw_numbers draw_marks draw_double cells_between
+STORAGE  SHADES SHADES_SHOWN BLOCKS DOUBLE NUMBERS GAP PLACES
+PROCESS  map_fits numbers_on_board men_shown kind_of empty_drawing draw
+         draw_men draw_vacant draw_marks draw_double cells_between
 OUTPUT   rows_shown with_map drawing_of picture_rows in_pieces
 
 `spots` are those of board.py, a `turn` is (start, end, removed) or None. A
@@ -23,7 +23,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from board import (BLACK, EMPTY, LINES, PICTURE, POINTS, WHITE, mills_through,
-                   rows_of)
+                   rows_of, vacant_points)
 from console.screen import columns
 
 # STORAGE
@@ -35,8 +35,10 @@ SHADES = {"▓▓▓", "░░░"}
 SHADES_SHOWN = {("none", True): ("░░░", "▓▓▓"),
                 ("idle", True): ("███", "░░░"),
                 ("idle", False): ("███", "▐█▌")}
+BLOCKS = set("▓░█▒▐▌▀▄")        # the signs that are filled with colour
 
-DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}       # the lines of a mill
+# The lines of a mill. (Other lines stay single, until they stand here.)
+DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 
 NUMBERS = ["%2d " % point for point in POINTS]
 GAP = " " * 5           # between the board, with its margins, and the map
@@ -61,16 +63,19 @@ def numbers_on_board(screen):
 
 def men_shown(screen):
     """The kind and the three characters of each spot, on this screen."""
+    white, black, empty = WHITE, BLACK, EMPTY
     if screen.style == "ascii":
-        return {WHITE: ("white letter", " W "), BLACK: ("black letter", " B "),
-                EMPTY: ("board", " + ")}
-    if {WHITE, BLACK} != SHADES:
-        return {WHITE: ("white letter", WHITE), BLACK: ("black letter", BLACK),
-                EMPTY: ("board", EMPTY)}
-    white, black = SHADES_SHOWN.get((screen.brush, screen.light),
-                                    (WHITE, BLACK))
-    return {WHITE: ("white", white), BLACK: ("black", black),
-            EMPTY: ("board", EMPTY)}
+        white, black, empty = " W ", " B ", " + "
+    elif {WHITE, BLACK} == SHADES:
+        white, black = SHADES_SHOWN.get((screen.brush, screen.light),
+                                        (WHITE, BLACK))
+    return {WHITE: (kind_of("white", white), white),
+            BLACK: (kind_of("black", black), black), EMPTY: ("board", empty)}
+
+
+def kind_of(colour, glyph):
+    """The kind of a man: of a colour, and filled or a letter."""
+    return colour if BLOCKS.issuperset(glyph) else colour + " letter"
 
 
 # PROCESS: drawing
@@ -78,7 +83,9 @@ def men_shown(screen):
 def empty_drawing(screen):
     """The board without men, its lines drawn up to the points."""
     vacant = men_shown(screen)[EMPTY][1]
-    across = "-" if screen.style == "ascii" else "─"
+    across = next(iter(LINES))          # the first of them is the one across
+    if screen.style == "ascii":
+        across = LINES[across]
     rows = [row.replace(across + " ", 2 * across)
             .replace(" " + across, 2 * across)
             for row in rows_shown(screen, [vacant for _ in POINTS])]
@@ -93,26 +100,31 @@ def draw(drawing, place, text, kind):
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
-def draw_points(drawing, screen, spots, turn):
-    """Draw the men, and what else than its dot is shown on a vacant point."""
+def draw_men(drawing, screen, spots):
+    """Draw the men; and where the numbers stand on the board, that of each man
+    above him, right of the line there."""
     shown, numbers = men_shown(screen), numbers_on_board(screen)
-    start, _, removed = turn or (None, None, ())
     for point, spot in enumerate(spots):
-        kind, text = shown[spot]
-        if spot == EMPTY and numbers:
-            text = NUMBERS[point]
-        if point in removed:
-            kind, text = "removed", "x%-2d" % point if numbers else " x "
-        if spot != EMPTY or numbers or point in (start, *removed):
-            draw(drawing, PLACES[point], text, kind)
-
-
-def draw_numbers(drawing, spots):
-    """Draw the number of each man above him, right of the line there."""
-    for point, spot in enumerate(spots):
+        row, column = PLACES[point]
         if spot != EMPTY:
-            row, column = PLACES[point]
+            kind, text = shown[spot]
+            draw(drawing, (row, column), text, kind)
+        if spot != EMPTY and numbers:
             draw(drawing, (row - 1, column + 2), str(point), "board")
+
+
+def draw_vacant(drawing, screen, spots, turn):
+    """Draw the numbers of vacant points, if they are shown on the board; an x
+    where a man was removed, and room around where one came from."""
+    start, _, removed = turn or (None, None, ())
+    numbers = numbers_on_board(screen)
+    for point in vacant_points(spots):
+        text = NUMBERS[point] if numbers else men_shown(screen)[EMPTY][1]
+        if point in removed:
+            text = "x%-2s" % point if numbers else " x "
+            draw(drawing, PLACES[point], text, "removed")
+        elif numbers or point == start:
+            draw(drawing, PLACES[point], text, "board")
 
 
 def draw_marks(drawing, spots, turn):
@@ -168,9 +180,8 @@ def with_map(drawing, screen):
 def drawing_of(screen, spots, turn):
     """The drawing of a board, and of the turn that it marks, if any."""
     drawing = empty_drawing(screen)
-    draw_points(drawing, screen, spots, turn)
-    if numbers_on_board(screen):
-        draw_numbers(drawing, spots)
+    draw_men(drawing, screen, spots)
+    draw_vacant(drawing, screen, spots, turn)
     if turn:
         draw_marks(drawing, spots, turn)
     if screen.numbers == "map" and map_fits(screen):

@@ -28,6 +28,8 @@ def ask(screen, prompt):
     EOFError at the end of the input; KeyboardInterrupt after Ctrl-C.
     """
     prompt = asked(screen, prompt)
+    if screen.said:
+        screen.said = []            # it has been seen
     if screen.typed_at == "terminal" and "readline" in sys.modules:
         return read_line(hidden_codes(painted(screen, ("prompt", prompt))))
     write(screen, ("prompt", prompt))
@@ -103,7 +105,7 @@ class Screen:
         self.style = style          # "unicode" or "ascii"
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
-        self.told_narrow = False    # that there is no room for the map?
+        self.told_narrow = False    # is it told that the map has no room?
         self.plain = False          # the position in words, no picture?
         self.typed_at = "pipe"      # or "terminal", or "idle"
         self.names = False          # show turns in names of points, too?
@@ -252,7 +254,7 @@ def wrapped(text, width):
 
 def asked(screen, prompt):
     """A question, broken so that there is room for a point after it."""
-    room = "_" * (1 + POINT)
+    room = "_" * (1 + POINT)    # sticks to the last word, and so moves with it
     whole = wrapped(prompt.rstrip() + room, columns(screen))
     return whole[:-len(room)] + " "
 

@@ -122,13 +122,12 @@ TEXT = {
     "may move": "{start} to {points}",
     "may remove": "{who} may remove {points}.",
     "with mill": "{end} (mill)",
-    "narrow": "The window is too narrow for the map, so the numbers stand on "
-              "the board: those of men above them. (map off hides all.)",
+    "narrow": "No room for the map: numbers on board.",
     "numbers on": "The numbers of the points stand on the board: those of men "
                   "above them.",
     "numbers off": "The numbers no longer stand on the board.",
-    "no screen": "--screen needs a terminal; here the boards follow one "
-                 "another.",
+    "no screen": "--screen needs a terminal that can clear its window; here "
+                 "the boards follow one another.",
     "map on": "The map of the points is shown beside the board.",
     "map off": "The numbers of the points are not shown.",
     "plain on": "The board is described in words from now on.",
@@ -274,8 +273,8 @@ TEXT = {
     "help help": "this list",
     "help rules": "the rules in force now",
     "help moves": "what the player to move may do",
-    "help map": "show or hide the map of the points",
-    "help numbers": "show the numbers of the points on the board itself",
+    "help map": "show the map of the points (map off: no numbers at all)",
+    "help numbers": "show the numbers on the board itself (numbers off)",
     "help computer": "let it play: computer black, computer both, computer "
                      "off",
     "help level": "how well it plays: level easy, level expert 5 (seconds)",
@@ -283,7 +282,8 @@ TEXT = {
     "help back": "put down a man again, or take back a move before its "
                  "removal",
     "help undo": "take back a turn (undo 3: three turns)",
-    "help board": "show the board again",
+    "help board": "show it again; [ ]: the last turn, double: a mill, x: "
+                  "removed",
     "help redo": "play again what undo has taken back",
     "help log": "the turns of this game (log 21: from turn 21; log names)",
     "help replay": "show this game again, or a record: replay monday",

@@ -1,9 +1,9 @@
-"""view.py - what the players see of a turn: the board, and what is said below.
+"""view.py - what the players see of a turn: the board, and what is below it.
 
-STORAGE  LOG_AT_END CLEAR
+STORAGE  LOG_AT_END LOW CLEAR
 PROCESS  turn_shown game_now height cut asked_lines
 OUTPUT   fitted men_pieces state_entries end_entries turn_pieces
-         show_board show_in_place tell_if_narrow tell
+         show_board show_in_place tell
 
 A `match` is that of match.py; a piece is a pair (kind, text), see screen.py.
 What stands below the board is a list of entries, each a list of pieces that
@@ -22,6 +22,7 @@ from rules import copy_of, men_left, put, result
 # STORAGE
 
 LOG_AT_END = 2          # rows of turns shown when the game is over
+LOW = 19                # so many lines hold a turn and one more question
 CLEAR = "\033[H\033[J"  # to the upper left of the window; clear what follows
 
 
@@ -85,9 +86,16 @@ def men_pieces(match, man, key):
 
 
 def state_entries(match):
-    """Below the board: what was played last, and the men."""
-    return [[("plain", fitted(match, last_turn(match)))],
-            men_pieces(match, WHITE, "men"), men_pieces(match, BLACK, "men")]
+    """Below the board: what was played last, and the men; and, once, that the
+    numbers stand on the board, where the map has no room."""
+    entries = [[("plain", fitted(match, last_turn(match)))],
+               men_pieces(match, WHITE, "men")
+               + men_pieces(match, BLACK, "men")]
+    screen = match.screen
+    if screen.numbers == "map" and not (
+            screen.plain or screen.told_narrow or map_fits(screen)):
+        entries.insert(0, [("plain", fitted(match, TEXT["narrow"]))])
+    return entries
 
 
 def end_entries(match):
@@ -104,9 +112,9 @@ def end_entries(match):
 
 # OUTPUT: on the screen
 
-def turn_pieces(match):
+def turn_pieces(match, taken=0):
     """A blank line, the board, and what stands below it: in a low window so
-    much that the question fits, too."""
+    much that the question fits, too, and what takes so many lines more."""
     over = result(match.game) is not None
     entries = end_entries(match) if over else state_entries(match)
     if match.screen.plain:
@@ -114,49 +122,41 @@ def turn_pieces(match):
         return [("plain", "\n" + fitted(match, words)), *sum(entries, [])]
     above, *rows = picture_rows(match.screen, game_now(match).spots,
                                 turn_shown(match))
-    free = window_lines(match.screen) - len(rows) - asked_lines(match)
-    if above and free > over:       # at the end, the result comes first
+    free = window_lines(match.screen) - len(rows) - asked_lines(match) - taken
+    if above and free > (1 if over else 0):     # but the result comes first
         rows.insert(0, above)
         free -= 1
-    below = sum(cut(entries, over, free), [])
-    lines = [[]] * (height(below) < free) + rows
-    return sum((row + [("board", "\n")] for row in lines), []) + below
+    below = sum(cut(entries, 1 if over else 0, free), [])
+    if height(below) < free:
+        rows.insert(0, [])
+    return sum((row + [("board", "\n")] for row in rows), []) + below
 
 
 def show_board(match):
     """Show the board and the state of the game, if they have changed; where
-    the board stays in its place, above what has been said since."""
-    screen, now = match.screen, (match.game, match.begun[1:])
-    changed = now != screen.drawn           # picking up a man changes nothing
+    the board stays in its place, above what has been said since. To pick a man
+    up changes nothing; but another question moves a low window on."""
+    screen = match.screen
+    low = window_lines(screen) < LOW
+    now = match.game, match.begun if low else match.begun[1:]
+    changed = now != screen.drawn
     screen.drawn = now
-    if changed:
-        tell_if_narrow(match)
     if screen.said is not None:
         show_in_place(match, changed)
     elif changed:
         write(screen, *turn_pieces(match))
+    screen.told_narrow = not (screen.plain or map_fits(screen))
 
 
 def show_in_place(match, changed):
     """Show the board where it was, and below it what has been said since. If
     that is too long for the window, it stands where it was said."""
-    screen, pieces = match.screen, turn_pieces(match)
-    whole = pieces + screen.said
+    screen = match.screen
+    whole = turn_pieces(match, height(screen.said)) + screen.said
     if height(whole) + asked_lines(match) <= window_lines(screen):
         write(screen, ("plain", CLEAR), *whole)
     elif changed:
-        write(screen, *pieces)
-    screen.said = []
-
-
-def tell_if_narrow(match):
-    """Say once that the numbers stand on the board, where the map has no
-    room."""
-    screen = match.screen
-    if screen.numbers == "map" and not (
-            map_fits(screen) or screen.plain or screen.told_narrow):
-        screen.told_narrow = True
-        tell(match, "narrow")
+        write(screen, *turn_pieces(match))
 
 
 def tell(match, key, kind="plain", **holes):

@@ -3,7 +3,7 @@
 PROCESS  other_points
 OUTPUT   colour_of name_of who listed notation turn_in_words last_turn
          numbered in_columns position_in_words dashed options_in_words
-         prompt_of phase_of ask_for_turn refusal facts_in_words
+         prompt_of question_of phase_of ask_for_turn refusal facts_in_words
          reason_in_words result_in_words
 
 Everything here makes text, or what text is made of, from the sentences of
@@ -160,10 +160,23 @@ def options_in_words(match):
 # OUTPUT: what is asked, and why not
 
 def prompt_of(match):
-    """The words after which the player types."""
+    """The words after which the player types: in a narrow window without the
+    players' names, or without the number of the turn."""
+    words = question_of(match, {man: who(match, man) for man in OTHER})
+    if len(words) > columns(match.screen):
+        words = question_of(match, {man: colour_of(man) for man in OTHER})
+    if match.question or match.replay or match.begun[1] is not None:
+        return words
+    turn = sentence("turn", turn=len(match.game.turns) + 1,
+                    phase=phase_of(match.game))
+    fits = len(turn + " " + words) + TURN <= columns(match.screen)
+    return turn + " " + words if fits else words
+
+
+def question_of(match, names):
+    """What is asked, with these names of the players."""
     game, (start, end, removed) = match.game, match.begun
-    player = who(match, game.to_move)
-    holes = {"who": player, "other": who(match, OTHER[game.to_move]),
+    holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
              "start": start}
     if match.question:
         return sentence("ask " + match.question.key, **holes)
@@ -173,10 +186,7 @@ def prompt_of(match):
     if end is not None:
         due = removals_due(game, start, end, removed)
         return sentence("ask remove", points=listed(due), **holes)
-    asks = ask_for_turn(match, holes)
-    whole = sentence("turn", turn=len(game.turns) + 1,
-                     phase=phase_of(game)) + " " + asks
-    return whole if len(whole) + TURN <= columns(match.screen) else asks
+    return ask_for_turn(match, holes)
 
 
 def phase_of(game):

@@ -92,6 +92,7 @@ def main(folders):
     for name, photograph in ({} if folders else PICTURES).items():
         make(photograph, MILL, DOCS / (name + ".png"))
     for folder in folders:
+        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
         for size, photograph in SIZES.items():
             for moment, lines in MOMENTS.items():
                 make(photograph, lines,

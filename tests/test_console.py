@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from board import BLACK, EMPTY, LINES, WHITE
+from board import BLACK, EMPTY, LINES, PICTURE, WHITE
 from console import screen
 from console.match import new_match
 from console.screen import Screen, choose_brush, clean, merged, wrapped
@@ -175,9 +175,10 @@ def test_no_mark_hides_whose_man_it_is():
     spots = spots_with([0, 1, 2, 9, 21], [3, 10])
     for turn in ((None, 0, (4,)), (14, 2, ()), (None, 10, ())):
         pieces = sum(picture_rows(Screen(), spots, turn), [])
-        shown = {kind: "".join(text for this, text in pieces if this == kind)
-                 for kind in ("white", "black")}
-        assert shown == {"white": 5 * WHITE, "black": 2 * BLACK}
+        for man, number in ((WHITE, 5), (BLACK, 2)):
+            kind, glyph = men_shown(Screen())[man]
+            assert "".join(text for this, text in pieces
+                           if this == kind) == number * glyph
 
 
 def test_marks_and_lines_have_kinds_of_their_own():
@@ -238,9 +239,21 @@ def test_every_point_can_be_named_by_what_the_board_shows(point):
 def test_a_narrow_window_is_told_of_once(monkeypatch):
     monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
     said = played("4", "7", "9")
-    assert said.count("The window is too narrow for the map, so the") == 1
-    assert said.index("too narrow") < said.index(" 21 ───")
-    assert "too narrow" not in played("4", arguments=["--plain"])
+    assert said.count("No room for the map: numbers on board.") == 1
+    assert said.index("No room") < said.index("The board is empty.")
+    assert "No room" not in played("4", arguments=["--plain"])
+
+
+def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
+    widths = [80, 60, 60, 80, 60, 60]
+    monkeypatch.setattr(screen, "window_columns", lambda screen: widths[0])
+    read = screen.read_line
+
+    def read_line():
+        widths.pop(0)
+        return read()
+    monkeypatch.setattr(screen, "read_line", read_line)
+    assert played("4", "7", "9", "13").count("No room for the map") == 2
 
 
 def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
@@ -249,7 +262,9 @@ def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
     assert said.startswith("The numbers of the points are not shown.")
     assert "●────●────●" in said and " 9 ──10" not in said
     said = played("map off", "map on").partition("map on\n")[2]
-    assert said.startswith("The window is too narrow") and " 9 ──10" in said
+    assert "No room for the map" in said and " 9 ──10" in said
+    said = played("map on", arguments=["--plain"]).partition("map on\n")[2]
+    assert said.startswith("The map of the points is shown")
 
 
 def test_numbers_stand_on_the_board_when_they_are_wanted():
@@ -260,6 +275,12 @@ def test_numbers_stand_on_the_board_when_they_are_wanted():
     assert "●       21 ────" in said and "│4    " not in said
     assert answer("numbers of") == \
         "Type numbers on, numbers off, or numbers alone, not 'of'."
+
+
+def test_numbers_off_leaves_no_map_where_there_was_none():
+    said = played("map off", "numbers off").partition("numbers off\n")[2]
+    assert said.startswith("The numbers no longer stand on the board.")
+    assert "●────●────●" in said and " 21 ───" not in said
 
 
 def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):
@@ -317,6 +338,16 @@ def test_a_long_question_leaves_the_board_in_sight(monkeypatch):
     assert said.count("\n") == 14
 
 
+def test_long_names_give_way_to_the_board_in_a_narrow_window(monkeypatch):
+    window(monkeypatch, 40, 15)
+    typed = ["name white Maximiliana Josephine", "name black Ann"]
+    typed += "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
+    shown = shown_at_prompts(monkeypatch, *typed, "10", "quit")
+    assert shown[len(typed)].count("\n") == 14
+    assert shown[3].endswith("Ann (Black), place a man: ")
+    assert shown[4].endswith("\nWhite, place a man: ")
+
+
 def test_what_stands_below_the_board_is_cut_by_its_weight():
     entries = [[("plain", "last\n")], [("plain", "result\n")],
                [("plain", "men\nmen\n")]]
@@ -371,18 +402,45 @@ def test_what_is_too_long_for_the_window_is_not_wiped_out():
 
 
 @needs_terminal
-@pytest.mark.parametrize("lines, screens", [(18, 2), (19, 3)])
+@pytest.mark.parametrize("lines, screens", [(14, 2), (15, 3)])
 def test_the_question_counts_among_what_the_window_holds(lines, screens):
-    """A turn takes 18 lines with its question, this help one; the greeting is
-    too long for both."""
+    """The board takes 13 lines, its question one, this help one; the greeting
+    is too long for both windows."""
     assert len(in_place("help help", "4", size=(80, lines))) == screens
+
+
+@needs_terminal
+@pytest.mark.parametrize("lines", [16, 17, 18])
+def test_what_is_said_has_room_in_a_low_window_too(lines):
+    *_, first, refused, undone = in_place("4", "4", "undo", size=(80, lines))
+    for shown, told in ((refused, "There is a man on 4 already.\n"),
+                        (undone, "Taken back: White placed 4.\n")):
+        assert len(boards(shown)) == 1 and told in shown
+        assert shown.rpartition("place a man: ")[0].count("\n") < lines
+
+
+@needs_terminal
+def test_what_is_said_stays_while_the_computer_moves():
+    *_, played_on = in_place("name white Ann", "4", "computer white")
+    assert "Computer (White) placed" in played_on
+    assert "0 lost\nThe computer plays White, level easy" in played_on
+
+
+def test_a_low_window_shows_the_board_with_the_question_where_to(monkeypatch):
+    """When a man is picked up, one more question stands there."""
+    typed = BLOCKED_GAME[:18] + ["3"]
+    for lines, shown in ((18, True), (19, False)):
+        with monkeypatch.context() as patch:
+            window(patch, 80, lines)
+            *_, last, _ = shown_at_prompts(patch, *typed, "back", "quit")
+            assert (len(boards(last)) == 1) == shown and "White, move 3" in last
 
 
 @needs_terminal
 def test_without_codes_no_board_stays_in_its_place():
     assert len(in_place("4", TERM="dumb")) == 1
     said = played("4", arguments=["--screen"])
-    assert "--screen needs a terminal; here the boards follow one" in said
+    assert "--screen needs a terminal that can clear its window; " in said
     assert "\x1b" not in said and len(boards(said)) == 3
 
 
@@ -421,7 +479,25 @@ def test_other_men_are_shown_as_they_are_on_a_light_ground(monkeypatch):
     for name, glyph in (("WHITE", "(W)"), ("BLACK", "(B)")):
         monkeypatch.setattr("console.picture." + name, glyph)
     shown = men_shown(Screen(light=True))
-    assert (shown["(W)"][1], shown["(B)"][1]) == ("(W)", "(B)")
+    assert shown["(W)"] == ("white letter", "(W)")
+    assert shown["(B)"] == ("black letter", "(B)")
+
+
+def test_other_filled_men_are_filled_with_their_colours(monkeypatch):
+    for name, glyph in (("WHITE", "███"), ("BLACK", "▒▒▒")):
+        monkeypatch.setattr("console.picture." + name, glyph)
+    shown = men_shown(Screen("terminal"))
+    assert shown["███"] == ("white", "███")
+    assert shown["▒▒▒"] == ("black", "▒▒▒")
+
+
+def test_other_lines_reach_the_points_too(monkeypatch):
+    rows = tuple(row.replace("─", "━") for row in PICTURE)
+    monkeypatch.setattr("board.PICTURE", rows)
+    for place in ("board", "console.picture"):
+        monkeypatch.setattr(place + ".LINES", {"━": "-", "│": "|"})
+    assert board_drawn(spots_with(), None)[0] == \
+        "  ●" + 14 * "━" + "●" + 14 * "━" + "●"
 
 
 def test_style_ascii_draws_with_letters():

@@ -282,6 +282,7 @@ def test_the_ways_to_type_a_turn_are_understood():
     ("benchmark_computer.py", ["games", "x"], None, "invalid int value: 'x'"),
     ("mutations.py", ["zzz"], None, "There are no faults for zzz, but for"),
     ("measure_idle.py", ["zzz"], None, "Nothing can be measured: "),
+    ("measure_contrast.py", [], "", "Nothing can be measured: "),
     ("make_pictures.py", [], "", "No picture can be made: ")])
 def test_a_script_that_cannot_do_it_says_so(script, words, path, told):
     env = dict(os.environ, **({} if path is None else {"PATH": path}))

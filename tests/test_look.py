@@ -133,8 +133,9 @@ def check(lights, contrasts):
     assert contrast(lights["White"], lights["Black"]) >= 1.9
     for quiet in ("empty", "across", "down", "map"):
         assert contrasts[quiet] < min(contrasts["White"], contrasts["Black"])
-    for mark in ("mill", "arrived", "removed"):
-        assert contrasts[mark] > 1.02
+    assert contrasts["mill"] > contrasts["across"] + 0.01
+    assert contrasts["arrived"] > contrasts["across"] + 0.01
+    assert lights["removed"] not in (lights["empty"], lights["ground"])
 
 
 @needs_idle

@@ -1,9 +1,9 @@
 """xterm.py - the program in a real terminal window that nobody sees.
 
-INPUT    XTerm.pixels
-STORAGE  GROUNDS XTerm why_no_xterm needs_xterm
+INPUT    xterm XTerm.pixels
+STORAGE  TYPIST GROUNDS XTerm
 PROCESS  XTerm.box
-OUTPUT   xterm XTerm.picture
+OUTPUT   XTerm.picture why_no_xterm REASON needs_xterm
 
     with xterm(folder, ["4", "7"], ground="light") as terminal:
         terminal.picture("game.png")
@@ -57,6 +57,8 @@ class XTerm:
                        timeout=20)
 
 
+# INPUT
+
 @contextlib.contextmanager
 def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
           font=("DejaVu Sans Mono", 12)):
@@ -79,6 +81,8 @@ def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
             pixel_size = [int(word) for word in told.read_text().split()]
             yield XTerm(display, *size, pixel_size)
 
+
+# OUTPUT
 
 def why_no_xterm():
     """Why is there no xterm here? None if there is one."""
