@@ -153,8 +153,6 @@ def cells_between(one, two):
 
     >>> cells_between((7, 1), (7, 6)), cells_between((1, 16), (3, 16))
     ([(7, 4), (7, 5)], [(2, 17)])
-    >>> cells_between((1, 1), (3, 6))
-    []
     """
     (row, column), (last, end) = one, two
     if row == last:

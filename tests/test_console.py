@@ -11,8 +11,8 @@ from board import BLACK, EMPTY, LINES, PICTURE, WHITE
 from console import screen
 from console.match import new_match
 from console.screen import Screen, choose_brush, clean, merged, wrapped
-from console.picture import (PLACES, SHADES, drawing_of, men_shown,
-                             picture_rows)
+from console.picture import (PLACES, SHADES, cells_between, drawing_of,
+                             men_shown, picture_rows)
 from console.view import CLEAR, cut, turn_shown
 from console.words import facts_in_words
 from helpers.playing import (BLOCKED_GAME, ROOT, WHOLE, WHOLE_GAME, answer,
@@ -158,6 +158,11 @@ def test_the_line_of_a_new_mill_is_double():
     assert rows[2] == "  │   %s──────[%s]───────●    │" % (WHITE, WHITE)
     assert rows[1] == "  │              ║              │"
     assert rows[3] == "  │    │         ║         │    │"
+
+
+def test_a_diagonal_line_is_never_double():
+    assert cells_between((1, 1), (3, 6)) == []
+    assert cells_between((1, 1), (3, 1)) == [(2, 2)]
 
 
 def test_an_old_mill_is_not_marked():
