@@ -203,11 +203,19 @@ def steps(game):
             for turn in ways[start] if spots[turn[1]] == EMPTY]
 
 
-def endings(game, start, end):
-    """Every whole turn that begins so, with the removals that it earns."""
-    turns = [(start, end, ())]
-    for _ in range(removals_earned(game, start, end)):
-        turns = [more for turn in turns for more in one_removed(game, turn)]
+def endings(game, begun):
+    """Every whole turn that begins like one of these, with the removals that
+    it earns."""
+    due = removable_points(game.spots, OTHER[game.to_move],
+                           game.options["all_in_mills"])
+    turns = []
+    for start, end, _ in begun:
+        earned = removals_earned(game, start, end)
+        whole = [(start, end, (point,)) for point in due if earned]
+        for _ in range(earned - 1):
+            whole = [more for turn in whole
+                     for more in one_removed(game, turn)]
+        turns += whole or [(start, end, ())]
     return turns
 
 
@@ -224,11 +232,9 @@ def possible_turns(game):
     closing = mill_points(game.spots, game.to_move)
     if not closing:
         return begun
-    turns = [turn for turn in begun if turn[1] not in closing]
-    for start, end, _ in begun:
-        if end in closing:
-            turns += endings(game, start, end)
-    return turns
+    quiet = [turn for turn in begun if turn[1] not in closing]
+    return quiet + endings(game, [turn for turn in begun
+                                  if turn[1] in closing])
 
 
 def legal_turns(game):

@@ -116,11 +116,12 @@ def arrival(spots, gains):
 
 # A turn changes few lines. So the worth of a position is the worth of the
 # one before and this gain: that is much faster than judging it afresh.
-def gain(spots, man, turn):
-    """By how much a turn betters the position of the player who makes it."""
+def gain(spots, man, turn, last=False):
+    """By how much a turn betters the position of the player who makes it; the
+    `last` placing is judged as what follows it."""
     start, end, removed = turn
     if start is None:
-        gains = GAINS[0]
+        gains = GAINS[last]
         gained = arrival(spots, gains[man][end])
     else:
         gains = GAINS[1]
@@ -132,6 +133,26 @@ def gain(spots, man, turn):
     if start is not None:
         spots[start] = man
     return gained
+
+
+def most_gained(spots, man, turns, enough):
+    """The most that one of these turns gains, without its removals; no more
+    are looked at after the first that gains `enough`. The turns of a man stand
+    together, and all are placings or none."""
+    gains = GAINS[turns[0][0] is not None][man]
+    most, lifted, lost = -MAN_WORTH ** 2, None, 0
+    for start, end, _ in turns:
+        if start != lifted:
+            if lifted is not None:
+                spots[lifted] = man
+            spots[start] = EMPTY
+            lifted, lost = start, arrival(spots, gains[start])
+        most = max(most, arrival(spots, gains[end]) - lost)
+        if most >= enough:
+            break
+    if lifted is not None:
+        spots[lifted] = man
+    return most
 
 
 def taking(spots, man, end, removed, gains):
@@ -149,9 +170,10 @@ def taking(spots, man, end, removed, gains):
 
 # PROCESS: the worth of a position
 
-def judge(game):
-    """What the position is worth to the player to move."""
-    spots, worths = game.spots, LINE_WORTHS[all_men_placed(game)]
+def judge(game, last=False):
+    """What the position is worth to the player to move; before the `last`
+    placing, judged as what follows it."""
+    spots, worths = game.spots, LINE_WORTHS[last or all_men_placed(game)]
     worth = MAN_WORTH * (spots.count(WHITE) + game.in_hand[WHITE]
                    - spots.count(BLACK) - game.in_hand[BLACK])
     for line in MILLS:

@@ -17,13 +17,13 @@ about, see `guess`.
 
 from time import perf_counter
 
-from board import ADJACENT, mill_points
-from computer.judgement import gain, judge
+from board import ADJACENT, destinations, mill_points, points_of
+from computer.judgement import gain, judge, most_gained
 from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                  code_of, seen_by, smallest)
-from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
-                   is_three_each, lift, men_left, possible_turns, put, steps,
-                   unmake)
+from rules import (OTHER, all_men_placed, copy_of, endings, has_few,
+                   is_blocked, is_three_each, lift, men_left, possible_turns,
+                   put, steps, unmake)
 
 # STORAGE
 
@@ -263,21 +263,35 @@ def note(search, key, known, symmetry):
 
 # PROCESS: the turns in one position
 
+# The turn of the table is often the answer: it is tried before the others are
+# even looked for.
 def try_turns(search, depth, bound, state, first):
     """(worth, turn) of the best turn, up to the first worth `bound`."""
-    turns = possible_turns(search.game)
-    best, chosen = state[3] - WIN, None
-    for number, turn in enumerate(in_order(search, turns, state, first)):
-        less = less_deep(depth, number, turn)
-        worth = follow(search, turn, depth - 1 - less, bound, state)
-        if less and worth >= bound:
-            worth = follow(search, turn, depth - 1, bound, state)
-        if worth > best or not chosen:
-            best, chosen = worth, turn
-            if worth >= bound:
-                praise(search, turn, depth, state)
-                break
+    best, chosen = state[3] - WIN, first
+    if first:
+        best = follow(search, first, depth - 1, bound, state)
+    if best < bound:
+        turns = [turn for turn in possible_turns(search.game) if turn != first]
+        ordered = in_order(search, turns, state)
+        for number, turn in enumerate(ordered, 1 if first else 0):
+            worth = try_turn(search, depth, bound, state, number, turn)
+            if worth > best or not chosen:
+                best, chosen = worth, turn
+                if worth >= bound:
+                    break
+    if best >= bound:
+        praise(search, chosen, depth, state)
     return best, chosen
+
+
+def try_turn(search, depth, bound, state, number, turn):
+    """What the turn with that number in the order is worth: a late one is
+    looked at less deep first."""
+    less = less_deep(depth, number, turn)
+    worth = follow(search, turn, depth - 1 - less, bound, state)
+    if less and worth >= bound:
+        worth = follow(search, turn, depth - 1, bound, state)
+    return worth
 
 
 # A late, quiet turn is seldom good (late move reduction, as in Fruit, 2005).
@@ -294,22 +308,20 @@ def praise(search, turn, depth, state):
 
 
 # If the best turn comes first, the others need hardly be looked at.
-def in_order(search, turns, state, first):
+def in_order(search, turns, state):
     """The turns, the most promising first."""
     game = search.game
     killer = search.killers.get(state[3])
     blocks = mill_points(game.spots, OTHER[game.to_move])
-    promises = {turn: promise(search, turn, first, killer, blocks)
+    promises = {turn: promise(search, turn, killer, blocks)
                 for turn in turns}
     return sorted(turns, key=promises.get, reverse=True)
 
 
-# First comes the turn of the table, then mills, then what was the answer in
-# other positions, blocks, and points with many neighbours.
-def promise(search, turn, first, killer, blocks):
+# First come mills, then what was the answer in other positions, blocks, and
+# points with many neighbours.
+def promise(search, turn, killer, blocks):
     """How good a turn looks."""
-    if turn == first:
-        return NEVER
     if turn[2]:
         game = search.game
         return NEVER // 2 + gain(game.spots, game.to_move, turn)
@@ -320,41 +332,60 @@ def promise(search, turn, first, killer, blocks):
 
 
 # In most positions only one more turn is looked at. So it is not played: what
-# it would gain is enough. And if even a great leap without a mill would not
-# reach the bound, no turn is looked at (futility pruning, Schaeffer, 1986).
+# it would gain is enough, first with a mill, then without. And if even a great
+# leap without a mill would not reach the bound, no turn is looked at (futility
+# pruning, Schaeffer, 1986).
 def last_answer(search, bound, state):
     """The worth of a position when only one more turn is looked at."""
     worth, _, _, ahead = state
     game = search.game
     spots, man = game.spots, game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
-        return last_placing(game, ahead)
-    wins = men_left(game, OTHER[man]) == 3
-    if worth + LEAP < bound and not mill_points(spots, man):
+        return last_placing(game, bound, ahead)
+    closing = mill_points(spots, man)
+    if worth + LEAP < bound and not closing:
         return worth + LEAP
     best = ahead - WIN
+    turns = steps(game)
+    if closing:
+        mills = endings(game, [turn for turn in turns if turn[1] in closing])
+        turns = [turn for turn in turns if turn[1] not in closing]
+        left = men_left(game, OTHER[man])
+        for turn in mills:
+            if left - len(turn[2]) < 3:
+                return WIN - ahead
+            best = max(best, worth + gain(spots, man, turn))
+            if best >= bound:
+                return best
+    if turns:
+        best = max(best, worth + most_gained(spots, man, turns, bound - worth))
+    return best
+
+
+# What comes after the very last man placed is judged by other numbers. And if
+# the other player has one way to go or none, or loses a man, he may be blocked:
+# only then is the turn played.
+def last_placing(game, bound, ahead):
+    """As `last_answer`, for the turn that ends phase one."""
+    spots, man = game.spots, game.to_move
+    worth, best = judge(game, True), -NEVER
+    ways = {end for point in points_of(spots, OTHER[man])
+            for end in destinations(spots, point)}
     for turn in reversed(possible_turns(game)):
-        if wins and turn[2]:
+        if (turn[2] or len(ways) < 2) and wins(game, turn):
             return WIN - ahead
-        best = max(best, worth + gain(spots, man, turn))
+        best = max(best, worth + gain(spots, man, turn, True))
         if best >= bound:
             break
     return best
 
 
-# What comes after the very last man placed is judged by other numbers; so each
-# turn has to be played.
-def last_placing(game, ahead):
-    """As `last_answer`, for the turn that ends phase one."""
-    best = -NEVER
-    for turn in possible_turns(game):
-        put(game, turn)
-        if is_blocked(game) or has_few(game, game.to_move):
-            best = max(best, WIN - ahead)
-        else:
-            best = max(best, -judge(game))
-        lift(game, turn)
-    return best
+def wins(game, turn):
+    """Does this turn end the game?"""
+    put(game, turn)
+    won = has_few(game, game.to_move) or is_blocked(game)
+    lift(game, turn)
+    return won
 
 
 def check_limits(search):
