@@ -206,12 +206,12 @@ def steps(game):
 def endings(game, begun):
     """Every whole turn that begins like one of these, with the removals that
     it earns."""
-    due = removable_points(game.spots, OTHER[game.to_move],
-                           game.options["all_in_mills"])
-    turns = []
+    due, turns = None, []
     for start, end, _ in begun:
         earned = removals_earned(game, start, end)
-        whole = [(start, end, (point,)) for point in due if earned]
+        if earned and due is None:      # the same for all, and slow to find
+            due = removals_due(game, start, end)
+        whole = [(start, end, (point,)) for point in due] if earned else []
         for _ in range(earned - 1):
             whole = [more for turn in whole
                      for more in one_removed(game, turn)]
@@ -398,7 +398,12 @@ def has_few(game, man):
 
 def is_blocked(game):
     """Has the player to move no legal move?"""
-    return not game.in_hand[game.to_move] and not steps(game)
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man]:
+        return False
+    flying = may_fly(game, man)
+    return not any(destinations(spots, point, flying)
+                   for point, spot in enumerate(spots) if spot == man)
 
 
 def is_three_each(game):

@@ -342,6 +342,8 @@ def last_answer(search, bound, state):
     spots, man = game.spots, game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
         return last_placing(game, bound, ahead)
+    if worth >= bound and not is_blocked(game):
+        return worth
     closing = mill_points(spots, man)
     if worth + LEAP < bound and not closing:
         return worth + LEAP
@@ -369,6 +371,8 @@ def last_placing(game, bound, ahead):
     """As `last_answer`, for the turn that ends phase one."""
     spots, man = game.spots, game.to_move
     worth, best = judge(game, True), -NEVER
+    if worth >= bound:
+        return worth
     ways = {end for point in points_of(spots, OTHER[man])
             for end in destinations(spots, point)}
     for turn in reversed(possible_turns(game)):
