@@ -9,6 +9,7 @@ chance. `chance` is a random.Random, or the module random. How the better
 levels look ahead is told in search.py.
 """
 
+from computer.endgames import best_turns
 from computer.judgement import MAN_WORTH, gain, judge
 from computer.search import Search, think
 from rules import OTHER, legal_turns
@@ -84,12 +85,14 @@ def medium(game, turns, seconds, chance, alive):
 
 
 def hard(game, turns, seconds, chance, alive):
-    """Looks at two turns of each side."""
+    """Looks at two turns of each side; knows the endgames that are solved."""
+    turns[:] = best_turns(game, turns)
     return think(Search(deepest=4, positions=3000), game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):
     """Looks as far as the time allows, if there is anything to choose."""
+    turns[:] = best_turns(game, turns)
     if len(turns) == 1:
         return turns[0]
     seconds = EXPERT_SECONDS if seconds is None else seconds

@@ -1,0 +1,184 @@
+"""make_endgames.py - solves the flying endgames, backwards from their ends.
+
+INPUT    nothing
+STORAGE  LONGEST SETS RANKS Side
+PROCESS  closes ends_of free_of removals joined taken reached solve bits
+OUTPUT   packed main
+
+Run it: python tests/make_endgames.py. In half a minute it looks at all 110
+million positions in which one player has three men, the other three to five,
+and writes computer/endgames.bin. The rules are the usual ones.
+
+A `men` is where a player's men stand: points from small to great. All the
+positions with the mover's men on one such tuple are a `row`, a whole number:
+its bit number i tells of the position in which the other's men stand on the
+i-th tuple. What a turn does to one position it does to all of its row: so one
+"or" of two rows looks at thousands of positions at once.
+
+Lost in 0 turns is who cannot move. Then, turn by turn: won in 1, 3, 5, ... is a
+position from which some turn leads to one that is lost; lost in 2, 4, ... one
+from which all turns lead to positions that are won. What is left is drawn.
+"""
+
+import itertools
+import pathlib
+import sys
+import zlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from board import ADJACENT, PARTNERS, POINTS                # noqa: E402
+from computer.endgames import FILE, SIZES, first_images     # noqa: E402
+
+# STORAGE
+
+LONGEST = 40            # turns; no win takes so many
+SETS = {size: list(itertools.combinations(POINTS, size)) for size in SIZES}
+RANKS = {size: {men: rank for rank, men in enumerate(sets)}
+         for size, sets in SETS.items()}
+
+
+class Side:
+    """All positions of so many men against so many, the first to move."""
+
+    def __init__(self, mine, others):
+        self.mine, self.others = mine, others
+        self.free = free_of(mine, others)       # rows: what can be at all
+        self.ends = [ends_of(men) for men in SETS[mine]]
+        self.known = [0] * len(SETS[mine])      # rows: who wins is known
+        self.turns = [bytearray(len(SETS[others]))      # to the end, and 1
+                      for _ in SETS[mine]]
+        # What is won, and lost, as the other has it: rows of his men.
+        self.seen = [[bytearray(len(SETS[mine]) // 8 + 1)
+                      for _ in SETS[others]] for _ in ("lost", "won")]
+
+
+# PROCESS: the board
+
+def closes(men, point):
+    """Does the man on this point stand in a mill of these men?"""
+    return any(one in men and two in men for one, two in PARTNERS[point])
+
+
+def ends_of(men):
+    """Where these men stand after a turn: the ranks without a mill, and with
+    one. Three men fly."""
+    quiet, mills = [], []
+    for start in men:
+        for end in set(POINTS if len(men) == 3 else ADJACENT[start]) - set(men):
+            after = tuple(sorted((set(men) | {end}) - {start}))
+            kind = mills if closes(after, end) else quiet
+            kind.append(RANKS[len(men)][after])
+    return quiet, mills
+
+
+def free_of(mine, others):
+    """For each place of the one's men, the row of all those of the other's
+    that are beside them."""
+    rows = []
+    for point in POINTS:
+        signs = ["1" if point in men else "0" for men in SETS[others]]
+        rows.append(int("".join(reversed(signs)), 2))
+    every = 2 ** len(SETS[others]) - 1
+    return [every & ~joined(rows[point] for point in men)
+            for men in SETS[mine]]
+
+
+def removals(men):
+    """The men that are left when one of these is removed, in every way."""
+    free = [point for point in men if not closes(men, point)] or men
+    return [tuple(other for other in men if other != point) for point in free]
+
+
+def joined(rows):
+    """The bits of all rows."""
+    found = 0
+    for row in rows:
+        found |= row
+    return found
+
+
+# PROCESS: backwards
+
+def taken(side, smaller):
+    """For each end of a mill, where the best removal leaves the other lost,
+    and where every removal leaves him won: {in so many turns: row}."""
+    found = {}
+    for end in {end for _, mills in side.ends for end in mills}:
+        lost, won = {}, {}
+        for rank, men in enumerate(SETS[side.others]):
+            turns = [smaller.turns[RANKS[len(left)][left]][end] - 1
+                     for left in removals(men)] if smaller else [0]
+            losses = [turn for turn in turns if turn % 2 == 0]
+            if side.free[end] >> rank & 1 and losses:
+                lost[min(losses)] = lost.get(min(losses), 0) | 1 << rank
+            elif side.free[end] >> rank & 1 and min(turns) > 0:
+                won[max(turns)] = won.get(max(turns), 0) | 1 << rank
+        found[end] = lost, won
+    return found
+
+
+def reached(side, quiet, mills):
+    """For each row, the positions from which a turn leads into these rows."""
+    return [joined([quiet[end] for end in ends] + [mills[end] for end in more])
+            & free for (ends, more), free in zip(side.ends, side.free)]
+
+
+def solve(side, other, takings, number):
+    """Find what is won or lost in this number of turns, and note it."""
+    wins = number % 2 == 1
+    which = 0 if wins else 1
+    quiet = [int.from_bytes(row, "little") for row in other.seen[which]]
+    mills = {end: joined(row for turns, row in found[which].items()
+                         if turns < number)
+             for end, found in takings.items()}
+    if not wins:        # lost is what has no turn to what is not won
+        quiet = [free & ~row for free, row in zip(side.free, quiet)]
+        mills = {end: side.free[end] & ~row for end, row in mills.items()}
+    for rank, row in enumerate(reached(side, quiet, mills)):
+        row = row if wins else side.free[rank] & ~row
+        for at in bits(row & ~side.known[rank]):
+            side.turns[rank][at] = number + 1
+            side.seen[1 - which][at][rank // 8] |= 1 << rank % 8
+        side.known[rank] |= row
+
+
+def bits(row):
+    """The numbers of the bits of a row."""
+    for at, byte in enumerate(row.to_bytes(row.bit_length() // 8 + 1, "little")):
+        for bit in range(8 if byte else 0):
+            if byte >> bit & 1:
+                yield 8 * at + bit
+
+
+# OUTPUT
+
+def packed(side):
+    """The turns to the end for all first images of the mover's men."""
+    parts = []
+    for rank, men in enumerate(SETS[3]):
+        if first_images()[men][0] == len(parts):
+            parts.append(side.turns[rank])
+    return b"".join(parts)
+
+
+def main():
+    """Solve, and write the file."""
+    tables, smaller = b"", None
+    for size in SIZES:
+        flying = Side(3, size)
+        walking = Side(size, 3) if size > 3 else flying
+        pairs = [(flying, walking, taken(flying, smaller)),
+                 (walking, flying, taken(walking, None))]
+        for number in range(LONGEST):
+            for pair in pairs[:1 if size == 3 else 2]:
+                solve(*pair, number)
+        tables, smaller = tables + packed(flying), walking
+        print("three men against %d are solved" % size, flush=True)
+    head = "%d %d\n" % (len(tables), zlib.crc32(tables))
+    FILE.write_bytes(head.encode() + zlib.compress(tables, 9))
+
+
+if __name__ == "__main__":
+    main()
