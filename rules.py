@@ -204,18 +204,15 @@ def steps(game):
 
 
 def endings(game, begun):
-    """Every whole turn that begins like one of these, with the removals that
-    it earns."""
-    due, turns = None, []
+    """Every whole turn that begins like one of these, with its removals."""
+    due, turns = [], []
     for start, end, _ in begun:
         earned = removals_earned(game, start, end)
-        if earned and due is None:      # the same for all, and slow to find
-            due = removals_due(game, start, end)
-        whole = [(start, end, (point,)) for point in due] if earned else []
+        due = due or removals_due(game, start, end)     # the same for all
+        more = [(start, end, (point,)) for point in due if earned]
         for _ in range(earned - 1):
-            whole = [more for turn in whole
-                     for more in one_removed(game, turn)]
-        turns += whole or [(start, end, ())]
+            more = [end for turn in more for end in one_removed(game, turn)]
+        turns += more or [(start, end, ())]
     return turns
 
 
@@ -398,12 +395,10 @@ def has_few(game, man):
 
 def is_blocked(game):
     """Has the player to move no legal move?"""
-    spots, man = game.spots, game.to_move
-    if game.in_hand[man]:
-        return False
-    flying = may_fly(game, man)
-    return not any(destinations(spots, point, flying)
-                   for point, spot in enumerate(spots) if spot == man)
+    man, flying = game.to_move, may_fly(game, game.to_move)
+    return not game.in_hand[man] and not any(
+        destinations(game.spots, point, flying)
+        for point, spot in enumerate(game.spots) if spot == man)
 
 
 def is_three_each(game):

@@ -3,6 +3,7 @@
     levels.py       the levels, from beginner to expert: begin reading here
     search.py       looking ahead: the best turn, as far as time allows
     judgement.py    what a position is worth, without looking ahead
+    endgames.py     the flying endgames, solved: who wins, in how many turns
     symmetries.py   a number for a position, the same for its mirror images
     hints.py        the best turns, each with a reason that can be seen
 

@@ -6,10 +6,10 @@ PROCESS  first_images image ranks tables_in is_solved worth_of worth_after
          best_turns
 
 Solved are three men against three, four or five when all are placed, by the
-usual rules. tests/make_endgames.py has made the file, and tells how. A `men` is
-where a player's men stand, points from small to great. A worth is seen by the
-player to move: FAR less the turns to the end for a win, as much below zero for
-a loss, 0 for a draw.
+usual rules. tests/make_endgames.py has made the file, and tells how. A `men`
+is where a player's men stand, points from small to great. A worth is seen by
+the player to move: FAR less the turns to the end for a win, as much below zero
+for a loss, 0 for a draw.
 """
 
 import itertools
@@ -100,8 +100,8 @@ def is_solved(game):
 
 def worth_of(game):
     """What a solved position is worth to the player to move."""
-    man = game.to_move
-    mine, others = points_of(game.spots, man), points_of(game.spots, OTHER[man])
+    mine, others = [points_of(game.spots, man)
+                    for man in (game.to_move, OTHER[game.to_move])]
     if len(mine) > 3:       # it is the answer that stands in the tables
         return max(worth_after(game, turn) for turn in possible_turns(game))
     number, goes = first_images()[tuple(mine)]

@@ -2,7 +2,7 @@
 
 STORAGE  MAN_WORTH LINES SPOTS TURNED WORTHS LINE_WORTHS LINE_GAINS GAINS
 PROCESS  kind_of line_worths line_gains gain_on gains_of
-         arrival gain taking judge
+         arrival gain most_gained taking judge
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
 0 to 23, a `turn` is that of rules.py. A worth is a whole number, seen by

@@ -3,8 +3,8 @@
 STORAGE  WIN SURE DRAW NEVER NEAR FULL LATE LEAP UNKNOWN TimeUp Limits Search
 PROCESS  think deepen first_state draw_limit lanes_before guess first_turn
          follow turns_left answer answer_placing answer_moving look_up note
-         try_turns less_deep praise in_order promise last_answer
-         last_placing check_limits
+         try_turns try_others try_turn less_deep praise in_order promise
+         last_answer best_mill last_placing wins check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -271,16 +271,23 @@ def try_turns(search, depth, bound, state, first):
     if first:
         best = follow(search, first, depth - 1, bound, state)
     if best < bound:
-        turns = [turn for turn in possible_turns(search.game) if turn != first]
-        ordered = in_order(search, turns, state)
-        for number, turn in enumerate(ordered, 1 if first else 0):
-            worth = try_turn(search, depth, bound, state, number, turn)
-            if worth > best or not chosen:
-                best, chosen = worth, turn
-                if worth >= bound:
-                    break
+        best, chosen = try_others(search, depth, bound, state, (best, first))
     if best >= bound:
         praise(search, chosen, depth, state)
+    return best, chosen
+
+
+def try_others(search, depth, bound, state, tried):
+    """As `try_turns` but for the first; `tried` is its (worth, turn)."""
+    best, chosen = tried
+    turns = [turn for turn in possible_turns(search.game) if turn != chosen]
+    begin = 1 if chosen else 0
+    for number, turn in enumerate(in_order(search, turns, state), begin):
+        worth = try_turn(search, depth, bound, state, number, turn)
+        if worth > best or not chosen:
+            best, chosen = worth, turn
+            if worth >= bound:
+                break
     return best, chosen
 
 
@@ -334,7 +341,8 @@ def promise(search, turn, killer, blocks):
 # In most positions only one more turn is looked at. So it is not played: what
 # it would gain is enough, first with a mill, then without. And if even a great
 # leap without a mill would not reach the bound, no turn is looked at (futility
-# pruning, Schaeffer, 1986).
+# pruning, Schaeffer, 1986). Nor is one if the worth itself reaches the bound:
+# some turn will keep it, if there is one (stand pat, as in chess programs).
 def last_answer(search, bound, state):
     """The worth of a position when only one more turn is looked at."""
     worth, _, _, ahead = state
@@ -347,26 +355,35 @@ def last_answer(search, bound, state):
     closing = mill_points(spots, man)
     if worth + LEAP < bound and not closing:
         return worth + LEAP
-    best = ahead - WIN
     turns = steps(game)
+    best = ahead - WIN
     if closing:
-        mills = endings(game, [turn for turn in turns if turn[1] in closing])
+        mills = [turn for turn in turns if turn[1] in closing]
         turns = [turn for turn in turns if turn[1] not in closing]
-        left = men_left(game, OTHER[man])
-        for turn in mills:
-            if left - len(turn[2]) < 3:
-                return WIN - ahead
-            best = max(best, worth + gain(spots, man, turn))
-            if best >= bound:
-                return best
-    if turns:
+        best = max(best, best_mill(game, mills, bound, state))
+    if turns and best < bound:
         best = max(best, worth + most_gained(spots, man, turns, bound - worth))
     return best
 
 
-# What comes after the very last man placed is judged by other numbers. And if
-# the other player has one way to go or none, or loses a man, he may be blocked:
-# only then is the turn played.
+def best_mill(game, begun, bound, state):
+    """The worth of the best of these turns with all that they may remove, up
+    to the first worth `bound`."""
+    worth, _, _, ahead = state
+    man, best = game.to_move, ahead - WIN
+    left = men_left(game, OTHER[man])
+    for turn in endings(game, begun):
+        if left - len(turn[2]) < 3:
+            return WIN - ahead
+        best = max(best, worth + gain(game.spots, man, turn))
+        if best >= bound:
+            break
+    return best
+
+
+# What comes after the very last man placed is judged by other numbers. And who
+# has one way to go or none, or loses a man, may be blocked: only then the turn
+# is played.
 def last_placing(game, bound, ahead):
     """As `last_answer`, for the turn that ends phase one."""
     spots, man = game.spots, game.to_move

@@ -15,9 +15,9 @@ its bit number i tells of the position in which the other's men stand on the
 i-th tuple. What a turn does to one position it does to all of its row: so one
 "or" of two rows looks at thousands of positions at once.
 
-Lost in 0 turns is who cannot move. Then, turn by turn: won in 1, 3, 5, ... is a
-position from which some turn leads to one that is lost; lost in 2, 4, ... one
-from which all turns lead to positions that are won. What is left is drawn.
+Lost in 0 turns is who cannot move. Then, turn by turn: won in 1, 3, 5, ... is
+a position from which some turn leads to one that is lost; lost in 2, 4, ... is
+one from which all turns lead to what is won. The rest is drawn.
 """
 
 import itertools
@@ -66,7 +66,8 @@ def ends_of(men):
     one. Three men fly."""
     quiet, mills = [], []
     for start in men:
-        for end in set(POINTS if len(men) == 3 else ADJACENT[start]) - set(men):
+        ways = POINTS if len(men) == 3 else ADJACENT[start]
+        for end in set(ways) - set(men):
             after = tuple(sorted((set(men) | {end}) - {start}))
             kind = mills if closes(after, end) else quiet
             kind.append(RANKS[len(men)][after])
@@ -146,7 +147,8 @@ def solve(side, other, takings, number):
 
 def bits(row):
     """The numbers of the bits of a row."""
-    for at, byte in enumerate(row.to_bytes(row.bit_length() // 8 + 1, "little")):
+    length = row.bit_length() // 8 + 1
+    for at, byte in enumerate(row.to_bytes(length, "little")):
         for bit in range(8 if byte else 0):
             if byte >> bit & 1:
                 yield 8 * at + bit
