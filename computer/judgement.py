@@ -1,7 +1,8 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
-STORAGE  MAN_WORTH LINES SPOTS TURNED WORTHS LINE_WORTHS LINE_GAINS GAINS
-PROCESS  kind_of line_worths line_gains gain_on gains_of
+STORAGE  MAN_WORTH LINES NUMBERS SPOTS TURNED
+         MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS
+PROCESS  men_worth kind_of line_worths line_gains gain_on gains_of
          arrival gain most_gained taking judge
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
@@ -9,12 +10,14 @@ PROCESS  kind_of line_worths line_gains gain_on gains_of
 one player: what is good for him counts up, what is good for the other down.
 """
 
-from board import ADJACENT, BLACK, EMPTY, MILLS, PARTNERS, POINTS, WHITE
-from rules import OTHER, all_men_placed
+from board import (ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS,
+                   WHITE)
+from rules import OTHER, all_men_placed, men_left
 
 # STORAGE
 
-MAN_WORTH = 20  # (!) Try 60: the computer loves men, and is blocked soon.
+# A man, while men are placed. (!) Try 60: the computer loves men.
+MAN_WORTH = 20
 
 # What a line is worth to the player whose men are the W in it, first while men
 # are placed and then while they move; each time for a line of the inner or the
@@ -36,11 +39,37 @@ LINES = {
     "WWB": ((-17, -16, -12), (-8, -4, -3)),
     "WBW": ((-22, -21, -11), (-8, -6, -3)),
 }
+# While men move, it is the number of one's own men that decides: seven beat
+# three or four, six seldom do, five never. For so many men of one's own, what
+# they are worth against 3, 4, ... of the other's; 0 against as many.
+NUMBERS = {
+    4: (0,),
+    5: (8, 4),
+    6: (30, 25, 12),
+    7: (80, 80, 45, 20),
+    8: (100, 100, 70, 40, 20),
+    9: (120, 115, 90, 60, 40, 20),
+}
 SPOTS = {"W": WHITE, "B": BLACK, ".": EMPTY}
 TURNED = str.maketrans("WB", "BW")      # what is White's to Black
 
 
 # PROCESS: tables, made once
+
+def men_worth(mine, others):
+    """What so many men are worth against so many, while they move.
+
+    >>> men_worth(6, 4), men_worth(4, 6), men_worth(5, 5)
+    (25, -25, 0)
+    """
+    if mine < others:
+        return -men_worth(others, mine)
+    if mine == others:
+        return 0
+    if others < 3 or mine not in NUMBERS:
+        return MAN_WORTH * (mine - others)
+    return NUMBERS[mine][others - 3]
+
 
 def kind_of(line):
     """0 for the inner and the outer ring, 1 for the middle one, 2 across."""
@@ -93,6 +122,8 @@ def gains_of(man, point, moving):
 
 # STORAGE: the tables, first for placing, then for moving
 
+MEN_WORTHS = [[men_worth(mine, others) for others in range(MEN + 1)]
+              for mine in range(MEN + 1)]
 WORTHS = {(moving, kind): line_worths(moving, kind)
           for moving in (0, 1) for kind in (0, 1, 2)}
 LINE_WORTHS = tuple({line: WORTHS[moving, kind_of(line)] for line in MILLS}
@@ -120,16 +151,15 @@ def gain(spots, man, turn, last=False):
     """By how much a turn betters the position of the player who makes it; the
     `last` placing is judged as what follows it."""
     start, end, removed = turn
+    moving = last or start is not None
+    gains = GAINS[moving][man]
     if start is None:
-        gains = GAINS[last]
-        gained = arrival(spots, gains[man][end])
+        gained = arrival(spots, gains[end])
     else:
-        gains = GAINS[1]
         spots[start] = EMPTY
-        gained = (arrival(spots, gains[man][end])
-                  - arrival(spots, gains[man][start]))
+        gained = arrival(spots, gains[end]) - arrival(spots, gains[start])
     if removed:
-        gained += taking(spots, man, end, removed, gains)
+        gained += taking(spots, man, end, removed, moving)
     if start is not None:
         spots[start] = man
     return gained
@@ -155,13 +185,16 @@ def most_gained(spots, man, turns, enough):
     return most
 
 
-def taking(spots, man, end, removed, gains):
+def taking(spots, man, end, removed, moving):
     """What a player who comes to `end` gains by removing these men."""
-    gained, other = 0, OTHER[man]
+    other, gained = OTHER[man], MAN_WORTH * len(removed)
     spots[end] = man
+    if moving:
+        worths, others = MEN_WORTHS[spots.count(man)], spots.count(other)
+        gained = worths[others - len(removed)] - worths[others]
     for point in removed:
         spots[point] = EMPTY
-        gained += MAN_WORTH + arrival(spots, gains[other][point])
+        gained += arrival(spots, GAINS[moving][other][point])
     for point in removed:
         spots[point] = other
     spots[end] = EMPTY
@@ -173,9 +206,11 @@ def taking(spots, man, end, removed, gains):
 def judge(game, last=False):
     """What the position is worth to the player to move; before the `last`
     placing, judged as what follows it."""
-    spots, worths = game.spots, LINE_WORTHS[last or all_men_placed(game)]
-    worth = MAN_WORTH * (spots.count(WHITE) + game.in_hand[WHITE]
-                   - spots.count(BLACK) - game.in_hand[BLACK])
+    moving = last or all_men_placed(game)
+    spots, worths = game.spots, LINE_WORTHS[moving]
+    white, black = men_left(game, WHITE), men_left(game, BLACK)
+    worth = (MEN_WORTHS[white][black] if moving
+             else MAN_WORTH * (white - black))
     for line in MILLS:
         one, two, three = line
         worth += worths[line][spots[one]][spots[two]][spots[three]]

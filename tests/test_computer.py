@@ -8,7 +8,8 @@ from board import ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, picture_of
 from computer.hints import REASONS, TO_REMOVE, hints_for, reason_for
 from computer.judgement import gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
-from computer.search import SURE, WIN, Search, lanes_before, think
+from computer.search import (SURE, WIN, Search, lanes_before, last_placing,
+                             think, wins)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from console.texts import TEXT
 from console.words import facts_in_words
@@ -373,6 +374,33 @@ def test_the_search_sees_the_draws_that_the_rules_count(seed):
                         three_men_turns=game.threes[-1] + 2)
     if result(game) is None and len(legal_turns(game)) < 20:
         assert found_worth(game, 3) == plain_worth(game, 3)
+
+
+# Black's last man blocks White, or else the man that he removes.
+BLOCKED = """
+    W-----W-----W
+    | .---B---. |
+    | | .-.-. | |
+    W-B-.   .-.-.
+    | | .-.-. | |
+    | .---.---. |
+    B-----.-----."""
+BLOCKED_BY_REMOVAL = """
+    W-----W-----W
+    | B---B---. |
+    | | .-.-. | |
+    W-B-.   .-.-B
+    | | .-W-. | |
+    | .---.---. |
+    B-----.-----."""
+
+
+@pytest.mark.parametrize("drawing, best", [
+    (BLOCKED, (None, 14, ())), (BLOCKED_BY_REMOVAL, (None, 18, (16,)))])
+def test_the_last_man_placed_may_block_the_other(drawing, best):
+    game = drawn(drawing, "B", in_hand=(0, 1))
+    assert last_placing(game, WIN, 0) == WIN
+    assert wins(game, best) and drawn(drawing, "B").spots == game.spots
 
 
 # OUTPUT: grades
