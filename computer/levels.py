@@ -91,12 +91,12 @@ def hard(game, turns, seconds, chance, alive):
 
 
 def expert(game, turns, seconds, chance, alive):
-    """Looks as far as the time allows, if there is anything to choose."""
-    turns[:] = best_turns(game, turns)
-    if len(turns) == 1:
-        return turns[0]
+    """Looks as far as the time allows, if there is anything to choose; knows
+    the endgames that are solved."""
     seconds = EXPERT_SECONDS if seconds is None else seconds
-    return think(Search(seconds=seconds, alive=alive), game, turns)
+    search = Search(seconds=seconds, alive=alive)       # the time begins
+    turns[:] = best_turns(game, turns)
+    return think(search, game, turns) if len(turns) > 1 else turns[0]
 
 
 # STORAGE: their table
