@@ -272,7 +272,7 @@ def try_turns(search, depth, bound, state, first):
         best = follow(search, first, depth - 1, bound, state)
     if best < bound:
         best, chosen = try_others(search, depth, bound, state, (best, first))
-    if best >= bound:
+    if chosen and best >= bound:
         praise(search, chosen, depth, state)
     return best, chosen
 
