@@ -339,7 +339,7 @@ FAULTS = {
     ],
     "computer/judgement.py": [
         ("(row.translate(TURNED), -worth)", "(row.translate(TURNED), worth)"),
-        ("gained += MAN_WORTH +", "gained -= MAN_WORTH +"),
+        ("OTHER[man], MAN_WORTH * len(removed)", "OTHER[man], 0"),
         ("if man == WHITE else -gained", "if man != WHITE else -gained"),
         ("== WHITE else -worth", "== WHITE else worth"),
         ("table[three][two][one] = seen", "table[one][two][three] = seen"),
