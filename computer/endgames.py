@@ -19,8 +19,7 @@ from functools import lru_cache
 
 from board import POINTS, points_of
 from computer.symmetries import RETURNS, SYMMETRIES
-from rules import (OTHER, all_men_placed, has_few, is_blocked, lift,
-                   possible_turns, put)
+from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
 # INPUT
 
@@ -114,12 +113,10 @@ def worth_of(game):
 
 
 def worth_after(game, turn):
-    """What a turn in a solved position is worth to the player who makes it."""
+    """What a turn in a solved position is worth to the player who makes it.
+    (Three men never block four or five.)"""
     put(game, turn)
-    if has_few(game, game.to_move) or is_blocked(game):
-        worth = -FAR
-    else:
-        worth = worth_of(game)
+    worth = -FAR if has_few(game, game.to_move) else worth_of(game)
     lift(game, turn)
     if worth:               # it takes one turn more from here
         worth += 1 if worth < 0 else -1

@@ -15,9 +15,9 @@ its bit number i tells of the position in which the other's men stand on the
 i-th tuple. What a turn does to one position it does to all of its row: so one
 "or" of two rows looks at thousands of positions at once.
 
-Lost in 0 turns is who cannot move. Then, turn by turn: won in 1, 3, 5, ... is
-a position from which some turn leads to one that is lost; lost in 2, 4, ... is
-one from which all turns lead to what is won. The rest is drawn.
+Lost in 0 turns is who has two men, or cannot move. Then, turn by turn: won in
+1, 3, 5, ... is a position from which some turn leads to one that is lost; lost
+in 2, 4, ... is one from which all turns lead to what is won. The rest is drawn.
 """
 
 import itertools

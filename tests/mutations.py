@@ -355,7 +355,8 @@ FAULTS = {
         ("if len(mine) > 3:", "if False:"),
         ("worth += 1 if worth < 0 else -1", "pass"),
         ("    return -worth\n", "    return worth\n"),
-        ("or is_blocked(game):", "or False:"),
+        ("-FAR if has_few(game, game.to_move) else", "FAR if has_few(game, "
+         "game.to_move) else"),
         ("places[image(others, goes)]", "places[tuple(others)]"),
         ("(number, returns)", "(number, goes)"),
         ("if worths[turn] == best", "if worths[turn] * best > 0"),
