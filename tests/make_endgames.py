@@ -17,7 +17,7 @@ i-th tuple. What a turn does to one position it does to all of its row: so one
 
 Lost in 0 turns is who has two men, or cannot move. Then, turn by turn: won in
 1, 3, 5, ... is a position from which some turn leads to one that is lost; lost
-in 2, 4, ... is one from which all turns lead to what is won. The rest is drawn.
+in 2, 4, ... is one all of whose turns lead to what is won. The rest is drawn.
 """
 
 import itertools
