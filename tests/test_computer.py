@@ -9,7 +9,8 @@ from computer.hints import REASONS, TO_REMOVE, hints_for, reason_for
 from computer.judgement import gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
 from computer.search import (SURE, WIN, Search, first_state, lanes_before,
-                             last_placing, think, try_turns, wins)
+                             last_answer, last_placing, think, try_turns,
+                             wins)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from console.texts import TEXT
 from console.words import facts_in_words
@@ -410,6 +411,7 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
     state = first_state(search.game)
     for bound in (-WIN, 0):
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
+    assert state[0] > -500 and last_answer(search, -500, state) == -WIN
 
 
 # OUTPUT: grades
