@@ -211,7 +211,7 @@ def endings(game, begun):
         due = due or removals_due(game, start, end)     # the same for all
         more = [(start, end, (point,)) for point in due if earned]
         for _ in range(earned - 1):
-            more = [end for turn in more for end in one_removed(game, turn)]
+            more = sum([one_removed(game, turn) for turn in more], [])
         turns += more or [(start, end, ())]
     return turns
 
