@@ -13,7 +13,7 @@ for a loss, 0 for a draw.
 """
 
 import itertools
-import pathlib
+import os
 import zlib
 from functools import lru_cache
 
@@ -31,7 +31,8 @@ def read_tables():
     to the end for every place of the other's men, and 1; 0 is a draw.
     """
     try:
-        head, _, packed = FILE.read_bytes().partition(b"\n")
+        with open(FILE, "rb") as file:
+            head, _, packed = file.read().partition(b"\n")
         tables = zlib.decompress(packed)
     except (OSError, zlib.error):
         return {}
@@ -42,7 +43,7 @@ def read_tables():
 
 # STORAGE
 
-FILE = pathlib.Path(__file__).with_name("endgames.bin")
+FILE = os.path.join(os.path.dirname(__file__), "endgames.bin")
 SIZES = (3, 4, 5)       # of the other's men, against three
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
 FAR = 1000              # no endgame takes so many turns

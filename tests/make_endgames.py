@@ -179,7 +179,8 @@ def main():
         tables, smaller = tables + packed(flying), walking
         print("three men against %d are solved" % size, flush=True)
     head = "%d %d\n" % (len(tables), zlib.crc32(tables))
-    FILE.write_bytes(head.encode() + zlib.compress(tables, 9))
+    with open(FILE, "wb") as file:
+        file.write(head.encode() + zlib.compress(tables, 9))
 
 
 if __name__ == "__main__":

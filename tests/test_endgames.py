@@ -1,6 +1,7 @@
 """The endgames that are solved, a sentence each."""
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -104,17 +105,17 @@ def test_other_numbers_and_other_rules_are_not_solved():
     lambda whole: whole.replace(b" ", b" 1", 1)])
 def test_without_the_file_or_with_a_damaged_one_it_plays_on(
         damage, folder, monkeypatch, unread):
-    whole = damage(FILE.read_bytes())
-    monkeypatch.setattr(endgames, "FILE", folder / "endgames.bin")
+    whole = damage(Path(FILE).read_bytes())
+    monkeypatch.setattr(endgames, "FILE", str(folder / "endgames.bin"))
     if whole is not None:
-        endgames.FILE.write_bytes(whole)
+        Path(endgames.FILE).write_bytes(whole)
     game = by_chance(random.Random(1), 3, 4)
     assert read_tables() == {} and not is_solved(game)
     assert choose_turn(game, "hard") in legal_turns(game)
 
 
 def test_the_file_is_small_enough():
-    assert FILE.stat().st_size < 2 ** 20
+    assert Path(FILE).stat().st_size < 2 ** 20
     assert sum(map(len, read_tables().values())) < 10 * 2 ** 20
 
 
@@ -123,4 +124,4 @@ def test_the_file_is_what_the_script_makes(folder, monkeypatch):
     monkeypatch.setattr(make_endgames, "FILE", folder / "made")
     make_endgames.main()
     assert (folder / "made").read_bytes().partition(b"\n")[0] \
-        == FILE.read_bytes().partition(b"\n")[0]
+        == Path(FILE).read_bytes().partition(b"\n")[0]
