@@ -2,7 +2,7 @@
 
 INPUT    read_picture
 STORAGE  WHITE BLACK EMPTY MEN NAMES POINTS ACROSS DOWN MILLS PICTURE LINES
-         PARTNERS ADJACENT new_spots
+         DOUBLE PARTNERS ADJACENT new_spots
 PROCESS  partners_of neighbours_of
          vacant_points points_of destinations
          mills_made in_mill mills_through mill_points
@@ -112,6 +112,8 @@ PICTURE = (
 )
 # The signs of which its lines are drawn, and those instead in style ascii.
 LINES = {"─": "-", "│": "|"}
+# What they are in a mill just made. (Other lines stay single.)
+DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 
 
 def new_spots():

@@ -14,7 +14,7 @@ from board import BLACK, WHITE
 from commands.typed_line import number_between, sides_in
 from console import (BOARD_SIGNS, TEXT, begin_again, can_show, chance_of,
                      colour_of, dashed, ground_is_light, listed, map_fits,
-                     name_in, name_of, numbers_on_board, say, sentence, tell)
+                     name_in, name_of, numbers_shown, say, sentence, tell)
 from rules import OPTIONS
 
 # INPUT
@@ -128,12 +128,13 @@ def switch_numbers(match, words):
     """Show the numbers of the points on the board, or no longer there but in
     the map, if it has room."""
     screen = match.screen
-    now = wanted_now(match, "numbers", words, not numbers_on_board(screen))
+    there = numbers_shown(screen) == "board"
+    now = wanted_now(match, "numbers", words, not there)
     if now:
         screen.numbers = "board"
         tell(match, "numbers on")
     elif now is not None:
-        if numbers_on_board(screen):
+        if there:
             screen.numbers = "map" if map_fits(screen) else "none"
         tell(match, "numbers off")
 

@@ -4,7 +4,7 @@ STORAGE  WIN SURE DRAW NEVER NEAR FULL LATE LEAP UNKNOWN TimeUp Limits Search
 PROCESS  think deepen first_state draw_limit lanes_before guess first_turn
          follow turns_left answer answer_placing answer_moving look_up note
          try_turns try_others try_turn less_deep praise in_order promise
-         last_answer best_mill last_placing wins check_limits
+         last_answer best_mill last_placing ends_game check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -393,7 +393,7 @@ def last_placing(game, bound, ahead):
     ways = {end for point in points_of(spots, OTHER[man])
             for end in destinations(spots, point)}
     for turn in reversed(possible_turns(game)):
-        if (turn[2] or len(ways) < 2) and wins(game, turn):
+        if (turn[2] or len(ways) < 2) and ends_game(game, turn):
             return WIN - ahead
         best = max(best, worth + gain(spots, man, turn, True))
         if best >= bound:
@@ -401,7 +401,7 @@ def last_placing(game, bound, ahead):
     return best
 
 
-def wins(game, turn):
+def ends_game(game, turn):
     """Does this turn end the game?"""
     put(game, turn)
     won = has_few(game, game.to_move) or is_blocked(game)

@@ -1,7 +1,7 @@
 """picture.py - the board as players see it: men, marks, numbers, the map.
 
-STORAGE  SHADES SHADES_SHOWN BLOCKS DOUBLE NUMBERS GAP PLACES
-PROCESS  map_fits numbers_on_board men_shown kind_of empty_drawing draw
+STORAGE  SHADES SHADES_SHOWN BLOCKS NUMBERS GAP PLACES
+PROCESS  map_fits numbers_shown men_shown kind_of empty_drawing draw
          draw_men draw_vacant draw_marks draw_double cells_between
 OUTPUT   rows_shown with_map drawing_of picture_rows in_pieces
 
@@ -22,8 +22,8 @@ x is where a man was removed.
 from itertools import groupby
 from operator import itemgetter
 
-from board import (BLACK, EMPTY, LINES, PICTURE, POINTS, WHITE, mills_through,
-                   rows_of, vacant_points)
+from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
+                   mills_through, rows_of, vacant_points)
 from console.screen import columns
 
 # STORAGE
@@ -36,9 +36,6 @@ SHADES_SHOWN = {("none", True): ("░░░", "▓▓▓"),
                 ("idle", True): ("███", "░░░"),
                 ("idle", False): ("███", "▐█▌")}
 BLOCKS = set("▓░█▒▐▌▀▄")        # the signs that are filled with colour
-
-# The lines of a mill. (Other lines stay single, until they stand here.)
-DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 
 NUMBERS = ["%2d " % point for point in POINTS]
 GAP = " " * 5           # between the board, with its margins, and the map
@@ -55,10 +52,12 @@ def map_fits(screen):
     return columns(screen) >= 2 * len(PICTURE[0]) + len(GAP) + 1
 
 
-def numbers_on_board(screen):
-    """Do the numbers of the points stand on the board itself?"""
-    return screen.numbers == "board" or (
-        screen.numbers == "map" and not map_fits(screen))
+def numbers_shown(screen):
+    """Where the numbers of the points stand now: in the "map", on the "board",
+    which takes them if the map has no room, or "none"."""
+    if screen.numbers == "map" and not map_fits(screen):
+        return "board"
+    return screen.numbers
 
 
 def men_shown(screen):
@@ -80,9 +79,8 @@ def kind_of(colour, glyph):
 
 # PROCESS: drawing
 
-def empty_drawing(screen):
+def empty_drawing(screen, vacant):
     """The board without men, its lines drawn up to the points."""
-    vacant = men_shown(screen)[EMPTY][1]
     across = next(iter(LINES))          # the first of them is the one across
     if screen.style == "ascii":
         across = LINES[across]
@@ -100,10 +98,9 @@ def draw(drawing, place, text, kind):
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
-def draw_men(drawing, screen, spots):
-    """Draw the men; and where the numbers stand on the board, that of each man
+def draw_men(drawing, shown, spots, numbers):
+    """Draw the men; and if the numbers stand on the board, that of each man
     above him, right of the line there."""
-    shown, numbers = men_shown(screen), numbers_on_board(screen)
     for point, spot in enumerate(spots):
         row, column = PLACES[point]
         if spot != EMPTY:
@@ -113,13 +110,12 @@ def draw_men(drawing, screen, spots):
             draw(drawing, (row - 1, column + 2), str(point), "board")
 
 
-def draw_vacant(drawing, screen, spots, turn):
+def draw_vacant(drawing, vacant, spots, numbers, turn):
     """Draw the numbers of vacant points, if they are shown on the board; an x
     where a man was removed, and room around where one came from."""
     start, _, removed = turn or (None, None, ())
-    numbers = numbers_on_board(screen)
     for point in vacant_points(spots):
-        text = NUMBERS[point] if numbers else men_shown(screen)[EMPTY][1]
+        text = NUMBERS[point] if numbers else vacant
         if point in removed:
             text = "x%-2s" % point if numbers else " x "
             draw(drawing, PLACES[point], text, "removed")
@@ -177,14 +173,14 @@ def with_map(drawing, screen):
 
 def drawing_of(screen, spots, turn):
     """The drawing of a board, and of the turn that it marks, if any."""
-    drawing = empty_drawing(screen)
-    draw_men(drawing, screen, spots)
-    draw_vacant(drawing, screen, spots, turn)
+    shown, where = men_shown(screen), numbers_shown(screen)
+    vacant, numbers = shown[EMPTY][1], where == "board"
+    drawing = empty_drawing(screen, vacant)
+    draw_men(drawing, shown, spots, numbers)
+    draw_vacant(drawing, vacant, spots, numbers, turn)
     if turn:
         draw_marks(drawing, spots, turn)
-    if screen.numbers == "map" and map_fits(screen):
-        return with_map(drawing, screen)
-    return drawing
+    return with_map(drawing, screen) if where == "map" else drawing
 
 
 def picture_rows(screen, spots, turn):

@@ -17,7 +17,7 @@ import os
 import sys
 import time
 
-from board import BLACK, EMPTY, LINES, WHITE
+from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
 from console.sentences import clean, sentence
 
 # INPUT
@@ -90,7 +90,7 @@ KINDS = {
 AFTER_A_LINE = 0.1
 AT_ONCE = 0.05          # seconds; nobody types so fast
 
-BOARD_SIGNS = WHITE + BLACK + EMPTY + "".join(LINES) + "═║"
+BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
 POINT = len("11")       # columns left free for an answer: a point, ...
 TURN = len("a7-a4xg7")  # ... a turn

@@ -1,7 +1,7 @@
 """view.py - what the players see of a turn: the board, and what is below it.
 
 STORAGE  LOG_AT_END LOW CLEAR
-PROCESS  turn_shown game_now height cut asked_lines
+PROCESS  turn_shown game_now height cut free_lines
 OUTPUT   fitted men_pieces state_entries end_entries turn_pieces
          show_board show_in_place tell
 
@@ -12,7 +12,8 @@ ends a line.
 
 from board import BLACK, MEN, WHITE
 from console.picture import map_fits, men_shown, picture_rows
-from console.screen import asked, columns, say, window_lines, wrapped, write
+from console.screen import (MANY, asked, columns, say, window_lines, wrapped,
+                            write)
 from console.sentences import sentence
 from console.texts import TEXT
 from console.words import (colour_of, in_columns, last_turn, name_of, numbered,
@@ -58,9 +59,13 @@ def cut(entries, keep, free):
     return entries[1:1 + keep]
 
 
-def asked_lines(match):
-    """How many lines the question takes."""
-    return asked(match.screen, prompt_of(match)).count("\n") + 1
+def free_lines(match):
+    """How many lines the question leaves in the window; MANY if that does not
+    say how high it is."""
+    lines = window_lines(match.screen)
+    if lines == MANY:
+        return MANY
+    return lines - asked(match.screen, prompt_of(match)).count("\n") - 1
 
 
 # OUTPUT: the state of the game
@@ -122,7 +127,7 @@ def turn_pieces(match, taken=0):
         return [("plain", "\n" + fitted(match, words)), *sum(entries, [])]
     above, *rows = picture_rows(match.screen, game_now(match).spots,
                                 turn_shown(match))
-    free = window_lines(match.screen) - len(rows) - asked_lines(match) - taken
+    free = free_lines(match) - len(rows) - taken
     if above and free > (1 if over else 0):     # but the result comes first
         rows.insert(0, above)
         free -= 1
@@ -153,7 +158,7 @@ def show_in_place(match, changed):
     that is too long for the window, it stands where it was said."""
     screen = match.screen
     whole = turn_pieces(match, height(screen.said)) + screen.said
-    if height(whole) + asked_lines(match) <= window_lines(screen):
+    if height(whole) <= free_lines(match):
         write(screen, ("plain", CLEAR), *whole)
     elif changed:
         write(screen, *turn_pieces(match))

@@ -163,14 +163,15 @@ def prompt_of(match):
     """The words after which the player types: in a narrow window without the
     players' names, or without the number of the turn."""
     words = question_of(match, {man: who(match, man) for man in OTHER})
-    if len(words) > columns(match.screen):
+    width = columns(match.screen)
+    if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
     if match.question or match.replay or match.begun[1] is not None:
         return words
     turn = sentence("turn", turn=len(match.game.turns) + 1,
                     phase=phase_of(match.game))
-    fits = len(turn + " " + words) + TURN <= columns(match.screen)
-    return turn + " " + words if fits else words
+    whole = turn + " " + words
+    return whole if len(whole) + TURN <= width else words
 
 
 def question_of(match, names):

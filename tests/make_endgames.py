@@ -1,8 +1,8 @@
 """make_endgames.py - solves the flying endgames, backwards from their ends.
 
 INPUT    nothing
-STORAGE  LONGEST SETS RANKS Side
-PROCESS  closes ends_of free_of removals joined taken reached solve bits
+STORAGE  LONGEST SETS Side
+PROCESS  alone ends_of free_of removals joined taken reached solve bits
 OUTPUT   packed main
 
 Run it: python tests/make_endgames.py. In half a minute it looks at all 110
@@ -20,7 +20,6 @@ Lost in 0 turns is who has two men, or cannot move. Then, turn by turn: won in
 in 2, 4, ... is one all of whose turns lead to what is won. The rest is drawn.
 """
 
-import itertools
 import pathlib
 import sys
 import zlib
@@ -28,15 +27,15 @@ import zlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import ADJACENT, PARTNERS, POINTS                # noqa: E402
-from computer.endgames import FILE, SIZES, first_images     # noqa: E402
+from board import (EMPTY, POINTS, WHITE, destinations,      # noqa: E402
+                   mills_made, removable_points)
+from computer.endgames import (FILE, SIZES, first_images,   # noqa: E402
+                               ranks)
 
 # STORAGE
 
 LONGEST = 40            # turns; no win takes so many
-SETS = {size: list(itertools.combinations(POINTS, size)) for size in SIZES}
-RANKS = {size: {men: rank for rank, men in enumerate(sets)}
-         for size, sets in SETS.items()}
+SETS = {size: list(ranks(size)) for size in SIZES}
 
 
 class Side:
@@ -56,21 +55,20 @@ class Side:
 
 # PROCESS: the board
 
-def closes(men, point):
-    """Does the man on this point stand in a mill of these men?"""
-    return any(one in men and two in men for one, two in PARTNERS[point])
+def alone(men):
+    """The spots of a board on which White's men stand so, and no others."""
+    return [WHITE if point in men else EMPTY for point in POINTS]
 
 
 def ends_of(men):
     """Where these men stand after a turn: the ranks without a mill, and with
     one. Three men fly."""
-    quiet, mills = [], []
+    spots, quiet, mills = alone(men), [], []
     for start in men:
-        ways = POINTS if len(men) == 3 else ADJACENT[start]
-        for end in set(ways) - set(men):
-            after = tuple(sorted((set(men) | {end}) - {start}))
-            kind = mills if closes(after, end) else quiet
-            kind.append(RANKS[len(men)][after])
+        for end in destinations(spots, start, len(men) == 3):
+            after = tuple(sorted({*men, end} - {start}))
+            kind = mills if mills_made(spots, WHITE, end, start) else quiet
+            kind.append(ranks(len(men))[after])
     return quiet, mills
 
 
@@ -87,9 +85,10 @@ def free_of(mine, others):
 
 
 def removals(men):
-    """The men that are left when one of these is removed, in every way."""
-    free = [point for point in men if not closes(men, point)] or men
-    return [tuple(other for other in men if other != point) for point in free]
+    """The ranks of the men that are left when one of these is removed, in
+    every way."""
+    return [ranks(len(men) - 1)[tuple(other for other in men if other != point)]
+            for point in removable_points(alone(men), WHITE)]
 
 
 def joined(rows):
@@ -106,11 +105,11 @@ def taken(side, smaller):
     """For each end of a mill, where the best removal leaves the other lost,
     and where every removal leaves him won: {in so many turns: row}."""
     found = {}
+    lefts = [removals(men) if smaller else () for men in SETS[side.others]]
     for end in {end for _, mills in side.ends for end in mills}:
         lost, won = {}, {}
-        for rank, men in enumerate(SETS[side.others]):
-            turns = [smaller.turns[RANKS[len(left)][left]][end] - 1
-                     for left in removals(men)] if smaller else [0]
+        for rank, left in enumerate(lefts):
+            turns = [smaller.turns[men][end] - 1 for men in left] or [0]
             losses = [turn for turn in turns if turn % 2 == 0]
             if side.free[end] >> rank & 1 and losses:
                 lost[min(losses)] = lost.get(min(losses), 0) | 1 << rank

@@ -8,9 +8,9 @@ from board import ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, picture_of
 from computer.hints import REASONS, TO_REMOVE, hints_for, reason_for
 from computer.judgement import gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
-from computer.search import (SURE, WIN, Search, first_state, lanes_before,
-                             last_answer, last_placing, think, try_turns,
-                             wins)
+from computer.search import (SURE, WIN, Search, ends_game, first_state,
+                             lanes_before, last_answer, last_placing, think,
+                             try_turns)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from console.texts import TEXT
 from console.words import facts_in_words
@@ -401,7 +401,7 @@ BLOCKED_BY_REMOVAL = """
 def test_the_last_man_placed_may_block_the_other(drawing, best):
     game = drawn(drawing, "B", in_hand=(0, 1))
     assert last_placing(game, WIN, 0) == WIN
-    assert wins(game, best) and drawn(drawing, "B").spots == game.spots
+    assert ends_game(game, best) and drawn(drawing, "B").spots == game.spots
 
 
 def test_who_is_blocked_has_lost_whatever_is_asked():

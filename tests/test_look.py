@@ -82,6 +82,17 @@ def looks(light_at):
                     for name, of_it in lights.items()}
 
 
+def light_in(idle, first):
+    """The function that gives the light of signs in the window of IDLE: in a
+    row from line `first` on, from a column on, and so many of them."""
+    picture = idle.pixels()
+
+    def light_at(row, column, length):
+        places = ["%d.%d" % (first + row, column + at) for at in range(length)]
+        return light(picture, around(idle.boxes(places)))
+    return light_at
+
+
 def looks_in_idle(folder, theme, font):
     """The same in a theme of IDLE, in that font."""
     with RealIdle(folder, theme=theme, font=font, width=76) as idle:
@@ -90,13 +101,7 @@ def looks_in_idle(folder, theme, font):
         rows = idle.text().split("\n")
         first = max(at for at, row in enumerate(rows, 1)
                     if row.startswith("White placed 20")) - 13
-        picture = idle.pixels()
-
-        def light_at(row, column, length):
-            places = ["%d.%d" % (first + row, column + at)
-                      for at in range(length)]
-            return light(picture, around(idle.boxes(places)))
-        return looks(light_at)
+        return looks(light_in(idle, first))
 
 
 def tried_in_idle(program, theme, tags, signs):
@@ -107,12 +112,7 @@ def tried_in_idle(program, theme, tags, signs):
         idle.wait_for("tried")
         rows = idle.text().split("\n")
         first = len(rows) - len(tags)
-        picture = idle.pixels()
-
-        def light_at(row, column, length):
-            return light(picture, around(idle.boxes(
-                ["%d.%d" % (first + row, column + at)
-                 for at in range(length)])))
+        light_at = light_in(idle, first)
         ground = light_at(-1, 1, 3)
         return [[contrast(light_at(row, 4 * column, 3), ground)
                  for column in range(len(signs))] for row in range(len(tags))]
