@@ -1,9 +1,10 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
-STORAGE  MAN_WORTH LINES NUMBERS SPOTS TURNED
-         MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS
+STORAGE  MAN_WORTH LINES NUMBERS AT_HAND SPOTS TURNED
+         MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS USES
 PROCESS  men_worth kind_of line_worths line_gains gain_on gains_of
-         arrival gain most_gained taking judge
+         uses_of use_of beside arrival gain most_gained taking judge
+         at_hand
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
 0 to 23, a `turn` is that of rules.py. A worth is a whole number, seen by
@@ -40,16 +41,21 @@ LINES = {
     "WBW": ((-22, -21, -11), (-8, -6, -3)),
 }
 # While men move, it is the number of one's own men that decides: seven beat
-# three or four, six seldom do, five never. For so many men of one's own, what
+# three or four, six seldom do, five never. And six do better against five than
+# against four, who are harder to shut in. For so many men of one's own, what
 # they are worth against 3, 4, ... of the other's; 0 against as many.
 NUMBERS = {
     4: (0,),
     5: (8, 4),
-    6: (30, 25, 12),
+    6: (25, 35, 40),
     7: (80, 80, 45, 20),
     8: (100, 100, 70, 40, 20),
     9: (120, 115, 90, 60, 40, 20),
 }
+# A mill is at hand when the next step can close it, or open it to be closed
+# again: that is worth this much. With six men or fewer it counts for nothing,
+# since then it is better to shut the other in.
+AT_HAND = 10
 SPOTS = {"W": WHITE, "B": BLACK, ".": EMPTY}
 TURNED = str.maketrans("WB", "BW")      # what is White's to Black
 
@@ -60,7 +66,7 @@ def men_worth(mine, others):
     """What so many men are worth against so many, while they move.
 
     >>> men_worth(6, 4), men_worth(4, 6), men_worth(5, 5)
-    (25, -25, 0)
+    (35, -35, 0)
     """
     if mine < others:
         return -men_worth(others, mine)
@@ -120,6 +126,31 @@ def gains_of(man, point, moving):
     return tuple(found)
 
 
+def uses_of(line):
+    """A table from the three that stand on a line to a way to use the mill:
+    (AT_HAND to White, points beside it, what must stand on one of them); ()
+    if there is none."""
+    return {one: {two: {three: use_of(line, (one, two, three))
+                        for three in SPOTS.values()}
+                  for two in SPOTS.values()} for one in SPOTS.values()}
+
+
+def use_of(line, men):
+    """The way to use the mill if these three stand on the line."""
+    for man, worth in ((WHITE, AT_HAND), (BLACK, -AT_HAND)):
+        if men.count(man) == 3:
+            return worth, beside(line, line), EMPTY
+        if men.count(man) == 2 and EMPTY in men:
+            return worth, beside(line, [line[men.index(EMPTY)]]), man
+    return ()
+
+
+def beside(line, points):
+    """The neighbours of these points that are not on the line."""
+    return tuple(near for point in points for near in ADJACENT[point]
+                 if near not in line)
+
+
 # STORAGE: the tables, first for placing, then for moving
 
 MEN_WORTHS = [[men_worth(mine, others) for others in range(MEN + 1)]
@@ -133,6 +164,7 @@ LINE_GAINS = {(moving, kind, man, place): line_gains(man, place, worths)
               for man in OTHER for place in (0, 1, 2)}
 GAINS = tuple({man: tuple(gains_of(man, point, moving) for point in POINTS)
                for man in OTHER} for moving in (0, 1))
+USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 
 # PROCESS: the worth of a change
@@ -215,3 +247,15 @@ def judge(game, last=False):
         one, two, three = line
         worth += worths[line][spots[one]][spots[two]][spots[three]]
     return worth if game.to_move == WHITE else -worth
+
+
+def at_hand(spots, man):
+    """What the mills at hand are worth to this player, while men move."""
+    worth = 0
+    if spots.count(WHITE) < 7 and spots.count(BLACK) < 7:
+        return worth
+    for one, two, three, uses in USES:
+        use = uses[spots[one]][spots[two]][spots[three]]
+        if use and use[2] in [spots[point] for point in use[1]]:
+            worth += use[0]
+    return worth if man == WHITE else -worth

@@ -1,9 +1,10 @@
 """search.py - the best turn, looking ahead as far as time and depth allow.
 
-STORAGE  WIN SURE DRAW NEVER NEAR FULL LATE LEAP UNKNOWN TimeUp Limits Search
-PROCESS  think deepen first_state draw_limit lanes_before guess first_turn
-         follow turns_left answer answer_placing answer_moving look_up note
-         try_turns try_others try_turn less_deep praise in_order promise
+STORAGE  WIN SURE DRAW NEVER NEAR FULL EQUAL LATE LEAP PROMISE
+         UNKNOWN TimeUp Limits Search
+PROCESS  think deepen as_good first_state draw_limit lanes_before guess
+         first_turn follow turns_left answer answer_placing answer_moving
+         look_up note try_turns try_others try_turn less_deep praise in_order
          last_answer best_mill last_placing ends_game check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
@@ -18,12 +19,12 @@ about, see `guess`.
 from time import perf_counter
 
 from board import ADJACENT, destinations, mill_points, points_of
-from computer.judgement import gain, judge, most_gained
+from computer.judgement import at_hand, gain, judge, most_gained
 from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                  code_of, seen_by, smallest)
-from rules import (OTHER, all_men_placed, copy_of, endings, has_few,
-                   is_blocked, is_three_each, lift, men_left, possible_turns,
-                   put, steps, unmake)
+from rules import (FLIGHTS, OTHER, PLACINGS, all_men_placed, copy_of,
+                   endings, has_few, is_blocked, is_three_each, lift,
+                   men_left, possible_turns, put, steps, unmake)
 
 # STORAGE
 
@@ -33,8 +34,11 @@ DRAW = 0                # (!) Try 40: the computer likes draws.
 NEVER = 10 ** 9
 NEAR = 20               # so few turns before a drawn game, they are counted
 FULL = 150000           # so many positions the table may hold
+EQUAL = 1               # turns so near in worth are equally good
 LATE = 8                # turns looked at in full depth before the others
 LEAP = 50               # no turn without a mill gains more
+PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
+           for turns in (PLACINGS,) + FLIGHTS for turn in turns}
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
 
 
@@ -63,7 +67,7 @@ class Search:
         self.worth = 0              # of the best turn
         self.best = None            # the best turn
         self.table = {}             # positions looked at: as UNKNOWN
-        self.history = {}           # how often a turn was the answer
+        self.history = dict(PROMISE)    # how often a turn was the answer
         self.killers = {}           # the last turn that was, so far ahead
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
@@ -95,10 +99,22 @@ def deepen(search, game, turns):
     search.worth = state[0]
     for search.depth in range(1, search.limits.deepest + 1):
         search.worth = guess(search, turns, state)
-        turns.remove(search.best)
-        turns.insert(0, search.best)
+        turns.sort(key=search.best.__ne__)
         if abs(search.worth) > SURE:
             return
+        if game.in_hand[game.to_move]:
+            search.best = as_good(search, turns, state)
+
+
+# So hardly two games begin the same: chance has mixed the turns. What is not
+# so good is known from the guesses, and refused by the table at once.
+def as_good(search, turns, state):
+    """The last of the turns that is about as good as the first, the best."""
+    enough, ahead = search.worth, search.depth - 1
+    for turn in reversed(turns[1:]):
+        if follow(search, turn, ahead, enough, state) >= enough:
+            return turn
+    return turns[0]
 
 
 def first_state(game):
@@ -126,21 +142,21 @@ def lanes_before(game):
     return lanes
 
 
-# The answer to each guess bounds the worth from below or from above, until one
-# number is left. It is far quicker to refute a guess than to find a number:
-# MTD(f), by Aske Plaat, 1995.
+# The answer to each guess bounds the worth from below or from above. It is far
+# quicker to refute a guess than to find a number: MTD(f), by Aske Plaat, 1995.
+# Turns about as good as the best need not be told apart, which saves a guess.
 def guess(search, turns, state):
     """The worth of the position, by guesses: is it so much, or less?"""
     low, high, worth = -WIN, WIN, search.worth
-    while low < high:
-        bound = worth + 1 if worth == low else worth
+    while high - low > EQUAL:
+        bound = worth + 1 + EQUAL if worth == low else worth
         worth, turn = first_turn(search, turns, bound, state)
         if worth < bound:
             high = worth
         else:
             low = worth
             search.best = turn
-    return worth
+    return low
 
 
 def first_turn(search, turns, bound, state):
@@ -163,6 +179,8 @@ def follow(search, turn, depth, bound, state):
     man = game.to_move
     worth, code, left, ahead = state
     worth += gain(game.spots, man, turn)
+    if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
+        return worth                    # the other stands pat, see last_answer
     put(game, turn)
     if turn[2] and has_few(game, game.to_move):
         worth = WIN - ahead
@@ -310,32 +328,27 @@ def less_deep(depth, number, turn):
 def praise(search, turn, depth, state):
     """Remember a turn that was the answer: it will be the answer to others."""
     if not turn[2]:
-        search.history[turn] = search.history.get(turn, 0) + depth * depth
+        search.history[turn] += depth * depth
         search.killers[state[3]] = turn
 
 
-# If the best turn comes first, the others need hardly be looked at.
+# If the best turn comes first, the others need hardly be looked at. First come
+# mills, then what was the answer just before, blocks, and what was the answer
+# in other positions.
 def in_order(search, turns, state):
     """The turns, the most promising first."""
-    game = search.game
+    spots, man = search.game.spots, search.game.to_move
+    mills = [turn for turn in turns if turn[2]]
+    quiet = [turn for turn in turns if not turn[2]]
+    mills.sort(key=lambda turn: gain(spots, man, turn), reverse=True)
+    quiet.sort(key=search.history.__getitem__, reverse=True)
+    blocks = mill_points(spots, OTHER[man])
+    if blocks:
+        quiet.sort(key=lambda turn: turn[1] not in blocks)
     killer = search.killers.get(state[3])
-    blocks = mill_points(game.spots, OTHER[game.to_move])
-    promises = {turn: promise(search, turn, killer, blocks)
-                for turn in turns}
-    return sorted(turns, key=promises.get, reverse=True)
-
-
-# First come mills, then what was the answer in other positions, blocks, and
-# points with many neighbours.
-def promise(search, turn, killer, blocks):
-    """How good a turn looks."""
-    if turn[2]:
-        game = search.game
-        return NEVER // 2 + gain(game.spots, game.to_move, turn)
-    if turn == killer:
-        return NEVER // 4
-    return (search.history.get(turn, 0) + 1000 * (turn[1] in blocks)
-            + 4 * len(ADJACENT[turn[1]]))
+    if killer in quiet:
+        quiet.sort(key=killer.__ne__)
+    return mills + quiet
 
 
 # In most positions only one more turn is looked at. So it is not played: what
@@ -350,6 +363,8 @@ def last_answer(search, bound, state):
     spots, man = game.spots, game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
         return last_placing(game, bound, ahead)
+    if not game.in_hand[man]:
+        worth += at_hand(spots, man)
     if worth >= bound and not is_blocked(game):
         return worth
     closing = mill_points(spots, man)
@@ -360,7 +375,7 @@ def last_answer(search, bound, state):
     if closing:
         mills = [turn for turn in turns if turn[1] in closing]
         turns = [turn for turn in turns if turn[1] not in closing]
-        best = max(best, best_mill(game, mills, bound, state))
+        best = max(best, best_mill(game, mills, bound, (worth,) + state[1:]))
     if turns and best < bound:
         best = max(best, worth + most_gained(spots, man, turns, bound - worth))
     return best
@@ -387,7 +402,7 @@ def best_mill(game, begun, bound, state):
 def last_placing(game, bound, ahead):
     """As `last_answer`, for the turn that ends phase one."""
     spots, man = game.spots, game.to_move
-    worth, best = judge(game, True), -NEVER
+    worth, best = judge(game, True) + at_hand(spots, man), -NEVER
     if worth >= bound:
         return worth
     ways = {end for point in points_of(spots, OTHER[man])

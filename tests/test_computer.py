@@ -4,11 +4,12 @@ import random
 
 import pytest
 
-from board import ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, picture_of
+from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
+                   picture_of)
 from computer.hints import REASONS, TO_REMOVE, hints_for, reason_for
-from computer.judgement import gain, judge
+from computer.judgement import AT_HAND, at_hand, gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
-from computer.search import (SURE, WIN, Search, ends_game, first_state,
+from computer.search import (EQUAL, SURE, WIN, Search, ends_game, first_state,
                              lanes_before, last_answer, last_placing, think,
                              try_turns)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
@@ -24,8 +25,8 @@ from rules import (OTHER, copy_of, legal_turns, make, may_fly, new_game, play,
 TIMELESS = [level for level in LEVELS if level != "expert"]
 
 # How the game of hard against medium with random.Random(2024) begins.
-SEEDED = [(None, 10, ()), (None, 4, ()), (None, 19, ()),
-          (None, 12, ()), (None, 13, ()), (None, 16, ())]
+SEEDED = [(None, 13, ()), (None, 19, ()), (None, 10, ()),
+          (None, 11, ()), (None, 4, ()), (None, 12, ())]
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
@@ -343,9 +344,12 @@ def plain_worth(game, depth):
     if not depth:
         return judge(game)
     worths = []
+    hand = at_hand(game.spots, game.to_move) if depth == 1 else 0
+    moving = sum(game.in_hand.values()) < 2     # or this is the last placing
     for turn in legal_turns(game):
         make(game, turn)
-        worths.append(-plain_worth(game, depth - 1))
+        worth = -plain_worth(game, depth - 1)
+        worths.append(worth + hand * (moving and abs(worth) <= SURE))
         unmake(game)
     return max(worths)
 
@@ -364,7 +368,8 @@ def test_the_search_finds_what_plain_trying_finds(seed):
     game = random_game(chance, seed, **dict(random_options(chance), **NO_DRAWS))
     for depth in (2, 3):
         if result(game) is None and len(legal_turns(game)) ** depth < 7000:
-            assert found_worth(game, depth) == plain_worth(game, depth)
+            missing = plain_worth(game, depth) - found_worth(game, depth)
+            assert 0 <= missing <= EQUAL
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -374,7 +379,27 @@ def test_the_search_sees_the_draws_that_the_rules_count(seed):
     game.options = dict(game.options, no_mill_turns=game.quiet[-1] + 2,
                         three_men_turns=game.threes[-1] + 2)
     if result(game) is None and len(legal_turns(game)) < 20:
-        assert found_worth(game, 3) == plain_worth(game, 3)
+        missing = plain_worth(game, 3) - found_worth(game, 3)
+        assert 0 <= missing <= EQUAL
+
+
+# The worth of a turn alone is found to a twentieth of a man, that of the turn
+# played as well.
+@pytest.mark.parametrize("begun", [0, 1, 2])
+def test_chance_decides_between_turns_that_are_equally_good(begun):
+    game = random_game(random.Random(begun), begun)
+    worths, played = {}, set()
+    for turn in legal_turns(game):
+        search = Search(deepest=3)
+        think(search, game, [turn])
+        worths[turn] = search.worth
+    for seed in range(12):
+        turns = legal_turns(game)
+        random.Random(seed).shuffle(turns)
+        played.add(think(Search(deepest=3), game, turns))
+    best = max(worths.values())
+    assert all(best - worths[turn] <= 2 * EQUAL for turn in played)
+    assert len(played) > 1
 
 
 # Black's last man blocks White, or else the man that he removes.
@@ -491,6 +516,24 @@ def test_the_judgement_is_kept_up_to_date_turn_by_turn():
         if len(game.turns) == 2 * MEN:  # judged by other numbers from now on
             worth = judge(game)
         assert worth == judge(game)
+
+
+@pytest.mark.parametrize("white, black, mills", [
+    ((0, 1, 11, 14, 17, 18, 20), (3, 8, 22), 1),    # 14 can close 0 1 2
+    ((0, 1, 11, 17, 18, 20, 23), (3, 8, 22), 0),    # 23 is not beside 2
+    ((0, 1, 11, 14, 17, 18, 20), (2, 3, 22), 0),    # 2 is not vacant
+    ((0, 1, 2, 11, 17, 18, 20), (3, 8, 22), 1),     # 0 1 2 can be opened
+    ((0, 1, 2, 11, 17, 18, 20), (4, 9, 14), 0),     # and now it is shut in
+    ((0, 1, 14, 17, 18, 20), (3, 8, 22), 0),        # only six men
+])
+def test_a_mill_at_hand_can_be_closed_or_opened_next(white, black, mills):
+    spots = new_spots()
+    for man, other, worth in (WHITE, BLACK, 1), (BLACK, WHITE, -1):
+        for point in POINTS:
+            spots[point] = (man if point in white else
+                            other if point in black else EMPTY)
+        assert at_hand(spots, WHITE) == worth * mills * AT_HAND
+        assert at_hand(spots, BLACK) == -at_hand(spots, WHITE)
 
 
 def test_the_code_is_kept_up_to_date_turn_by_turn():
