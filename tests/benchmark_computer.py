@@ -64,11 +64,12 @@ def seconds_to_prompt():
 # OUTPUT
 
 def show_speed():
-    """Print positions a second and the depth in five positions."""
+    """Print positions a second, the depth and the time in five positions, of
+    the one second that is allowed."""
     for turns in POSITIONS:
         search, seconds = search_of(position(turns))
-        print("after %2d turns: %6d positions a second, depth %2d"
-              % (turns, search.positions / seconds, search.depth))
+        print("after %2d turns: %6d positions a second, depth %2d, %.3f s"
+              % (turns, search.positions / seconds, search.depth, seconds))
     print("first prompt after %.2f s"
           % min(seconds_to_prompt() for _ in range(5)))
 
