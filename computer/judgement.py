@@ -41,9 +41,10 @@ LINES = {
     "WBW": ((-22, -21, -11), (-8, -6, -3)),
 }
 # While men move, it is the number of one's own men that decides: seven beat
-# three or four, six seldom do, five never. And six do better against five than
-# against four, who are harder to shut in. For so many men of one's own, what
-# they are worth against 3, 4, ... of the other's; 0 against as many.
+# three or four, six seldom do, five never. And six win no more often against
+# four than against five: that man is not worth a good place. For so many men
+# of one's own, what they are worth against 3, 4, ... of the other's; 0 against
+# as many. In positions that are solved these numbers keep the most wins.
 NUMBERS = {
     4: (0,),
     5: (8, 4),

@@ -34,7 +34,7 @@ DRAW = 0                # (!) Try 40: the computer likes draws.
 NEVER = 10 ** 9
 NEAR = 20               # so few turns before a drawn game, they are counted
 FULL = 150000           # so many positions the table may hold
-EQUAL = 1               # turns so near in worth are equally good
+EQUAL = 1               # turns so near in worth are as good as one another
 LATE = 8                # turns looked at in full depth before the others
 LEAP = 50               # no turn without a mill gains more
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
@@ -356,6 +356,7 @@ def in_order(search, turns, state):
 # leap without a mill would not reach the bound, no turn is looked at (futility
 # pruning, Schaeffer, 1986). Nor is one if the worth itself reaches the bound:
 # some turn will keep it, if there is one (stand pat, as in chess programs).
+# Only here are mills at hand counted: no turn need tell how it changes them.
 def last_answer(search, bound, state):
     """The worth of a position when only one more turn is looked at."""
     worth, _, _, ahead = state
@@ -375,16 +376,15 @@ def last_answer(search, bound, state):
     if closing:
         mills = [turn for turn in turns if turn[1] in closing]
         turns = [turn for turn in turns if turn[1] not in closing]
-        best = max(best, best_mill(game, mills, bound, (worth,) + state[1:]))
+        best = max(best, best_mill(game, mills, bound, worth, ahead))
     if turns and best < bound:
         best = max(best, worth + most_gained(spots, man, turns, bound - worth))
     return best
 
 
-def best_mill(game, begun, bound, state):
+def best_mill(game, begun, bound, worth, ahead):
     """The worth of the best of these turns with all that they may remove, up
     to the first worth `bound`."""
-    worth, _, _, ahead = state
     man, best = game.to_move, ahead - WIN
     left = men_left(game, OTHER[man])
     for turn in endings(game, begun):
