@@ -5,6 +5,8 @@
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
     texts.py        every sentence, in one table
+    texts_help.py   of that table: help, the arguments, the rules in force
+    texts_records.py  of that table: records that are refused
     sentences.py    a sentence filled in and cleaned: the door for all words
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 

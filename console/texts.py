@@ -1,21 +1,22 @@
 """texts.py - every sentence that the program says, in one table.
 
-STORAGE  ONE AT TEXT
+STORAGE  ONE TEXT
 
 TEXT gives a sentence for a key; words in {} are filled in when it is said.
 Translate this table, and the program speaks another language: the sentences,
 not the keys. All is plain ASCII, so that every console can show it. What
-happens with keys that begin in a certain way is said there.
+happens with keys that begin in a certain way is said there. The sentences of
+help and those about records stand in files of their own, texts_...
 """
+
+from console.texts_help import TEXT_OF_HELP
+from console.texts_records import TEXT_OF_RECORDS
 
 # STORAGE
 
 # What is said instead when a number is 1.
 ONE = {" 1 turns": " 1 turn", " 1 times": " once", " 1 seconds": " 1 second",
        " 1 older ones": " 1 older one"}
-
-# How a sentence about a turn in a record begins.
-AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 
 TEXT = {
     # The beginning
@@ -268,183 +269,5 @@ TEXT = {
     "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
                    "points.",
     "no output": "The output cannot be written: {error}.",
-
-    # The help: "help" and the name of a command, in the order of the list
-    "help help": "this list",
-    "help rules": "the rules in force now",
-    "help moves": "what the player to move may do",
-    "help map": "show the map of the points (map off: no numbers at all)",
-    "help numbers": "show the numbers on the board itself (numbers off)",
-    "help computer": "let it play: computer black, computer both, computer "
-                     "off",
-    "help level": "how well it plays: level easy, level expert 5 (seconds)",
-    "help hint": "what the computer would play for you, and why",
-    "help back": "put down a man again, or take back a move before its "
-                 "removal",
-    "help undo": "take back a turn (undo 3: three turns)",
-    "help board": "show it again; [ ]: the last turn, double: a mill, x: "
-                  "removed",
-    "help redo": "play again what undo has taken back",
-    "help log": "the turns of this game (log 21: from turn 21; log names)",
-    "help replay": "show this game again, or a record: replay monday",
-    "help save": "write a record of this game: save monday",
-    "help load": "list all games; load 2 or load mon opens one",
-    "help continue": "go on with the unfinished game (continue 2: an older "
-                     "one)",
-    "help draw": "offer a draw to the other player",
-    "help resign": "give the game up",
-    "help name": "give a player a name: name white Ann",
-    "help roll": "let chance decide who is White, before the first man",
-    "help options": "the options of the rules: options flying never",
-    "help plain": "describe the board in words instead of a picture",
-    "help light": "draw the men for a light or a dark ground (light auto)",
-    "help style": "style ascii draws with letters, style unicode with blocks",
-    "help new": "begin another game",
-    "help yes": "answer a question (also y)",
-    "help no": "answer a question (also n)",
-    "help quit": "leave",
-
-    # The arguments of the command line: "--" and the name of the argument
-    "description": "Nine Men's Morris for two people, or against the "
-                   "computer.",
-    "--white": "the name of White",
-    "--black": "the name of Black",
-    "--roll": "let chance decide who is White",
-    "--computer": "let the computer play white, black or both, perhaps with a "
-                  "level; twice for two: --computer white expert --computer "
-                  "black easy",
-    "--level": "how well it plays: {levels}",
-    "--seconds": "how long its expert thinks",
-    "--load": "go on with the game of this record",
-    "--replay": "show the game of this record",
-    "--pause": "seconds between boards that are watched",
-    "--seed": "let chance decide the same each time",
-    "--color": "colours",
-    "--style": "with blocks and lines, or with letters",
-    "--light": "draw the men for a light ground",
-    "--plain": "describe the board in words",
-    "--screen": "keep the board in its place (in a terminal)",
-    "--version": "tell the version and end",
-    "--flying": "who flies (default: %(default)s)",
-    "--two-mills": "two mills in one turn remove so many (default: "
-                   "%(default)s)",
-    "--all-in-mills": "of men who all stand in mills, who may be removed "
-                      "(default: %(default)s)",
-    "--no-mill-turns": "a draw after N turns without a mill, 0 is off "
-                       "(default: %(default)s)",
-    "--three-men-turns": "a draw after N turns with three men each, 0 is off "
-                         "(default: %(default)s)",
-    "--repetitions": "a draw when a position comes up N times, 0 is off "
-                     "(default: %(default)s)",
-
-    # The rules in force, in this order. A key of three words holds when that
-    # option has that value ("on" is any number but 0).
-    "rule title": "THE RULES IN FORCE",
-    "rule men": "1. Each player has {men} men in hand. White begins.",
-    "rule placing": "2. Placing: in turn, put a man from the hand on any "
-                    "vacant point.",
-    "rule moving": "3. Moving: when both hands are empty, move a man along a "
-                   "line to the next\n   point, if it is vacant.",
-    "rule flying three": "4. Flying: a player with three men left moves them "
-                         "to any vacant point.",
-    "rule flying both": "4. Flying: as soon as one player has three men left, "
-                        "both move their men to\n   any vacant point.",
-    "rule flying never": "4. Nobody flies: three men move along the lines, "
-                         "too.",
-    "rule mill": "5. Three men of one colour on a line are a mill, each time "
-                 "the third arrives.",
-    "rule removing": "6. A mill removes an opposing man, but no man that "
-                     "stands in a mill while\n   another stands outside "
-                     "mills.",
-    "rule all_in_mills any": "   If all stand in mills, any may be removed.",
-    "rule all_in_mills none": "   If all stand in mills, none is removed.",
-    "rule two_mills one": "   Two mills in one turn remove one man.",
-    "rule two_mills each": "   Two mills in one turn remove two men.",
-    "rule losing": "7. Who has fewer than three men, in hand and on the "
-                   "board, has lost.\n   Who is to move and cannot has lost.",
-    "rule draws": "8. The game is drawn when both agree,",
-    "rule no_mill_turns on": "   after {no_mill_turns} turns in a row without "
-                             "a mill, placing not counted,",
-    "rule three_men_turns on": "   after {three_men_turns} turns with three "
-                               "men on each side,",
-    "rule repetitions on": "   when a position comes up {repetitions} times, "
-                           "both hands empty,",
-    "rule resigning": "   and a player may resign. A turn is one player's.",
-
-    # A turn of a record that is not legal: "record" and the reason why not
-    "record taken": AT + "there is a man on {point} already.",
-    "record occupied": AT + "there is a man on {point} already.",
-    "record same_point": AT + "the man stands on {point} already.",
-    "record not_connected": AT + "the man cannot reach {point}.",
-    "record vacant": AT + "there is no man on {point}.",
-    "record not_yours": AT + "the man on {point} is the other player's.",
-    "record shut_in": AT + "the man on {point} cannot move, because all "
-                           "points next to him are taken.",
-    "record men_in_hand": AT + "a man in hand must be placed first.",
-    "record hand_empty": AT + "no man is left in hand to be placed.",
-    "record no_mill": AT + "no mill is made, so no man is removed.",
-    "record nothing_due": AT + "the mill removes no further man.",
-    "record own_man": AT + "the man on {point} is the player's own.",
-    "record in_mill": AT + "the man on {point} stands in a mill.",
-    "record removal_due": AT + "a mill is made, but no man is removed.",
-    "record over": AT + "the game is over before it.",
-
-    # A text that is no record, or a damaged one
-    "record none": "This is no record of a game; a record begins with tags "
-                   "such as [White \"Ann\"], or with turns such as 1. d6 f4.",
-    "record word": "Line {line}: '{word}' is no turn; a turn is d6, d6-d7 or "
-                   "d6-d7xa1, or in numbers from 1 to 24.",
-    "record tag": "Line {line}: '{word}' is no tag; a tag is like "
-                  "[White \"Ann\"].",
-    "record open": "Line {line}: the bracket '{word}' is never closed.",
-    "record number": "Line {line}: '{word}' is not the next number, which is "
-                     "{expected}; turns are missing or stand in wrong order.",
-    "record late": "Line {line}: '{word}' stands after the result; a file "
-                   "can hold one game only.",
-    "record count": "The tags count {word} turns, but there are {turns}; the "
-                    "record may have been cut off.",
-    "record cut": "Line {line}: the record ends without a result; it may "
-                  "have been cut off.",
-    "record result": "Line {line}: the result is said to be {word}, but it "
-                     "is {expected}.",
-    "record end": "Line {line}: the game is said to have ended by '{word}', "
-                  "but that does not fit its turns and its result.",
-    "record option": "Line {line}: the option {tag} cannot be '{word}'.",
-    "record variant": "Line {line}: this is a game of {word}, which cannot "
-                      "be read; {variant} can.",
-    "record set up": "Line {line}: the game begins at a position that was "
-                     "set up; only games from the empty board can be read.",
-
-    # A file that cannot be read or written
-    "file missing": "There is no record '{name}'; load lists those that there "
-                    "are.",
-    "file number": "There is no record {name} in the list; load shows it.",
-    "file several": "Several records begin with '{name}'; type more of the "
-                    "name, or its number in the list of load.",
-    "file gone": "This game is being played in another window.",
-    "file folder": "'{name}' is a folder, not a record; type its name and a "
-                   "file in it.",
-    "folder missing": "There is no folder '{name}'.",
-    "file forbidden": "'{name}' may not be read or written here; choose "
-                      "another folder, such as ~/{name}.",
-    "file full": "The disk is full, and '{name}' was not written; delete "
-                 "something, or choose another disk.",
-    "file loop": "'{name}' is a link that leads back to itself.",
-    "file large": "'{name}' is too large for a record.",
-    "file no record": "'{name}' is there, and no record of a game, so it is "
-                      "left as it is; choose another name.",
-    "file exists": "There is a record '{name}' already.",
-    "file long": "This name is too long for a file.",
-    "file signs": "This computer cannot write the signs of this name; choose "
-                  "plain letters.",
-    "file name": "A file cannot be called '{name}' on every computer; leave "
-                 "out the signs < > : \" | ? * and names such as CON.",
-    "file unnamed": "Type also the name of the file, such as save monday.",
-    "file other": "The file '{name}' cannot be used: {error}.",
-
-    # A game that cannot be kept
-    "keep nowhere": "The game cannot be kept while it is played, neither in "
-                    "this folder nor in your own; it goes on all the same.",
-    "keep set up": "A game from a position that was set up cannot be kept or "
-                   "saved; it goes on all the same.",
 }
+TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS})
