@@ -218,24 +218,25 @@ def show_mill(match, turn):
 
 
 def show_hint(match, words):
-    """Say what the computer would play, and why; then the next best. When a
-    turn is begun, how it would go on."""
+    """Say what the computer would play, and why; then the next best, and which
+    turns are worse. When a turn is begun, how it would go on."""
     if result(match.game):
         tell(match, "over", "refusal")
         return
     if not match.hints or match.hints[:2] != (match.game, match.begun):
         match.hints = (match.game, match.begun,
                        hints_for(match.game, begun=match.begun))
-    left = match.hints[2]
-    if not left:
+    hint = next(match.hints[2], None)
+    if not hint:
         tell(match, "no more hints")
         return
-    turn, key, facts = left.pop(0)
-    why = sentence(key, **facts_in_words(facts))
+    turn, good, reasons = hint
+    why = [sentence(key, **facts_in_words(facts)) for key, facts in reasons]
     _, end, removed = match.begun
     what = notation(turn) if end is None \
         else sentence("hint remove", point=turn[2][len(removed)])
-    tell(match, "hint", turn=what, why=why)
+    tell(match, "hint" if good else "hint worse", turn=what,
+         why="; ".join(why))
 
 
 # STORAGE

@@ -158,6 +158,6 @@ LOG_ROWS = 20           # rows of turns that are shown at once
 REPLAY = {"": go_on, "back": go_back, "play": watch, "here": play_here,
           "stop": stop}
 ALLOWED = ("help", "rules", "moves", "log", "board", "map", "numbers", "light",
-           "plain", "style", "options", "replay", "quit", "yes", "no")
+           "plain", "style", "options", "hint", "replay", "quit", "yes", "no")
 
 COMMANDS = {"log": show_log, "replay": replay_game}

@@ -5,7 +5,9 @@
     judgement.py    what a position is worth, without looking ahead
     endgames.py     the flying endgames, solved: who wins, in how many turns
     symmetries.py   a number for a position, the same for its mirror images
-    hints.py        the best turns, each with a reason that can be seen
+    worths.py       what every turn of a position is worth, by a search
+    reasons.py      why a turn is good: what can be seen on the board
+    hints.py        which turns are good, which are worse, and why
 
 This room knows the rules and the board, and nothing of screens and sentences:
 it returns turns, keys and facts.

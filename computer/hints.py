@@ -1,42 +1,47 @@
-"""hints.py - what the computer would play for the player, and why.
+"""hints.py - which turns are good, which are worse, and why.
 
-STORAGE  THOUGHT_ABOUT REASONS TO_REMOVE
-PROCESS  hints_for goes_on_so reason_for best_turns
-         threats made_by game_put game_after all_after ways shut_in
-         wins two_mills breaks closes stops reopens new_threats
-         double threatens traps freest narrowest
+STORAGE  TENTH HALF LINE REPLIES
+PROCESS  hints_for goes_on_so plainest_first plainness hints_told is_good
+         why_good weightiest mill_left why_left cannot_stop
+         why_worse why_lost best_line loss_in
 
-A `game` and a `turn` are those of rules.py, a line is a tuple of three points.
-A reason is a key and a dict of facts, such as {"line": (3, 4, 5)}, of which
-each can be seen on the board: "line", "second" and "threat" are lines, "point"
-is a point, "other" the man of the other player, "ways" a number. The sentence
-for the key stands in console/texts.py.
+A `game` and a `turn` are those of rules.py, `worths` are those of worths.py,
+`ahead` says how many turns were looked ahead. A reason is a key and a dict of
+facts, as in reasons.py; further facts are here "turns" and "depth", numbers of
+turns, "best" and "reply", turns, and "play", a list of turns.
 """
 
-from board import (EMPTY, MILLS, destinations, mills_made, mills_through,
-                   points_of)
-from computer.search import Search, think
-from rules import copy_of, legal_turns, make, may_fly, put, result, steps
+from computer.endgames import FAR
+from computer.judgement import MAN_WORTH
+from computer.reasons import (PLAIN, REASONS, TO_REMOVE, double, game_after,
+                              made_by, reason_for, threats)
+from computer.search import SURE, Search, think
+from computer.worths import turns_to_end, worths_of
+from rules import OTHER, legal_turns, result
 
 # STORAGE
 
-THOUGHT_ABOUT = 3       # turns; the others come as they are
+TENTH = MAN_WORTH // 10     # turns nearer in worth are as good as one another
+HALF = MAN_WORTH // 2       # a turn so much worse than the best is called so
+LINE = 5                    # so many turns are looked at to find a man lost
+REPLIES = 1500              # positions looked at to find each of them
 
 
 # PROCESS: the hints
 
-def hints_for(game, seconds=1, begun=(None, None, ())):
-    """[(turn, key, facts)], best first: what to play, and why; or how a turn
-    that is `begun` goes on.
+def hints_for(game, seconds=1.0, begun=(None, None, ())):
+    """What may be played, best first: each time the turn, whether it is good,
+    and the reasons [(key, facts)]. Only turns that go on as one `begun`.
 
-    The game stays as it is. ValueError if it is over.
+    They are found out one by one, when they are asked for. The game stays as
+    it is. ValueError if it is over.
     """
     turns = [turn for turn in legal_turns(game) if goes_on_so(begun, turn)]
     if not turns:
         raise ValueError("the game is over: there is no turn to hint at")
+    worths, ahead = worths_of(game, turns, seconds)
     reasons = REASONS if begun[1] is None else TO_REMOVE
-    return [(turn,) + reason_for(game, turn, depth, reasons)
-            for turn, depth in best_turns(game, turns, seconds)]
+    return hints_told(game, plainest_first(game, worths), ahead, reasons)
 
 
 def goes_on_so(begun, turn):
@@ -46,209 +51,149 @@ def goes_on_so(begun, turn):
         and removed == turn[2][:len(removed)]
 
 
-def reason_for(game, turn, depth=0, reasons=None):
-    """(key, facts) of the weightiest reason that is true of a legal turn."""
-    after = game_after(game, turn)
-    for key, reason in (reasons or REASONS).items():
-        facts = reason(game, turn, after)
-        if facts is not None:
-            return key, facts
-    if depth:
-        return "hint depth", {"depth": depth}
-    return "hint other", {}
+def plainest_first(game, worths):
+    """The worths, best first; of turns about as good, first the plainest."""
+    left, found = dict(worths), {}
+    plain = {turn: plainness(game, turn) for turn in worths}
+    while left:
+        best = max(left.values())
+        near = [turn for turn in left if best - left[turn] < TENTH]
+        turn = min(near, key=plain.__getitem__)
+        found[turn] = left.pop(turn)
+    return found
 
 
-def best_turns(game, turns, seconds):
-    """[(turn, turns looked ahead)], best first, of these legal turns.
-
-    About the first ones it is thought, each half as long as the one before.
+def plainness(game, turn):
+    """The place in PLAIN of the reason for a turn; the last if there is none.
     """
-    best = []
-    while turns and len(best) < THOUGHT_ABOUT:
-        seconds /= 2
-        search = Search(seconds=seconds)
-        best.append((think(search, game, list(turns)), search.depth))
-        turns.remove(best[-1][0])
-    return best + [(turn, 0) for turn in turns]
+    reason = reason_for(game, turn, PLAIN)
+    return list(PLAIN).index(reason[0]) if reason else len(PLAIN)
 
 
-# PROCESS: what can be seen on the board
-
-def threats(game, man):
-    """The lines on which this player could make a mill, were it his turn."""
-    game = copy_of(game)
-    game.to_move = man
-    found = set()
-    for turn in steps(game):
-        if mills_made(game.spots, man, turn[1], turn[0]):
-            found.update(made_by(game, turn))
-    return [line for line in MILLS if line in found]
-
-
-def made_by(game, turn):
-    """The lines of the mills that a turn makes."""
-    spots = game_put(game, turn).spots
-    return mills_through(spots, turn[1])
+def hints_told(game, worths, ahead, reasons):
+    """The hints of hints_for, one by one."""
+    best = max(worths.values())
+    good = [turn for turn in worths if is_good(worths[turn], best)]
+    worse = [turn for turn in worths if turn not in good]
+    for turn in good:
+        why = why_good(game, turn, worths, ahead, reasons)
+        if worse and turn == good[-1]:
+            why.append(("hint only", {}))
+        yield turn, True, why
+    for turn in worse:
+        yield turn, False, [why_worse(game, turn, worths, ahead)]
 
 
-def game_put(game, turn):
-    """A copy of the game with the man of the turn put, and nobody removed."""
-    twin = copy_of(game)
-    put(twin, (turn[0], turn[1], ()))
-    return twin
+def is_good(worth, best):
+    """Is a turn of this worth good, if the best is worth so much?"""
+    if worth > SURE:
+        return True
+    return best - worth < (TENTH if best < -SURE else HALF)
 
 
-def game_after(game, turn):
-    """A copy of the game in which the turn has been played."""
-    after = copy_of(game)
-    make(after, turn)
-    return after
+# PROCESS: why a turn is good
+
+def why_good(game, turn, worths, ahead, reasons):
+    """The reasons for a good turn."""
+    why = [weightiest(game, turn, worths, ahead, reasons)]
+    line = mill_left(game, turn) if reasons is REASONS else None
+    if line:
+        why += why_left(game, turn, line, worths)
+    return why
 
 
-def all_after(game):
-    """The game after each of the legal turns."""
-    return [game_after(game, turn) for turn in legal_turns(game)]
+def weightiest(game, turn, worths, ahead, reasons):
+    """The weightiest reason: how the game ends, what is seen, or the search.
+    """
+    worth, other = worths[turn], OTHER[game.to_move]
+    turns = turns_to_end(worth)
+    if turns and (worth < 0 or turns > 1):
+        key = "hint wins in" if worth > 0 else "hint longest"
+        return key, {"turns": turns, "other": other}
+    if ahead == FAR and not turns:
+        return "hint holds", {}
+    first = worth == max(worths.values())
+    return reason_for(game, turn, reasons) or (
+        "hint depth" if first else "hint next", {"depth": ahead})
 
 
-def ways(game, man):
-    """How many ways lead from this player's men to vacant points."""
-    return sum(len(destinations(game.spots, point))
-               for point in points_of(game.spots, man))
+def mill_left(game, turn):
+    """A line that could have been made a mill, and is not; or None."""
+    lines = threats(game, game.to_move)
+    return lines[0] if lines and not made_by(game, turn) else None
 
 
-def shut_in(game, man):
-    """The points of this player's men who have no way to go."""
-    if may_fly(game, man):
+def why_left(game, turn, line, worths):
+    """Why the mill on that line is not closed: it can wait, or it is worse."""
+    if cannot_stop(game_after(game, turn), line):
+        return [("hint waits", {"line": line})]
+    closing = [other for other in worths if line in made_by(game, other)]
+    if is_good(worths[closing[0]], worths[turn]):
         return []
-    return [point for point in points_of(game.spots, man)
-            if not destinations(game.spots, point)]
+    return [("hint not yet", {"line": line, "other": OTHER[game.to_move],
+                              "reply": best_line(game, closing[0], 1)[0]})]
 
 
-# PROCESS: reasons; each gives its facts if it is true of the turn that
-# leads from `game` to the game `after` it, and None if it is not
+def cannot_stop(game, line):
+    """Can the player who is not to move make this mill in any case?"""
+    man = OTHER[game.to_move]
+    laters = [game_after(game, reply) for reply in legal_turns(game)]
+    return bool(laters) and all(not result(later)
+                                and line in threats(later, man)
+                                for later in laters)
 
-def wins(game, turn, after):
-    """The turn ends the game."""
-    outcome = result(after)
-    return {} if outcome and outcome[0] == game.to_move else None
+
+# PROCESS: why a turn is worse
+
+def why_worse(game, turn, worths, ahead):
+    """The reason against a turn that is worse than the best."""
+    other, best = OTHER[game.to_move], list(worths)[0]
+    play = best_line(game, turn, LINE)
+    lost = why_lost(game, turn, play, best)
+    if lost:
+        return lost
+    if worths[best] > SURE:
+        return "worse misses", {"turns": turns_to_end(worths[best])}
+    lines = made_by(game, best)
+    if lines and not made_by(game, turn):
+        return "worse mill", {"line": lines[0]}
+    reply, after = play[0], game_after(game, turn)
+    if double(after, reply, game_after(after, reply)):
+        return "worse double", {"other": other, "reply": reply}
+    return "worse than", {"best": best, "depth": ahead, "other": other,
+                          "reply": reply}
 
 
-def two_mills(game, turn, after):
-    """Two mills are made in one turn."""
-    lines = made_by(game, turn)
-    if len(lines) < 2:
+def why_lost(game, turn, play, best):
+    """The reason against a turn that loses the game or a man, if the players
+    play on so; or None."""
+    facts = {"other": OTHER[game.to_move], "reply": play[0], "play": play}
+    after = game_after(game, turn)
+    if result(game_after(after, play[0])):
+        return "worse wins", facts
+    loss = loss_in(game, turn, play)
+    if not loss or loss == loss_in(game, best, best_line(game, best, LINE)):
         return None
-    return {"line": lines[0], "second": lines[1]}
+    facts["point"], facts["play"] = loss[1], play[:loss[0] + 1]
+    return "worse soon" if loss[0] else "worse man", facts
 
 
-def breaks(game, turn, after):
-    """A man is removed who could have made a mill, or helped to."""
-    still = threats(after, after.to_move)
-    for line in threats(game_put(game, turn), after.to_move):
-        if line not in still and turn[2]:
-            return {"line": made_by(game, turn)[0],
-                    "point": turn[2][0], "threat": line,
-                    "other": after.to_move}
+def best_line(game, turn, length):
+    """How both would play on after a turn, as far as a short look tells: so
+    many turns, or up to the end of the game."""
+    game, play = game_after(game, turn), []
+    while len(play) < length and legal_turns(game):
+        play.append(think(Search(positions=REPLIES), game, legal_turns(game)))
+        game = game_after(game, play[-1])
+    return play
+
+
+def loss_in(game, turn, play):
+    """(after how many turns, the point) of the first man that the player of
+    the turn loses while they play so, if he removes none before; or None."""
+    if turn[2]:
+        return None
+    for number, later in enumerate(play):
+        if later[2]:
+            return None if number % 2 else (number, later[2][0])
     return None
-
-
-def closes(game, turn, after):
-    """A mill is made."""
-    lines = made_by(game, turn)
-    return {"line": lines[0]} if lines else None
-
-
-def stops(game, turn, after):
-    """The other player could have made a mill, and now cannot."""
-    still = threats(after, after.to_move)
-    for line in threats(game, after.to_move):
-        if line not in still:
-            return {"line": line, "other": after.to_move}
-    return None
-
-
-def reopens(game, turn, after):
-    """A man leaves a mill, and may come back whatever the other does: he can
-    neither take the point nor make a mill."""
-    start, lines = turn[0], threats(after, game.to_move)
-    if (start is None or threats(after, after.to_move)
-            or start in [end for _, end, _ in steps(after)]):
-        return None
-    for line in mills_through(game.spots, start):
-        if line in lines:
-            return {"line": line}
-    return None
-
-
-def new_threats(game, turn, after):
-    """The lines that a turn opens to be mills."""
-    old = threats(game, game.to_move)
-    return [line for line in threats(after, game.to_move) if line not in old]
-
-
-def double(game, turn, after):
-    """Two mills may be made next turn, on two different points."""
-    vacant = {}
-    for line in threats(after, game.to_move):
-        for point in line:
-            if after.spots[point] == EMPTY:
-                vacant[point] = line
-    if len(vacant) < 2 or not new_threats(game, turn, after):
-        return None
-    first, second = sorted(vacant.values())[:2]
-    return {"line": first, "second": second}
-
-
-def threatens(game, turn, after):
-    """A mill may be made next turn that could not be made before."""
-    lines = new_threats(game, turn, after)
-    return {"line": lines[0]} if lines else None
-
-
-def traps(game, turn, after):
-    """A man of the other player has no way to go now."""
-    before = shut_in(game, after.to_move)
-    for point in shut_in(after, after.to_move):
-        if point not in before:
-            return {"point": point, "other": after.to_move}
-    return None
-
-
-def freest(game, turn, after):
-    """No other turn leaves the player more ways to go."""
-    most = ways(after, game.to_move)
-    if any(ways(other, game.to_move) > most for other in all_after(game)):
-        return None
-    return {"ways": most}
-
-
-def narrowest(game, turn, after):
-    """No other turn leaves the other player fewer ways to go."""
-    least = ways(after, after.to_move)
-    if any(ways(other, other.to_move) < least for other in all_after(game)):
-        return None
-    return {"ways": least, "other": after.to_move}
-
-
-# STORAGE: the table of reasons
-
-# The weightiest comes first. (!) Put "hint ways" first, and every hint
-# speaks of ways where it can.
-REASONS = {
-    "hint wins": wins,
-    "hint two mills": two_mills,
-    "hint breaks": breaks,
-    "hint mill": closes,
-    "hint stops": stops,
-    "hint double": double,
-    "hint reopens": reopens,
-    "hint traps": traps,
-    "hint threatens": threatens,
-    "hint ways": freest,
-    "hint narrow": narrowest,
-}
-
-# When the mill stands already: why this man is to be removed.
-TO_REMOVE = {"hint wins": wins, "hint disarms": breaks}
-TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
-    "hint two mills", "hint breaks", "hint mill"))

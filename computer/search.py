@@ -2,7 +2,7 @@
 
 STORAGE  WIN SURE DRAW NEVER NEAR FULL EQUAL LATE LEAP PROMISE
          UNKNOWN TimeUp Limits Search
-PROCESS  think deepen as_good first_state draw_limit lanes_before guess
+PROCESS  think deepen begin as_good first_state draw_limit lanes_before guess
          first_turn follow turns_left answer answer_placing answer_moving
          look_up note try_turns try_others try_turn less_deep praise in_order
          last_answer best_mill last_placing ends_game check_limits
@@ -93,10 +93,7 @@ def think(search, game, turns):
 # time (iterative deepening, from chess programs of the 1970s).
 def deepen(search, game, turns):
     """Look one turn ahead, then two, and so on."""
-    search.game = copy_of(game)
-    search.way = lanes_before(game)
-    state = first_state(game)
-    search.worth = state[0]
+    state = begin(search, game)
     for search.depth in range(1, search.limits.deepest + 1):
         search.worth = guess(search, turns, state)
         turns.sort(key=search.best.__ne__)
@@ -104,6 +101,15 @@ def deepen(search, game, turns):
             return
         if game.in_hand[game.to_move]:
             search.best = as_good(search, turns, state)
+
+
+def begin(search, game):
+    """Let the search look ahead from this game; its state."""
+    search.game = copy_of(game)
+    search.way = lanes_before(game)
+    state = first_state(game)
+    search.worth = state[0]
+    return state
 
 
 # So hardly two games begin the same: chance has mixed the turns. What is not
@@ -145,9 +151,10 @@ def lanes_before(game):
 # The answer to each guess bounds the worth from below or from above. It is far
 # quicker to refute a guess than to find a number: MTD(f), by Aske Plaat, 1995.
 # Turns about as good as the best need not be told apart, which saves a guess.
-def guess(search, turns, state):
-    """The worth of the position, by guesses: is it so much, or less?"""
-    low, high, worth = -WIN, WIN, search.worth
+def guess(search, turns, state, low=-WIN):
+    """The worth of the best of these turns, by guesses: is it so much, or
+    less? If it is less than `low`, that alone is known."""
+    high, worth = WIN, search.worth
     while high - low > EQUAL:
         bound = worth + 1 + EQUAL if worth == low else worth
         worth, turn = first_turn(search, turns, bound, state)

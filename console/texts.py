@@ -228,8 +228,13 @@ TEXT = {
     "thinking": "Thinking.",
     "computers stopped": "Stopped; type computer both to let them play on.",
     "hint": "Hint: {turn}, for {why}.",
+    "hint worse": "Worse: {turn}; {why}.",
     "hint remove": "remove {point}",
     "hint wins": "it wins at once",
+    "hint wins in": "it wins in {turns} turns, whatever {other} does",
+    "hint longest": "it holds out longest, though {other} can win in {turns} "
+                    "turns",
+    "hint holds": "it keeps the game drawn, as long as nobody errs",
     "hint two mills": "it makes two mills, {line} and {second}",
     "hint breaks": "it makes a mill on {line}, and without the man on {point} "
                    "{other} cannot make a mill on {threat} next turn",
@@ -240,12 +245,28 @@ TEXT = {
     "hint double": "it threatens two mills at once, {line} and {second}",
     "hint reopens": "it opens the mill on {line}, which closes again next "
                     "turn",
+    "hint prevents": "it keeps {other} from threatening two mills at once",
+    "hint frees": "it frees the man on {point}, who had no way to go",
     "hint traps": "it traps {other}'s man on {point}: he has no way to go",
     "hint threatens": "it threatens a mill on {line}",
+    "hint spoils": "it spoils the line {line} for {other}",
+    "hint builds": "it brings two men together on {line}",
     "hint ways": "it keeps most ways free: {ways} for your men to go",
     "hint narrow": "it leaves {other} the fewest ways to go: {ways}",
     "hint depth": "it proves best, looking {depth} turns ahead",
-    "hint other": "it is another turn that may be played",
+    "hint next": "it is the next best, looking {depth} turns ahead",
+    "hint waits": "the mill on {line} cannot be stopped and can wait",
+    "hint not yet": "the mill on {line} would be worse now, as {other} "
+                    "answers {reply}",
+    "hint only": "no other turn is as good",
+    "worse wins": "{other} wins by {reply}",
+    "worse man": "it loses the man on {point}: {other} answers {reply}",
+    "worse soon": "it soon loses the man on {point}: {play}",
+    "worse misses": "it misses the win in {turns} turns",
+    "worse mill": "it does not make the mill on {line}",
+    "worse double": "{other} answers {reply} and threatens two mills at once",
+    "worse than": "it is worse than {best}, looking {depth} turns ahead; "
+                  "{other} answers {reply}",
     "no more hints": "There is no other turn.",
 
     # The end

@@ -17,7 +17,7 @@ TEXT_OF_HELP = {
     "help computer": "let it play: computer black, computer both, computer "
                      "off",
     "help level": "how well it plays: level easy, level expert 5 (seconds)",
-    "help hint": "what the computer would play for you, and why",
+    "help hint": "what the computer would play, and why; then what is worse",
     "help back": "put down a man again, or take back a move before its "
                  "removal",
     "help undo": "take back a turn (undo 3: three turns)",

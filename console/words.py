@@ -222,14 +222,18 @@ def refusal(match, reason, point, begun):
 
 def facts_in_words(facts):
     """The facts that a hint or an error gives, as they are said: a line of
-    points as 3-4-5, a man as the word for his colour.
+    points as 3-4-5, a turn as one types it, a man as the word for his colour.
 
     >>> facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7})
     {'line': '3-4-5', 'other': 'Black', 'ways': 7}
     """
     said = dict(facts)
     for name, fact in facts.items():
-        if isinstance(fact, tuple):
+        if name in ("best", "reply"):
+            said[name] = notation(fact)
+        elif name == "play":
+            said[name] = ", ".join(map(notation, fact))
+        elif isinstance(fact, tuple):
             said[name] = "-".join(map(str, fact))
         elif name in ("colour", "other"):
             said[name] = colour_of(fact)

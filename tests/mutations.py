@@ -46,7 +46,8 @@ TESTS = {
     "records/files.py": "records commands",
     "records/kept.py": "records commands",
     "computer/levels.py": "computer", "computer/search.py": "computer",
-    "computer/judgement.py": "computer", "computer/hints.py": "computer",
+    "computer/judgement.py": "computer", "computer/hints.py": "hints",
+    "computer/reasons.py": "hints", "computer/worths.py": "hints",
     "computer/symmetries.py": "computer",
     "computer/endgames.py": "endgames computer",
 }
@@ -382,14 +383,28 @@ FAULTS = {
         ("lane = min(lanes)", "lane = lanes[0]"),
     ],
     "computer/hints.py": [
-        ("        turns.remove(best[-1][0])\n", "        turns.pop()\n"),
+        ("if best - left[turn] < TENTH]", "if best - left[turn] < 0.1]"),
+        ("(TENTH if best < -SURE else HALF)", "HALF * 5"),
+        ("if worse and turn == good[-1]:", "if turn == good[-1]:"),
+        ("and line in threats(later, man)", "and line"),
+        ("return None if number % 2 else", "return"),
+        ("play[:loss[0] + 1]", "play[:loss[0]]"),
+    ],
+    "computer/reasons.py": [
         ("    if len(lines) < 2:", "    if len(lines) < 1:"),
         ("or start in [end for _, end, _ in steps(after)]", ""),
         ("line not in old]", "line in old]"),
         ("if len(vacant) < 2", "if len(vacant) < 1"),
-        ("if point not in before:", "if point in before:"),
-        ("game.to_move) > most", "game.to_move) < most"),
-        ("other.to_move) < least", "other.to_move) > least"),
+        ("        if point not in before:", "        if point in before:"),
+        ("if most == max(all_ways)", "if most == min(all_ways)"),
+        ("not least == min(all_ways)", "not least == max(all_ways)"),
+        ("or not may_double(game, other)", ""),
+        ("point not in still", "point in still"),
+    ],
+    "computer/worths.py": [
+        ("(WIN - abs(worth)) // 2 + 1", "(WIN - abs(worth)) // 2"),
+        ("found[turn] - TOO_FAR", "found[turn] - 1"),
+        ("worth + (farther if worth > 0 else -farther)", "worth"),
     ],
 }
 

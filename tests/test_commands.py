@@ -871,6 +871,13 @@ def test_after_a_turn_the_hints_are_those_of_the_new_position():
     assert int(second) in (0, 2, 4, 10, 15, 17, 23)
 
 
+def test_in_a_replay_hints_are_about_the_position_shown():
+    lines = "4 19 3 18 5".split()
+    said = played(*lines, "19", "replay", "4", "hint", "3", "hint")
+    assert re.search("Hint: 5x1[89], for it makes a mill on 3-4-5", said)
+    assert "Hint: 5, for it stops White's mill on 3-4-5" in said
+
+
 def test_hints_begin_anew_when_a_mill_has_been_made():
     lines = "4 19 3 18".split()
     first = answer(*lines, "5", "hint")
@@ -1525,7 +1532,7 @@ def test_here_has_nothing_to_play_again():
 
 @pytest.mark.parametrize("typed, told", [
     ("p", "'p' may be play or plain; type more of it."),
-    ("h", "'h' may be here or help; type more of it."),
+    ("h", "'h' may be here, help or hint; type more of it."),
     ("st", "'st' may be stop or style; type more of it."),
     ("he undo", "  undo      take back a turn"),
     ("zzz", "This is a replay: Enter, back,")])

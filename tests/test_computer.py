@@ -4,19 +4,16 @@ import random
 
 import pytest
 
-from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
+from board import (BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
                    picture_of)
-from computer.hints import REASONS, TO_REMOVE, hints_for, reason_for
 from computer.judgement import AT_HAND, at_hand, gain, judge
 from computer.levels import LEVELS, accepts_draw, choose_turn
 from computer.search import (EQUAL, SURE, WIN, Search, ends_game, first_state,
                              lanes_before, last_answer, last_placing, think,
                              try_turns)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
-from console.texts import TEXT
-from console.words import facts_in_words
 from helpers.drawn import drawn, random_game, random_options
-from rules import (OTHER, copy_of, legal_turns, make, may_fly, new_game, play,
+from rules import (OTHER, copy_of, legal_turns, make, new_game, play,
                    result, unmake)
 
 
@@ -554,177 +551,3 @@ def test_images_of_a_position_have_the_same_smallest_lane(goes):
     assert smallest(code_of(image))[0] == smallest(code_of(game))[0]
     assert {goes[end] for _, end, removed in legal_turns(game) if removed} \
         == {end for _, end, removed in legal_turns(image) if removed}
-
-
-# Hints; whether a reason is true is found here in another way
-
-def may_fill(game, man, line):
-    """Could this player complete the line with one turn?"""
-    vacant = [point for point in line if game.spots[point] == EMPTY]
-    own = [point for point in line if game.spots[point] == man]
-    if len(vacant) != 1 or len(own) != 2:
-        return False
-    if game.in_hand[man]:
-        return True
-    near = POINTS if may_fly(game, man) else ADJACENT[vacant[0]]
-    return any(game.spots[point] == man and point not in own
-               for point in near)
-
-
-def count_ways(game, man):
-    """The ways to vacant points, counted from the vacant points."""
-    return sum(game.spots[near] == man for point in POINTS
-               if game.spots[point] == EMPTY for near in ADJACENT[point])
-
-
-def made_mill(game, turn, after, facts):
-    """Is the line full of the player's men, also him who has just come?"""
-    line, man = facts["line"], game.to_move
-    return (all(after.spots[point] == man for point in line)
-            and turn[1] in line)
-
-
-def made_two(game, turn, after, facts):
-    return (made_mill(game, turn, after, facts)
-            and made_mill(game, turn, after, {"line": facts["second"]})
-            and facts["line"] != facts["second"])
-
-
-def won(game, turn, after, facts):
-    return result(after)[0] == game.to_move
-
-
-def broke(game, turn, after, facts):
-    other = OTHER[game.to_move]
-    back = copy_of(after)
-    for point in turn[2]:
-        back.spots[point] = other
-    return (facts["point"] in turn[2]
-            and may_fill(back, other, facts["threat"])
-            and not may_fill(after, other, facts["threat"]))
-
-
-def stopped(game, turn, after, facts):
-    other = OTHER[game.to_move]
-    return (may_fill(game, other, facts["line"])
-            and not may_fill(after, other, facts["line"]))
-
-
-def opened(game, turn, after, facts):
-    """Whatever the other player answers, can the mill be made again?"""
-    line, man = facts["line"], game.to_move
-    assert all(game.spots[point] == man for point in line)
-    for reply in legal_turns(after):
-        later = copy_of(after)
-        make(later, reply)
-        if result(later) is None and not any(
-                (start, end) == (turn[1], turn[0])
-                for start, end, _ in legal_turns(later)):
-            return False
-    return may_fill(after, man, facts["line"])
-
-
-def threatened(game, turn, after, facts):
-    man = game.to_move
-    return may_fill(after, man, facts["line"])
-
-
-def doubled(game, turn, after, facts):
-    vacant = {point for line in (facts["line"], facts["second"])
-              for point in line if after.spots[point] == EMPTY}
-    return len(vacant) == 2 and threatened(game, turn, after, facts) \
-        and threatened(game, turn, after, {"line": facts["second"]})
-
-
-def trapped(game, turn, after, facts):
-    other, point = OTHER[game.to_move], facts["point"]
-    return after.spots[point] == other and not any(
-        after.spots[near] == EMPTY for near in ADJACENT[point])
-
-
-def all_ways(game, man):
-    """The ways of this player after each turn that may be played."""
-    found = []
-    for turn in legal_turns(game):
-        after = copy_of(game)
-        make(after, turn)
-        found.append(count_ways(after, man))
-    return found
-
-
-def freest(game, turn, after, facts):
-    man = game.to_move
-    return facts["ways"] == count_ways(after, man) == max(all_ways(game, man))
-
-
-def narrowest(game, turn, after, facts):
-    man = OTHER[game.to_move]
-    return facts["ways"] == count_ways(after, man) == min(all_ways(game, man))
-
-
-TRUE = {
-    "hint wins": won, "hint two mills": made_two, "hint breaks": broke,
-    "hint disarms": broke,
-    "hint mill": made_mill, "hint stops": stopped, "hint double": doubled,
-    "hint reopens": opened, "hint traps": trapped,
-    "hint threatens": threatened, "hint ways": freest,
-    "hint narrow": narrowest,
-}
-
-
-def test_every_reason_is_proved():
-    assert set(TRUE) == {*REASONS, *TO_REMOVE}
-
-
-@pytest.mark.parametrize("seed", range(60))
-def test_every_reason_is_true_of_the_position(seed):
-    game = random_game(random.Random(seed), seed)
-    for turn in legal_turns(game):
-        after = copy_of(game)
-        make(after, turn)
-        key, facts = reason_for(game, turn)
-        assert TEXT[key].format(**facts_in_words(facts)).isascii()
-        assert facts.get("other", after.to_move) == after.to_move
-        if key in TRUE:
-            assert TRUE[key](game, turn, after, facts), (key, turn, facts)
-        key, facts = reason_for(game, turn, reasons=TO_REMOVE)
-        assert "makes a mill" not in TEXT[key].format(**facts_in_words(facts))
-        if turn[2] and key in TRUE:
-            assert TRUE[key](game, turn, after, facts), (key, turn, facts)
-
-
-def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
-    game = drawn("""
-        W-----W-----.
-        | B---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-W
-        | | .-.-. | |
-        | .---W---. |
-        B-----.-----B""", "W", flying="never")
-    before = vars(copy_of(game))
-    found = hints_for(game, 0.2)
-    assert vars(game) == before
-    turn, key, _ = found[0]
-    assert (turn[:2], key) == ((14, 2), "hint wins")
-    assert sorted(turn for turn, _, _ in found) == sorted(legal_turns(game))
-
-
-def test_a_game_that_is_over_has_no_hint():
-    game = random_game(random.Random(1))
-    assert result(game)
-    with pytest.raises(ValueError, match="over"):
-        hints_for(game)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_what_was_so_before_the_turn_is_no_reason_for_it(seed):
-    game = random_game(random.Random(seed), 6 + 2 * seed)
-    man = game.to_move
-    for turn in legal_turns(game):
-        key, facts = reason_for(game, turn)
-        if key == "hint threatens":
-            assert not may_fill(game, man, facts["line"])
-        if key == "hint traps":
-            assert any(game.spots[near] == EMPTY
-                       for near in ADJACENT[facts["point"]])
