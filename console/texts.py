@@ -64,7 +64,7 @@ TEXT = {
     "ask leave": "Leave the game (yes or no)? ",
     "ask resign": "Give the game up and lose it (yes or no)? ",
     "ask new": "Give up this game and begin another (yes or no)? ",
-    "ask picture": "Row of the picture: ",
+    "ask picture": "Row: ",
     "ask again": "Another game (yes or no)? ",
 
     # Why something may not be played
@@ -157,8 +157,8 @@ TEXT = {
                    "first.",
     "set up how": "Type setup W 0 1 2 B 5 9 20, and move B if Black is to "
                   "move, hand 3 if each has\n3 men in hand, hand 3 4 if White "
-                  "has 3 and Black 4; or setup and a FEN, such as\n{fen}\nOr "
-                  "paste a picture of the board now, row by row; an empty "
+                  "has 3 and Black 4; or setup and a FEN, now\n{fen}\nOr "
+                  "paste a picture of the board here, row by row; an empty "
                   "line leaves it.",
     "set up left": "No position is set up; the game is as it was.",
     "changed option": "The option {name} is now {value}.",

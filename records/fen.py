@@ -101,9 +101,8 @@ def check_hands(game):
 
 
 def beginning_of(game):
-    """A second game, as this one was before its first turn."""
+    """A second game, taken back to the position at which this one began."""
     first = copy_of(game)
-    first.ended = None
     while first.turns:
         unmake(first)
     return first

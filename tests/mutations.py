@@ -310,7 +310,7 @@ FAULTS = {
         ('if action.lower() == "r":', "if False:"),
         ("if not 3 <= board + hand <= MEN", "if not 3 <= board <= MEN"),
         ("not in (0, 1)", "!= 0"),
-        ("    first.ended = None\n", ""),
+        ("    while first.turns:\n", "    while False:\n"),
         ("first.to_move != WHITE or any(", "any("),
         ("        raise RecordError(\"set up blocked\"",
          "        print(\"set up blocked\""),

@@ -220,6 +220,15 @@ def test_a_game_of_sanmill_in_which_black_begins_is_read(words):
     assert same(read_record(record_of(game, tags))[0], game)
 
 
+def test_black_may_begin_at_the_empty_board():
+    game = game_of(OF_SANMILL[1])
+    assert record_of(game, TAGS).count("FEN") == 1
+    play(game, (None, 4, ()))
+    text = record_of(game, TAGS)
+    assert "\n1. ... d6 *\n" in text and same(read_record(text)[0], game)
+    assert game.spots[4] == BLACK
+
+
 def test_a_wrong_number_is_refused_where_black_begins_too():
     error = refused(SANMILL % "1. ... a4-a1 3. d5-a7")
     assert error.reason == "record number" and error.facts["expected"] == 2
