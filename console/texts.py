@@ -180,7 +180,7 @@ TEXT = {
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} when the computer does not.",
     "roll late": "Chance decides only before the first man; type new first.",
-    "rolled": "The roll: {name} plays White and begins.",
+    "rolled": "The roll: {name} plays White.",
     "no turns": "No turn has been played.",
     "fewer turns": "The log has only {number} turns.",
     "go on": "(type log {number} to go on)",

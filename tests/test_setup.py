@@ -426,10 +426,12 @@ def test_undo_ends_at_the_position_set_up_and_new_at_the_empty_board():
 
 
 def test_mills_are_counted_for_who_made_them_where_black_begins():
-    said = played("setup W 0 1 5 B 9 10 20 move B", "20 11x0")
-    assert "Black flew 20-11, a mill, removed 0." in said
-    assert "White \u2593\u2593\u2593 Player one: mills made 0" in said
-    assert "Black \u2591\u2591\u2591 Player two: mills made 1" in said
+    for turns in (["20 11x0", "1 3", "resign", "yes"],
+                  ["20 11x0", "1 3", "11 12", "resign", "yes"]):
+        said = played("setup W 0 1 5 23 B 9 10 20 move B", *turns)
+        assert "Black flew 20-11, a mill, removed 0." in said
+        assert "White \u2593\u2593\u2593 Player one: mills made 0" in said
+        assert "Black \u2591\u2591\u2591 Player two: mills made 1" in said
 
 
 def test_black_may_place_first():
