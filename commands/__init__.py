@@ -9,6 +9,7 @@
     taking_back.py      back, undo, redo
     ending.py           draw, resign, new, quit
     settings.py         options, name, roll, and how the board looks
+    setup.py            a position to begin at: typed, a FEN or a picture
     saved_games.py      save, load, continue, and keeping the game
     computer_player.py  computer, level, hint, and the computer's turns
     arguments.py        the words of the command line

@@ -2,7 +2,8 @@
 
 STORAGE  COMMANDS
 PROCESS  offer_draw agree_to_draw refuse_draw resign_game give_up
-         new begin_new count_points offer_another leave quit_game
+         new begin_new count_points exchange_colours offer_another leave
+         quit_game
 
 A command is a function of the match and of the words typed after its name.
 What can be the answer to a question is a function of the match alone.
@@ -71,19 +72,26 @@ def new(match, words):
 def begin_new(match):
     """Begin another game, whatever has become of this one. After one that has
     ended here, the points are counted and the colours exchanged."""
-    outcome = None if was_loaded(match.kept) else result(match.game)
+    counted = count_points(match)
     keep_aside(match)
     begin_again(match)
     tell(match, "new game", options=options_in_words(match))
-    if outcome:
-        count_points(match, outcome[0])
+    if counted:
+        exchange_colours(match)
 
 
-def count_points(match, winner):
-    """Count a point for the winner, or half of it for both, and exchange the
-    colours."""
+def count_points(match):
+    """Count a point for who has won, or half of it for both, if a game has
+    ended here. Was it so?"""
+    outcome = None if was_loaded(match.kept) else result(match.game)
     for man, player in match.players.items():
-        player.points += 0.5 if winner is None else man == winner
+        if outcome:
+            player.points += 0.5 if outcome[0] is None else man == outcome[0]
+    return outcome is not None
+
+
+def exchange_colours(match):
+    """Exchange the colours, and say how many points each player has."""
     match.players = {man: match.players[OTHER[man]] for man in OTHER}
     match.rolled = False
     white, black = [match.players[man] for man in OTHER]

@@ -111,7 +111,7 @@ TOPICS = {
     "computer": ("computer", "level", "hint"),
     "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style"),
-    "before": ("rules", "options", "name", "roll"),
+    "before": ("rules", "options", "setup", "name", "roll"),
     "help": ("help",),
 }
 

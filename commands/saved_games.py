@@ -114,7 +114,7 @@ def continue_game(match, words):
         found[number - 1:number] if number else found)
     if error:
         tell_error(match, error)
-    if game and game.turns:
+    if game and (game.turns or not error):
         open_path(match, None if error else path, game, tags)
         list_unfinished(match)
 

@@ -11,11 +11,13 @@ A command is a function of the match and of the words typed after its name.
 """
 
 from board import BLACK, WHITE
-from commands.typed_line import number_between, sides_in
-from console import (BOARD_SIGNS, TEXT, begin_again, can_show, chance_of,
-                     colour_of, dashed, ground_is_light, listed, map_fits,
-                     name_in, name_of, numbers_shown, say, sentence, tell)
-from rules import OPTIONS
+from commands.saved_games import tell_error
+from commands.typed_line import man_in, number_between
+from console import (BOARD_SIGNS, TEXT, can_show, chance_of, colour_of, dashed,
+                     ground_is_light, listed, map_fits, name_in, name_of,
+                     numbers_shown, say, sentence, set_game, tell)
+from records import RecordError, begin_at
+from rules import OPTIONS, OTHER
 
 # INPUT
 
@@ -68,9 +70,15 @@ def set_option(match, words):
 
 
 def begin_with(match, name, value):
-    """Begin with another value of the option named, if it can have it."""
+    """Begin with another value of the option named, if it can have it, and if
+    a position set up allows it."""
+    game, in_hand = match.game, [match.game.in_hand[man] for man in OTHER]
     try:
-        begin_again(match, **{name: value})
+        set_game(match, begin_at(game.spots, game.to_move, in_hand,
+                                 **dict(game.options, **{name: value})))
+    except RecordError as error:
+        tell_error(match, error)
+        return
     except ValueError:
         tell(match, "bad option", "refusal", name=dashed(name),
              word=str(value), values=values_of(name))
@@ -95,17 +103,15 @@ def roll_for_white(match, words):
 
 def name_player(match, words):
     """Give a player a name."""
-    men = [men[0] for men in sides_in(words[0] if words else "").values()
-           if len(men) == 1]
-    name = name_in(" ".join(words[1:]))
-    if not men or not name:
+    man, name = man_in(words[0] if words else ""), name_in(" ".join(words[1:]))
+    if not man or not name:
         tell(match, "name usage", "refusal")
         return
-    match.players[men[0]].name = name
+    match.players[man].name = name
     match.screen.drawn = None
-    now = match.players[men[0]].kind == "person"
+    now = match.players[man].kind == "person"
     tell(match, "named now" if now else "named later", name=name,
-         colour=colour_of(men[0]))
+         colour=colour_of(man))
 
 
 def show_board_again(match, words):

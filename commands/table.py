@@ -10,7 +10,7 @@ these tables are one.
 """
 
 from commands import (computer_player, ending, questions, replay, reports,
-                      saved_games, settings, taking_back)
+                      saved_games, settings, setup, taking_back)
 from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
 from console import listed, tell
@@ -19,7 +19,7 @@ from console import listed, tell
 
 COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
             **saved_games.COMMANDS, **taking_back.COMMANDS, **ending.COMMANDS,
-            **questions.COMMANDS, **settings.COMMANDS}
+            **questions.COMMANDS, **settings.COMMANDS, **setup.COMMANDS}
 
 
 # PROCESS

@@ -1,6 +1,6 @@
 """typed_line.py - what a typed line says: a command with its words, or points.
 
-INPUT    command_in number_in number_between sides_in other_name
+INPUT    command_in number_in number_between sides_in man_in other_name
          read_turn points_alone read_point
 STORAGE  ALL VERBS ALIASES DASHES MOST_REMOVED
 PROCESS  is_of_turn may_be_left_out
@@ -103,6 +103,16 @@ def sides_in(word):
              TEXT["black"].lower(): (BLACK,)}
     return {name: men for name, men in sides.items()
             if word and name.startswith(word.lower())}
+
+
+def man_in(word):
+    """The man of the one side whose name begins with a word, or None.
+
+    >>> man_in("w") == WHITE, man_in("b") == BLACK, man_in("both")
+    (True, True, None)
+    """
+    men = [men[0] for men in sides_in(word).values() if len(men) == 1]
+    return men[0] if men else None
 
 
 def other_name(word):

@@ -17,7 +17,7 @@ handed down to it: a player is a record, a question has its functions with it.
 from console.match import (NOTHING, Question, Replay, begin_again, chance_of,
                            change, computers_in, goes_on, name_in, new_match,
                            player_to_move, set_game, two_people)
-from console.picture import map_fits, numbers_shown
+from console.picture import map_fits, numbers_shown, read_drawing
 from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,
                             give_up_output, ground_is_light, new_screen, pause,
                             say, stay_in_place, write)

@@ -121,12 +121,9 @@ def change(match, action, *details):
     set_game(match, game)
 
 
-def begin_again(match, **options):
-    """A new game of the same players, by the same options but for these.
-
-    ValueError for an option that cannot be; then nothing has changed.
-    """
-    set_game(match, new_game(**dict(match.game.options, **options)))
+def begin_again(match):
+    """A new game of the same players, by the same options."""
+    set_game(match, new_game(**match.game.options))
 
 
 def set_game(match, game):

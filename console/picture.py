@@ -1,6 +1,7 @@
 """picture.py - the board as players see it: men, marks, numbers, the map.
 
-STORAGE  SHADES SHADES_SHOWN BLOCKS NUMBERS GAP PLACES
+INPUT    read_drawing row_read
+STORAGE  SHADES SHADES_SHOWN BLOCKS NUMBERS GAP PLACES ROWS
 PROCESS  map_fits numbers_shown men_shown kind_of empty_drawing draw
          draw_men draw_vacant draw_marks draw_double cells_between
 OUTPUT   rows_shown with_map drawing_of picture_rows in_pieces
@@ -26,6 +27,48 @@ from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
                    mills_through, rows_of, vacant_points)
 from console.screen import columns
 
+# INPUT
+
+def read_drawing(screen, lines):
+    """The spots of the rows of a picture, as far as they go: of one that was
+    shown on this screen, with its marks, numbers and map, or of a sketch as in
+    board.py. ValueError for a line that is no row of it."""
+    signs = {"W": WHITE, "B": BLACK, "▓▓▓": WHITE, "░░░": BLACK, "███": WHITE,
+             "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY}
+    signs.update((text.strip().upper(), man)
+                 for man, (_, text) in men_shown(screen).items())
+    spots, rows = [], iter(ROWS)
+    for line in lines:
+        words = row_read(line.upper())
+        if words and len(spots) < len(POINTS):
+            count = next(rows)
+            if len(words) == 2 * count:         # the map stands beside it
+                words = words[:count]
+            words = [word.lstrip("X") or "X" for word in words]
+            if len(words) != count or not all(
+                    word in signs or word.isdigit() for word in words):
+                raise ValueError("%r is no row of a picture" % line)
+            spots += [signs.get(word, EMPTY) for word in words]
+    return spots
+
+
+def row_read(line):
+    """What stands on the points of a row; nothing if it has none, but lines
+    and the numbers of men in the row below.
+
+    >>> row_read("[W]---12---x4"), row_read(" |5    | ")
+    (['W', '12', 'x4'], [])
+    """
+    across, down = LINES
+    dashes = across + LINES[across] + DOUBLE[across] + DOUBLE[LINES[across]]
+    bars = down + LINES[down] + DOUBLE[down] + DOUBLE[LINES[down]] + "[]"
+    words = "".join(" " if sign in dashes + bars else sign
+                    for sign in line).split()
+    between = all(word.isdigit() for word in words) \
+        and not any(sign in dashes for sign in line)
+    return [] if between else words
+
+
 # STORAGE
 
 SHADES = {"▓▓▓", "░░░"}
@@ -43,6 +86,9 @@ GAP = " " * 5           # between the board, with its margins, and the map
 # The row and the column at which each point begins in a drawing.
 PLACES = [(row, column + 1) for row, line in enumerate(PICTURE, 1)
           for column in range(len(line)) if line.startswith(EMPTY, column)]
+
+# How many points stand in each row that has some.
+ROWS = [row.count(EMPTY) for row in PICTURE if EMPTY in row]
 
 
 # PROCESS: what is shown where

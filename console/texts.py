@@ -49,6 +49,7 @@ TEXT = {
     "in names": " ({names})",
     "nothing removed": ", nothing may be removed",
     "first": "The board is empty. {who} begins.",
+    "first set up": "The position is set up. {who} begins.",
     "or": "or",
     "and": "and",
 
@@ -63,6 +64,7 @@ TEXT = {
     "ask leave": "Leave the game (yes or no)? ",
     "ask resign": "Give the game up and lose it (yes or no)? ",
     "ask new": "Give up this game and begin another (yes or no)? ",
+    "ask picture": "Row: ",
     "ask again": "Another game (yes or no)? ",
 
     # Why something may not be played
@@ -151,6 +153,14 @@ TEXT = {
     "a number": "any number up to {most}, or 0 for off",
     "fixed": "The options are fixed once the first man is placed; type new "
              "first.",
+    "set up late": "A position is set up before the first man; type new "
+                   "first.",
+    "set up how": "Type setup W 0 1 2 B 5 9 20, and move B if Black is to "
+                  "move, hand 3 if each has\n3 men in hand, hand 3 4 if White "
+                  "has 3 and Black 4; or setup and a FEN, now\n{fen}\nOr "
+                  "paste a picture of the board here, row by row; an empty "
+                  "line leaves it.",
+    "set up left": "No position is set up; the game is as it was.",
     "changed option": "The option {name} is now {value}.",
     "to change": "Before the first man, a line such as 'options flying never' "
                  "changes one.",
@@ -170,7 +180,7 @@ TEXT = {
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} when the computer does not.",
     "roll late": "Chance decides only before the first man; type new first.",
-    "rolled": "The roll: {name} plays White and begins.",
+    "rolled": "The roll: {name} plays White.",
     "no turns": "No turn has been played.",
     "fewer turns": "The log has only {number} turns.",
     "go on": "(type log {number} to go on)",

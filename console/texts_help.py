@@ -35,6 +35,8 @@ TEXT_OF_HELP = {
     "help name": "give a player a name: name white Ann",
     "help roll": "let chance decide who is White, before the first man",
     "help options": "the options of the rules: options flying never",
+    "help setup": "begin at a position: setup W 0 1 2 B 5 9 20 (alone: how "
+                  "else)",
     "help plain": "describe the board in words instead of a picture",
     "help light": "draw the men for a light or a dark ground (light auto)",
     "help style": "style ascii draws with letters, style unicode with blocks",

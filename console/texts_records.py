@@ -53,7 +53,40 @@ TEXT_OF_RECORDS = {
     "record variant": "Line {line}: this is a game of {word}, which cannot "
                       "be read; {variant} can.",
     "record set up": "Line {line}: the game begins at a position that was "
-                     "set up; only games from the empty board can be read.",
+                     "set up, but no tag FEN says which.",
+
+    # A position that cannot be set up
+    "set up word": "'{word}' cannot be understood here; a position is typed "
+                   "such as setup W 0 1 2 B 5 9 20 move B hand 3.",
+    "set up mover": "Say who is to move: type move W or move B.",
+    "set up hand": "'{word}' cannot be in hand; type hand 3, or hand 3 4 if "
+                   "White has 3 and Black 4.",
+    "set up twice": "There is a man on {point} already; only one man can "
+                    "stand on a point.",
+    "set up row": "'{word}' is no row of a picture of the board, so nothing "
+                  "is set up; type setup to begin again.",
+    "set up few": "{colour} cannot have {board} men on the board and {hand} "
+                  "in hand: with fewer than three in all the game is over.",
+    "set up many": "{colour} cannot have {board} men on the board and {hand} "
+                   "in hand: there are {most} in all.",
+    "set up hands": "{colour} is to move with {hand} in hand, {other} has "
+                    "{others}: who is to move must have as many as the other, "
+                    "or one more, since men are placed in turn.",
+    "set up blocked": "{colour} is to move and cannot: no man has a vacant "
+                      "point to go to.",
+    "set up repetition": "By the option repetitions the game would be drawn "
+                         "at once; type options repetitions 3 first.",
+
+    # A FEN that cannot be understood
+    "fen rings": "'{word}' is no board; a FEN begins with three rings of "
+                 "eight points, such as O@O*****/********/******** (O is "
+                 "White, @ is Black).",
+    "fen side": "'{word}' cannot be to move; after its three rings a FEN says "
+                "w or b.",
+    "fen removal": "In this FEN a man is to be removed; a game begins before "
+                   "a mill is made, or after its removal.",
+    "fen hands": "'{word}' is no number of men; after w m s or w p p a FEN "
+                 "says White's men on board and in hand, and Black's.",
 
     # A file that cannot be read or written
     "file missing": "There is no record '{name}'; load lists those that there "
@@ -85,6 +118,4 @@ TEXT_OF_RECORDS = {
     # A game that cannot be kept
     "keep nowhere": "The game cannot be kept while it is played, neither in "
                     "this folder nor in your own; it goes on all the same.",
-    "keep set up": "A game from a position that was set up cannot be kept or "
-                   "saved; it goes on all the same.",
 }

@@ -3,6 +3,7 @@
     record.py       from a game to a record, and back: begin reading here
     parts.py        the parts of a record's text: its tags and its words
     faults.py       what can be wrong with a record
+    fen.py          a position in a line of text, and a game that begins there
     files.py        the files of records: read, listed, written as a whole
     kept.py         the games that are kept by themselves
 
@@ -11,6 +12,7 @@ when something is wrong, a RecordError says why, by a key and facts.
 """
 
 from records.faults import RecordError
+from records.fen import begin_at, fen_of, read_fen
 from records.files import found_by, load_record, new_tags, save_record
 from records.kept import (claim, first_good, keep, new_kept, note_kept,
                           records_known, release, unfinished_games, was_loaded,

@@ -1,17 +1,17 @@
 """faults.py - what can be wrong with a record of a game.
 
 STORAGE  OWN_RULES RecordError
-PROCESS  check_set_up check_variant check_number check_turn check_count
-         check_cut check_end refuse
+PROCESS  check_variant black_began pair_number check_number check_turn
+         check_count check_cut check_end refuse
 
 Each check is silent if all is well, and else raises a RecordError that says
 the line, the turn and the reason. `game` is the game up to the last good
 turn, `tags` and `lines` are those of parts.py.
 """
 
-from board import NAMES, in_names
+from board import BLACK, NAMES, in_names
 from records.parts import ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS
-from rules import fault_of, result
+from rules import OTHER, fault_of, result
 
 # STORAGE
 
@@ -34,13 +34,6 @@ class RecordError(ValueError):
 
 # PROCESS: before the first turn
 
-def check_set_up(tags, lines):
-    """Refuse a game that begins at a position set up."""
-    for name in ("FEN", "SetUp"):
-        if tags.get(name, "0") not in "0?":
-            raise RecordError("record set up", None, tags, line=lines[name])
-
-
 def check_variant(tags, lines):
     """Refuse another kind of game."""
     variant = tags.get("Variant", VARIANT)
@@ -53,12 +46,26 @@ def check_variant(tags, lines):
 
 # PROCESS: the turns
 
+def black_began(game):
+    """Had Black the first turn, in a game from a position set up?"""
+    man = OTHER[game.to_move] if len(game.turns) % 2 else game.to_move
+    return man == BLACK
+
+
+def pair_number(game):
+    """The number of the pair of turns to which the next one belongs; White's
+    is the first of a pair."""
+    return (len(game.turns) + black_began(game)) // 2 + 1
+
+
 def check_number(game, tags, line, word, halves):
-    """Refuse a number that is not that of the next pair of turns; where
-    removals stand apart, they may have been counted as turns."""
-    lowest, highest = len(game.turns) // 2 + 1, halves // 2 + 1
+    """Refuse a number that is not that of the next pair of turns. Where
+    removals stand apart, they may have been counted as turns; and some count
+    from whoever begins, as if he were White."""
+    lowest = len(game.turns) // 2 + 1
+    highest = (halves + black_began(game)) // 2 + 1
     if not (len(word) < 9 and lowest <= int(word[:-1]) <= highest):
-        refuse("number", game, tags, line, word, expected=lowest)
+        refuse("number", game, tags, line, word, expected=pair_number(game))
 
 
 def check_turn(game, tags, line, turn):
@@ -105,5 +112,5 @@ def refuse(reason, game, tags, line, word, **facts):
         reason = "none"
     word = "".join(sign for sign in word if sign.isprintable())[:20]
     raise RecordError("record " + reason, game, tags, line=line, word=word,
-                      number=len(game.turns) // 2 + 1,
-                      turn=len(game.turns) + 1, colour=game.to_move, **facts)
+                      number=pair_number(game), turn=len(game.turns) + 1,
+                      colour=game.to_move, **facts)

@@ -207,10 +207,8 @@ def save_record(name, game, tags, overwrite=False):
         write_whole(path, text)
     except RecordError:
         raise
-    except (OSError, UnicodeError) as error:
+    except (OSError, ValueError) as error:
         raise error_of(error, path) from None
-    except ValueError:
-        raise RecordError("keep set up") from None
     return path
 
 

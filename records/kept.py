@@ -21,6 +21,7 @@ import os
 import time
 
 from records.faults import RecordError
+from records.fen import is_set_up
 from records.files import load_record, records_in, tags_at, write_whole
 from records.record import record_of
 
@@ -234,19 +235,16 @@ def is_kept(kept, text):
 # OUTPUT
 
 def keep(kept, game, tags):
-    """Write the game, if it has changed; one without a turn is forgotten.
+    """Write the game, if it has changed; one at the empty board is forgotten.
     None, or the key of why it cannot be kept: said only once."""
-    if not game.turns:
+    if not (game.turns or is_set_up(game)):
         forget(kept)
         return None
-    try:
-        text, reason = record_of(game, tags), "keep nowhere"
-        if is_kept(kept, text) or any(keep_in(kept, folder, text)
-                                      for folder in kept.folders):
-            return None
-    except ValueError:
-        reason = "keep set up"
-    reason = None if kept.refused else reason
+    text = record_of(game, tags)
+    if is_kept(kept, text) or any(keep_in(kept, folder, text)
+                                  for folder in kept.folders):
+        return None
+    reason = None if kept.refused else "keep nowhere"
     kept.refused = True
     return reason
 

@@ -1,7 +1,7 @@
 """parts.py - the parts of a record's text: its tags and its words.
 
 INPUT    parts_of main_line bits_of read_tag add_words add_turn plain_word
-STORAGE  VARIANT RESULTS WINNERS GIVEN_UP ENDS ROSTER OUTCOMES SIGNS
+STORAGE  VARIANT RESULTS WINNERS GIVEN_UP ENDS ROSTER ROOM OUTCOMES SIGNS
          USUAL_NAMES
 PROCESS  tag_of cleaned
 OUTPUT   tag_line filled
@@ -109,6 +109,10 @@ ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result",
           "Variant", "PlyCount", "Termination", "FEN", "SetUp")
 
+# How many signs the value of a tag may have, if not so many as fit a line: a
+# FEN of another program may be longer than ours.
+ROOM = {"White": 20, "Black": 20, "FEN": 200}
+
 # All the ways in which results are written, and ours for them.
 OUTCOMES = {"*": "*", "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "0:1": "0-1",
             "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "0.5-0.5": "1/2-1/2",
@@ -144,7 +148,7 @@ def cleaned(name, value):
     value = str(value)
     if not value.isprintable():
         value = "".join(sign for sign in value if sign.isprintable())
-    room = 20 if name in ("White", "Black") else 36 - len(name) // 2
+    room = ROOM.get(name, 36 - len(name) // 2)
     return value.strip()[:room].strip() or "?"
 
 

@@ -1,23 +1,25 @@
 """record.py - the record of a game: from a game to a text, and back.
 
-INPUT    read_record options_of option_in read_by play_words turn_in turn_of
-         said_result
+INPUT    read_record position_in options_of option_in read_by play_words
+         turn_in turn_of said_result
 STORAGE  POINT_OF NUMBERED RULES_TRIED
-PROCESS  restore_end check_beginning
-OUTPUT   record_of all_tags usual_tags turn_pairs
+PROCESS  restore_end
+OUTPUT   record_of all_tags set_up_tags usual_tags turn_pairs
 
 A record is a text as chess players write it: tags such as [White "Ann"], then
 the turns in pairs, and the result. We write points as coordinates, such as
 `9. c5-c4xg7 d6`. In a record in numbers they are 1 to 24, one more than ours,
 as PlayOK has them, and never 0 to 23: most turns would be legal by both, so
 that a guess could show a game that was not played.
-`tags` and `words` are those of parts.py, a `turn` is that of rules.py.
+`tags` and `words` are those of parts.py, a `turn` is that of rules.py, a
+`position` that of fen.py.
 """
 
-from board import BLACK, MEN, NAMES, WHITE, in_names
-from records.faults import (RecordError, check_count, check_cut, check_end,
-                            check_number, check_set_up, check_turn,
+from board import NAMES, in_names
+from records.faults import (RecordError, black_began, check_count, check_cut,
+                            check_end, check_number, check_turn,
                             check_variant, refuse)
+from records.fen import begin_at, beginning_of, fen_of, is_set_up, read_fen
 from records.parts import (GIVEN_UP, OUTCOMES, RESULTS, VARIANT, WINNERS,
                            filled, parts_of, plain_word, tag_line, tag_of)
 from rules import OPTIONS, check_option, make, new_game, result
@@ -31,15 +33,26 @@ def read_record(text):
     that names no options is read by the first of RULES_TRIED that fit it.
     """
     tags, lines, words = parts_of(text)
-    check_set_up(tags, lines)
     check_variant(tags, lines)
-    options, errors = options_of(tags, lines), []
+    position, options = position_in(tags, lines), options_of(tags, lines)
+    errors = []
     for way in [options] if options else RULES_TRIED:
         try:
-            return read_by(way, tags, words), tags
+            return read_by(way, position, tags, words), tags
         except RecordError as error:
             errors.append(error)
-    raise max(errors, key=lambda error: len(error.game.turns))
+    raise max(errors, key=lambda error:
+              len(error.game.turns) if error.game else -1)
+
+
+def position_in(tags, lines):
+    """The position at which the tags let a game begin; None for the empty
+    board. RecordError if it is not said, or cannot be understood."""
+    if tags.get("FEN", "?") not in "0?":
+        return read_fen(tags["FEN"])
+    if tags.get("SetUp", "0") not in "0?":
+        raise RecordError("record set up", None, tags, line=lines["SetUp"])
+    return None
 
 
 def options_of(tags, lines):
@@ -60,9 +73,9 @@ def option_in(tags, lines, name):
                           tag=tag, word=tags[tag]) from None
 
 
-def read_by(options, tags, words):
+def read_by(options, position, tags, words):
     """The game of a record, if these are its rules; RecordError if not."""
-    game = new_game(**options)
+    game = begin_at(*position, **options) if position else new_game(**options)
     outcome, line = play_words(game, tags, words)
     restore_end(game, tags, outcome, line)
     return game
@@ -149,24 +162,10 @@ def restore_end(game, tags, outcome, line):
         game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
 
 
-def check_beginning(game):
-    """ValueError unless the game began at the empty board, all in hand."""
-    for man, first in ((WHITE, 0), (BLACK, 1)):
-        placed = [start for start, _, _ in game.turns[first::2]].count(None)
-        lost = sum([len(turn[2]) for turn in game.turns[1 - first::2]])
-        if game.in_hand[man] != MEN - placed \
-                or game.spots.count(man) != placed - lost:
-            raise ValueError("the game began at a position that was set up")
-
-
 # OUTPUT
 
 def record_of(game, tags):
-    """The record of a game as a text; its names and the like are in `tags`.
-
-    ValueError for a game that began at another position than the empty board.
-    """
-    check_beginning(game)
+    """The record of a game as a text; its names and the like are in `tags`."""
     over = result(game)
     lines = [tag_line(*tag) for tag in all_tags(game, tags, over).items()]
     pairs = turn_pairs(game) + [RESULTS[over[0]] if over else "*"]
@@ -183,8 +182,15 @@ def all_tags(game, tags, over):
     for name, value in game.options.items():
         whole[tag_of(name)] = value
     whole["Termination"] = over[1] if over else "unterminated"
+    whole.update(set_up_tags(game))
     return dict(whole, **{name: value for name, value in tags.items()
-                          if name not in whole})
+                          if name not in (*whole, "SetUp", "FEN")})
+
+
+def set_up_tags(game):
+    """The tags that say where a game began, if not at the empty board."""
+    first = beginning_of(game)
+    return {"SetUp": "1", "FEN": fen_of(first)} if is_set_up(first) else {}
 
 
 def usual_tags(tags):
@@ -195,7 +201,10 @@ def usual_tags(tags):
 
 
 def turn_pairs(game):
-    """The turns of a game in pairs, each such as "9. c5-c4xg7 d6"."""
+    """The turns of a game in pairs, each such as "9. c5-c4xg7 d6"; if Black
+    began, the first is "1. ... d6"."""
     names = [in_names(*turn) for turn in game.turns]
+    if names and black_began(game):
+        names.insert(0, "...")
     return ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
             for at in range(0, len(names), 2)]

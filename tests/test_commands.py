@@ -208,8 +208,8 @@ def test_a_man_that_is_shut_in_is_refused_with_those_that_are_not():
 def test_a_roll_may_be_ordered_on_the_command_line():
     rolls = {played("4", arguments=["--roll", "--seed", str(seed)])
              .split("\n")[4] for seed in range(9)}
-    assert rolls == {"The roll: Player one plays White and begins.",
-                     "The roll: Player two plays White and begins."}
+    assert rolls == {"The roll: Player one plays White.",
+                     "The roll: Player two plays White."}
 
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
@@ -497,8 +497,8 @@ def test_names_are_given_on_the_command_line():
 def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
     rolls = {answer("name white Ann", "name black Ben", "roll",
                     arguments=["--seed", str(seed)]) for seed in range(9)}
-    assert rolls == {"The roll: Ann plays White and begins.",
-                     "The roll: Ben plays White and begins."}
+    assert rolls == {"The roll: Ann plays White.",
+                     "The roll: Ben plays White."}
     assert answer("4", "roll") == \
         "Chance decides only before the first man; type new first."
     assert "first-player: by roll" in answer("roll", "options")
@@ -726,8 +726,8 @@ def test_a_roll_comes_after_the_computer_has_sat_down():
     assert {played(arguments=["--computer", "black", "--roll", "--seed",
                               str(seed), "--white", "Ann"]).split("\n")[6]
             for seed in range(9)} == {
-        "The roll: Ann plays White and begins.",
-        "The roll: Computer, easy plays White and begins."}
+        "The roll: Ann plays White.",
+        "The roll: Computer, easy plays White."}
 
 
 def test_a_level_stays_when_a_record_of_two_people_is_loaded():

@@ -72,6 +72,20 @@ def test_a_whole_game_with_a_refusal_and_undo(idle):
 
 
 @slow
+def test_a_board_that_is_shown_may_be_pasted_after_setup(idle):
+    idle.lines(["setup W 0 1 2 B 5 9 20"])
+    idle.wait_for("White, fly with a man: ")
+    whole = idle.output().split("\n")
+    end = max(at for at, row in enumerate(whole) if row.startswith("The posi"))
+    idle.lines(["setup W 3 4 5 B 9 10 11", "setup move B"])
+    idle.wait_for("Row: ")
+    idle.paste("\n".join(whole[end - 13:end]) + "\n")
+    idle.wait_for("Black, fly with a man: ")
+    shown = boards_in(idle)
+    assert shown[-1] == shown[-3] != shown[-2]
+
+
+@slow
 def test_the_men_carry_the_tags_of_the_table(idle):
     idle.lines(WHOLE_GAME[:11])
     idle.wait_for("Black, place a man: ")

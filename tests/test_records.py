@@ -27,7 +27,7 @@ from records.files import (found_by, load_record, records_in, save_record,
 from records.record import read_record, record_of, turn_pairs
 from records.kept import (Kept, claim, first_good, keep, kept_games, new_kept,
                           release, unfinished_games)
-from rules import (agree, legal_turns, new_game, play, resign, result, set_up,
+from rules import (agree, legal_turns, new_game, play, resign, result,
                    take_back)
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
 
@@ -261,7 +261,7 @@ def test_a_result_before_the_end_is_resigning_or_agreement(end, over):
     ('[Repetitions "-3"]\n1. a7 *', "option", 1, None),
     ('[NoMillTurns "many"]\n1. a7 *', "option", 1, None),
     ('[Variant "Twelve Men\'s Morris"]\n*', "variant", 1, None),
-    ('\n[FEN "x"]\n[SetUp "1"]\n*', "set up", 2, None)])
+    ('\n[SetUp "1"]\n*', "set up", 2, None)])
 def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
                                                      number):
     error = refused(text)
@@ -319,17 +319,10 @@ def test_a_record_that_names_no_options_is_read_by_those_that_fit():
     assert refused('[TwoMills "one"]' + both).reason == "record nothing_due"
 
 
-def test_a_game_from_a_position_set_up_is_not_recorded_wrongly():
-    spots = read_record(MILL)[0].spots
-    for game in (set_up(spots, WHITE, (6, 6)), set_up(spots, BLACK),
-                 set_up(new_game().spots, WHITE, (9, 8))):
-        with pytest.raises(ValueError):
-            record_of(game, TAGS)
-
-
 def test_every_reason_has_a_sentence_in_plain_letters():
     reasons = [key for key in TEXT
-               if key.startswith(("record ", "file ", "keep "))]
+               if key.startswith(("record ", "file ", "keep ", "fen ",
+                                  "set up "))]
     assert len(reasons) > 35
     for reason in reasons:
         assert TEXT[reason].isascii() and TEXT[reason].endswith("."), reason
@@ -880,14 +873,6 @@ def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
     play(game, legal_turns(game)[0])
     keep(kept, game, TAGS)
     assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
-
-
-def test_a_position_set_up_is_said_once_not_to_be_kept(tmp_path):
-    kept = Kept([str(tmp_path)])
-    game = set_up(new_game().spots, WHITE, (9, 8))
-    play(game, legal_turns(game)[0])
-    assert keep(kept, game, TAGS) == "keep set up"
-    assert keep(kept, game, TAGS) is None and contents(tmp_path) == {}
 
 
 def test_a_folder_that_cannot_be_made_gives_way_to_the_next(tmp_path):
