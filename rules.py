@@ -7,7 +7,7 @@ PROCESS  check_option all_men_placed men_left may_fly
          steps endings one_removed possible_turns legal_turns
          why_not fault_of is_turn
          put lift make unmake position_key
-         play take_back play_again agree resign count_turns
+         play take_back play_again beginning_of agree resign
          has_few is_blocked is_three_each draw_reason result has_won
 
 It reads in the order of a rule book. A `game` is a Game; `spots`, a `man` and
@@ -370,20 +370,13 @@ def play_again(game):
     make(game, game.undone.pop())
 
 
-def count_turns(game, depth):
-    """The number of different sequences of `depth` complete turns (perft).
-
-    >>> count_turns(new_game(), 2)
-    552
-    """
-    if depth < 2:
-        return len(legal_turns(game)) if depth else 1
-    total = 0
-    for turn in legal_turns(game):
-        make(game, turn)
-        total += count_turns(game, depth - 1)
-        unmake(game)
-    return total
+def beginning_of(game):
+    """A second game: this one before its first turn."""
+    first = copy_of(game)
+    first.ended = None
+    while first.turns:
+        unmake(first)
+    return first
 
 
 # PROCESS: the end of the game

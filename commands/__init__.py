@@ -6,6 +6,8 @@
     questions.py        questions, and yes and no
     reports.py          help, rules, moves
     replay.py           log, replay
+    advice.py           a warning after a turn that loses a man, or the game
+    review.py           what decided a game: its course, its turning points
     taking_back.py      back, undo, redo
     ending.py           draw, resign, new, quit
     settings.py         options, name, roll, and how the board looks

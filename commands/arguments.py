@@ -83,6 +83,7 @@ ARGUMENTS = {
     "seconds": {"metavar": "N"},
     "load": {"metavar": "FILE"},
     "replay": {"metavar": "FILE"},
+    "review": {"metavar": "FILE"},
     "pause": {"metavar": "SECONDS"},
     "seed": {"metavar": "N"},
     "color": {"choices": ("auto", "always", "never")},
@@ -136,6 +137,8 @@ def orders_in(given):
         orders.append("roll")
     if "replay" in given:
         orders.append("replay " + given["replay"])
+    if "review" in given:
+        orders += ["replay " + given["review"], "review"]
     return orders
 
 

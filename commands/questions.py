@@ -19,10 +19,10 @@ def stay(match):
         tell(match, "goes on")
 
 
-def put_question(match, key, yes, no=stay, details=()):
-    """Ask what TEXT["ask " + key] says; then yes(match, *details) or no(match)
-    is done."""
-    match.question = Question(key, yes, no, details)
+def put_question(match, key, yes, no=stay, details=(), why=""):
+    """Ask what TEXT["ask " + key] says, perhaps why; then yes(match, *details)
+    or no(match) is done."""
+    match.question = Question(key, yes, no, details, why)
 
 
 def closed(match, word):

@@ -1,7 +1,7 @@
 """replay.py - the turns of a game shown again: on the board, or as a list.
 
 STORAGE  LOG_ROWS REPLAY ALLOWED COMMANDS
-PROCESS  replay_game show_game show_whole obey_replay beginning_of
+PROCESS  replay_game show_game show_whole replayed obey_replay beginning_of
          go_to go_on go_back watch play_here stop
 OUTPUT   show_log
 
@@ -12,7 +12,8 @@ match alone.
 """
 
 from commands.typed_line import command_in, number_in, other_name
-from commands.saved_games import keep_aside, players_in, read_game
+from commands.saved_games import (keep_aside, match_tags, players_in,
+                                  read_game)
 from console import (TEXT, Replay, columns, in_columns, listed, numbered,
                      pause, say, sentence, set_game, show_board, tell)
 from rules import copy_of, take_back
@@ -27,24 +28,33 @@ def replay_game(match, words):
             show_game(match, *read[1:])
     else:
         whole = match.replay.whole if match.replay else match.game
-        show_whole(match, whole, match.players)
+        tags = match.replay.tags if match.replay else match_tags(match)
+        show_whole(match, whole, match.players, tags)
 
 
 def show_game(match, game, tags):
     """Show a game that was read, with its players."""
-    show_whole(match, game, players_in(match, tags))
+    show_whole(match, game, players_in(match, tags), tags)
 
 
-def show_whole(match, whole, players):
+def show_whole(match, whole, players, tags):
     """Show a game from its beginning; the one before the replay waits."""
     if not whole.turns:
         tell(match, "no turns", "refusal")
         return
     before = match.replay or match
-    match.replay = Replay(whole, before.game, before.players)
+    match.replay = Replay(whole, before.game, before.players, tags)
     match.players = players
     go_to(match, 0)
     tell(match, "replaying")
+
+
+def replayed(match):
+    """Let the game be shown as in a replay, and from where it is."""
+    if not match.replay:
+        set_game(match, match.game)
+        match.replay = Replay(match.game, match.game, match.players,
+                              match_tags(match))
 
 
 def obey_replay(match, line):
@@ -158,6 +168,7 @@ LOG_ROWS = 20           # rows of turns that are shown at once
 REPLAY = {"": go_on, "back": go_back, "play": watch, "here": play_here,
           "stop": stop}
 ALLOWED = ("help", "rules", "moves", "log", "board", "map", "numbers", "light",
-           "plain", "style", "options", "hint", "replay", "quit", "yes", "no")
+           "plain", "style", "options", "hint", "review", "save", "replay",
+           "quit", "yes", "no")
 
 COMMANDS = {"log": show_log, "replay": replay_game}

@@ -108,7 +108,8 @@ def end_in_words(game, start, end):
 TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
-    "computer": ("computer", "level", "hint"),
+    "computer": ("computer", "level"),
+    "learning": ("hint", "advice", "review"),
     "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),

@@ -5,7 +5,7 @@ STORAGE  LIST_ROWS COLOURS COMMANDS
 PROCESS  kept_of match_tags load continue_game open_path open_game players_in
          keep_aside
 OUTPUT   keep_now keep_and_release offer_unfinished list_unfinished
-         save save_as short tell_error list_records facts_of
+         save save_as game_to_save short tell_error list_records facts_of
 
 A command is a function of the match and of the words typed after its name.
 What goes wrong with a file or a record is a RecordError, which is said in a
@@ -140,7 +140,8 @@ def open_game(match, game, tags, kept=None):
     progress remains kept."""
     keep_aside(match)
     match.kept = kept
-    kept_of(match).tags = dict(tags)
+    kept_of(match).tags = {name: value for name, value in tags.items()
+                           if isinstance(name, str)}    # without comments
     match.players = players_in(match, tags)
     match.screen.drawn = match.replay = None
     set_game(match, game)
@@ -215,13 +216,20 @@ def save(match, words):
 def save_as(match, name, over_another=False):
     """Write the record, or ask first, or say why it cannot be written."""
     try:
-        path = save_record(name, match.game, match_tags(match), over_another)
+        path = save_record(name, *game_to_save(match), over_another)
     except RecordError as error:
         tell_error(match, error)
         if error.reason == "file exists":
             put_question(match, "overwrite", save_as, details=(name, True))
         return
     tell(match, "saved", path=short(path))
+
+
+def game_to_save(match):
+    """The game in progress, or the one that is shown again, and its tags."""
+    if match.replay:
+        return match.replay.whole, match.replay.tags
+    return match.game, match_tags(match)
 
 
 def short(path):

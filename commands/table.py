@@ -9,8 +9,9 @@ stands in the file of what it is about, with a line in COMMANDS there; here all
 these tables are one.
 """
 
-from commands import (computer_player, ending, questions, replay, reports,
-                      saved_games, settings, setup, taking_back)
+from commands import (advice, computer_player, ending, questions, replay,
+                      reports, review, saved_games, settings, setup,
+                      taking_back)
 from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
 from console import listed, tell
@@ -18,8 +19,9 @@ from console import listed, tell
 # STORAGE
 
 COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
-            **saved_games.COMMANDS, **taking_back.COMMANDS, **ending.COMMANDS,
-            **questions.COMMANDS, **settings.COMMANDS, **setup.COMMANDS}
+            **review.COMMANDS, **advice.COMMANDS, **saved_games.COMMANDS,
+            **taking_back.COMMANDS, **ending.COMMANDS, **questions.COMMANDS,
+            **settings.COMMANDS, **setup.COMMANDS}
 
 
 # PROCESS

@@ -7,6 +7,7 @@ The points come from typed_line.py: the `way` of a man, and those `removed`. A
 turn `begun` and a `match` are those of console/match.py.
 """
 
+from commands.advice import advise
 from commands.typed_line import points_alone, read_turn, sides_in
 from console import change, refusal, say, tell
 from rules import (OTHER, play, removals_due, result, why_not_move,
@@ -55,7 +56,10 @@ def add_points(match, way, removed):
     if reason:
         return reason, point, begun
     if is_whole(match.game, begun):
+        before = match.game
         change(match, play, begun)
+        if match.advice:
+            advise(match, before, begun)
     else:
         match.begun = begun
     return None

@@ -7,12 +7,16 @@
     symmetries.py   a number for a position, the same for its mirror images
     worths.py       what every turn of a position is worth, by a search
     reasons.py      why a turn is good: what can be seen on the board
+    review.py       a game looked at again: what each turn has won or lost
     hints.py        which turns are good, which are worse, and why
 
 This room knows the rules and the board, and nothing of screens and sentences:
 it returns turns, keys and facts.
 """
 
-from computer.hints import hints_for
+from computer.hints import hints_for, warning_for
 from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
                              choose_turn)
+from computer.review import (chance, chances, is_mistake, judged_turns, misses_mill,
+                             reason_against, reason_for_best, turning_points)
+from computer.worths import turns_to_end

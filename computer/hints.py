@@ -3,7 +3,7 @@
 STORAGE  TENTH HALF LINE REPLIES
 PROCESS  hints_for goes_on_so plainest_first plainness hints_told is_good
          why_good weightiest mill_left why_left cannot_stop
-         why_worse why_lost best_line loss_in
+         warning_for why_worse why_lost best_line loss_in
 
 A `game` and a `turn` are those of rules.py, `worths` are those of worths.py,
 `ahead` says how many turns were looked ahead. A reason is a key and a dict of
@@ -144,6 +144,16 @@ def cannot_stop(game, line):
 
 
 # PROCESS: why a turn is worse
+
+def warning_for(game, turn, seconds):
+    """The reason against a legal turn that loses a man or the game within
+    three turns, when another would not; else None."""
+    worths, _ = worths_of(game, legal_turns(game), seconds)
+    best = list(worths)[0]
+    if is_good(worths[turn], worths[best]):
+        return None
+    return why_lost(game, turn, best_line(game, turn, LINE), best)
+
 
 def why_worse(game, turn, worths, ahead):
     """The reason against a turn that is worse than the best."""

@@ -151,10 +151,10 @@ def lanes_before(game):
 # The answer to each guess bounds the worth from below or from above. It is far
 # quicker to refute a guess than to find a number: MTD(f), by Aske Plaat, 1995.
 # Turns about as good as the best need not be told apart, which saves a guess.
-def guess(search, turns, state, low=-WIN):
+def guess(search, turns, state):
     """The worth of the best of these turns, by guesses: is it so much, or
-    less? If it is less than `low`, that alone is known."""
-    high, worth = WIN, search.worth
+    less?"""
+    low, high, worth = -WIN, WIN, search.worth
     while high - low > EQUAL:
         bound = worth + 1 + EQUAL if worth == low else worth
         worth, turn = first_turn(search, turns, bound, state)

@@ -1,6 +1,6 @@
 """worths.py - what every turn of a position is worth, by a search.
 
-STORAGE  AT_LEAST TOO_FAR
+STORAGE  AT_LEAST
 PROCESS  worths_of one_deeper solved_worths turns_to_end
 
 A `game` and a `turn` are those of rules.py. `worths` is a dict of turns and
@@ -9,23 +9,18 @@ SURE is a forced win, and the sooner the more.
 """
 
 from computer.endgames import FAR, is_solved, worth_after
-from computer.judgement import MAN_WORTH
 from computer.search import SURE, WIN, Search, TimeUp, begin, guess
 
 # STORAGE
 
-AT_LEAST = 2                # so many turns are looked ahead in any case
-TOO_FAR = 3 * MAN_WORTH     # a turn so much worse need not be known better
+AT_LEAST = 2            # so many turns are looked ahead in any case
 
 
 # PROCESS
 
 def worths_of(game, turns, seconds=1.0, alive=None):
     """({turn: its worth}, how many turns were looked ahead) of these legal
-    turns; of a turn that is TOO_FAR behind the best only that it is.
-
-    The turns come best first. The game stays as it is.
-    """
+    turns, the best first. The game stays as it is."""
     if is_solved(game):
         return solved_worths(game, turns), FAR
     search = Search(alive=alive)
@@ -45,11 +40,10 @@ def worths_of(game, turns, seconds=1.0, alive=None):
 
 def one_deeper(search, worths, state):
     """The worths, looking as far ahead as the search is told, best first."""
-    found, least = {}, -WIN
+    found = {}
     for turn, worth in worths.items():
-        search.worth = max(worth, least)
-        found[turn] = guess(search, [turn], state, least)
-        least = max(least, found[turn] - TOO_FAR)
+        search.worth = worth
+        found[turn] = guess(search, [turn], state)
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 

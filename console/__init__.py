@@ -4,6 +4,7 @@
     view.py         a turn as it is seen: the board, and what stands below
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
+    chart.py        the course of a game as a picture of text
     texts.py        every sentence, in one table
     texts_help.py   of that table: help, the arguments, the rules in force
     texts_records.py  of that table: records that are refused
@@ -14,6 +15,7 @@ This room knows the rules and the board. Who plays, and what may be ordered, is
 handed down to it: a player is a record, a question has its functions with it.
 """
 
+from console.chart import chart_of
 from console.match import (NOTHING, Question, Replay, begin_again, chance_of,
                            change, computers_in, goes_on, name_in, new_match,
                            player_to_move, set_game, two_people)

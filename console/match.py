@@ -44,20 +44,22 @@ class Player:
 class Question:
     """A question to those at the keyboard, answered with yes or no."""
 
-    def __init__(self, key, yes, no, details=()):
+    def __init__(self, key, yes, no, details=(), why=""):
         self.key = key              # its sentence is TEXT["ask " + key]
         self.yes = yes              # what is done then: yes(match, *details)
         self.no = no                # ... and otherwise: no(match)
         self.details = details
+        self.why = why              # words that stand in the sentence
 
 
 class Replay:
     """A game that is shown again, turn by turn, and what comes after it."""
 
-    def __init__(self, whole, game, players):
+    def __init__(self, whole, game, players, tags):
         self.whole = whole          # the game that is shown, to its end
         self.game = game            # the game and the players of the match ...
         self.players = players      # ... as they were before
+        self.tags = tags            # of the record, and its comments
 
 
 class Match:
@@ -73,6 +75,7 @@ class Match:
         self.question = None        # the Question that is open
         self.hints = None           # a game, a turn begun, the hints left
         self.replay = None          # the Replay that is shown
+        self.advice = False         # are players warned of bad turns?
         self.kept = None            # where the game is kept, see records
         self.status = None          # the exit status, once the players leave
 

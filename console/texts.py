@@ -65,6 +65,7 @@ TEXT = {
     "ask resign": "Give the game up and lose it (yes or no)? ",
     "ask new": "Give up this game and begin another (yes or no)? ",
     "ask picture": "Row: ",
+    "ask advice": "Beware: {why}. Take it back (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
 
     # Why something may not be played
@@ -278,6 +279,35 @@ TEXT = {
     "worse than": "it is worse than {best}, looking {depth} turns ahead; "
                   "{other} answers {reply}",
     "no more hints": "There is no other turn.",
+
+    # Advice, and a review
+    "advice on": "From now on you are warned of turns that lose a man or the "
+                 "game.",
+    "advice off": "You are no longer warned of bad turns.",
+    "reviewing": "The computer looks at each of {turns} turns, for about "
+                 "{seconds} seconds; Ctrl-C shows what it knows by then.",
+    "bad seconds": "review takes a number of seconds, 1 to {most}, or none; "
+                   "not '{word}'.",
+    "chart white": "White 100 %",
+    "chart equal": "50 %",
+    "chart black": "Black 100 %",
+    "placing": "placing",
+    "moving": "moving",
+    "flying": "flying",
+    "cut off": "Only the first {turns} turns have been looked at.",
+    "points": "What decided most; type a number in front to see the position "
+              "before, and find a better turn:",
+    "no points": "No turn has lost much.",
+    "turning point": "Turn {number}, {colour} {turn}: {against}. Better "
+                     "{best}: {why}. Chances of {colour}: {could} -> {has}.",
+    "percent": "{percent} %",
+    "wins in": "wins in {turns} turns",
+    "loses in": "loses in {turns} turns",
+    "tally": "{colour}: mistakes {mistakes}, mills missed {missed}, mills "
+             "made {made}.",
+    "review ends": "This is a replay now: Enter, back or a number show turns, "
+                   "here plays on, save monday keeps the review, stop "
+                   "leaves.",
 
     # The end
     "wins": "{who} wins: {reason}.",

@@ -18,6 +18,7 @@ TEXT_OF_HELP = {
                      "off",
     "help level": "how well it plays: level easy, level expert 5 (seconds)",
     "help hint": "what the computer would play, and why; then what is worse",
+    "help advice": "be warned of a turn that loses a man (advice off)",
     "help back": "put down a man again, or take back a move before its "
                  "removal",
     "help undo": "take back a turn (undo 3: three turns)",
@@ -26,6 +27,8 @@ TEXT_OF_HELP = {
     "help redo": "play again what undo has taken back",
     "help log": "the turns of this game (log 21: from turn 21; log names)",
     "help replay": "show this game again, or a record: replay monday",
+    "help review": "what decided this game, and what was better (review 60: "
+                   "seconds)",
     "help save": "write a record of this game: save monday",
     "help load": "list all games; load 2 or load mon opens one",
     "help continue": "go on with the unfinished game (continue 2: an older "
@@ -58,6 +61,7 @@ TEXT_OF_HELP = {
     "--seconds": "how long its expert thinks",
     "--load": "go on with the game of this record",
     "--replay": "show the game of this record",
+    "--review": "look at what decided the game of this record",
     "--pause": "seconds between boards that are watched",
     "--seed": "let chance decide the same each time",
     "--color": "colours",

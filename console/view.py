@@ -2,8 +2,8 @@
 
 STORAGE  LOG_AT_END LOW CLEAR
 PROCESS  turn_shown game_now height cut free_lines
-OUTPUT   fitted men_pieces state_entries end_entries turn_pieces
-         show_board show_in_place tell
+OUTPUT   fitted men_pieces state_entries comment_entries end_entries
+         turn_pieces show_board show_in_place tell
 
 A `match` is that of match.py; a piece is a pair (kind, text), see screen.py.
 What stands below the board is a list of entries, each a list of pieces that
@@ -14,7 +14,7 @@ from board import BLACK, MEN, WHITE
 from console.picture import map_fits, men_shown, picture_rows
 from console.screen import (MANY, asked, columns, say, window_lines, wrapped,
                             write)
-from console.sentences import sentence
+from console.sentences import clean, sentence
 from console.texts import TEXT
 from console.words import (colour_of, in_columns, last_turn, name_of, numbered,
                            position_in_words, prompt_of, result_in_words)
@@ -97,11 +97,18 @@ def state_entries(match):
     entries = [[("plain", fitted(match, last_turn(match)))],
                men_pieces(match, WHITE, "men")
                + men_pieces(match, BLACK, "men")]
+    entries[1:1] = comment_entries(match)
     screen = match.screen
     if screen.numbers == "map" and not (
             screen.plain or screen.told_narrow or map_fits(screen)):
         entries.insert(0, [("plain", fitted(match, TEXT["narrow"]))])
     return entries
+
+
+def comment_entries(match):
+    """In a replay: what the record says after the turn that is shown."""
+    said = match.replay and match.replay.tags.get(len(match.game.turns))
+    return [[("plain", fitted(match, clean(said, 500)))]] if said else []
 
 
 def end_entries(match):
@@ -113,7 +120,8 @@ def end_entries(match):
     return [[("plain", fitted(match, last_turn(match)))],
             [("result", fitted(match, result_in_words(match)))],
             men_pieces(match, WHITE, "sums"), men_pieces(match, BLACK, "sums"),
-            [("plain", "\n".join([turns] + log) + "\n")]]
+            [("plain", "\n".join([turns] + log) + "\n")],
+            *comment_entries(match)]
 
 
 # OUTPUT: on the screen

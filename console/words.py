@@ -182,7 +182,8 @@ def question_of(match, names):
     holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
              "start": start}
     if match.question:
-        return sentence("ask " + match.question.key, **holes)
+        return sentence("ask " + match.question.key, why=match.question.why,
+                        **holes)
     if match.replay:
         return sentence("ask replay", turn=len(game.turns),
                         turns=len(match.replay.whole.turns))

@@ -2,7 +2,7 @@
 
 INPUT    read_fen number_in_fen
 STORAGE  RINGS SIGNS MEN_OF LENGTH
-PROCESS  begin_at check_men check_hands beginning_of is_set_up
+PROCESS  begin_at check_men check_hands is_set_up
 OUTPUT   fen_of
 
 A FEN is written as Sanmill, another program of this game, writes it:
@@ -19,7 +19,7 @@ begins with: (spots, who is to move, (White's men in hand, Black's)).
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
 from records.faults import RecordError
-from rules import OTHER, all_men_placed, copy_of, result, set_up, unmake
+from rules import OTHER, all_men_placed, result, set_up
 
 # INPUT
 
@@ -98,14 +98,6 @@ def check_hands(game):
     if mine - others not in (0, 1):
         raise RecordError("set up hands", colour=man, hand=mine,
                           other=OTHER[man], others=others)
-
-
-def beginning_of(game):
-    """A second game, taken back to the position at which this one began."""
-    first = copy_of(game)
-    while first.turns:
-        unmake(first)
-    return first
 
 
 def is_set_up(first):

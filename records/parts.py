@@ -1,12 +1,14 @@
 """parts.py - the parts of a record's text: its tags and its words.
 
-INPUT    parts_of main_line bits_of read_tag add_words add_turn plain_word
-STORAGE  VARIANT RESULTS WINNERS GIVEN_UP ENDS ROSTER ROOM OUTCOMES SIGNS
-         USUAL_NAMES
-PROCESS  tag_of cleaned
+INPUT    parts_of add_comments main_line bits_of read_tag add_words add_turn
+         plain_word
+STORAGE  VARIANT RESULTS WINNERS COMMENT GIVEN_UP ENDS ROSTER ROOM OUTCOMES
+         SIGNS USUAL_NAMES
+PROCESS  tag_of cleaned plain_comment
 OUTPUT   tag_line filled
 
-`tags` is a dict of names and values, `lines` says in which line each stands.
+`tags` is a dict of names and values, `lines` says in which line each stands; a
+comment in braces stands in it, too, under the number of turns before it.
 `words` is a list of (line, word): a move number such as "9.", a turn such as
 "c5-c4xg7" (with a blank before a removal that stood apart), a result, or a
 part that cannot be read. What the turns mean is not known here.
@@ -19,19 +21,34 @@ from rules import OPTIONS
 
 def parts_of(text):
     """The tags of a record, the lines where they stand, and its words."""
-    tags, lines, words = {}, {}, []
+    tags, lines, words, comments = {}, {}, [], []
     for kind, bit, line in main_line(text):
         ended = words and words[-1][1] in OUTCOMES
         if kind == "tag" and not ended:
             name, value = read_tag(bit)
             tags[name], lines[name] = value, line
+        elif kind == "comment":
+            comments.append((len(words), bit[1:-1]))
         else:
             add_words(words, plain_word(bit), line)
+    add_comments(tags, words, comments)
     return tags, lines, words
 
 
+def add_comments(tags, words, comments):
+    """Note each comment (how many words stand before it, what it says) under
+    the number of turns before it."""
+    turns, counted = 0, 0
+    for before, said in comments:
+        turns += sum(word[-1] != "." for _, word in words[counted:before])
+        counted = before
+        said = plain_comment(tags.get(turns, "") + " " + said)
+        if said and words:
+            tags[turns] = said
+
+
 def main_line(text):
-    """The bits of a text without blanks, comments and variations."""
+    """The bits of a text without blanks and variations."""
     opened = []
     for kind, bit, line in bits_of(text):
         if kind == "open":
@@ -49,7 +66,7 @@ def bits_of(text):
     text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
     line = 1
     for match in re.finditer(
-            r'(?P<skip>\s+|\{[^}]*\}|;[^\n]*|^%[^\n]*|\$\d+)'
+            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*|\$\d+)|(?P<comment>\{[^}]*\})'
             r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
             r'|(?P<open>\()|(?P<close>\))'
             r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
@@ -101,6 +118,8 @@ VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
 RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
 WINNERS = {said: man for man, said in RESULTS.items()}
 
+COMMENT = 500           # signs of a comment that are kept
+
 # How a game can end: given up by the players, or ended by the rules.
 GIVEN_UP = ("agreement", "resigned")
 ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
@@ -150,6 +169,13 @@ def cleaned(name, value):
         value = "".join(sign for sign in value if sign.isprintable())
     room = ROOM.get(name, 36 - len(name) // 2)
     return value.strip()[:room].strip() or "?"
+
+
+def plain_comment(text):
+    """A comment without signs that cannot be printed, on one line, and no
+    longer than COMMENT signs."""
+    said = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(said.replace("{", "(").replace("}", ")").split())[:COMMENT]
 
 
 # OUTPUT

@@ -4,7 +4,7 @@ INPUT    read_record position_in options_of option_in read_by play_words
          turn_in turn_of said_result
 STORAGE  POINT_OF NUMBERED RULES_TRIED
 PROCESS  restore_end
-OUTPUT   record_of all_tags set_up_tags usual_tags turn_pairs
+OUTPUT   record_of all_tags set_up_tags usual_tags turn_pairs commented
 
 A record is a text as chess players write it: tags such as [White "Ann"], then
 the turns in pairs, and the result. We write points as coordinates, such as
@@ -19,10 +19,11 @@ from board import NAMES, in_names
 from records.faults import (RecordError, black_began, check_count, check_cut,
                             check_end, check_number, check_turn,
                             check_variant, refuse)
-from records.fen import begin_at, beginning_of, fen_of, is_set_up, read_fen
+from records.fen import begin_at, fen_of, is_set_up, read_fen
 from records.parts import (GIVEN_UP, OUTCOMES, RESULTS, VARIANT, WINNERS,
-                           filled, parts_of, plain_word, tag_line, tag_of)
-from rules import OPTIONS, check_option, make, new_game, result
+                           filled, parts_of, plain_comment, plain_word,
+                           tag_line, tag_of)
+from rules import OPTIONS, beginning_of, check_option, make, new_game, result
 
 # INPUT
 
@@ -168,7 +169,7 @@ def record_of(game, tags):
     """The record of a game as a text; its names and the like are in `tags`."""
     over = result(game)
     lines = [tag_line(*tag) for tag in all_tags(game, tags, over).items()]
-    pairs = turn_pairs(game) + [RESULTS[over[0]] if over else "*"]
+    pairs = turn_pairs(game, tags) + [RESULTS[over[0]] if over else "*"]
     return "\n".join(lines + [""] + filled(pairs) + [""])
 
 
@@ -184,7 +185,8 @@ def all_tags(game, tags, over):
     whole["Termination"] = over[1] if over else "unterminated"
     whole.update(set_up_tags(game))
     return dict(whole, **{name: value for name, value in tags.items()
-                          if name not in (*whole, "SetUp", "FEN")})
+                          if name not in (*whole, "SetUp", "FEN")
+                          and isinstance(name, str)})
 
 
 def set_up_tags(game):
@@ -200,11 +202,20 @@ def usual_tags(tags):
     return {name: tags.get(name, value) for name, value in usual.items()}
 
 
-def turn_pairs(game):
-    """The turns of a game in pairs, each such as "9. c5-c4xg7 d6"; if Black
-    began, the first is "1. ... d6"."""
-    names = [in_names(*turn) for turn in game.turns]
+def turn_pairs(game, comments):
+    """The turns of a game in pairs, each such as "9. c5-c4xg7 d6", with the
+    comments after them; if Black began, the first is "1. ... d6"."""
+    names = [in_names(*turn) + commented(comments, number)
+             for number, turn in enumerate(game.turns, 1)]
     if names and black_began(game):
         names.insert(0, "...")
-    return ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
-            for at in range(0, len(names), 2)]
+    pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
+             for at in range(0, len(names), 2)]
+    return sum([pair.split() if "{" in pair else [pair] for pair in pairs], [])
+
+
+def commented(comments, number):
+    """The comment after so many turns, as it is added to the last; or nothing.
+    """
+    said = plain_comment(comments.get(number, ""))
+    return " {%s}" % said if said else ""

@@ -438,7 +438,7 @@ FAULTS = {
     ],
     "computer/worths.py": [
         ("(WIN - abs(worth)) // 2 + 1", "(WIN - abs(worth)) // 2"),
-        ("found[turn] - TOO_FAR", "found[turn] - 1"),
+        ("item: -item[1]))\n\n\ndef solved", "item: item[1]))\n\n\ndef solved"),
         ("worth + (farther if worth > 0 else -farther)", "worth"),
     ],
 }

@@ -311,7 +311,7 @@ def test_a_record_that_names_no_options_is_read_by_those_that_fit():
                              repetitions=0), dice(3)
     while len(game.turns) < 150:
         play(game, turn_by(numbers, game))
-    text = " ".join(turn_pairs(game))
+    text = " ".join(turn_pairs(game, {}))
     assert state(read_record(text)[0]) == state(game)
     assert refused('[Repetitions "3"]' + text).reason == "record over"
     both = "1. a1 b6 2. a4 b4 3. d7 f6 4. g7 f4 5. a7xb6xb4 d6"

@@ -10,8 +10,9 @@ from board import (BLACK, EMPTY, MEN, WHITE, destinations, may_be_removed,
                    mills_made, new_spots, points_of, removable_points,
                    vacant_points)
 from helpers.drawn import drawn, ends, random_game, random_options, removals
+from helpers.perft import count_turns
 from helpers.slow_rules import PLACES, all_turns, slow_count
-from rules import (agree, all_men_placed, copy_of, count_turns, fault_of,
+from rules import (agree, all_men_placed, copy_of, fault_of,
                    has_won, legal_turns, may_fly, men_left, new_game, play,
                    play_again, position_key, resign, result, take_back,
                    why_not)

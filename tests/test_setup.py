@@ -16,10 +16,10 @@ from console.words import facts_in_words
 from helpers.drawn import drawn, random_game, random_options
 from helpers.playing import answer, boards, last_board, men, played
 from records import RecordError, begin_at, fen_of, read_fen
-from records.fen import RINGS, beginning_of
+from records.fen import RINGS
 from records.files import load_record
 from records.record import read_record, record_of
-from rules import (OTHER, copy_of, legal_turns, play, result, set_up,
+from rules import (OTHER, beginning_of, copy_of, legal_turns, play, result, set_up,
                    take_back)
 
 TAGS = {"White": "Ann", "Black": "Ben"}

@@ -1,0 +1,146 @@
+"""review.py - what decided a game: its course, and its turning points.
+
+STORAGE  SECONDS MOST_SECONDS BAR COLUMNS COMMANDS
+PROCESS  review judged_with_bar keep_comments
+OUTPUT   show_progress show_review course_rows phase_at point_in_words
+         chance_in_words tally
+
+A command is a function of the match and of the words typed after its name.
+What is judged comes from computer/review.py. After a review the game is shown
+as in a replay, with a comment on each turning point.
+"""
+
+from board import BLACK, WHITE
+from commands.replay import replayed
+from commands.typed_line import number_between
+from computer import (chance, chances, is_mistake, judged_turns, misses_mill,
+                      reason_against, reason_for_best, turning_points,
+                      turns_to_end)
+from console import (TEXT, chart_of, colour_of, columns, facts_in_words,
+                     notation, say, sentence, tell, write)
+from rules import all_men_placed, may_fly
+
+# STORAGE
+
+SECONDS = 12            # that a review takes. (!) review 60 takes a minute
+MOST_SECONDS = 3600
+BAR = 40                # signs of the bar that grows meanwhile
+COLUMNS = 79            # that the chart takes at most
+
+
+# PROCESS
+
+def review(match, words):
+    """Look at each turn of the game played last, or of the one shown again."""
+    seconds = number_between(words[0], 1, MOST_SECONDS) if words else SECONDS
+    whole = match.replay.whole if match.replay else match.game
+    if seconds is None:
+        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
+    elif not whole.turns:
+        tell(match, "no turns", "refusal")
+    else:
+        turns = judged_with_bar(match, whole, seconds)
+        show_review(match, whole, turns)
+        keep_comments(match, turns)
+
+
+def judged_with_bar(match, whole, seconds):
+    """The turns of the game Judged; after Ctrl-C those that are by then."""
+    turns, number = [], len(whole.turns)
+    tell(match, "reviewing", turns=number, seconds=seconds)
+    try:
+        for judged in judged_turns(whole, seconds):
+            turns.append(judged)
+            show_progress(match, len(turns), number)
+    except KeyboardInterrupt:
+        tell(match, "interrupted")
+        tell(match, "cut off", turns=len(turns))
+    return turns
+
+
+def keep_comments(match, turns):
+    """Show the game as in a replay, where it is, and what was said of it."""
+    replayed(match)
+    match.replay.tags.update(
+        (len(judged.game.turns) + 1, point_in_words(judged))
+        for judged in turning_points(turns))
+    tell(match, "review ends")
+
+
+# OUTPUT
+
+def show_progress(match, done, number):
+    """Let the bar grow, where somebody looks on."""
+    if match.screen.live:
+        signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
+        write(match.screen, ("plain", signs + "\n" * (done == number)))
+
+
+def show_review(match, whole, turns):
+    """Show the course of the game, its turning points, and a line for each
+    player."""
+    if not turns:
+        return
+    say(match.screen, "\n".join(course_rows(match, turns)))
+    points = turning_points(turns)
+    tell(match, "points" if points else "no points")
+    for judged in points:
+        say(match.screen, "%d) %s" % (len(judged.game.turns),
+                                      point_in_words(judged)))
+    for man in (WHITE, BLACK):
+        tally(match, whole, turns, man)
+
+
+def course_rows(match, turns):
+    """The rows of the chart: White's chances after each turn."""
+    after = [(judged.game.to_move, chances(judged)[1]) for judged in turns]
+    return chart_of([own if man == WHITE else 1 - own for man, own in after],
+                    [phase_at(judged.game) for judged in turns],
+                    min(COLUMNS, columns(match.screen)), match.screen.style)
+
+
+def phase_at(game):
+    """The word for what the players do."""
+    if game.in_hand[game.to_move]:
+        return TEXT["placing"]
+    flying = any(may_fly(game, man) for man in (WHITE, BLACK))
+    return TEXT["flying" if flying else "moving"]
+
+
+def point_in_words(judged):
+    """What a turn did, what would have been better, and the chances."""
+    best, (key, facts) = reason_for_best(judged)
+    against, facts_against = reason_against(judged)
+    could, has = [chance_in_words(judged, turn)
+                  for turn in (best, judged.turn)]
+    return sentence("turning point", number=len(judged.game.turns) + 1,
+                    colour=colour_of(judged.game.to_move),
+                    turn=notation(judged.turn), best=notation(best),
+                    against=sentence(against, **facts_in_words(facts_against)),
+                    why=sentence(key, **facts_in_words(facts)),
+                    could=could, has=has)
+
+
+def chance_in_words(judged, turn):
+    """The chances of the player with this turn: 55 %, or how soon he wins."""
+    worth = judged.worths[turn]
+    if turns_to_end(worth):
+        return sentence("wins in" if worth > 0 else "loses in",
+                        turns=turns_to_end(worth))
+    moving = all_men_placed(judged.game)
+    return sentence("percent", percent=round(100 * chance(worth, moving)))
+
+
+def tally(match, whole, turns, man):
+    """The line for a player: mistakes, mills missed, mills made."""
+    own = [judged for judged in turns if judged.game.to_move == man]
+    made = [mills for judged, mills in zip(turns, whole.mills[1:])
+            if judged.game.to_move == man]
+    tell(match, "tally", colour=colour_of(man), made=sum(made),
+         mistakes=sum(map(is_mistake, own)),
+         missed=sum(map(misses_mill, own)))
+
+
+# STORAGE
+
+COMMANDS = {"review": review}

@@ -1,0 +1,22 @@
+"""perft.py - counts the turns that the rules allow, to compare with others.
+
+PROCESS  count_turns
+
+A `game` is that of rules.py; the name comes from chess programs.
+"""
+
+from rules import legal_turns, make, unmake
+
+# PROCESS
+
+def count_turns(game, depth):
+    """The number of different sequences of `depth` complete turns; from the
+    beginning 24, 552, ..."""
+    if depth < 2:
+        return len(legal_turns(game)) if depth else 1
+    total = 0
+    for turn in legal_turns(game):
+        make(game, turn)
+        total += count_turns(game, depth - 1)
+        unmake(game)
+    return total

@@ -1,0 +1,258 @@
+"""What is said of a game that is looked at again, a sentence each."""
+
+import random
+import re
+
+import pytest
+
+from commands import obey
+from commands.review import BAR
+from computer import choose_turn
+from computer.review import (LEAST, MOST, SPREADS, chance, judged_turns, lost,
+                             misses_mill, turning_points)
+from console import chart_of, new_match
+from console.screen import Screen
+from helpers.drawn import drawn
+from helpers.playing import WHOLE_GAME, answer, played
+from records import load_record
+from records.record import read_record, record_of
+from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
+
+# PROCESS
+
+# A game of two players of middling strength is played up to a turn; then a man
+# is given away: of all turns the one after which the other can remove most.
+
+def given_away(game):
+    """A turn after which the other player makes a mill that he could not make
+    before, or None."""
+    man = OTHER[game.to_move]
+    for turn in legal_turns(game):
+        after = copy_of(game)
+        make(after, turn)
+        if turn[2] or result(after):
+            continue
+        replies = [reply for reply in legal_turns(after) if reply[2]]
+        if replies and not could_remove(game, man):
+            return turn
+    return None
+
+
+def could_remove(game, man):
+    """Could this player make a mill, were it his turn?"""
+    game = copy_of(game)
+    game.to_move = man
+    return any(turn[2] for turn in legal_turns(game))
+
+
+def blundered_game(seed):
+    """(game, the number of the turn in which a man is given away)."""
+    chance_now, game = random.Random(seed), new_game()
+    planted = None
+    while not result(game) and len(game.turns) < 60:
+        turn = None
+        if planted is None and len(game.turns) >= 10 + seed % 20:
+            turn = given_away(game)
+        if turn:
+            planted = len(game.turns) + 1
+        play(game, turn or choose_turn(game, "hard", chance=chance_now))
+        if turn:
+            best = max(legal_turns(game), key=lambda turn: len(turn[2]))
+            play(game, best)            # the gift is taken
+    return game, planted
+
+
+def whole_game():
+    match = new_match(Screen(), {})
+    for line in WHOLE_GAME:
+        obey(match, line)
+    return match.game
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10))
+def test_a_man_given_away_is_a_turning_point(seed):
+    game, planted = blundered_game(seed)
+    points = turning_points(judged_turns(game, 12))
+    assert planted in [len(judged.game.turns) + 1 for judged in points]
+
+
+def test_a_mill_missed_and_a_man_given_away_are_found():
+    game = drawn("""
+        W-----W-----.
+        | B---B---. |
+        | | .-.-. | |
+        .-.-.   .-.-W
+        | | .-.-. | |
+        | .---.---. |
+        B-----.-----.""", "W", (5, 5))
+    for turn in [(None, 23, ()), (None, 5, (23,)), (None, 2, (21,))]:
+        play(game, turn)
+    first, second, third = judged_turns(game, 3)
+    assert misses_mill(first) and lost(first) > LEAST
+    assert not misses_mill(second) and not misses_mill(third)
+    assert turning_points([first, second, third])[0] is first
+
+
+def test_a_turning_point_has_lost_most_of_the_chances_and_there_are_few():
+    turns = list(judged_turns(whole_game(), 10))
+    points = turning_points(turns)
+    losses = [lost(judged) for judged in points]
+    assert len(points) <= MOST and losses == sorted(losses, reverse=True)
+    assert min(losses) >= LEAST
+    others = [lost(judged) for judged in turns if judged not in points]
+    assert max(others) <= min(losses)
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_chances_grow_with_the_worth(moving):
+    worths = range(-400, 401, 20)
+    found = [chance(worth, moving) for worth in worths]
+    assert found == sorted(found) and len(set(found)) > 30
+    assert chance(SPREADS[moving], moving) == 0.75
+    assert chance(-10 ** 9, moving) == 0 and chance(10 ** 9, moving) == 1
+
+
+# The chart
+
+def test_the_chart_shows_white_above_and_black_below():
+    rows = chart_of([0.5, 0.75, 1, 0.25, 0], ["placing"] * 2 + ["moving"] * 3,
+                    60, "ascii")
+    assert rows == [
+        "White 100 %   #",
+        "              #",
+        "             ##",
+        "             ##",
+        "50 %        -----",
+        "               ##",
+        "               ##",
+        "                #",
+        "Black 100 %     #",
+        "",
+        "            |p|mo"]
+
+
+@pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
+@pytest.mark.parametrize("width", [25, 79])
+def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, width):
+    rows = chart_of([0.5] * (turns - 1) + [1], ["moving"] * turns, width)
+    assert max(map(len, rows)) <= width
+    assert rows[0].endswith("█")
+
+
+# The command
+
+def test_a_review_shows_course_turning_points_and_sums():
+    said = played(*WHOLE_GAME, "review 2", "no")
+    assert "White 100 %" in said and "│placing" in said
+    point = re.search(r"\n(\d+)\) Turn (\d+), (White|Black) [\d-]+", said)
+    assert int(point[1]) + 1 == int(point[2])
+    assert re.search(r"Chances\s+of\s+\w+:\s+[\w %]+\s+->\s+", said)
+    assert re.search(r"White: mistakes \d+, mills missed \d+, mills made \d+",
+                     said)
+
+
+def test_after_a_review_the_game_is_a_replay():
+    assert "Turn 3 of" in played(*WHOLE_GAME, "review 1", "3")
+
+
+@pytest.mark.parametrize("typed", ["0", "3601", "soon", "-1", "1.5"])
+def test_seconds_that_cannot_be_are_refused(typed):
+    assert answer("4", "review " + typed).startswith("review takes a number")
+
+
+def test_without_turns_there_is_no_review():
+    assert answer("review").startswith("No turn has been played.")
+
+
+def reviewed(folder):
+    played(*WHOLE_GAME, "review 2", "save monday", "stop", "no")
+    return load_record(folder / "monday.txt")
+
+
+def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
+    game, tags = reviewed(folder)
+    numbers = [name for name in tags if isinstance(name, int)]
+    assert numbers and len(game.turns) == len(WHOLE_GAME)
+    for number in numbers:
+        assert tags[number].startswith("Turn %d, " % number)
+        assert "{%s " % tags[number].split()[0] in " ".join(
+            (folder / "monday.txt").read_text("utf-8").split())
+    first = numbers[0]
+    said = played("replay monday", str(first))
+    assert "Turn %d, " % first in said
+
+
+def test_who_plays_on_has_no_comments_any_more(folder):
+    reviewed(folder)
+    played("load monday", "save tuesday", "no")
+    assert "{" not in (folder / "tuesday.txt").read_text("utf-8")
+
+
+def test_comments_of_others_are_read_and_written_again():
+    text = "1. d6 {good} {or {not} f4 ; skipped\n2. g4 {} d7 {\x1b[31m red} *"
+    game, tags = read_record("[White \"Ann\"]\n\n" + text.replace("{or {", "{("))
+    assert {name: tags[name] for name in tags if isinstance(name, int)} \
+        == {1: "good (not", 4: "[31m red"}
+    again = read_record(record_of(game, tags))
+    assert again[1][1] == "good (not" and again[0].turns == game.turns
+
+
+def test_a_long_comment_is_cut_and_one_without_turns_is_none():
+    game, tags = read_record("1. d6 {%s} *" % ("word " * 5000))
+    assert len(tags[1]) <= 500
+    assert 0 not in read_record("[White \"A\"]\n{nothing}\n")[1]
+
+
+def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
+    import commands.review as review
+
+    def broken(game, seconds):
+        for number, judged in enumerate(judged_turns(game, 1)):
+            if number == 7:
+                raise KeyboardInterrupt
+            yield judged
+
+    monkeypatch.setattr(review, "judged_turns", broken)
+    said = played(*WHOLE_GAME, "review", "stop", "no")
+    assert "Only the first 7 turns have been looked at." in said
+    assert "White 100 %" in said
+
+
+def test_where_somebody_looks_on_a_bar_grows(capsys):
+    match = new_match(Screen(), {})
+    match.screen.live = True
+    for line in WHOLE_GAME:
+        obey(match, line)
+    obey(match, "review 1")
+    assert "#" * BAR in capsys.readouterr().out
+
+
+# Advice
+
+def test_advice_is_off_until_it_is_asked_for():
+    match = new_match(Screen(), {})
+    assert not match.advice
+    obey(match, "advice")
+    assert match.advice
+    obey(match, "advice off")
+    assert not match.advice
+    assert answer("advice maybe").startswith("Type advice on")
+
+
+def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
+    said = played("4", "19", "3", "advice on", "18", "yes")
+    _, after = said.split("Beware: ")
+    assert " ".join(after.split()).startswith(
+        "it loses the man on 19: White answers 5x19. Take it back (yes or no)")
+    assert "Turn 4, phase one. Black, place a man: " in after
+
+
+def test_who_is_warned_may_play_on():
+    said = played("4", "19", "3", "advice on", "18", "no", "5x19")
+    assert "White placed 5, a mill, removed 19." in said
+
+
+def test_who_plays_well_is_not_warned():
+    assert "Beware" not in played("4", "19", "3", "18", "advice on",
+                                  "5x19")
