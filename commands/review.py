@@ -1,13 +1,13 @@
 """review.py - what decided a game: its course, and its turning points.
 
 STORAGE  SECONDS MOST_SECONDS BAR COLUMNS COMMANDS
-PROCESS  review judged_with_bar keep_comments
+PROCESS  review judged_with_bar
 OUTPUT   show_progress show_review course_rows phase_at point_in_words
          chance_in_words tally
 
 A command is a function of the match and of the words typed after its name.
-What is judged comes from computer/review.py. After a review the game is shown
-as in a replay, with a comment on each turning point.
+What is judged comes from computer/review.py. `comments` is a dict from the
+number of a turn to what is said of it.
 """
 
 from board import BLACK, WHITE
@@ -31,7 +31,8 @@ COLUMNS = 79            # that the chart takes at most
 # PROCESS
 
 def review(match, words):
-    """Look at each turn of the game played last, or of the one shown again."""
+    """Look at each turn of the game played last, or of the one shown again;
+    from then on it is shown, with a comment on each turning point."""
     seconds = number_between(words[0], 1, MOST_SECONDS) if words else SECONDS
     whole = match.replay.whole if match.replay else match.game
     if seconds is None:
@@ -40,8 +41,12 @@ def review(match, words):
         tell(match, "no turns", "refusal")
     else:
         turns = judged_with_bar(match, whole, seconds)
-        show_review(match, whole, turns)
-        keep_comments(match, turns)
+        comments = {len(judged.game.turns) + 1: point_in_words(judged)
+                    for judged in turning_points(turns)}
+        show_review(match, whole, turns, comments)
+        replayed(match)
+        match.replay.tags.update(comments)
+        tell(match, "review ends")
 
 
 def judged_with_bar(match, whole, seconds):
@@ -58,15 +63,6 @@ def judged_with_bar(match, whole, seconds):
     return turns
 
 
-def keep_comments(match, turns):
-    """Show the game as in a replay, where it is, and what was said of it."""
-    replayed(match)
-    match.replay.tags.update(
-        (len(judged.game.turns) + 1, point_in_words(judged))
-        for judged in turning_points(turns))
-    tell(match, "review ends")
-
-
 # OUTPUT
 
 def show_progress(match, done, number):
@@ -76,17 +72,15 @@ def show_progress(match, done, number):
         write(match.screen, ("plain", signs + "\n" * (done == number)))
 
 
-def show_review(match, whole, turns):
-    """Show the course of the game, its turning points, and a line for each
-    player."""
+def show_review(match, whole, turns, comments):
+    """Show the course of the game, what is said of its turning points, and a
+    line for each player."""
     if not turns:
         return
     say(match.screen, "\n".join(course_rows(match, turns)))
-    points = turning_points(turns)
-    tell(match, "points" if points else "no points")
-    for judged in points:
-        say(match.screen, "%d) %s" % (len(judged.game.turns),
-                                      point_in_words(judged)))
+    tell(match, "points" if comments else "no points")
+    for number, said in comments.items():
+        say(match.screen, "%d) %s" % (number - 1, said))
     for man in (WHITE, BLACK):
         tally(match, whole, turns, man)
 
