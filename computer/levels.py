@@ -5,8 +5,9 @@ PROCESS  choose_turn accepts_draw beginner easy fair medium good hard expert
 
 A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
 is a function that gives one of the `turns`, which come in an order left to
-chance. `chance` is a random.Random, or the module random. How the better
-levels look ahead is told in search.py.
+chance. `chance` is a random.Random, or the module random. What the levels
+below hard overlook is told in attention.py, how the better ones look ahead in
+search.py.
 """
 
 from computer.attention import (best_noticed, mills_in, points_noticed,
@@ -67,6 +68,8 @@ def accepts_draw(game, man, level):
 
 # PROCESS: the levels
 
+# The turns that a level does not think of are taken out of `turns`, so that
+# Ctrl-C lets it play none of these.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
     """Looks at his own turn alone, and overlooks even his own mills."""
