@@ -322,8 +322,7 @@ FAULTS = {
     ],
     "computer/levels.py": [
         ("if play_now:", "if True:"),
-        ("    return best_noticed(game, turns)\n\n\ndef easy",
-         "    return best_noticed(game, mills_in(turns) or turns)\n\n\ndef easy"),
+        ("chance, 0.55)", "chance, 1.0)"),
         ("chance, 0.45)\n    turns[:] = mills_in(turns) or ",
          "chance, 0.45)\n    turns[:] = "),
         ("chance, 0.85)", "chance, 0.1)"),

@@ -523,9 +523,12 @@ def test_the_farther_away_from_the_last_turn_the_more_is_overlooked():
 
 
 def test_a_man_removed_draws_the_eye_as_the_man_moved_does():
-    game = drawn(FORK, in_hand=(7, 7))
-    play(game, (None, 2, (18,)))
-    assert steps_away(game)[18] == 0 == steps_away(game)[2]
+    for turn, hand in (((None, 2, (18,)), 7), ((14, 2, (18,)), 0)):
+        game = drawn(FORK, in_hand=(hand, 7))
+        game.spots[14] = WHITE
+        play(game, turn)
+        assert steps_away(game)[18] == 0 == steps_away(game)[2]
+        assert steps_away(game)[14] == (1 if hand else 0)
 
 
 def test_who_notices_nothing_plays_near_the_last_turn():
@@ -559,6 +562,22 @@ def test_an_answer_that_is_overlooked_does_not_count():
     assert worth_noticed(game, turn, {9}) > worth_noticed(game, turn, {2})
     assert alone == gain(game.spots, WHITE, turn)
     assert vars(game) == before
+
+
+@pytest.mark.parametrize("moment", range(1, 12))
+def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(
+        moment, monkeypatch):
+    game, left = random_game(random.Random(3), 12), iter(range(moment))
+
+    def interrupting(*details):
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return gain(*details)
+    monkeypatch.setattr("computer.attention.gain", interrupting)
+    before = vars(copy_of(game))
+    turn = choose_turn(game, "medium", chance=random.Random(1))
+    assert vars(game) == before and turn in legal_turns(game)
+    assert next(left, None) is None
 
 
 # OUTPUT: the numbers that the search reckons with
