@@ -1,6 +1,6 @@
 """computer_player.py - the computer at the keyboard: its turns, and hints.
 
-STORAGE  SECONDS SHOWN COMMANDS
+STORAGE  SECONDS SHOWN ANSWER_AFTER COMMANDS
 PROCESS  set_computer play_against set_any_computer seat_anew set_level
          strengthen carry_strength seat
          let_computer_play two_computers_play chosen_turn dot_by_dot rest
@@ -12,6 +12,8 @@ the computer finds its turns is told in computer/. Each side has a Player with
 a level and seconds of its own, see console/match.py; `men` are the colours of
 which something is said.
 """
+
+from time import monotonic
 
 from board import BLACK, WHITE
 from commands.typed_line import number_between, sides_in
@@ -25,6 +27,7 @@ from rules import OTHER, play, result
 
 SECONDS = (1, 600)      # that its expert may think a turn
 SHOWN = 1.0             # seconds for which a mill is shown, then its removal
+ANSWER_AFTER = 0.5      # seconds that go by, so that one sees one's own turn
 
 
 # PROCESS: who plays, and how well
@@ -130,10 +133,13 @@ def seat(match, men):
 
 def let_computer_play(match):
     """Let the computer find its turn, show it and play it."""
-    alone = two_computers_play(match)
+    alone, begun = two_computers_play(match), monotonic()
     if alone:
         rest(match, match.screen.pause)
     turn = chosen_turn(match, not alone)
+    if not alone:
+        wait = min(ANSWER_AFTER, match.screen.pause)
+        rest(match, wait - (monotonic() - begun))
     if turn[2]:
         show_mill(match, turn)
     change(match, play, turn)
@@ -172,10 +178,15 @@ def dot_by_dot(match, dots):
 
 
 def rest(match, seconds):
-    """Wait where somebody looks on. IDLE needs a moment in any case, or it
-    would not notice Ctrl-C."""
-    if match.screen.live:
-        pause(max(seconds, 0.1))
+    """Wait where somebody looks on. Ctrl-C stops two computers, for which
+    IDLE needs a moment in any case; else the computer plays at once."""
+    alone = two_computers_play(match)
+    try:
+        if match.screen.live:
+            pause(max(seconds, 0.1 if alone else 0.0))
+    except KeyboardInterrupt:
+        if alone:
+            raise
 
 
 def stop_both(match):

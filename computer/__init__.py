@@ -1,6 +1,7 @@
 """computer - how the computer finds its turns, and what it can say of them.
 
     levels.py       the levels, from beginner to expert: begin reading here
+    attention.py    what a player notices, and what he overlooks
     search.py       looking ahead: the best turn, as far as time allows
     judgement.py    what a position is worth, without looking ahead
     endgames.py     the flying endgames, solved: who wins, in how many turns

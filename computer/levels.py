@@ -1,16 +1,19 @@
 """levels.py - the computer as a player: its levels, and the turns it chooses.
 
 STORAGE  EXPERT_SECONDS LEVELS
-PROCESS  choose_turn accepts_draw beginner easy medium hard expert
+PROCESS  choose_turn accepts_draw beginner easy fair medium good hard expert
 
 A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
 is a function that gives one of the `turns`, which come in an order left to
-chance. `chance` is a random.Random, or the module random. How the better
-levels look ahead is told in search.py.
+chance. `chance` is a random.Random, or the module random. What the levels
+below hard overlook is told in attention.py, how the better ones look ahead in
+search.py.
 """
 
+from computer.attention import (best_noticed, mills_in, points_noticed,
+                                turns_noticed)
 from computer.endgames import best_turns
-from computer.judgement import MAN_WORTH, gain, judge
+from computer.judgement import MAN_WORTH, judge
 from computer.search import Search, think
 from rules import OTHER, legal_turns
 
@@ -65,23 +68,42 @@ def accepts_draw(game, man, level):
 
 # PROCESS: the levels
 
+# The turns that a level does not think of are taken out of `turns`, so that
+# Ctrl-C lets it play none of these.
+# (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
-    """Any turn; but of five mills he sees one."""
-    mills = [turn for turn in turns if turn[2]]
-    return mills[0] if mills and not chance.randrange(5) else turns[0]
+    """Looks at his own turn alone, and overlooks even his own mills."""
+    points = points_noticed(game, chance, 0.55)
+    turns[:] = turns_noticed(game, turns, points)
+    return best_noticed(game, turns)
 
 
 def easy(game, turns, seconds, chance, alive):
-    """Looks at his own turn, not at the answer; at every third at nothing."""
-    careless = not chance.randrange(3)
-    gains = [gain(game.spots, game.to_move, turn) for turn in turns]
-    return turns[0] if careless else turns[gains.index(max(gains))]
+    """Closes his mills, else looks at his own turn alone."""
+    points = points_noticed(game, chance, 0.45)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return best_noticed(game, turns)
+
+
+def fair(game, turns, seconds, chance, alive):
+    """Looks at the answers too, as far as he notices them."""
+    points = points_noticed(game, chance, 0.6)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return best_noticed(game, turns, points)
 
 
 def medium(game, turns, seconds, chance, alive):
-    """Looks at the answer too; at every eighth turn at nothing."""
-    careless = not chance.randrange(8)
-    return turns[0] if careless else think(Search(deepest=2), game, turns)
+    """As fair, but he overlooks less."""
+    points = points_noticed(game, chance, 0.85)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return best_noticed(game, turns, points)
+
+
+def good(game, turns, seconds, chance, alive):
+    """Overlooks little, and no answer to the turns that he thinks of."""
+    points = points_noticed(game, chance, 0.95)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return think(Search(deepest=2), game, turns)
 
 
 def hard(game, turns, seconds, chance, alive):
@@ -105,7 +127,9 @@ def expert(game, turns, seconds, chance, alive):
 LEVELS = {
     "beginner": beginner,
     "easy": easy,
+    "fair": fair,
     "medium": medium,
+    "good": good,
     "hard": hard,
     "expert": expert,
 }

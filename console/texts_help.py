@@ -62,7 +62,8 @@ TEXT_OF_HELP = {
     "--load": "go on with the game of this record",
     "--replay": "show the game of this record",
     "--review": "look at what decided the game of this record",
-    "--pause": "seconds between boards that are watched",
+    "--pause": "seconds between boards that are watched; with 0 the computer "
+               "answers at once, too",
     "--seed": "let chance decide the same each time",
     "--color": "colours",
     "--style": "with blocks and lines, or with letters",

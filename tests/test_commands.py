@@ -805,6 +805,95 @@ def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
     assert counts == [0, 0, 1, 1, 1, 2, 2]
 
 
+@pytest.fixture
+def waits(monkeypatch):
+    """How long the program waits, each time."""
+    seconds = []
+    monkeypatch.setattr(computer_player, "pause", seconds.append)
+    return seconds
+
+
+def watched(*lines):
+    """A match at which somebody looks on, after these commands."""
+    match = new_match(Screen(), {}, seed=1)
+    for line in lines:
+        obey(match, line)
+    match.screen.live = True
+    return match
+
+
+@pytest.mark.parametrize("thought, left", [(0.125, 0.375), (0.75, 0)])
+def test_half_a_second_goes_by_before_the_computer_answers(
+        thought, left, waits, monkeypatch):
+    times = iter((7, 7 + thought))
+    monkeypatch.setattr(computer_player, "monotonic", lambda: next(times))
+    match = watched("4", "computer black easy")
+    computer_player.let_computer_play(match)
+    assert waits == [left] and len(match.game.turns) == 2
+
+
+def test_with_pause_0_the_computer_answers_at_once(waits):
+    match = watched("4", "computer black easy")
+    match.screen.pause = 0
+    computer_player.let_computer_play(match)
+    assert waits == [0]
+
+
+def test_in_a_pipe_the_computer_answers_at_once(waits):
+    match = watched("4", "computer black easy")
+    match.screen.live = False
+    computer_player.let_computer_play(match)
+    assert waits == [] and len(match.game.turns) == 2
+
+
+def test_between_two_computers_the_pause_alone_goes_by(waits):
+    match = watched("4", "computer both easy")
+    computer_player.let_computer_play(match)
+    assert waits == [match.screen.pause]
+    match.screen.pause = 0              # IDLE needs a moment for Ctrl-C
+    computer_player.let_computer_play(match)
+    assert waits[1:] == [0.1]
+
+
+def press_ctrl_c(*_):
+    """Ctrl-C comes at this moment."""
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("place", ["pause", "LEVELS"])
+def test_ctrl_c_lets_one_computer_play_at_once(place, level, monkeypatch):
+    if place == "LEVELS":           # in the midst of its thinking
+        monkeypatch.setitem(LEVELS, level, press_ctrl_c)
+    else:
+        monkeypatch.setattr(computer_player, place, press_ctrl_c)
+    match = watched("4", "computer black " + level)
+    match.players[BLACK].seconds = 0.1
+    computer_player.let_computer_play(match)
+    assert len(match.game.turns) == 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("place", ["pause", "LEVELS"])
+def test_ctrl_c_passes_through_two_computers(place, level, monkeypatch):
+    if place == "LEVELS":
+        monkeypatch.setitem(LEVELS, level, press_ctrl_c)
+        monkeypatch.setattr(computer_player, "pause", lambda seconds: None)
+    else:
+        monkeypatch.setattr(computer_player, place, press_ctrl_c)
+    match = watched("4", "computer both " + level)
+    with pytest.raises(KeyboardInterrupt):
+        computer_player.let_computer_play(match)
+    assert len(match.game.turns) == 1
+
+
+def test_ctrl_c_while_a_mill_is_shown_goes_on_with_its_removal(monkeypatch):
+    match = watched(*WHOLE_GAME[:10], "computer white easy")
+    monkeypatch.setattr(computer_player, "pause", press_ctrl_c)
+    computer_player.let_computer_play(match)
+    assert match.game.turns[-1][2] and len(match.game.turns) == 11
+
+
 def test_a_whole_game_between_two_computers():
     said = played(arguments=["--computer", "both", "--level", "beginner",
                              "--seed", "2"])
