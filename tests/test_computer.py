@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from board import (BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
+from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
                    picture_of)
 from computer.attention import (points_noticed, steps_away, turns_noticed,
                                 worth_noticed)
@@ -15,7 +15,7 @@ from computer.search import (EQUAL, SURE, WIN, Search, ends_game, first_state,
                              try_turns)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from helpers.drawn import drawn, random_game, random_options
-from rules import (OTHER, copy_of, legal_turns, make, may_fly, new_game, play,
+from rules import (OTHER, copy_of, legal_turns, make, new_game, play,
                    result, set_up, unmake)
 
 
