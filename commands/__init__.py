@@ -6,6 +6,8 @@
     questions.py        questions, and yes and no
     reports.py          help, rules, moves
     replay.py           log, replay
+    puzzles.py          puzzle
+    aside.py            the words of a replay and of a puzzle
     taking_back.py      back, undo, redo
     ending.py           draw, resign, new, quit
     settings.py         options, name, roll, and how the board looks

@@ -109,6 +109,7 @@ TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "hint"),
+    "puzzles": ("puzzle",),
     "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "name", "roll"),

@@ -142,7 +142,7 @@ def open_game(match, game, tags, kept=None):
     match.kept = kept
     kept_of(match).tags = dict(tags)
     match.players = players_in(match, tags)
-    match.screen.drawn = match.replay = None
+    match.screen.drawn = match.aside = None
     set_game(match, game)
     note_kept(match.kept, game, match_tags(match))
     tell(match, "loaded", white=name_of(match, WHITE),
@@ -177,7 +177,7 @@ def keep_aside(match):
 
 def keep_now(match):
     """Keep the game and what is said of it, if that has changed."""
-    if not match.replay:
+    if not match.aside:
         reason = keep(kept_of(match), match.game, match_tags(match))
         if reason:
             tell(match, reason, "refusal")

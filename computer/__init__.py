@@ -6,11 +6,15 @@
     endgames.py     the flying endgames, solved: who wins, in how many turns
     symmetries.py   a number for a position, the same for its mirror images
     hints.py        the best turns, each with a reason that can be seen
+    puzzles.py      the puzzles: their file, and the proof of what solves them
 
 This room knows the rules and the board, and nothing of screens and sentences:
 it returns turns, keys and facts.
 """
 
-from computer.hints import hints_for
+from computer.hints import goes_on_so, hints_for, reason_for
 from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
                              choose_turn)
+from computer.puzzles import (TooLong, in_a_line, is_reached, judged,
+                              read_puzzles, right_turns)
+from computer.symmetries import RINGS

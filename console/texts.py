@@ -10,6 +10,7 @@ help and those about records stand in files of their own, texts_...
 """
 
 from console.texts_help import TEXT_OF_HELP
+from console.texts_puzzles import TEXT_OF_PUZZLES
 from console.texts_records import TEXT_OF_RECORDS
 
 # STORAGE
@@ -49,6 +50,7 @@ TEXT = {
     "in names": " ({names})",
     "nothing removed": ", nothing may be removed",
     "first": "The board is empty. {who} begins.",
+    "begins": "{who} is to move.",
     "or": "or",
     "and": "and",
 
@@ -270,4 +272,4 @@ TEXT = {
                    "points.",
     "no output": "The output cannot be written: {error}.",
 }
-TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS})
+TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS, **TEXT_OF_PUZZLES})
