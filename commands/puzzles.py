@@ -1,6 +1,6 @@
 """puzzles.py - the command puzzle: a position, and a goal to be reached.
 
-STORAGE  RING_WORDS WORDS ALLOWED COMMANDS
+STORAGE  RING_WORDS SET_BACK WORDS ALLOWED COMMANDS
 PROCESS  puzzle puzzles_known solved_of is_solved next_number show_puzzle
          obey_puzzle set_back try_turn judge turns_left go_on undo_in_puzzle
 OUTPUT   refute praise answer_in_words facts_of list_puzzles show_hint
@@ -103,7 +103,8 @@ def obey_puzzle(match, line):
         return line
     if match.aside.again and not match.question:
         set_back(match)
-        line = "" if command in ("undo", "back") else line
+        if command and any(word.startswith(command) for word in SET_BACK):
+            return ""
     if line.strip() and not command:
         try_turn(match, line)
         return ""
@@ -273,6 +274,8 @@ def small_hint(turn):
 # STORAGE
 
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
+
+SET_BACK = ("undo", "back")     # after a wrong turn they need do nothing more
 
 # The words of a puzzle, and the commands that work in it, too.
 WORDS = {"": go_on, "hint": show_hint, "undo": undo_in_puzzle,

@@ -53,11 +53,13 @@ def puzzle_in(title, drawing):
     """The Puzzle of a title, such as "White win 2" or "Black man 3, in hand
     4 5", and of a drawn board. ValueError if it is none."""
     colour, goal, turns, *words = title.replace(",", " ").split()
-    white, black = words[2:] or (0, 0)
-    game = set_up(read_picture(drawing), COLOURS[colour],
-                  (int(white), int(black)))
-    good = goal in GOALS and int(turns) in range(1, MOST_TURNS + 1)
-    if not good or result(game) or words[:2] not in ([], ["in", "hand"]):
+    hands = [int(word) for word in words[2:] or ("0", "0")]
+    if colour not in COLOURS or goal not in GOALS or len(hands) != 2 \
+            or words[:2] not in ([], ["in", "hand"]):
+        raise ValueError(title)
+    game = set_up(read_picture(drawing), COLOURS[colour], hands)
+    if int(turns) not in range(1, MOST_TURNS + 1) or min(hands) < 0 \
+            or result(game):
         raise ValueError(title)
     return Puzzle(game, goal, int(turns))
 

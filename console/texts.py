@@ -50,7 +50,7 @@ TEXT = {
     "in names": " ({names})",
     "nothing removed": ", nothing may be removed",
     "first": "The board is empty. {who} begins.",
-    "begins": "{who} is to move.",
+    "first set up": "The position is set up. {who} begins.",
     "or": "or",
     "and": "and",
 

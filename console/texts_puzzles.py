@@ -20,7 +20,7 @@ TEXT_OF_PUZZLES = {
                   "{other} answers; he must not win one back at once.",
     "puzzle save": "{colour} to move and save the game: after any turn but "
                    "one {other} wins in {turns} turns.",
-    "puzzle known": "You have solved it before.",
+    "puzzle known": "It has been solved before.",
     "puzzle words": "Type the turn; hint helps, puzzle shows the next one, "
                     "stop comes back to your game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
@@ -56,7 +56,7 @@ TEXT_OF_PUZZLES = {
     "hint none": "No turn that begins so is right; back puts the man down.",
     "hint of mill": "It is a mill. Which one? And who is to be removed?",
     "hint of ring": "It makes no mill. Place the man on the {ring}.",
-    "hint of man": "It makes no mill. The man on {start} is to move.",
+    "hint of man": "It makes no mill. The man on {start} moves.",
     "outer ring": "outer ring",
     "middle ring": "middle ring",
     "inner ring": "inner ring",

@@ -81,11 +81,12 @@ def men_pieces(match, man, key):
     When the board is described in words, the glyph is left out.
     """
     game, (kind, glyph) = game_now(match), men_shown(match.screen)[man]
+    last = -2 if man == match.game.to_move else -1      # of his turns
     words = sentence(
         key, colour=colour_of(man), name=name_of(match, man),
         glyph="" if match.screen.plain else glyph, hand=game.in_hand[man],
         board=game.spots.count(man), lost=MEN - men_left(game, man),
-        mills=sum(game.mills[1 if man == WHITE else 2::2]))
+        mills=sum(game.mills[last::-2]))
     first, shown, last = fitted(match, words).partition(glyph)
     return [("plain", first), (kind, shown), ("plain", last)]
 

@@ -11,8 +11,8 @@ texts.py, and prints nothing. A `match` is that of match.py, a `man` is WHITE
 or BLACK, a `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, BLACK, WHITE, destinations, in_names, mills_made,
-                   points_of, vacant_points)
+from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
+                   mills_made, points_of, vacant_points)
 from console.screen import TURN, columns
 from console.sentences import sentence
 from console.texts import TEXT
@@ -105,8 +105,9 @@ def last_turn(match):
         made = mills_made(game.spots, game.to_move, end, start)
         return turn_in_words(match, game.to_move, match.begun, made)
     if not game.turns:
-        key = "begins" if any(map(game.spots.count, OTHER)) else "first"
-        return sentence(key, who=who(match, game.to_move))
+        empty = len(vacant_points(game.spots)) == len(POINTS)
+        return sentence("first" if empty else "first set up",
+                        who=who(match, game.to_move))
     return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
                          game.mills[-1])
 

@@ -8,17 +8,16 @@ OUTPUT   written make check main
 
 Run it: python tests/make_puzzles.py. In some minutes it plays games by chance,
 in which mills are made and stopped, and sets few men up by chance; it looks at
-every position and asks for each goal: is there exactly one first turn that reaches it, whatever is answered,
-and would fewer turns not do? The full search of computer/puzzles.py tells. Of
-each kind the best are taken, half of them White's, no two of them mirror
-images, and written to computer/puzzles.txt, easy ones first. The same seed
-gives the same file.
+every position and asks for each goal: is there exactly one first turn that
+reaches it, whatever is answered, and would fewer turns not do? The full search
+of computer/puzzles.py tells. Of each kind the best are taken, half of them
+White's, no two of them mirror images, and written to computer/puzzles.txt, easy
+ones first. The same seed gives the same file.
 
     python tests/make_puzzles.py check          proves the puzzles of the file
     python tests/make_puzzles.py check FILE     those of another one
 """
 
-import itertools
 import pathlib
 import random
 import sys
@@ -27,18 +26,18 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE,          # noqa: E402
-                   mill_points, new_spots, rows_of)
+                   mill_points, new_spots, rows_of, vacant_points)
 from computer.puzzles import (COLOURS, FILE, Puzzle, TooLong,   # noqa: E402
                               keeps, read_puzzles, right_turns)
 from computer.symmetries import code_of, smallest               # noqa: E402
 from rules import (OTHER, copy_of, legal_turns, may_fly,        # noqa: E402
-                   men_left, new_game, play, result, set_up)
+                   men_left, new_game, play, possible_turns, result, set_up)
 
 # STORAGE
 
 SEED = 1                # (!) Another one finds other puzzles.
-GAMES = 30
-ENDGAMES = 1500         # positions that are set up
+GAMES = 60
+ENDGAMES = 2500         # positions that are set up
 LONGEST = 120           # turns of such a game
 PATIENCE = 30000        # positions that a proof may look at: a blink of time
 FEWEST = 5              # turns among which there must be a choice
@@ -47,15 +46,11 @@ FEWEST = 5              # turns among which there must be a choice
 # flying.
 WANTED = {
     ("man", 1, "P"): 2, ("man", 1, "M"): 2, ("man", 1, "F"): 1,
-    ("man", 2, "P"): 4, ("man", 2, "M"): 4, ("man", 2, "F"): 2,
-    ("man", 3, "P"): 3, ("man", 3, "M"): 3,
-    ("win", 1, "M"): 1,
-    ("win", 2, "M"): 4, ("win", 2, "F"): 2,
-    ("win", 3, "M"): 4, ("win", 3, "F"): 2,
-    ("win", 4, "M"): 2,
-    ("save", 1, "M"): 1, ("save", 1, "F"): 2,
-    ("save", 2, "M"): 3, ("save", 2, "F"): 3,
-    ("save", 3, "M"): 2, ("save", 3, "F"): 1,
+    ("man", 2, "P"): 5, ("man", 2, "M"): 5, ("man", 2, "F"): 3,
+    ("man", 3, "P"): 4, ("man", 3, "M"): 4,
+    ("win", 2, "M"): 4, ("win", 2, "F"): 3,
+    ("win", 3, "M"): 4, ("win", 4, "M"): 2,
+    ("save", 1, "F"): 3, ("save", 2, "F"): 3, ("save", 2, "M"): 1,
 }
 
 HEAD = """\
@@ -106,14 +101,19 @@ def likely_turn(game, chance):
 # PROCESS: puzzles
 
 def endgame(chance):
-    """A position of few men, set up by chance."""
-    men = chance.choice([(3, 3), (3, 4), (3, 5), (4, 3), (4, 4), (4, 5),
-                         (5, 4), (5, 6), (6, 4), (7, 5)])
+    """A position of few men, set up by chance; those of the player to move
+    stand most often where they stop a mill."""
+    mine, others = chance.choice([(3, 3), (3, 5), (3, 6), (3, 6), (3, 7),
+                                  (3, 7), (4, 6), (4, 7), (5, 3), (6, 4)])
     to_move = chance.choice(list(OTHER))
-    colours = (to_move,) * men[0] + (OTHER[to_move],) * men[1]
     spots = new_spots()
-    for point, man in zip(chance.sample(list(POINTS), sum(men)), colours):
-        spots[point] = man
+    for point in chance.sample(list(POINTS), others):
+        spots[point] = OTHER[to_move]
+    for _ in range(mine):
+        stops = mill_points(spots, OTHER[to_move]).intersection(
+            vacant_points(spots))
+        likely = sorted(stops) if chance.randrange(4) else []
+        spots[chance.choice(likely or vacant_points(spots))] = to_move
     return set_up(spots, to_move)
 
 
@@ -125,13 +125,20 @@ def phase_of(game):
 
 
 def goals_of(game):
-    """The goals that this position may be good for."""
+    """The goals that this position may be good for, and the most turns."""
     mine, others = [men_left(game, man)
                     for man in (game.to_move, OTHER[game.to_move])]
-    if game.in_hand[WHITE] + game.in_hand[BLACK] > 12:
-        return ()
-    return (("man",) if others > 4 else ("win",)) + (
-        ("save",) if mine < 6 else ())
+    threatened = copy_of(game)
+    threatened.to_move = OTHER[game.to_move]
+    shut_in = len(possible_turns(threatened)) < 6
+    goals = []
+    if others > 4 and max(game.in_hand.values()) < 7:
+        goals.append(("man", 3))
+    if others < 5 or shut_in:
+        goals.append(("win", 4))
+    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
+        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
+    return goals
 
 
 def puzzles_at(game, number):
@@ -139,8 +146,8 @@ def puzzles_at(game, number):
     turns for which there is one turn and no other."""
     if len(legal_turns(game)) < FEWEST:
         return
-    for goal in goals_of(game):
-        for turns in range(1, 5 if goal == "win" else 4):
+    for goal, most in goals_of(game):
+        for turns in range(1, most + 1):
             puzzle = Puzzle(game, goal, turns)
             puzzle.most = PATIENCE
             try:
@@ -204,20 +211,21 @@ def candidates():
 
 
 def chosen(found):
-    """Of each kind as many as are wanted, White and Black in turn."""
-    taken, games, images = [], set(), set()
+    """Of each kind as many as are wanted, if there are so many; the colour of
+    which there are fewer comes first, and no game is used twice."""
+    taken, used = [], set()
     for kind, number in WANTED.items():
         best = sorted((each for each in found if each.kind == kind),
                       key=worth_asking)
-        for man in itertools.islice(itertools.cycle(
-                random.Random(str(kind)).sample(list(OTHER), 2)), number):
-            for each in best:
-                if (each.puzzle.solver == man and each.game not in games
-                        and image(each.puzzle) not in images):
-                    taken.append(each)
-                    games.add(each.game)
-                    images.add(image(each.puzzle))
-                    break
+        for _ in range(number):
+            blacks = sum(each.puzzle.solver == BLACK for each in taken)
+            fewer = BLACK if 2 * blacks < len(taken) else WHITE
+            new = [each for each in best if not used & {
+                each.game, "image %d" % image(each.puzzle)}]
+            new.sort(key=lambda each: each.puzzle.solver != fewer)
+            for each in new[:1]:
+                taken.append(each)
+                used |= {each.game, "image %d" % image(each.puzzle)}
     return sorted(taken, key=place_in_list)
 
 
@@ -262,7 +270,12 @@ def make():
 def check(path):
     """Prove the puzzles of a file; is each of them one?"""
     good = True
-    for number, puzzle in enumerate(read_puzzles(path), 1):
+    try:
+        puzzles = read_puzzles(path)
+    except (OSError, ValueError) as error:
+        sys.exit("Nothing can be proven: %s (a number is that of the puzzle "
+                 "that cannot be read)." % error)
+    for number, puzzle in enumerate(puzzles, 1):
         one = proven(puzzle)
         good = good and one
         print("%2d  %-5s %d turns  %6d positions  %s" % (
@@ -275,6 +288,9 @@ def main(words):
     """Make the file, or prove it; the exit status."""
     if words[:1] == ["check"]:
         return 0 if check(words[1] if words[1:] else FILE) else 1
+    if words:
+        sys.exit("Nothing can be made: type check, or nothing, not %s."
+                 % words[0])
     make()
     return 0
 

@@ -266,11 +266,11 @@ FAULTS = {
     "commands/puzzles.py": [
         ("    if match.aside.again and not match.question:\n",
          "    if False:\n"),
-        ('command in ("undo", "back")', "False"),
+        ('command and any(', "False"),
         ("before = match.aside.again = match.game", "before = match.game"),
         ("        match.aside.again = None\n        praise", "        praise"),
         ("    unsolved = [", "    unsolved = [] and ["),
-        ("        if game.to_move != match.aside", "        if game is match"),
+        ("        if game.to_move != match.aside", "        if game is match.aside"),
         ("others or [first]", "others"),
     ],
     "commands/arguments.py": [
@@ -388,7 +388,7 @@ FAULTS = {
         ("    return not left\n", "    return True\n"),
         ("return needed, -ways, seen", "return -needed, ways, seen"),
         ("if puzzle.looked > puzzle.most:", "if False:"),
-        ("or result(game) or words", "or words"),
+        ("            or result(game)", "            or False"),
     ],
     "records/solved.py": [
         ("    solved.lines.add(line)\n", ""),

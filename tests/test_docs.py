@@ -280,6 +280,8 @@ def test_the_ways_to_type_a_turn_are_understood():
 @pytest.mark.parametrize("script, words, path, told", [
     ("benchmark_computer.py", ["zzz"], None, "invalid choice: 'zzz'"),
     ("benchmark_computer.py", ["games", "x"], None, "invalid int value: 'x'"),
+    ("make_puzzles.py", ["zzz"], None, "Nothing can be made: "),
+    ("make_puzzles.py", ["check", "zzz"], None, "Nothing can be proven: "),
     ("mutations.py", ["zzz"], None, "There are no faults for zzz, but for"),
     ("measure_idle.py", ["zzz"], None, "Nothing can be measured: "),
     ("measure_contrast.py", [], "", "Nothing can be measured: "),

@@ -157,7 +157,8 @@ def test_a_second_search_without_short_cuts_agrees(number):
     ("White win 5\n" + "." * 24, 1), ("White win two\n" + "." * 24, 1),
     ("White win 2, in hand 9\n" + "." * 24, 1),
     ("White win 2, on board 3 3\n" + "." * 24, 1),
-    ("White win 2\n" + "." * 24, 1), (EASY + "Red win 2\n", 2),
+    ("White win 2\n" + "." * 24, 1), ("Whites win 2\n" + "." * 24, 1),
+    ("White win 2, in hand 9 -9\n" + "." * 24, 1), (EASY + "Red win 2\n", 2),
     (EASY + "White win 1\nW", 3), (EASY.replace("B", "X", 9), 1),
     ("\x00\xff\x00", 1)])
 def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
@@ -254,7 +255,7 @@ def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
     assert said.startswith("Puzzle 1 of 2.\nWhite to move and win in 1 turn, ")
     assert "Puzzle 1, win in 1 turn. White, fly with a man: " in played(
         "puzzle", "0")
-    assert "White is to move." in played("puzzle")
+    assert "The position is set up. White begins." in played("puzzle")
 
 
 def test_a_solved_puzzle_offers_the_next_one(easy):
@@ -265,13 +266,22 @@ def test_a_solved_puzzle_offers_the_next_one(easy):
     assert "Puzzle 2 of 2." in said
 
 
+def test_at_the_end_each_has_his_own_mills_though_black_began(easy):
+    text = EASY.split("\n\n")[0].split("\n", 1)[1]
+    easy.write_text("Black win 1\n" + text.translate(
+        str.maketrans("WB", "BW")), "utf-8")
+    said = played("puzzle", "13-5x9")
+    assert re.search("White .* mills made 0, men lost 7", said)
+    assert re.search("Black .* mills made 1, men lost 6", said)
+
+
 def test_after_a_wrong_turn_one_may_type_the_next_at_once(easy):
     said = played("puzzle", "3-10", "13-5x9")
     assert "That is not it: Black answers" in said
     assert "Solved: White has won." in said
 
 
-@pytest.mark.parametrize("word", ["", "undo", "back", "board"])
+@pytest.mark.parametrize("word", ["", "undo", "und", "back", "board"])
 def test_after_a_wrong_turn_the_position_is_set_back(easy, word):
     match = shown("puzzle", "3-10", word)
     assert match.game.turns == [] and match.aside.asks is None
@@ -429,7 +439,7 @@ def test_what_is_solved_is_remembered_and_skipped_next_time(easy):
     played("puzzle", "13-5x9")
     assert "Puzzle 2 of 2." in played("puzzle", afresh=False)
     again = played("puzzle 1", "13-5x9", "puzzles", afresh=False)
-    assert "You have solved it before." in again
+    assert "It has been solved before." in again
     assert "1 of 2 are solved" in again
 
 
