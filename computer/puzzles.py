@@ -191,27 +191,26 @@ def judged(puzzle, game, turn, left):
     put(after, turn)
     if has_lost(after):
         return True, None
-    answers = possible_turns(after)
+    answers = sorted(possible_turns(after), reverse=True,
+                     key=lambda answer: force(after, answer))
     if right:
         return True, max(answers, key=lambda answer: resistance(
             puzzle, after, answer, left - 1))
-    return False, max(answers, key=lambda answer: (
-        refutes(puzzle, after, answer, left - 1), force(after, answer)))
+    return False, next(answer for answer in answers
+                       if refutes(puzzle, after, answer, left - 1))
 
 
 def resistance(puzzle, game, answer, left):
-    """How long an answer keeps the solver from the goal, and how few ways it
-    leaves him; the greater, the better."""
-    seen = force(game, answer)
+    """How many turns the solver still needs after an answer, and how few turns
+    then are right, if a last one is; the greater, the better."""
     put(game, answer)
     needed = ways = 0
     if not is_reached(puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
                       if reaches(puzzle, game, number))
-        ways = sum(keeps(puzzle, game, turn, left)
-                   for turn in mills_first(game))
+        ways = sum(keeps(puzzle, game, turn, 1) for turn in mills_first(game))
     lift(game, answer)
-    return needed, -ways, seen
+    return needed, -ways
 
 
 def force(game, answer):

@@ -386,7 +386,7 @@ FAULTS = {
         ("    right = has_lost(game)\n", "    right = False\n"),
         ("> puzzle.gain", ">= puzzle.gain"),
         ("    return not left\n", "    return True\n"),
-        ("return needed, -ways, seen", "return -needed, ways, seen"),
+        ("return needed, -ways", "return -needed, ways"),
         ("if puzzle.looked > puzzle.most:", "if False:"),
         ("            or result(game)", "            or False"),
     ],

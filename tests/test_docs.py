@@ -15,6 +15,7 @@ from commands.typed_line import read_turn
 from commands.replay import REPLAY
 from commands.table import COMMANDS, obey
 from computer.levels import LEVELS
+from computer.puzzles import COLOURS, GOALS
 from console import TEXT
 from helpers.playing import ROOT, WHOLE_GAME, answer, played, run
 from rules import OPTIONS
@@ -37,7 +38,8 @@ TO_WRITE = {
     "test_a_line_for_each_game_that_has_ended_stands_in_the_results"}
 
 # Names of files that the program writes, and words of other programs.
-OTHERS = {"monday.txt", "unfinished game.txt", "pytest", "colorama",
+OTHERS = {"monday.txt", "unfinished game.txt", "puzzles solved.txt",
+          "pytest", "colorama",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print"}
 
@@ -68,7 +70,7 @@ ARGUMENTS = parser()
 FLAGS = set(ARGUMENTS._option_string_actions)
 VALUES = {str(value) for values in OPTIONS.values() for value in values}
 WORDS = set(COMMANDS) | set(REPLAY) | set(LEVELS) | VALUES | {"0", "off"} | {
-    "white", "black", "both"}
+    "white", "black", "both"} | set(GOALS) | set(COLOURS)
 
 
 def is_file(name):

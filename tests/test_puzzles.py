@@ -9,16 +9,15 @@ import make_puzzles
 import nine_mens_morris
 from board import BLACK, WHITE, points_of
 from commands.table import obey
-from computer import puzzles as door
 from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, judged,
                               keeps, puzzle_in, read_puzzles, right_turns)
 from console import new_match, notation
 from console.screen import Screen
 from helpers.drawn import drawn
-from helpers.playing import answer, boards, played
+from helpers.playing import ROOT, answer, boards, played
 from records.solved import NAME, new_solved, note_solved
 from rules import (OTHER, legal_turns, make, men_left, new_game, play,
-                   possible_turns, result, unmake)
+                   result, unmake)
 
 PUZZLES = read_puzzles()
 every_puzzle = pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1))
@@ -339,7 +338,7 @@ def test_the_second_hint_is_the_solution(number, capsys):
 
 
 def test_a_goal_that_takes_too_long_to_prove_is_told(easy, monkeypatch):
-    monkeypatch.setattr("computer.puzzles.MOST", 3)
+    monkeypatch.setattr("computer.puzzles.MOST", 0)
     for line in ("3-10", "hint"):
         assert answer("puzzle", line).startswith(
             "This puzzle takes too long to prove")
@@ -486,7 +485,13 @@ def test_what_was_remembered_is_written_again_with_the_new_one(folder):
     assert text == "one\ntwo\n"
 
 
-# The script
+# The script and the page
+
+def test_the_puzzle_on_the_page_is_one():
+    page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
+    title, *drawing = page.split("```")[1].strip().split("\n")
+    assert make_puzzles.proven(puzzle_in(title, "\n".join(drawing)))
+
 
 def test_the_script_proves_a_file_and_says_what_is_wrong(easy, capsys):
     assert make_puzzles.main(["check", str(easy)]) == 1
