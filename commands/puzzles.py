@@ -68,7 +68,7 @@ def next_number(match, puzzles):
     """The number of the next puzzle that is not solved, or is next to come."""
     first = 0
     if match.aside and "number" in match.aside.facts:
-        first = match.aside.facts["number"]
+        first = min(match.aside.facts["number"], len(puzzles))
     numbers = [*range(first, len(puzzles)), *range(first)]
     unsolved = [number for number in numbers
                 if not is_solved(match, puzzles[number])]

@@ -13,11 +13,10 @@ from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, judged,
                               keeps, puzzle_in, read_puzzles, right_turns)
 from console import new_match, notation
 from console.screen import Screen
-from helpers.drawn import drawn
 from helpers.playing import ROOT, answer, boards, played
 from records.solved import NAME, new_solved, note_solved
-from rules import (OTHER, legal_turns, make, men_left, new_game, play,
-                   result, unmake)
+from rules import (OTHER, legal_turns, make, men_left, new_game, result,
+                   unmake)
 
 PUZZLES = read_puzzles()
 every_puzzle = pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1))
@@ -446,6 +445,13 @@ def test_when_all_are_solved_they_follow_one_another(easy):
     played("puzzle", "13-5x9", "puzzle", "1x6")
     said = played("puzzle", "puzzle", "puzzle", "puzzles", afresh=False)
     assert re.findall(r"Puzzle (\d) of 2", said) == ["1", "2", "1"]
+
+
+def test_a_file_that_has_become_shorter_does_no_harm(easy):
+    match = shown("puzzle 2")
+    easy.write_text(EASY.split("\n\n")[0], "utf-8")
+    obey(match, "puzzle")
+    assert match.aside.facts == {"number": 1}
 
 
 @pytest.mark.parametrize("word, told", [
