@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+import make_puzzles
 import nine_mens_morris
 from board import EMPTY, NAMES
 from commands.arguments import VERSION, parser
@@ -15,7 +16,7 @@ from commands.typed_line import read_turn
 from commands.replay import REPLAY
 from commands.table import COMMANDS, obey
 from computer.levels import LEVELS
-from computer.puzzles import COLOURS, GOALS
+from computer.puzzles import COLOURS, GOALS, puzzle_in
 from console import TEXT
 from helpers.playing import ROOT, WHOLE_GAME, answer, played, run
 from rules import OPTIONS
@@ -272,6 +273,12 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
     told = re.findall(r"`([\w/]+\.py)`", text.split("## A line on its way")[1]
                       .split("##")[0])
     assert way == told
+
+
+def test_the_puzzle_on_the_page_is_one():
+    page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
+    title, *drawing = page.split("```")[1].strip().split("\n")
+    assert make_puzzles.proven(puzzle_in(title, "\n".join(drawing)))
 
 
 def test_the_ways_to_type_a_turn_are_understood():

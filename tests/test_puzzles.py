@@ -13,7 +13,7 @@ from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, judged,
                               keeps, puzzle_in, read_puzzles, right_turns)
 from console import new_match, notation
 from console.screen import Screen
-from helpers.playing import ROOT, answer, boards, played
+from helpers.playing import answer, boards, played
 from records.solved import NAME, new_solved, note_solved
 from rules import (OTHER, legal_turns, make, men_left, new_game, result,
                    unmake)
@@ -491,13 +491,7 @@ def test_what_was_remembered_is_written_again_with_the_new_one(folder):
     assert text == "one\ntwo\n"
 
 
-# The script and the page
-
-def test_the_puzzle_on_the_page_is_one():
-    page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
-    title, *drawing = page.split("```")[1].strip().split("\n")
-    assert make_puzzles.proven(puzzle_in(title, "\n".join(drawing)))
-
+# The script
 
 def test_the_script_proves_a_file_and_says_what_is_wrong(easy, capsys):
     assert make_puzzles.main(["check", str(easy)]) == 1
