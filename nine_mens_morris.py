@@ -40,10 +40,10 @@ PLAYERS = {"person": type_line, "computer": let_computer_play}
 
 def take_turn(match):
     """Keep the game, show it, and let the player to move play. But a question,
-    or a game that is shown again, is for those at the keyboard."""
+    a game shown again, or a puzzle, is for those at the keyboard."""
     keep_now(match)
     show_board(match)
-    if match.question or match.replay:
+    if match.question or match.aside:
         type_line(match)
     else:
         PLAYERS[player_to_move(match).kind](match)
@@ -64,7 +64,7 @@ def phase_two(match):
 def after_the_game(match):
     """Until there is another game, or none: ask."""
     while result(match.game) and match.status is None:
-        if not (match.question or match.replay):
+        if not (match.question or match.aside):
             offer_another(match)
         take_turn(match)
 

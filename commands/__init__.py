@@ -8,6 +8,8 @@
     replay.py           log, replay
     advice.py           a warning after a turn that loses a man, or the game
     review.py           what decided a game: its course, its turning points
+    puzzles.py          puzzle
+    aside.py            the words of a replay and of a puzzle
     taking_back.py      back, undo, redo
     ending.py           draw, resign, new, quit
     settings.py         options, name, roll, and how the board looks

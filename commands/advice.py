@@ -9,7 +9,8 @@ A command is a function of the match and of the words typed after its name. A
 
 from commands.questions import put_question
 from computer import warning_for
-from console import change, facts_in_words, sentence, tell
+from console import (change, facts_in_words, player_to_move, sentence,
+                     tell)
 from rules import result, take_back
 
 # STORAGE
@@ -22,12 +23,14 @@ SECONDS = 0.5           # that the computer looks at a turn
 def switch_advice(match, words):
     """Warn of bad turns from now on, or no longer; without a word, the other
     way round."""
-    word = " ".join(words).lower() or ("off" if match.advice else "on")
+    warned = player_to_move(match).advice
+    word = " ".join(words).lower() or ("off" if warned else "on")
     if word not in ("on", "off"):
         tell(match, "on or off", "refusal", look="advice", word=word)
         return
-    match.advice = word == "on"
-    tell(match, "advice on" if match.advice else "advice off")
+    for player in match.players.values():
+        player.advice = word == "on"
+    tell(match, "advice " + word)
 
 
 def advise(match, before, turn):

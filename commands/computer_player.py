@@ -148,7 +148,7 @@ def let_computer_play(match):
 def two_computers_play(match):
     """Do two computers play, and nobody is asked?"""
     return len(computers_in(match)) == 2 \
-        and not (match.question or match.replay)
+        and not (match.question or match.aside)
 
 
 def chosen_turn(match, play_now):

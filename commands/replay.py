@@ -1,21 +1,22 @@
 """replay.py - the turns of a game shown again: on the board, or as a list.
 
 STORAGE  LOG_ROWS REPLAY ALLOWED COMMANDS
-PROCESS  replay_game show_game show_whole replayed obey_replay beginning_of
-         go_to go_on go_back watch play_here stop
+PROCESS  replay_game show_game show_whole show_as_replay obey_replay
+         go_to go_on go_back watch play_here
 OUTPUT   show_log
 
-While a game is shown again, match.replay has that game, whole, and match.game
+While a game is shown again, it is the subject of match.aside, and match.game
 is the same game up to the turn that is shown. A command is a function of the
 match and of the words typed after its name; a word of a replay is one of the
 match alone.
 """
 
-from commands.typed_line import command_in, number_in, other_name
+from commands.aside import obey_word
+from commands.typed_line import number_in
 from commands.saved_games import (keep_aside, match_tags, players_in,
                                   read_game)
-from console import (TEXT, Replay, columns, in_columns, listed, numbered,
-                     pause, say, sentence, set_game, show_board, tell)
+from console import (TEXT, columns, come_back, in_columns, numbered, pause,
+                     say, sentence, set_game, show_aside, show_board, tell)
 from rules import copy_of, take_back
 
 # PROCESS: in a replay
@@ -27,8 +28,8 @@ def replay_game(match, words):
         if read:
             show_game(match, *read[1:])
     else:
-        whole = match.replay.whole if match.replay else match.game
-        tags = match.replay.tags if match.replay else match_tags(match)
+        whole = match.aside.subject if match.aside else match.game
+        tags = match.aside.tags if match.aside else match_tags(match)
         show_whole(match, whole, match.players, tags)
 
 
@@ -42,19 +43,16 @@ def show_whole(match, whole, players, tags):
     if not whole.turns:
         tell(match, "no turns", "refusal")
         return
-    before = match.replay or match
-    match.replay = Replay(whole, before.game, before.players, tags)
-    match.players = players
+    show_as_replay(match, whole, players, tags)
     go_to(match, 0)
     tell(match, "replaying")
 
 
-def replayed(match):
-    """Let the game be shown as in a replay, and from where it is."""
-    if not match.replay:
-        set_game(match, match.game)
-        match.replay = Replay(match.game, match.game, match.players,
-                              match_tags(match))
+def show_as_replay(match, whole, players, tags):
+    """Let the words of a replay be obeyed from now on."""
+    show_aside(match, whole, obey_replay, players)
+    match.aside.asks, match.aside.tags = "replay", tags
+    match.aside.facts = {"turns": len(whole.turns)}
 
 
 def obey_replay(match, line):
@@ -62,32 +60,18 @@ def obey_replay(match, line):
 
     Returns what is left to be obeyed: the line, or nothing.
     """
-    word = line.strip().lower()
-    command, _ = command_in(line)
-    names = [name for name in (*REPLAY, *ALLOWED) if name.startswith(word)]
+    word = line.strip()
     if word.isascii() and word.isdigit() and len(word) < 6:
         go_to(match, int(word))
-    elif word in REPLAY or len(names) == 1 and names[0] in REPLAY:
-        REPLAY[word if word in REPLAY else names[0]](match)
-    elif len(names) > 1 and word not in ALLOWED:
-        tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
-    elif command and beginning_of(command, ALLOWED):
-        return line
-    else:
-        tell(match, "in replay", "refusal")
-    return ""
-
-
-def beginning_of(word, names):
-    """Is a word the beginning of one of these names?"""
-    return any(name.startswith(other_name(word)) for name in names)
+        return ""
+    return obey_word(match, line, REPLAY, ALLOWED, "in replay")
 
 
 # PROCESS: from turn to turn
 
 def go_to(match, number):
     """Show the game after that many turns, or after the last."""
-    whole = match.replay.whole
+    whole = match.aside.subject
     game = copy_of(whole)
     if number < len(whole.turns):
         game.ended = None
@@ -98,7 +82,7 @@ def go_to(match, number):
 
 def go_on(match):
     """Show the next turn."""
-    if len(match.game.turns) == len(match.replay.whole.turns):
+    if len(match.game.turns) == len(match.aside.subject.turns):
         tell(match, "replay over")
     go_to(match, len(match.game.turns) + 1)
 
@@ -111,7 +95,7 @@ def go_back(match):
 def watch(match):
     """Show all the turns that follow, with a pause after each."""
     try:
-        while len(match.game.turns) < len(match.replay.whole.turns):
+        while len(match.game.turns) < len(match.aside.subject.turns):
             go_on(match)
             show_board(match)
             pause(match.screen.pause)
@@ -124,19 +108,12 @@ def play_here(match):
     """Play on from the position that is shown, as a game of its own."""
     here, shown = copy_of(match.game), match.players
     here.undone = []
-    stop(match)
+    come_back(match)
     keep_aside(match)
     for man, player in shown.items():
         if player.kind == "person":
             match.players[man].name = player.name
     set_game(match, here)
-
-
-def stop(match):
-    """Come back to the game that was there before the replay."""
-    match.game, match.players = match.replay.game, match.replay.players
-    match.replay = None
-    match.screen.drawn = None
 
 
 # OUTPUT
@@ -166,7 +143,7 @@ LOG_ROWS = 20           # rows of turns that are shown at once
 
 # The words of a replay, and the commands that work in it, too.
 REPLAY = {"": go_on, "back": go_back, "play": watch, "here": play_here,
-          "stop": stop}
+          "stop": come_back}
 ALLOWED = ("help", "rules", "moves", "log", "board", "map", "numbers", "light",
            "plain", "style", "options", "hint", "review", "save", "replay",
            "quit", "yes", "no")

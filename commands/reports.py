@@ -109,7 +109,7 @@ TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level"),
-    "learning": ("hint", "advice", "review"),
+    "learning": ("hint", "advice", "review", "puzzle"),
     "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),

@@ -11,13 +11,14 @@ number of a turn to what is said of it.
 """
 
 from board import BLACK, WHITE
-from commands.replay import replayed
+from commands.replay import show_as_replay
+from commands.saved_games import match_tags
 from commands.typed_line import number_between
 from computer import (chance, chances, is_mistake, judged_turns, misses_mill,
                       reason_against, reason_for_best, turning_points,
                       turns_to_end)
 from console import (TEXT, chart_of, colour_of, columns, facts_in_words,
-                     notation, say, sentence, tell, write)
+                     notation, say, sentence, set_game, tell, write)
 from rules import all_men_placed, may_fly
 
 # STORAGE
@@ -34,7 +35,7 @@ def review(match, words):
     """Look at each turn of the game played last, or of the one shown again;
     from then on it is shown, with a comment on each turning point."""
     seconds = number_between(words[0], 1, MOST_SECONDS) if words else SECONDS
-    whole = match.replay.whole if match.replay else match.game
+    whole = match.aside.subject if match.aside else match.game
     if seconds is None:
         tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
     elif not whole.turns:
@@ -44,8 +45,10 @@ def review(match, words):
         comments = {len(judged.game.turns) + 1: point_in_words(judged)
                     for judged in turning_points(turns)}
         show_review(match, whole, turns, comments)
-        replayed(match)
-        match.replay.tags.update(comments)
+        if not match.aside:
+            set_game(match, match.game)
+            show_as_replay(match, whole, match.players, match_tags(match))
+        match.aside.tags.update(comments)
         tell(match, "review ends")
 
 

@@ -143,7 +143,7 @@ def open_game(match, game, tags, kept=None):
     kept_of(match).tags = {name: value for name, value in tags.items()
                            if isinstance(name, str)}    # without comments
     match.players = players_in(match, tags)
-    match.screen.drawn = match.replay = None
+    match.screen.drawn = match.aside = None
     set_game(match, game)
     note_kept(match.kept, game, match_tags(match))
     tell(match, "loaded", white=name_of(match, WHITE),
@@ -158,6 +158,7 @@ def players_in(match, tags):
     for man, player in players.items():
         player.level = match.players[man].level
         player.seconds = match.players[man].seconds
+        player.advice = match.players[man].advice
     for man, colour in COLOURS.items():
         if tags.get(colour + "Computer") in LEVELS:
             players[man].kind = "computer"
@@ -178,7 +179,7 @@ def keep_aside(match):
 
 def keep_now(match):
     """Keep the game and what is said of it, if that has changed."""
-    if not match.replay:
+    if not match.aside:
         reason = keep(kept_of(match), match.game, match_tags(match))
         if reason:
             tell(match, reason, "refusal")
@@ -227,8 +228,8 @@ def save_as(match, name, over_another=False):
 
 def game_to_save(match):
     """The game in progress, or the one that is shown again, and its tags."""
-    if match.replay:
-        return match.replay.whole, match.replay.tags
+    if match.aside:
+        return match.aside.subject, match.aside.tags
     return match.game, match_tags(match)
 
 

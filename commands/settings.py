@@ -58,7 +58,7 @@ def set_option(match, words):
     """Change an option of the rules, in a game that has not begun."""
     *name, value = words
     name = option_named(name) if name else None
-    if match.replay:
+    if match.aside:             # only a replay lets options be shown
         tell(match, "in replay", "refusal")
     elif match.game.turns or match.game.ended:
         tell(match, "fixed", "refusal")

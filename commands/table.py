@@ -9,8 +9,8 @@ stands in the file of what it is about, with a line in COMMANDS there; here all
 these tables are one.
 """
 
-from commands import (advice, computer_player, ending, questions, replay,
-                      reports, review, saved_games, settings, setup,
+from commands import (advice, computer_player, ending, puzzles, questions,
+                      replay, reports, review, saved_games, settings, setup,
                       taking_back)
 from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
@@ -19,17 +19,17 @@ from console import listed, tell
 # STORAGE
 
 COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
-            **review.COMMANDS, **advice.COMMANDS, **saved_games.COMMANDS,
-            **taking_back.COMMANDS, **ending.COMMANDS, **questions.COMMANDS,
-            **settings.COMMANDS, **setup.COMMANDS}
+            **review.COMMANDS, **puzzles.COMMANDS, **advice.COMMANDS,
+            **saved_games.COMMANDS, **taking_back.COMMANDS, **ending.COMMANDS,
+            **questions.COMMANDS, **settings.COMMANDS, **setup.COMMANDS}
 
 
 # PROCESS
 
 def obey(match, line):
     """Do what a line says: a command, or a turn or a part of one."""
-    if match.replay:
-        line = replay.obey_replay(match, line)
+    if match.aside:
+        line = match.aside.obey(match, line)
     word, words = command_in(line)
     if word:
         name = command_named(match, word)

@@ -9,7 +9,7 @@ turn `begun` and a `match` are those of console/match.py.
 
 from commands.advice import advise
 from commands.typed_line import points_alone, read_turn, sides_in
-from console import change, refusal, say, tell
+from console import change, player_to_move, refusal, say, tell
 from rules import (OTHER, play, removals_due, result, why_not_move,
                    why_not_pick_up, why_not_place, why_not_remove)
 
@@ -56,9 +56,9 @@ def add_points(match, way, removed):
     if reason:
         return reason, point, begun
     if is_whole(match.game, begun):
-        before = match.game
+        before, warned = match.game, player_to_move(match).advice
         change(match, play, begun)
-        if match.advice:
+        if warned:
             advise(match, before, begun)
     else:
         match.begun = begun

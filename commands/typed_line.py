@@ -23,7 +23,7 @@ VERBS = ("place", "move", "fly", "from", "to", "on", "and", "the", "my", "man",
 
 # What may be typed instead of a command; see other_name.
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
-           "play": "computer on"}
+           "play": "computer on", "puzzles": "puzzle list"}
 
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn

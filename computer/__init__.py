@@ -10,14 +10,20 @@
     reasons.py      why a turn is good: what can be seen on the board
     review.py       a game looked at again: what each turn has won or lost
     hints.py        which turns are good, which are worse, and why
+    puzzles.py      the puzzles: their file, and the proof of what solves them
 
 This room knows the rules and the board, and nothing of screens and sentences:
 it returns turns, keys and facts.
 """
 
-from computer.hints import hints_for, warning_for
+from computer.hints import goes_on_so, hints_for, warning_for
 from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
                              choose_turn)
-from computer.review import (chance, chances, is_mistake, judged_turns, misses_mill,
-                             reason_against, reason_for_best, turning_points)
+from computer.puzzles import (TooLong, in_a_line, is_reached, judged,
+                              read_puzzles, right_turns)
+from computer.reasons import reason_for
+from computer.review import (chance, chances, is_mistake, judged_turns,
+                             misses_mill, reason_against, reason_for_best,
+                             turning_points)
+from computer.symmetries import RINGS
 from computer.worths import turns_to_end

@@ -1,10 +1,10 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
 INPUT    name_in
-STORAGE  NAME_LENGTH NOTHING Player Question Replay Match
+STORAGE  NAME_LENGTH NOTHING Player Question Aside Match
          new_match two_people
 PROCESS  player_to_move computers_in chance_of goes_on change begin_again
-         set_game
+         set_game show_aside come_back
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
 copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
@@ -38,6 +38,7 @@ class Player:
         self.name = name            # of the person, also while another plays
         self.level = "easy"         # of the computer, if it plays. (!) "hard"
         self.seconds = None         # how long its expert thinks, or None
+        self.advice = False         # is the person warned of bad turns?
         self.points = 0             # in the games played so far
 
 
@@ -52,14 +53,20 @@ class Question:
         self.why = why              # words that stand in the sentence
 
 
-class Replay:
-    """A game that is shown again, turn by turn, and what comes after it."""
+class Aside:
+    """What is shown while the game of the match waits: a game shown again, or
+    a puzzle."""
 
-    def __init__(self, whole, game, players, tags):
-        self.whole = whole          # the game that is shown, to its end
-        self.game = game            # the game and the players of the match ...
-        self.players = players      # ... as they were before
-        self.tags = tags            # of the record, and its comments
+    def __init__(self, subject, obey, before):
+        self.subject = subject      # the game, to its end; or the Puzzle
+        self.obey = obey            # obey(match, line): what is left to obey
+        self.asks = None            # its question is TEXT["ask " + asks], or
+                                    # none: a turn is asked for, as always
+        self.facts = {}             # that are filled into its sentences
+        self.tags = {}              # of a record, and its comments
+        self.again = None           # the game from which a turn is tried again
+        self.game = before.game     # the game and the players of the match ...
+        self.players = before.players       # ... as they were before
 
 
 class Match:
@@ -74,9 +81,9 @@ class Match:
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
         self.hints = None           # a game, a turn begun, the hints left
-        self.replay = None          # the Replay that is shown
-        self.advice = False         # are players warned of bad turns?
+        self.aside = None           # the Aside that is shown
         self.kept = None            # where the game is kept, see records
+        self.solved = None          # the puzzles solved, see records
         self.status = None          # the exit status, once the players leave
 
 
@@ -133,3 +140,16 @@ def set_game(match, game):
     """Go on with this game; a turn begun and a question are forgotten."""
     match.begun, match.question = NOTHING, None
     match.game = game
+
+
+def show_aside(match, subject, obey, players):
+    """Let the game wait, and those at the keyboard see something else."""
+    match.aside = Aside(subject, obey, match.aside or match)
+    match.players = players
+
+
+def come_back(match):
+    """Come back to the game that waits."""
+    set_game(match, match.aside.game)
+    match.players = match.aside.players
+    match.aside = match.screen.drawn = None

@@ -10,6 +10,7 @@ help and those about records stand in files of their own, texts_...
 """
 
 from console.texts_help import TEXT_OF_HELP
+from console.texts_puzzles import TEXT_OF_PUZZLES
 from console.texts_records import TEXT_OF_RECORDS
 
 # STORAGE
@@ -331,4 +332,4 @@ TEXT = {
                    "points.",
     "no output": "The output cannot be written: {error}.",
 }
-TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS})
+TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS, **TEXT_OF_PUZZLES})

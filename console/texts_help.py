@@ -29,6 +29,7 @@ TEXT_OF_HELP = {
     "help replay": "show this game again, or a record: replay monday",
     "help review": "what decided this game, and what was better (review 60: "
                    "seconds)",
+    "help puzzle": "solve one: puzzle the next, puzzle 7, puzzle list",
     "help save": "write a record of this game: save monday",
     "help load": "list all games; load 2 or load mon opens one",
     "help continue": "go on with the unfinished game (continue 2: an older "

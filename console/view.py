@@ -107,7 +107,7 @@ def state_entries(match):
 
 def comment_entries(match):
     """In a replay: what the record says after the turn that is shown."""
-    said = match.replay and match.replay.tags.get(len(match.game.turns))
+    said = match.aside and match.aside.tags.get(len(match.game.turns))
     return [[("plain", fitted(match, clean(said, 500)))]] if said else []
 
 

@@ -3,8 +3,8 @@
 PROCESS  other_points
 OUTPUT   colour_of name_of who listed notation turn_in_words last_turn
          numbered in_columns position_in_words dashed options_in_words
-         prompt_of question_of phase_of ask_for_turn refusal facts_in_words
-         reason_in_words result_in_words
+         prompt_of heading_of question_of phase_of ask_for_turn refusal
+         facts_in_words reason_in_words result_in_words
 
 Everything here makes text, or what text is made of, from the sentences of
 texts.py, and prints nothing. A `match` is that of match.py, a `man` is WHITE
@@ -168,12 +168,22 @@ def prompt_of(match):
     width = columns(match.screen)
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
-    if match.question or match.replay or match.begun[1] is not None:
-        return words
-    turn = sentence("turn", turn=len(match.game.turns) + 1,
-                    phase=phase_of(match.game))
-    whole = turn + " " + words
+    whole = heading_of(match) + words
     return whole if len(whole) + TURN <= width else words
+
+
+def heading_of(match):
+    """What stands before the question for a turn: its number and the phase,
+    or the puzzle. Nothing before another question."""
+    aside = match.aside
+    if match.question or match.begun[1] is not None or aside and aside.asks:
+        return ""
+    if aside:
+        left = aside.subject.turns - len(match.game.turns) // 2
+        goal = sentence("goal " + aside.subject.goal, turns=left)
+        return sentence("puzzle turn", goal=goal, **aside.facts) + " "
+    return sentence("turn", turn=len(match.game.turns) + 1,
+                    phase=phase_of(match.game)) + " "
 
 
 def question_of(match, names):
@@ -184,9 +194,9 @@ def question_of(match, names):
     if match.question:
         return sentence("ask " + match.question.key, why=match.question.why,
                         **holes)
-    if match.replay:
-        return sentence("ask replay", turn=len(game.turns),
-                        turns=len(match.replay.whole.turns))
+    if match.aside and match.aside.asks:
+        return sentence("ask " + match.aside.asks, turn=len(game.turns),
+                        **match.aside.facts)
     if end is not None:
         due = removals_due(game, start, end, removed)
         return sentence("ask remove", points=listed(due), **holes)

@@ -6,6 +6,7 @@
     fen.py          a position in a line of text, and a game that begins there
     files.py        the files of records: read, listed, written as a whole
     kept.py         the games that are kept by themselves
+    solved.py       the puzzles that were solved
 
 This room knows the rules and the board, and nothing of screens and sentences:
 when something is wrong, a RecordError says why, by a key and facts.
@@ -17,3 +18,4 @@ from records.files import found_by, load_record, new_tags, save_record
 from records.kept import (claim, first_good, keep, new_kept, note_kept,
                           records_known, release, unfinished_games, was_loaded,
                           written_at)
+from records.solved import new_solved, note_solved

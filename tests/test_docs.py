@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+import make_puzzles
 import nine_mens_morris
 from board import EMPTY, NAMES
 from commands.arguments import VERSION, parser
@@ -15,6 +16,7 @@ from commands.typed_line import read_turn
 from commands.replay import REPLAY
 from commands.table import COMMANDS, obey
 from computer.levels import LEVELS
+from computer.puzzles import COLOURS, GOALS, puzzle_in
 from console import TEXT
 from helpers.playing import ROOT, WHOLE_GAME, answer, played, run
 from rules import OPTIONS
@@ -37,7 +39,8 @@ TO_WRITE = {
     "test_a_line_for_each_game_that_has_ended_stands_in_the_results"}
 
 # Names of files that the program writes, and words of other programs.
-OTHERS = {"monday.txt", "unfinished game.txt", "pytest", "colorama",
+OTHERS = {"monday.txt", "unfinished game.txt", "puzzles solved.txt",
+          "pytest", "colorama",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print"}
 
@@ -68,7 +71,7 @@ ARGUMENTS = parser()
 FLAGS = set(ARGUMENTS._option_string_actions)
 VALUES = {str(value) for values in OPTIONS.values() for value in values}
 WORDS = set(COMMANDS) | set(REPLAY) | set(LEVELS) | VALUES | {"0", "off"} | {
-    "white", "black", "both"}
+    "white", "black", "both"} | set(GOALS) | set(COLOURS)
 
 
 def is_file(name):
@@ -272,6 +275,12 @@ def test_a_typed_line_goes_the_way_that_is_told(monkeypatch):
     assert way == told
 
 
+def test_the_puzzle_on_the_page_is_one():
+    page = (ROOT / "docs" / "puzzles.md").read_text("utf-8")
+    title, *drawing = page.split("```")[1].strip().split("\n")
+    assert make_puzzles.proven(puzzle_in(title, "\n".join(drawing)))
+
+
 def test_the_ways_to_type_a_turn_are_understood():
     for typed in ("4 7", "4-7", "4,7", "4-7x12", "d6", "d6-d5xg4"):
         assert "is no point" not in answer(typed)
@@ -280,6 +289,8 @@ def test_the_ways_to_type_a_turn_are_understood():
 @pytest.mark.parametrize("script, words, path, told", [
     ("benchmark_computer.py", ["zzz"], None, "invalid choice: 'zzz'"),
     ("benchmark_computer.py", ["games", "x"], None, "invalid int value: 'x'"),
+    ("make_puzzles.py", ["zzz"], None, "Nothing can be made: "),
+    ("make_puzzles.py", ["check", "zzz"], None, "Nothing can be proven: "),
     ("mutations.py", ["zzz"], None, "There are no faults for zzz, but for"),
     ("measure_idle.py", ["zzz"], None, "Nothing can be measured: "),
     ("measure_contrast.py", [], "", "Nothing can be measured: "),

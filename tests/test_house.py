@@ -408,7 +408,7 @@ def test_one_word_for_one_thing(path):
 
 
 def test_all_sentences_are_ascii():
-    for module in ("texts", "texts_help", "texts_records"):
+    for module in ("texts", "texts_help", "texts_records", "texts_puzzles"):
         assert SOURCES["console." + module].isascii()
 
 
@@ -417,7 +417,7 @@ def test_every_sentence_is_used_and_every_used_sentence_is_there():
     sources = "".join(source for module, source in SOURCES.items()
                       if not module.startswith("console.texts"))
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made ",
-            "result ")
+            "result ", "goal ", "puzzle ", "solved ", "wrong ")
     for key in TEXT:
         if not key.startswith(made) and not key.endswith(
                 (" on", " off", " several")):

@@ -232,11 +232,11 @@ def test_where_somebody_looks_on_a_bar_grows(capsys):
 
 def test_advice_is_off_until_it_is_asked_for():
     match = new_match(Screen(), {})
-    assert not match.advice
+    assert [player.advice for player in match.players.values()] == [False] * 2
     obey(match, "advice")
-    assert match.advice
+    assert [player.advice for player in match.players.values()] == [True] * 2
     obey(match, "advice off")
-    assert not match.advice
+    assert [player.advice for player in match.players.values()] == [False] * 2
     assert answer("advice maybe").startswith("Type advice on")
 
 

@@ -1,0 +1,299 @@
+"""make_puzzles.py - finds the puzzles, and proves them.
+
+INPUT    nothing
+STORAGE  SEED GAMES ENDGAMES LONGEST PATIENCE FEWEST WANTED HEAD Found
+PROCESS  played_game likely_turn endgame phase_of goals_of puzzles_at
+         is_good image worth_asking place_in_list candidates chosen proven
+OUTPUT   written make check main
+
+Run it: python tests/make_puzzles.py. In some minutes it plays games by chance,
+in which mills are made and stopped, and sets few men up by chance; it looks at
+every position and asks for each goal: is there exactly one first turn that
+reaches it, whatever is answered, and would fewer turns not do? The full search
+of computer/puzzles.py tells. Of each kind the best are taken, half of them
+White's, no two of them mirror images, and written to computer/puzzles.txt, easy
+ones first. The same seed gives the same file.
+
+    python tests/make_puzzles.py check          proves the puzzles of the file
+    python tests/make_puzzles.py check FILE     those of another one
+"""
+
+import pathlib
+import random
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from board import (BLACK, EMPTY, LINES, POINTS, WHITE,          # noqa: E402
+                   mill_points, new_spots, rows_of, vacant_points)
+from computer.puzzles import (COLOURS, FILE, Puzzle, TooLong,   # noqa: E402
+                              keeps, read_puzzles, right_turns)
+from computer.symmetries import code_of, smallest               # noqa: E402
+from rules import (OTHER, copy_of, legal_turns, may_fly,        # noqa: E402
+                   men_left, new_game, play, possible_turns, result, set_up)
+
+# STORAGE
+
+SEED = 1                # (!) Another one finds other puzzles.
+GAMES = 60
+ENDGAMES = 2500         # positions that are set up
+LONGEST = 120           # turns of such a game
+PATIENCE = 30000        # positions that a proof may look at: a blink of time
+FEWEST = 5              # turns among which there must be a choice
+
+# How many are wanted of each (goal, turns, phase): P placing, M moving, F
+# flying.
+WANTED = {
+    ("man", 1, "P"): 2, ("man", 1, "M"): 2, ("man", 1, "F"): 1,
+    ("man", 2, "P"): 5, ("man", 2, "M"): 5, ("man", 2, "F"): 3,
+    ("man", 3, "P"): 4, ("man", 3, "M"): 4,
+    ("win", 2, "M"): 4, ("win", 2, "F"): 3,
+    ("win", 3, "M"): 4, ("win", 4, "M"): 2,
+    ("save", 1, "F"): 3, ("save", 2, "F"): 3,
+}
+
+HEAD = """\
+# The puzzles. Each has a title - who is to move, the goal, in how many of his
+# turns, and the men in hand of White and of Black, if there are any - and a
+# drawn board. Goals: win; man (win a man); save (do not lose so soon).
+# tests/make_puzzles.py has found them, and proves them; see docs/puzzles.md.
+"""
+
+
+class Found:
+    """A puzzle, and how good and how hard it is."""
+
+    def __init__(self, puzzle, kind, game, solution):
+        turns = legal_turns(puzzle.game)
+        self.puzzle = puzzle
+        self.kind = kind            # a key of WANTED
+        self.game = game            # the number of the game it comes from
+        self.quiet = not solution[2]
+        self.tempting = sum(bool(turn[2]) for turn in turns
+                            if turn != solution)    # mills that are wrong
+        self.turns = len(turns)
+
+
+# PROCESS: games
+
+def played_game(chance):
+    """The positions of a game played by chance."""
+    game, positions = new_game(), []
+    while not result(game) and len(game.turns) < LONGEST:
+        play(game, likely_turn(game, chance))
+        positions.append(set_up(game.spots, game.to_move,
+                                [game.in_hand[man] for man in OTHER]))
+    return [game for game in positions if not result(game)]
+
+
+def likely_turn(game, chance):
+    """Most often a mill, or what stops one; now and then any turn."""
+    turns = legal_turns(game)
+    stops = mill_points(game.spots, OTHER[game.to_move])
+    for good in ([turn for turn in turns if turn[2]],
+                 [turn for turn in turns if turn[1] in stops]):
+        if good and chance.randrange(5):
+            return chance.choice(good)
+    return chance.choice(turns)
+
+
+# PROCESS: puzzles
+
+def endgame(chance):
+    """A position of few men, set up by chance; those of the player to move
+    stand most often where they stop a mill."""
+    mine, others = chance.choice([(3, 3), (3, 5), (3, 6), (3, 6), (3, 7),
+                                  (3, 7), (4, 6), (4, 7), (5, 3), (6, 4)])
+    to_move = chance.choice(list(OTHER))
+    spots = new_spots()
+    for point in chance.sample(list(POINTS), others):
+        spots[point] = OTHER[to_move]
+    for _ in range(mine):
+        stops = mill_points(spots, OTHER[to_move]).intersection(
+            vacant_points(spots))
+        likely = sorted(stops) if chance.randrange(4) else []
+        spots[chance.choice(likely or vacant_points(spots))] = to_move
+    return set_up(spots, to_move)
+
+
+def phase_of(game):
+    """P, M or F: does the player to move place, move or fly?"""
+    if game.in_hand[game.to_move]:
+        return "P"
+    return "F" if may_fly(game, game.to_move) else "M"
+
+
+def goals_of(game):
+    """The goals that this position may be good for, and the most turns."""
+    mine, others = [men_left(game, man)
+                    for man in (game.to_move, OTHER[game.to_move])]
+    threatened = copy_of(game)
+    threatened.to_move = OTHER[game.to_move]
+    shut_in = len(possible_turns(threatened)) < 6
+    goals = []
+    if others > 4 and max(game.in_hand.values()) < 7:
+        goals.append(("man", 3))
+    if others < 5 or shut_in:
+        goals.append(("win", 4))
+    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
+        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
+    return goals
+
+
+def puzzles_at(game, number):
+    """The puzzles that this position is: for each goal the least number of
+    turns for which there is one turn and no other."""
+    if len(legal_turns(game)) < FEWEST:
+        return
+    for goal, most in goals_of(game):
+        for turns in range(1, most + 1):
+            puzzle = Puzzle(game, goal, turns)
+            puzzle.most = PATIENCE
+            try:
+                right = right_turns(puzzle, game, turns)
+                if len(right) == 1 and is_good(puzzle, right[0]):
+                    yield Found(puzzle, (goal, turns, phase_of(game)), number,
+                                right[0])
+            except TooLong:
+                break
+            if not right if goal == "save" else right:
+                break
+
+
+def is_good(puzzle, solution):
+    """Is a game that is saved so still saved a turn later? And is a man that
+    is won so not won at once by the only mill there is?"""
+    if puzzle.goal == "save":
+        return keeps(puzzle, copy_of(puzzle.game), solution, puzzle.turns + 1)
+    mills = [turn for turn in legal_turns(puzzle.game) if turn[2]]
+    return puzzle.turns > 1 or len(mills) > 1
+
+
+def image(puzzle):
+    """A number for a position: the same for its mirror images, and for them
+    with colours exchanged."""
+    game = puzzle.game
+    exchanged = {WHITE: BLACK, BLACK: WHITE, EMPTY: EMPTY}
+    other = set_up([exchanged[spot] for spot in game.spots],
+                   OTHER[game.to_move],
+                   [game.in_hand[BLACK], game.in_hand[WHITE]])
+    return min(smallest(code_of(game))[0], smallest(code_of(other))[0])
+
+
+def worth_asking(found):
+    """The better a puzzle is, the smaller: first those that do not begin with
+    a mill, though there are some, and with many turns to choose from."""
+    quiet = found.quiet and found.kind[1] > 1
+    return not quiet, -min(found.tempting, 3), -found.turns, \
+        found.puzzle.looked
+
+
+def place_in_list(found):
+    """The harder a puzzle is, the greater."""
+    goal, turns, phase = found.kind
+    return (turns + (goal == "save"), "PMF".index(phase), found.quiet,
+            ("man", "win", "save").index(goal), found.tempting, found.turns)
+
+
+def candidates():
+    """All the puzzles that are found, with the number of their game."""
+    chance = random.Random(SEED)
+    for number in range(GAMES):
+        for game in played_game(chance):
+            yield from puzzles_at(game, number)
+        sys.stderr.write("\rgame %d " % (number + 1))
+    for number in range(GAMES, GAMES + ENDGAMES):
+        game = endgame(chance)
+        if not result(game):
+            yield from puzzles_at(game, number)
+        sys.stderr.write("\rposition %d " % (number + 1 - GAMES))
+
+
+def chosen(found):
+    """Of each kind as many as are wanted, if there are so many; the colour of
+    which there are fewer comes first, and no game is used twice."""
+    taken, used = [], set()
+    for kind, number in WANTED.items():
+        best = sorted((each for each in found if each.kind == kind),
+                      key=worth_asking)
+        for _ in range(number):
+            blacks = sum(each.puzzle.solver == BLACK for each in taken)
+            fewer = BLACK if 2 * blacks < len(taken) else WHITE
+            new = [each for each in best if not used & {
+                each.game, "image %d" % image(each.puzzle)}]
+            new.sort(key=lambda each: each.puzzle.solver != fewer)
+            for each in new[:1]:
+                taken.append(each)
+                used |= {each.game, "image %d" % image(each.puzzle)}
+    return sorted(taken, key=place_in_list)
+
+
+def proven(puzzle):
+    """Is there one first turn that solves a puzzle, and no other? And would
+    one turn less not do?"""
+    puzzle.looked = 0
+    sooner = puzzle.goal != "save" and puzzle.turns > 1 and right_turns(
+        puzzle, puzzle.game, puzzle.turns - 1)
+    return len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1 \
+        and not sooner
+
+
+# OUTPUT
+
+def written(puzzle):
+    """A puzzle as it stands in the file: its title, and the drawn board."""
+    colour = next(name for name, man in COLOURS.items()
+                  if man == puzzle.solver)
+    title = "%s %s %d" % (colour, puzzle.goal, puzzle.turns)
+    hands = [puzzle.game.in_hand[man] for man in OTHER]
+    if any(hands):
+        title += ", in hand %d %d" % tuple(hands)
+    marks = {WHITE: " W ", BLACK: " B ", EMPTY: " . "}
+    rows = rows_of([marks[spot] for spot in puzzle.game.spots])
+    rows = [row.translate(str.maketrans(LINES)).rstrip() for row in rows]
+    return "\n".join([title, *rows])
+
+
+def make():
+    """Find the puzzles, and write their file."""
+    found = list(candidates())
+    taken = chosen(found)
+    for kind, number in WANTED.items():
+        print(*kind, ": found", sum(each.kind == kind for each in found),
+              "taken", sum(each.kind == kind for each in taken), "of", number)
+    parts = [HEAD] + [written(each.puzzle) + "\n" for each in taken]
+    with open(FILE, "w", encoding="ascii", newline="\n") as file:
+        file.write("\n".join(parts))
+
+
+def check(path):
+    """Prove the puzzles of a file; is each of them one?"""
+    good = True
+    try:
+        puzzles = read_puzzles(path)
+    except (OSError, ValueError) as error:
+        sys.exit("Nothing can be proven: %s (a number is that of the puzzle "
+                 "that cannot be read)." % error)
+    for number, puzzle in enumerate(puzzles, 1):
+        one = proven(puzzle)
+        good = good and one
+        print("%2d  %-5s %d turns  %6d positions  %s" % (
+            number, puzzle.goal, puzzle.turns, puzzle.looked,
+            "proven" if one else "WRONG"))
+    return good
+
+
+def main(words):
+    """Make the file, or prove it; the exit status."""
+    if words[:1] == ["check"]:
+        return 0 if check(words[1] if words[1:] else FILE) else 1
+    if words:
+        sys.exit("Nothing can be made: type check, or nothing, not %s."
+                 % words[0])
+    make()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
