@@ -7,8 +7,8 @@ import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from computer import choose_turn
-from computer.endgames import FAR, best_turns
-from computer.hints import hints_for, plainest_first
+from computer.endgames import FAR, best_turns, worth_after
+from computer.hints import cannot_stop, hints_for, plainest_first
 from computer.judgement import MAN_WORTH
 from computer.reasons import REASONS, TO_REMOVE, reason_for, ways
 from computer.search import SURE, WIN
@@ -251,9 +251,10 @@ def waits(game, turn, facts):
 
 
 def doubled_then(game, turn, facts):
-    after = line_is_played(game, turn, [])
-    line_is_played(after, facts["reply"], [])
-    return could_double(after, facts["other"])
+    later = line_is_played(game, turn, [facts["reply"]])
+    return len({point for line in MILLS
+                if may_fill(later, facts["other"], line)
+                for point in line if later.spots[point] == EMPTY}) > 1
 
 
 AHEAD = {
@@ -274,6 +275,8 @@ def assert_hints_true(game, hints):
         only = ("hint only", {}) in reasons
         if number + 1 < len(hints):
             assert only == (good and not goods[number + 1])
+        elif len(hints) == len(legal_turns(game)):
+            assert not only
         for key, facts in reasons:
             assert_true(game, turn, key, facts)
             assert sentence(key, **facts_in_words(facts)).isascii()
@@ -317,7 +320,7 @@ def test_what_hints_say_is_true(seed):
 @pytest.mark.slow
 def test_500_hints_are_true():
     told = 0
-    for seed in range(1000, 1090):
+    for seed in range(1000, 1085):
         game = (flying_position_for if seed % 4 == 3 else position_for)(seed)
         if legal_turns(game):
             hints = first_hints(game)
@@ -436,6 +439,52 @@ def test_of_turns_about_as_good_the_plainest_comes_first():
     assert list(plainest_first(game, worths)) == [stop, other, mill]
 
 
+def test_ways_are_told_where_nothing_else_is_seen():
+    assert reason_for(new_game(), (None, 4, ())) == ("hint ways", {"ways": 4})
+    assert reason_for(new_game(), (None, 0, ())) is None
+    game = drawn("""
+        .-----.-----.
+        | .---B---. |
+        | | .-.-. | |
+        .-.-.   .-.-.
+        | | .-.-. | |
+        | .---.---. |
+        .-----.-----.""", "W", (9, 8))
+    assert reason_for(game, (None, 3, ())) == (
+        "hint narrow", {"ways": 3, "other": BLACK})
+
+
+def test_an_open_mill_may_wait_if_nothing_can_stop_it():
+    drawing = """
+        W-----W-----.
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-.-W
+        | | %s-.-. | |
+        | B---B---. |
+        .-----.-----."""
+    lone = drawn(drawing % "B", "B", flying="never")
+    assert cannot_stop(lone, (0, 1, 2))
+    near = drawn(drawing % "." , "B", (0, 1))
+    assert not cannot_stop(near, (0, 1, 2))
+
+
+def test_a_single_legal_turn_is_not_called_the_only_good_one():
+    game = drawn("""
+        W-----B-----.
+        | .---.---. |
+        | | .-.-. | |
+        W-B-.   .-.-.
+        | | .-.-. | |
+        | .---.---. |
+        W-----B-----B""", "W", flying="never")
+    assert legal_turns(game) == []
+    game.spots[10] = EMPTY
+    game.spots[2] = BLACK
+    assert [turn[:2] for turn in legal_turns(game)] == [(9, 10)]
+    assert_hints_true(game, list(hints_for(game)))
+
+
 def test_ways_of_men_who_fly_lead_everywhere():
     game = drawn("""
         W-----W-----.
@@ -470,6 +519,11 @@ def test_worths_in_a_solved_endgame_come_from_the_tables():
     best = best_turns(game, legal_turns(game))
     assert {turn for turn in worths
             if worths[turn] == max(worths.values())} == set(best)
+    for turn, worth in worths.items():
+        known = worth_after(game, turn)
+        assert (worth > SURE, worth < -SURE) == (known > 0, known < 0)
+        if known:
+            assert turns_to_end(worth) == (FAR - abs(known) + 1) // 2
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -256,3 +256,20 @@ def test_who_is_warned_may_play_on():
 def test_who_plays_well_is_not_warned():
     assert "Beware" not in played("4", "19", "3", "18", "advice on",
                                   "5x19")
+
+
+def test_a_game_without_mistakes_has_no_turning_point():
+    assert "No turn has lost much." in played("4", "19", "review 1")
+
+
+def test_the_winner_is_at_his_end_of_the_chart_and_mills_are_counted():
+    said = played(*WHOLE_GAME, "review 1", "stop", "no")
+    rows = said.split("\n")
+    assert [row for row in rows if row.startswith("White 100 %")][0] \
+        .endswith("█")
+    assert [row for row in rows if row.startswith("Black 100 %")] \
+        == ["Black 100 %"]
+    assert re.search(r"White: mistakes \d+, mills missed \d+, mills made 7\.",
+                     said)
+    assert re.search(r"Black: mistakes \d+, mills missed \d+, mills made 0\.",
+                     said)
