@@ -465,7 +465,7 @@ def test_an_open_mill_may_wait_if_nothing_can_stop_it():
         .-----.-----."""
     lone = drawn(drawing % "B", "B", flying="never")
     assert cannot_stop(lone, (0, 1, 2))
-    near = drawn(drawing % "." , "B", (0, 1))
+    near = drawn(drawing % ".", "B", (1, 1))
     assert not cannot_stop(near, (0, 1, 2))
 
 
