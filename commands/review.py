@@ -1,6 +1,6 @@
 """review.py - what decided a game: its course, and its turning points.
 
-STORAGE  SECONDS MOST_SECONDS BAR COLUMNS COMMANDS
+STORAGE  SECONDS MOST_SECONDS BAR LEAST MOST COMMANDS
 PROCESS  review judged_with_bar
 OUTPUT   show_progress show_review course_rows phase_at point_in_words
          chance_in_words tally
@@ -26,7 +26,7 @@ from rules import all_men_placed, may_fly
 SECONDS = 12            # that a review takes. (!) review 60 takes a minute
 MOST_SECONDS = 3600
 BAR = 40                # signs of the bar that grows meanwhile
-COLUMNS = 79            # that the chart takes at most
+LEAST, MOST = 30, 79    # columns that the chart takes
 
 
 # PROCESS
@@ -80,7 +80,8 @@ def show_review(match, whole, turns, comments):
     line for each player."""
     if not turns:
         return
-    say(match.screen, "\n".join(course_rows(match, turns)))
+    if not match.screen.plain:
+        say(match.screen, "\n".join(course_rows(match, turns)))
     tell(match, "points" if comments else "no points")
     for number, said in comments.items():
         say(match.screen, "%d) %s" % (number - 1, said))
@@ -93,7 +94,8 @@ def course_rows(match, turns):
     after = [(judged.game.to_move, chances(judged)[1]) for judged in turns]
     return chart_of([own if man == WHITE else 1 - own for man, own in after],
                     [phase_at(judged.game) for judged in turns],
-                    min(COLUMNS, columns(match.screen)), match.screen.style)
+                    max(LEAST, min(MOST, columns(match.screen))),
+                    match.screen.style)
 
 
 def phase_at(game):

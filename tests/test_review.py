@@ -152,6 +152,16 @@ def test_a_review_shows_course_turning_points_and_sums():
                      said)
 
 
+def test_who_hears_the_board_is_shown_no_chart():
+    said = played(*WHOLE_GAME[:6], "review 1", arguments=["--plain"])
+    assert "White 100 %" not in said and "White: mistakes" in said
+
+
+def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
+    monkeypatch.setattr("commands.review.columns", lambda screen: 7)
+    assert "White 100 %" in played(*WHOLE_GAME[:6], "review 1")
+
+
 def test_after_a_review_the_game_is_a_replay():
     assert "Turn 3 of" in played(*WHOLE_GAME, "review 1", "3")
 
