@@ -1,6 +1,6 @@
 """review.py - what decided a game: its course, and its turning points.
 
-STORAGE  SECONDS MOST_SECONDS BAR LEAST MOST COMMANDS
+STORAGE  SECONDS MOST_SECONDS BAR COLUMNS COMMANDS
 PROCESS  review judged_with_bar
 OUTPUT   show_progress show_review course_rows phase_at point_in_words
          chance_in_words tally
@@ -26,7 +26,7 @@ from rules import all_men_placed, may_fly
 SECONDS = 12            # that a review takes. (!) review 60 takes a minute
 MOST_SECONDS = 3600
 BAR = 40                # signs of the bar that grows meanwhile
-LEAST, MOST = 30, 79    # columns that the chart takes
+COLUMNS = (30, 79)      # that the chart takes, at least and at most
 
 
 # PROCESS
@@ -94,7 +94,7 @@ def course_rows(match, turns):
     after = [(judged.game.to_move, chances(judged)[1]) for judged in turns]
     return chart_of([own if man == WHITE else 1 - own for man, own in after],
                     [phase_at(judged.game) for judged in turns],
-                    max(LEAST, min(MOST, columns(match.screen))),
+                    sorted((*COLUMNS, columns(match.screen)))[1],
                     match.screen.style)
 
 
