@@ -6,7 +6,7 @@
     questions.py        questions, and yes and no
     reports.py          help, rules, moves
     replay.py           log, replay
-    advice.py           a warning after a turn that loses a man, or the game
+    advice.py           a warning before a turn that loses a man or the game
     review.py           what decided a game: its course, its turning points
     puzzles.py          puzzle
     aside.py            the words of a replay and of a puzzle

@@ -1,17 +1,17 @@
-"""advice.py - a word of warning after a turn that loses a man, or the game.
+"""advice.py - a word of warning before a turn that loses a man, or the game.
 
 STORAGE  SECONDS COMMANDS
-PROCESS  switch_advice advise take_it_back
+PROCESS  switch_advice warn take_it_back play_it_still
 
 A command is a function of the match and of the words typed after its name. A
-`turn` is that of rules.py, `before` is the game before it.
+`turn` is that of rules.py. While the question is open, it is the turn begun.
 """
 
 from commands.questions import put_question
 from computer import warning_for
-from console import (change, facts_in_words, player_to_move, sentence,
-                     tell)
-from rules import result, take_back
+from console import (NOTHING, change, facts_in_words, player_to_move,
+                     sentence, tell)
+from rules import play
 
 # STORAGE
 
@@ -33,19 +33,25 @@ def switch_advice(match, words):
     tell(match, "advice " + word)
 
 
-def advise(match, before, turn):
-    """If the turn just played was bad, say why, and ask whether to take it
-    back."""
-    reason = warning_for(before, turn, SECONDS)
-    if reason and not result(match.game):
-        key, facts = reason
-        put_question(match, "advice", take_it_back,
-                     why=sentence(key, **facts_in_words(facts)))
+def warn(match, turn):
+    """If this turn, which has not been played yet, is bad, say why, and ask
+    whether to take it back."""
+    reason = warning_for(match.game, turn, SECONDS)
+    if reason:
+        match.begun = turn
+        put_question(match, "advice", take_it_back, play_it_still,
+                     why=sentence(reason[0], **facts_in_words(reason[1])))
 
 
 def take_it_back(match):
-    """The turn just played was not meant so."""
-    change(match, take_back)
+    """The turn was not meant so."""
+    match.begun = NOTHING
+    tell(match, "not played")
+
+
+def play_it_still(match):
+    """The turn was meant so."""
+    change(match, play, match.begun)
 
 
 # STORAGE

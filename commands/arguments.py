@@ -138,7 +138,7 @@ def orders_in(given):
     if "replay" in given:
         orders.append("replay " + given["replay"])
     if "review" in given:
-        orders += ["replay " + given["review"], "review"]
+        orders.append("review " + given["review"])
     return orders
 
 

@@ -4,7 +4,7 @@ STORAGE  SECONDS SHOWN ANSWER_AFTER COMMANDS
 PROCESS  set_computer play_against set_any_computer seat_anew set_level
          strengthen carry_strength seat
          let_computer_play two_computers_play chosen_turn dot_by_dot rest
-         stop_both
+         stop_both next_hint
 OUTPUT   tell_computer strength_of show_mill show_hint
 
 A command is a function of the match and of the words typed after its name. How
@@ -196,6 +196,17 @@ def stop_both(match):
     tell(match, "computers stopped")
 
 
+# PROCESS: hints
+
+def next_hint(match):
+    """The next of the hints, or None; after Ctrl-C they begin anew."""
+    try:
+        return next(match.hints[2], None)
+    except KeyboardInterrupt:
+        match.hints = None
+        raise
+
+
 # OUTPUT
 
 def tell_computer(match):
@@ -234,18 +245,17 @@ def show_hint(match, words):
     if result(match.game):
         tell(match, "over", "refusal")
         return
-    if not match.hints or match.hints[:2] != (match.game, match.begun):
-        match.hints = (match.game, match.begun,
-                       hints_for(match.game, begun=match.begun))
-    hint = next(match.hints[2], None)
+    begun = NOTHING if match.question else match.begun
+    if not match.hints or match.hints[:2] != (match.game, begun):
+        match.hints = match.game, begun, hints_for(match.game, begun=begun)
+    hint = next_hint(match)
     if not hint:
         tell(match, "no more hints")
         return
     turn, good, reasons = hint
     why = [sentence(key, **facts_in_words(facts)) for key, facts in reasons]
-    _, end, removed = match.begun
-    what = notation(turn) if end is None \
-        else sentence("hint remove", point=turn[2][len(removed)])
+    what = notation(turn) if begun[1] is None \
+        else sentence("hint remove", point=turn[2][0])
     tell(match, "hint" if good else "hint worse", turn=what,
          why="; ".join(why))
 

@@ -10,7 +10,7 @@ A command is a function of the match and of the words typed after its name.
 
 from board import MEN, mills_made
 from commands.typed_line import other_name
-from console import TEXT, listed, say, sentence, tell, who
+from console import NOTHING, TEXT, listed, say, sentence, tell, who
 from rules import legal_turns, removals_due
 
 # PROCESS
@@ -77,7 +77,8 @@ def show_moves(match, words):
 
 def moves_of(match):
     """What the player to move may do now, as lines of text."""
-    game, (start, end, removed) = match.game, match.begun
+    game = match.game
+    start, end, removed = NOTHING if match.question else match.begun
     if end is not None:
         due = removals_due(game, start, end, removed)
         return [sentence("may remove", who=who(match, game.to_move),

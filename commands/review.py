@@ -1,7 +1,8 @@
 """review.py - what decided a game: its course, and its turning points.
 
 STORAGE  SECONDS MOST_SECONDS BAR COLUMNS COMMANDS
-PROCESS  review judged_with_bar
+PROCESS  review review_game review_whole add_comments judged_with_bar
+         comments_on
 OUTPUT   show_progress show_review course_rows phase_at point_in_words
          chance_in_words tally
 
@@ -11,14 +12,15 @@ number of a turn to what is said of it.
 """
 
 from board import BLACK, WHITE
-from commands.replay import show_as_replay
-from commands.saved_games import match_tags
+from commands.replay import show_as_replay, show_game
+from commands.saved_games import match_tags, read_game
 from commands.typed_line import number_between
-from computer import (chance, chances, is_mistake, judged_turns, misses_mill,
-                      reason_against, reason_for_best, turning_points,
-                      turns_to_end)
+from computer import (chance_to_win, chances, is_mistake, judged_turns,
+                      misses_mill, reason_against, reason_for_best,
+                      turning_points, turns_to_end)
 from console import (TEXT, chart_of, colour_of, columns, facts_in_words,
-                     notation, say, sentence, set_game, tell, write)
+                     need_not_show, notation, say, sentence, set_game, tell,
+                     write)
 from rules import all_men_placed, may_fly
 
 # STORAGE
@@ -26,51 +28,86 @@ from rules import all_men_placed, may_fly
 SECONDS = 12            # that a review takes. (!) review 60 takes a minute
 MOST_SECONDS = 3600
 BAR = 40                # signs of the bar that grows meanwhile
-COLUMNS = (30, 79)      # that the chart takes, at least and at most
+COLUMNS = 30            # that the chart takes at least
 
 
 # PROCESS
 
 def review(match, words):
-    """Look at each turn of the game played last, or of the one shown again;
-    from then on it is shown, with a comment on each turning point."""
-    seconds = number_between(words[0], 1, MOST_SECONDS) if words else SECONDS
-    whole = match.aside.subject if match.aside else match.game
-    if seconds is None:
-        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
-    elif not whole.turns:
-        tell(match, "no turns", "refusal")
+    """Look at each turn of the game played last, or of the one shown again, or
+    of the record of that name; perhaps for so many seconds."""
+    seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
+    if seconds or not words:
+        whole = match.aside.subject if match.aside else match.game
+        review_whole(match, whole, seconds)
+    elif any(sign.isalpha() for sign in words[0]):
+        read = read_game(match, words, review_game)
+        if read:
+            review_game(match, *read[1:])
     else:
-        turns = judged_with_bar(match, whole, seconds)
-        comments = {len(judged.game.turns) + 1: point_in_words(judged)
-                    for judged in turning_points(turns)}
+        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
+
+
+def review_game(match, game, tags):
+    """Review a game that was read, and show it from then on."""
+    show_game(match, game, tags)
+    if match.aside:
+        review_whole(match, game)
+
+
+def review_whole(match, whole, seconds=None):
+    """Review a game; from then on it is shown as in a replay, with a comment
+    on each turning point."""
+    if not whole.turns:
+        tell(match, "no turns", "refusal")
+        return
+    seconds = seconds or min(SECONDS, 1 + len(whole.turns) // 3)
+    turns, comments = judged_with_bar(match, whole, seconds)
+    if turns:
         show_review(match, whole, turns, comments)
         if not match.aside:
             set_game(match, match.game)
             show_as_replay(match, whole, match.players, match_tags(match))
-        match.aside.tags.update(comments)
+        add_comments(match.aside.tags, comments)
         tell(match, "review ends")
+        need_not_show(match)
+
+
+def add_comments(tags, comments):
+    """Note the comments beside those that others have made."""
+    for number, said in comments.items():
+        other = tags.get(number, "").split(said.split(",")[0] + ",")[0]
+        tags[number] = (other.strip() + " " + said).strip()
 
 
 def judged_with_bar(match, whole, seconds):
-    """The turns of the game Judged; after Ctrl-C those that are by then."""
-    turns, number = [], len(whole.turns)
+    """The turns of the game Judged, and the comments on its turning points;
+    after Ctrl-C those that are known by then."""
+    turns, comments, number = [], {}, len(whole.turns)
     tell(match, "reviewing", turns=number, seconds=seconds)
     try:
         for judged in judged_turns(whole, seconds):
             turns.append(judged)
             show_progress(match, len(turns), number)
+        comments = comments_on(turns)
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
-    return turns
+        comments = comments_on(turns)
+    return turns, comments
+
+
+def comments_on(turns):
+    """What is said of the turning points, by the numbers of the turns."""
+    return {len(judged.weighed.game.turns) + 1: point_in_words(judged)
+            for judged in turning_points(turns)}
 
 
 # OUTPUT
 
 def show_progress(match, done, number):
     """Let the bar grow, where somebody looks on."""
-    if match.screen.live:
+    if match.screen.live and not match.screen.plain:
         signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
         write(match.screen, ("plain", signs + "\n" * (done == number)))
 
@@ -78,23 +115,22 @@ def show_progress(match, done, number):
 def show_review(match, whole, turns, comments):
     """Show the course of the game, what is said of its turning points, and a
     line for each player."""
-    if not turns:
-        return
     if not match.screen.plain:
         say(match.screen, "\n".join(course_rows(match, turns)))
     tell(match, "points" if comments else "no points")
     for number, said in comments.items():
-        say(match.screen, "%d) %s" % (number - 1, said))
+        say(match.screen, sentence("type", number=number - 1) + said)
     for man in (WHITE, BLACK):
         tally(match, whole, turns, man)
 
 
 def course_rows(match, turns):
     """The rows of the chart: White's chances after each turn."""
-    after = [(judged.game.to_move, chances(judged)[1]) for judged in turns]
-    return chart_of([own if man == WHITE else 1 - own for man, own in after],
-                    [phase_at(judged.game) for judged in turns],
-                    sorted((*COLUMNS, columns(match.screen)))[1],
+    own = [(judged.weighed.game.to_move, chances(judged)[1])
+           for judged in turns]
+    return chart_of([has if man == WHITE else 1 - has for man, has in own],
+                    [phase_at(judged.weighed.game) for judged in turns],
+                    max(COLUMNS, columns(match.screen)),
                     match.screen.style)
 
 
@@ -112,8 +148,8 @@ def point_in_words(judged):
     against, facts_against = reason_against(judged)
     could, has = [chance_in_words(judged, turn)
                   for turn in (best, judged.turn)]
-    return sentence("turning point", number=len(judged.game.turns) + 1,
-                    colour=colour_of(judged.game.to_move),
+    return sentence("turning point", number=len(judged.weighed.game.turns) + 1,
+                    colour=colour_of(judged.weighed.game.to_move),
                     turn=notation(judged.turn), best=notation(best),
                     against=sentence(against, **facts_in_words(facts_against)),
                     why=sentence(key, **facts_in_words(facts)),
@@ -122,19 +158,20 @@ def point_in_words(judged):
 
 def chance_in_words(judged, turn):
     """The chances of the player with this turn: 55 %, or how soon he wins."""
-    worth = judged.worths[turn]
+    worth = judged.weighed.worths[turn]
     if turns_to_end(worth):
         return sentence("wins in" if worth > 0 else "loses in",
                         turns=turns_to_end(worth))
-    moving = all_men_placed(judged.game)
-    return sentence("percent", percent=round(100 * chance(worth, moving)))
+    moving = all_men_placed(judged.weighed.game)
+    return sentence("percent",
+                    percent=round(100 * chance_to_win(worth, moving)))
 
 
 def tally(match, whole, turns, man):
     """The line for a player: mistakes, mills missed, mills made."""
-    own = [judged for judged in turns if judged.game.to_move == man]
+    own = [judged for judged in turns if judged.weighed.game.to_move == man]
     made = [mills for judged, mills in zip(turns, whole.mills[1:])
-            if judged.game.to_move == man]
+            if judged.weighed.game.to_move == man]
     tell(match, "tally", colour=colour_of(man), made=sum(made),
          mistakes=sum(map(is_mistake, own)),
          missed=sum(map(misses_mill, own)))

@@ -23,7 +23,7 @@ from computer import LEVELS
 from console import (TEXT, facts_in_words, name_in, name_of, say, sentence,
                      set_game, tell, two_people)
 from records import (RecordError, claim, first_good, found_by, keep,
-                     load_record, new_kept, new_tags, note_kept,
+                     load_record, named, new_kept, new_tags, note_kept,
                      records_known, release, save_record, unfinished_games,
                      written_at)
 from rules import result
@@ -140,8 +140,7 @@ def open_game(match, game, tags, kept=None):
     progress remains kept."""
     keep_aside(match)
     match.kept = kept
-    kept_of(match).tags = {name: value for name, value in tags.items()
-                           if isinstance(name, str)}    # without comments
+    kept_of(match).tags = named(tags)
     match.players = players_in(match, tags)
     match.screen.drawn = match.aside = None
     set_game(match, game)

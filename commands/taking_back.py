@@ -16,6 +16,8 @@ def put_back(match, words):
     """Forget the turn that has been begun."""
     tell(match, "nothing begun" if match.begun == NOTHING else "put back")
     match.begun = NOTHING
+    if match.question and match.question.key == "advice":
+        match.question = None
 
 
 def undo(match, words):

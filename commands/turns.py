@@ -1,13 +1,13 @@
 """turns.py - a turn that a player types, from its points to the turn played.
 
-PROCESS  type_turn verb_at_fault add_points extend extend_way
+PROCESS  type_turn verb_at_fault add_points play_or_warn extend extend_way
          extend_removals is_whole
 
 The points come from typed_line.py: the `way` of a man, and those `removed`. A
 turn `begun` and a `match` are those of console/match.py.
 """
 
-from commands.advice import advise
+from commands.advice import warn
 from commands.typed_line import points_alone, read_turn, sides_in
 from console import change, player_to_move, refusal, say, tell
 from rules import (OTHER, play, removals_due, result, why_not_move,
@@ -56,13 +56,19 @@ def add_points(match, way, removed):
     if reason:
         return reason, point, begun
     if is_whole(match.game, begun):
-        before, warned = match.game, player_to_move(match).advice
-        change(match, play, begun)
-        if warned:
-            advise(match, before, begun)
+        play_or_warn(match, begun)
     else:
         match.begun = begun
     return None
+
+
+def play_or_warn(match, turn):
+    """Play a whole turn; but who wants advice is asked first about a bad one.
+    """
+    if player_to_move(match).advice:
+        warn(match, turn)
+    if not match.question:
+        change(match, play, turn)
 
 
 def extend(game, begun, way, removed):

@@ -22,7 +22,7 @@ from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
 from computer.puzzles import (TooLong, in_a_line, is_reached, judged,
                               read_puzzles, right_turns)
 from computer.reasons import reason_for
-from computer.review import (chance, chances, is_mistake, judged_turns,
+from computer.review import (chance_to_win, chances, is_mistake, judged_turns,
                              misses_mill, reason_against, reason_for_best,
                              turning_points)
 from computer.symmetries import RINGS

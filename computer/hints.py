@@ -1,23 +1,25 @@
 """hints.py - which turns are good, which are worse, and why.
 
 STORAGE  TENTH HALF LINE REPLIES
-PROCESS  hints_for goes_on_so plainest_first plainness hints_told is_good
-         why_good weightiest mill_left why_left cannot_stop
-         warning_for why_worse why_lost best_line loss_in
+PROCESS  hints_for goes_on_so without_removed plainest_first plainness
+         hints_told is_good why_good weightiest how_it_ends
+         mill_left why_left cannot_stop
+         warning_for why_worse why_lost mills_of best_line first_loss
 
-A `game` and a `turn` are those of rules.py, `worths` are those of worths.py,
-`ahead` says how many turns were looked ahead. A reason is a key and a dict of
-facts, as in reasons.py; further facts are here "turns" and "depth", numbers of
-turns, "best" and "reply", turns, and "play", a list of turns.
+A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
+worths.py. A reason is a key and a dict of facts, as in reasons.py; further
+facts are here "turns" and "depth", numbers of turns, "best" and "reply",
+turns, and "play", a list of turns.
 """
 
+from board import EMPTY
 from computer.endgames import FAR
 from computer.judgement import MAN_WORTH
 from computer.reasons import (PLAIN, REASONS, TO_REMOVE, double, game_after,
                               made_by, reason_for, threats)
 from computer.search import SURE, Search, think
-from computer.worths import turns_to_end, worths_of
-from rules import OTHER, legal_turns, result
+from computer.worths import Weighed, best_of, turns_to_end, weigh
+from rules import OTHER, copy_of, has_won, legal_turns, result
 
 # STORAGE
 
@@ -31,17 +33,34 @@ REPLIES = 1500              # positions looked at to find each of them
 
 def hints_for(game, seconds=1.0, begun=(None, None, ())):
     """What may be played, best first: each time the turn, whether it is good,
-    and the reasons [(key, facts)]. Only turns that go on as one `begun`.
+    and the reasons [(key, facts)]. Only turns that go on as one `begun`; they
+    are compared with all, or with the other removals after the same mill.
 
     They are found out one by one, when they are asked for. The game stays as
     it is. ValueError if it is over.
     """
-    turns = [turn for turn in legal_turns(game) if goes_on_so(begun, turn)]
+    turns = legal_turns(game)
     if not turns:
         raise ValueError("the game is over: there is no turn to hint at")
-    worths, ahead = worths_of(game, turns, seconds)
-    reasons = REASONS if begun[1] is None else TO_REMOVE
-    return hints_told(game, plainest_first(game, worths), ahead, reasons)
+    if begun[1] is not None:
+        turns = [turn for turn in turns if goes_on_so(begun, turn)]
+    weighed = weigh(game, turns, seconds)
+    if begun[2]:
+        begun, weighed = without_removed(begun, weighed)
+    weighed.worths = plainest_first(weighed.game, weighed.worths)
+    return hints_told(weighed, begun)
+
+
+def without_removed(begun, weighed):
+    """The turn begun, and the turns Weighed, as if the men that it has removed
+    had gone before."""
+    start, end, removed = begun
+    game = copy_of(weighed.game)
+    for point in removed:
+        game.spots[point] = EMPTY
+    worths = {(start, end, turn[2][len(removed):]): worth
+              for turn, worth in weighed.worths.items()}
+    return (start, end, ()), Weighed(game, worths, weighed.ahead)
 
 
 def goes_on_so(begun, turn):
@@ -70,22 +89,26 @@ def plainness(game, turn):
     return list(PLAIN).index(reason[0]) if reason else len(PLAIN)
 
 
-def hints_told(game, worths, ahead, reasons):
+def hints_told(weighed, begun):
     """The hints of hints_for, one by one."""
-    best = max(worths.values())
-    good = [turn for turn in worths if is_good(worths[turn], best)]
-    worse = [turn for turn in worths if turn not in good]
-    for turn in good:
-        why = why_good(game, turn, worths, ahead, reasons)
+    good = [turn for turn in weighed.worths if is_good(weighed, turn)]
+    worse = [turn for turn in weighed.worths if turn not in good]
+    reasons = REASONS if begun[1] is None else TO_REMOVE
+    for turn in good + worse:
+        if not goes_on_so(begun, turn):
+            continue
+        if turn in worse:
+            yield turn, False, [why_worse(weighed, turn)]
+            continue
+        why = why_good(weighed, turn, reasons)
         if worse and turn == good[-1]:
-            why.append(("hint only", {}))
+            why.append(("hint last" if good[1:] else "hint only", {}))
         yield turn, True, why
-    for turn in worse:
-        yield turn, False, [why_worse(game, turn, worths, ahead)]
 
 
-def is_good(worth, best):
-    """Is a turn of this worth good, if the best is worth so much?"""
+def is_good(weighed, turn):
+    """Is a turn not much worse than the best?"""
+    worth, best = weighed.worths[turn], max(weighed.worths.values())
     if worth > SURE:
         return True
     return best - worth < (TENTH if best < -SURE else HALF)
@@ -93,28 +116,41 @@ def is_good(worth, best):
 
 # PROCESS: why a turn is good
 
-def why_good(game, turn, worths, ahead, reasons):
+def why_good(weighed, turn, reasons=REASONS):
     """The reasons for a good turn."""
-    why = [weightiest(game, turn, worths, ahead, reasons)]
-    line = mill_left(game, turn) if reasons is REASONS else None
-    if line:
-        why += why_left(game, turn, line, worths)
+    why = [weightiest(weighed, turn, reasons)]
+    line = mill_left(weighed.game, turn)
+    if line and reasons is REASONS:
+        why += why_left(weighed, turn, line)
     return why
 
 
-def weightiest(game, turn, worths, ahead, reasons):
+def weightiest(weighed, turn, reasons=REASONS):
     """The weightiest reason: how the game ends, what is seen, or the search.
     """
-    worth, other = worths[turn], OTHER[game.to_move]
-    turns = turns_to_end(worth)
-    if turns and (worth < 0 or turns > 1):
+    worth = weighed.worths[turn]
+    seen = how_it_ends(weighed, turn) \
+        or reason_for(weighed.game, turn, reasons)
+    if seen or weighed.ahead == FAR:
+        return seen or ("hint holds", {})
+    return ("hint depth" if worth == max(weighed.worths.values())
+            else "hint next"), {"depth": weighed.ahead}
+
+
+def how_it_ends(weighed, turn):
+    """The reason that tells how the game ends, if that is known."""
+    game, worth = weighed.game, weighed.worths[turn]
+    turns, other = turns_to_end(worth), OTHER[game.to_move]
+    over = result(game_after(game, turn))
+    if over:
+        return ("hint wins" if over[0] else "hint draws"), {}
+    if turns:
         key = "hint wins in" if worth > 0 else "hint longest"
         return key, {"turns": turns, "other": other}
-    if ahead == FAR and not turns:
-        return "hint holds", {}
-    first = worth == max(worths.values())
-    return reason_for(game, turn, reasons) or (
-        "hint depth" if first else "hint next", {"depth": ahead})
+    if weighed.ahead < FAR or not worth:
+        return None
+    return ("hint wins late" if worth > 0 else "hint lasts",
+            {"turns": (SURE - abs(worth) + 1) // 2})
 
 
 def mill_left(game, turn):
@@ -123,15 +159,18 @@ def mill_left(game, turn):
     return lines[0] if lines and not made_by(game, turn) else None
 
 
-def why_left(game, turn, line, worths):
+def why_left(weighed, turn, line):
     """Why the mill on that line is not closed: it can wait, or it is worse."""
+    game = weighed.game
     if cannot_stop(game_after(game, turn), line):
         return [("hint waits", {"line": line})]
-    closing = [other for other in worths if line in made_by(game, other)]
-    if is_good(worths[closing[0]], worths[turn]):
-        return []
+    closing = [other for other in weighed.worths if line in made_by(game,
+                                                                    other)]
+    play = best_line(game, closing[0], 1)
+    if is_good(weighed, closing[0]) or not play:
+        return [("hint or mill", {"line": line})]
     return [("hint not yet", {"line": line, "other": OTHER[game.to_move],
-                              "reply": best_line(game, closing[0], 1)[0]})]
+                              "reply": play[0]})]
 
 
 def cannot_stop(game, line):
@@ -146,46 +185,58 @@ def cannot_stop(game, line):
 # PROCESS: why a turn is worse
 
 def warning_for(game, turn, seconds):
-    """The reason against a legal turn that loses a man or the game within
-    three turns, when another would not; else None."""
-    worths, _ = worths_of(game, legal_turns(game), seconds)
-    best = list(worths)[0]
-    if is_good(worths[turn], worths[best]):
+    """The reason against a legal turn that loses the game, or within three
+    turns a man, when another would not; else None."""
+    weighed = weigh(game, legal_turns(game), seconds)
+    if is_good(weighed, turn) or result(game_after(game, turn)):
         return None
-    return why_lost(game, turn, best_line(game, turn, LINE), best)
+    return why_lost(weighed, turn)
 
 
-def why_worse(game, turn, worths, ahead):
+def why_worse(weighed, turn):
     """The reason against a turn that is worse than the best."""
-    other, best = OTHER[game.to_move], list(worths)[0]
-    play = best_line(game, turn, LINE)
-    lost = why_lost(game, turn, play, best)
+    game, best = weighed.game, best_of(weighed)
+    after, other = game_after(game, turn), OTHER[game.to_move]
+    if result(after):
+        return "worse draws", {}
+    lost = why_lost(weighed, turn)
     if lost:
         return lost
-    if worths[best] > SURE:
-        return "worse misses", {"turns": turns_to_end(worths[best])}
+    if weighed.worths[best] > SURE:
+        return "worse misses", {"turns": turns_to_end(weighed.worths[best])}
     lines = made_by(game, best)
     if lines and not made_by(game, turn):
         return "worse mill", {"line": lines[0]}
-    reply, after = play[0], game_after(game, turn)
+    reply = best_line(game, turn, 1)[0]
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
-    return "worse than", {"best": best, "depth": ahead, "other": other,
-                          "reply": reply}
+    return "worse than", {"best": best, "depth": weighed.ahead,
+                          "other": other, "reply": reply}
 
 
-def why_lost(game, turn, play, best):
+def why_lost(weighed, turn):
     """The reason against a turn that loses the game or a man, if the players
-    play on so; or None."""
-    facts = {"other": OTHER[game.to_move], "reply": play[0], "play": play}
-    after = game_after(game, turn)
-    if result(game_after(after, play[0])):
+    play on so, and the best turn does not; or None."""
+    game, best = weighed.game, best_of(weighed)
+    play, after = best_line(game, turn, LINE), game_after(game, turn)
+    facts = {"other": OTHER[game.to_move], "reply": play[0]}
+    if has_won(game_after(after, play[0]), facts["other"]):
         return "worse wins", facts
-    loss = loss_in(game, turn, play)
-    if not loss or loss == loss_in(game, best, best_line(game, best, LINE)):
+    if not turn[2] and mills_of(after) and not mills_of(game_after(game,
+                                                                   best)):
+        play = [think(Search(positions=REPLIES), after, mills_of(after))]
+        facts["reply"] = play[0]
+    number = first_loss(turn, play)
+    if number is None or first_loss(best, best_line(game, best, LINE)) \
+            is not None:
         return None
-    facts["point"], facts["play"] = loss[1], play[:loss[0] + 1]
-    return "worse soon" if loss[0] else "worse man", facts
+    facts["point"], facts["play"] = play[number][2][0], play[:number + 1]
+    return "worse soon" if number else "worse man", facts
+
+
+def mills_of(game):
+    """The turns of the player to move that remove a man."""
+    return [turn for turn in legal_turns(game) if turn[2]]
 
 
 def best_line(game, turn, length):
@@ -198,12 +249,10 @@ def best_line(game, turn, length):
     return play
 
 
-def loss_in(game, turn, play):
-    """(after how many turns, the point) of the first man that the player of
-    the turn loses while they play so, if he removes none before; or None."""
-    if turn[2]:
+def first_loss(turn, play):
+    """The number in the line of play with which the player of the turn loses a
+    man, if he removes none before; or None."""
+    removing = [number for number, later in enumerate(play) if later[2]]
+    if turn[2] or not removing or removing[0] % 2:
         return None
-    for number, later in enumerate(play):
-        if later[2]:
-            return None if number % 2 else (number, later[2][0])
-    return None
+    return removing[0]

@@ -1,8 +1,8 @@
 """review.py - a game looked at again: what each turn has won or lost.
 
 STORAGE  SPREADS LEAST MOST Judged
-PROCESS  judged_turns chance chances lost is_mistake
-         turning_points misses_mill reason_against reason_for_best
+PROCESS  judged_turns chance_to_win chances lost is_mistake turning_points
+         misses_mill reason_against reason_for_best
 
 A `game` and a `turn` are those of rules.py, `judged` is a Judged. A chance is
 that of winning, from 0 to 1; a drawn game counts as half a win.
@@ -11,8 +11,8 @@ that of winning, from 0 to 1; a drawn game counts as half a win.
 import math
 
 from computer.hints import is_good, weightiest, why_worse
-from computer.reasons import REASONS, made_by
-from computer.worths import worths_of
+from computer.reasons import made_by
+from computer.worths import best_of, weigh
 from rules import all_men_placed, beginning_of, copy_of, legal_turns, make
 
 # STORAGE
@@ -29,11 +29,9 @@ MOST = 5                # turning points that are told
 class Judged:
     """A turn that was played, and what it might have been."""
 
-    def __init__(self, game, turn, worths, ahead):
-        self.game = game            # before the turn
+    def __init__(self, weighed, turn):
+        self.weighed = weighed      # the game before it: see worths.py
         self.turn = turn
-        self.worths = worths        # of all its turns, best first: worths.py
-        self.ahead = ahead          # how many turns were looked ahead
 
 
 # PROCESS: turn by turn
@@ -43,18 +41,17 @@ def judged_turns(game, seconds):
     """
     now = beginning_of(game)
     for turn in game.turns:
-        worths, ahead = worths_of(now, legal_turns(now),
-                                  seconds / len(game.turns))
-        yield Judged(copy_of(now), turn, worths, ahead)
+        yield Judged(weigh(copy_of(now), legal_turns(now),
+                           seconds / len(game.turns)), turn)
         make(now, turn)
 
 
 # PROCESS: chances
 
-def chance(worth, moving):
-    """The chance to win of a player to whom a position is worth so much.
+def chance_to_win(worth, moving):
+    """The chance of a player to whom a position is worth so much.
 
-    >>> chance(0, True), chance(SPREADS[1], True)
+    >>> chance_to_win(0, True), chance_to_win(SPREADS[1], True)
     (0.5, 0.75)
     """
     steps = max(-30.0, min(30.0, worth / SPREADS[moving]))
@@ -63,9 +60,10 @@ def chance(worth, moving):
 
 def chances(judged):
     """The chances of the player: with his best turn, and with his own."""
-    moving = all_men_placed(judged.game)
-    return [chance(judged.worths[turn], moving)
-            for turn in (list(judged.worths)[0], judged.turn)]
+    weighed = judged.weighed
+    moving = all_men_placed(weighed.game)
+    return [chance_to_win(weighed.worths[turn], moving)
+            for turn in (best_of(weighed), judged.turn)]
 
 
 def lost(judged):
@@ -88,20 +86,20 @@ def turning_points(turns):
 
 
 def misses_mill(judged):
-    """Could the player have made a mill, and was his turn worse?"""
-    game, worths, own = judged.game, judged.worths, judged.turn
-    return (not is_good(worths[own], max(worths.values()))
-            and not made_by(game, own)
-            and any(made_by(game, turn) for turn in worths))
+    """Would a mill have been good, and was the turn that was played worse?"""
+    weighed = judged.weighed
+    return not (is_good(weighed, judged.turn)
+                or made_by(weighed.game, judged.turn)) \
+        and any(made_by(weighed.game, turn) and is_good(weighed, turn)
+                for turn in weighed.worths)
 
 
 def reason_against(judged):
     """(key, facts): why the turn was not the best."""
-    return why_worse(judged.game, judged.turn, judged.worths, judged.ahead)
+    return why_worse(judged.weighed, judged.turn)
 
 
 def reason_for_best(judged):
     """(turn, (key, facts)): what would have been better, and why."""
-    best = list(judged.worths)[0]
-    return best, weightiest(judged.game, best, judged.worths, judged.ahead,
-                            REASONS)
+    best = best_of(judged.weighed)
+    return best, weightiest(judged.weighed, best)

@@ -151,12 +151,12 @@ def lanes_before(game):
 # The answer to each guess bounds the worth from below or from above. It is far
 # quicker to refute a guess than to find a number: MTD(f), by Aske Plaat, 1995.
 # Turns about as good as the best need not be told apart, which saves a guess.
-def guess(search, turns, state):
+def guess(search, turns, state, near=EQUAL):
     """The worth of the best of these turns, by guesses: is it so much, or
-    less?"""
+    less? Or a worth that is so `near`."""
     low, high, worth = -WIN, WIN, search.worth
-    while high - low > EQUAL:
-        bound = worth + 1 + EQUAL if worth == low else worth
+    while high - low > near:
+        bound = worth + 1 + near if worth == low else worth
         worth, turn = first_turn(search, turns, bound, state)
         if worth < bound:
             high = worth

@@ -1,7 +1,7 @@
 """worths.py - what every turn of a position is worth, by a search.
 
-STORAGE  AT_LEAST
-PROCESS  worths_of one_deeper solved_worths turns_to_end
+STORAGE  AT_LEAST Weighed
+PROCESS  weigh one_deeper solved_worths not_late best_of turns_to_end
 
 A `game` and a `turn` are those of rules.py. `worths` is a dict of turns and
 their worths, seen by the player who makes them; as in search.py, a worth above
@@ -10,32 +10,43 @@ SURE is a forced win, and the sooner the more.
 
 from computer.endgames import FAR, is_solved, worth_after
 from computer.search import SURE, WIN, Search, TimeUp, begin, guess
+from rules import is_three_each
 
 # STORAGE
 
 AT_LEAST = 2            # so many turns are looked ahead in any case
 
 
+class Weighed:
+    """A position, and what its turns are worth."""
+
+    def __init__(self, game, worths, ahead):
+        self.game = game
+        self.worths = worths        # the best first
+        self.ahead = ahead          # how many turns were looked ahead
+
+
 # PROCESS
 
-def worths_of(game, turns, seconds=1.0, alive=None):
-    """({turn: its worth}, how many turns were looked ahead) of these legal
-    turns, the best first. The game stays as it is."""
+def weigh(game, turns, seconds=1.0):
+    """These legal turns Weighed, in so many seconds; in a solved endgame, as
+    FAR as it goes. The game stays as it is."""
     if is_solved(game):
-        return solved_worths(game, turns), FAR
-    search = Search(alive=alive)
+        return Weighed(game, solved_worths(game, turns), FAR)
+    search = Search()
     state = begin(search, game)
-    worths, ahead = dict.fromkeys(turns, state[0]), 0
+    weighed = Weighed(game, dict.fromkeys(turns, state[0]), 0)
     try:
         for search.depth in range(1, search.limits.deepest + 1):
-            worths, ahead = one_deeper(search, worths, state), search.depth
-            if ahead >= AT_LEAST:
+            weighed.worths = one_deeper(search, weighed.worths, state)
+            weighed.ahead = search.depth
+            if search.depth >= AT_LEAST:
                 search.limits.seconds = seconds
-            if abs(max(worths.values())) > SURE:
+            if abs(max(weighed.worths.values())) > SURE:
                 break
     except TimeUp:
         pass
-    return worths, ahead
+    return weighed
 
 
 def one_deeper(search, worths, state):
@@ -43,25 +54,45 @@ def one_deeper(search, worths, state):
     found = {}
     for turn, worth in worths.items():
         search.worth = worth
-        found[turn] = guess(search, [turn], state)
+        found[turn] = guess(search, [turn], state, 0)
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
 def solved_worths(game, turns):
     """The worths of the turns in a solved endgame, best first."""
-    found = {}
-    for turn in turns:
-        worth = worth_after(game, turn)
-        farther = WIN - FAR + 1         # the win itself is here worth WIN
-        found[turn] = worth and worth + (farther if worth > 0 else -farther)
+    found = {turn: not_late(game, worth_after(game, turn)) for turn in turns}
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
-def turns_to_end(worth):
-    """In how many turns of his own a player wins, or loses, by this worth;
-    None if neither is sure.
+# The tables know nothing of the draw rules. With three men each the next mill
+# wins, or comes too late. With more, a rule may come before the end or not.
+def not_late(game, worth):
+    """The worth of a turn, from that in the tables: not SURE if the end is
+    farther away than a draw rule; if it comes too late, 0."""
+    sign = (worth > 0) - (worth < 0)
+    turns = FAR - abs(worth)
+    begun = {"three_men_turns": game.threes[-1] if is_three_each(game) else 0,
+             "no_mill_turns": game.quiet[-1]}
+    left = min([game.options[rule] - count for rule, count in begun.items()
+                if game.options[rule]], default=FAR)
+    if turns <= left:
+        return sign * (WIN - turns + 1)
+    return 0 if is_three_each(game) else sign * (SURE - turns)
 
-    >>> turns_to_end(WIN), turns_to_end(WIN - 2), turns_to_end(20)
-    (1, 2, None)
+
+def best_of(weighed):
+    """The best turn."""
+    return list(weighed.worths)[0]
+
+
+def turns_to_end(worth):
+    """In how many turns of his own a player wins by this worth, or the other
+    one in how many of his; None if neither is sure.
+
+    >>> turns_to_end(WIN), turns_to_end(1 - WIN), turns_to_end(3 - WIN)
+    (1, 1, 2)
     """
-    return (WIN - abs(worth)) // 2 + 1 if abs(worth) > SURE else None
+    if abs(worth) <= SURE:
+        return None
+    ahead = WIN - abs(worth)
+    return ahead // 2 + 1 if worth > 0 else (ahead + 1) // 2

@@ -27,7 +27,7 @@ from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,
                             say, stay_in_place, write)
 from console.sentences import sentence
 from console.texts import TEXT
-from console.view import show_board, tell
+from console.view import need_not_show, show_board, tell
 from console.words import (colour_of, dashed, facts_in_words, in_columns,
                            last_turn, listed, name_of, notation, numbered,
                            options_in_words, prompt_of, refusal, who)

@@ -5,7 +5,8 @@ PROCESS  squeezed marks_at
 OUTPUT   chart_of bars bar number_row phase_row
 
 `chances` has for each turn White's chance to win then, from 0 to 1; `phases`
-has for each turn a word, such as moving. A column stands for `each` turns.
+has for each turn a word, such as moving. A column stands for `each` turns, or
+in a short game a turn for two columns.
 """
 
 from console.sentences import sentence
@@ -21,19 +22,23 @@ FULL = {"unicode": "█▄▀─│", "ascii": "#::-|"}
 # PROCESS
 
 def squeezed(items, each):
-    """Of each so many items the last."""
+    """Of each so many items the last; each twice if that is 0.5."""
+    if each < 1:
+        return [item for item in items for _ in range(2)]
     return [items[min(at + each, len(items)) - 1]
             for at in range(0, len(items), each)]
 
 
 def marks_at(items):
-    """Where another item begins: [(number, item)].
+    """Where another item begins, and where it ends: [(begin, end, item)].
 
     >>> marks_at("aab")
-    [(0, 'a'), (2, 'b')]
+    [(0, 2, 'a'), (2, 3, 'b')]
     """
-    return [(at, item) for at, item in enumerate(items)
-            if not at or item != items[at - 1]]
+    begins = [at for at, item in enumerate(items)
+              if not at or item != items[at - 1]]
+    return [(begin, end, items[begin]) for begin, end
+            in zip(begins, begins[1:] + [len(items)])]
 
 
 # OUTPUT
@@ -47,9 +52,10 @@ def chart_of(chances, phases, width, style="unicode"):
     labels = [sentence("chart white"), sentence("chart equal"),
               sentence("chart black")]
     left = max(map(len, labels)) + 1
-    if width < left + 10:
+    room = width - left
+    if room < 10:
         raise ValueError("a chart %d wide is too narrow" % width)
-    each = -(-len(chances) // (width - left))
+    each = 0.5 if 2 * len(chances) <= room else -(-len(chances) // room)
     names = [labels[0]] + [""] * (HIGH - 1) + [labels[1]] \
         + [""] * (HIGH - 1) + [labels[2]]
     rows = bars(squeezed(chances, each), FULL[style])
@@ -83,22 +89,23 @@ def bar(height, row, full, half):
 
 
 def number_row(turns, each):
-    """The number of every tenth column's turn, ending below that column.
+    """The number of every tenth turn, or of each tenth column's, ending below
+    its column.
 
     >>> number_row(25, 1)
     '        10        20'
     """
-    return "".join(("%d" % (number * each)).rjust(10)
-                   for number in range(10, turns // each + 1, 10))
+    step = int(10 * max(1, each))
+    return "".join(("%d" % number).rjust(int(step / each))
+                   for number in range(step, turns + 1, step))
 
 
 def phase_row(phases, mark):
-    """The names of the phases, each where it begins.
+    """The names of the phases, each where it begins, if it has room there.
 
-    >>> phase_row(["placing"] * 9 + ["moving"] * 9, "|")
-    '|placing |moving'
+    >>> phase_row(["placing"] * 9 + ["moving"] * 3, "|")
+    '|placing |  '
     """
-    row = ""
-    for at, phase in marks_at(phases):
-        row = row[:max(0, at)].ljust(at) + mark + phase
-    return row[:len(phases)]
+    return "".join((mark + phase if end - begin > len(phase) else mark)
+                   .ljust(end - begin) for begin, end, phase
+                   in marks_at(phases))

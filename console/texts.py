@@ -67,6 +67,7 @@ TEXT = {
     "ask new": "Give up this game and begin another (yes or no)? ",
     "ask picture": "Row: ",
     "ask advice": "Beware: {why}. Take it back (yes or no)? ",
+    "not played": "It is not played; choose again.",
     "ask again": "Another game (yes or no)? ",
 
     # Why something may not be played
@@ -214,7 +215,7 @@ TEXT = {
     "ask replay": "Turn {turn} of {turns} (Enter, back, a number, play, here, "
                   "stop): ",
     "replaying": "Enter shows the next turn, a number goes to that turn, play "
-                 "shows all that\nfollow, here plays on from the position, "
+                 "shows all that follow, here plays on from the position, "
                  "stop leaves the replay.",
     "replay over": "That was the last turn.",
     "in replay": "This is a replay: Enter, back, a number or play show its "
@@ -246,6 +247,10 @@ TEXT = {
     "hint wins in": "it wins in {turns} turns, whatever {other} does",
     "hint longest": "it holds out longest, though {other} can win in {turns} "
                     "turns",
+    "hint draws": "it makes the game a draw",
+    "hint wins late": "it wins in {turns} turns, unless a draw rule ends the "
+                      "game before",
+    "hint lasts": "it holds out for {turns} turns, and a draw rule may help",
     "hint holds": "it keeps the game drawn, as long as nobody errs",
     "hint two mills": "it makes two mills, {line} and {second}",
     "hint breaks": "it makes a mill on {line}, and without the man on {point} "
@@ -263,22 +268,25 @@ TEXT = {
     "hint threatens": "it threatens a mill on {line}",
     "hint spoils": "it spoils the line {line} for {other}",
     "hint builds": "it brings two men together on {line}",
-    "hint ways": "it keeps most ways free: {ways} for your men to go",
+    "hint ways": "it leaves your men most ways to go: {ways}",
     "hint narrow": "it leaves {other} the fewest ways to go: {ways}",
     "hint depth": "it proves best, looking {depth} turns ahead",
     "hint next": "it is the next best, looking {depth} turns ahead",
     "hint waits": "the mill on {line} cannot be stopped and can wait",
     "hint not yet": "the mill on {line} would be worse now, as {other} "
                     "answers {reply}",
+    "hint or mill": "the mill on {line} is about as good",
     "hint only": "no other turn is as good",
+    "hint last": "no further turn is as good",
     "worse wins": "{other} wins by {reply}",
     "worse man": "it loses the man on {point}: {other} answers {reply}",
-    "worse soon": "it soon loses the man on {point}: {play}",
+    "worse draws": "it makes the game a draw",
+    "worse soon": "it may soon lose the man on {point}: {play}",
     "worse misses": "it misses the win in {turns} turns",
     "worse mill": "it does not make the mill on {line}",
     "worse double": "{other} answers {reply} and threatens two mills at once",
-    "worse than": "it is worse than {best}, looking {depth} turns ahead; "
-                  "{other} answers {reply}",
+    "worse than": "{best} is better, looking {depth} turns ahead; {other} "
+                  "answers {reply}",
     "no more hints": "There is no other turn.",
 
     # Advice, and a review
@@ -287,21 +295,22 @@ TEXT = {
     "advice off": "You are no longer warned of bad turns.",
     "reviewing": "The computer looks at each of {turns} turns, for about "
                  "{seconds} seconds; Ctrl-C shows what it knows by then.",
-    "bad seconds": "review takes a number of seconds, 1 to {most}, or none; "
-                   "not '{word}'.",
+    "bad seconds": "review takes a number of seconds, 1 to {most}, or the "
+                   "name of a record; not '{word}'.",
     "chart white": "White 100 %",
     "chart equal": "50 %",
     "chart black": "Black 100 %",
     "placing": "placing",
     "moving": "moving",
     "flying": "flying",
-    "cut off": "Only the first {turns} turns have been looked at.",
-    "points": "What decided most; type a number in front to see the position "
-              "before, and find a better turn:",
+    "cut off": "Turns looked at: {turns}.",
+    "points": "What decided most (the number shows the position before: find "
+              "a better turn):",
+    "type": "Type {number}: ",
     "no points": "No turn has lost much.",
     "turning point": "Turn {number}, {colour} {turn}: {against}. Better "
                      "{best}: {why}. Chances of {colour}: {could} -> {has}.",
-    "percent": "{percent} %",
+    "percent": "{percent}%",
     "wins in": "wins in {turns} turns",
     "loses in": "loses in {turns} turns",
     "tally": "{colour}: mistakes {mistakes}, mills missed {missed}, mills "

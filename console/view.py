@@ -1,7 +1,7 @@
 """view.py - what the players see of a turn: the board, and what is below it.
 
 STORAGE  LOG_AT_END LOW CLEAR
-PROCESS  turn_shown game_now height cut free_lines
+PROCESS  turn_shown game_now state_shown need_not_show height cut free_lines
 OUTPUT   fitted men_pieces state_entries comment_entries end_entries
          turn_pieces show_board show_in_place tell
 
@@ -43,6 +43,18 @@ def game_now(match):
     game = copy_of(match.game)
     put(game, match.begun)
     return game
+
+
+def state_shown(match):
+    """What makes the board and what stands below it: if it changes, the board
+    is shown again."""
+    low = window_lines(match.screen) < LOW
+    return match.game, match.begun if low else match.begun[1:]
+
+
+def need_not_show(match):
+    """Leave in the window what has been said: the board comes later."""
+    match.screen.drawn = state_shown(match)
 
 
 def height(pieces):
@@ -151,8 +163,7 @@ def show_board(match):
     the board stays in its place, above what has been said since. To pick a man
     up changes nothing; but another question moves a low window on."""
     screen = match.screen
-    low = window_lines(screen) < LOW
-    now = match.game, match.begun if low else match.begun[1:]
+    now = state_shown(match)
     changed = now != screen.drawn
     screen.drawn = now
     if screen.said is not None:

@@ -52,7 +52,7 @@ def who(match, man):
     name = player.name
     if player.kind == "computer":
         name = TEXT["the computer"]
-    elif name in (TEXT["player one"], TEXT["player two"]):
+    elif name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
         return colour_of(man)
     return sentence("named", name=name, colour=colour_of(man))
 

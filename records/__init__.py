@@ -19,3 +19,4 @@ from records.kept import (claim, first_good, keep, new_kept, note_kept,
                           records_known, release, unfinished_games, was_loaded,
                           written_at)
 from records.solved import new_solved, note_solved
+from records.parts import named

@@ -10,7 +10,8 @@ turn, `tags` and `lines` are those of parts.py.
 """
 
 from board import BLACK, NAMES, in_names
-from records.parts import ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS
+from records.parts import (ENDS, GIVEN_UP, RESULTS, VARIANT, WINNERS,
+                           named)
 from rules import OTHER, fault_of, result
 
 # STORAGE
@@ -79,7 +80,7 @@ def check_turn(game, tags, line, turn):
 
 def check_count(game, tags, line):
     """Refuse a record that lacks turns. Some count removals as turns, too."""
-    if not (game.turns or tags):
+    if not (game.turns or named(tags)):
         refuse("none", game, tags, line, "")
     men = sum(len(removed) for _, _, removed in game.turns)
     turns = len(game.turns)
@@ -108,7 +109,7 @@ def check_end(game, tags, said, line):
 
 def refuse(reason, game, tags, line, word, **facts):
     """Raise the RecordError for what stands in this line after `game`."""
-    if not (game.turns or tags):
+    if not (game.turns or named(tags)):
         reason = "none"
     word = "".join(sign for sign in word if sign.isprintable())[:20]
     raise RecordError("record " + reason, game, tags, line=line, word=word,

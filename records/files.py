@@ -17,7 +17,7 @@ import os
 import time
 
 from records.faults import RecordError
-from records.parts import VARIANT, read_tag
+from records.parts import VARIANT, named, read_tag
 from records.record import read_record, record_of
 
 # INPUT
@@ -178,7 +178,7 @@ def check_record(path, overwrite):
 def is_record(text):
     """Is this a whole record, with tags?"""
     try:
-        return bool(read_record(text)[1])
+        return bool(named(read_record(text)[1]))
     except RecordError:
         return False
 

@@ -1,7 +1,7 @@
 """parts.py - the parts of a record's text: its tags and its words.
 
-INPUT    parts_of add_comments main_line bits_of read_tag add_words add_turn
-         plain_word
+INPUT    parts_of add_comments named main_line bits_of read_tag add_words
+         add_turn plain_word
 STORAGE  VARIANT RESULTS WINNERS COMMENT GIVEN_UP ENDS ROSTER ROOM OUTCOMES
          SIGNS USUAL_NAMES
 PROCESS  tag_of cleaned plain_comment
@@ -36,15 +36,24 @@ def parts_of(text):
 
 
 def add_comments(tags, words, comments):
-    """Note each comment (how many words stand before it, what it says) under
-    the number of turns before it."""
-    turns, counted = 0, 0
+    """Note the comments, each (how many words stand before it, what it says),
+    under the numbers of turns before them."""
+    turns, counted, found = 0, 0, {}
     for before, said in comments:
-        turns += sum(word[-1] != "." for _, word in words[counted:before])
+        turns += sum(word[-1] != "." and word not in OUTCOMES
+                     for _, word in words[counted:before])
         counted = before
-        said = plain_comment(tags.get(turns, "") + " " + said)
-        if said and words:
+        found.setdefault(turns, []).append(said)
+    for turns, parts in found.items():
+        said = plain_comment(" ".join(parts))
+        if said:
             tags[turns] = said
+
+
+def named(tags):
+    """The tags without the comments."""
+    return {name: value for name, value in tags.items()
+            if isinstance(name, str)}
 
 
 def main_line(text):
@@ -118,7 +127,7 @@ VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
 RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
 WINNERS = {said: man for man, said in RESULTS.items()}
 
-COMMENT = 500           # signs of a comment that are kept
+COMMENT = 1000          # signs of a comment that are kept
 
 # How a game can end: given up by the players, or ended by the rules.
 GIVEN_UP = ("agreement", "resigned")

@@ -21,7 +21,7 @@ from records.faults import (RecordError, black_began, check_count, check_cut,
                             check_variant, refuse)
 from records.fen import begin_at, fen_of, is_set_up, read_fen
 from records.parts import (GIVEN_UP, OUTCOMES, RESULTS, VARIANT, WINNERS,
-                           filled, parts_of, plain_comment, plain_word,
+                           filled, named, parts_of, plain_comment, plain_word,
                            tag_line, tag_of)
 from rules import OPTIONS, beginning_of, check_option, make, new_game, result
 
@@ -169,7 +169,8 @@ def record_of(game, tags):
     """The record of a game as a text; its names and the like are in `tags`."""
     over = result(game)
     lines = [tag_line(*tag) for tag in all_tags(game, tags, over).items()]
-    pairs = turn_pairs(game, tags) + [RESULTS[over[0]] if over else "*"]
+    pairs = commented(tags, 0).split() + turn_pairs(game, tags)
+    pairs.append(RESULTS[over[0]] if over else "*")
     return "\n".join(lines + [""] + filled(pairs) + [""])
 
 
@@ -184,9 +185,8 @@ def all_tags(game, tags, over):
         whole[tag_of(name)] = value
     whole["Termination"] = over[1] if over else "unterminated"
     whole.update(set_up_tags(game))
-    return dict(whole, **{name: value for name, value in tags.items()
-                          if name not in (*whole, "SetUp", "FEN")
-                          and isinstance(name, str)})
+    return dict(whole, **{name: value for name, value in named(tags).items()
+                          if name not in (*whole, "SetUp", "FEN")})
 
 
 def set_up_tags(game):

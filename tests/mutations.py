@@ -510,7 +510,7 @@ FAULTS = {
         ("return row[:len(phases)]", "return row"),
     ],
     "commands/review.py": [
-        ("if man == WHITE else 1 - own", "if man == WHITE else own"),
+        ("if man == WHITE else 1 - has", "if man == WHITE else has"),
         ("        match.aside.tags.update(comments)\n", ""),
         ("{len(judged.game.turns) + 1: point", "{len(judged.game.turns): point"),
         ("    except KeyboardInterrupt:\n", "    except OSError:\n"),

@@ -8,11 +8,12 @@ import pytest
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from computer import choose_turn
 from computer.endgames import FAR, best_turns, worth_after
-from computer.hints import cannot_stop, hints_for, plainest_first
+from computer.hints import (cannot_stop, hints_for, plainest_first,
+                            warning_for)
 from computer.judgement import MAN_WORTH
 from computer.reasons import REASONS, TO_REMOVE, reason_for, ways
 from computer.search import SURE, WIN
-from computer.worths import turns_to_end, worths_of
+from computer.worths import turns_to_end, weigh
 from console.sentences import sentence
 from console.words import facts_in_words
 from helpers.drawn import drawn, random_game
@@ -272,7 +273,7 @@ def assert_hints_true(game, hints):
     for number, (turn, good, reasons) in enumerate(hints):
         assert turn in legal_turns(game)
         assert reasons[0][0].startswith("hint" if good else "worse")
-        only = ("hint only", {}) in reasons
+        only = bool({"hint only", "hint last"} & {key for key, _ in reasons})
         if number + 1 < len(hints):
             assert only == (good and not goods[number + 1])
         elif len(hints) == len(legal_turns(game)):
@@ -371,7 +372,7 @@ def test_no_good_hint_loses_a_man_more_than_the_best(clock):
         clock.tick = 0.0015         # about as many positions as in a second
         good = [turn for turn, good, _ in itertools.takewhile(
             lambda hint: hint[1], hints_for(game))]
-        worths, _ = worths_of(game, legal_turns(game), 2)
+        worths = weigh(game, legal_turns(game), 2).worths
         best = list(worths)[0]
         for turn in good:
             told += 1
@@ -416,7 +417,7 @@ def test_who_has_but_one_good_turn_is_told_so_and_why_the_others_are_worse():
         | | .-.-. | |
         | .---.---. |
         .-----.-----W""", "W", (7, 7))
-    (first, good, why), (second, better, against), *_ = hints_for(game)
+    first, good, why, second, better, against = sum(first_hints(game, 2), ())
     assert first == (None, 0, ()) and good
     assert [key for key, _ in why] == ["hint stops", "hint only"]
     assert not better and against[0][0] == "worse man"
@@ -437,6 +438,95 @@ def test_of_turns_about_as_good_the_plainest_comes_first():
     assert list(plainest_first(game, worths)) == [mill, stop, other]
     worths = {other: 42, stop: 41, mill: 40}
     assert list(plainest_first(game, worths)) == [stop, other, mill]
+
+
+CLOSING = """
+    W-----W-----.
+    | .---.---. |
+    | | W-.-W | |
+    .-.-.   .-B-W
+    | | W-.-. | |
+    | B---.---B |
+    B-----B-----B"""
+
+
+def test_of_a_man_picked_up_hints_are_told_though_another_could_make_a_mill():
+    game = drawn(CLOSING, "W")
+    hints = list(hints_for(game, begun=(0, None, ())))
+    assert [turn[:2] for turn, _, _ in hints] == [(0, 9)]
+    assert not hints[0][1]
+    assert_hints_true(game, list(hints_for(game)))
+
+
+def test_a_turn_that_makes_a_draw_is_called_so():
+    game = drawn(CLOSING, "W", flying="never", no_mill_turns=1)
+    hints = list(hints_for(game))
+    for turn, good, reasons in hints:
+        if not turn[2]:
+            assert reasons[0][0] in ("hint draws", "worse draws")
+    assert len(hints) > 4
+    assert warning_for(game, (0, 9, ()), 0.2) is None
+
+
+def test_who_has_removed_one_of_two_is_told_what_the_second_is_good_for():
+    game = set_up(new_spots_of({WHITE: (1, 7, 3, 5), BLACK: (0, 9, 13, 19)}),
+                  WHITE, (5, 5), two_mills="each")
+    for turn, _, reasons in hints_for(game, begun=(None, 4, (0,))):
+        assert turn[2] and turn[2][0] in (9, 13, 19)
+        for key, facts in reasons:
+            assert key != "hint disarms" or facts["point"] == turn[2][0]
+            assert facts.get("threat") != (0, 9, 21)
+
+
+def new_spots_of(men):
+    return [next((man for man in men if point in men[man]), EMPTY)
+            for point in POINTS]
+
+
+def wins_within(game, turns, man):
+    """Does this player win in so many turns of his, whatever the other does?
+    He is to move, or else the other is; looked at in the plainest way."""
+    over = result(game)
+    if over or not turns and game.to_move == man:
+        return bool(over) and over[0] == man
+    own = game.to_move == man
+    found = (wins_within(line_is_played(game, turn, []), turns - own, man)
+             for turn in legal_turns(game))
+    return any(found) if own else all(found)
+
+
+@pytest.mark.parametrize("drawing, to_move, turns", [
+    (CLOSING, "B", None),
+    ("""
+    .-----B-----W
+    | W---B---. |
+    | | W-.-B | |
+    B-B-B   .-.-B
+    | | .-.-. | |
+    | .---.---. |
+    .-----B-----.""", "W", 1)])
+def test_a_sure_end_is_told_in_the_right_number_of_turns(drawing, to_move,
+                                                         turns):
+    game = drawn(drawing, to_move, flying="never")
+    worths = weigh(game, legal_turns(game)).worths
+    man = OTHER[game.to_move]
+    for turn, worth in worths.items():
+        number = turns_to_end(worth)
+        if number and worth < 0 and number < 3:
+            after = line_is_played(game, turn, [])
+            assert wins_within(after, number, man)
+            assert not wins_within(after, number - 1, man)
+        assert turns in (None, number)
+
+
+def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
+    spots = new_spots_of({WHITE: (0, 12, 15), BLACK: (13, 19, 22)})
+    game, sure = set_up(spots, WHITE), set_up(spots, WHITE, three_men_turns=0,
+                                              no_mill_turns=0)
+    assert max(weigh(sure, legal_turns(sure)).worths.values()) > SURE
+    assert max(weigh(game, legal_turns(game)).worths.values()) == 0
+    assert [key for _, _, ((key, _), *_) in first_hints(sure, 1)] \
+        == ["hint wins in"]
 
 
 def test_ways_are_told_where_nothing_else_is_seen():
@@ -514,8 +604,9 @@ def test_a_forced_win_is_counted_in_turns(turns):
 
 def test_worths_in_a_solved_endgame_come_from_the_tables():
     game = flying_position_for(3)
-    worths, ahead = worths_of(game, legal_turns(game))
-    assert set(worths) == set(legal_turns(game)) and ahead == FAR
+    weighed = weigh(game, legal_turns(game))
+    worths = weighed.worths
+    assert set(worths) == set(legal_turns(game)) and weighed.ahead == FAR
     best = best_turns(game, legal_turns(game))
     assert {turn for turn in worths
             if worths[turn] == max(worths.values())} == set(best)

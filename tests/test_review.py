@@ -2,19 +2,21 @@
 
 import random
 import re
+from time import perf_counter
 
 import pytest
 
 from commands import obey
 from commands.review import BAR
 from computer import choose_turn
-from computer.review import (LEAST, MOST, SPREADS, chance, judged_turns, lost,
-                             misses_mill, turning_points)
+from computer.review import (LEAST, MOST, SPREADS, chance_to_win,
+                             judged_turns, lost, misses_mill, turning_points)
 from console import chart_of, new_match
 from console.screen import Screen
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, played
 from records import load_record
+from records.files import is_record
 from records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
 
@@ -74,7 +76,7 @@ def whole_game():
 def test_a_man_given_away_is_a_turning_point(seed):
     game, planted = blundered_game(seed)
     points = turning_points(judged_turns(game, 12))
-    assert planted in [len(judged.game.turns) + 1 for judged in points]
+    assert planted in [len(judged.weighed.game.turns) + 1 for judged in points]
 
 
 def test_a_mill_missed_and_a_man_given_away_are_found():
@@ -107,10 +109,11 @@ def test_a_turning_point_has_lost_most_of_the_chances_and_there_are_few():
 @pytest.mark.parametrize("moving", [False, True])
 def test_chances_grow_with_the_worth(moving):
     worths = range(-400, 401, 20)
-    found = [chance(worth, moving) for worth in worths]
+    found = [chance_to_win(worth, moving) for worth in worths]
     assert found == sorted(found) and len(set(found)) > 30
-    assert chance(SPREADS[moving], moving) == 0.75
-    assert chance(-10 ** 9, moving) == 0 and chance(10 ** 9, moving) == 1
+    assert chance_to_win(SPREADS[moving], moving) == 0.75
+    assert chance_to_win(-10 ** 9, moving) == 0
+    assert chance_to_win(10 ** 9, moving) == 1
 
 
 # The chart
@@ -119,17 +122,17 @@ def test_the_chart_shows_white_above_and_black_below():
     rows = chart_of([0.5, 0.75, 1, 0.25, 0], ["placing"] * 2 + ["moving"] * 3,
                     60, "ascii")
     assert rows == [
-        "White 100 %   #",
-        "              #",
-        "             ##",
-        "             ##",
-        "50 %        -----",
-        "               ##",
-        "               ##",
-        "                #",
-        "Black 100 %     #",
+        "White 100 %     ##",
+        "                ##",
+        "              ####",
+        "              ####",
+        "50 %        ----------",
+        "                  ####",
+        "                  ####",
+        "                    ##",
+        "Black 100 %         ##",
         "",
-        "            |p|mo"]
+        "            |   |"]
 
 
 @pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
@@ -145,9 +148,9 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, width):
 def test_a_review_shows_course_turning_points_and_sums():
     said = played(*WHOLE_GAME, "review 2", "no")
     assert "White 100 %" in said and "│placing" in said
-    point = re.search(r"\n(\d+)\) Turn (\d+), (White|Black) [\d-]+", said)
+    point = re.search(r"\nType (\d+): Turn (\d+), (White|Black) [\d-]+", said)
     assert int(point[1]) + 1 == int(point[2])
-    assert re.search(r"Chances\s+of\s+\w+:\s+[\w %]+\s+->\s+", said)
+    assert re.search(r"Chances\s+of\s+\w+:\s+[\w %]+\s*->\s+", said)
     assert re.search(r"White: mistakes \d+, mills missed \d+, mills made \d+",
                      said)
 
@@ -166,7 +169,7 @@ def test_after_a_review_the_game_is_a_replay():
     assert "Turn 3 of" in played(*WHOLE_GAME, "review 1", "3")
 
 
-@pytest.mark.parametrize("typed", ["0", "3601", "soon", "-1", "1.5"])
+@pytest.mark.parametrize("typed", ["0", "3601", "-1", "1.5", "?"])
 def test_seconds_that_cannot_be_are_refused(typed):
     assert answer("4", "review " + typed).startswith("review takes a number")
 
@@ -208,10 +211,58 @@ def test_comments_of_others_are_read_and_written_again():
     assert again[1][1] == "good (not" and again[0].turns == game.turns
 
 
-def test_a_long_comment_is_cut_and_one_without_turns_is_none():
+def test_a_long_comment_is_cut_and_one_without_turns_is_read():
     game, tags = read_record("1. d6 {%s} *" % ("word " * 5000))
-    assert len(tags[1]) <= 500
-    assert 0 not in read_record("[White \"A\"]\n{nothing}\n")[1]
+    assert 900 < len(tags[1]) <= 1000
+    assert read_record("[White \"A\"]\n{nothing}\n")[1][0] == "nothing"
+
+
+def test_a_comment_before_the_first_turn_and_after_the_result_is_kept():
+    text = "[White \"Ann\"]\n\n{before} 1. d6 f4 1-0 {resigned}"
+    game, tags = read_record(text)
+    assert (tags[0], tags[2]) == ("before", "resigned")
+    again = read_record(record_of(game, tags))[1]
+    assert (again[0], again[2]) == ("before", "resigned")
+
+
+def test_a_text_with_braces_is_no_record():
+    for text in ("int main() { return 0; }", "{only a comment}", "4 {a}"):
+        assert not is_record(text)
+
+
+def test_hundred_thousand_comments_are_read_in_no_time():
+    begun = perf_counter()
+    tags = read_record("1. d6 {%s}%s *" % ("word " * 99, "{}" * 100000))[1]
+    assert len(tags[1]) < 600
+    one = perf_counter() - begun
+    begun = perf_counter()
+    read_record("1. d6 {%s} *" % ("word " * 60000))
+    assert one < 40 * max(0.01, perf_counter() - begun)
+
+
+def test_comments_of_others_are_kept_beside_those_of_the_review(folder):
+    lines = ["4", "19", "3", "18", "save teach"]
+    played(*lines)
+    path = folder / "teach.txt"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace(" d2 ", " d2 ") .replace(" b2", " b2 {Why?}"),
+                    "utf-8")
+    assert "{Why?}" in path.read_text("utf-8")
+    for _ in range(2):
+        played("review teach", "save teach", "yes")
+        said = " ".join(path.read_text("utf-8").split())
+        assert said.count("{Why? Turn 4, Black 18: it loses the man on 19: ") \
+            == said.count("Turn 4") == 1
+
+
+def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):
+    played(*WHOLE_GAME[:9], "save monday")
+    for said in (played("review monday"),
+                 played(arguments=["--review", "monday"])):
+        assert "White: mistakes" in said and "Turn 0 of 9" in said
+    assert "There is no record 'tuesday.txt'" in played("review tuesday")
+    assert "No turn has been played" not in played(
+        arguments=["--review", "tuesday"])
 
 
 def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
@@ -225,7 +276,7 @@ def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
 
     monkeypatch.setattr(review, "judged_turns", broken)
     said = played(*WHOLE_GAME, "review", "stop", "no")
-    assert "Only the first 7 turns have been looked at." in said
+    assert "Turns looked at: 7." in said
     assert "White 100 %" in said
 
 
@@ -255,7 +306,22 @@ def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
     _, after = said.split("Beware: ")
     assert " ".join(after.split()).startswith(
         "it loses the man on 19: White answers 5x19. Take it back (yes or no)")
+    assert "It is not played; choose again." in after
     assert "Turn 4, phase one. Black, place a man: " in after
+    for word in ("undo", "back"):
+        said = played("4", "19", "3", "advice on", "18", word)
+        assert "The man is put back; choose again." in said
+        assert "Turn 4, phase one. Black, place a man: " in said
+
+
+WARNED = ["4", "19", "3", "advice on", "18"]
+
+
+def test_who_is_warned_may_ask_or_resign_as_himself():
+    assert "White wins: Black resigns." in played(*WARNED, "resign", "yes")
+    assert "White, Black offers a draw." in played(*WARNED, "draw")
+    assert "Hint: 5, for it stops White's mill" in played(*WARNED, "hint")
+    assert "Black may place a man on 0, 1" in played(*WARNED, "moves")
 
 
 def test_who_is_warned_may_play_on():
