@@ -2,7 +2,8 @@
 
 STORAGE  RING_WORDS SET_BACK WORDS ALLOWED COMMANDS
 PROCESS  puzzle puzzles_known solved_of is_solved next_number show_puzzle
-         obey_puzzle set_back try_turn judge turns_left go_on undo_in_puzzle
+         obey_puzzle set_back try_turn check_turn turns_left go_on
+         undo_in_puzzle
 OUTPUT   refute praise answer_in_words facts_of list_puzzles show_hint
          hints_in_puzzle small_hint
 
@@ -18,7 +19,7 @@ from commands.taking_back import put_back
 from commands.turns import type_turn
 from commands.typed_line import command_in, number_in
 from computer import (RINGS, TooLong, goes_on_so, in_a_line, is_reached,
-                      judged, read_puzzles, reason_for, right_turns)
+                      checked, read_puzzles, reason_for, right_turns)
 from console import (NOTHING, TEXT, change, colour_of, columns, come_back,
                      facts_in_words, in_columns, notation, say,
                      sentence, set_game, show_aside, tell, two_people)
@@ -127,14 +128,14 @@ def try_turn(match, line):
     if match.game is before:
         match.aside.again = None
     else:
-        judge(match, before)
+        check_turn(match, before)
 
 
-def judge(match, before):
+def check_turn(match, before):
     """Answer the turn just played, and say whether it was right."""
     asked, turn = match.aside.subject, match.game.turns[-1]
     try:
-        right, answer = judged(asked, before, turn, turns_left(asked, before))
+        right, answer = checked(asked, before, turn, turns_left(asked, before))
     except TooLong:
         set_back(match)
         tell(match, "puzzle too long", "refusal")

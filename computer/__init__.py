@@ -19,7 +19,7 @@ it returns turns, keys and facts.
 from computer.hints import goes_on_so, hints_for, warning_for
 from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
                              choose_turn)
-from computer.puzzles import (TooLong, in_a_line, is_reached, judged,
+from computer.puzzles import (TooLong, checked, in_a_line, is_reached,
                               read_puzzles, right_turns)
 from computer.reasons import reason_for
 from computer.review import (chance_to_win, chances, is_mistake, judged_turns,

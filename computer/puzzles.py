@@ -4,7 +4,7 @@ INPUT    read_puzzles parts_in puzzle_in
 STORAGE  FILE COLOURS MOST_TURNS MOST Puzzle TooLong GOALS
 PROCESS  gain_of never is_gained is_saved
          is_reached right_turns reaches keeps refutes mills_first has_lost
-         look_at judged resistance force
+         look_at checked resistance force
 OUTPUT   in_a_line
 
 A puzzle asks the player to move, its solver, to reach a goal in so many of his
@@ -182,7 +182,7 @@ def look_at(puzzle):
 
 # PROCESS: what is answered
 
-def judged(puzzle, game, turn, left):
+def checked(puzzle, game, turn, left):
     """(Is this turn of the solver right? the answer to it, or None if it
     wins): the answer that refutes it, or that resists longest."""
     puzzle.looked = 0

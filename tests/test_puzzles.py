@@ -9,7 +9,7 @@ import make_puzzles
 import nine_mens_morris
 from board import BLACK, WHITE, points_of
 from commands.table import obey
-from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, judged,
+from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, checked,
                               keeps, puzzle_in, read_puzzles, right_turns)
 from console import new_match, notation
 from console.screen import Screen
@@ -198,7 +198,7 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
         |   . ------ . ------ .   |
         . ---------- B ---------- W""")
     assert (14, 2, (3,)) in right_turns(puzzle, puzzle.game, 1)
-    right, reply = judged(puzzle, puzzle.game, (14, 2, (22,)), 1)
+    right, reply = checked(puzzle, puzzle.game, (14, 2, (22,)), 1)
     assert not right and reply[:2] == (13, 5) and reply[2]
 
 
@@ -213,7 +213,7 @@ def test_to_judge_a_turn_leaves_the_game_as_it_is():
     puzzle = PUZZLES[0]
     before = list(puzzle.game.spots), puzzle.game.to_move
     for turn in legal_turns(puzzle.game):
-        judged(puzzle, puzzle.game, turn, puzzle.turns)
+        checked(puzzle, puzzle.game, turn, puzzle.turns)
     assert before == (puzzle.game.spots, puzzle.game.to_move)
 
 
@@ -352,7 +352,7 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(
     def interrupt(*details):
         raise KeyboardInterrupt
     with monkeypatch.context() as patch:
-        patch.setattr("commands.puzzles.judged", interrupt)
+        patch.setattr("commands.puzzles.checked", interrupt)
         with pytest.raises(KeyboardInterrupt):
             obey(match, "3-10")
     nine_mens_morris.interrupted(match)
