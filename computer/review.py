@@ -22,7 +22,7 @@ from rules import all_men_placed, beginning_of, copy_of, legal_turns, make
 # turns ahead and who won (logistic regression, as in judgement.py). There
 # played who looks two or three turns ahead, and errs at every eighth turn.
 SPREADS = (46, 54)
-LEAST = 0.1             # a turn that loses less of the chances is no mistake
+LEAST = 0.05            # a turn that loses less of the chances is no mistake
 MOST = 5                # turning points that are told
 
 

@@ -27,8 +27,8 @@ TEXT_OF_HELP = {
     "help redo": "play again what undo has taken back",
     "help log": "the turns of this game (log 21: from turn 21; log names)",
     "help replay": "show this game again, or a record: replay monday",
-    "help review": "what decided this game, and what was better (review 60: "
-                   "seconds)",
+    "help review": "what decided this game (review 60: seconds; review "
+                   "monday)",
     "help puzzle": "solve one: puzzle the next, puzzle 7, puzzle list",
     "help save": "write a record of this game: save monday",
     "help load": "list all games; load 2 or load mon opens one",
