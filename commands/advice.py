@@ -9,8 +9,8 @@ A command is a function of the match and of the words typed after its name. A
 
 from commands.questions import put_question
 from computer import warning_for
-from console import (NOTHING, change, facts_in_words, player_to_move,
-                     sentence, tell)
+from console import (NOTHING, change, facts_in_words, need_not_show,
+                     player_to_move, sentence, tell)
 from rules import play
 
 # STORAGE
@@ -50,8 +50,9 @@ def take_it_back(match):
 
 
 def play_it_still(match):
-    """The turn was meant so."""
+    """The turn was meant so; it stands on the board already."""
     change(match, play, match.begun)
+    need_not_show(match)
 
 
 # STORAGE

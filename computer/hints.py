@@ -120,7 +120,7 @@ def why_good(weighed, turn, reasons=REASONS):
     """The reasons for a good turn."""
     why = [weightiest(weighed, turn, reasons)]
     line = mill_left(weighed.game, turn)
-    if line and reasons is REASONS:
+    if line and reasons is REASONS and why[0][0] != "hint draws":
         why += why_left(weighed, turn, line)
     return why
 

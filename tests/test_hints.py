@@ -8,8 +8,8 @@ import pytest
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from computer import choose_turn
 from computer.endgames import FAR, best_turns, worth_after
-from computer.hints import (cannot_stop, hints_for, plainest_first,
-                            warning_for)
+from computer.hints import (cannot_stop, first_loss, hints_for,
+                            plainest_first, warning_for)
 from computer.judgement import MAN_WORTH
 from computer.reasons import REASONS, TO_REMOVE, reason_for, ways
 from computer.search import SURE, WIN
@@ -468,6 +468,32 @@ def test_a_turn_that_makes_a_draw_is_called_so():
     assert warning_for(game, (0, 9, ()), 0.2) is None
 
 
+def test_who_is_far_ahead_is_told_that_a_draw_is_worse():
+    men = {WHITE: (0, 1, 14, 6, 8, 15, 17), BLACK: (13, 18, 20, 23)}
+    game = set_up(new_spots_of(men), WHITE)
+    game.quiet = [49]
+    hints = list(hints_for(game))
+    assert hints[0][0][1] == 2 and len(hints) > 8
+    assert [reasons for turn, _, reasons in hints if not turn[2]] \
+        == [[("worse draws", {})]] * (len(hints) - 4)
+
+
+def test_the_first_man_lost_is_the_others_to_remove():
+    quiet, mill = (4, 7, ()), (4, 7, (12,))
+    assert first_loss(quiet, [quiet, quiet, mill]) == 2
+    assert first_loss(quiet, [mill]) == 0
+    assert first_loss(quiet, [quiet, mill, mill]) is None
+    assert first_loss(mill, [mill]) is first_loss(quiet, [quiet]) is None
+
+
+def test_a_mill_that_no_turn_can_stop_is_no_reason_against_one():
+    men = {WHITE: (4, 13, 21), BLACK: (0, 1, 18, 19)}
+    game = set_up(new_spots_of(men), WHITE, (5, 5))
+    for turn, good, reasons in first_hints(game, 12):
+        stops = turn[1] in (2, 20)
+        assert good or stops or reasons[0][0] != "worse man"
+
+
 def test_who_has_removed_one_of_two_is_told_what_the_second_is_good_for():
     game = set_up(new_spots_of({WHITE: (1, 7, 3, 5), BLACK: (0, 9, 13, 19)}),
                   WHITE, (5, 5), two_mills="each")
@@ -612,6 +638,7 @@ def test_worths_in_a_solved_endgame_come_from_the_tables():
             if worths[turn] == max(worths.values())} == set(best)
     for turn, worth in worths.items():
         known = worth_after(game, turn)
+        assert known <= 0 or worth == known + WIN - FAR + 1
         assert (worth > SURE, worth < -SURE) == (known > 0, known < 0)
         if known:
             assert turns_to_end(worth) == (FAR - abs(known) + 1) // 2

@@ -327,6 +327,7 @@ def test_who_is_warned_may_ask_or_resign_as_himself():
 def test_who_is_warned_may_play_on():
     said = played("4", "19", "3", "advice on", "18", "no", "5x19")
     assert "White placed 5, a mill, removed 19." in said
+    assert said.count("Black placed 18.") == 1
 
 
 def test_who_plays_well_is_not_warned():
