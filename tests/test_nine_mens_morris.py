@@ -366,7 +366,8 @@ def lines_of_anything(chance, number):
 NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
 SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue", "replay",
                "stop", "here", "play", "computer easy", "computer off",
-               "name white \u65e5\u672c", "moves", "save x", "\u00fc" * 3000]
+               "name white \u65e5\u672c", "moves", "save x", "\u00fc" * 3000,
+               "advice off"]
 
 
 @pytest.mark.slow
