@@ -103,9 +103,9 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 
 def copy_of(game):
     """A second game, equal to the first, that may be changed by itself."""
-    twin = Game(game.options)
+    twin = object.__new__(Game)
     for name, value in vars(game).items():
-        changes = isinstance(value, (list, dict)) and name != "options"
+        changes = type(value) in (list, dict)
         setattr(twin, name, value.copy() if changes else value)
     return twin
 

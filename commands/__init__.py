@@ -16,10 +16,13 @@
     setup.py            a position to begin at: typed, a FEN or a picture
     saved_games.py      save, load, continue, and keeping the game
     computer_player.py  computer, level, hint, and the computer's turns
+    own_players.py      players, and the turns of a player of the class
+    tournaments.py      tournament: what is ordered, and its progress
+    score_table.py      the table of a tournament, as rows of text
     arguments.py        the words of the command line
 
-This room stands above all others: it puts into words what computer/ and
-records/ find out, and hands down what console/ is to call.
+This room stands above all others: it puts into words what the others find
+out, and hands down what console/ is to call.
 """
 
 from commands.arguments import open_match

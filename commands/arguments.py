@@ -14,11 +14,13 @@ import sys
 
 from commands.computer_player import SECONDS
 from commands.settings import MOST
+from commands.tournaments import UNITS
 from commands.typed_line import number_between
 from computer import LEVELS
 from console import (TEXT, complain, dashed, listed, name_in, new_match,
                      new_screen, say, sentence, stay_in_place)
 from rules import OPTIONS
+from tournament import players_beginning
 
 # INPUT
 
@@ -81,6 +83,9 @@ ARGUMENTS = {
                  "metavar": ("SIDE", "LEVEL")},
     "level": {"choices": LEVELS, "metavar": "LEVEL"},
     "seconds": {"metavar": "N"},
+    "tournament": {"nargs": "*", "metavar": "NAME"},
+    "games": {"metavar": "N"},
+    "cores": {"metavar": "N"},
     "load": {"metavar": "FILE"},
     "replay": {"metavar": "FILE"},
     "review": {"metavar": "FILE"},
@@ -95,7 +100,8 @@ ARGUMENTS = {
 }
 
 # The least and the most that a number may be.
-NUMBERS = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999)}
+NUMBERS = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999),
+           "games": UNITS["games"], "cores": UNITS["cores"]}
 NUMBERS.update((name, (0, MOST)) for name, values in OPTIONS.items()
                if isinstance(values[0], int))
 
@@ -125,7 +131,8 @@ def is_side(words):
     """Are these a side, perhaps a level, and perhaps seconds?"""
     whole = words + ["easy", "1"][len(words) - 1:]
     return len(whole) == 3 and whole[0] in ("white", "black", "both") \
-        and whole[1] in LEVELS and bool(number_between(whole[2], *SECONDS))
+        and len(players_beginning(whole[1])) == 1 \
+        and bool(number_between(whole[2], *SECONDS))
 
 
 def orders_in(given):
@@ -135,6 +142,11 @@ def orders_in(given):
         orders.append("computer " + " ".join(words))
     if given.get("roll"):
         orders.append("roll")
+    if "tournament" in given:
+        numbers = ["%s %s" % (given[unit], unit) for unit in UNITS
+                   if unit in given and unit != "seed"]
+        orders.append(" ".join(["tournament", *given["tournament"],
+                                *numbers]))
     if "replay" in given:
         orders.append("replay " + given["replay"])
     if "review" in given:

@@ -16,12 +16,14 @@ which something is said.
 from time import monotonic
 
 from board import BLACK, WHITE
+from commands.own_players import own_turn
 from commands.typed_line import number_between, sides_in
 from computer import EXPERT_SECONDS, LEVELS, choose_turn, hints_for
 from console import (NOTHING, TEXT, chance_of, change, colour_of, computers_in,
-                     facts_in_words, listed, notation, pause, player_to_move,
-                     sentence, show_board, tell, write)
+                     facts_in_words, listed, notation, pause, player_name,
+                     player_to_move, sentence, show_board, tell, write)
 from rules import OTHER, play, result
+from tournament import players_beginning
 
 # STORAGE
 
@@ -40,7 +42,9 @@ def set_computer(match, words):
     """
     word = words[0].lower() if words else "on"
     sides = sides_in(word)
-    levels = [name for name in LEVELS if name.startswith(word)]
+    levels = [] if not words or word == "on" else players_beginning(words[0])
+    if sides and levels and levels[0] not in LEVELS:
+        levels = []             # nobody in the class takes a side's name
     if word == "on":
         play_against(match, words[1:])
     elif len(levels) + len(sides) > 1 and word not in levels:
@@ -94,14 +98,15 @@ def set_level(match, words):
 
 def strengthen(match, men, words):
     """Set the level, and seconds, that are typed; False if refused."""
-    names = [name for name in LEVELS if name.startswith(words[0].lower())]
+    names = players_beginning(words[0])
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
     if len(names) > 1:
         tell(match, "ambiguous", "refusal", word=words[0],
              guesses=listed(names))
         return False
     if not names or words[1:] and seconds is None:
-        tell(match, "no level", "refusal", levels=listed(LEVELS),
+        tell(match, "no level", "refusal",
+             levels=listed(LEVELS),
              least=SECONDS[0], most=SECONDS[1])
         return False
     for man in men:
@@ -137,6 +142,8 @@ def let_computer_play(match):
     if alone:
         rest(match, match.screen.pause)
     turn = chosen_turn(match, not alone)
+    if not turn:
+        return                  # a person has taken over
     if not alone:
         wait = min(ANSWER_AFTER, match.screen.pause)
         rest(match, wait - (monotonic() - begun))
@@ -152,10 +159,15 @@ def two_computers_play(match):
 
 
 def chosen_turn(match, play_now):
-    """The turn that the computer plays; while it thinks long, dots appear."""
+    """The turn that the computer plays, or a player of the class, who may
+    have none to give; while it thinks long, dots appear."""
     player, dots = player_to_move(match), []
-    turn = choose_turn(match.game, player.level, player.seconds,
-                       chance_of(match), dot_by_dot(match, dots), play_now)
+    alive = dot_by_dot(match, dots)
+    if player.level in LEVELS:
+        turn = choose_turn(match.game, player.level, player.seconds,
+                           chance_of(match), alive, play_now)
+    else:
+        turn = own_turn(match, alive, not play_now)
     if dots:
         write(match.screen, ("plain", "\n"))
     return turn
@@ -214,7 +226,8 @@ def tell_computer(match):
     by_strength = {}
     for man in computers_in(match):
         by_strength.setdefault(strength_of(match, man), []).append(man)
-    sides = [sentence("at level", strength=strength,
+    sides = [sentence("at level" if strength.split()[0] in LEVELS
+                      else "as player", strength=strength,
                       colour=listed(map(colour_of, men), "and"))
              for strength, men in by_strength.items()]
     tell(match, "computer plays" if sides else "computer off",
@@ -228,7 +241,7 @@ def strength_of(match, man):
     if player.level == "expert":
         return sentence("level and seconds", level=player.level,
                         seconds=player.seconds or EXPERT_SECONDS)
-    return player.level
+    return player_name(player.level)
 
 
 def show_mill(match, turn):

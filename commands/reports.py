@@ -109,7 +109,7 @@ def end_in_words(game, start, end):
 TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
-    "computer": ("computer", "level"),
+    "computer": ("computer", "level", "players", "tournament"),
     "learning": ("hint", "advice", "review", "puzzle"),
     "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style"),

@@ -27,6 +27,7 @@ from records import (RecordError, claim, first_good, found_by, keep,
                      records_known, release, save_record, unfinished_games,
                      written_at)
 from rules import result
+from tournament import class_players
 
 # STORAGE
 
@@ -159,7 +160,7 @@ def players_in(match, tags):
         player.seconds = match.players[man].seconds
         player.advice = match.players[man].advice
     for man, colour in COLOURS.items():
-        if tags.get(colour + "Computer") in LEVELS:
+        if tags.get(colour + "Computer") in (*LEVELS, *class_players()):
             players[man].kind = "computer"
             players[man].level = tags[colour + "Computer"]
     return players

@@ -9,9 +9,9 @@ stands in the file of what it is about, with a line in COMMANDS there; here all
 these tables are one.
 """
 
-from commands import (advice, computer_player, ending, puzzles, questions,
-                      replay, reports, review, saved_games, settings, setup,
-                      taking_back)
+from commands import (advice, computer_player, ending, own_players, puzzles,
+                      questions, replay, reports, review, saved_games,
+                      settings, setup, taking_back, tournaments)
 from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
 from console import listed, tell
@@ -21,7 +21,8 @@ from console import listed, tell
 COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
             **review.COMMANDS, **puzzles.COMMANDS, **advice.COMMANDS,
             **saved_games.COMMANDS, **taking_back.COMMANDS, **ending.COMMANDS,
-            **questions.COMMANDS, **settings.COMMANDS, **setup.COMMANDS}
+            **questions.COMMANDS, **settings.COMMANDS, **setup.COMMANDS,
+            **own_players.COMMANDS, **tournaments.COMMANDS}
 
 
 # PROCESS

@@ -9,6 +9,7 @@
     texts_help.py   of that table: help, the arguments, the rules in force
     texts_records.py  of that table: records that are refused
     texts_puzzles.py  of that table: the puzzles
+    texts_players.py  of that table: players, and tournaments
     sentences.py    a sentence filled in and cleaned: the door for all words
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
@@ -30,4 +31,5 @@ from console.texts import TEXT
 from console.view import need_not_show, show_board, tell
 from console.words import (colour_of, dashed, facts_in_words, in_columns,
                            last_turn, listed, name_of, notation, numbered,
-                           options_in_words, prompt_of, refusal, who)
+                           options_in_words, player_name, prompt_of, refusal,
+                           who)

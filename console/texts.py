@@ -10,6 +10,7 @@ help and those about records stand in files of their own, texts_...
 """
 
 from console.texts_help import TEXT_OF_HELP
+from console.texts_players import TEXT_OF_PLAYERS
 from console.texts_puzzles import TEXT_OF_PUZZLES
 from console.texts_records import TEXT_OF_RECORDS
 
@@ -226,6 +227,7 @@ TEXT = {
     "computer": "Computer, {level}",
     "the computer": "Computer",
     "computer plays": "The computer plays {sides} (of {levels}).",
+    "as player": "{colour} as {strength}",
     "at level": "{colour}, level {strength}",
     "level and seconds": "{level} with {seconds} seconds",
     "computer off": "The computer plays no side; computer black lets it play "
@@ -237,7 +239,8 @@ TEXT = {
     "arguments": "nine_mens_morris.py: {message}; --help tells all arguments.",
     "no side": "The computer plays white, black, both or off, not '{word}'.",
     "no level": "The levels are {levels}, such as level easy; expert may be "
-                "told the seconds, {least} to {most}: level expert 5.",
+                "told the seconds, {least} to {most}: level expert 5. Type "
+                "players for those of the class.",
     "thinking": "Thinking.",
     "computers stopped": "Stopped; type computer both to let them play on.",
     "hint": "Hint: {turn}, for {why}.",
@@ -341,4 +344,5 @@ TEXT = {
                    "points.",
     "no output": "The output cannot be written: {error}.",
 }
-TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS, **TEXT_OF_PUZZLES})
+TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS, **TEXT_OF_PUZZLES,
+             **TEXT_OF_PLAYERS})

@@ -17,6 +17,9 @@ TEXT_OF_HELP = {
     "help computer": "let it play: computer black, computer both, computer "
                      "off",
     "help level": "how well it plays: level easy, level expert 5 (seconds)",
+    "help players": "list the levels, and the players of the class",
+    "help tournament": "let players play each other: tournament easy chance, "
+                       "4 games",
     "help hint": "what the computer would play, and why; then what is worse",
     "help advice": "be warned of a turn that loses a man (advice off)",
     "help back": "put down a man again, or take back a move before its "
@@ -59,7 +62,10 @@ TEXT_OF_HELP = {
                   "level; twice for two: --computer white expert --computer "
                   "black easy",
     "--level": "how well it plays: {levels}",
-    "--seconds": "how long its expert thinks",
+    "--seconds": "how long its expert thinks, or a player of the class",
+    "--tournament": "let these players, or all of the class, play each other",
+    "--games": "how many games each pair plays then",
+    "--cores": "how many games are played at once",
     "--load": "go on with the game of this record",
     "--replay": "show the game of this record",
     "--review": "look at what decided the game of this record",

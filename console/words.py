@@ -1,10 +1,10 @@
 """words.py - the game in words: who, which points, what was played, why not.
 
 PROCESS  other_points
-OUTPUT   colour_of name_of who listed notation turn_in_words last_turn
-         numbered in_columns position_in_words dashed options_in_words
-         prompt_of heading_of question_of phase_of ask_for_turn refusal
-         facts_in_words reason_in_words result_in_words
+OUTPUT   colour_of name_of player_name who listed notation turn_in_words
+         last_turn numbered in_columns position_in_words dashed
+         options_in_words prompt_of heading_of question_of phase_of
+         ask_for_turn refusal facts_in_words reason_in_words result_in_words
 
 Everything here makes text, or what text is made of, from the sentences of
 texts.py, and prints nothing. A `match` is that of match.py, a `man` is WHITE
@@ -42,8 +42,20 @@ def name_of(match, man):
     """The name of a player, or that it is the computer, and its level."""
     player = match.players[man]
     if player.kind == "computer":
-        return sentence("computer", level=player.level)
+        name = player_name(player.level)
+        return name if name != player.level \
+            else sentence("computer", level=player.level)
     return player.name
+
+
+def player_name(level):
+    """How a level is called, or a player of the class by his file.
+
+    >>> player_name("easy"), player_name("mill_maker.py")
+    ('easy', 'mill_maker')
+    """
+    whole = level.replace("\\", "/").split("/")[-1]
+    return whole[:-3] if whole.lower().endswith(".py") else level
 
 
 def who(match, man):
@@ -51,7 +63,8 @@ def who(match, man):
     player = match.players[man]
     name = player.name
     if player.kind == "computer":
-        name = TEXT["the computer"]
+        name = player_name(player.level)
+        name = name if name != player.level else TEXT["the computer"]
     elif name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
         return colour_of(man)
     return sentence("named", name=name, colour=colour_of(man))

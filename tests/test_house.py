@@ -11,9 +11,9 @@ import pytest
 
 from helpers.playing import ROOT
 
-ROOMS = ("commands", "computer", "console", "records")
-FLOORS = {"nine_mens_morris": 4, "commands": 3, "computer": 2, "console": 2,
-          "records": 2, "rules": 1, "board": 0}
+ROOMS = ("commands", "computer", "console", "records", "tournament")
+FLOORS = {"nine_mens_morris": 5, "commands": 4, "tournament": 3,
+          "computer": 2, "console": 2, "records": 2, "rules": 1, "board": 0}
 DOORS = [ROOT / room / "__init__.py" for room in ROOMS]
 FILES = sorted(ROOT.glob("*.py")) + sorted(
     path for room in ROOMS for path in (ROOT / room).glob("*.py")
@@ -190,10 +190,10 @@ def test_imports_stand_at_the_top_or_say_why_not(path):
 def test_the_top_level_is_the_classic_game_and_the_rooms():
     found = {path.name for path in ROOT.iterdir()
              if not path.name.startswith((".", "__"))
-             and path.name != "games"       # what was played here
+             and path.name not in ("games", "tournaments")  # played here
              and path.suffix not in (".txt", ".pgn")}
     assert found == {"nine_mens_morris.py", "board.py", "rules.py",
-                     "README.md", "LICENSE", "docs", "tests", *ROOMS}
+                     "README.md", "LICENSE", "docs", "players", "tests", *ROOMS}
 
 
 def test_the_requirements_are_pytest_and_colorama_and_nothing_else():
@@ -408,7 +408,8 @@ def test_one_word_for_one_thing(path):
 
 
 def test_all_sentences_are_ascii():
-    for module in ("texts", "texts_help", "texts_records", "texts_puzzles"):
+    for module in ("texts", "texts_help", "texts_players", "texts_records",
+                   "texts_puzzles"):
         assert SOURCES["console." + module].isascii()
 
 

@@ -1,0 +1,150 @@
+"""own_players.py - the players of the class at the keyboard: who, and a turn.
+
+STORAGE  TURN_SECONDS COMMANDS
+PROCESS  own_turn turn_apart take_over
+OUTPUT   show_players row_of fault_in_words place_in_words why_illegal
+         fault_rows position_row tell_fault
+
+A command is a function of the match and of the words typed after its name. A
+player of the class is a file, see tournament/own_players.py; an `outcome` is
+that of tournament/apart.py. Each of his turns is found in a process of its
+own, which reads the file anew: who changes it sees the change at once.
+"""
+
+import os
+
+from board import WHITE
+from computer import LEVELS
+from console import (TEXT, chance_of, colour_of, columns, new_match, notation,
+                     player_name, player_to_move, refusal, say, sentence, tell)
+from records import fen_of
+from tournament import (Job, class_players, games_apart, motto_of,
+                        path_of_player)
+
+# STORAGE
+
+TURN_SECONDS = 2        # that a turn may take, if nothing else is said
+
+
+# PROCESS
+
+def own_turn(match, alive, alone):
+    """The turn that the player to move, one of the class, has chosen. None if
+    he fails; then it is told why, and a person plays on.
+
+    Ctrl-C stops him, or if two computers play alone, both.
+    """
+    player = player_to_move(match)
+    try:
+        outcome = turn_apart(match, player, alive)
+    except KeyboardInterrupt:
+        if alone:
+            raise
+        tell(match, "player stopped", player=player_name(player.level))
+        return take_over(match, player)
+    except OSError as error:
+        tell(match, "no python", "refusal", error=error.strerror or str(error))
+        return take_over(match, player)
+    if outcome.printed:
+        tell(match, "player printed", player=player_name(player.level))
+        say(match.screen, "\n".join(sentence("printed row", text=line) for line
+                                    in outcome.printed.split("\n")[:20]))
+    if outcome.at_fault:
+        tell_fault(match, outcome, player.level)
+        return take_over(match, player)
+    return outcome.game.turns[-1]
+
+
+def turn_apart(match, player, alive):
+    """The Outcome of one turn of this player."""
+    job = Job(match.game, {match.game.to_move: player.level},
+              chance_of(match).random(), player.seconds or TURN_SECONDS, 1)
+    return [outcome for _, outcome in games_apart([job], 1, alive)][0]
+
+
+def take_over(match, player):
+    """Let a person play on for the player to move."""
+    man = match.game.to_move
+    player.kind, match.screen.drawn = "person", None
+    tell(match, "taken over", colour=colour_of(man),
+         player=player_name(player.level),
+         side="white" if man == WHITE else "black")
+
+
+# OUTPUT: who there is
+
+def show_players(match, words):
+    """List the levels and the players of the class, with their mottos."""
+    own = class_players()
+    rows = [TEXT["levels listed"], *map(row_of, LEVELS), ""]
+    rows += [TEXT["players listed"], *map(row_of, own)] if own \
+        else [TEXT["no own players"]]
+    width = columns(match.screen)
+    rows = [row if len(row) <= width else row[:width - 3] + "..."
+            for row in rows]
+    say(match.screen, "\n".join([*rows, "", TEXT["players used"]]))
+
+
+def row_of(name):
+    """A player and his motto, or what is wrong with his file."""
+    try:
+        motto = motto_of(name) or TEXT["motto missing"]
+    except OSError as error:
+        motto = "(%s)" % error.strerror
+    except (SyntaxError, ValueError) as error:
+        motto = sentence("motto unread", line=getattr(error, "lineno", "?"))
+    return sentence("player row", name=player_name(name), motto=motto)
+
+
+# OUTPUT: what he did wrong
+
+def tell_fault(match, outcome, name):
+    """Say what a player did wrong, in which lines of his file, and where."""
+    tell(match, "fault", "refusal", fault=fault_in_words(outcome, name))
+    say(match.screen, "\n".join(fault_rows(outcome)))
+
+
+def fault_in_words(outcome, name):
+    """What a player of that name did wrong, in a sentence without its dot."""
+    facts = dict(outcome.facts)
+    if "turn" in facts:
+        facts["why"] = why_illegal(outcome).rstrip(".")
+        facts["turn"] = notation(facts["turn"])
+    return sentence(outcome.reason, player=player_name(name),
+                    at=place_in_words(outcome, name),
+                    file=os.path.basename(path_of_player(name)), **facts)
+
+
+def place_in_words(outcome, name):
+    """The line of his file at which it happened, if it is known."""
+    file = os.path.basename(path_of_player(name))
+    if outcome.lines:
+        return sentence("at line", line=outcome.lines[-1][0], file=file)
+    return sentence("at file", file=file)
+
+
+def why_illegal(outcome):
+    """Why a turn is not legal, as it would be said to a person."""
+    match = new_match(None, {})
+    match.game = outcome.game
+    start, end, removed = outcome.facts["turn"]
+    return refusal(match, outcome.facts["why"], outcome.facts["point"],
+                   (start, end, tuple(removed)))
+
+
+def fault_rows(outcome):
+    """The lines of his own file that led to an error, and the position."""
+    rows = [sentence("fault row", line=line, function=function or "it",
+                     text=text)
+            for line, function, text in outcome.lines if text]
+    return rows + [position_row(outcome.game)]
+
+
+def position_row(game):
+    """How the position can be set up again."""
+    return sentence("position", fen=" ".join(fen_of(game).split()[:8]))
+
+
+# STORAGE
+
+COMMANDS = {"players": show_players}

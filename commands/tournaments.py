@@ -1,0 +1,299 @@
+"""tournaments.py - the tournament: what is ordered, its progress, its table.
+
+INPUT    read_plan_of players_of numbers_of number_with_unit
+         name_of_word
+STORAGE  GAMES MOST_GAMES MOST_PLAYERS BAR UNLIMITED EVERY UNITS Tournament
+         COMMANDS
+PROCESS  tournament begin go_on play_games note_outcome result_of shown
+OUTPUT   broken_off show_progress time_left leaders show_table
+
+A command is a function of the match and of the words typed after its name. A
+`tournament` is a Tournament; its plan, rows and standings are those of the
+room tournament/. The game of the match waits meanwhile, and is not touched.
+"""
+
+import os
+import time
+
+from board import BLACK, WHITE
+from commands.own_players import TURN_SECONDS, fault_in_words, fault_rows
+from commands.saved_games import short
+from commands.score_table import points_in_words, rows_of_table
+from commands.typed_line import number_between
+from computer import LEVELS
+from console import (chance_of, columns, listed, player_name, say, sentence,
+                     tell)
+from records import new_tags
+from rules import result
+from tournament import (COLUMNS, Plan, Row, class_players, cores_here,
+                        fixtures_of, games_apart, job_of, lead_changes,
+                        new_folder, note_row, note_text, players_beginning,
+                        read_plan, rows_in, save_game, standings_of,
+                        unfinished_folder)
+
+# STORAGE
+
+GAMES = 4               # that each pair plays, if nothing else is said
+MOST_GAMES = 1000
+MOST_PLAYERS = 60
+BAR = 20                # signs of the bar of progress
+UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
+EVERY = 15              # seconds after which progress is shown at the latest
+
+# What numbers may stand for, and their least and most.
+UNITS = {"games": (1, MOST_GAMES), "seconds": (0.1, 600), "cores": (1, 256),
+         "seed": (0, 999999999)}
+
+
+class Tournament:
+    """A tournament that is being played."""
+
+    def __init__(self, plan, folder, cores):
+        self.plan = plan
+        self.folder = folder        # where it is kept, or None
+        self.cores = cores          # games that are played at once
+        self.rows = rows_in(folder, plan) if folder else []
+        self.begun = time.monotonic()
+        self.before = len(self.rows)    # played before it was broken off
+        self.told = None            # (games, seconds) at the last progress
+
+
+# PROCESS
+
+def tournament(match, words):
+    """Let players play each other, each pair as many games; or go on with a
+    tournament that was broken off."""
+    try:
+        if words and "continue".startswith(words[0].lower()) and words[0][3:]:
+            go_on(match, words[1:])
+        else:
+            begin(match, words)
+    except OSError as error:
+        tell(match, "not written", "refusal",
+             error=error.strerror or str(error))
+
+
+def begin(match, words):
+    """Begin a tournament, if what is ordered can be understood."""
+    plan, cores = read_plan_of(match, words) or (None, None)
+    if plan:
+        folder = unfinished_folder()
+        if folder:
+            tell(match, "tournament broken", folder=short(folder))
+        play_games(match, Tournament(plan, new_folder(plan), cores))
+
+
+def go_on(match, words):
+    """Go on with the tournament that was broken off."""
+    folder = unfinished_folder()
+    numbers, names = numbers_of(words)
+    if not folder or names:
+        tell(match, "no tournament", "refusal")
+    else:
+        play_games(match, Tournament(read_plan(folder), folder,
+                                     numbers.get("cores", cores_here())))
+
+
+def play_games(match, played):
+    """Play all games that have not been, and show the table in the end; after
+    Ctrl-C what is known by then."""
+    plan, done = played.plan, {row.number for row in played.rows}
+    left = [game for game in fixtures_of(plan) if game.number not in done]
+    tell(match, "tournament begins", players=len(plan.players),
+         games=len(left) + len(done), seconds="%g" % plan.seconds,
+         cores=played.cores)
+    jobs = {job_of(plan, game): game for game in left}
+    try:
+        for job, outcome in games_apart(jobs, played.cores):
+            note_outcome(played, jobs[job], outcome)
+            show_progress(match, played)
+    except KeyboardInterrupt:
+        broken_off(match, played)
+    show_table(match, played)
+
+
+def note_outcome(played, game, outcome):
+    """Count a game that was played, and write it down: first its record, then
+    what was done wrong, then its line, which tells that all is written."""
+    row = result_of(game, outcome)
+    tags = dict(new_tags(), Event="Tournament " + os.path.basename(
+                played.folder), Round=str(game.number),
+                White=player_name(game.white),
+                Black=player_name(game.black))
+    save_game(played.folder, game.number, outcome.game, tags)
+    if outcome.at_fault:
+        rows = [sentence("error in game", number=game.number,
+                         fault=row.error), *fault_rows(outcome), ""]
+        note_text(played.folder, "errors.txt", "\n".join(rows) + "\n", True)
+    played.rows.append(row)
+    note_row(played.folder, [shown(row, name) for name in COLUMNS])
+
+
+def result_of(game, outcome):
+    """The Row of a game that was played. Who did something wrong has lost."""
+    winner, reason = result(outcome.game) or (None, "long")
+    error = ""
+    if outcome.at_fault:
+        winner = BLACK if outcome.at_fault == WHITE else WHITE
+        reason = "error"
+        error = fault_in_words(outcome, game.white if winner == BLACK
+                               else game.black)
+    seconds = [outcome.seconds.get(man, 0.0) for man in (WHITE, BLACK)]
+    return Row(game.number, game.white, game.black,
+               {WHITE: "white", BLACK: "black", None: ""}[winner], reason,
+               len(outcome.game.turns), *seconds, lead_changes(outcome.game),
+               error)
+
+
+def shown(row, name):
+    """What stands in a column of the line of a game."""
+    value = getattr(row, name)
+    return "%.4f" % value if isinstance(value, float) else value
+
+
+# INPUT
+
+def read_plan_of(match, words):
+    """(the Plan, how many cores) that the words say; None if refused."""
+    numbers, names = numbers_of(words)
+    players = players_of(match, names)
+    games = numbers.get("games", GAMES)
+    if not players:
+        return None
+    if len(players) < 2:
+        tell(match, "tournament two", "refusal")
+    elif len(players) > MOST_PLAYERS:
+        tell(match, "tournament many", "refusal", most=MOST_PLAYERS)
+    elif games % 2:
+        tell(match, "tournament games", "refusal", most=MOST_GAMES)
+    else:
+        seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
+        seconds = numbers.get("seconds", TURN_SECONDS)
+        return (Plan(players, games, seed, seconds, dict(match.game.options)),
+                numbers.get("cores", cores_here()))
+    return None
+
+
+def players_of(match, words):
+    """The players that the words name, without words all of the class; []
+    if one is refused."""
+    players = [] if words else class_players()
+    for word in words:
+        name = name_of_word(match, word)
+        if not name:
+            return []
+        if name not in players:
+            players.append(name)
+    return players or [""]
+
+
+def numbers_of(words):
+    """({unit: number}, the other words): "4 games", "seed 7" are numbers.
+
+    >>> numbers_of("easy, chance 4 games each, seed 7".split())
+    ({'games': 4, 'seed': 7}, ['easy', 'chance'])
+    """
+    words = [word if word.endswith(".py") else word.strip(",;:.")
+             for word in words]
+    words = [word for word in words if word not in ("", "each", "and", "a")]
+    numbers, names = {}, []
+    while words:
+        first, *words = words
+        number = number_with_unit(first, *words[:1])
+        numbers.update(number)
+        names += [] if number else [first]
+        words = words[len(number):]
+    return numbers, names
+
+
+def number_with_unit(first, second=""):
+    """What two words say, if they are a number and its unit.
+
+    >>> number_with_unit("4", "games"), number_with_unit("seed", "7")
+    ({'games': 4}, {'seed': 7})
+    """
+    for unit, (least, most) in UNITS.items():
+        for word, digits in ((first, second), (second, first)):
+            if len(word) > 3 and unit.startswith(word.lower().rstrip("s")):
+                number = number_between(digits, least, most)
+                return {} if number is None else {unit: number}
+    return {}
+
+
+def name_of_word(match, word):
+    """The one player that a word means; None if that is refused."""
+    names = players_beginning(word)
+    if len(names) == 1:
+        return names[0]
+    if names:
+        tell(match, "ambiguous", "refusal", word=word,
+             guesses=listed(map(player_name, names)))
+    elif word[:1].isdigit() or any(unit.startswith(word.lower())
+                                   for unit in UNITS):
+        tell(match, "tournament number", "refusal", word=word)
+    else:
+        tell(match, "tournament player", "refusal", word=word,
+             names=listed(map(player_name, [*LEVELS, *class_players()])))
+    return None
+
+
+# OUTPUT: while it goes on
+
+def broken_off(match, played):
+    """Say that it was stopped, and how it goes on."""
+    tell(match, "interrupted")
+    tell(match, "tournament stopped", done=len(played.rows),
+         games=len(fixtures_of(played.plan)))
+
+
+def show_progress(match, played):
+    """After each tenth of the games, or some seconds: how far it is, how long
+    it still takes, and who is ahead."""
+    games, done = len(fixtures_of(played.plan)), len(played.rows)
+    now = time.monotonic() - played.begun
+    last, then = played.told or (0, 0.0)
+    if not match.screen.live or done == games or (
+            10 * done // games == 10 * last // games and now - then < EVERY):
+        return
+    played.told = done, now
+    bar = "#" * (BAR * done // games)
+    row = sentence("progress", bar=bar.ljust(BAR, "."), done=done, games=games,
+                   left=time_left(now * (games - done)
+                                  / (done - played.before)))
+    say(match.screen, row + leaders(played, columns(match.screen) - len(row)))
+
+
+def time_left(seconds):
+    """So many seconds in words, in minutes if there are many."""
+    if seconds < 90:
+        return sentence("seconds left", number=max(1, round(seconds)))
+    return sentence("minutes left", number=round(seconds / 60))
+
+
+def leaders(played, room):
+    """The first players and their points, as many as there is room for."""
+    said = ""
+    for standing in standings_of(played.plan.players, played.rows):
+        more = sentence("leader", name=player_name(standing.name),
+                        points=points_in_words(standing))
+        if len(said + more) > room:
+            break
+        said += more
+    return said
+
+
+def show_table(match, played):
+    """Show the table of what was played, and write it down."""
+    if not played.rows:
+        return
+    shown, whole = [
+        "\n".join(rows_of_table(short(played.folder), played.plan,
+                                played.rows, width))
+        for width in (columns(match.screen), UNLIMITED)]
+    say(match.screen, shown)
+    note_text(played.folder, "table.txt", whole + "\n")
+
+
+# STORAGE
+
+COMMANDS = {"tournament": tournament}

@@ -1,0 +1,82 @@
+"""bad_players.py - thirty players who do everything wrong that can be done.
+
+Each is the text of a file, with what is said of him: the key of the sentence,
+and the line of his file at which he failed, or None where it is not known.
+"""
+
+FIRST = "from rules import legal_turns, play, new_game\nimport random\n"
+CHOOSE = FIRST + "def choose_turn(game):\n"         # his own text is line 4
+
+BAD_PLAYERS = {
+    # Files that cannot be read
+    "syntax": ("def choose_turn(game)\n    return 1\n", "player raised", 1),
+    "indented": (CHOOSE + "    turns = 1\n  return turns\n",
+                 "player raised", 5),
+    "no_function": ("choose_turn = None\n", "no choose_turn", None),
+    "wrong_name": ("def chooseturn(game):  # choose_turn\n    return 1\n",
+                   "no choose_turn", None),
+    "wrong_import": (FIRST + "import no_such_module\n" + CHOOSE + "    pass\n",
+                     "player raised", 3),
+    "error_at_once": ("x = 1 / 0\n" + CHOOSE + "    return 1\n",
+                      "player raised", 1),
+    "exit_at_once": ("import sys\nsys.exit()\n" + CHOOSE + "    return 1\n",
+                     "player raised", 2),
+    "no_text": ("\x00\x01choose_turn", "player raised", None),
+    "no_arguments": ("def choose_turn():\n    return 1\n",
+                     "player raised", 1),
+    # Answers that are no turns
+    "none": (CHOOSE + "    pass\n", "no turn", 3),
+    "number": (CHOOSE + "    return 4\n", "no turn", 3),
+    "all_turns": (CHOOSE + "    return legal_turns(game)\n", "no turn", 3),
+    "a_list": (CHOOSE + "    return list(legal_turns(game)[0])\n",
+               "no turn", 3),
+    "point_24": (CHOOSE + "    return None, 24, ()\n", "no turn", 3),
+    "no_repr": (FIRST + "class A:\n    def __repr__(self):\n"
+                "        return 1 / 0\ndef choose_turn(game):\n"
+                "    return A()\n", "no turn", 6),
+    "point_4": (CHOOSE + "    return None, 4, ()\n", "illegal turn", 3),
+    "greedy": (CHOOSE + "    return None, 9, (0,)\n", "illegal turn", 3),
+    # Errors
+    "index": (CHOOSE + "    return [][0]\n", "player raised", 4),
+    "in_another": (FIRST + "def best(turns):\n    return turns[999]\n"
+                   "def choose_turn(game):\n"
+                   "    return best(legal_turns(game))\n",
+                   "player raised", 4),
+    "in_rules": (CHOOSE + "    play(game, (None, 99, ()))\n",
+                 "player raised", 4),
+    "recursion": (CHOOSE + "    return choose_turn(game)\n",
+                  "player raised", 4),
+    "asks": (CHOOSE + "    return input('Which? ')\n", "player raised", 4),
+    "exits": (CHOOSE + "    raise SystemExit\n", "player raised", 4),
+    "interrupts": (CHOOSE + "    raise KeyboardInterrupt\n",
+                   "player raised", 4),
+    "endless_memory": (CHOOSE + "    return [0] * 10 ** 10\n",
+                       "player raised", 4),
+    "error_with_error": (
+        FIRST + "class E(Exception):\n    def __str__(self):\n"
+        "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
+        "player raised", 7),
+    # Who never ends, or ends too soon
+    "endless": (CHOOSE + "    while True:\n        pass\n",
+                "player slow", 5),
+    "endless_bare": (CHOOSE + "    while True:\n"
+                     "        try: int('x')\n        except: pass\n",
+                     "player slow", None),
+    "endless_in_c": (CHOOSE + "    return sum(range(10 ** 12))\n",
+                     "player slow", 4),
+    "endless_at_once": ("while True:\n    print('x' * 10 ** 5)\n" + CHOOSE
+                        + "    pass\n", "player slow", 2),
+    "prints_on": (CHOOSE + "    while True:\n        print('x' * 10 ** 5)\n",
+                  "player slow", 5),
+    "leaves": ("import os\n" + CHOOSE + "    os._exit(0)\n",
+               "player gone", None),
+    "kills_itself": ("import ctypes\n" + CHOOSE + "    ctypes.string_at(0)\n",
+                     "player gone", 5),
+    # Who meddles with the game, and then errs
+    "cheats": (CHOOSE + "    game.spots[0] = game.to_move\n"
+               "    game.in_hand[game.to_move] = 0\n"
+               "    game.options['flying'] = 'both'\n"
+               "    return 0, 23, ()\n", "illegal turn", 3),
+    "ends_it": (CHOOSE + "    game.ended = game.to_move, 'resigned'\n"
+                "    return legal_turns(game)[0]\n", "player raised", 5),
+}

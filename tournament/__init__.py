@@ -1,0 +1,23 @@
+"""tournament - the class's own players: they play, and it is counted who wins.
+
+    referee.py      asks two players in turn, and judges: begin reading here
+    own_players.py  the files of the class, each with a choose_turn(game)
+    one_game.py     the program that plays one game in a process of its own
+    apart.py        games that are played apart, as many at once as wanted
+    schedule.py     who plays whom, and from which first turns
+    standings.py    the table: points, strengths, who beat whom
+    results.py      the folder of a tournament: its plan, its rows, its records
+
+This room stands on computer/ and records/ and knows nothing of screens and
+sentences. The computer's levels are players here like all others.
+"""
+
+from tournament.apart import Job, cores_here, games_apart
+from tournament.own_players import (class_players, motto_of, path_of_player,
+                                    players_beginning)
+from tournament.results import (COLUMNS, new_folder, note_row, note_text,
+                                read_plan, rows_in, save_game,
+                                unfinished_folder)
+from tournament.schedule import Plan, fixtures_of, job_of
+from tournament.standings import (MEASURE, Row, lead_changes, most_exciting,
+                                  points_between, standings_of)

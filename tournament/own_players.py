@@ -1,0 +1,108 @@
+"""own_players.py - the class's own players: their files, found and read.
+
+INPUT    class_players motto_of read_player
+STORAGE  FOLDER
+PROCESS  path_of_player is_player players_beginning letters_of
+
+An own player is a file with a function choose_turn(game) that returns one of
+legal_turns(game), see docs/your-own-player.md. The `name` of such a player is
+that of his file, if it stands in the folder players/, or else its path; the
+other players are the computer's levels. So mill_maker.py is a player of the
+class, and easy is a level.
+"""
+
+import os
+import sys
+
+from computer import LEVELS
+from tournament.referee import PlayerError
+
+# INPUT
+
+def class_players():
+    """The names of the players in the folder players/, by the alphabet."""
+    try:
+        names = sorted(os.listdir(FOLDER), key=str.lower)
+    except OSError:
+        return []
+    return [name for name in names if name.lower().endswith(".py")
+            and name[0] not in "._" and is_player(path_of_player(name))]
+
+
+def motto_of(name):
+    """The first line of the docstring of a player; the motto of a level is
+    that of its function. SyntaxError, with its line, or OSError if the file
+    cannot be read."""
+    import ast                      # slow to load, and seldom needed
+    if name in LEVELS:
+        text = LEVELS[name].__doc__
+    else:
+        with open(path_of_player(name), "rb") as file:
+            text = ast.get_docstring(ast.parse(file.read()))
+    return (text or "").strip().split("\n")[0]
+
+
+def read_player(path):
+    """The function choose_turn in this file, which is run for it. Whatever
+    goes wrong there is raised; PlayerError if there is no such function."""
+    import runpy                    # slow to load, and seldom needed
+    folder = os.path.dirname(path)
+    if not os.path.isfile(path):
+        raise PlayerError("no player file")
+    if folder not in sys.path:
+        sys.path.append(folder)         # for what the file itself imports
+    choose = runpy.run_path(path, run_name="own player").get("choose_turn")
+    if not callable(choose):
+        raise PlayerError("no choose_turn")
+    return choose
+
+
+# STORAGE
+
+# The folder beside the program in which the players of the class stand.
+FOLDER = os.path.join(os.path.dirname(os.path.dirname(
+    os.path.abspath(__file__))), "players")
+
+
+# PROCESS
+
+def path_of_player(name):
+    """The file of a player of the class."""
+    return os.path.join(FOLDER, name)
+
+
+def is_player(path):
+    """Has this file a choose_turn, as far as can be seen without running it?
+    A file that cannot be read shall be named, and so counts as a player."""
+    if not os.path.isfile(path):
+        return False
+    try:
+        with open(path, "rb") as file:
+            return b"choose_turn" in file.read()
+    except OSError:
+        return True
+
+
+def players_beginning(word):
+    """The names of players that a word may mean: the whole name, or its first
+    letters. A level comes before a player of the class."""
+    own, begun = class_players(), letters_of(word)
+    for names in (LEVELS, own):
+        if begun in map(letters_of, names):
+            return [name for name in names if letters_of(name) == begun][:1]
+    if word.lower().endswith(".py"):
+        return [os.path.abspath(os.path.expanduser(word))]
+    levels = [name for name in LEVELS if name.startswith(begun)]
+    return levels or [name for name in own
+                      if letters_of(name).startswith(begun)]
+
+
+def letters_of(name):
+    """A name as it may be typed: in small letters, with _ for a blank, and
+    without the ending of a file.
+
+    >>> letters_of("Mill maker.py")
+    'mill_maker'
+    """
+    name = name.lower().replace(" ", "_")
+    return name[:-3] if name.endswith(".py") else name

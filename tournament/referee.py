@@ -1,0 +1,71 @@
+"""referee.py - the referee: asks two players in turn, times and judges them.
+
+STORAGE  LONGEST PlayerError
+PROCESS  play_game checked in_short
+
+A `player` here is a function of a game that returns a turn, one of
+legal_turns(game); a `game` and a `turn` are those of rules.py. This is the one
+place where two programs play each other: a game at the keyboard, tournaments
+and the measurements of the computer's own levels all come here.
+"""
+
+from time import perf_counter
+
+from rules import OTHER, copy_of, fault_of, is_turn, legal_turns, make
+
+# STORAGE
+
+LONGEST = 1000          # turns, where no rule ends a game: then it is a draw
+
+
+class PlayerError(Exception):
+    """What a player has done wrong."""
+
+    def __init__(self, reason, **facts):
+        super().__init__("%s %s" % (reason, facts))
+        self.reason = reason            # a key, as in console/texts.py
+        self.facts = facts              # such as the line
+
+
+# PROCESS
+
+def play_game(game, players, note, most=LONGEST):
+    """Let two players, {man: player}, play a game on, to its end or for at
+    most so many turns; note(turn) is called after each.
+
+    Returns the seconds that each has thought, {man: seconds}. Whatever a
+    player raises is raised, and PlayerError if he returns no legal turn; the
+    player is then the one to move. He gets a copy of the game each time, so
+    that nothing he changes there changes the game.
+    """
+    seconds, last = dict.fromkeys(OTHER, 0.0), len(game.turns) + most
+    turns = legal_turns(game)
+    while turns and len(game.turns) < last:
+        man, shown = game.to_move, copy_of(game)
+        begun = perf_counter()
+        turn = players[man](shown)
+        seconds[man] += perf_counter() - begun
+        make(game, checked(game, turn, turns))
+        note(turn)
+        turns = legal_turns(game)
+    return seconds
+
+
+def checked(game, turn, turns):
+    """The turn that was chosen, if it is one of the legal turns. PlayerError
+    if it is not: with the reason of the rules, if it is a turn at all."""
+    if not is_turn(turn):
+        raise PlayerError("no turn", answer=in_short(turn))
+    if turn not in turns:
+        reason, point = fault_of(game, turn)
+        raise PlayerError("illegal turn", turn=turn, why=reason, point=point)
+    return turn
+
+
+def in_short(thing):
+    """What a player returned, as Python writes it, in at most 60 signs."""
+    try:
+        text = repr(thing)
+    except Exception as error:
+        text = "<%s>" % type(error).__name__
+    return text if len(text) <= 60 else text[:57] + "..."

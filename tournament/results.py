@@ -1,0 +1,160 @@
+"""results.py - the folder of a tournament: its plan, its rows, its records.
+
+INPUT    read_plan rows_in row_in unfinished_folder
+STORAGE  FOLDER PLAN ROWS COLUMNS
+PROCESS  numbered_folders check_plan ends_with_a_line
+OUTPUT   new_folder note_row save_game note_text
+
+A `folder` is the path of the tournament's own folder, such as
+tournaments/3. In it: plan.json says what is to be played; games.csv has a line
+for each game that was; 17.txt is the record of game 17; table.txt and
+errors.txt are for people. Lines are only ever added, so that a tournament that
+was broken off can go on. OSError where something cannot be read or written.
+"""
+
+import os
+
+from records import RecordError, save_record
+from rules import check_option
+from tournament.schedule import Plan, fixtures_of
+from tournament.standings import Row
+
+# STORAGE
+
+FOLDER = "tournaments"          # in the current folder, or else that of the
+                                # user; in it they are numbered
+PLAN = "plan.json"
+ROWS = "games.csv"
+COLUMNS = ("number", "white", "black", "winner", "reason", "turns",
+           "white_seconds", "black_seconds", "changes", "error")
+
+
+# PROCESS
+
+def numbered_folders():
+    """The folders of tournaments that there are, by their numbers, and the
+    places where they may stand, the best first."""
+    places = [os.path.join(place, FOLDER) for place in
+              (os.getcwd(), os.path.expanduser("~"))]
+    found = {}
+    for place in reversed(places):
+        names = os.listdir(place) if os.path.isdir(place) else []
+        found.update((int(name), os.path.join(place, name))
+                     for name in names if name.isascii() and name.isdigit())
+    return found, places
+
+
+def check_plan(plan):
+    """ValueError unless this plan, which was read, can be played."""
+    if len(set(plan.players)) < 2 or not all(
+            isinstance(name, str) for name in plan.players):
+        raise ValueError("two players are needed, not %r" % plan.players)
+    if not (type(plan.games) is int and 0 < plan.games <= 10000
+            and 0 < plan.seconds <= 3600):
+        raise ValueError("games %r, seconds %r" % (plan.games, plan.seconds))
+    for name, value in plan.options.items():
+        check_option(name, value)
+
+
+def ends_with_a_line(path):
+    """Is the last line of a file whole?"""
+    with open(path, "rb") as file:
+        file.seek(-1, os.SEEK_END)
+        return file.read() == b"\n"
+
+
+# INPUT
+
+def read_plan(folder):
+    """The Plan of a tournament. OSError if it cannot be read, or is damaged.
+    """
+    import json                     # slow to load, and seldom needed
+    try:
+        with open(os.path.join(folder, PLAN), encoding="utf-8") as file:
+            plan = Plan(**json.load(file))
+        check_plan(plan)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise OSError("%s is damaged: %s" % (PLAN, error)) from None
+    return plan
+
+
+def rows_in(folder, plan):
+    """The Rows of the games of a plan that have been played."""
+    try:
+        with open(os.path.join(folder, ROWS), encoding="utf-8",
+                  errors="replace") as file:
+            lines = file.read().split("\n")
+    except FileNotFoundError:
+        return []
+    players = {game.number: (game.white, game.black)
+               for game in fixtures_of(plan)}
+    rows = {row.number: row for row in map(row_in, lines)
+            if row and players.get(row.number) == (row.white, row.black)}
+    return list(rows.values())
+
+
+def row_in(line):
+    """The Row in a line; None if it has none, such as one half written, so
+    that its game is played again."""
+    import csv                      # slow to load, and seldom needed
+    try:
+        words = next(csv.reader([line]), [])
+        return Row(*words) if len(words) == len(COLUMNS) else None
+    except (ValueError, csv.Error):
+        return None
+
+
+def unfinished_folder():
+    """The folder of the latest tournament that was broken off, or None."""
+    for _, folder in sorted(numbered_folders()[0].items(), reverse=True):
+        try:
+            plan = read_plan(folder)
+            if len(rows_in(folder, plan)) < len(fixtures_of(plan)):
+                return folder
+        except OSError:
+            pass                # it is damaged, and no use
+    return None
+
+
+# OUTPUT
+
+def new_folder(plan):
+    """Make the folder of a new tournament; its path."""
+    import json                     # slow to load, and seldom needed
+    found, places = numbered_folders()
+    name, refused = str(max(found, default=0) + 1), None
+    for place in places:
+        folder = os.path.join(place, name)
+        try:
+            os.makedirs(folder)
+            note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
+            note_row(folder, COLUMNS)
+            return folder
+        except OSError as error:
+            refused = refused or error
+    raise refused
+
+
+def note_row(folder, values):
+    """Add the line of a game to those that were played."""
+    import csv                      # slow to load, and seldom needed
+    path = os.path.join(folder, ROWS)
+    with open(path, "a", encoding="utf-8", newline="") as file:
+        if file.tell() and not ends_with_a_line(path):
+            file.write("\n")            # the last one was cut off
+        csv.writer(file, lineterminator="\n").writerow(values)
+
+
+def save_game(folder, number, game, tags):
+    """Write the record of a game that was played."""
+    try:
+        save_record(os.path.join(folder, "%d.txt" % number), game, tags, True)
+    except RecordError as error:
+        raise OSError(error.facts.get("error", error.reason)) from None
+
+
+def note_text(folder, name, text, more=False):
+    """Write a file of text, or add to what it has."""
+    path = os.path.join(folder, name)
+    with open(path, "a" if more else "w", encoding="utf-8") as file:
+        file.write(text)

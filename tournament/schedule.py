@@ -1,0 +1,72 @@
+"""schedule.py - who plays whom in a tournament, and from which first turns.
+
+STORAGE  FIRST_TURNS Plan Fixture
+PROCESS  fixtures_of job_of opening
+
+A `plan` is a Plan, a `fixture` a Fixture: one game that is to be played. All
+that chance decides follows from the plan's seed and the number of the round,
+so that the same plan gives the same games, in whatever order they end.
+"""
+
+import itertools
+
+from board import BLACK, WHITE
+from rules import legal_turns, make, new_game
+from tournament.apart import Job
+
+# STORAGE
+
+# Turns drawn by chance with which a game begins, so that games differ; the two
+# players of a pair have the same ones, each once as White and once as Black.
+FIRST_TURNS = 2         # (!) Try 6.
+
+
+class Plan:
+    """What is agreed upon before a tournament."""
+
+    def __init__(self, players, games, seed, seconds, options):
+        self.players = players      # their names
+        self.games = games          # that each pair plays, an even number
+        self.seed = seed            # of all that is left to chance
+        self.seconds = seconds      # that a turn may take
+        self.options = options      # of the rules, as in rules.OPTIONS
+
+
+class Fixture:
+    """One game of a tournament."""
+
+    def __init__(self, number, round_played, white, black):
+        self.number = number        # 1 and up, in the order of the rounds
+        self.round = round_played   # 0 and up: each pair plays once in it
+        self.white = white          # the names of the players
+        self.black = black
+
+
+# PROCESS
+
+def fixtures_of(plan):
+    """Every Fixture of a plan. In each round every pair plays once; in the
+    next one they exchange colours."""
+    fixtures = []
+    for number in range(plan.games):
+        for pair in itertools.combinations(plan.players, 2):
+            white, black = pair[::-1] if number % 2 else pair
+            fixtures.append(Fixture(len(fixtures) + 1, number, white, black))
+    return fixtures
+
+
+def job_of(plan, fixture):
+    """The Job for one game."""
+    return Job(opening(plan, fixture.round // 2),
+               {WHITE: fixture.white, BLACK: fixture.black},
+               "%s game %s" % (plan.seed, fixture.number), plan.seconds)
+
+
+def opening(plan, number):
+    """The game with which both games of a pair of rounds begin."""
+    import random                   # slow to load, and seldom needed
+    game = new_game(**plan.options)
+    chance = random.Random("%s opening %s" % (plan.seed, number))
+    for _ in range(FIRST_TURNS):
+        make(game, chance.choice(legal_turns(game)))
+    return game

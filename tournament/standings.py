@@ -1,0 +1,176 @@
+"""standings.py - the table of a tournament: points, strengths, who beat whom.
+
+STORAGE  MEASURE DRAWS_ADDED ROUNDS Row Standing
+PROCESS  points_in points_between standings_of add_row in_order strengths
+         doubt lead_changes most_exciting
+
+A `row` is a Row, one game that was played. A strength is a number like those
+of chess players (Elo): who is 100 above another scores 64 % against him, with
+200 it is 76 %, with 400 it is 91 %; see R. A. Bradley and M. E. Terry, "Rank
+analysis of incomplete block designs" (1952).
+"""
+
+import math
+
+from board import WHITE
+from rules import beginning_of, make
+
+# STORAGE
+
+MEASURE = "chance.py"     # the player whose strength is 0, if he takes part
+DRAWS_ADDED = 2         # to each player's games, since nobody is infinitely
+                        # strong who has won each of a few games
+ROUNDS = 500            # of approximation, which are more than enough
+
+
+class Row:
+    """One game of a tournament, as it is kept and counted."""
+
+    def __init__(self, number, white, black, winner="", reason="", turns=0,
+                 white_seconds=0.0, black_seconds=0.0, changes=0, error=""):
+        self.number = int(number)
+        self.white = white          # the names of the players
+        self.black = black
+        self.winner = winner        # "white", "black", or "" for a draw
+        self.reason = reason        # a key as in rules.result, or "error"
+        self.turns = int(turns)     # of both
+        self.white_seconds = float(white_seconds)
+        self.black_seconds = float(black_seconds)
+        self.changes = int(changes)     # of the lead in men
+        self.error = error          # what the loser has done wrong, in words
+
+
+class Standing:
+    """What a player has reached."""
+
+    def __init__(self, name):
+        self.name = name
+        self.wins = self.draws = self.losses = 0
+        self.as_white = 0.0         # points
+        self.as_black = 0.0
+        self.turns = 0              # of both, in all his games
+        self.seconds = 0.0          # that he has thought
+        self.errors = 0             # games lost by an error
+        self.strength = 0
+        self.unsure = 0             # it may be so much more or less
+
+
+# PROCESS: points
+
+def points_in(row):
+    """The points of White and of Black in a game."""
+    return {"white": (1.0, 0.0), "black": (0.0, 1.0)}.get(row.winner,
+                                                          (0.5, 0.5))
+
+
+def points_between(rows):
+    """{(one, other): the points of one against the other}."""
+    points = {}
+    for row in rows:
+        for pair, gained in zip(((row.white, row.black),
+                                 (row.black, row.white)), points_in(row)):
+            points[pair] = points.get(pair, 0.0) + gained
+    return points
+
+
+def standings_of(players, rows):
+    """The Standings of all players, the best first."""
+    found = {name: Standing(name) for name in players}
+    for row in rows:
+        add_row(found, row)
+    between = points_between(rows)
+    for name, (strength, unsure) in strengths(players, between).items():
+        found[name].strength, found[name].unsure = strength, unsure
+    return in_order(found.values(), between)
+
+
+def add_row(found, row):
+    """Add a game to the Standings of its players, {name: Standing}."""
+    white, black = found[row.white], found[row.black]
+    gained = points_in(row)
+    for standing, points in zip((white, black), gained):
+        standing.wins += points == 1
+        standing.draws += points == 0.5
+        standing.losses += points == 0
+        standing.errors += row.reason == "error" and points == 0
+        standing.turns += row.turns
+    white.as_white += gained[0]
+    black.as_black += gained[1]
+    white.seconds += row.white_seconds
+    black.seconds += row.black_seconds
+
+
+def in_order(standings, between):
+    """The Standings by points; of those who have as many, by their points
+    against each other, then by the alphabet."""
+    points = {standing.name: standing.as_white + standing.as_black
+              for standing in standings}
+
+    def rank(standing):
+        """The better, the smaller."""
+        name = standing.name
+        tied = sum(between.get((name, other), 0.0) for other in points
+                   if points[other] == points[name])
+        return -points[name], -tied, name
+    return sorted(standings, key=rank)
+
+
+# PROCESS: strengths
+
+# A player of strength g wins against one of strength h in g / (g + h) of all
+# games. Each g is set to what fits best as long as the others are right, again
+# and again, until nothing changes any more.
+def strengths(players, between):
+    """{name: (strength, how much it may be more or less)}, the mean or else
+    MEASURE at 0; of true strengths, 19 of 20 lie that near."""
+    added = DRAWS_ADDED / max(1, len(players) - 1)
+    games = {(one, other): between.get((one, other), 0.0)
+             + between.get((other, one), 0.0) + added
+             for one in players for other in players if one != other}
+    points = {one: sum(between.get((one, other), 0.0) + added / 2
+                       for other in players if one != other)
+              for one in players}
+    found = dict.fromkeys(players, 1.0)
+    for _ in range(ROUNDS):
+        for one in players:
+            found[one] = points[one] / sum(
+                number / (found[one] + found[other])
+                for (mine, other), number in games.items() if mine == one)
+    scale = {name: 400 * math.log10(g) for name, g in found.items()}
+    zero = scale.get(MEASURE, sum(scale.values()) / len(scale))
+    return {name: (round(scale[name] - zero), doubt(name, found, games))
+            for name in players}
+
+
+def doubt(name, found, games):
+    """Twice the standard error of a strength: what its games tell of it."""
+    told = 0.0
+    for (one, other), number in games.items():
+        if one == name:
+            wins = found[one] / (found[one] + found[other])
+            told += number * wins * (1 - wins)
+    return round(2 * 400 / math.log(10) / math.sqrt(told))
+
+
+# PROCESS: games to be seen again
+
+def lead_changes(game):
+    """How often the other player came to have removed more men."""
+    way, lead, changes = beginning_of(game), 0, 0
+    leader = 0
+    for turn in game.turns:
+        lead += len(turn[2]) if way.to_move == WHITE else -len(turn[2])
+        make(way, turn)
+        if lead * leader < 0:
+            changes += 1
+        if lead:
+            leader = lead
+    return changes
+
+
+def most_exciting(rows):
+    """The Row of the game in which the lead changed most often; of these the
+    longest, and none that an error has ended. None if there is none."""
+    whole = [row for row in rows if not row.error]
+    return max(whole, default=None,
+               key=lambda row: (row.changes, row.turns, -row.number))
