@@ -103,10 +103,17 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 
 def copy_of(game):
     """A second game, equal to the first, that may be changed by itself."""
-    twin = object.__new__(Game)
-    for name, value in vars(game).items():
-        changes = type(value) in (list, dict)
-        setattr(twin, name, value.copy() if changes else value)
+    twin = Game(game.options.copy())
+    twin.spots = game.spots.copy()
+    twin.to_move = game.to_move
+    twin.in_hand = game.in_hand.copy()
+    twin.turns = game.turns.copy()
+    twin.undone = game.undone.copy()
+    twin.ended = game.ended
+    twin.mills = game.mills.copy()
+    twin.quiet = game.quiet.copy()
+    twin.threes = game.threes.copy()
+    twin.times = game.times.copy()
     return twin
 
 

@@ -42,8 +42,8 @@ def own_turn(match, alive, alone):
             raise
         tell(match, "player stopped", player=player_name(player.level))
         return take_over(match, player)
-    except OSError as error:
-        tell(match, "no python", "refusal", error=error.strerror or str(error))
+    except RuntimeError as error:
+        tell(match, "no python", "refusal", error=str(error))
         return take_over(match, player)
     if outcome.printed:
         tell(match, "player printed", player=player_name(player.level))

@@ -16,7 +16,8 @@ from tournament import (MEASURE, most_exciting, points_between, standings_of)
 
 def rows_of_table(path, plan, rows_played, width):
     """The table of a plan, who beat whom, the errors, and what is worth
-    seeing, as far as there is room in the width. It is kept in this path."""
+    seeing, as far as there is room in the width. The path is where it is
+    kept, or empty."""
     standings = standings_of(plan.players, rows_played)
     head, row = "table head", "table row"
     if len(TEXT[head]) > width:
@@ -28,9 +29,11 @@ def rows_of_table(path, plan, rows_played, width):
     cross = cross_rows(names, points_between(rows_played))
     if max(map(len, cross)) <= width:
         rows += [*cross, ""]
-    rows += error_rows(rows_played, names) + exciting_row(rows_played, path)
-    return rows + [sentence("kept in", folder=os.path.join(path, ""),
-                            seed=plan.seed)]
+    rows += error_rows(rows_played, names)
+    if not path:
+        return rows
+    return rows + exciting_row(rows_played, path) + [
+        sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed)]
 
 
 def zero_of(names):

@@ -4,8 +4,9 @@ INPUT    read_plan_of players_of numbers_of number_with_unit
          name_of_word
 STORAGE  GAMES MOST_GAMES MOST_PLAYERS BAR UNLIMITED EVERY UNITS Tournament
          COMMANDS
-PROCESS  tournament begin go_on play_games note_outcome result_of shown
-OUTPUT   broken_off show_progress time_left leaders show_table
+PROCESS  tournament begin go_on play_games note_outcome result_of
+OUTPUT   write_down as_written not_written
+         broken_off show_progress time_left leaders show_table
 
 A command is a function of the match and of the words typed after its name. A
 `tournament` is a Tournament; its plan, rows and standings are those of the
@@ -41,7 +42,7 @@ UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
 EVERY = 15              # seconds after which progress is shown at the latest
 
 # What numbers may stand for, and their least and most.
-UNITS = {"games": (1, MOST_GAMES), "seconds": (0.1, 600), "cores": (1, 256),
+UNITS = {"games": (1, MOST_GAMES), "seconds": (0.5, 600), "cores": (1, 256),
          "seed": (0, 999999999)}
 
 
@@ -69,18 +70,21 @@ def tournament(match, words):
         else:
             begin(match, words)
     except OSError as error:
-        tell(match, "not written", "refusal",
-             error=error.strerror or str(error))
+        not_written(match, error)
 
 
 def begin(match, words):
     """Begin a tournament, if what is ordered can be understood."""
     plan, cores = read_plan_of(match, words) or (None, None)
     if plan:
-        folder = unfinished_folder()
-        if folder:
-            tell(match, "tournament broken", folder=short(folder))
-        play_games(match, Tournament(plan, new_folder(plan), cores))
+        broken = unfinished_folder()
+        if broken:
+            tell(match, "tournament broken", folder=short(broken))
+        try:
+            folder = new_folder(plan)
+        except OSError as error:
+            folder = not_written(match, error)
+        play_games(match, Tournament(plan, folder, cores))
 
 
 def go_on(match, words):
@@ -102,31 +106,27 @@ def play_games(match, played):
     tell(match, "tournament begins", players=len(plan.players),
          games=len(left) + len(done), seconds="%g" % plan.seconds,
          cores=played.cores)
-    jobs = {job_of(plan, game): game for game in left}
+    games = {job_of(plan, game): game for game in left}
     try:
-        for job, outcome in games_apart(jobs, played.cores):
-            note_outcome(played, jobs[job], outcome)
+        for job, outcome in games_apart(games, played.cores):
+            note_outcome(match, played, games[job], outcome)
             show_progress(match, played)
     except KeyboardInterrupt:
         broken_off(match, played)
+    except RuntimeError as error:
+        tell(match, "no python", "refusal", error=str(error))
     show_table(match, played)
 
 
-def note_outcome(played, game, outcome):
-    """Count a game that was played, and write it down: first its record, then
-    what was done wrong, then its line, which tells that all is written."""
+def note_outcome(match, played, game, outcome):
+    """Count a game that was played, and write it down, if that can be."""
     row = result_of(game, outcome)
-    tags = dict(new_tags(), Event="Tournament " + os.path.basename(
-                played.folder), Round=str(game.number),
-                White=player_name(game.white),
-                Black=player_name(game.black))
-    save_game(played.folder, game.number, outcome.game, tags)
-    if outcome.at_fault:
-        rows = [sentence("error in game", number=game.number,
-                         fault=row.error), *fault_rows(outcome), ""]
-        note_text(played.folder, "errors.txt", "\n".join(rows) + "\n", True)
     played.rows.append(row)
-    note_row(played.folder, [shown(row, name) for name in COLUMNS])
+    try:
+        if played.folder:
+            write_down(played.folder, row, outcome)
+    except OSError as error:
+        played.folder = not_written(match, error)
 
 
 def result_of(game, outcome):
@@ -143,12 +143,6 @@ def result_of(game, outcome):
                {WHITE: "white", BLACK: "black", None: ""}[winner], reason,
                len(outcome.game.turns), *seconds, lead_changes(outcome.game),
                error)
-
-
-def shown(row, name):
-    """What stands in a column of the line of a game."""
-    value = getattr(row, name)
-    return "%.4f" % value if isinstance(value, float) else value
 
 
 # INPUT
@@ -237,6 +231,34 @@ def name_of_word(match, word):
     return None
 
 
+# OUTPUT: what is kept
+
+def write_down(folder, row, outcome):
+    """Write down a game: its record, then what was done wrong, and last its
+    line, which tells that it need not be played again."""
+    tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
+                Round=str(row.number), White=player_name(row.white),
+                Black=player_name(row.black))
+    if row.error:
+        tags[len(outcome.game.turns)] = row.error + "."
+        rows = [sentence("error in game", number=row.number, fault=row.error),
+                *fault_rows(outcome), ""]
+        note_text(folder, "errors.txt", "\n".join(rows) + "\n", True)
+    save_game(folder, row.number, outcome.game, tags)
+    note_row(folder, [as_written(row, name) for name in COLUMNS])
+
+
+def as_written(row, name):
+    """What stands in a column of the line of a game."""
+    value = getattr(row, name)
+    return "%.4f" % value if isinstance(value, float) else value
+
+
+def not_written(match, error):
+    """Say that the results cannot be kept. Returns None, for no folder."""
+    tell(match, "not written", "refusal", error=error.strerror or str(error))
+
+
 # OUTPUT: while it goes on
 
 def broken_off(match, played):
@@ -286,12 +308,16 @@ def show_table(match, played):
     """Show the table of what was played, and write it down."""
     if not played.rows:
         return
-    shown, whole = [
-        "\n".join(rows_of_table(short(played.folder), played.plan,
-                                played.rows, width))
+    path = short(played.folder) if played.folder else ""
+    narrow, whole = [
+        "\n".join(rows_of_table(path, played.plan, played.rows, width))
         for width in (columns(match.screen), UNLIMITED)]
-    say(match.screen, shown)
-    note_text(played.folder, "table.txt", whole + "\n")
+    say(match.screen, narrow)
+    try:
+        if played.folder:
+            note_text(played.folder, "table.txt", whole + "\n")
+    except OSError as error:
+        not_written(match, error)
 
 
 # STORAGE

@@ -34,7 +34,7 @@ TEXT_OF_PLAYERS = {
                    "was stopped in {at}",
     "player gone": "{player} ended the whole program it ran in ({at})",
     "fault row": "  line {line}, in {function}: {text}",
-    "position": "It was asked about this position: setup {fen}",
+    "position": "It was asked about this position:\n  setup {fen}",
     "player stopped": "{player} was stopped.",
     "taken over": "You play {colour} from now on; computer {side} {player} "
                   "lets it try again.",

@@ -1,9 +1,7 @@
 """benchmark_computer.py - how fast and how deep the computer thinks.
 
-INPUT    nothing
-STORAGE  POSITIONS LONGEST
-PROCESS  position search_of seconds_to_prompt naive_human player_of
-         game_between points_between mills_closed
+STORAGE  POSITIONS NAIVE SECONDS
+PROCESS  position search_of seconds_to_prompt played points_of mills_closed
 OUTPUT   show_speed show_matches show_ladder show_games main
 
     python tests/benchmark_computer.py              speed, depth, first prompt
@@ -11,8 +9,8 @@ OUTPUT   show_speed show_matches show_ladder show_games main
     python tests/benchmark_computer.py ladder 100   against a naive human
     python tests/benchmark_computer.py games 500    with random options
 
-The positions are five of a seeded game, so they are always the same. A player
-of the ladder is a function of a game and of chance that gives a turn.
+The positions are five of a seeded game, so they are always the same. Matches
+are tournaments of two, with 0.4 seconds a turn, of which expert uses half.
 """
 
 import argparse
@@ -25,19 +23,22 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import BLACK, WHITE, mill_points                     # noqa: E402
-from computer import LEVELS, choose_turn                        # noqa: E402
+from board import BLACK, WHITE                                  # noqa: E402
+from commands.tournaments import result_of                      # noqa: E402
+from computer import LEVELS                                     # noqa: E402
 from computer.search import Search, think                       # noqa: E402
 from helpers.drawn import random_options                        # noqa: E402
-from rules import (OTHER, copy_of, legal_turns, new_game, play, # noqa: E402
-                   result, unmake)
-from test_computer import a_game, points_of_match               # noqa: E402
+from rules import copy_of, legal_turns, new_game, play, unmake  # noqa: E402
+from test_computer import a_game                                # noqa: E402
+from tournament import (Plan, cores_here, fixtures_of,          # noqa: E402
+                        games_apart, job_of, points_between)
 
 # STORAGE
 
 # After so many turns of a game by chance the thinking begins.
 POSITIONS = (2, 6, 11, 16, 30)
-LONGEST = 300           # turns, then a game of the ladder counts as drawn
+NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
+SECONDS = 0.4           # of a tournament; expert thinks for half of it
 
 
 # PROCESS
@@ -66,49 +67,27 @@ def seconds_to_prompt():
     return time.perf_counter() - begun
 
 
-# PROCESS: the ladder
+# PROCESS: matches
 
-def naive_human(game, chance):
-    """Closes a mill if he can, else blocks one of the other, else plays any
-    turn; and he removes any man."""
-    turns, blocks = legal_turns(game), mill_points(game.spots,
-                                                   OTHER[game.to_move])
-    mills = [turn for turn in turns if turn[2]]
-    blocking = [turn for turn in turns if turn[1] in blocks]
-    return chance.choice(mills or blocking or turns)
+def played(players, games):
+    """[(row, game)] of all games of a tournament on all cores."""
+    plan = Plan(players, games, 1, SECONDS, {})
+    jobs = {job_of(plan, game): game for game in fixtures_of(plan)}
+    return [(result_of(jobs[job], outcome), outcome.game)
+            for job, outcome in games_apart(jobs, cores_here())]
 
 
-def player_of(level):
-    """The player of this level; expert thinks for 0.2 seconds."""
-    def player(game, chance):
-        return choose_turn(game, level, 0.2, chance)
-    return player
-
-
-def game_between(players, chance):
-    """A game between two players, {man: player}, to its end."""
-    game = new_game()
-    while result(game) is None and len(game.turns) < LONGEST:
-        play(game, players[game.to_move](game, chance))
-    return game
-
-
-def points_between(first, second, games, seed=1):
-    """(what the first player scores of 1.0, the share of his mills that he
-    closes) in so many games; they exchange colours."""
-    chance, points, mills = random.Random(seed), 0.0, []
-    for number in range(games):
-        man = (WHITE, BLACK)[number % 2]
-        game = game_between({man: first, OTHER[man]: second}, chance)
-        winner = (result(game) or (None,))[0]
-        points += {man: 1.0, None: 0.5}.get(winner, 0.0)
-        mills += mills_closed(game, man)
-    return points / games, sum(mills) / max(1, len(mills))
+def points_of(name, games):
+    """What a player scores in these games, of 1.0."""
+    points = points_between([row for row, _ in games])
+    return sum(gained for (one, _), gained in points.items()
+               if one == name) / len(games)
 
 
 def mills_closed(game, man):
     """For each turn of this player that could make a mill: did it?"""
     game, closed = copy_of(game), []
+    game.ended = None
     while game.turns:
         turn = unmake(game)
         if game.to_move == man and any(way[2] for way in legal_turns(game)):
@@ -131,11 +110,10 @@ def show_speed():
 
 def show_matches(games):
     """Print what each level scores against the one below it."""
-    levels = list(LEVELS)
-    for worse, better in zip(levels, levels[1:]):
-        points = points_of_match(better, worse, games, 1)
+    for worse, better in zip(list(LEVELS), list(LEVELS)[1:]):
+        points = points_of(better, played([better, worse], games))
         print("%s - %s: %.0f %% of %d games"
-              % (better, worse, 100 * points, games))
+              % (better, worse, 100 * points, games), flush=True)
 
 
 def show_ladder(games):
@@ -144,14 +122,16 @@ def show_ladder(games):
     print("level     naive human  against the one below  mills closed")
     below = None
     for level in LEVELS:
-        player = player_of(level)
-        points, closed = points_between(player, naive_human, games)
-        beats = points_between(player, below, games)[0] if below else 0.0
+        naive = played([level, NAIVE], games)
+        beats = points_of(level, played([level, below], games)) if below \
+            else 0.0
+        closed = [mill for row, game in naive for mill in mills_closed(
+            game, WHITE if row.white == level else BLACK)]
         print("%-9s %9.0f %% %20s %% %11.0f %%" % (
-            level, 100 - 100 * points,
-            "%.0f" % (100 * beats) if below else "-", 100 * closed),
-            flush=True)
-        below = player
+            level, 100 * points_of(NAIVE, naive),
+            "%.0f" % (100 * beats) if below else "-",
+            100 * sum(closed) / max(1, len(closed))), flush=True)
+        below = level
 
 
 def show_games(games):

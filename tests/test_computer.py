@@ -17,6 +17,7 @@ from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from helpers.drawn import drawn, random_game, random_options
 from rules import (OTHER, copy_of, legal_turns, make, new_game, play,
                    result, set_up, unmake)
+from tournament.referee import play_game
 
 
 # STORAGE
@@ -53,12 +54,18 @@ def finer_clock(clock):
 
 def a_game(levels, chance, seconds=0.02, **options):
     """A game between two levels, {man: level}; each turn is checked."""
+    def player_of(level):
+        """The level as a player who must not change the game."""
+        def player(game):
+            """A turn of this level."""
+            before = vars(copy_of(game))
+            turn = choose_turn(game, level, seconds, chance)
+            assert vars(game) == before
+            return turn
+        return player
     game = new_game(**options)
-    while result(game) is None and len(game.turns) < 90:
-        before = vars(copy_of(game))
-        turn = choose_turn(game, levels[game.to_move], seconds, chance)
-        assert vars(game) == before
-        play(game, turn)
+    play_game(game, {man: player_of(level) for man, level in levels.items()},
+              lambda turn: None, 90)
     return game
 
 

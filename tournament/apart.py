@@ -16,7 +16,7 @@ import time
 from board import BLACK, WHITE
 from rules import OTHER, copy_of, play
 from tournament.own_players import path_of_player
-from tournament.referee import LONGEST
+from tournament.referee import CANNOT_WRITE, LONGEST
 
 # STORAGE
 
@@ -60,8 +60,9 @@ def cores_here():
 
 def games_apart(jobs, cores=1, alive=None):
     """Play all these games, so many at once; gives (job, outcome) of each as
-    soon as it has ended. Meanwhile alive(seconds gone by) is called. OSError
-    if no process can be started. Who leaves the loop ends all games."""
+    soon as it has ended. Meanwhile alive(seconds gone by) is called.
+    RuntimeError if no process can be started. Who leaves the loop
+    ends all games."""
     waiting, running, begun = iter(jobs), [], time.monotonic()
     try:
         job = next(waiting, None)
@@ -77,23 +78,30 @@ def games_apart(jobs, cores=1, alive=None):
             if alive:
                 alive(time.monotonic() - begun)
     finally:
-        for game in running:
-            game[1].kill()
-            end(*game)
+        for _, process, output in running:
+            process.kill()
+            process.communicate()
+            output.close()
 
 
 def begin(job):
-    """Start the process of a game: it, and the file of its output."""
+    """Start the process of a game: it, and the file of its output.
+    RuntimeError if that cannot be."""
     import pickle                   # slow to load, as the next two are, ...
     import subprocess
     import tempfile                 # ... and seldom needed
-    output = tempfile.TemporaryFile()
-    process = subprocess.Popen(
-        [sys.executable, "-m", PROGRAM], cwd=ROOT, stdin=subprocess.PIPE,
-        stdout=output, stderr=subprocess.DEVNULL,
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
     try:
-        process.stdin.write(pickle.dumps(vars(job)))
+        output = tempfile.TemporaryFile()
+        process = subprocess.Popen(
+            [sys.executable, "-m", PROGRAM], cwd=ROOT, stdout=output,
+            stdin=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            env=dict(os.environ, PYTHONHASHSEED="0"),   # sets are the same
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
+    except OSError as error:
+        raise RuntimeError(error.strerror or str(error)) from None
+    try:
+        process.stdin.write(pickle.dumps(dict(vars(job), players={
+            man: path_of_player(name) for man, name in job.players.items()})))
         process.stdin.flush()       # and left open: its end would end the game
     except OSError:
         pass                        # it has ended already
@@ -101,25 +109,30 @@ def begin(job):
 
 
 def end(job, process, output):
-    """The outcome of a game whose process has ended."""
-    process.wait()
+    """The outcome of a game whose process has ended. RuntimeError if it could
+    not even begin, or not write."""
+    code = process.wait()
     try:
         process.stdin.close()
     except OSError:
         pass                        # not all of it was read
     output.seek(0)
     with output:
-        return outcome_of(job, output.read())
+        outcome = outcome_of(job, output.read())
+    if not outcome or code == CANNOT_WRITE:
+        raise RuntimeError("it has ended with %d" % code)
+    return outcome
 
 
 # PROCESS: one game
 
 def outcome_of(job, written):
-    """How a game went, from what its process has written."""
+    """How a game went, from what its process has written; None if it has not
+    begun."""
     outcome = Outcome(copy_of(job.game))
     turns, told, rest = lines_written(written.decode("ascii", "replace"))
     if not told.get("begun"):
-        raise OSError("no second Python can be started here")
+        return None
     play_turns(outcome.game, turns)
     outcome.printed = told.get("printed", "")
     outcome.seconds = dict(zip(OTHER, told.get("seconds", ())))

@@ -3,7 +3,7 @@
 INPUT    read_job seated
 STORAGE  MOST_MEMORY MOST_PRINTED LOADING TICK Printed
 PROCESS  shut_off watch_turns watch_parent limit_memory play main
-OUTPUT   tell fault_of_error error_in_words lines_of
+OUTPUT   tell line_of write fault_of_error error_in_words lines_of
 
 It is started by apart.py, which gives it a game and the names of two players
 through the input. Its output is a line for each turn, [start, end, removed],
@@ -13,6 +13,7 @@ ends. So whatever a player does, no other game is harmed.
 """
 
 import faulthandler
+import functools
 import json
 import os
 import pickle
@@ -25,8 +26,8 @@ import traceback
 
 from board import WHITE
 from computer import EXPERT_SECONDS, LEVELS, choose_turn
-from tournament.own_players import path_of_player, read_player
-from tournament.referee import PlayerError, play_game
+from tournament.own_players import read_player
+from tournament.referee import CANNOT_WRITE, PlayerError, play_game
 
 # INPUT
 
@@ -36,9 +37,10 @@ def read_job():
 
 
 def seated(name, seconds):
-    """The player of that name, as a function of a game."""
+    """The level of that name, or the player in that file, as a function of a
+    game."""
     if name not in LEVELS:
-        return read_player(path_of_player(name))
+        return read_player(name)
     time_for_expert = min(EXPERT_SECONDS, seconds / 2)
 
     def player(game):
@@ -127,15 +129,14 @@ def play(job, output):
         for watch, given in ((watch_turns, (game, job["seconds"], output)),
                              (watch_parent, ())):
             threading.Thread(target=watch, args=given, daemon=True).start()
-        seconds = play_game(game, players, lambda turn: tell(output, turn),
-                            job["most"])
+        seconds = play_game(game, players, lambda turn: write(
+            output, line_of(turn)), job["most"])
         return {"seconds": list(seconds.values())}
     except BaseException as error:          # sys.exit() is one of them
         limit_memory()
         man = at_fault or game.to_move
-        path = path_of_player(job["players"][man])
-        return dict(fault_of_error(error, path, players.get(man)),
-                    by_white=man == WHITE)
+        return dict(fault_of_error(error, job["players"][man],
+                                   players.get(man)), by_white=man == WHITE)
 
 
 def main():
@@ -155,7 +156,21 @@ def main():
 
 def tell(output, what):
     """Write a line for the program that started this one."""
-    os.write(output, (json.dumps(what) + "\n").encode("ascii"))
+    write(output, (json.dumps(what) + "\n").encode("ascii"))
+
+
+@functools.lru_cache(None)          # most turns come again
+def line_of(turn):
+    """The line that tells of a turn."""
+    return (json.dumps(turn) + "\n").encode("ascii")
+
+
+def write(output, line):
+    """Write it at once, so that it is known whatever happens next."""
+    try:
+        os.write(output, line)
+    except OSError:                 # the disk is full
+        os._exit(CANNOT_WRITE)
 
 
 def fault_of_error(error, path, player):

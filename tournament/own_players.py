@@ -67,8 +67,8 @@ FOLDER = os.path.join(os.path.dirname(os.path.dirname(
 # PROCESS
 
 def path_of_player(name):
-    """The file of a player of the class."""
-    return os.path.join(FOLDER, name)
+    """The file of a player of the class; a level has none, but its name."""
+    return name if name in LEVELS else os.path.join(FOLDER, name)
 
 
 def is_player(path):

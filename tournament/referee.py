@@ -1,6 +1,6 @@
 """referee.py - the referee: asks two players in turn, times and judges them.
 
-STORAGE  LONGEST PlayerError
+STORAGE  LONGEST CANNOT_WRITE PlayerError
 PROCESS  play_game checked in_short
 
 A `player` here is a function of a game that returns a turn, one of
@@ -16,6 +16,7 @@ from rules import OTHER, copy_of, fault_of, is_turn, legal_turns, make
 # STORAGE
 
 LONGEST = 1000          # turns, where no rule ends a game: then it is a draw
+CANNOT_WRITE = 97       # the status of a game's process that cannot write
 
 
 class PlayerError(Exception):

@@ -57,8 +57,7 @@ BAD_PLAYERS = {
         "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
         "player raised", 7),
     # Who never ends, or ends too soon
-    "endless": (CHOOSE + "    while True:\n        pass\n",
-                "player slow", 5),
+    "endless": (CHOOSE + "    while True: pass\n", "player slow", 4),
     "endless_bare": (CHOOSE + "    while True:\n"
                      "        try: int('x')\n        except: pass\n",
                      "player slow", None),

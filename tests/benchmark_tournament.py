@@ -1,0 +1,101 @@
+"""benchmark_tournament.py - prints what the referee and a tournament cost.
+
+PROCESS  bare_game referees_game seconds_of tournament_seconds
+OUTPUT   show_referee show_cores main
+
+    python tests/benchmark_tournament.py
+
+All are ratios in one run: games of players by chance with the referee against
+the same in a bare loop over the rules, and a tournament on all cores against
+one core.
+"""
+
+import os
+import pathlib
+import random
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from board import BLACK, WHITE                                  # noqa: E402
+from rules import legal_turns, new_game, play, result           # noqa: E402
+from tournament import (Plan, cores_here, fixtures_of,          # noqa: E402
+                        games_apart, job_of)
+from tournament.one_game import line_of, write                  # noqa: E402
+from tournament.referee import play_game                        # noqa: E402
+
+PLAYERS = ["beginner", "easy", "fair", "medium", "good", "chance.py",
+           "mill_maker.py", "looks_ahead.py"]
+
+
+# PROCESS
+
+def by_chance(game):
+    """Any legal turn."""
+    return random.choice(legal_turns(game))
+
+
+def bare_game(output):
+    """A game of two players by chance in a bare loop over the rules."""
+    game = new_game()
+    while not result(game):
+        play(game, by_chance(game))
+
+
+def referees_game(output):
+    """The same with the referee, who notes each turn as in a tournament."""
+    play_game(new_game(), {WHITE: by_chance, BLACK: by_chance},
+              lambda turn: write(output, line_of(turn)))
+
+
+def seconds_of(function, games, seed):
+    """How long so many of these games take."""
+    random.seed(seed)
+    with open(os.devnull, "wb") as nothing:
+        begun = time.process_time()
+        for _ in range(games):
+            function(nothing.fileno())
+        return time.process_time() - begun
+
+
+def tournament_seconds(cores):
+    """(games, how long a tournament of 8 players takes, 2 games a pair and
+    colour)."""
+    plan = Plan(PLAYERS, 4, 1, 2, {})
+    jobs = [job_of(plan, game) for game in fixtures_of(plan)]
+    begun = time.perf_counter()
+    games = len(list(games_apart(jobs, cores)))
+    return games, time.perf_counter() - begun
+
+
+# OUTPUT
+
+def show_referee():
+    """Print what the referee costs; the least of 20 runs of each kind, since
+    whatever else the machine does only adds to it."""
+    bare, whole = [min(times) for times in zip(*[
+        (seconds_of(bare_game, 40, seed), seconds_of(referees_game, 40, seed))
+        for seed in [1] * 20])]
+    print("40 games by chance: %.0f ms in a bare loop, %.0f ms with the "
+          "referee (%+.0f %%)" % (1000 * bare, 1000 * whole,
+                                  100 * (whole / bare - 1)))
+
+
+def show_cores():
+    """Print what a tournament takes on one core, and on all."""
+    games, one = tournament_seconds(1)
+    _, many = tournament_seconds(cores_here())
+    print("a tournament of 8 players, %d games: %.1f s on one core, %.1f s on "
+          "%d (%.2f)" % (games, one, many, cores_here(), many / one))
+
+
+def main():
+    """Show all."""
+    show_referee()
+    show_cores()
+
+
+if __name__ == "__main__":
+    main()
