@@ -2,8 +2,8 @@
 
 INPUT    read_plan_of players_of numbers_of number_with_unit
          name_of_word
-STORAGE  GAMES MOST_GAMES MOST_PLAYERS BAR UNLIMITED EVERY UNITS Tournament
-         COMMANDS
+STORAGE  GAMES MOST_GAMES MOST_PLAYERS BAR UNLIMITED EVERY SOON UNITS
+         Tournament COMMANDS
 PROCESS  tournament begin go_on play_games note_outcome result_of
 OUTPUT   write_down as_written not_written
          broken_off show_progress time_left leaders show_table
@@ -39,7 +39,8 @@ MOST_GAMES = 1000
 MOST_PLAYERS = 60
 BAR = 20                # signs of the bar of progress
 UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
-EVERY = 15              # seconds after which progress is shown at the latest
+EVERY = 15              # seconds after which progress is shown at the latest,
+SOON = 2                # and the first time
 
 # What numbers may stand for, and their least and most.
 UNITS = {"games": (1, MOST_GAMES), "seconds": (0.5, 600), "cores": (1, 256),
@@ -273,7 +274,7 @@ def show_progress(match, played):
     it still takes, and who is ahead."""
     games, done = len(fixtures_of(played.plan)), len(played.rows)
     now = time.monotonic() - played.begun
-    last, then = played.told or (0, 0.0)
+    last, then = played.told or (0, SOON - EVERY)
     if not match.screen.live or done == games or (
             10 * done // games == 10 * last // games and now - then < EVERY):
         return
@@ -282,7 +283,7 @@ def show_progress(match, played):
     row = sentence("progress", bar=bar.ljust(BAR, "."), done=done, games=games,
                    left=time_left(now * (games - done)
                                   / (done - played.before)))
-    say(match.screen, row + leaders(played, columns(match.screen) - len(row)))
+    say(match.screen, row + "\n" + leaders(played, columns(match.screen)))
 
 
 def time_left(seconds):
@@ -294,7 +295,7 @@ def time_left(seconds):
 
 def leaders(played, room):
     """The first players and their points, as many as there is room for."""
-    said = ""
+    said = " "
     for standing in standings_of(played.plan.players, played.rows):
         more = sentence("leader", name=player_name(standing.name),
                         points=points_in_words(standing))

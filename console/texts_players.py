@@ -62,9 +62,9 @@ TEXT_OF_PLAYERS = {
     "tournament begins": "{players} players, {games} games, at most {seconds} "
                          "seconds a turn, {cores} at a time. Ctrl-C stops.",
     "progress": "[{bar}] {done} of {games} games, {left}",
-    "minutes left": "about {number} minutes left:",
-    "seconds left": "about {number} seconds left:",
-    "leader": " {name} {points}",
+    "minutes left": "about {number} minutes left",
+    "seconds left": "about {number} seconds left",
+    "leader": "  {name} {points}",
     "tournament stopped": "Stopped. This is known after {done} of {games} "
                           "games; tournament continue plays the others.",
     "not written": "The results cannot be kept: {error}.",

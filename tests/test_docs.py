@@ -1,6 +1,7 @@
 """What the documents name is there, and the README's session is true."""
 
 import ast
+import builtins
 import os
 import re
 import subprocess
@@ -19,13 +20,15 @@ from computer.levels import LEVELS
 from computer.puzzles import COLOURS, GOALS, puzzle_in
 from console import TEXT
 from helpers.playing import ROOT, WHOLE_GAME, answer, played, run
-from rules import OPTIONS
+from rules import OPTIONS, new_game
 from test_house import DOORS, FILES, ROOMS, name_of
+from tournament.own_players import class_players
 
 README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)
 DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
-SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py"))
+SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
+    (ROOT / "players").glob("*.py"))
 
 # What the exercises ask for, so that it must not be there as yet.
 TO_WRITE = {
@@ -35,11 +38,12 @@ TO_WRITE = {
     "test_mills_names_the_mills_on_the_board",
     "test_a_point_with_four_ways_is_a_reason",
     "test_a_mill_made_by_placing_removes_nobody_if_so_agreed",
-    "test_blocker_beats_beginner", "test_a_mill_may_stand_on_a_diagonal",
+    "test_blocker_beats_mill_maker", "blocker.py",
+    "level blocker", "test_a_mill_may_stand_on_a_diagonal",
     "test_a_line_for_each_game_that_has_ended_stands_in_the_results"}
 
 # Names of files that the program writes, and words of other programs.
-OTHERS = {"monday.txt", "unfinished game.txt", "puzzles solved.txt",
+OTHERS = {"fox.py", "players", "tournaments", "seed 7", "monday.txt", "unfinished game.txt", "puzzles solved.txt",
           "pytest", "colorama",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print"}
@@ -71,7 +75,9 @@ ARGUMENTS = parser()
 FLAGS = set(ARGUMENTS._option_string_actions)
 VALUES = {str(value) for values in OPTIONS.values() for value in values}
 WORDS = set(COMMANDS) | set(REPLAY) | set(LEVELS) | VALUES | {"0", "off"} | {
-    "white", "black", "both"} | set(GOALS) | set(COLOURS)
+    "white", "black", "both", "fox"} | set(GOALS) | set(COLOURS) | {
+    name[:-3] for name in class_players()}
+FIELDS = set(vars(new_game())) | {"spots", "man"}
 
 
 def is_file(name):
@@ -123,13 +129,27 @@ def is_order(name):
         tested or set(flags) <= FLAGS)
 
 
+def is_python(name):
+    """Is this Python for a player, whose names all mean something?"""
+    try:
+        tree = ast.parse(name)
+    except SyntaxError:
+        return False
+    used = {getattr(part, "id", getattr(part, "attr", None))
+            for part in ast.walk(tree)} - {None}
+    return used <= DEFINED | FIELDS | {"game", "turn", "turns", "mills",
+                                       "random",
+                                       "after"} | set(dir(builtins))
+
+
 def is_there(name):
     """Does this name anything at all?"""
     plain = name.split("(")[0]
     return any((name in OTHERS, name in NAMES, is_file(name), is_turn(name),
                 is_command(name), is_argument(name), is_order(name),
                 plain in DEFINED, name in WORDS, name in OPTIONS,
-                ".py " + name + " " in USES))
+                ".py " + name + " " in USES,
+                is_python(name.replace("return", "None"))))
 
 
 @pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])

@@ -154,7 +154,9 @@ def test_the_same_seed_gives_the_same_game(players):
     assert games[0] == games[1] != games[2]
 
 
-@pytest.mark.parametrize("name", list(BAD_PLAYERS))
+@pytest.mark.parametrize("name", [
+    pytest.param(name, marks=[pytest.mark.slow] * (name == "endless_at_once"))
+    for name in BAD_PLAYERS])
 def test_what_a_bad_player_does_wrong_is_told_with_its_line(name, players):
     text, reason, line = BAD_PLAYERS[name]
     outcome = one_game(players(name, text), players("good one"), 0.5)
