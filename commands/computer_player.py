@@ -102,9 +102,13 @@ def strengthen(match, men, words):
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
     if len(names) > 1:
         tell(match, "ambiguous", "refusal", word=words[0],
-             guesses=listed(names))
+             guesses=listed(map(player_name, names)))
         return False
-    if not names or words[1:] and seconds is None:
+    if not names:
+        tell(match, "no player", "refusal", word=words[0],
+             levels=listed(LEVELS))
+        return False
+    if words[1:] and seconds is None:
         tell(match, "no level", "refusal",
              levels=listed(LEVELS),
              least=SECONDS[0], most=SECONDS[1])
@@ -226,11 +230,14 @@ def tell_computer(match):
     by_strength = {}
     for man in computers_in(match):
         by_strength.setdefault(strength_of(match, man), []).append(man)
-    sides = [sentence("at level" if strength.split()[0] in LEVELS
-                      else "as player", strength=strength,
-                      colour=listed(map(colour_of, men), "and"))
+    levels = [strength for strength in by_strength
+              if strength.split()[0] in LEVELS]
+    sides = [sentence("at level" if strength in levels else "as player",
+                      colour=listed(map(colour_of, men), "and"),
+                      strength=strength)
              for strength, men in by_strength.items()]
-    tell(match, "computer plays" if sides else "computer off",
+    key = "computer plays" if levels else "player plays"
+    tell(match, key if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),
          strength=strength_of(match, OTHER[match.game.to_move]))
 

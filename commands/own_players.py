@@ -1,9 +1,9 @@
 """own_players.py - the players of the class at the keyboard: who, and a turn.
 
-STORAGE  TURN_SECONDS COMMANDS
+STORAGE  TURN_SECONDS PRINTED COMMANDS
 PROCESS  own_turn turn_apart take_over
-OUTPUT   show_players row_of fault_in_words place_in_words why_illegal
-         fault_rows position_row tell_fault
+OUTPUT   show_players row_of printed_rows tell_fault fault_in_words
+         place_in_words why_illegal fault_rows position_row
 
 A command is a function of the match and of the words typed after its name. A
 player of the class is a file, see tournament/own_players.py; an `outcome` is
@@ -24,6 +24,7 @@ from tournament import (Job, class_players, games_apart, motto_of,
 # STORAGE
 
 TURN_SECONDS = 2        # that a turn may take, if nothing else is said
+PRINTED = 20            # lines that a player prints and that are shown
 
 
 # PROCESS
@@ -47,8 +48,7 @@ def own_turn(match, alive, alone):
         return take_over(match, player)
     if outcome.printed:
         tell(match, "player printed", player=player_name(player.level))
-        say(match.screen, "\n".join(sentence("printed row", text=line) for line
-                                    in outcome.printed.split("\n")[:20]))
+        say(match.screen, "\n".join(printed_rows(outcome.printed)))
     if outcome.at_fault:
         tell_fault(match, outcome, player.level)
         return take_over(match, player)
@@ -88,12 +88,17 @@ def show_players(match, words):
 def row_of(name):
     """A player and his motto, or what is wrong with his file."""
     try:
-        motto = motto_of(name) or TEXT["motto missing"]
+        motto = motto_of(name)
+        if not motto:
+            motto = TEXT["motto missing" if motto == "" else "motto no player"]
     except OSError as error:
         motto = "(%s)" % error.strerror
     except (SyntaxError, ValueError) as error:
         motto = sentence("motto unread", line=getattr(error, "lineno", "?"))
-    return sentence("player row", name=player_name(name), motto=motto)
+    called = player_name(name)
+    if called in LEVELS:
+        called = name               # so it is not taken for the level
+    return sentence("player row", name=called, motto=motto)
 
 
 # OUTPUT: what he did wrong
@@ -102,6 +107,13 @@ def tell_fault(match, outcome, name):
     """Say what a player did wrong, in which lines of his file, and where."""
     tell(match, "fault", "refusal", fault=fault_in_words(outcome, name))
     say(match.screen, "\n".join(fault_rows(outcome)))
+
+
+def printed_rows(printed):
+    """What players have printed, or the first lines of it."""
+    lines = printed.rstrip("\n").split("\n")
+    rows = [sentence("printed row", text=line) for line in lines[:PRINTED]]
+    return rows + [TEXT["printed more"]] * (len(lines) > PRINTED)
 
 
 def fault_in_words(outcome, name):

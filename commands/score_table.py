@@ -1,5 +1,6 @@
 """score_table.py - the table of a tournament, as rows of text.
 
+STORAGE  ERRORS
 OUTPUT   rows_of_table table_row cross_rows error_rows exciting_row zero_of
          points_in_words
 
@@ -10,7 +11,13 @@ tournament/; `names` are those of players, the best first.
 import os
 
 from console import TEXT, player_name, sentence
-from tournament import (MEASURE, most_exciting, points_between, standings_of)
+from tournament import (MEASURE, most_exciting, points_between, standings_of,
+                        strengths)
+
+# STORAGE
+
+ERRORS = 3              # different ones of a player that are told
+
 
 # OUTPUT
 
@@ -19,14 +26,17 @@ def rows_of_table(path, plan, rows_played, width):
     seeing, as far as there is room in the width. The path is where it is
     kept, or empty."""
     standings = standings_of(plan.players, rows_played)
+    between = points_between(rows_played)
+    found = strengths(plan.players, between)
     head, row = "table head", "table row"
     if len(TEXT[head]) > width:
         head, row = "narrow head", "narrow row"
-    rows = [TEXT[head], *[table_row(row, place, standing)
-                          for place, standing in enumerate(standings, 1)]]
     names = [standing.name for standing in standings]
+    rows = [TEXT[head], *[table_row(row, place, standing, *found[name])
+                          for place, (name, standing) in enumerate(
+                              zip(names, standings), 1)]]
     rows += [sentence("table words", zero=zero_of(names)), ""]
-    cross = cross_rows(names, points_between(rows_played))
+    cross = cross_rows(names, between)
     if max(map(len, cross)) <= width:
         rows += [*cross, ""]
     rows += error_rows(rows_played, names)
@@ -43,7 +53,7 @@ def zero_of(names):
     return TEXT["zero mean"]
 
 
-def table_row(key, place, standing):
+def table_row(key, place, standing, strength, unsure):
     """The line of a player."""
     games = standing.wins + standing.draws + standing.losses
     facts = dict(vars(standing), name=player_name(standing.name)[:15])
@@ -53,6 +63,7 @@ def table_row(key, place, standing):
     ms = 1000 * standing.seconds / own
     return sentence(key, **dict(
         facts, place=place, points=points_in_words(standing),
+        strength=strength, unsure=unsure,
         turns=round(standing.turns / max(1, games)),
         ms=("%.0f" if ms >= 10 else "%.2g") % ms))
 
@@ -64,28 +75,34 @@ def points_in_words(standing):
 
 def cross_rows(names, between):
     """The points of each player against each other."""
-    head = "".join("%5d" % place for place in range(1, len(names) + 1))
-    rows = [TEXT["cross head"], sentence("cross row", place="", name="",
-                                         cells=head)]
-    for place, one in enumerate(names, 1):
-        cells = ["%g" % between[one, other] if (one, other) in between
-                 else "-" for other in names]
-        rows.append(sentence("cross row", place=place,
-                             name=player_name(one)[:15],
-                             cells="".join(map("{:>5}".format, cells))))
+    cells = [["%g" % between[one, other] if (one, other) in between else "-"
+              for other in names] for one in names]
+    cells.insert(0, [str(place) for place in range(1, len(names) + 1)])
+    width = 2 + max(max(map(len, row)) for row in cells)
+    rows = [TEXT["cross head"]]
+    for place, row in enumerate(cells):
+        rows.append(sentence(
+            "cross row", place=place or "",
+            name=player_name(names[place - 1])[:15] if place else "",
+            cells="".join(cell.rjust(width) for cell in row)))
     return rows
 
 
 def error_rows(rows, names):
-    """For each player who lost games by errors: how many, and the first."""
+    """For each player who lost games by errors: which, and how often."""
     found = []
     for name in names:
-        own = [row for row in sorted(rows, key=lambda row: row.number)
-               if row.error and name == (row.black if row.winner == "white"
-                                         else row.white)]
-        if own:
-            found.append(sentence("error row", number=len(own),
-                                  error=own[0].error, first=own[0].number))
+        errors = {}
+        for row in sorted(rows, key=lambda row: row.number):
+            loser = row.black if row.winner == "white" else row.white
+            if row.error and loser == name:
+                errors.setdefault(row.error, []).append(row.number)
+        found += [sentence("error row", number=len(games), error=error,
+                           first=games[0])
+                  for error, games in [*errors.items()][:ERRORS]]
+        if len(errors) > ERRORS:
+            found.append(sentence("more errors", name=player_name(name),
+                                  number=len(errors) - ERRORS))
     return [TEXT["errors head"], *found, ""] if found else []
 
 

@@ -2,7 +2,7 @@
 
 INPUT    read_plan_of players_of numbers_of number_with_unit
          name_of_word
-STORAGE  GAMES MOST_GAMES MOST_PLAYERS BAR UNLIMITED EVERY SOON UNITS
+STORAGE  GAMES MOST_GAMES BAR UNLIMITED AT_ONCE EVERY SOON UNITS
          Tournament COMMANDS
 PROCESS  tournament begin go_on play_games note_outcome result_of
 OUTPUT   write_down as_written not_written
@@ -35,15 +35,15 @@ from tournament import (COLUMNS, Plan, Row, class_players, cores_here,
 # STORAGE
 
 GAMES = 4               # that each pair plays, if nothing else is said
-MOST_GAMES = 1000
-MOST_PLAYERS = 60
+MOST_GAMES = 10000      # of all pairs
 BAR = 20                # signs of the bar of progress
 UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
+AT_ONCE = 20            # rows that are shown at once: of more IDLE shows none
 EVERY = 15              # seconds after which progress is shown at the latest,
 SOON = 2                # and the first time
 
 # What numbers may stand for, and their least and most.
-UNITS = {"games": (1, MOST_GAMES), "seconds": (0.5, 600), "cores": (1, 256),
+UNITS = {"games": (1, 1000), "seconds": (0.5, 600), "cores": (1, 256),
          "seed": (0, 999999999)}
 
 
@@ -107,10 +107,10 @@ def play_games(match, played):
     tell(match, "tournament begins", players=len(plan.players),
          games=len(left) + len(done), seconds="%g" % plan.seconds,
          cores=played.cores)
-    games = {job_of(plan, game): game for game in left}
+    jobs = (job_of(plan, game) for game in left)
     try:
-        for job, outcome in games_apart(games, played.cores):
-            note_outcome(match, played, games[job], outcome)
+        for job, outcome in games_apart(jobs, played.cores):
+            note_outcome(match, played, job.fixture, outcome)
             show_progress(match, played)
     except KeyboardInterrupt:
         broken_off(match, played)
@@ -157,10 +157,10 @@ def read_plan_of(match, words):
         return None
     if len(players) < 2:
         tell(match, "tournament two", "refusal")
-    elif len(players) > MOST_PLAYERS:
-        tell(match, "tournament many", "refusal", most=MOST_PLAYERS)
     elif games % 2:
-        tell(match, "tournament games", "refusal", most=MOST_GAMES)
+        tell(match, "tournament games", "refusal")
+    elif len(players) * (len(players) - 1) // 2 * games > MOST_GAMES:
+        tell(match, "tournament many", "refusal", most=MOST_GAMES)
     else:
         seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
         seconds = numbers.get("seconds", TURN_SECONDS)
@@ -190,7 +190,7 @@ def numbers_of(words):
     """
     words = [word if word.endswith(".py") else word.strip(",;:.")
              for word in words]
-    words = [word for word in words if word not in ("", "each", "and", "a")]
+    words = [word for word in words if word not in ("", "each", "and")]
     numbers, names = {}, []
     while words:
         first, *words = words
@@ -310,13 +310,13 @@ def show_table(match, played):
     if not played.rows:
         return
     path = short(played.folder) if played.folder else ""
-    narrow, whole = [
-        "\n".join(rows_of_table(path, played.plan, played.rows, width))
-        for width in (columns(match.screen), UNLIMITED)]
-    say(match.screen, narrow)
+    narrow, whole = [rows_of_table(path, played.plan, played.rows, width)
+                     for width in (columns(match.screen), UNLIMITED)]
+    for at in range(0, len(narrow), AT_ONCE):
+        say(match.screen, "\n".join(narrow[at:at + AT_ONCE]))
     try:
         if played.folder:
-            note_text(played.folder, "table.txt", whole + "\n")
+            note_text(played.folder, "table.txt", "\n".join(whole) + "\n")
     except OSError as error:
         not_written(match, error)
 

@@ -227,6 +227,7 @@ TEXT = {
     "computer": "Computer, {level}",
     "the computer": "Computer",
     "computer plays": "The computer plays {sides} (of {levels}).",
+    "player plays": "The computer plays {sides}.",
     "as player": "{colour} as {strength}",
     "at level": "{colour}, level {strength}",
     "level and seconds": "{level} with {seconds} seconds",
@@ -238,9 +239,10 @@ TEXT = {
                   "'{word}'",
     "arguments": "nine_mens_morris.py: {message}; --help tells all arguments.",
     "no side": "The computer plays white, black, both or off, not '{word}'.",
+    "no player": "There is no level or player '{word}'; the levels are "
+                 "{levels}. Type players for those of the class.",
     "no level": "The levels are {levels}, such as level easy; expert may be "
-                "told the seconds, {least} to {most}: level expert 5. Type "
-                "players for those of the class.",
+                "told the seconds, {least} to {most}: level expert 5.",
     "thinking": "Thinking.",
     "computers stopped": "Stopped; type computer both to let them play on.",
     "hint": "Hint: {turn}, for {why}.",

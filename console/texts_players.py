@@ -15,6 +15,7 @@ TEXT_OF_PLAYERS = {
     "no own players": "There are no players of the class yet; a file in the "
                       "folder players makes one (docs/your-own-player.md).",
     "motto unread": "(the file has an error in line {line})",
+    "motto no player": "(it has no function choose_turn)",
     "motto missing": "(no motto: the first line of the docstring)",
     "players used": "computer black NAME plays against one of them; "
                     "tournament lets them play each other.",
@@ -25,11 +26,11 @@ TEXT_OF_PLAYERS = {
     "no player file": "{player}: there is no file {file}",
     "no choose_turn": "{player}: {file} has no function choose_turn(game)",
     "player raised": "{player} made an error in {at}: {error}",
-    "no turn": "{player} returned {answer}, which is no turn ({at}); a turn "
-               "is (start, end, removed), such as (None, 4, ()) or "
-               "(4, 7, (12,))",
-    "illegal turn": "{player} returned the turn {turn}, which is not legal "
-                    "({at}): {why}",
+    "no turn": "{player} returned {answer} from its function in {at}, which "
+               "is no turn; a turn is (start, end, removed), such as "
+               "(None, 4, ()) or (4, 7, (12,))",
+    "illegal turn": "{player} returned {turn} from its function in {at}, "
+                    "which is not legal: {why}",
     "player slow": "{player} took more than {seconds} seconds for a turn, and "
                    "was stopped in {at}",
     "player gone": "{player} ended the whole program it ran in ({at})",
@@ -40,6 +41,7 @@ TEXT_OF_PLAYERS = {
                   "lets it try again.",
     "player printed": "{player} printed:",
     "printed row": "  {text}",
+    "printed more": "  ...",
     "fault": "{fault}.",
     "no python": "No second Python can be started here ({error}), so players "
                  "of the class cannot play.",
@@ -50,10 +52,10 @@ TEXT_OF_PLAYERS = {
     "tournament number": "'{word}' is not understood; type names, and perhaps "
                          "4 games, 2 seconds, 1 core, seed 7.",
     "tournament games": "Each pair plays as often with each colour: 2, 4, 6 "
-                        "or more games, up to {most}.",
+                        "or more games.",
     "tournament two": "A tournament needs two players or more; type "
                       "tournament and their names, or players for a list.",
-    "tournament many": "A tournament has at most {most} players.",
+    "tournament many": "A tournament has at most {most} games in all.",
     "no tournament": "There is no tournament that was broken off.",
     "tournament broken": "Tournament {folder} was broken off; tournament "
                          "continue goes on with it.",
@@ -90,6 +92,7 @@ TEXT_OF_PLAYERS = {
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors, by which games were lost:",
     "error row": "  {number} x {error}. (First in game {first}.)",
+    "more errors": "  and {number} others of {name}, see errors.txt",
     "exciting": "The most exciting game: {white} - {black}, in which the lead "
                 "changed {changes} times: replay {path}",
     "longest": "The longest game: {white} - {black}, {turns} turns: replay "

@@ -51,10 +51,10 @@ def name_of(match, man):
 def player_name(level):
     """How a level is called, or a player of the class by his file.
 
-    >>> player_name("easy"), player_name("mill_maker.py")
-    ('easy', 'mill_maker')
+    >>> player_name("easy"), player_name("Mill maker.py")
+    ('easy', 'Mill_maker')
     """
-    whole = level.replace("\\", "/").split("/")[-1]
+    whole = level.replace("\\", "/").split("/")[-1].replace(" ", "_")
     return whole[:-3] if whole.lower().endswith(".py") else level
 
 

@@ -1,8 +1,8 @@
-"""Looks a turn ahead: tries each turn, and asks who may make mills then."""
+"""Looks a turn ahead: tries each turn, and counts the mills possible then."""
 
 import random
 
-from board import mill_points
+from board import EMPTY, mill_points
 from rules import OTHER, copy_of, legal_turns, play
 
 
@@ -18,6 +18,7 @@ def worth_of(turn, game):
     for us next, and those that are for the other, who is to move then."""
     man, after = game.to_move, copy_of(game)
     play(after, turn)
-    own = len(mill_points(after.spots, man))
-    other = len(mill_points(after.spots, OTHER[man]))
+    own, other = [
+        len([point for point in mill_points(after.spots, one)
+             if after.spots[point] == EMPTY]) for one in (man, OTHER[man])]
     return 3 * len(turn[2]) + own - 2 * other

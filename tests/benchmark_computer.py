@@ -72,8 +72,8 @@ def seconds_to_prompt():
 def played(players, games):
     """[(row, game)] of all games of a tournament on all cores."""
     plan = Plan(players, games, 1, SECONDS, {})
-    jobs = {job_of(plan, game): game for game in fixtures_of(plan)}
-    return [(result_of(jobs[job], outcome), outcome.game)
+    jobs = [job_of(plan, game) for game in fixtures_of(plan)]
+    return [(result_of(job.fixture, outcome), outcome.game)
             for job, outcome in games_apart(jobs, cores_here())]
 
 

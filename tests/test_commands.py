@@ -748,8 +748,9 @@ def test_a_roll_exchanges_the_players_and_not_their_names_alone():
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "The computer plays white, black, both or off, not "
                        "'green'."),
-    ("level great", "The levels are %s," % listed(LEVELS)),
-    ("computer black great", "The levels are "),
+    ("level great", "There is no level or player 'great'; the levels are %s."
+     % listed(LEVELS)),
+    ("computer black great", "There is no level or player 'great'"),
     ("level expert many", "The levels are "),
     ("level e", "'e' may be easy or expert; type more of it.")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):

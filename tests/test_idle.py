@@ -15,6 +15,9 @@ slow = pytest.mark.slow
 
 AVOIDED = {"console", "stdin", "sel"}
 
+FOX = "from rules import legal_turns\ndef choose_turn(game):\n" \
+    "    return legal_turns(game)[0]\n"
+
 
 @pytest.fixture
 def program(folder):
@@ -202,6 +205,38 @@ def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
         idle.line("quit")
         idle.wait_done()
         assert "Traceback" not in idle.text()
+
+
+@slow
+def test_a_player_of_the_class_and_the_new_code_after_f5(program):
+    fox = program / "players" / "fox.py"
+    fox.write_text(FOX)
+    with RealIdle(program) as idle:
+        idle.lines(["computer black fox", "4"])
+        idle.wait_for("fox (Black) placed 0.")
+        fox.write_text(FOX.replace("[0]", "[-1]"))
+        idle.restart_with_f5()
+        idle.lines(["computer black fox", "4"])
+        idle.wait_for("fox (Black) placed 23.")
+        assert "Traceback" not in idle.output()
+
+
+@slow
+def test_a_tournament_shows_its_progress_and_stops_at_ctrl_c(program):
+    (program / "players" / "fox.py").write_text(FOX)
+    with RealIdle(program) as idle:
+        idle.line("tournament fox chance easy fair medium hard, 20 games")
+        idle.wait_for("of 300 games, about")
+        idle.interrupt()
+        idle.wait_for("Stopped. This is known after ")
+        idle.wait_for("All is kept in ")
+        idle.line("tournament fox chance, 2 games")
+        idle.wait_for("was broken off")
+        idle.line("tournament continue 2 cores")
+        idle.wait_for("of 300 games, about")
+        idle.interrupt()
+        idle.wait_input()
+        assert "Traceback" not in idle.output() and idle.squeezed() == []
 
 
 def test_everything_that_is_long_stays_short_enough_for_a_window(idle):

@@ -266,7 +266,6 @@ def test_no_process_is_left_when_the_games_are_not_waited_for(players):
 def test_a_player_is_called_by_his_file(players):
     for name in ("fox", "Mill maker", "_tools", "easy"):
         players(name)
-    players("helpers", "x = 1\n")
     assert class_players() == ["easy.py", "fox.py", "Mill maker.py"]
     assert players_beginning("FOX") == players_beginning("fo") == ["fox.py"]
     assert players_beginning("mill_m") == ["Mill maker.py"]
@@ -278,6 +277,7 @@ def test_a_level_comes_before_a_player_of_the_class(players):
     for name in ("easy", "ea", "h"):
         players(name)
     assert players_beginning("easy") == ["easy"]
+    assert players_beginning("easy.py") == ["easy.py"]
     assert players_beginning("ea") == ["ea.py"]         # his whole name
     assert players_beginning("eas") == ["easy"]
     assert players_beginning("e") == ["easy", "expert"]
@@ -295,11 +295,16 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     players("mute", "def choose_turn(game):\n    pass\n")
     players("broken", "\n\ndef choose_turn(game)\n")
     players("binary", "\x00 choose_turn")
+    players("typing", "def chose_turn(game):\n    return 1\n")
+    players("My fox")
+    players("easy")
     said = played("players").partition("The levels")[2]
     assert "  fox            Plays the first turn." in said
     assert "  mute           (no motto" in said
     assert "  broken         (the file has an error in line 3)" in said
     assert "  binary         (the file has an error" in said
+    assert "  typing         (it has no function choose_turn)" in said
+    assert "  My_fox         Plays" in said and "  easy.py   " in said
     for level in LEVELS:
         assert "  %-14s %s" % (level, motto_of(level)[:40]) in said
     assert max(map(len, said.split("\n"))) < 80
@@ -365,8 +370,8 @@ def test_the_position_that_is_told_can_be_set_up(players):
 def test_why_a_turn_is_not_legal_is_said_as_to_a_person(players):
     players("fox", "def choose_turn(game):\n    return None, 4, ()\n")
     said = played("computer black fox", "4").replace("\n  ", " ")
-    assert "fox returned the turn 4, which is not legal (line 1 of fox.py): " \
-        "There is a man on 4 already." in said
+    assert "fox returned 4 from its function in line 1 of fox.py, which is " \
+        "not legal: There is a man on 4 already." in said
 
 
 def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):
@@ -375,6 +380,20 @@ def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):
                                  "    return"))
     said = played("computer black fox", "4")
     assert "fox printed:\n  I see ?[31m4\n" in said
+
+
+def test_of_much_that_is_printed_the_first_20_lines_are_shown(players):
+    players("fox", FIRST.replace(
+        "    return", "    for n in range(30): print(n)\n    return"))
+    said = played("computer black fox", "4")
+    assert "\n  0\n  1\n" in said and "\n  19\n  ...\n" in said
+
+
+def test_what_was_printed_before_an_endless_loop_is_shown(players):
+    players("fox", "def choose_turn(game):\n    print('here')\n"
+            "    while True: pass\n")
+    said = played("computer black fox 1", "4")
+    assert said.index("fox printed:\n  here\n") < said.index("fox took more")
 
 
 def test_a_player_may_be_given_more_time(players):
@@ -603,10 +622,10 @@ def test_an_order_that_cannot_be_is_refused_with_a_sentence(
     assert not (folder / "tournaments").exists()
 
 
-def test_more_than_60_players_are_refused(players):
-    for number in range(61):
+def test_more_than_10000_games_are_refused(players):
+    for number in range(21):
         players("p%d" % number)
-    assert "at most 60 players" in answer("tournament")
+    assert "at most 10000 games" in answer("tournament 48 games")
 
 
 def test_a_tournament_from_the_command_line(players):
@@ -716,6 +735,20 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
 
 # What was done wrong
 
+def test_different_errors_of_a_player_are_told_apart(players):
+    players("one")
+    players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
+            "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
+    said = played("tournament one bad, 4 games, seed 3").replace("\n  ", " ")
+    assert "2 x bad returned None from" in said
+    assert "2 x bad returned 7 from" in said
+    players("worse", "import random\ndef choose_turn(game):\n"
+            "    return random.random()\n")
+    said = played("tournament one worse, 10 games").replace("\n  ", " ")
+    assert said.count("1 x worse returned 0.") == 3
+    assert "and 7 others of worse, see errors.txt" in said
+
+
 def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
         players, folder):
     players("one")
@@ -737,8 +770,11 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
 
 @pytest.mark.slow
 def test_all_bad_players_in_one_tournament_end_with_a_table(players, folder):
-    names = {players(name, text)[:-3] for name, (text, _, _)
-             in BAD_PLAYERS.items()}
+    bad = {name: BAD_PLAYERS[name] for name in BAD_PLAYERS if name not in (
+        "endless_at_once", "endless_bare", "prints_on", "endless_memory",
+        "a_list", "number")}            # each of its kind takes its time
+    assert len(bad) == 30
+    names = {players(name, text)[:-3] for name, (text, _, _) in bad.items()}
     players("good_one")
     before = {path: path.read_bytes() for path in ROOT.rglob("*.py")}
     said = played("4", "tournament 2 games, 0.5 seconds", "19")
@@ -746,7 +782,7 @@ def test_all_bad_players_in_one_tournament_end_with_a_table(players, folder):
         == {name[:15] for name in names} | {"good_one"}
     assert table_in(said)[0][0] == "good_one"
     text = said.replace("\n  ", " ")
-    for name, (_, reason, line) in BAD_PLAYERS.items():
+    for name, (_, reason, line) in bad.items():
         assert re.search(r"\d+ x %s[: ].*?%s\.py" % (name, name), text), name
         if line:
             assert "line %d of %s.py" % (line, name) in text
@@ -780,7 +816,7 @@ def test_each_step_of_the_page_is_better_than_the_one_before(players):
         said = played("tournament %s easy, 60 games, seed 1" % name)
         points += [float(row[1]) / 60 for row in table_in(said)
                    if row[0] != "easy"]
-    assert points[0] < 0.1 and 0.35 < points[1] < 0.6 < points[2]
+    assert points[0] < 0.1 and 0.4 < points[1] < 0.65 < points[2]
 
 
 @pytest.mark.parametrize("name", ["chance", "looks_ahead", "mill_maker"])

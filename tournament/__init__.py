@@ -20,4 +20,4 @@ from tournament.results import (COLUMNS, new_folder, note_row, note_text,
                                 unfinished_folder)
 from tournament.schedule import Plan, fixtures_of, job_of
 from tournament.standings import (MEASURE, Row, lead_changes, most_exciting,
-                                  points_between, standings_of)
+                                  points_between, standings_of, strengths)

@@ -28,12 +28,14 @@ POLL = 0.005            # seconds after which it looks whether one has ended
 class Job:
     """A game that is to be played, or a part of one."""
 
-    def __init__(self, game, players, seed, seconds, most=LONGEST):
+    def __init__(self, game, players, seed, seconds, most=LONGEST,
+                 fixture=None):
         self.game = game            # as far as it has been played
         self.players = players      # {man: the name of a player}
         self.seed = seed            # of all that is left to chance
         self.seconds = seconds      # that a turn may take
         self.most = most            # turns that are played at most
+        self.fixture = fixture      # of a tournament, see schedule.py
 
 
 class Outcome:
@@ -100,8 +102,9 @@ def begin(job):
     except OSError as error:
         raise RuntimeError(error.strerror or str(error)) from None
     try:
-        process.stdin.write(pickle.dumps(dict(vars(job), players={
-            man: path_of_player(name) for man, name in job.players.items()})))
+        players = {man: path_of_player(name)
+                   for man, name in job.players.items()}
+        process.stdin.write(pickle.dumps(dict(vars(job), players=players)))
         process.stdin.flush()       # and left open: its end would end the game
     except OSError:
         pass                        # it has ended already

@@ -2,7 +2,7 @@
 
 INPUT    read_job seated
 STORAGE  MOST_MEMORY MOST_PRINTED LOADING TICK Printed
-PROCESS  shut_off watch_turns watch_parent limit_memory play main
+PROCESS  shut_off watch_turns watch_parent begin_thread limit_memory play main
 OUTPUT   tell line_of write fault_of_error error_in_words lines_of
 
 It is started by apart.py, which gives it a game and the names of two players
@@ -53,7 +53,7 @@ def seated(name, seconds):
 
 MOST_MEMORY = 1 << 30   # bytes that a game may need, where a system can tell
 MOST_PRINTED = 2000     # signs that a player prints and that are shown
-LOADING = 10            # seconds for which files of players may be read
+LOADING = 5             # seconds for which files of players may be read
 TICK = 0.1              # seconds after which the watch looks again
 
 
@@ -86,11 +86,15 @@ def shut_off(printed):
     return output
 
 
-def watch_turns(game, seconds, output):
+def watch_turns(game, printed, seconds, output):
     """End the process when one turn takes longer than so many seconds; what
-    was done then is written by Python, even if it does nothing else."""
-    seen = None
+    was done then is written by Python, even if it does nothing else. What was
+    printed until then is told in time."""
+    seen, told = None, ""
     while True:
+        if told != printed.text:
+            told = printed.text
+            tell(output, {"printed": told})
         if seen != len(game.turns):
             seen = len(game.turns)
             faulthandler.dump_traceback_later(seconds, exit=True, file=output)
@@ -102,6 +106,11 @@ def watch_parent():
     while os.read(0, 1000):
         pass
     os._exit(1)
+
+
+def begin_thread(watch, *details):
+    """Let a watch go on beside the game."""
+    threading.Thread(target=watch, args=details, daemon=True).start()
 
 
 def limit_memory(most=None):
@@ -117,7 +126,7 @@ def limit_memory(most=None):
 
 # PROCESS: the game
 
-def play(job, output):
+def play(job, printed, output):
     """Play the game, and tell how it went."""
     game, players, at_fault = job["game"], {}, None
     try:
@@ -126,9 +135,7 @@ def play(job, output):
             players[at_fault] = seated(name, job["seconds"])
         at_fault = None
         tell(output, {"by_white": None})
-        for watch, given in ((watch_turns, (game, job["seconds"], output)),
-                             (watch_parent, ())):
-            threading.Thread(target=watch, args=given, daemon=True).start()
+        begin_thread(watch_turns, game, printed, job["seconds"], output)
         seconds = play_game(game, players, lambda turn: write(
             output, line_of(turn)), job["most"])
         return {"seconds": list(seconds.values())}
@@ -147,7 +154,8 @@ def main():
     random.seed(job["seed"])
     limit_memory(MOST_MEMORY)
     faulthandler.dump_traceback_later(LOADING, exit=True, file=output)
-    ended = play(job, output)
+    begin_thread(watch_parent)
+    ended = play(job, printed, output)
     tell(output, dict(ended, printed=printed.text))
     os._exit(0)
 

@@ -2,7 +2,7 @@
 
 INPUT    class_players motto_of read_player
 STORAGE  FOLDER
-PROCESS  path_of_player is_player players_beginning letters_of
+PROCESS  path_of_player players_beginning letters_of
 
 An own player is a file with a function choose_turn(game) that returns one of
 legal_turns(game), see docs/your-own-player.md. The `name` of such a player is
@@ -20,25 +20,29 @@ from tournament.referee import PlayerError
 # INPUT
 
 def class_players():
-    """The names of the players in the folder players/, by the alphabet."""
+    """The names of the players in the folder players/, by the alphabet; what
+    begins with _ is none, but helps others."""
     try:
         names = sorted(os.listdir(FOLDER), key=str.lower)
     except OSError:
         return []
     return [name for name in names if name.lower().endswith(".py")
-            and name[0] not in "._" and is_player(path_of_player(name))]
+            and name[0] not in "._"]
 
 
 def motto_of(name):
-    """The first line of the docstring of a player; the motto of a level is
-    that of its function. SyntaxError, with its line, or OSError if the file
-    cannot be read."""
+    """The first line of the docstring of a player, perhaps empty; the motto of
+    a level is that of its function. None if the file has no choose_turn;
+    SyntaxError, with its line, or OSError if it cannot be read."""
     import ast                      # slow to load, and seldom needed
     if name in LEVELS:
         text = LEVELS[name].__doc__
     else:
         with open(path_of_player(name), "rb") as file:
-            text = ast.get_docstring(ast.parse(file.read()))
+            read = file.read()
+        text = ast.get_docstring(ast.parse(read))
+        if b"choose_turn" not in read:
+            return None
     return (text or "").strip().split("\n")[0]
 
 
@@ -71,30 +75,19 @@ def path_of_player(name):
     return name if name in LEVELS else os.path.join(FOLDER, name)
 
 
-def is_player(path):
-    """Has this file a choose_turn, as far as can be seen without running it?
-    A file that cannot be read shall be named, and so counts as a player."""
-    if not os.path.isfile(path):
-        return False
-    try:
-        with open(path, "rb") as file:
-            return b"choose_turn" in file.read()
-    except OSError:
-        return True
-
-
 def players_beginning(word):
     """The names of players that a word may mean: the whole name, or its first
-    letters. A level comes before a player of the class."""
+    letters. A level comes before a player of the class, but not before a file
+    that is named with its ending."""
     own, begun = class_players(), letters_of(word)
-    for names in (LEVELS, own):
-        if begun in map(letters_of, names):
-            return [name for name in names if letters_of(name) == begun][:1]
+    whole = [name for name in own if letters_of(name) == begun][:1]
     if word.lower().endswith(".py"):
-        return [os.path.abspath(os.path.expanduser(word))]
+        return whole or [os.path.abspath(os.path.expanduser(word))]
+    if begun in LEVELS:
+        return [begun]
     levels = [name for name in LEVELS if name.startswith(begun)]
-    return levels or [name for name in own
-                      if letters_of(name).startswith(begun)]
+    return whole or levels or [name for name in own
+                               if letters_of(name).startswith(begun)]
 
 
 def letters_of(name):

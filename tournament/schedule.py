@@ -59,7 +59,8 @@ def job_of(plan, fixture):
     """The Job for one game."""
     return Job(opening(plan, fixture.round // 2),
                {WHITE: fixture.white, BLACK: fixture.black},
-               "%s game %s" % (plan.seed, fixture.number), plan.seconds)
+               "%s game %s" % (plan.seed, fixture.number), plan.seconds,
+               fixture=fixture)
 
 
 def opening(plan, number):

@@ -1,8 +1,8 @@
 """standings.py - the table of a tournament: points, strengths, who beat whom.
 
-STORAGE  MEASURE DRAWS_ADDED ROUNDS Row Standing
+STORAGE  MEASURE DRAWS_ADDED EXACT Row Standing
 PROCESS  points_in points_between standings_of add_row in_order strengths
-         doubt lead_changes most_exciting
+         with_draws doubt lead_changes most_exciting
 
 A `row` is a Row, one game that was played. A strength is a number like those
 of chess players (Elo): who is 100 above another scores 64 % against him, with
@@ -20,7 +20,7 @@ from rules import beginning_of, make
 MEASURE = "chance.py"     # the player whose strength is 0, if he takes part
 DRAWS_ADDED = 2         # to each player's games, since nobody is infinitely
                         # strong who has won each of a few games
-ROUNDS = 500            # of approximation, which are more than enough
+EXACT = 1e-4            # so much of itself a strength may still change
 
 
 class Row:
@@ -51,8 +51,6 @@ class Standing:
         self.turns = 0              # of both, in all his games
         self.seconds = 0.0          # that he has thought
         self.errors = 0             # games lost by an error
-        self.strength = 0
-        self.unsure = 0             # it may be so much more or less
 
 
 # PROCESS: points
@@ -78,10 +76,7 @@ def standings_of(players, rows):
     found = {name: Standing(name) for name in players}
     for row in rows:
         add_row(found, row)
-    between = points_between(rows)
-    for name, (strength, unsure) in strengths(players, between).items():
-        found[name].strength, found[name].unsure = strength, unsure
-    return in_order(found.values(), between)
+    return in_order(found.values(), points_between(rows))
 
 
 def add_row(found, row):
@@ -121,34 +116,40 @@ def in_order(standings, between):
 # games. Each g is set to what fits best as long as the others are right, again
 # and again, until nothing changes any more.
 def strengths(players, between):
-    """{name: (strength, how much it may be more or less)}, the mean or else
-    MEASURE at 0; of true strengths, 19 of 20 lie that near."""
-    added = DRAWS_ADDED / max(1, len(players) - 1)
-    games = {(one, other): between.get((one, other), 0.0)
-             + between.get((other, one), 0.0) + added
-             for one in players for other in players if one != other}
-    points = {one: sum(between.get((one, other), 0.0) + added / 2
-                       for other in players if one != other)
-              for one in players}
-    found = dict.fromkeys(players, 1.0)
-    for _ in range(ROUNDS):
+    """{name: (strength, how much it may be more or less)}, with 0 for MEASURE,
+    or else for the mean; of true strengths, 19 of 20 lie that near."""
+    games, points = with_draws(players, between)
+    found, before = dict.fromkeys(players, 1.0), {}
+    while any(abs(found[one] / before.get(one, 9.0) - 1) > EXACT
+              for one in players):
+        before = dict(found)
         for one in players:
             found[one] = points[one] / sum(
                 number / (found[one] + found[other])
-                for (mine, other), number in games.items() if mine == one)
+                for other, number in games[one].items())
     scale = {name: 400 * math.log10(g) for name, g in found.items()}
     zero = scale.get(MEASURE, sum(scale.values()) / len(scale))
-    return {name: (round(scale[name] - zero), doubt(name, found, games))
+    return {name: (round(scale[name] - zero), doubt(name, found, games[name]))
             for name in players}
 
 
+def with_draws(players, between):
+    """({one: {other: games}}, {one: points}) with the draws added."""
+    added = DRAWS_ADDED / max(1, len(players) - 1)
+    games = {one: {other: between.get((one, other), 0.0) + added
+                   + between.get((other, one), 0.0)
+                   for other in players if other != one} for one in players}
+    points = {one: sum(between.get((one, other), 0.0) + added / 2
+                       for other in games[one]) for one in players}
+    return games, points
+
+
 def doubt(name, found, games):
-    """Twice the standard error of a strength: what its games tell of it."""
+    """Twice the standard error of a strength, from games {other: number}."""
     told = 0.0
-    for (one, other), number in games.items():
-        if one == name:
-            wins = found[one] / (found[one] + found[other])
-            told += number * wins * (1 - wins)
+    for other, number in games.items():
+        wins = found[name] / (found[name] + found[other])
+        told += number * wins * (1 - wins)
     return round(2 * 400 / math.log(10) / math.sqrt(told))
 
 
