@@ -103,7 +103,8 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 
 def copy_of(game):
     """A second game, equal to the first, that may be changed by itself."""
-    twin = Game(game.options.copy())
+    twin = object.__new__(Game)
+    twin.options = game.options.copy()
     twin.spots = game.spots.copy()
     twin.to_move = game.to_move
     twin.in_hand = game.in_hand.copy()
@@ -160,9 +161,8 @@ def why_not_move(game, start, end):
     """Why may the man on `start` not go to `end`?"""
     if game.spots[end] != EMPTY:
         return "same_point" if start == end else "occupied"
-    flying = may_fly(game, game.to_move)
-    reachable = end in destinations(game.spots, start, flying)
-    return None if reachable else "not_connected"
+    ends = destinations(game.spots, start, may_fly(game, game.to_move))
+    return None if end in ends else "not_connected"
 
 
 # PROCESS: mills and removing

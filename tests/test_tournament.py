@@ -113,7 +113,7 @@ def test_whatever_a_player_changes_in_his_game_the_real_one_stays():
 @pytest.mark.parametrize("answer, reason", [
     (None, "no turn"), (4, "no turn"), ((None, 24, ()), "no turn"),
     ([None, 4, ()], "no turn"), ((None, 4, [1]), "no turn"),
-    ((None, True, ()), "no turn"), ((None, 0, ()), "illegal turn"),
+    ((None, "4", ()), "no turn"), ((None, 0, ()), "illegal turn"),
     ((0, 1, ()), "illegal turn"), ((None, 1, (0,)), "illegal turn")])
 def test_what_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
     game = new_game()
@@ -124,6 +124,11 @@ def test_what_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
     if reason == "illegal turn":
         assert refused.value.facts["why"] in ("taken", "men_in_hand",
                                               "no_mill")
+
+
+def test_what_equals_a_legal_turn_is_that_turn():
+    turns = legal_turns(new_game())
+    assert checked(new_game(), (None, 4.0, ()), turns) is turns[4]
 
 
 def test_a_game_that_no_rule_ends_ends_after_1000_turns(players):

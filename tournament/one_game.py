@@ -2,14 +2,16 @@
 
 INPUT    read_job seated
 STORAGE  MOST_MEMORY MOST_PRINTED LOADING TICK Printed
-PROCESS  shut_off watch_turns watch_parent begin_thread limit_memory play main
-OUTPUT   tell line_of write fault_of_error error_in_words lines_of
+PROCESS  shut_off watch_turns slow watch_parent begin_thread limit_memory
+         play main
+OUTPUT   tell line_of write fault_of_error error_in_words
+         lines_of_error lines_of
 
 It is started by apart.py, which gives it a game and the names of two players
 through the input. Its output is a line for each turn, [start, end, removed],
 then one with what else there is to tell: {"seconds": ...}, or what a player
-did wrong. When a turn takes too long, Python itself writes where it was, and
-ends. So whatever a player does, no other game is harmed.
+did wrong. Whatever a player does, no other game is harmed: he plays with a
+copy of the game, and a watch beside him ends the process, if need be.
 """
 
 import faulthandler
@@ -86,19 +88,35 @@ def shut_off(printed):
     return output
 
 
-def watch_turns(game, printed, seconds, output):
-    """End the process when one turn takes longer than so many seconds; what
-    was done then is written by Python, even if it does nothing else. What was
-    printed until then is told in time."""
-    seen, told = None, ""
+def watch_turns(job, printed, output):
+    """End the process when one turn takes too long, or the reading of a file,
+    and tell what was done then. If this thread is not let run either, Python
+    itself writes where it was. What is printed is told in time."""
+    stage, begun, told = None, 0.0, ""
     while True:
+        limit = LOADING if job["loading"] else job["seconds"]
+        if stage != (job["loading"], len(job["game"].turns)):
+            stage = job["loading"], len(job["game"].turns)
+            begun = time.monotonic()
+            faulthandler.dump_traceback_later(limit + 10 * TICK, exit=True,
+                                              file=output)
         if told != printed.text:
             told = printed.text
             tell(output, {"printed": told})
-        if seen != len(game.turns):
-            seen = len(game.turns)
-            faulthandler.dump_traceback_later(seconds, exit=True, file=output)
+        if time.monotonic() - begun > limit:
+            tell(output, slow(job, limit))
+            os._exit(1)
         time.sleep(TICK)
+
+
+def slow(job, limit):
+    """What is told of a player who is stopped: where he is now."""
+    limit_memory()
+    man = job["loading"] or job["game"].to_move
+    stack = traceback.extract_stack(
+        sys._current_frames()[threading.main_thread().ident])
+    return {"reason": "player slow", "facts": {"seconds": limit},
+            "lines": lines_of(stack, job["players"][man])[-5:]}
 
 
 def watch_parent():
@@ -126,36 +144,36 @@ def limit_memory(most=None):
 
 # PROCESS: the game
 
-def play(job, printed, output):
+def play(job, output):
     """Play the game, and tell how it went."""
-    game, players, at_fault = job["game"], {}, None
+    game, players = job["game"], {}
     try:
-        for at_fault, name in job["players"].items():
-            tell(output, {"by_white": at_fault == WHITE})
-            players[at_fault] = seated(name, job["seconds"])
-        at_fault = None
+        for man, name in job["players"].items():
+            job["loading"] = man
+            tell(output, {"by_white": man == WHITE})
+            players[man] = seated(name, job["seconds"])
+        job["loading"] = None
         tell(output, {"by_white": None})
-        begin_thread(watch_turns, game, printed, job["seconds"], output)
         seconds = play_game(game, players, lambda turn: write(
             output, line_of(turn)), job["most"])
         return {"seconds": list(seconds.values())}
     except BaseException as error:          # sys.exit() is one of them
         limit_memory()
-        man = at_fault or game.to_move
-        return dict(fault_of_error(error, job["players"][man],
-                                   players.get(man)), by_white=man == WHITE)
+        man = job["loading"] or game.to_move
+        return fault_of_error(error, job["players"][man], players.get(man))
 
 
 def main():
     """Play one game. Whatever players have left running ends with it."""
     printed, job = Printed(), read_job()
     output = shut_off(printed)
+    job["loading"] = None
     tell(output, {"begun": True})
     random.seed(job["seed"])
     limit_memory(MOST_MEMORY)
-    faulthandler.dump_traceback_later(LOADING, exit=True, file=output)
     begin_thread(watch_parent)
-    ended = play(job, printed, output)
+    begin_thread(watch_turns, job, printed, output)
+    ended = play(job, output)
     tell(output, dict(ended, printed=printed.text))
     os._exit(0)
 
@@ -190,7 +208,7 @@ def fault_of_error(error, path, player):
         return {"reason": error.reason, "facts": error.facts, "lines": first}
     return {"reason": "player raised",
             "facts": {"error": error_in_words(error)},
-            "lines": lines_of(error, path)[-5:] or first}
+            "lines": lines_of_error(error, path)[-5:] or first}
 
 
 def error_in_words(error):
@@ -202,15 +220,18 @@ def error_in_words(error):
     return ("%s: %s" % (type(error).__name__, text)).strip(": \n")
 
 
-def lines_of(error, path):
-    """[(line, function, text)] of a traceback, as far as they stand in this
-    file, the innermost last."""
-    lines = [[frame.lineno, frame.name, frame.line]
-             for frame in traceback.extract_tb(error.__traceback__)
-             if frame.filename == path]
+def lines_of_error(error, path):
+    """The lines of a file that led to an error, the innermost last."""
+    lines = lines_of(traceback.extract_tb(error.__traceback__), path)
     if isinstance(error, SyntaxError) and error.filename == path:
         lines.append([error.lineno, "", (error.text or "").strip()])
     return lines
+
+
+def lines_of(stack, path):
+    """[line, function, text] of those frames that are in this file."""
+    return [[frame.lineno, frame.name, frame.line] for frame in stack
+            if frame.filename == path]
 
 
 if __name__ == "__main__":

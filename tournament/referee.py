@@ -53,14 +53,14 @@ def play_game(game, players, note, most=LONGEST):
 
 
 def checked(game, turn, turns):
-    """The turn that was chosen, if it is one of the legal turns. PlayerError
-    if it is not: with the reason of the rules, if it is a turn at all."""
+    """That one of the legal turns which was chosen. PlayerError if it is none:
+    with the reason of the rules, if it is a turn at all."""
+    if turn in turns:
+        return turns[turns.index(turn)]
     if not is_turn(turn):
         raise PlayerError("no turn", answer=in_short(turn))
-    if turn not in turns:
-        reason, point = fault_of(game, turn)
-        raise PlayerError("illegal turn", turn=turn, why=reason, point=point)
-    return turn
+    reason, point = fault_of(game, turn)
+    raise PlayerError("illegal turn", turn=turn, why=reason, point=point)
 
 
 def in_short(thing):
