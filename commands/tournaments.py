@@ -6,7 +6,7 @@ STORAGE  GAMES MOST_GAMES BAR UNLIMITED AT_ONCE EVERY SOON UNITS
          Tournament COMMANDS
 PROCESS  tournament begin go_on play_games note_outcome result_of
 OUTPUT   write_down as_written not_written
-         broken_off show_progress time_left leaders show_table
+         broken_off show_progress is_time time_left leaders show_table
 
 A command is a function of the match and of the words typed after its name. A
 `tournament` is a Tournament; its plan, rows and standings are those of the
@@ -40,7 +40,7 @@ BAR = 20                # signs of the bar of progress
 UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
 AT_ONCE = 20            # rows that are shown at once: of more IDLE shows none
 EVERY = 15              # seconds after which progress is shown at the latest,
-SOON = 2                # and the first time
+SOON = 2                # and at the soonest
 
 # What numbers may stand for, and their least and most.
 UNITS = {"games": (1, 1000), "seconds": (0.5, 600), "cores": (1, 256),
@@ -57,7 +57,8 @@ class Tournament:
         self.rows = rows_in(folder, plan) if folder else []
         self.begun = time.monotonic()
         self.before = len(self.rows)    # played before it was broken off
-        self.told = None            # (games, seconds) at the last progress
+        self.told = None            # (part of the games, seconds), when
+                                    # progress was shown last
 
 
 # PROCESS
@@ -270,20 +271,27 @@ def broken_off(match, played):
 
 
 def show_progress(match, played):
-    """After each tenth of the games, or some seconds: how far it is, how long
-    it still takes, and who is ahead."""
+    """Now and then, where somebody looks on: how far it is, how long it still
+    takes, and who is ahead."""
     games, done = len(fixtures_of(played.plan)), len(played.rows)
     now = time.monotonic() - played.begun
-    last, then = played.told or (0, SOON - EVERY)
-    if not match.screen.live or done == games or (
-            10 * done // games == 10 * last // games and now - then < EVERY):
+    if not match.screen.live or done == games \
+            or not is_time(played, done / games, now):
         return
-    played.told = done, now
+    played.told = done / games, now
     bar = "#" * (BAR * done // games)
     row = sentence("progress", bar=bar.ljust(BAR, "."), done=done, games=games,
                    left=time_left(now * (games - done)
                                   / (done - played.before)))
     say(match.screen, row + "\n" + leaders(played, columns(match.screen)))
+
+
+def is_time(played, part, now):
+    """Shall progress be shown: after SOON, then after each tenth of the games,
+    but not too often, and EVERY so many seconds?"""
+    last, then = played.told or (0.0, SOON - EVERY)
+    tenth = int(10 * part) > int(10 * last)
+    return now - then >= (SOON if tenth and played.told else EVERY)
 
 
 def time_left(seconds):
