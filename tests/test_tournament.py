@@ -1,6 +1,7 @@
 """The players of the class, and their tournaments, a sentence each."""
 
 import csv
+import os
 import random
 import re
 import subprocess
@@ -10,6 +11,7 @@ import time
 import pytest
 
 import commands.tournaments
+import tournament.apart
 import tournament.own_players
 from board import BLACK, WHITE
 from computer import LEVELS
@@ -249,8 +251,21 @@ def test_the_lines_of_a_process_and_what_python_wrote_are_told_apart():
     assert read_dump(rest, "/x.py") == [[9, "h", ""], [7, "f", ""]]
 
 
+def test_as_many_games_as_cores_are_played_at_once(players, monkeypatch):
+    name, begun = players("one"), []
+    begin = tournament.apart.begin
+    monkeypatch.setattr("tournament.apart.begin",
+                        lambda job: begun.append(job) or begin(job))
+    jobs = [Job(new_game(), {WHITE: name, BLACK: name}, 1, 2)] * 7
+    games = games_apart(jobs, 3)
+    next(games)
+    assert 3 <= len(begun) < 7
+    assert len(list(games)) == 6 and len(begun) == 7
+
+
 def test_no_process_is_left_when_the_games_are_not_waited_for(players):
-    name = players("endless", "def choose_turn(game):\n    while 1: pass\n")
+    name = players("endless", "def choose_turn(game):\n"
+                   "    sum(range(10 ** 12))\n")
     jobs = [Job(new_game(), {WHITE: name, BLACK: name}, 1, 60)] * 2
 
     def interrupt(seconds):
@@ -262,8 +277,9 @@ def test_no_process_is_left_when_the_games_are_not_waited_for(players):
         list(games_apart(jobs, 2, interrupt))
     assert time.monotonic() - begun < 10
     if sys.platform == "linux":
-        left = subprocess.run(["ps", "-ef"], stdout=subprocess.PIPE).stdout
-        assert b"tournament.one_game" not in left or b"defunct" in left
+        left = subprocess.run(["ps", "-o", "args", "--ppid", str(os.getpid())],
+                              stdout=subprocess.PIPE).stdout
+        assert b"tournament.one_game" not in left
 
 
 # Names
@@ -362,6 +378,24 @@ def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
     assert "computer black fox" in said.split("You play Black from now on")[1]
     assert "Black placed 19." in said
     assert "one_game" not in said and "referee" not in said
+
+
+@pytest.mark.parametrize("orders, said_then", [
+    (["computer black fox"], "You play Black from now on"),
+    (["computer white fox", "computer black fox"], "Stopped; type computer "
+                                                   "both")])
+def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
+                                          monkeypatch):
+    players("fox")
+
+    def interrupted(*details):
+        """As Ctrl-C does."""
+        raise KeyboardInterrupt
+    monkeypatch.setattr("commands.own_players.turn_apart", interrupted)
+    said = played("4", *orders, "no")
+    assert said_then in said.replace("\n  ", " ")
+    if len(orders) == 1:
+        assert "fox was stopped." in said
 
 
 def test_the_position_that_is_told_can_be_set_up(players):

@@ -2,11 +2,13 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
 import pytest
 
+from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import BLOCKED_GAME, ROOT, WHOLE_GAME, copied, run
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
@@ -41,6 +43,27 @@ def test_whole_games_without_any_package(version, folder):
     said = done.stdout.decode("utf-8")
     assert "White wins: Black has fewer than three men." in said
     assert "White wins: Black cannot move." in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_tournament_with_players_who_fail(version, folder):
+    if version not in PYTHONS:
+        pytest.skip("Python %s is not on this machine" % version)
+    program = copied(folder / "program")
+    bad = ("endless_in_c", "index", "kills_itself")
+    for name in bad:
+        (program / "players" / (name + ".py")).write_text(
+            BAD_PLAYERS[name][0], encoding="utf-8")
+    done = run(b"tournament 2 games, 0.5 seconds\n", folder=program,
+               python=[PYTHONS[version], "-E", "-s", "-S"])
+    assert done.returncode == 0 and done.stderr == b""
+    said = done.stdout.decode("utf-8").replace("\n  ", " ")
+    assert " 1 looks_ahead" in said and "6 players, 30 games" in said
+    for name in bad:
+        line = BAD_PLAYERS[name][2]
+        assert re.search(r"\d+ x %s .*?[ (]line %d of %s\.py"
+                         % (name, line, name), said), name
 
 
 @pytest.mark.parametrize("version", VERSIONS)
