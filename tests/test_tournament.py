@@ -166,7 +166,8 @@ def test_the_same_seed_gives_the_same_game(players):
     for name in BAD_PLAYERS])
 def test_what_a_bad_player_does_wrong_is_told_with_its_line(name, players):
     text, reason, line = BAD_PLAYERS[name]
-    outcome = one_game(players(name, text), players("good one"), 0.5)
+    outcome = one_game(players(name, text), players("good one"),
+                       5 if "memory" in name else 0.5)
     assert (outcome.at_fault, outcome.reason) == (WHITE, reason)
     assert (outcome.lines[-1][0] if outcome.lines else None) == line \
         or line is None and reason == "player slow"
@@ -179,7 +180,8 @@ def test_it_is_told_who_of_two_did_it(players):
     assert one_game(players("one"), players("two", fault)).at_fault == BLACK
     assert one_game(players("two", fault), players("one")).at_fault == WHITE
     late = "raise ValueError\n# choose_turn\n"
-    assert one_game(players("one"), players("two", late)).at_fault == BLACK
+    outcome = one_game(players("one"), players("two", late))
+    assert (outcome.at_fault, outcome.lines[-1][0]) == (BLACK, 1)
 
 
 def test_the_turns_before_a_fault_are_known(players):

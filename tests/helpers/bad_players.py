@@ -50,8 +50,9 @@ BAD_PLAYERS = {
     "exits": (CHOOSE + "    raise SystemExit\n", "player raised", 4),
     "interrupts": (CHOOSE + "    raise KeyboardInterrupt\n",
                    "player raised", 4),
-    "endless_memory": (CHOOSE + "    return [0] * 10 ** 10\n",
-                       "player raised", 4),
+    "endless_memory": (CHOOSE + "    a = []\n"
+                       "    while True: a.append('x' * 10 ** 6)\n",
+                       "player raised", 5),
     "error_with_error": (
         FIRST + "class E(Exception):\n    def __str__(self):\n"
         "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
