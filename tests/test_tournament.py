@@ -223,7 +223,7 @@ def test_a_player_who_leaves_a_thread_running_ends_with_his_game(players):
                    "threading.Thread(target=time.sleep, args=(60,)).start()\n"
                    + FIRST)
     begun = time.monotonic()
-    assert not one_game(name, name).reason
+    assert not one_game(name, name, seconds=60).reason
     assert time.monotonic() - begun < 30
 
 
@@ -714,6 +714,18 @@ def test_a_killed_tournament_goes_on_to_the_same_table(
     assert "tournaments/1 was broken off" in said.replace("\\", "/")
     assert table_in(said)[-3:] == whole
     assert len(rows_in(str(rows.parent), read_plan(str(rows.parent)))) == 12
+
+
+def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
+    players("one")
+    played("tournament one easy, 2 games", "tournament one fair, 2 games")
+    for number in "12":
+        rows = folder / "tournaments" / number / "games.csv"
+        rows.write_text(rows.read_text().split("\n")[0] + "\n")
+    for name in ("fair", "easy"):
+        said = played("tournament continue")
+        assert {row[0] for row in table_in(said)} == {"one", name}
+    assert "There is no tournament" in played("tournament continue")
 
 
 @pytest.mark.slow
