@@ -22,7 +22,8 @@ from tournament.apart import Job, games_apart, lines_written, read_dump
 from tournament.own_players import (class_players, motto_of, path_of_player,
                                     players_beginning)
 from tournament.referee import LONGEST, PlayerError, checked, play_game
-from tournament.results import (COLUMNS, note_row, read_plan, row_in, rows_in)
+from tournament.results import (COLUMNS, new_folder, note_row, read_plan,
+                                row_in, rows_in)
 from tournament.schedule import Plan, fixtures_of, job_of
 from tournament.standings import (Row, lead_changes, most_exciting,
                                   points_between, standings_of, strengths)
@@ -715,6 +716,25 @@ def test_a_killed_tournament_goes_on_to_the_same_table(
     assert "tournaments/1 was broken off" in said.replace("\\", "/")
     assert table_in(said)[-3:] == whole
     assert len(rows_in(str(rows.parent), read_plan(str(rows.parent)))) == 12
+
+
+def test_two_programs_take_folders_of_their_own(players, folder, monkeypatch):
+    monkeypatch.setattr("tournament.results.numbered_folders",
+                        lambda: ({}, [str(folder / "tournaments")]))
+    plan = Plan(["easy", "fair"], 2, 1, 2, {})
+    made = [os.path.basename(new_folder(plan)) for _ in range(3)]
+    assert made == ["1", "2", "3"]
+
+
+def test_a_file_in_the_place_of_the_folder_sends_it_home(
+        players, folder, monkeypatch):
+    monkeypatch.setenv("HOME", str(folder / "home"))
+    monkeypatch.setenv("USERPROFILE", str(folder / "home"))
+    (folder / "tournaments").write_text("x")
+    players("one")
+    said = played("tournament one easy, 2 games")
+    assert (folder / "home" / "tournaments" / "1" / "table.txt").exists()
+    assert "home" in said and len(table_in(said)) == 2
 
 
 def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):

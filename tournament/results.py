@@ -3,7 +3,7 @@
 INPUT    read_plan rows_in row_in unfinished_folder
 STORAGE  FOLDER PLAN ROWS COLUMNS
 PROCESS  numbered_folders check_plan ends_with_a_line
-OUTPUT   new_folder note_row save_game note_text
+OUTPUT   new_folder own_folder note_row save_game note_text
 
 A `folder` is the path of the tournament's own folder, such as
 tournaments/3. In it: plan.json says what is to be played; games.csv has a line
@@ -122,17 +122,29 @@ def new_folder(plan):
     """Make the folder of a new tournament; its path."""
     import json                     # slow to load, and seldom needed
     found, places = numbered_folders()
-    name, refused = str(max(found, default=0) + 1), None
+    number, refused = max(found, default=0) + 1, None
     for place in places:
-        folder = os.path.join(place, name)
         try:
-            os.makedirs(folder)
+            folder = own_folder(place, number)
             note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
             note_row(folder, COLUMNS)
             return folder
         except OSError as error:
             refused = refused or error
     raise refused
+
+
+def own_folder(place, number):
+    """Make the folder of that number, or of one that is not there yet, if
+    another program was quicker."""
+    folder = os.path.join(place, str(number))
+    try:
+        os.makedirs(folder)
+    except FileExistsError:
+        if not os.path.isdir(folder):
+            raise
+        return own_folder(place, number + 1)
+    return folder
 
 
 def note_row(folder, values):
