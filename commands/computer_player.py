@@ -230,8 +230,8 @@ def tell_computer(match):
     by_strength = {}
     for man in computers_in(match):
         by_strength.setdefault(strength_of(match, man), []).append(man)
-    levels = [strength for strength in by_strength
-              if strength.split()[0] in LEVELS]
+    levels = [strength_of(match, man) for man in computers_in(match)
+              if match.players[man].level in LEVELS]
     sides = [sentence("at level" if strength in levels else "as player",
                       colour=listed(map(colour_of, men), "and"),
                       strength=strength)

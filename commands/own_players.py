@@ -93,8 +93,6 @@ def row_of(name):
             motto = TEXT["motto missing" if motto == "" else "motto no player"]
     except OSError as error:
         motto = "(%s)" % error.strerror
-    except (SyntaxError, ValueError) as error:
-        motto = sentence("motto unread", line=getattr(error, "lineno", "?"))
     called = player_name(name)
     if called in LEVELS:
         called = name               # so it is not taken for the level
@@ -105,7 +103,7 @@ def row_of(name):
 
 def tell_fault(match, outcome, name):
     """Say what a player did wrong, in which lines of his file, and where."""
-    tell(match, "fault", "refusal", fault=fault_in_words(outcome, name))
+    say(match.screen, fault_in_words(outcome, name) + ".", "refusal")
     say(match.screen, "\n".join(fault_rows(outcome)))
 
 

@@ -43,7 +43,8 @@ def rows_of_table(path, plan, rows_played, width):
     if not path:
         return rows
     return rows + exciting_row(rows_played, path) + [
-        sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed)]
+        sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed,
+                 but=TEXT["but expert"] if "expert" in names else "")]
 
 
 def zero_of(names):
@@ -59,8 +60,7 @@ def table_row(key, place, standing, strength, unsure):
     facts = dict(vars(standing), name=player_name(standing.name)[:15])
     for name in ("as_white", "as_black"):
         facts[name] = "%g" % facts[name]
-    own = max(1.0, standing.turns / 2 - games)     # but the first by chance
-    ms = 1000 * standing.seconds / own
+    ms = 1000 * standing.seconds / max(1, standing.timed)
     return sentence(key, **dict(
         facts, place=place, points=points_in_words(standing),
         strength=strength, unsure=unsure,

@@ -2,9 +2,9 @@
 
 INPUT    read_plan_of players_of numbers_of number_with_unit
          name_of_word
-STORAGE  GAMES MOST_GAMES BAR UNLIMITED AT_ONCE EVERY SOON UNITS
+STORAGE  GAMES BAR UNLIMITED AT_ONCE EVERY SOON UNITS
          Tournament COMMANDS
-PROCESS  tournament begin go_on play_games note_outcome result_of
+PROCESS  tournament begin go_on play_claimed play_games note_outcome result_of
 OUTPUT   write_down as_written not_written
          broken_off show_progress is_time time_left leaders show_table
 
@@ -24,18 +24,18 @@ from commands.typed_line import number_between
 from computer import LEVELS
 from console import (chance_of, columns, listed, player_name, say, sentence,
                      tell)
-from records import new_tags
+from records import new_tags, unlock
 from rules import result
-from tournament import (COLUMNS, Plan, Row, class_players, cores_here,
-                        fixtures_of, games_apart, job_of, lead_changes,
-                        new_folder, note_row, note_text, players_beginning,
+from tournament import (COLUMNS, MOST_GAMES, Plan, Row, claim_folder,
+                        class_players, cores_here, fixtures_of, games_apart,
+                        games_in, job_of, lead_changes, new_folder, note_row,
+                        note_text, players_beginning,
                         read_plan, rows_in, save_game, standings_of,
                         unfinished_folder)
 
 # STORAGE
 
 GAMES = 4               # that each pair plays, if nothing else is said
-MOST_GAMES = 10000      # of all pairs
 BAR = 20                # signs of the bar of progress
 UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
 AT_ONCE = 20            # rows that are shown at once: of more IDLE shows none
@@ -77,7 +77,7 @@ def tournament(match, words):
 
 def begin(match, words):
     """Begin a tournament, if what is ordered can be understood."""
-    plan, cores = read_plan_of(match, words) or (None, None)
+    plan, cores = read_plan_of(match, words)
     if plan:
         broken = unfinished_folder()
         if broken:
@@ -85,19 +85,31 @@ def begin(match, words):
         try:
             folder = new_folder(plan)
         except OSError as error:
-            folder = not_written(match, error)
-        play_games(match, Tournament(plan, folder, cores))
+            not_written(match, error)
+            folder = None
+        play_claimed(match, Tournament(plan, folder, cores))
 
 
 def go_on(match, words):
     """Go on with the tournament that was broken off."""
     folder = unfinished_folder()
     numbers, names = numbers_of(words)
-    if not folder or names:
+    if not folder:
         tell(match, "no tournament", "refusal")
+    elif names or set(numbers) - {"cores"}:
+        tell(match, "continue only", "refusal")
     else:
-        play_games(match, Tournament(read_plan(folder), folder,
-                                     numbers.get("cores", cores_here())))
+        play_claimed(match, Tournament(read_plan(folder), folder,
+                                       numbers.get("cores", cores_here())))
+
+
+def play_claimed(match, played):
+    """Play the games, in a folder that no other program plays in."""
+    lock = claim_folder(played.folder) if played.folder else None
+    try:
+        play_games(match, played)
+    finally:
+        unlock(lock)
 
 
 def play_games(match, played):
@@ -106,11 +118,12 @@ def play_games(match, played):
     plan, done = played.plan, {row.number for row in played.rows}
     left = [game for game in fixtures_of(plan) if game.number not in done]
     tell(match, "tournament begins", players=len(plan.players),
-         games=len(left) + len(done), seconds="%g" % plan.seconds,
+         games=games_in(plan), seconds="%g" % plan.seconds,
          cores=played.cores)
     jobs = (job_of(plan, game) for game in left)
     try:
-        for job, outcome in games_apart(jobs, played.cores):
+        for job, outcome in games_apart(
+                jobs, played.cores, lambda _: show_progress(match, played)):
             note_outcome(match, played, job.fixture, outcome)
             show_progress(match, played)
     except KeyboardInterrupt:
@@ -128,7 +141,8 @@ def note_outcome(match, played, game, outcome):
         if played.folder:
             write_down(played.folder, row, outcome)
     except OSError as error:
-        played.folder = not_written(match, error)
+        not_written(match, error)
+        played.folder = None
 
 
 def result_of(game, outcome):
@@ -150,37 +164,35 @@ def result_of(game, outcome):
 # INPUT
 
 def read_plan_of(match, words):
-    """(the Plan, how many cores) that the words say; None if refused."""
+    """(the Plan, how many cores) that the words say; no Plan if refused."""
     numbers, names = numbers_of(words)
     players = players_of(match, names)
     games = numbers.get("games", GAMES)
-    if not players:
-        return None
+    seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
+    plan = Plan(players, games, seed, numbers.get("seconds", TURN_SECONDS),
+                dict(match.game.options))
+    cores = min(cores_here(), numbers.get("cores", cores_here()))
+    if None in players:             # which is told
+        return None, 0
     if len(players) < 2:
         tell(match, "tournament two", "refusal")
     elif games % 2:
         tell(match, "tournament games", "refusal")
-    elif len(players) * (len(players) - 1) // 2 * games > MOST_GAMES:
+    elif games_in(plan) > MOST_GAMES:
         tell(match, "tournament many", "refusal", most=MOST_GAMES)
     else:
-        seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
-        seconds = numbers.get("seconds", TURN_SECONDS)
-        return (Plan(players, games, seed, seconds, dict(match.game.options)),
-                numbers.get("cores", cores_here()))
-    return None
+        return plan, cores
+    return None, 0
 
 
 def players_of(match, words):
-    """The players that the words name, without words all of the class; []
-    if one is refused."""
+    """The players that the words name, each once; without words all of the
+    class. The last is None if a word is refused."""
     players = [] if words else class_players()
     for word in words:
-        name = name_of_word(match, word)
-        if not name:
-            return []
-        if name not in players:
-            players.append(name)
-    return players or [""]
+        if None not in players:
+            players.append(name_of_word(match, word))
+    return list(dict.fromkeys(players))
 
 
 def numbers_of(words):
@@ -189,8 +201,7 @@ def numbers_of(words):
     >>> numbers_of("easy, chance 4 games each, seed 7".split())
     ({'games': 4, 'seed': 7}, ['easy', 'chance'])
     """
-    words = [word if word.endswith(".py") else word.strip(",;:.")
-             for word in words]
+    words = [word.rstrip(",;:.") for word in words]
     words = [word for word in words if word not in ("", "each", "and")]
     numbers, names = {}, []
     while words:
@@ -257,7 +268,7 @@ def as_written(row, name):
 
 
 def not_written(match, error):
-    """Say that the results cannot be kept. Returns None, for no folder."""
+    """Say that the results cannot be kept."""
     tell(match, "not written", "refusal", error=error.strerror or str(error))
 
 
@@ -267,22 +278,22 @@ def broken_off(match, played):
     """Say that it was stopped, and how it goes on."""
     tell(match, "interrupted")
     tell(match, "tournament stopped", done=len(played.rows),
-         games=len(fixtures_of(played.plan)))
+         games=games_in(played.plan))
 
 
 def show_progress(match, played):
     """Now and then, where somebody looks on: how far it is, how long it still
     takes, and who is ahead."""
-    games, done = len(fixtures_of(played.plan)), len(played.rows)
+    games, done = games_in(played.plan), len(played.rows)
     now = time.monotonic() - played.begun
     if not match.screen.live or done == games \
             or not is_time(played, done / games, now):
         return
     played.told = done / games, now
     bar = "#" * (BAR * done // games)
+    left = now * (games - done) / max(1, done - played.before)
     row = sentence("progress", bar=bar.ljust(BAR, "."), done=done, games=games,
-                   left=time_left(now * (games - done)
-                                  / (done - played.before)))
+                   left=time_left(left))
     say(match.screen, row + "\n" + leaders(played, columns(match.screen)))
 
 

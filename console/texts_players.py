@@ -14,7 +14,6 @@ TEXT_OF_PLAYERS = {
     "player row": "  {name:<14} {motto}",
     "no own players": "There are no players of the class yet; a file in the "
                       "folder players makes one (docs/your-own-player.md).",
-    "motto unread": "(the file has an error in line {line})",
     "motto no player": "(it has no function choose_turn)",
     "motto missing": "(no motto: the first line of the docstring)",
     "players used": "computer black NAME plays against one of them; "
@@ -33,6 +32,8 @@ TEXT_OF_PLAYERS = {
                     "which is not legal: {why}",
     "player slow": "{player} took more than {seconds} seconds for a turn, and "
                    "was stopped in {at}",
+    "player slow read": "{player} took more than {seconds} seconds to be "
+                        "read, and was stopped in {at}",
     "player gone": "{player} ended the whole program it ran in ({at})",
     "fault row": "  line {line}, in {function}: {text}",
     "position": "It was asked about this position:\n  setup {fen}",
@@ -42,13 +43,14 @@ TEXT_OF_PLAYERS = {
     "player printed": "{player} printed:",
     "printed row": "  {text}",
     "printed more": "  ...",
-    "fault": "{fault}.",
     "no python": "No second Python can be started here ({error}), so players "
                  "of the class cannot play.",
 
     # Orders for a tournament
     "tournament player": "There is no player or level '{word}'; there are "
                          "{names}.",
+    "continue only": "Type tournament continue alone, or with 2 cores; its "
+                     "games are agreed upon.",
     "tournament number": "'{word}' is not understood; type names, and perhaps "
                          "4 games, 2 seconds, 1 core, seed 7.",
     "tournament games": "Each pair plays as often with each colour: 2, 4, 6 "
@@ -85,7 +87,7 @@ TEXT_OF_PLAYERS = {
                    "a game; ms:\nthousandths of a second for a turn; err: "
                    "games lost by an error; strength:\nwho is 100 above "
                    "another scores 64 % of the points, 200: 76 %, 400: 91 %\n"
-                   "({zero}; it may be off by what stands behind +-).",
+                   "({zero}; it may be off by about what stands behind +-).",
     "zero measure": "{measure} is 0",
     "zero mean": "the mean is 0",
     "cross head": "Points against each other (the numbers are places):",
@@ -98,5 +100,6 @@ TEXT_OF_PLAYERS = {
     "longest": "The longest game: {white} - {black}, {turns} turns: replay "
                "{path}",
     "kept in": "All is kept in {folder}, each game too: replay {folder}1 "
-               "shows the first. The same games again: seed {seed}.",
+               "shows the first. The same games again: seed {seed}{but}.",
+    "but expert": " (but expert plays by time)",
 }

@@ -17,12 +17,13 @@ from board import BLACK, WHITE
 from computer import LEVELS
 from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import ROOT, answer, last_board, men, played
+from records import unlock
 from rules import OPTIONS, copy_of, legal_turns, make, new_game, play, result
 from tournament.apart import Job, games_apart, lines_written, read_dump
 from tournament.own_players import (class_players, motto_of, path_of_player,
                                     players_beginning)
 from tournament.referee import LONGEST, PlayerError, checked, play_game
-from tournament.results import (COLUMNS, new_folder, note_row, read_plan,
+from tournament.results import (COLUMNS, claim_folder, new_folder, note_row, read_plan,
                                 row_in, rows_in)
 from tournament.schedule import Plan, fixtures_of, job_of
 from tournament.standings import (Row, lead_changes, most_exciting,
@@ -77,8 +78,9 @@ def rows_of(*results):
 def test_two_players_play_a_game_to_its_end_by_the_rules():
     random.seed(1)
     game, noted = new_game(), []
-    seconds = play_game(game, {WHITE: by_chance, BLACK: by_chance},
-                        noted.append)
+    seconds = {}
+    play_game(game, {WHITE: by_chance, BLACK: by_chance}, noted.append,
+              seconds=seconds)
     assert result(game) and game.turns == noted
     assert set(seconds) == {WHITE, BLACK} and min(seconds.values()) > 0
     again = new_game()
@@ -216,7 +218,7 @@ def test_what_players_print_is_cut(players):
     name = players("prints", FIRST.replace(
         "    return", "    print('x' * 10 ** 6)\n    return"))
     outcome = one_game(name, name, most=6)
-    assert len(outcome.game.turns) == 6 and len(outcome.printed) == 2000
+    assert len(outcome.game.turns) == 6 and len(outcome.printed) == 4000
 
 
 def test_a_player_who_leaves_a_thread_running_ends_with_his_game(players):
@@ -285,6 +287,57 @@ def test_no_process_is_left_when_the_games_are_not_waited_for(players):
         assert b"tournament.one_game" not in left
 
 
+@pytest.mark.parametrize("text, reason", [
+    ("import tournament.referee as r\nr.legal_turns = lambda game: []\n"
+     "def choose_turn(game):\n    pass\n", "player gone"),
+    ("import os, json\nfor n in range(3, 30):\n    try: os.write(n, b'{\"reaso"
+     "n\": \"boo\"}\\n')\n    except OSError: pass\n"
+     "def choose_turn(game):\n    os._exit(0)\n", "player gone"),
+    ("import os\ndef choose_turn(game):\n    os.closerange(0, 100)\n",
+     "player gone"),
+    ("import time\ndef choose_turn(game):\n    sum(range(3 * 10 ** 7))\n",
+     "player slow"),
+    ("class A:\n    __eq__ = lambda self, other: True\n"
+     "def choose_turn(game):\n    return A()\n", None)])
+def test_a_process_gone_mad_is_told_of_and_harms_nobody(text, reason, players):
+    name = players("mad", text)
+    said = played("computer black mad 1", "4", "5")
+    if reason:
+        assert "You play Black from now on" in said
+        assert one_game(name, "easy", 0.5, most=1).reason == reason
+    else:
+        assert "mad (Black) placed 0." in said
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+def test_what_a_player_starts_ends_with_his_game(players):
+    mark = "9%d" % os.getpid()
+    name = players("forks", "import os, subprocess\n" + FIRST.replace(
+        "    return", "    if not game.turns:\n"
+        "        subprocess.Popen(['sleep', '%s'])\n"
+        "    os.fork()\n    return" % mark))
+    begun = time.monotonic()
+    outcome = one_game(name, name, 5, most=8)
+    assert len(outcome.game.turns) == 8 and not outcome.reason
+    assert time.monotonic() - begun < 30
+    left = subprocess.run(["ps", "-ef"], stdout=subprocess.PIPE).stdout
+    assert ("sleep " + mark).encode() not in left
+
+
+def test_a_player_of_no_time_limit_in_c_is_stopped_too(players):
+    game, slow = new_game(), {}
+
+    def late(game):
+        """Takes its time."""
+        time.sleep(0.2)
+        return legal_turns(game)[0]
+    with pytest.raises(PlayerError) as stopped:
+        play_game(game, {WHITE: late, BLACK: late}, lambda turn: None,
+                  limit=0.1, seconds=slow)
+    assert stopped.value.reason == "player slow"
+    assert not game.turns and slow[WHITE] >= 0.2
+
+
 # Names
 
 def test_a_player_is_called_by_his_file(players):
@@ -319,14 +372,16 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     players("mute", "def choose_turn(game):\n    pass\n")
     players("broken", "\n\ndef choose_turn(game)\n")
     players("binary", "\x00 choose_turn")
+    players("deep", "(" * 9000 + "# choose_turn")
     players("typing", "def chose_turn(game):\n    return 1\n")
     players("My fox")
     players("easy")
     said = played("players").partition("The levels")[2]
     assert "  fox            Plays the first turn." in said
     assert "  mute           (no motto" in said
-    assert "  broken         (the file has an error in line 3)" in said
-    assert "  binary         (the file has an error" in said
+    assert "  broken         (no motto" in said
+    assert "  binary         (no motto" in said
+    assert "  deep           (no motto" in said
     assert "  typing         (it has no function choose_turn)" in said
     assert "  My_fox         Plays" in said and "  easy.py   " in said
     for level in LEVELS:
@@ -657,6 +712,9 @@ def test_the_game_in_progress_waits_unharmed(players):
     ("tournament e one", "'e' may be easy or expert; type more of it."),
     ("tournament continue", "There is no tournament that was broken off."),
     ("tournament continue one", "There is no tournament that was"),
+    ("tournament fxo.py easy", "There is no player or level 'fxo.py'"),
+    ("computer black .py", "There is no level or player '.py'"),
+    ("computer black fxo.py", "There is no level or player 'fxo.py'"),
     ("tournament " + "x" * 10000, "There is no player or level 'xxxxxxxxxx")])
 def test_an_order_that_cannot_be_is_refused_with_a_sentence(
         typed, sentence, players, folder):
@@ -704,6 +762,8 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
 
 @pytest.mark.parametrize("kept, more", [
     (1, b""), (4, b""), (4, b"5,one.py,ea"), (4, b'5,"one.py'), (4, b"\xff\x00"),
+    (4, b"5,one.py,fair,won,few,9,0,0,0,\n"), (4, b"5,one.py,fair,white,few,"
+     b"9" * 400 + b",0,0,0,\n"), (4, b"5,one.py,fair,white,few,9,nan,0,0,\n"),
     (4, b"99,one.py,easy,white,few,1,0,0,0,\n"), (4, b"x,y\n")])
 def test_a_killed_tournament_goes_on_to_the_same_table(
         kept, more, players, folder):
@@ -735,6 +795,45 @@ def test_a_file_in_the_place_of_the_folder_sends_it_home(
     said = played("tournament one easy, 2 games")
     assert (folder / "home" / "tournaments" / "1" / "table.txt").exists()
     assert "home" in said and len(table_in(said)) == 2
+
+
+def test_a_tournament_that_is_played_now_is_not_broken_off(players, folder):
+    players("one")
+    played("tournament one easy, 2 games")
+    place = folder / "tournaments" / "1"
+    (place / "games.csv").write_text("")
+    lock = claim_folder(str(place))
+    assert "There is no tournament" in played("tournament continue")
+    unlock(lock)
+    assert "Type tournament continue alone" in played("tournament continue 50")
+    assert len(table_in(played("tournament continue"))) == 2
+    assert not (place / "plan.json.lock").exists()
+
+
+def test_progress_is_shown_while_the_first_game_lasts(
+        players, monkeypatch):
+    shown = []
+    monkeypatch.setattr(commands.tournaments, "show_progress",
+                        lambda match, played: shown.append(len(played.rows)))
+    players("one")
+    played("tournament one easy, 2 games")
+    assert 0 in shown and 2 in shown
+
+
+@pytest.mark.parametrize("seconds, parts, times", [
+    (1.0, 20, []), (10.0, 10, [2, 4, 6, 8, 10]),
+    (60.0, 2, [2, 17, 30, 45, 60])])
+def test_progress_is_shown_neither_too_often_nor_too_late(
+        seconds, parts, times):
+    told = commands.tournaments.Tournament(Plan(["a", "b"], 2, 1, 2, {}),
+                                           None, 1)
+    shown = []
+    for tick in range(int(seconds * 10) + 1):
+        now, part = tick / 10, int(parts * tick / 10 / seconds) / parts
+        if commands.tournaments.is_time(told, part, now):
+            told.told = part, now
+            shown.append(now)
+    assert [round(now) for now in shown] == times
 
 
 def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
@@ -771,7 +870,10 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
 
 
 @pytest.mark.parametrize("text", [
-    "", "{", "[]", "null", '{"players": 1}', "\x00", '{"players": ["a", "b"],'
+    "[" * 100000, '{"players": ["a", "a"], "games": 2, "seed": 1, "seconds": '
+    '2, "options": {}}', '{"players": ["a", "\\ud800"], "games": 2, "seed": 1,'
+    ' "seconds": 2, "options": {}}', '{"players": ["a", "b"], "games": 99999,'
+    ' "seed": 1, "seconds": 2, "options": {}}', "", "{", "[]", "null", '{"players": 1}', "\x00", '{"players": ["a", "b"],'
     ' "games": "4", "seed": 1, "seconds": 2, "options": {}}'])
 def test_a_damaged_plan_is_passed_over(text, players, folder):
     place = folder / "tournaments" / "7"

@@ -1,8 +1,8 @@
 """apart.py - games that are played apart: each in a process of its own.
 
 INPUT    lines_written read_dump
-STORAGE  PROGRAM ROOT POLL Job Outcome
-PROCESS  cores_here games_apart begin end outcome_of add_fault play_turns
+STORAGE  PROGRAM ROOT FAULTS POLL Job Outcome
+PROCESS  cores_here games_apart begin end stop outcome_of add_fault play_turns
 
 A Job says what is to be played, an Outcome how it went. The process is that
 of one_game.py; its output is a file, so that nobody waits for the other. A
@@ -10,6 +10,7 @@ process that does harm to itself, or is killed, harms nobody else.
 """
 
 import os
+import signal
 import sys
 import time
 
@@ -22,6 +23,8 @@ from tournament.referee import CANNOT_WRITE, LONGEST
 
 PROGRAM = "tournament.one_game"     # the module that the process runs
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FAULTS = ("player raised", "no turn", "illegal turn", "player slow",
+          "player slow read", "no player file", "no choose_turn")
 POLL = 0.005            # seconds after which it looks whether one has ended
 
 
@@ -81,8 +84,7 @@ def games_apart(jobs, cores=1, alive=None):
                 alive(time.monotonic() - begun)
     finally:
         for _, process, output in running:
-            process.kill()
-            process.communicate()
+            stop(process)
             output.close()
 
 
@@ -97,6 +99,7 @@ def begin(job):
         process = subprocess.Popen(
             [sys.executable, "-m", PROGRAM], cwd=ROOT, stdout=output,
             stdin=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            start_new_session=True,     # of which all ends with the game
             env=dict(os.environ, PYTHONHASHSEED="0"),   # sets are the same
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
     except OSError as error:
@@ -114,17 +117,28 @@ def begin(job):
 def end(job, process, output):
     """The outcome of a game whose process has ended. RuntimeError if it could
     not even begin, or not write."""
-    code = process.wait()
-    try:
-        process.stdin.close()
-    except OSError:
-        pass                        # not all of it was read
+    code = stop(process)
     output.seek(0)
     with output:
         outcome = outcome_of(job, output.read())
     if not outcome or code == CANNOT_WRITE:
-        raise RuntimeError("it has ended with %d" % code)
+        raise RuntimeError("no space is left" if code == CANNOT_WRITE
+                           else "it has ended with %d" % code)
     return outcome
+
+
+def stop(process):
+    """End a process, if it has not ended, and all that it has started, where
+    the system knows what that is. Returns its exit status."""
+    if hasattr(os, "killpg"):
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except OSError:
+            pass                    # they have all ended
+    else:
+        process.kill()
+    process.communicate()
+    return process.returncode
 
 
 # PROCESS: one game
@@ -136,10 +150,10 @@ def outcome_of(job, written):
     turns, told, rest = lines_written(written.decode("ascii", "replace"))
     if not told.get("begun"):
         return None
-    play_turns(outcome.game, turns)
     outcome.printed = told.get("printed", "")
     outcome.seconds = dict(zip(OTHER, told.get("seconds", ())))
-    if not outcome.seconds:
+    whole = play_turns(outcome.game, turns) and turns and "ended" in told
+    if not whole:
         add_fault(outcome, job, told, rest)
     return outcome
 
@@ -149,24 +163,25 @@ def add_fault(outcome, job, told, rest):
     colours = {True: WHITE, False: BLACK, None: outcome.game.to_move}
     man = colours[told.get("by_white")]
     outcome.at_fault = man
-    outcome.reason = told.get("reason", "player gone")
+    outcome.reason = told.get("reason")
     outcome.facts = told.get("facts", {})
     outcome.lines = told.get("lines", [])
-    if "reason" not in told:
-        if rest.startswith("Timeout"):
-            outcome.reason = "player slow"
+    if outcome.reason not in FAULTS:
+        slow = rest.startswith("Timeout")
+        outcome.reason = "player slow" if slow else "player gone"
         outcome.facts = {"seconds": job.seconds}
         outcome.lines = read_dump(rest, path_of_player(job.players[man]))
 
 
 def play_turns(game, turns):
-    """Play the turns that a process has told; at the first that cannot be, as
-    of a process that has gone mad, it ends."""
+    """Play the turns that a process has told. False if one cannot be played,
+    because the process has gone mad."""
     try:
         for start, end_of_way, removed in turns:
             play(game, (start, end_of_way, tuple(removed)))
     except (TypeError, ValueError):
-        pass
+        return False
+    return True
 
 
 # INPUT: what a process has written

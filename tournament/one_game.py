@@ -14,6 +14,7 @@ did wrong. Whatever a player does, no other game is harmed: he plays with a
 copy of the game, and a watch beside him ends the process, if need be.
 """
 
+import errno
 import faulthandler
 import functools
 import json
@@ -28,6 +29,7 @@ import traceback
 
 from board import WHITE
 from computer import EXPERT_SECONDS, LEVELS, choose_turn
+from rules import OTHER
 from tournament.own_players import read_player
 from tournament.referee import CANNOT_WRITE, PlayerError, play_game
 
@@ -54,7 +56,7 @@ def seated(name, seconds):
 # STORAGE
 
 MOST_MEMORY = 1 << 30   # bytes that a game may need, where a system can tell
-MOST_PRINTED = 2000     # signs that a player prints and that are shown
+MOST_PRINTED = 4000     # signs that a player prints and that are shown
 LOADING = 5             # seconds for which files of players may be read
 TICK = 0.1              # seconds after which the watch looks again
 
@@ -84,6 +86,8 @@ def shut_off(printed):
     os.dup2(nothing, 1)
     sys.stdin = open(os.devnull)
     sys.stdout = sys.stderr = printed
+    if hasattr(os, "register_at_fork"):     # nobody plays the game twice
+        os.register_at_fork(after_in_child=lambda: os._exit(1))
     faulthandler.enable(output)
     return output
 
@@ -115,7 +119,8 @@ def slow(job, limit):
     man = job["loading"] or job["game"].to_move
     stack = traceback.extract_stack(
         sys._current_frames()[threading.main_thread().ident])
-    return {"reason": "player slow", "facts": {"seconds": limit},
+    return {"reason": "player slow read" if job["loading"] else "player slow",
+            "facts": {"seconds": limit},
             "lines": lines_of(stack, job["players"][man])[-5:]}
 
 
@@ -146,7 +151,7 @@ def limit_memory(most=None):
 
 def play(job, output):
     """Play the game, and tell how it went."""
-    game, players = job["game"], {}
+    game, players, seconds = job["game"], {}, {}
     try:
         for man, name in job["players"].items():
             job["loading"] = man
@@ -154,13 +159,14 @@ def play(job, output):
             players[man] = seated(name, job["seconds"])
         job["loading"] = None
         tell(output, {"by_white": None})
-        seconds = play_game(game, players, lambda turn: write(
-            output, line_of(turn)), job["most"])
-        return {"seconds": list(seconds.values())}
+        play_game(game, players, lambda turn: write(output, line_of(turn)),
+                  job["most"], job["seconds"], seconds)
+        ended = {"ended": True}
     except BaseException as error:          # sys.exit() is one of them
         limit_memory()
         man = job["loading"] or game.to_move
-        return fault_of_error(error, job["players"][man], players.get(man))
+        ended = fault_of_error(error, job["players"][man], players.get(man))
+    return dict(ended, seconds=[seconds.get(man, 0.0) for man in OTHER])
 
 
 def main():
@@ -195,8 +201,8 @@ def write(output, line):
     """Write it at once, so that it is known whatever happens next."""
     try:
         os.write(output, line)
-    except OSError:                 # the disk is full
-        os._exit(CANNOT_WRITE)
+    except OSError as error:
+        os._exit(CANNOT_WRITE if error.errno == errno.ENOSPC else 1)
 
 
 def fault_of_error(error, path, player):

@@ -1,7 +1,7 @@
 """own_players.py - the class's own players: their files, found and read.
 
 INPUT    class_players motto_of read_player
-STORAGE  FOLDER
+STORAGE  MOST FOLDER
 PROCESS  path_of_player players_beginning letters_of
 
 An own player is a file with a function choose_turn(game) that returns one of
@@ -27,23 +27,25 @@ def class_players():
     except OSError:
         return []
     return [name for name in names if name.lower().endswith(".py")
-            and name[0] not in "._"]
+            and name[0] not in "._" and name.isprintable()]
 
 
 def motto_of(name):
     """The first line of the docstring of a player, perhaps empty; the motto of
     a level is that of its function. None if the file has no choose_turn;
-    SyntaxError, with its line, or OSError if it cannot be read."""
-    import ast                      # slow to load, and seldom needed
+    OSError if it cannot be read. The file is not run, and may be wrong."""
+    import re                       # slow to load, and seldom needed
     if name in LEVELS:
         text = LEVELS[name].__doc__
     else:
-        with open(path_of_player(name), "rb") as file:
-            read = file.read()
-        text = ast.get_docstring(ast.parse(read))
-        if b"choose_turn" not in read:
+        with open(path_of_player(name), encoding="utf-8-sig",
+                  errors="replace") as file:
+            text = file.read(MOST)
+        if "choose_turn" not in text:
             return None
-    return (text or "").strip().split("\n")[0]
+        found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
+        text = found.group(2) if found else ""
+    return text.strip().split("\n")[0]
 
 
 def read_player(path):
@@ -63,6 +65,8 @@ def read_player(path):
 
 # STORAGE
 
+MOST = 100000           # signs of a file in which its motto is looked for
+
 # The folder beside the program in which the players of the class stand.
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(
     os.path.abspath(__file__))), "players")
@@ -76,13 +80,14 @@ def path_of_player(name):
 
 
 def players_beginning(word):
-    """The names of players that a word may mean: the whole name, or its first
-    letters. A level comes before a player of the class, but not before a file
-    that is named with its ending."""
+    """The names of players that a word may mean. A whole name comes before its
+    first letters, and a level before a player of the class; but a word with
+    the ending of a file is a player of the class, or a path."""
     own, begun = class_players(), letters_of(word)
     whole = [name for name in own if letters_of(name) == begun][:1]
     if word.lower().endswith(".py"):
-        return whole or [os.path.abspath(os.path.expanduser(word))]
+        path = os.path.abspath(os.path.expanduser(word))
+        return whole or [path] * os.path.isfile(path)
     if begun in LEVELS:
         return [begun]
     levels = [name for name in LEVELS if name.startswith(begun)]

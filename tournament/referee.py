@@ -1,6 +1,6 @@
 """referee.py - the referee: asks two players in turn, times and judges them.
 
-STORAGE  LONGEST CANNOT_WRITE PlayerError
+STORAGE  LONGEST FOREVER CANNOT_WRITE PlayerError
 PROCESS  play_game checked in_short
 
 A `player` here is a function of a game that returns a turn, one of
@@ -11,11 +11,12 @@ and the measurements of the computer's own levels all come here.
 
 from time import perf_counter
 
-from rules import OTHER, copy_of, fault_of, is_turn, legal_turns, make
+from rules import copy_of, fault_of, is_turn, legal_turns, make
 
 # STORAGE
 
 LONGEST = 1000          # turns, where no rule ends a game: then it is a draw
+FOREVER = float("inf")
 CANNOT_WRITE = 97       # the status of a game's process that cannot write
 
 
@@ -30,26 +31,29 @@ class PlayerError(Exception):
 
 # PROCESS
 
-def play_game(game, players, note, most=LONGEST):
+def play_game(game, players, note, most=LONGEST, limit=FOREVER, seconds=None):
     """Let two players, {man: player}, play a game on, to its end or for at
     most so many turns; note(turn) is called after each.
 
-    Returns the seconds that each has thought, {man: seconds}. Whatever a
-    player raises is raised, and PlayerError if he returns no legal turn; the
-    player is then the one to move. He gets a copy of the game each time, so
-    that nothing he changes there changes the game.
+    What each has thought is added to the seconds, {man: seconds}. Whatever a
+    player raises is raised, and PlayerError if he returns no legal turn, or
+    takes longer than the limit; the player is then the one to move. He gets a
+    copy of the game each time, so that nothing he changes there harms it.
     """
-    seconds, last = dict.fromkeys(OTHER, 0.0), len(game.turns) + most
-    turns = legal_turns(game)
+    seconds = {} if seconds is None else seconds
+    last, turns = len(game.turns) + most, legal_turns(game)
     while turns and len(game.turns) < last:
         man, shown = game.to_move, copy_of(game)
         begun = perf_counter()
         turn = players[man](shown)
-        seconds[man] += perf_counter() - begun
-        make(game, checked(game, turn, turns))
+        spent = perf_counter() - begun
+        seconds[man] = seconds.get(man, 0.0) + spent
+        if spent > limit:
+            raise PlayerError("player slow", seconds=limit)
+        turn = checked(game, turn, turns)
+        make(game, turn)
         note(turn)
         turns = legal_turns(game)
-    return seconds
 
 
 def checked(game, turn, turns):

@@ -1,8 +1,8 @@
 """results.py - the folder of a tournament: its plan, its rows, its records.
 
-INPUT    read_plan rows_in row_in unfinished_folder
+INPUT    read_plan rows_in row_in is_possible unfinished_folder
 STORAGE  FOLDER PLAN ROWS COLUMNS
-PROCESS  numbered_folders check_plan ends_with_a_line
+PROCESS  numbered_folders check_plan ends_with_a_line claim_folder
 OUTPUT   new_folder own_folder note_row save_game note_text
 
 A `folder` is the path of the tournament's own folder, such as
@@ -14,9 +14,9 @@ was broken off can go on. OSError where something cannot be read or written.
 
 import os
 
-from records import RecordError, save_record
+from records import RecordError, is_played, locked, save_record
 from rules import check_option
-from tournament.schedule import Plan, fixtures_of
+from tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
 from tournament.standings import Row
 
 # STORAGE
@@ -38,20 +38,24 @@ def numbered_folders():
               (os.getcwd(), os.path.expanduser("~"))]
     found = {}
     for place in reversed(places):
-        names = os.listdir(place) if os.path.isdir(place) else []
-        found.update((int(name), os.path.join(place, name))
-                     for name in names if name.isascii() and name.isdigit())
+        try:
+            names = os.listdir(place)
+        except OSError:
+            names = []              # there is none as yet, or a file
+        found.update((int(name), os.path.join(place, name)) for name in names
+                     if name.isascii() and name.isdigit() and len(name) < 9)
     return found, places
 
 
 def check_plan(plan):
     """ValueError unless this plan, which was read, can be played."""
-    if len(set(plan.players)) < 2 or not all(
-            isinstance(name, str) for name in plan.players):
-        raise ValueError("two players are needed, not %r" % plan.players)
-    if not (type(plan.games) is int and 0 < plan.games <= 10000
-            and 0 < plan.seconds <= 3600):
-        raise ValueError("games %r, seconds %r" % (plan.games, plan.seconds))
+    if not (isinstance(plan.players, list) and 1 < len(plan.players) < 200
+            and len(set(plan.players)) == len(plan.players)
+            and all(name.isprintable() for name in plan.players)):
+        raise ValueError("the players")
+    if not (type(plan.games) is int and plan.games > 0
+            and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
+        raise ValueError("the numbers")
     for name, value in plan.options.items():
         check_option(name, value)
 
@@ -61,6 +65,12 @@ def ends_with_a_line(path):
     with open(path, "rb") as file:
         file.seek(-1, os.SEEK_END)
         return file.read() == b"\n"
+
+
+def claim_folder(folder):
+    """The lock of a tournament's folder, which tells other programs that it is
+    played; see records/kept.py. BlockingIOError if another plays it."""
+    return locked(os.path.join(folder, PLAN))
 
 
 # INPUT
@@ -73,7 +83,7 @@ def read_plan(folder):
         with open(os.path.join(folder, PLAN), encoding="utf-8") as file:
             plan = Plan(**json.load(file))
         check_plan(plan)
-    except (ValueError, TypeError, AttributeError) as error:
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise OSError("%s is damaged: %s" % (PLAN, error)) from None
     return plan
 
@@ -99,17 +109,27 @@ def row_in(line):
     import csv                      # slow to load, and seldom needed
     try:
         words = next(csv.reader([line]), [])
-        return Row(*words) if len(words) == len(COLUMNS) else None
-    except (ValueError, csv.Error):
+        row = Row(*words) if len(words) == len(COLUMNS) else None
+    except (ValueError, OverflowError, csv.Error):
         return None
+    return row if row and is_possible(row) else None
+
+
+def is_possible(row):
+    """Can a game have gone like this?"""
+    numbers = row.turns, row.white_seconds, row.black_seconds, row.changes
+    return row.winner in ("white", "black", "") and all(
+        0 <= number < 10 ** 6 for number in numbers)
 
 
 def unfinished_folder():
-    """The folder of the latest tournament that was broken off, or None."""
+    """The folder of the latest tournament that was broken off, and that no
+    program plays now; or None."""
     for _, folder in sorted(numbered_folders()[0].items(), reverse=True):
         try:
             plan = read_plan(folder)
-            if len(rows_in(folder, plan)) < len(fixtures_of(plan)):
+            if len(rows_in(folder, plan)) < games_in(plan) \
+                    and not is_played(os.path.join(folder, PLAN)):
                 return folder
         except OSError:
             pass                # it is damaged, and no use
@@ -151,7 +171,8 @@ def note_row(folder, values):
     """Add the line of a game to those that were played."""
     import csv                      # slow to load, and seldom needed
     path = os.path.join(folder, ROWS)
-    with open(path, "a", encoding="utf-8", newline="") as file:
+    with open(path, "a", encoding="utf-8", errors="replace",
+              newline="") as file:
         if file.tell() and not ends_with_a_line(path):
             file.write("\n")            # the last one was cut off
         csv.writer(file, lineterminator="\n").writerow(values)
@@ -168,5 +189,6 @@ def save_game(folder, number, game, tags):
 def note_text(folder, name, text, more=False):
     """Write a file of text, or add to what it has."""
     path = os.path.join(folder, name)
-    with open(path, "a" if more else "w", encoding="utf-8") as file:
+    with open(path, "a" if more else "w", encoding="utf-8",
+              errors="replace") as file:
         file.write(text)

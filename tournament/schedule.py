@@ -1,7 +1,7 @@
 """schedule.py - who plays whom in a tournament, and from which first turns.
 
-STORAGE  FIRST_TURNS Plan Fixture
-PROCESS  fixtures_of job_of opening
+STORAGE  FIRST_TURNS MOST_GAMES Plan Fixture
+PROCESS  games_in fixtures_of job_of opening
 
 A `plan` is a Plan, a `fixture` a Fixture: one game that is to be played. All
 that chance decides follows from the plan's seed and the number of the round,
@@ -19,6 +19,7 @@ from tournament.apart import Job
 # Turns drawn by chance with which a game begins, so that games differ; the two
 # players of a pair have the same ones, each once as White and once as Black.
 FIRST_TURNS = 2         # (!) Try 6.
+MOST_GAMES = 10000      # of a tournament
 
 
 class Plan:
@@ -43,6 +44,12 @@ class Fixture:
 
 
 # PROCESS
+
+def games_in(plan):
+    """How many games a plan has."""
+    pairs = len(plan.players) * (len(plan.players) - 1) // 2
+    return pairs * plan.games
+
 
 def fixtures_of(plan):
     """Every Fixture of a plan. In each round every pair plays once; in the

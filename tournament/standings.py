@@ -49,7 +49,8 @@ class Standing:
         self.as_white = 0.0         # points
         self.as_black = 0.0
         self.turns = 0              # of both, in all his games
-        self.seconds = 0.0          # that he has thought
+        self.timed = 0              # his own, in games that were timed
+        self.seconds = 0.0          # that he has thought in these
         self.errors = 0             # games lost by an error
 
 
@@ -89,6 +90,7 @@ def add_row(found, row):
         standing.losses += points == 0
         standing.errors += row.reason == "error" and points == 0
         standing.turns += row.turns
+        standing.timed += row.turns // 2 if row.white_seconds else 0
     white.as_white += gained[0]
     black.as_black += gained[1]
     white.seconds += row.white_seconds
@@ -117,7 +119,7 @@ def in_order(standings, between):
 # and again, until nothing changes any more.
 def strengths(players, between):
     """{name: (strength, how much it may be more or less)}, with 0 for MEASURE,
-    or else for the mean; of true strengths, 19 of 20 lie that near."""
+    or else for the mean; most of the true strengths lie about that near."""
     games, points = with_draws(players, between)
     found, before = dict.fromkeys(players, 1.0), {}
     while any(abs(found[one] / before.get(one, 9.0) - 1) > EXACT

@@ -65,7 +65,7 @@ BAD_PLAYERS = {
     "endless_in_c": (CHOOSE + "    return sum(range(10 ** 12))\n",
                      "player slow", 4),
     "endless_at_once": ("while True:\n    print('x' * 10 ** 5)\n" + CHOOSE
-                        + "    pass\n", "player slow", 2),
+                        + "    pass\n", "player slow read", 2),
     "prints_on": (CHOOSE + "    while True:\n        print('x' * 10 ** 5)\n",
                   "player slow", 5),
     "leaves": ("import os\n" + CHOOSE + "    os._exit(0)\n",
