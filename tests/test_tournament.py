@@ -948,7 +948,7 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
 def test_all_bad_players_in_one_tournament_end_with_a_table(players, folder):
     bad = {name: BAD_PLAYERS[name] for name in BAD_PLAYERS if name not in (
         "endless_at_once", "endless_bare", "prints_on", "endless_memory",
-        "a_list", "number")}            # each of its kind takes its time
+        "a_list")}                      # each of its kind takes its time
     assert len(bad) == 30
     names = {players(name, text)[:-3] for name, (text, _, _) in bad.items()}
     players("good_one")
