@@ -16,7 +16,7 @@ which something is said.
 from time import monotonic
 
 from board import BLACK, WHITE
-from commands.own_players import own_turn
+from commands.own_players import own_turn, player_meant
 from commands.typed_line import number_between, sides_in
 from computer import EXPERT_SECONDS, LEVELS, choose_turn, hints_for
 from console import (NOTHING, TEXT, chance_of, change, colour_of, computers_in,
@@ -98,23 +98,16 @@ def set_level(match, words):
 
 def strengthen(match, men, words):
     """Set the level, and seconds, that are typed; False if refused."""
-    names = players_beginning(words[0])
+    name = player_meant(match, words[0], "no player")
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
-    if len(names) > 1:
-        tell(match, "ambiguous", "refusal", word=words[0],
-             guesses=listed(map(player_name, names)))
-        return False
-    if not names:
-        tell(match, "no player", "refusal", word=words[0],
-             levels=listed(LEVELS))
+    if not name:
         return False
     if words[1:] and seconds is None:
-        tell(match, "no level", "refusal",
-             levels=listed(LEVELS),
+        tell(match, "no level", "refusal", levels=listed(LEVELS),
              least=SECONDS[0], most=SECONDS[1])
         return False
     for man in men:
-        match.players[man].level = names[0]
+        match.players[man].level = name
         match.players[man].seconds = seconds or match.players[man].seconds
     match.screen.drawn = None
     return True
@@ -229,13 +222,13 @@ def tell_computer(match):
     """Say which colours the computer plays, and how well."""
     by_strength = {}
     for man in computers_in(match):
-        by_strength.setdefault(strength_of(match, man), []).append(man)
-    levels = [strength_of(match, man) for man in computers_in(match)
-              if match.players[man].level in LEVELS]
-    sides = [sentence("at level" if strength in levels else "as player",
-                      colour=listed(map(colour_of, men), "and"),
+        kind = "at level" if match.players[man].level in LEVELS \
+            else "as player"
+        by_strength.setdefault((kind, strength_of(match, man)), []).append(man)
+    sides = [sentence(kind, colour=listed(map(colour_of, men), "and"),
                       strength=strength)
-             for strength, men in by_strength.items()]
+             for (kind, strength), men in by_strength.items()]
+    levels = any(kind == "at level" for kind, _ in by_strength)
     key = "computer plays" if levels else "player plays"
     tell(match, key if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),

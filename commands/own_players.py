@@ -1,7 +1,7 @@
 """own_players.py - the players of the class at the keyboard: who, and a turn.
 
 STORAGE  TURN_SECONDS PRINTED COMMANDS
-PROCESS  own_turn turn_apart take_over
+PROCESS  own_turn turn_apart take_over player_meant
 OUTPUT   show_players row_of printed_rows tell_fault fault_in_words
          place_in_words why_illegal fault_rows position_row
 
@@ -15,11 +15,12 @@ import os
 
 from board import WHITE
 from computer import LEVELS
-from console import (TEXT, chance_of, colour_of, columns, new_match, notation,
-                     player_name, player_to_move, refusal, say, sentence, tell)
+from console import (TEXT, chance_of, colour_of, columns, listed, new_match,
+                     notation, player_name, player_to_move, refusal, say,
+                     sentence, tell)
 from records import fen_of
 from tournament import (Job, class_players, games_apart, motto_of,
-                        path_of_player)
+                        path_of_player, players_beginning)
 
 # STORAGE
 
@@ -69,6 +70,21 @@ def take_over(match, player):
     tell(match, "taken over", colour=colour_of(man),
          player=player_name(player.level),
          side="white" if man == WHITE else "black")
+
+
+# PROCESS: who is meant
+
+def player_meant(match, word, unknown):
+    """The one level or player of the class that a word means. None if that is
+    refused: one there is not with the sentence of the key `unknown`."""
+    names = players_beginning(word)
+    if len(names) == 1:
+        return names[0]
+    key, guesses = ("ambiguous", names) if names else (
+        unknown, [*LEVELS, *class_players()])
+    tell(match, key, "refusal", word=word, levels=listed(LEVELS),
+         guesses=listed(map(player_name, guesses)))
+    return None
 
 
 # OUTPUT: who there is

@@ -1,8 +1,8 @@
 """score_table.py - the table of a tournament, as rows of text.
 
 STORAGE  ERRORS
-OUTPUT   rows_of_table table_row cross_rows error_rows exciting_row zero_of
-         points_in_words
+OUTPUT   tables_of points_rows table_row cross_rows error_rows exciting_row
+         zero_of points_in_words
 
 A `row` of what was played is a Row, a `standing` a Standing, as in the room
 tournament/; `names` are those of players, the best first.
@@ -21,30 +21,33 @@ ERRORS = 3              # different ones of a player that are told
 
 # OUTPUT
 
-def rows_of_table(path, plan, rows_played, width):
-    """The table of a plan, who beat whom, the errors, and what is worth
-    seeing, as far as there is room in the width. The path is where it is
-    kept, or empty."""
-    standings = standings_of(plan.players, rows_played)
-    between = points_between(rows_played)
-    found = strengths(plan.players, between)
-    head, row = "table head", "table row"
-    if len(TEXT[head]) > width:
-        head, row = "narrow head", "narrow row"
+def tables_of(path, plan, rows, widths):
+    """For each width the rows of the table of a plan, of who beat whom, the
+    errors, and what is worth seeing, as far as there is room. The path is
+    where it is kept, or empty."""
+    standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
-    rows = [TEXT[head], *[table_row(row, place, standing, *found[name])
-                          for place, (name, standing) in enumerate(
-                              zip(names, standings), 1)]]
-    rows += [sentence("table words", zero=zero_of(names)), ""]
-    cross = cross_rows(names, between)
-    if max(map(len, cross)) <= width:
-        rows += [*cross, ""]
-    rows += error_rows(rows_played, names)
-    if not path:
-        return rows
-    return rows + exciting_row(rows_played, path) + [
-        sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed,
-                 but=TEXT["but expert"] if "expert" in names else "")]
+    found = strengths(plan.players, between)
+    below = error_rows(rows, names)
+    if path:
+        below += exciting_row(rows, path) + [
+            sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed,
+                     but=TEXT["but expert"] if "expert" in names else "")]
+    cross = [*cross_rows(names, between), ""]
+    return [[*points_rows(standings, found, width),
+             sentence("table words", zero=zero_of(names)), "",
+             *(cross if max(map(len, cross)) <= width else []), *below]
+            for width in widths]
+
+
+def points_rows(standings, found, width):
+    """A line for each player, with the strengths found."""
+    head, key = "table head", "table row"
+    if len(TEXT[head]) > width:
+        head, key = "narrow head", "narrow row"
+    return [TEXT[head]] + [
+        table_row(key, place, standing, *found[standing.name])
+        for place, standing in enumerate(standings, 1)]
 
 
 def zero_of(names):
@@ -90,19 +93,18 @@ def cross_rows(names, between):
 
 def error_rows(rows, names):
     """For each player who lost games by errors: which, and how often."""
-    found = []
-    for name in names:
-        errors = {}
-        for row in sorted(rows, key=lambda row: row.number):
+    errors, found = {name: {} for name in names}, []
+    for row in sorted(rows, key=lambda row: row.number):
+        if row.error:
             loser = row.black if row.winner == "white" else row.white
-            if row.error and loser == name:
-                errors.setdefault(row.error, []).append(row.number)
+            errors[loser].setdefault(row.error, []).append(row.number)
+    for name, own in errors.items():
         found += [sentence("error row", number=len(games), error=error,
                            first=games[0])
-                  for error, games in [*errors.items()][:ERRORS]]
-        if len(errors) > ERRORS:
+                  for error, games in [*own.items()][:ERRORS]]
+        if len(own) > ERRORS:
             found.append(sentence("more errors", name=player_name(name),
-                                  number=len(errors) - ERRORS))
+                                  number=len(own) - ERRORS))
     return [TEXT["errors head"], *found, ""] if found else []
 
 

@@ -17,19 +17,18 @@ import os
 import time
 
 from board import BLACK, WHITE
-from commands.own_players import TURN_SECONDS, fault_in_words, fault_rows
+from commands.own_players import (TURN_SECONDS, fault_in_words, fault_rows,
+                                  player_meant)
 from commands.saved_games import short
-from commands.score_table import points_in_words, rows_of_table
+from commands.score_table import points_in_words, tables_of
 from commands.typed_line import number_between
-from computer import LEVELS
-from console import (chance_of, columns, listed, player_name, say, sentence,
-                     tell)
+from console import (chance_of, columns, player_name, say, sentence, tell)
 from records import new_tags, unlock
-from rules import result
+from rules import OTHER, result
 from tournament import (COLUMNS, MOST_GAMES, Plan, Row, claim_folder,
                         class_players, cores_here, fixtures_of, games_apart,
                         games_in, job_of, lead_changes, new_folder, note_row,
-                        note_text, players_beginning,
+                        note_text,
                         read_plan, rows_in, save_game, standings_of,
                         unfinished_folder)
 
@@ -53,7 +52,7 @@ class Tournament:
     def __init__(self, plan, folder, cores):
         self.plan = plan
         self.folder = folder        # where it is kept, or None
-        self.cores = cores          # games that are played at once
+        self.cores = min(cores, cores_here())   # games played at once
         self.rows = rows_in(folder, plan) if folder else []
         self.begun = time.monotonic()
         self.before = len(self.rows)    # played before it was broken off
@@ -125,7 +124,6 @@ def play_games(match, played):
         for job, outcome in games_apart(
                 jobs, played.cores, lambda _: show_progress(match, played)):
             note_outcome(match, played, job.fixture, outcome)
-            show_progress(match, played)
     except KeyboardInterrupt:
         broken_off(match, played)
     except RuntimeError as error:
@@ -150,10 +148,9 @@ def result_of(game, outcome):
     winner, reason = result(outcome.game) or (None, "long")
     error = ""
     if outcome.at_fault:
-        winner = BLACK if outcome.at_fault == WHITE else WHITE
-        reason = "error"
-        error = fault_in_words(outcome, game.white if winner == BLACK
-                               else game.black)
+        winner, reason = OTHER[outcome.at_fault], "error"
+        names = {WHITE: game.white, BLACK: game.black}
+        error = fault_in_words(outcome, names[outcome.at_fault])
     seconds = [outcome.seconds.get(man, 0.0) for man in (WHITE, BLACK)]
     return Row(game.number, game.white, game.black,
                {WHITE: "white", BLACK: "black", None: ""}[winner], reason,
@@ -171,7 +168,6 @@ def read_plan_of(match, words):
     seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
     plan = Plan(players, games, seed, numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))
-    cores = min(cores_here(), numbers.get("cores", cores_here()))
     if None in players:             # which is told
         return None, 0
     if len(players) < 2:
@@ -181,7 +177,7 @@ def read_plan_of(match, words):
     elif games_in(plan) > MOST_GAMES:
         tell(match, "tournament many", "refusal", most=MOST_GAMES)
     else:
-        return plan, cores
+        return plan, numbers.get("cores", cores_here())
     return None, 0
 
 
@@ -229,19 +225,10 @@ def number_with_unit(first, second=""):
 
 def name_of_word(match, word):
     """The one player that a word means; None if that is refused."""
-    names = players_beginning(word)
-    if len(names) == 1:
-        return names[0]
-    if names:
-        tell(match, "ambiguous", "refusal", word=word,
-             guesses=listed(map(player_name, names)))
-    elif word[:1].isdigit() or any(unit.startswith(word.lower())
-                                   for unit in UNITS):
-        tell(match, "tournament number", "refusal", word=word)
-    else:
-        tell(match, "tournament player", "refusal", word=word,
-             names=listed(map(player_name, [*LEVELS, *class_players()])))
-    return None
+    number = word[:1].isdigit() or any(unit.startswith(word.lower())
+                                       for unit in UNITS)
+    return player_meant(match, word, "tournament number" if number
+                        else "tournament player")
 
 
 # OUTPUT: what is kept
@@ -329,8 +316,8 @@ def show_table(match, played):
     if not played.rows:
         return
     path = short(played.folder) if played.folder else ""
-    narrow, whole = [rows_of_table(path, played.plan, played.rows, width)
-                     for width in (columns(match.screen), UNLIMITED)]
+    narrow, whole = tables_of(path, played.plan, played.rows,
+                              (columns(match.screen), UNLIMITED))
     for at in range(0, len(narrow), AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + AT_ONCE]))
     try:

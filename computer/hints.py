@@ -4,7 +4,7 @@ STORAGE  TENTH HALF LINE REPLIES
 PROCESS  hints_for goes_on_so without_removed plainest_first plainness
          hints_told is_good why_good weightiest how_it_ends
          mill_left why_left cannot_stop
-         warning_for why_worse why_lost mills_of best_line first_loss
+         warning_for why_worse why_lost best_line first_loss
 
 A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
 worths.py. A reason is a key and a dict of facts, as in reasons.py; further
@@ -13,6 +13,7 @@ turns, and "play", a list of turns.
 """
 
 from board import EMPTY
+from computer.attention import mills_in
 from computer.endgames import FAR
 from computer.judgement import MAN_WORTH
 from computer.reasons import (PLAIN, REASONS, TO_REMOVE, double, game_after,
@@ -222,9 +223,10 @@ def why_lost(weighed, turn):
     facts = {"other": OTHER[game.to_move], "reply": play[0]}
     if has_won(game_after(after, play[0]), facts["other"]):
         return "worse wins", facts
-    if not turn[2] and mills_of(after) and not mills_of(game_after(game,
-                                                                   best)):
-        play = [think(Search(positions=REPLIES), after, mills_of(after))]
+    mills = mills_in(legal_turns(after))
+    if not turn[2] and mills and not mills_in(
+            legal_turns(game_after(game, best))):
+        play = [think(Search(positions=REPLIES), after, mills)]
         facts["reply"] = play[0]
     number = first_loss(turn, play)
     if number is None or first_loss(best, best_line(game, best, LINE)) \
@@ -232,11 +234,6 @@ def why_lost(weighed, turn):
         return None
     facts["point"], facts["play"] = play[number][2][0], play[:number + 1]
     return "worse soon" if number else "worse man", facts
-
-
-def mills_of(game):
-    """The turns of the player to move that remove a man."""
-    return [turn for turn in legal_turns(game) if turn[2]]
 
 
 def best_line(game, turn, length):

@@ -48,7 +48,7 @@ TEXT_OF_PLAYERS = {
 
     # Orders for a tournament
     "tournament player": "There is no player or level '{word}'; there are "
-                         "{names}.",
+                         "{guesses}.",
     "continue only": "Type tournament continue alone, or with 2 cores; its "
                      "games are agreed upon.",
     "tournament number": "'{word}' is not understood; type names, and perhaps "

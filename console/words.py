@@ -1,8 +1,8 @@
 """words.py - the game in words: who, which points, what was played, why not.
 
 PROCESS  other_points
-OUTPUT   colour_of name_of player_name who listed notation turn_in_words
-         last_turn numbered in_columns position_in_words dashed
+OUTPUT   colour_of name_of own_name player_name who listed notation
+         turn_in_words last_turn numbered in_columns position_in_words dashed
          options_in_words prompt_of heading_of question_of phase_of
          ask_for_turn refusal facts_in_words reason_in_words result_in_words
 
@@ -42,10 +42,14 @@ def name_of(match, man):
     """The name of a player, or that it is the computer, and its level."""
     player = match.players[man]
     if player.kind == "computer":
-        name = player_name(player.level)
-        return name if name != player.level \
-            else sentence("computer", level=player.level)
+        return own_name(player) or sentence("computer", level=player.level)
     return player.name
+
+
+def own_name(player):
+    """The name of a player of the class; None of a level."""
+    name = player_name(player.level)
+    return name if name != player.level else None
 
 
 def player_name(level):
@@ -63,8 +67,7 @@ def who(match, man):
     player = match.players[man]
     name = player.name
     if player.kind == "computer":
-        name = player_name(player.level)
-        name = name if name != player.level else TEXT["the computer"]
+        name = own_name(player) or TEXT["the computer"]
     elif name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
         return colour_of(man)
     return sentence("named", name=name, colour=colour_of(man))

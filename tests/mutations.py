@@ -257,7 +257,7 @@ FAULTS = {
         ("if word and (fits(name, word) or fits(topic, word))", "if word"),
     ],
     "commands/computer_player.py": [
-        ("    if len(names) > 1:", "    if False:"),
+        ("    if not name:\n        return False\n", ""),
         ("seconds or match.players[man].seconds", "seconds"),
         ("number_between(words[1], *SECONDS)", "int(words[1])"),
         ("    if turn[2]:\n        show_mill(match, turn)\n", ""),
@@ -494,7 +494,8 @@ FAULTS = {
         ("or removing[0] % 2:", "or False:"),
         ("play[:number + 1]", "play[:number]"),
         ("turn[2][len(removed):]", "turn[2]"),
-        ("not mills_of(game_after(game,\n" + 67 * " " + "best))", "True"),
+        ("not mills_in(\n            legal_turns(game_after(game, best)))",
+         "True"),
         ("    if result(after):\n        return \"worse draws\", {}\n", ""),
     ],
     "computer/reasons.py": [
@@ -620,6 +621,7 @@ FAULTS = {
         ("        raise OSError(\"%s is damaged", "        raise KeyError(\"%s is d"),
     ],
     "commands/own_players.py": [
+        ("    if len(names) == 1:", "    if names:"),
         ("        if alone:\n            raise\n", ""),
         ("player.seconds or TURN_SECONDS", "TURN_SECONDS"),
         ("    player.kind, match.screen.drawn", "    match.aside, match.screen.drawn"),
@@ -637,14 +639,15 @@ FAULTS = {
         ("    except KeyboardInterrupt:\n        broken_off",
          "    except ZeroDivisionError:\n        broken_off"),
         ("        played.folder = None", "        pass"),
-        ("        winner = BLACK if outcome.at_fault == WHITE",
-         "        winner = WHITE if outcome.at_fault == WHITE"),
+        ("winner, reason = OTHER[outcome.at_fault]",
+         "winner, reason = outcome.at_fault"),
     ],
     "commands/score_table.py": [
-        ("[*errors.items()][:ERRORS]", "[*errors.items()]"),
+        ("[*own.items()][:ERRORS]", "[*own.items()]"),
         ("first=games[0]", "first=games[-1]"),
-        ("    if not path:\n        return rows\n", ""),
-        ("if row.error and loser == name", "if row.error"),
+        ("    if path:\n        below", "    if True:\n        below"),
+        ("        if row.error:\n            loser",
+         "        if True:\n            loser"),
     ],
 }
 

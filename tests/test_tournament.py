@@ -295,7 +295,7 @@ def test_no_process_is_left_when_the_games_are_not_waited_for(players):
      "def choose_turn(game):\n    os._exit(0)\n", "player gone"),
     ("import os\ndef choose_turn(game):\n    os.closerange(0, 100)\n",
      "player gone"),
-    ("import time\ndef choose_turn(game):\n    sum(range(3 * 10 ** 7))\n",
+    ("import time\ndef choose_turn(game):\n    sum(range(10 ** 9))\n",
      "player slow"),
     ("class A:\n    __eq__ = lambda self, other: True\n"
      "def choose_turn(game):\n    return A()\n", None)])
@@ -745,11 +745,14 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
     players("one")
     whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
 
-    def interrupt(match, tournament_played):
+    note = commands.tournaments.note_outcome
+
+    def interrupt(match, tournament_played, *details):
         """Ctrl-C after five games."""
+        note(match, tournament_played, *details)
         if len(tournament_played.rows) == 5:
             raise KeyboardInterrupt
-    monkeypatch.setattr(commands.tournaments, "show_progress", interrupt)
+    monkeypatch.setattr(commands.tournaments, "note_outcome", interrupt)
     said = played("tournament one easy fair, 4 games, seed 3")
     assert "This is known after 5 of 12 games" in said
     assert sum(float(row[1]) for row in table_in(said)) == 5

@@ -15,8 +15,8 @@ sentences. The computer's levels are players here like all others.
 from tournament.apart import Job, cores_here, games_apart
 from tournament.own_players import (class_players, motto_of, path_of_player,
                                     players_beginning)
-from tournament.results import (COLUMNS, claim_folder, new_folder, note_row, note_text,
-                                read_plan, rows_in, save_game,
+from tournament.results import (COLUMNS, claim_folder, new_folder, note_row,
+                                note_text, read_plan, rows_in, save_game,
                                 unfinished_folder)
 from tournament.schedule import (MOST_GAMES, Plan, fixtures_of, games_in,
                                  job_of)

@@ -1,7 +1,7 @@
 """apart.py - games that are played apart: each in a process of its own.
 
 INPUT    lines_written read_dump
-STORAGE  PROGRAM ROOT FAULTS POLL Job Outcome
+STORAGE  PROGRAM FAULTS POLL Job Outcome
 PROCESS  cores_here games_apart begin end stop outcome_of add_fault play_turns
 
 A Job says what is to be played, an Outcome how it went. The process is that
@@ -10,19 +10,17 @@ process that does harm to itself, or is killed, harms nobody else.
 """
 
 import os
-import signal
 import sys
 import time
 
 from board import BLACK, WHITE
 from rules import OTHER, copy_of, play
-from tournament.own_players import path_of_player
+from tournament.own_players import ROOT, path_of_player
 from tournament.referee import CANNOT_WRITE, LONGEST
 
 # STORAGE
 
 PROGRAM = "tournament.one_game"     # the module that the process runs
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FAULTS = ("player raised", "no turn", "illegal turn", "player slow",
           "player slow read", "no player file", "no choose_turn")
 POLL = 0.005            # seconds after which it looks whether one has ended
@@ -131,6 +129,7 @@ def stop(process):
     """End a process, if it has not ended, and all that it has started, where
     the system knows what that is. Returns its exit status."""
     if hasattr(os, "killpg"):
+        import signal               # slow to load, and seldom needed
         try:
             os.killpg(process.pid, signal.SIGKILL)
         except OSError:

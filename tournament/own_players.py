@@ -1,7 +1,7 @@
 """own_players.py - the class's own players: their files, found and read.
 
 INPUT    class_players motto_of read_player
-STORAGE  MOST FOLDER
+STORAGE  MOST ROOT FOLDER
 PROCESS  path_of_player players_beginning letters_of
 
 An own player is a file with a function choose_turn(game) that returns one of
@@ -67,9 +67,9 @@ def read_player(path):
 
 MOST = 100000           # signs of a file in which its motto is looked for
 
-# The folder beside the program in which the players of the class stand.
-FOLDER = os.path.join(os.path.dirname(os.path.dirname(
-    os.path.abspath(__file__))), "players")
+# The folder of the program, and in it that of the players of the class.
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FOLDER = os.path.join(ROOT, "players")
 
 
 # PROCESS
