@@ -14,9 +14,10 @@ import sys
 
 try:
     from board import picture_at_fault
-    from commands import (keep_and_release, keep_now, leave, let_computer_play,
-                          obey, offer_another, offer_unfinished, open_match,
-                          put_question, stop_both, two_computers_play)
+    from commands import (keep_and_release, keep_now, keep_up, leave,
+                          leave_table, let_computer_play, obey, offer_another,
+                          offer_unfinished, open_match, put_question,
+                          stop_both, two_computers_play, wait_for_other)
     from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
                          player_to_move, prompt_of, say, show_board, tell)
     from rules import all_men_placed, result
@@ -33,7 +34,8 @@ def type_line(match):
 # STORAGE
 
 # Who may play: a function of the match that brings the game on.
-PLAYERS = {"person": type_line, "computer": let_computer_play}
+PLAYERS = {"person": type_line, "computer": let_computer_play,
+           "far": wait_for_other}
 
 
 # PROCESS
@@ -41,6 +43,7 @@ PLAYERS = {"person": type_line, "computer": let_computer_play}
 def take_turn(match):
     """Keep the game, show it, and let the player to move play. But a question,
     a game shown again, or a puzzle, is for those at the keyboard."""
+    keep_up(match)
     keep_now(match)
     show_board(match)
     if match.question or match.aside:
@@ -109,6 +112,7 @@ def main(words=()):
         except EOFError:
             show_where_it_stopped(match)
             match.status = 0
+    leave_table(match)
     keep_and_release(match)
     return match.status
 

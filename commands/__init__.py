@@ -19,6 +19,11 @@
     own_players.py      players, and the turns of a player of the class
     tournaments.py      tournament: what is ordered, and its progress
     score_table.py      the table of a tournament, as rows of text
+    meet.py             meet: two PCs, a folder; the lobby
+    sitting.py          two sit down at a table: waiting, ready, the roll
+    watching.py         a game at two PCs is followed
+    at_table.py         a game at two PCs: what is played here goes there
+    waiting.py          waiting for another PC
     arguments.py        the words of the command line
 
 This room stands above all others: it puts into words what the others find
@@ -26,6 +31,7 @@ out, and hands down what console/ is to call.
 """
 
 from commands.arguments import open_match
+from commands.at_table import keep_up, leave_table, wait_for_other
 from commands.computer_player import (let_computer_play, stop_both,
                                       two_computers_play)
 from commands.ending import leave, offer_another

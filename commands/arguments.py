@@ -38,7 +38,8 @@ def open_match(words):
     if given.get("screen") and not stay_in_place(screen):
         say(screen, TEXT["no screen"])
     options = {name: given[name] for name in OPTIONS if name in given}
-    match = new_match(screen, options, name_in(given.get("white", "")),
+    name = given.get("white", given.get("name", ""))
+    match = new_match(screen, options, name_in(name),
                       name_in(given.get("black", "")), given.get("seed"))
     for player in match.players.values():
         player.level = given.get("level", player.level)
@@ -72,12 +73,14 @@ def numbers_in(given):
 
 # STORAGE
 
-VERSION = "1.5"         # told about in docs/changelog.md
+VERSION = "1.6"         # told about in docs/changelog.md
 
 # What argparse has to know of each argument; the options of the rules follow.
 ARGUMENTS = {
     "white": {"metavar": "NAME"},
     "black": {"metavar": "NAME"},
+    "name": {"metavar": "NAME"},
+    "meet": {"metavar": "FOLDER"},
     "roll": {"action": "store_true"},
     "computer": {"nargs": "+", "action": "append",
                  "metavar": ("SIDE", "LEVEL")},
@@ -147,6 +150,8 @@ def orders_in(given):
                    if unit in given and unit != "seed"]
         orders.append(" ".join(["tournament", *given["tournament"],
                                 *numbers]))
+    if "meet" in given:
+        orders.append("meet " + given["meet"])
     if "replay" in given:
         orders.append("replay " + given["replay"])
     if "review" in given:

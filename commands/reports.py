@@ -110,6 +110,7 @@ TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "players", "tournament"),
+    "others": ("meet",),
     "learning": ("hint", "advice", "review", "puzzle"),
     "saving": ("continue", "load", "save", "replay"),
     "looks": ("map", "numbers", "light", "plain", "style"),

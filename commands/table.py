@@ -9,12 +9,13 @@ stands in the file of what it is about, with a line in COMMANDS there; here all
 these tables are one.
 """
 
-from commands import (advice, computer_player, ending, own_players, puzzles,
-                      questions, replay, reports, review, saved_games,
+from commands import (advice, computer_player, ending, meet, own_players,
+                      puzzles, questions, replay, reports, review, saved_games,
                       settings, setup, taking_back, tournaments)
+from commands.at_table import is_of_table
 from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
-from console import listed, tell
+from console import chair_of, listed, tell
 
 # STORAGE
 
@@ -22,7 +23,7 @@ COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
             **review.COMMANDS, **puzzles.COMMANDS, **advice.COMMANDS,
             **saved_games.COMMANDS, **taking_back.COMMANDS, **ending.COMMANDS,
             **questions.COMMANDS, **settings.COMMANDS, **setup.COMMANDS,
-            **own_players.COMMANDS, **tournaments.COMMANDS}
+            **own_players.COMMANDS, **tournaments.COMMANDS, **meet.COMMANDS}
 
 
 # PROCESS
@@ -32,7 +33,7 @@ def obey(match, line):
     if match.aside:
         line = match.aside.obey(match, line)
     word, words = command_in(line)
-    if word:
+    if word and not (chair_of(match) and is_of_table(match, word, words)):
         name = command_named(match, word)
         if name:
             COMMANDS[name](match, words)

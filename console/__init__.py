@@ -9,6 +9,7 @@
     texts_help.py   of that table: help, the arguments, the rules in force
     texts_records.py  of that table: records that are refused
     texts_puzzles.py  of that table: the puzzles
+    texts_meeting.py  of that table: games at two PCs
     texts_players.py  of that table: players, and tournaments
     sentences.py    a sentence filled in and cleaned: the door for all words
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
@@ -18,9 +19,9 @@ handed down to it: a player is a record, a question has its functions with it.
 """
 
 from console.chart import chart_of
-from console.match import (NOTHING, Question, begin_again, chance_of, change,
-                           come_back, computers_in, goes_on, name_in,
-                           new_match, player_to_move, set_game, show_aside,
+from console.match import (NOTHING, Question, begin_again, chair_of,
+                           chance_of, change, come_back, computers_in,
+                           goes_on, name_in, new_match, player_to_move, set_game, show_aside,
                            two_people)
 from console.picture import map_fits, numbers_shown, read_drawing
 from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,

@@ -3,8 +3,8 @@
 INPUT    name_in
 STORAGE  NAME_LENGTH NOTHING Player Question Aside Match
          new_match two_people
-PROCESS  player_to_move computers_in chance_of goes_on change begin_again
-         set_game show_aside come_back
+PROCESS  player_to_move computers_in chair_of chance_of goes_on change
+         begin_again set_game show_aside come_back
 
 A `match` is a Match. The game in it is never changed but replaced by a changed
 copy, so that Ctrl-C at any moment leaves a turn made wholly or not at all. A
@@ -40,6 +40,7 @@ class Player:
         self.seconds = None         # how long its expert thinks, or None
         self.advice = False         # is the person warned of bad turns?
         self.points = 0             # in the games played so far
+        self.chair = None           # of the meeting, if at another PC
 
 
 class Question:
@@ -109,6 +110,14 @@ def computers_in(match):
     """The colours that the computer plays."""
     return [man for man, player in match.players.items()
             if player.kind == "computer"]
+
+
+def chair_of(match):
+    """The place at a table of two PCs where the players sit; or None."""
+    players = [*match.players.values()]
+    if match.aside:
+        players += match.aside.players.values()
+    return next((player.chair for player in players if player.chair), None)
 
 
 def chance_of(match):

@@ -10,6 +10,7 @@ help and those about records stand in files of their own, texts_...
 """
 
 from console.texts_help import TEXT_OF_HELP
+from console.texts_meeting import TEXT_OF_MEETING
 from console.texts_players import TEXT_OF_PLAYERS
 from console.texts_puzzles import TEXT_OF_PUZZLES
 from console.texts_records import TEXT_OF_RECORDS
@@ -18,7 +19,7 @@ from console.texts_records import TEXT_OF_RECORDS
 
 # What is said instead when a number is 1.
 ONE = {" 1 turns": " 1 turn", " 1 times": " once", " 1 seconds": " 1 second",
-       " 1 older ones": " 1 older one"}
+       " 1 minutes": " 1 minute", " 1 older ones": " 1 older one"}
 
 TEXT = {
     # The beginning
@@ -347,4 +348,4 @@ TEXT = {
     "no output": "The output cannot be written: {error}.",
 }
 TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS, **TEXT_OF_PUZZLES,
-             **TEXT_OF_PLAYERS})
+             **TEXT_OF_PLAYERS, **TEXT_OF_MEETING})

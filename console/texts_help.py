@@ -20,6 +20,8 @@ TEXT_OF_HELP = {
     "help players": "list the levels, and the players of the class",
     "help tournament": "let players play each other: tournament easy chance, "
                        "4 games",
+    "help meet": "play somebody at another PC: meet and a folder that both "
+                 "share",
     "help hint": "what the computer would play, and why; then what is worse",
     "help advice": "be warned of a turn that loses a man (advice off)",
     "help back": "put down a man again, or take back a move before its "
@@ -57,6 +59,9 @@ TEXT_OF_HELP = {
                    "computer.",
     "--white": "the name of White",
     "--black": "the name of Black",
+    "--name": "your own name, to meet others",
+    "--meet": "play with somebody at another PC, in a folder that both can "
+              "write to",
     "--roll": "let chance decide who is White",
     "--computer": "let the computer play white, black or both, perhaps with a "
                   "level; twice for two: --computer white expert --computer "

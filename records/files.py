@@ -1,6 +1,6 @@
 """files.py - the files of records: read, listed, and written as a whole.
 
-INPUT    load_record read_text read_bytes decoded tags_at records_in
+INPUT    load_record read_text read_whole read_bytes decoded tags_at records_in
 STORAGE  MOST_BYTES HEAD RESERVED ERRORS
 PROCESS  new_tags path_of with_ending found_by check_name check_record
          is_record error_of
@@ -29,15 +29,21 @@ def load_record(path):
 
 def read_text(path):
     """The text of a file of moderate size. RecordError if that cannot be."""
+    return decoded(read_whole(path, MOST_BYTES))
+
+
+def read_whole(path, most):
+    """The bytes of a file, at most so many. RecordError if it has more, or
+    cannot be read."""
     name = os.path.basename(path)
     if os.path.isdir(path):
         raise RecordError("file folder", name=name)
     if os.path.exists(path) and not os.path.isfile(path):
         raise RecordError("file no record", name=name)
-    read = read_bytes(path, MOST_BYTES + 1)
-    if len(read) > MOST_BYTES:
+    read = read_bytes(path, most + 1)
+    if len(read) > most:
         raise RecordError("file large", name=name)
-    return decoded(read)
+    return read
 
 
 def read_bytes(path, most):

@@ -13,6 +13,9 @@ import make_puzzles
 import nine_mens_morris
 from board import EMPTY, NAMES
 from commands.arguments import VERSION, parser
+from commands.at_table import WORDS as WORDS_AT_TABLE
+from commands.meet import LOBBY
+from commands.sitting import READY
 from commands.typed_line import read_turn
 from commands.replay import REPLAY
 from commands.table import COMMANDS, obey
@@ -43,7 +46,8 @@ TO_WRITE = {
     "test_a_line_for_each_game_that_has_ended_stands_in_the_results"}
 
 # Names of files that the program writes, and words of other programs.
-OTHERS = {"fox.py", "players", "tournaments", "seed 7", "monday.txt", "unfinished game.txt", "puzzles solved.txt",
+OTHERS = {"ann", "ben", "cid", "old", "S:\\morris", "Line 12 of Ben's sheet (...) was changed afterwards",
+          "fox.py", "players", "tournaments", "seed 7", "monday.txt", "unfinished game.txt", "puzzles solved.txt",
           "pytest", "colorama",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print"}
@@ -76,7 +80,8 @@ FLAGS = set(ARGUMENTS._option_string_actions)
 VALUES = {str(value) for values in OPTIONS.values() for value in values}
 WORDS = set(COMMANDS) | set(REPLAY) | set(LEVELS) | VALUES | {"0", "off"} | {
     "white", "black", "both", "fox"} | set(GOALS) | set(COLOURS) | {
-    name[:-3] for name in class_players()}
+    name[:-3] for name in class_players()} | set(WORDS_AT_TABLE) | set(
+    LOBBY) | set(READY)
 FIELDS = set(vars(new_game())) | {"spots", "man"}
 
 
@@ -94,6 +99,8 @@ def is_command(name):
     if first == "options" and words:
         return words[0].replace("-", "_") in OPTIONS and len(words) < 3 \
             and set(words[1:]) <= VALUES
+    if first in ("say", "watch"):
+        return True
     if first in ("computer", "level"):
         return set(words) <= WORDS | {"5"}
     return first in COMMANDS

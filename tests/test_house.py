@@ -11,8 +11,9 @@ import pytest
 
 from helpers.playing import ROOT
 
-ROOMS = ("commands", "computer", "console", "records", "tournament")
-FLOORS = {"nine_mens_morris": 5, "commands": 4, "tournament": 3,
+ROOMS = ("commands", "computer", "console", "meeting", "records",
+         "tournament")
+FLOORS = {"nine_mens_morris": 5, "commands": 4, "meeting": 3, "tournament": 3,
           "computer": 2, "console": 2, "records": 2, "rules": 1, "board": 0}
 DOORS = [ROOT / room / "__init__.py" for room in ROOMS]
 FILES = sorted(ROOT.glob("*.py")) + sorted(
@@ -408,8 +409,8 @@ def test_one_word_for_one_thing(path):
 
 
 def test_all_sentences_are_ascii():
-    for module in ("texts", "texts_help", "texts_players", "texts_records",
-                   "texts_puzzles"):
+    for module in ("texts", "texts_help", "texts_meeting", "texts_players",
+                   "texts_records", "texts_puzzles"):
         assert SOURCES["console." + module].isascii()
 
 
@@ -418,7 +419,7 @@ def test_every_sentence_is_used_and_every_used_sentence_is_there():
     sources = "".join(source for module, source in SOURCES.items()
                       if not module.startswith("console.texts"))
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made ",
-            "result ", "goal ", "puzzle ", "solved ", "wrong ")
+            "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ")
     for key in TEXT:
         if not key.startswith(made) and not key.endswith(
                 (" on", " off", " several")):

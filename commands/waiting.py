@@ -1,0 +1,80 @@
+"""waiting.py - waiting for another PC: until something is there to be read.
+
+STORAGE  LOOK_EVERY PATIENCE SILENT
+PROCESS  wait_until tried
+OUTPUT   fault_in_words
+
+While one waits, the keyboard is not read: what is typed meanwhile comes later.
+It costs next to nothing, and Ctrl-C ends it at once. A network drive may show
+nothing, half of something, or what was there a while ago: so what is wrong is
+told only if it lasts, and one goes on as soon as it is right again.
+"""
+
+import os
+import time
+
+from console import notation, pause, refusal, say, sentence, tell
+from records import RecordError
+
+# STORAGE
+
+LOOK_EVERY = 0.2        # seconds between two looks at a file
+PATIENCE = 4            # seconds after which something that is wrong is told
+SILENT = (1, 5, 15, 30, 60, 120)    # minutes after which silence is told
+
+
+# PROCESS
+
+def wait_until(match, look, done, fault=None, name=None):
+    """Look again and again, until it is done; say what goes wrong, and for how
+    long nothing has been heard of the player of that name.
+
+    `look()` reads; `done()` tells whether that was enough; `fault()` tells in
+    a sentence what is wrong with what was read. KeyboardInterrupt after
+    Ctrl-C.
+    """
+    begun = calm = time.monotonic()
+    told, silences = None, list(SILENT)
+    while True:
+        trouble, now = tried(look) or fault and fault(), time.monotonic()
+        if told and not trouble:
+            tell(match, "meeting again")
+        if done():
+            return
+        if not trouble:
+            calm, told = now, None
+        elif now - calm > PATIENCE and trouble != told:
+            say(match.screen, trouble, "refusal")
+            told = trouble
+        if name and silences and now - begun > 60 * silences[0]:
+            tell(match, "silent", name=name, minutes=silences.pop(0))
+        pause(LOOK_EVERY)
+
+
+def tried(look):
+    """Look once. None, or in a sentence what goes wrong."""
+    try:
+        look()
+    except RecordError as error:
+        return sentence(error.reason, **error.facts)
+    except OSError as error:
+        return sentence("folder gone", error=error.strerror or str(error))
+    return None
+
+
+# OUTPUT
+
+def fault_in_words(match, table):
+    """What is wrong with a sheet of this table, or None."""
+    if not table.fault:
+        return None
+    side, number, key, facts = table.fault
+    seat = table.seats[side]
+    if "turn" in facts:
+        start, end, removed = facts["turn"]
+        facts = {"turn": notation(facts["turn"]), "why": refusal(
+            match, facts["reason"], facts["point"],
+            (start, end, removed)).rstrip(".")}
+    return sentence("line wrong", number=number, name=seat.name or "?",
+                    file=os.path.basename(seat.sheet.path),
+                    what=sentence(key, **facts))

@@ -1,0 +1,111 @@
+"""texts_meeting.py - the sentences about games at two PCs.
+
+STORAGE  TEXT_OF_MEETING
+
+A part of the table TEXT in texts.py, which tells all about it.
+"""
+
+# STORAGE
+
+TEXT_OF_MEETING = {
+    # To meet in a folder
+    "ask your name": "Your name: ",
+    "meet how": "Type meet and a folder that both PCs can write to, such as "
+                "meet S:\\morris or meet /mnt/class; then perhaps the name of "
+                "the player you want to play.",
+    "meet no folder": "There is no folder '{name}'; make it first, or choose "
+                      "another.",
+    "lobby": "The players in {folder}:",
+    "lobby nobody": "Nobody is in {folder} as yet.",
+    "lobby waits": "  {name} waits for somebody{options}",
+    "lobby sits": "  {name} and {other} sit down{left}",
+    "lobby plays": "  {name} and {other}, turn {turn}, {mover} is to "
+                   "move{left}",
+    "lobby over": "  {name} and {other}: over after {turns} turns",
+    "lobby more": "  (over, too: {number})",
+    "lobby old": "  (of another day: {number}; clean moves aside what is "
+                 "over)",
+    "lobby damaged": "  ({file} is no sheet of a game and is left alone)",
+    "lobby left": "; {names} left",
+    "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
+    "lobby options": " ({options})",
+    "no chair": "Nobody can sit down there: {error}.",
+    "watch nothing": "{name} has nobody opposite as yet.",
+    "watching": "The game of {names}; Ctrl-C stops.",
+    "lobby unknown": "Nobody of the name '{word}' waits here.",
+    "lobby self": "That is you; type open to wait for somebody.",
+    "in lobby": "Type the name of a player who waits to sit down opposite, "
+                "open for a table of your own, watch and a name to follow a "
+                "game, Enter to look again, clean, or stop.",
+    "cleaned": "Finished tables moved to the folder old: {number}.",
+    "name in use": "{name} sits there in another window of this PC; take "
+                   "another name (--name, or name white and yours).",
+
+    # To sit down
+    "waiting guest": "{name} waits for another player in {folder}; Ctrl-C "
+                     "leaves.",
+    "waiting host": "Waiting until {name} lets you sit down; Ctrl-C leaves.",
+    "chair taken": "Somebody else was quicker to sit down with {name}.",
+    "host left": "{name} has left the table.",
+    "waiting left": "You no longer wait.",
+    "seated": "You sit at a table with {name}. The options: {options}.",
+    "ask ready": "Type ready to begin (or say and some words, stop): ",
+    "in ready": "Type ready to begin, say and some words, or stop.",
+    "waiting ready": "Waiting until {name} is ready, too; Ctrl-C asks whether "
+                     "to leave.",
+    "roll lost": "The roll was broken off before it was known; the table is "
+                 "given up. Sit down again.",
+    "meeting back": "You sit at the table with {name} again, turns played: "
+                    "{turns}.",
+
+    # At the table
+    "waiting far": "Waiting for {name}.",
+    "silent": "Nothing has been heard of {name} for {minutes} minutes. Ctrl-C "
+              "asks whether to leave; the game is kept, and meet goes on with "
+              "it.",
+    "says": "{name} says: {text}",
+    "far help": "{name} asked for {what}.",
+    "far help hint": "a hint",
+    "far help review": "a review of the game",
+    "far help advice": "advice",
+    "far left": "{name} has left the table; whoever types meet again goes on "
+                "with the game.",
+    "far back": "{name} is back at the table.",
+    "far asked": "{name} is asked.",
+    "not your line": "It is {name}'s turn; you can wait, or leave.",
+    "say what": "Type say and some words, such as say well played.",
+    "say full": "So much has been said that the rest is left to the game.",
+    "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
+                     "no)? ",
+    "some turns": "{number} turns",
+    "at table": "At a table of two PCs there are say, draw, undo, resign, "
+                "hint, log, replay, save, moves, rules, help and stop.",
+    "stood up": "You have left the table; type the name of {name} to go on "
+                "with the game.",
+    "table over": "Another game is another table: one of you types open, the "
+                  "other his name.",
+    "sheet foreign": "Somebody else writes on your sheet '{name}', or has "
+                     "changed it; you no longer sit at that table. The game "
+                     "is kept here.",
+
+    # What goes wrong
+    "folder gone": "The folder cannot be used now ({error}); it is tried "
+                   "again. Ctrl-C leaves.",
+    "meeting again": "All is in order again.",
+    "sheet damaged": "Line {number} of '{name}' is damaged; nobody can sit "
+                     "down there.",
+    "line wrong": "Line {number} of {name}'s sheet ({file}) {what}; the game "
+                  "waits until that is right again.",
+    "line illegal": "plays {turn}: {why}",
+    "line changed": "was changed afterwards, or is damaged",
+    "line word": "is not understood",
+    "line late": "does not belong there",
+    "line early": "tells of lines that you have never written",
+    "line turn": "comes out of turn",
+    "line roll": "tells another number than the one that was fixed",
+    "line end": "tells an end that is not true",
+    "line options": "tells options that there are not",
+    "line shape": "is no line of a sheet",
+    "line no text": "is no text",
+    "line long": "is too long",
+}

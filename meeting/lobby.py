@@ -1,0 +1,194 @@
+"""lobby.py - the tables of a folder: who waits, who plays, what is over.
+
+INPUT    look_around read_summary guests_of
+STORAGE  DAY MOVED Lobby Summary Place
+PROCESS  tables_among table_at turns_at undone_by rolled_white is_left
+         is_finished
+OUTPUT   move_finished
+
+For a look at many tables their sheets are not judged, only their words are
+counted: what stands there is believed as long as nobody plays on it. Each file
+is read once, and again only when it has changed; those that are old are not
+read at all. Times only tell what is old, by the clock of the folder.
+"""
+
+import os
+
+from meeting.chair import seated_file
+from meeting.sheet import Sheet, is_sheet, read_sheet, sheet_path
+from meeting.table import white_by
+from records import RecordError
+
+# STORAGE
+
+DAY = 24 * 60 * 60      # seconds: what is so much older than the newest is old
+MOVED = "old"           # the folder to which what is over is moved
+
+
+class Lobby:
+    """A folder in which players meet, and the player here."""
+
+    def __init__(self, folder, name):
+        self.folder = folder
+        self.name = name
+        self.known = {}             # {file: its Summary}
+        self.unread = 0             # old sheets that were not read
+        self.damaged = []           # files that are no sheets, for all their
+                                    # names
+
+
+class Summary:
+    """What the words of a sheet say."""
+
+    def __init__(self, sheet, state):
+        first = sheet.lines[0].text.split(" ", 2) if sheet.lines else []
+        self.sheet = sheet
+        self.state = state          # of its file: size and time
+        self.word, self.about, self.name = (first + [""] * 3)[:3]
+        self.words = [line.text for line in sheet.lines[1:]]
+
+
+class Place:
+    """A table, as it is listed."""
+
+    def __init__(self, host, guest):
+        self.seats = [host, guest]  # their Summaries; the guest's may be None
+        self.names = [seat.name for seat in self.seats if seat]
+        self.turns = turns_at(self.seats) if guest else 0
+        self.white = rolled_white(self.seats) if guest else None
+        self.left = [seat.name for seat in self.seats
+                     if seat and is_left(seat)]
+        self.over = any(word.startswith("over ") for seat in self.seats
+                        if seat for word in seat.words)
+
+
+# INPUT
+
+def look_around(lobby, all_of_them=False):
+    """The Places of the folder that are not old, or all. RecordError if the
+    folder cannot be read."""
+    try:
+        with os.scandir(lobby.folder) as entries:
+            found = {entry.name: entry.stat() for entry in entries
+                     if is_sheet(entry.name)}
+    except OSError as error:
+        raise RecordError("folder gone", name=lobby.folder,
+                          error=error.strerror) from None
+    newest = max((about.st_mtime for about in found.values()), default=0)
+    own = os.path.basename(sheet_path("", lobby.name, ""))[:-len(".txt")]
+    read = [name for name, about in found.items() if all_of_them
+            or about.st_mtime > newest - DAY or name.startswith(own)]
+    lobby.unread, lobby.damaged = len(found) - len(read), []
+    for name in sorted(read):
+        if not read_summary(lobby, name).word and found[name].st_size:
+            lobby.damaged.append(name)
+    return tables_among(lobby, read)
+
+
+def read_summary(lobby, name):
+    """The Summary of a file, read anew if it has changed."""
+    path = os.path.join(lobby.folder, name)
+    try:
+        about = os.stat(path)
+        state = about.st_size, about.st_mtime
+        if name not in lobby.known or lobby.known[name].state != state:
+            lobby.known[name] = Summary(read_sheet(path), state)
+    except (OSError, RecordError):
+        lobby.known[name] = Summary(Sheet(path), None)
+    if lobby.known[name].word not in ("open", "join"):
+        lobby.known[name].word = ""
+    return lobby.known[name]
+
+
+def guests_of(lobby, chair):
+    """The Sheets of all who ask to sit down at the table of this host.
+    OSError if the folder cannot be read."""
+    file = os.path.basename(chair.own.path)
+    for name in sorted(filter(is_sheet, os.listdir(lobby.folder))):
+        known = lobby.known.get(name)
+        if known and known.word and known.about != file:
+            continue                # asks for another table, or is one
+        asking = read_summary(lobby, name)
+        if asking.word == "join" and asking.about == file:
+            yield asking.sheet
+
+
+# PROCESS
+
+def tables_among(lobby, names):
+    """The Places of these sheets, the opened first."""
+    found = []
+    for name in names:
+        host = lobby.known[name]
+        if host.word == "open":
+            found.append(table_at(lobby, host))
+    told = {id(seat) for place in found for seat in place.seats}
+    for name in names:              # of one's own the table may be older
+        guest = lobby.known[name]
+        if guest.word == "join" and id(guest) not in told \
+                and is_sheet(guest.about) and not is_left(guest):
+            host = read_summary(lobby, guest.about)
+            if host.word and seated_file(host.sheet) == name:
+                found.append(Place(host, guest))
+    return sorted(found, key=lambda place: (place.over, place.turns > 0))
+
+
+def table_at(lobby, host):
+    """The Place of a host."""
+    file = seated_file(host.sheet)
+    guest = read_summary(lobby, file) if file and is_sheet(file) else None
+    return Place(host, guest if guest and guest.word else None)
+
+
+def turns_at(seats):
+    """How many turns have been played at a table, but for those undone."""
+    played = sum(word.startswith("turn ") for seat in seats
+                 for word in seat.words)
+    return max(0, played - undone_by(*seats) - undone_by(*seats[::-1]))
+
+
+def undone_by(asker, other):
+    """How many turns were taken back since a player asked and the other
+    agreed."""
+    asked = [word for word in asker.words
+             if word.split(" ")[0] in ("draw", "undo")]
+    answers = [word for word in other.words if word in ("yes", "no")]
+    return sum(int(word[5:9]) for word, answer in zip(asked, answers)
+               if answer == "yes" and word[5:9].isdigit())
+
+
+def rolled_white(seats):
+    """The side that plays White, or None before the roll."""
+    said = [[word[5:] for word in seat.words if word.startswith("roll ")]
+            for seat in seats]
+    return white_by([numbers[0] if numbers else None for numbers in said])
+
+
+def is_left(seat):
+    """Has the program of a sheet left the table?"""
+    said = [word for word in seat.words if word in ("left", "back")]
+    return said[-1:] == ["left"]
+
+
+def is_finished(place):
+    """Is a table over, or has its host left before anybody came?"""
+    return place.over or len(place.names) == 1 and bool(place.left)
+
+
+# OUTPUT
+
+def move_finished(lobby):
+    """Move the sheets of all tables that are over to a folder beside them. How
+    many tables were it? OSError or RecordError if that cannot be."""
+    aside = os.path.join(lobby.folder, MOVED)
+    finished = [place for place in look_around(lobby, True)
+                if is_finished(place)]
+    if finished and os.path.islink(aside):
+        raise RecordError("folder gone", name=MOVED, error="a link")
+    os.makedirs(aside, exist_ok=True)
+    for place in finished:
+        for seat in filter(None, place.seats):
+            name = os.path.basename(seat.sheet.path)
+            os.replace(seat.sheet.path, os.path.join(aside, name))
+            lobby.known.pop(name, None)
+    return len(finished)

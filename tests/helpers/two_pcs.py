@@ -1,0 +1,165 @@
+"""two_pcs.py - programs that meet in a folder, typed into by tests.
+
+INPUT    Pc.wait_for table_in
+STORAGE  LIMIT Pc IdlePc sat_down
+PROCESS  Pc.kill Pc.ends a_turn until
+OUTPUT   Pc.type
+
+Each Pc is the program in a process of its own, with a home of its own; its
+keyboard and its screen are pipes, or a pseudo-terminal. A `pc` may be an
+IdlePc as well: the program in the real IDLE.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+
+from console import notation
+from helpers.playing import ROOT
+from meeting import Lobby, look_around, read_sheet, read_table
+from rules import legal_turns
+
+# STORAGE
+
+LIMIT = 15              # seconds that a test waits for something
+
+
+class Pc:
+    """The program at one of the PCs."""
+
+    def __init__(self, folder, name, *arguments, program=(), terminal=False):
+        self.name = name
+        home = folder.parent / ("home of " + name)
+        home.mkdir(exist_ok=True)
+        command = [*(program or [str(ROOT / "nine_mens_morris.py")]),
+                   "--name", name, "--meet", str(folder), *arguments]
+        if terminal:
+            import pty                  # Windows has none
+            self.keyboard, ours = pty.openpty()
+            self.screen = self.keyboard
+        else:
+            ours, self.keyboard = os.pipe()
+            self.screen, theirs = os.pipe()
+        self.process = subprocess.Popen(
+            [sys.executable, *command], cwd=str(home), stdin=ours,
+            stdout=ours if terminal else theirs, stderr=subprocess.STDOUT,
+            env=dict(os.environ, HOME=str(home), PYTHONPATH=str(ROOT),
+                     PYTHONIOENCODING="utf-8", TERM="dumb",
+                     NO_COLOR="1"))
+        for end in {ours, ours if terminal else theirs}:
+            os.close(end)
+        self.said, self.seen = "", 0
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self):
+        """Read what the program says, to its end."""
+        part = b"begun"
+        while part:
+            try:
+                part = os.read(self.screen, 65536)
+            except OSError:             # the pseudo-terminal is closed
+                part = b""
+            self.said += part.decode("utf-8", "replace").replace("\r", "")
+
+    def type(self, *lines):
+        """Type these lines."""
+        try:
+            for line in lines:
+                os.write(self.keyboard, line.encode() + b"\n")
+        except OSError:                 # it has just been killed
+            pass
+
+    def wait_for(self, text):
+        """Wait until it says this, after what was waited for last; what it
+        said up to there."""
+        limit = time.monotonic() + LIMIT
+        while text not in self.said[self.seen:]:
+            assert time.monotonic() < limit, (self.name, text,
+                                              self.said[-2000:])
+            time.sleep(0.01)
+        begun, self.seen = self.seen, \
+            self.said.index(text, self.seen) + len(text)
+        return self.said[begun:self.seen]
+
+    def kill(self):
+        """End the program by force."""
+        self.process.kill()
+        self.ends()
+
+    def ends(self):
+        """Wait for the end of the program; its exit status."""
+        status = self.process.wait(LIMIT)
+        self.reader.join(LIMIT)
+        for end in {self.keyboard, self.screen}:
+            os.close(end)
+        return status
+
+    def turns_seen(self):
+        """How many turns the last question for a turn says have been played.
+        """
+        asked = re.findall(r"Turn (\d+), phase", self.said)
+        return int(asked[-1]) - 1 if asked else 0
+
+
+class IdlePc:
+    """The program in the real IDLE, as far as a Pc does."""
+
+    def __init__(self, idle, folder, name):
+        self.idle, self.name = idle, name
+        idle.lines(["name white " + name, "meet %s" % folder])
+
+    @property
+    def said(self):
+        """What the shell shows."""
+        return self.idle.output()
+
+    def type(self, *lines):
+        """Type these lines, each when the program waits for it."""
+        self.idle.lines(lines)
+
+
+def sat_down(folder, host="Ann", guest="Ben", *arguments):
+    """Two Pcs at a table, White first; the roll has been."""
+    ann = Pc(folder, host, *arguments)
+    ann.wait_for("waits for another player")
+    ben = Pc(folder, guest)
+    ben.wait_for("Lobby (")
+    ben.type(host.lower())
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+        one.type("ready")
+    white = ann.wait_for("plays White.") and ben.wait_for("plays White.")
+    return (ann, ben) if "The roll: %s" % host in white else (ben, ann)
+
+
+# INPUT
+
+def table_in(folder, name="Ann"):
+    """The Table of a folder at which somebody of that name sits; the latest
+    that is not over, if there are several."""
+    places = [place for place in look_around(Lobby(str(folder), "watcher"))
+              if name in place.names and None not in place.seats]
+    place = sorted(places, key=lambda place: -place.over)[-1]
+    return read_table(*[read_sheet(seat.sheet.path) for seat in place.seats])
+
+
+# PROCESS
+
+def a_turn(table, chance):
+    """A legal turn by chance, as it is typed: rather one that removes."""
+    turns = legal_turns(table.game)
+    turns = [turn for turn in turns if turn[2]] or turns
+    return notation(chance.choice(turns))
+
+
+def until(is_so, what, limit=LIMIT):
+    """Wait until something is so; how many seconds that took."""
+    begun = time.monotonic()
+    while not is_so():
+        assert time.monotonic() < begun + limit, what
+        time.sleep(0.005)
+    return time.monotonic() - begun

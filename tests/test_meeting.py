@@ -1,0 +1,666 @@
+"""Two at two PCs who meet in a folder: their sheets, the table, the lobby."""
+
+import os
+import random
+
+import pytest
+
+import meeting.chair
+import meeting.sheet
+from board import in_names
+from helpers.playing import played
+from helpers.two_pcs import Pc, sat_down, table_in
+from meeting import (Lobby, add_line, confirm_ready, guests_of, join_table,
+                     leave_chair, lines_of_other, look, look_around,
+                     move_finished, open_table, other_side, read_sheet,
+                     read_table, roll_if_ready, seat_guest, sit_again,
+                     was_seated, whose_line)
+from meeting.sheet import Line, Sheet, check_of, line_of
+from records import RecordError
+from rules import legal_turns, new_game, result
+
+
+@pytest.fixture
+def share(folder):
+    """The folder in which the players meet."""
+    (folder / "share").mkdir()
+    return folder / "share"
+
+
+def two_chairs(share, host="Ann", guest="Ben", **options):
+    """The Chairs of a host and a guest, before they are ready."""
+    ann = open_table(str(share), host, new_game(**options))
+    ben = join_table(read_sheet(ann.own.path), guest)
+    lobby = Lobby(str(share), host)
+    assert any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
+    look(ben)
+    return ann, ben
+
+
+def begun(share, **options):
+    """[White's Chair, Black's], after the roll."""
+    chairs = two_chairs(share, **options)
+    for chair in chairs * 3:
+        look(chair)
+        confirm_ready(chair)
+        roll_if_ready(chair)
+    for chair in chairs:
+        look(chair)
+    return sorted(chairs, key=lambda chair: chair.side != chair.table.white)
+
+
+def type_turns(chairs, *turns):
+    """Let both play these turns, such as "d6", White first."""
+    for number, turn in enumerate(turns):
+        look(chairs[number % 2])
+        add_line(chairs[number % 2], "turn " + turn)
+    for chair in chairs:
+        look(chair)
+
+
+def finish(chairs, chance):
+    """Play by chance up to the end."""
+    while result(chairs[0].table.game) is None:
+        for chair in chairs:
+            look(chair)
+            if whose_line(chair.table) == chair.side:
+                turns = legal_turns(chair.table.game)
+                add_line(chair, "turn " + in_names(*chance.choice(turns)))
+    for chair in chairs:
+        look(chair)
+
+
+def add_by_hand(chair, text, seen=None):
+    """Add a line to a sheet as a program would that obeys no rules."""
+    other = chair.table.seats[other_side(chair.side)].checks
+    seen = len(other) if seen is None else seen
+    check = check_of(chair.own.lines[-1].check, other[seen - 1] if seen else "",
+                     text)
+    meeting.chair.write_line(chair.own, Line(seen, text, check))
+
+
+def fault_seen(chair):
+    """(the number of the line, the key) of what a chair finds wrong."""
+    look(chair)
+    return chair.table.fault and chair.table.fault[1:3]
+
+
+# Two sheets, one game
+
+def test_a_whole_game_stands_in_two_sheets_and_both_read_the_same(share):
+    chairs = begun(share)
+    finish(chairs, random.Random(1))
+    white, black = [chair.table.game for chair in chairs]
+    assert white.turns == black.turns and len(white.turns) > 18
+    assert result(white) == result(black) is not None
+    assert [name for name in os.listdir(share)
+            if not name.startswith(("sheet-ann-", "sheet-ben-"))] == []
+
+
+def test_a_program_writes_to_no_sheet_but_its_own_and_only_adds(share):
+    white, black = begun(share)
+    before = {name: (share / name).read_bytes() for name in os.listdir(share)}
+    look(white)
+    add_line(white, "turn d6")
+    after = {name: (share / name).read_bytes() for name in os.listdir(share)}
+    own = os.path.basename(white.own.path)
+    assert {name for name in after if after[name] != before[name]} == {own}
+    assert after[own].startswith(before[own])
+
+
+def test_the_options_are_those_of_who_opened_the_table(share):
+    white, black = begun(share, flying="never", repetitions=7)
+    for chair in (white, black):
+        assert chair.table.game.options["flying"] == "never"
+        assert chair.table.game.options["repetitions"] == 7
+
+
+def test_each_is_bound_to_a_number_before_the_other_tells_his(share):
+    ann, ben = two_chairs(share)
+    confirm_ready(ann)
+    look(ann)
+    roll_if_ready(ann)
+    assert ann.number not in open(ann.own.path).read()
+    look(ben)
+    confirm_ready(ben)
+    look(ann)
+    roll_if_ready(ann)
+    look(ben)
+    add_by_hand(ben, "roll 0123")           # ... which would suit him better
+    assert fault_seen(ann)[1] == "line roll"
+    assert ann.table.white is None
+
+
+def test_chance_makes_each_of_them_white_about_as_often(share):
+    hosts = 0
+    for _ in range(100):
+        white, black = begun(share)
+        hosts += white.side
+        for chair in (white, black):
+            leave_chair(chair)
+    assert 25 <= hosts <= 75
+
+
+@pytest.mark.parametrize("text, key", [
+    ("turn d6", "line turn"), ("turn a1", "line turn"), ("yes", "line turn"),
+    ("no", "line turn"), ("draw", "line turn"), ("resign", "line turn"),
+    ("undo 1", "line turn"), ("seat sheet-x-123456.txt", "line late"),
+    ("open flying=three Ann", "line late"), ("join x Ann", "line late"),
+    ("ready " + "0" * 64, "line late"), ("roll 5", "line late"),
+    ("over white few", "line end"), ("dance", "line word"),
+    ("turns d6", "line word"), ("turn", "line turn")])
+def test_a_line_out_of_turn_is_refused_and_the_game_waits(share, text, key):
+    white, black = begun(share)
+    type_turns([white, black], "d6")
+    add_by_hand(white, text)
+    number = len(white.own.lines)
+    assert fault_seen(black) == (number, key)
+    assert len(black.table.game.turns) == 1
+
+
+@pytest.mark.parametrize("text, key", [
+    ("turn d6", "line illegal"), ("turn d6-d5", "line illegal"),
+    ("turn a1xd6", "line illegal"), ("turn 4", "line word"),
+    ("turn z9", "line word"), ("turn a1 a4", "line word"),
+    ("undo 2", "line turn"), ("undo 99999999", None)])
+def test_a_turn_that_is_not_legal_is_refused(share, text, key):
+    white, black = begun(share)
+    type_turns([white, black], "d6")
+    add_by_hand(black, text)
+    fault = fault_seen(white)
+    if key:
+        assert fault == (len(black.own.lines), key)
+    assert len(white.table.game.turns) == 1
+
+
+def test_a_draw_an_undo_and_resigning_are_seen_on_both_sides(share):
+    white, black = begun(share)
+    type_turns([white, black], "d6", "d5")
+    for text, answer, turns in (("draw", "no", 2), ("undo 2", "no", 2),
+                                ("undo 2", "yes", 0)):
+        look(white)
+        add_line(white, text)
+        look(black)
+        assert whose_line(black.table) == black.side
+        add_line(black, answer)
+        look(white)
+        assert len(white.table.game.turns) == len(black.table.game.turns) \
+            == turns
+    add_line(white, "resign")
+    look(black)
+    assert result(black.table.game) == result(white.table.game)
+    assert result(black.table.game)[1] == "resigned"
+
+
+def test_a_draw_that_is_agreed_ends_the_game(share):
+    white, black = begun(share)
+    add_line(white, "draw")
+    look(black)
+    add_line(black, "yes")
+    look(white)
+    assert result(white.table.game) == (None, "agreement")
+
+
+def test_what_was_said_is_told_once(share):
+    ann, ben = two_chairs(share)
+    lines_of_other(ann)
+    add_line(ben, "say good luck")
+    look(ann)
+    assert lines_of_other(ann) == ["say good luck"]
+    assert lines_of_other(ann) == []
+
+
+# Lines that are wrong
+
+def rewrite(chair, change):
+    """Change the bytes of a chair's sheet from outside."""
+    with open(chair.own.path, "rb") as file:
+        whole = file.read()
+    with open(chair.own.path, "wb") as file:
+        file.write(change(whole))
+
+
+def test_a_line_changed_afterwards_is_found_also_by_who_comes_later(share):
+    white, black = begun(share)
+    type_turns([white, black], "d6", "d5", "a1")
+    number = 1 + [line.text for line in white.own.lines].index("turn d6")
+    rewrite(white, lambda whole: whole.replace(b"turn d6", b"turn d7"))
+    assert fault_seen(black) == (number, "line changed")
+    assert len(black.table.game.turns) == 3         # what was seen remains
+    table = read_table(*[read_sheet(chair.own.path) for chair in sorted(
+        (white, black), key=lambda chair: chair.side)])
+    assert table.fault[1:3] == (number, "line changed")
+
+
+def test_a_sheet_written_anew_with_fitting_checks_does_not_fit_the_other(
+        share):
+    white, black = begun(share)
+    type_turns([white, black], "d6", "d5")
+    place = [line.text for line in white.own.lines].index("turn d6")
+    lines = white.own.lines[:place]
+    text, seen = "turn a1", white.own.lines[place].seen
+    other = white.table.seats[other_side(white.side)].checks
+    lines.append(Line(seen, text, check_of(lines[-1].check, other[seen - 1],
+                                           text)))
+    rewrite(white, lambda whole: b"".join(map(line_of, lines)))
+    assert fault_seen(black) == (place + 1, "line changed")
+    table = read_table(*[read_sheet(chair.own.path) for chair in sorted(
+        (white, black), key=lambda chair: chair.side)])
+    assert table.fault[2] in ("line changed", "line turn", "line illegal")
+
+
+def test_the_game_goes_on_when_a_line_is_right_again(share):
+    white, black = begun(share)
+    type_turns([white, black], "d6")
+    good = open(white.own.path, "rb").read()
+    rewrite(white, lambda whole: whole.replace(b"turn d6", b"turn d7"))
+    assert fault_seen(black)
+    rewrite(white, lambda whole: good)
+    assert fault_seen(black) is None
+    type_turns([black, white], "d5", "a1")
+    assert len(black.table.game.turns) == 3
+
+
+@pytest.mark.parametrize("part, key", [
+    (b"5 turn \xff\xfe #12345678\n", "line no text"),
+    (b"5 say " + b"a" * 500 + b" #12345678\n", "line long"),
+    (b"\x00\x00\x00\n", "line shape"), (b"hello\n", "line shape"),
+    (b"5 say \x1b[31m #12345678\n", "line shape"), (b"\n", "line shape"),
+    (b"2 turn a1 #12345678\n", "line changed"),
+    (b"99 turn a1 #12345678\n", "line early")])
+def test_what_is_no_line_is_refused(share, part, key):
+    white, black = begun(share)
+    rewrite(white, lambda whole: whole + part)
+    assert fault_seen(black) == (len(white.own.lines) + 1, key)
+
+
+def test_half_a_line_is_not_there_as_yet(share):
+    white, black = begun(share)
+    add_line(white, "turn d6")
+    whole = open(white.own.path, "rb").read()
+    for length in range(len(whole) - 9, len(whole)):
+        rewrite(white, lambda _: whole[:length])
+        assert fault_seen(black) is None
+        assert black.table.game.turns == []
+    rewrite(white, lambda _: whole)
+    look(black)
+    assert len(black.table.game.turns) == 1
+
+
+def test_a_sheet_shown_as_it_was_takes_nothing_back(share):
+    white, black = begun(share)
+    old = open(white.own.path, "rb").read()
+    type_turns([white, black], "d6")
+    rewrite(white, lambda whole: old)
+    assert fault_seen(black) is None
+    assert len(black.table.game.turns) == 1
+
+
+@pytest.mark.parametrize("damage, reason", [
+    (lambda path: (os.remove(path), os.mkdir(path)), "file folder"),
+    (lambda path: open(path, "ab").write(b"a" * 10 ** 7), "file large"),
+    (os.remove, "file missing"),
+    pytest.param(lambda path: (os.remove(path), os.mkfifo(path)),
+                 "file no record", marks=pytest.mark.skipif(
+                     os.name == "nt", reason="Windows has no such pipes"))])
+def test_what_is_no_file_any_more_is_a_sentence(share, damage, reason):
+    white, black = begun(share)
+    damage(white.own.path)
+    with pytest.raises(RecordError) as caught:
+        look(black)
+    assert caught.value.reason == reason
+
+
+# One's own sheet
+
+def test_what_is_missing_in_the_own_sheet_is_added_again(share):
+    white, black = begun(share)
+    add_line(white, "turn d6")
+    for rest in (0, 10, -5):
+        rewrite(white, lambda whole: whole[:rest])
+        add_line(white, "say hello")
+        assert open(white.own.path, "rb").read() == white.own.whole
+    os.remove(white.own.path)
+    add_line(white, "say hello")
+    assert open(white.own.path, "rb").read() == white.own.whole
+    look(black)
+    assert black.table.fault is None and len(black.table.game.turns) == 1
+
+
+@pytest.mark.parametrize("change", [
+    lambda whole: whole + b"99 back #12345678\n",
+    lambda whole: whole.replace(b"ready", b"READY"), lambda whole: b"x"])
+def test_who_finds_something_else_on_his_sheet_does_not_write(share, change):
+    white, black = begun(share)
+    rewrite(white, change)
+    there, before = open(white.own.path, "rb").read(), len(white.own.lines)
+    with pytest.raises(RecordError, match="foreign"):
+        add_line(white, "turn d6")
+    assert open(white.own.path, "rb").read() == there
+    assert len(white.own.lines) == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_a_link_in_place_of_the_own_sheet_is_not_written_to(share, link):
+    white, black = begun(share)
+    valuable = share.parent / "valuable.txt"
+    valuable.write_bytes(white.own.whole)
+    os.remove(white.own.path)
+    link(str(valuable), white.own.path)
+    with pytest.raises((OSError, RecordError)):
+        add_line(white, "turn d6")
+    assert valuable.read_bytes() == white.own.whole
+
+
+def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(share):
+    white, black = begun(share)
+    type_turns([white, black], "d6", "d5")
+    leave_chair(black)
+    add_line(white, "turn a1")
+    whole = open(white.own.path, "rb").read()
+    white.lock.close()
+    for length in (len(whole) - 1, len(whole) - 12):
+        rewrite(white, lambda _: whole[:length])
+        again = sit_again(white.own.path)
+        assert len(again.table.game.turns) == 2 and not again.table.fault
+        add_line(again, "turn g1")
+        look(black)
+        assert black.table.fault is None or length < len(whole) - 1
+        again.lock.close()
+        black = sit_again(black.own.path)
+        assert in_names(*black.table.game.turns[-1]) == "g1"
+        assert not black.table.fault
+        black.lock.close()
+
+
+def test_two_programs_of_one_pc_do_not_share_a_chair(share):
+    white, black = begun(share)
+    with pytest.raises(BlockingIOError):
+        sit_again(white.own.path)
+    leave_chair(white)
+    assert sit_again(white.own.path).side == white.side
+
+
+def test_a_full_disk_is_an_error_and_the_line_is_not_added(share,
+                                                           monkeypatch):
+    white, black = begun(share)
+    before = white.own.whole
+
+    def full(file):
+        raise OSError(28, "No space left on device")
+    monkeypatch.setattr(meeting.sheet.os, "fsync", full)
+    with pytest.raises(OSError):
+        add_line(white, "turn d6")
+    assert white.own.whole == before
+    monkeypatch.undo()
+    add_line(white, "turn d6")
+    look(black)
+    assert len(black.table.game.turns) == 1 and not black.table.fault
+
+
+# The lobby
+
+def rows(share, name="Eve", all_of_them=False):
+    """What a look at the lobby finds: (names, turns, who left, is it over)."""
+    return [(place.names, place.turns, place.left, place.over)
+            for place in look_around(Lobby(str(share), name), all_of_them)]
+
+
+def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
+    assert rows(share) == []
+    open_table(str(share), "Cid", new_game())
+    chairs = begun(share)
+    type_turns(chairs, "d6", "d5", "a1", "g1")
+    look(chairs[0])
+    add_line(chairs[0], "undo 2")
+    look(chairs[1])
+    add_line(chairs[1], "yes")
+    assert rows(share) == [(["Cid"], 0, [], False),
+                           (["Ann", "Ben"], 2, [], False)]
+    look(chairs[0])
+    add_line(chairs[0], "resign")
+    add_line(chairs[0], "over black resigned")
+    assert rows(share)[1] == (["Ann", "Ben"], 2, [], True)
+
+
+def test_the_lobby_counts_as_the_rules_do(share):
+    chance = random.Random(5)
+    for number in range(3):
+        folder = share / str(number)
+        folder.mkdir()
+        chairs = begun(folder)
+        while len(chairs[0].table.game.turns) < 30 \
+                and not result(chairs[0].table.game):
+            for chair in chairs:
+                look(chair)
+                if whose_line(chair.table) != chair.side:
+                    continue
+                if chair.table.offer:
+                    add_line(chair, chance.choice(["yes", "no"])
+                             if chair.table.offer[1] != "draw" else "no")
+                elif len(chair.table.game.turns) > 2 and chance.random() < 0.3:
+                    add_line(chair, chance.choice(["undo 2", "draw"]))
+                else:
+                    add_line(chair, "turn " + in_names(*chance.choice(
+                        legal_turns(chair.table.game))))
+        for chair in chairs:
+            look(chair)
+        place = look_around(Lobby(str(folder), "Eve"))[0]
+        assert place.white == chairs[0].table.white
+        assert place.turns == len(chairs[0].table.game.turns)
+
+
+def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
+    ann = open_table(str(share), "Ann", new_game())
+    guests = [join_table(read_sheet(ann.own.path), name) for name in ("Ben", "Cid")]
+    lobby = Lobby(str(share), "Ann")
+    seat_guest(ann, next(guests_of(lobby, ann)))
+    for guest in guests:
+        look(guest)
+    assert sorted(map(was_seated, guests)) == [False, True]
+    assert was_seated(ann) is True
+
+
+def test_a_guest_who_left_gets_no_chair(share):
+    ann = open_table(str(share), "Ann", new_game())
+    leave_chair(join_table(read_sheet(ann.own.path), "Ben"))
+    lobby = Lobby(str(share), "Ann")
+    assert not any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
+
+
+def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
+    for _ in range(3):
+        chairs = begun(share)
+        add_line(chairs[0], "resign")
+        add_line(chairs[0], "over black resigned")
+    on = begun(share)
+    for name in os.listdir(share):
+        if name not in [os.path.basename(chair.own.path) for chair in on]:
+            os.utime(str(share / name), (0, 0))
+    lobby = Lobby(str(share), "Eve")
+    assert len(look_around(lobby)) == 1 and lobby.unread == 6
+    assert len(look_around(Lobby(str(share), "Ann"))) == 4   # her own, too
+    assert move_finished(lobby) == 3
+    assert len(os.listdir(share / "old")) == 6
+    assert sorted(os.listdir(share)) == sorted(["old"] + [
+        os.path.basename(chair.own.path) for chair in on])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_nothing_is_moved_out_of_the_folder(share):
+    chairs = begun(share)
+    add_line(chairs[0], "resign")
+    add_line(chairs[0], "over black resigned")
+    os.symlink(str(share.parent), str(share / "old"))
+    with pytest.raises(RecordError):
+        move_finished(Lobby(str(share), "Eve"))
+    assert len(os.listdir(share)) == 3
+
+
+def test_what_is_no_sheet_is_named_and_left_alone(share):
+    (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)
+    (share / "sheet-y-123456.txt").mkdir()
+    (share / "homework.txt").write_text("0 open Ann #12345678\n")
+    lobby = Lobby(str(share), "Eve")
+    assert look_around(lobby) == []
+    assert lobby.damaged == ["sheet-x-123456.txt", "sheet-y-123456.txt"]
+
+
+def test_a_guest_may_not_name_a_file_elsewhere(share):
+    ann = open_table(str(share), "Ann", new_game())
+    own = Sheet(str(share / "sheet-ben-123456.txt"))
+    meeting.chair.write_first(own, "join ../../etc/passwd Ben", 1,
+                              ann.own.lines[0].check)
+    look_around(Lobby(str(share), "Ben"))
+    with pytest.raises(RecordError):
+        sit_again(own.path)
+
+
+# The program
+
+def test_two_play_talk_offer_and_ask_back(share):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("say ouch", "19")
+    white.wait_for("%s says: ouch" % black.name)
+    white.wait_for("placed 19.")
+    white.type("draw")
+    black.wait_for("offers a draw.")
+    black.type("no")
+    white.wait_for("does not agree")
+    white.type("undo")
+    black.wait_for("asks to take back 2 turns.")
+    black.type("yes")
+    white.wait_for("The board is empty.")
+    white.type("3")
+    black.wait_for("placed 3.")
+    black.type("hint", "resign", "yes")
+    white.wait_for("%s asked for a hint." % black.name)
+    for one in (white, black):
+        one.wait_for("%s (White) wins: %s (Black) resigns." % (white.name,
+                                                               black.name))
+        one.wait_for("Ann and Ben: over after 1 turn")
+        one.type("quit")
+        assert one.ends() == 0
+        assert "Traceback" not in one.said
+
+
+def test_after_a_kill_one_sits_at_the_same_table_again(share):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    white.kill()
+    black.type("19")
+    black.wait_for("Waiting for")
+    again = Pc(share, white.name)
+    again.wait_for("again, turns played: 2.")
+    again.wait_for("Turn 3, phase one. %s (White), place a man: " % white.name)
+    again.type("3")
+    black.wait_for("%s is back" % white.name)
+    black.wait_for("placed 3.")
+    for one in (again, black):
+        one.kill()
+    assert len(table_in(share).game.turns) == 3
+
+
+def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("quit")
+    assert black.ends() == 0
+    white.wait_for("%s has left the table" % black.name)
+    again = Pc(share, black.name)
+    again.wait_for("left\n")            # in the list of the lobby
+    again.wait_for("Lobby (")
+    again.type(white.name.lower())
+    again.wait_for("again, turns played: 1.")
+    again.wait_for("place a man: ")
+    white.wait_for("%s is back" % black.name)
+    for one in (white, again):
+        one.kill()
+
+
+def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
+    white, black = sat_down(share)
+    white.wait_for("place a man: ")
+    white.type("99", "computer black", "load", "new", "nonsense", "4")
+    black.wait_for("placed 4.")
+    said = white.wait_for("Waiting for")
+    assert "'99' is no point" in said
+    assert said.count("At a table of two PCs there are") == 4
+    assert len(table_in(share).game.turns) == 1
+    for one in (white, black):
+        one.kill()
+
+
+def test_somebody_watches_and_writes_nothing(share):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    before = sorted(os.listdir(share))
+    teacher = Pc(share, "Eve", "--meet", "%s watch %s" % (share, white.name))
+    teacher.wait_for("White) placed 4.")
+    black.type("say hello", "19")
+    teacher.wait_for("Black) placed 19.")
+    assert "hello" not in teacher.said
+    teacher.process.send_signal(2)
+    teacher.wait_for("Stopped.")
+    teacher.wait_for("Lobby (")
+    assert sorted(os.listdir(share)) == before and len(before) == 2
+    for one in (white, black, teacher):
+        one.kill()
+
+
+def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
+    white, black = sat_down(share)
+    white.wait_for("place a man: ")
+    away = share.parent / "away"
+    share.rename(away)
+    white.type("4")
+    white.wait_for("The folder cannot be used now")
+    away.rename(share)
+    white.wait_for("All is in order again.")
+    black.wait_for("placed 4.")
+    assert "Traceback" not in white.said + black.said
+    for one in (white, black):
+        one.kill()
+
+
+def test_a_wrong_line_is_named_with_its_file(share):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    name = [name for name in os.listdir(share)
+            if name.startswith("sheet-" + white.name.lower())][0]
+    path = share / name
+    path.write_bytes(path.read_bytes().replace(b"turn d6", b"turn d7"))
+    black.type("19")
+    said = black.wait_for("the game waits until that is right again.")
+    assert "of %s's sheet (%s) was changed afterwards" % (
+        white.name, name) in " ".join(said.split())
+    path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
+    black.wait_for("All is in order again.")
+    for one in (white, black):
+        one.kill()
+
+
+@pytest.mark.parametrize("lines, said", [
+    (["meet"], "Type meet and a folder"),
+    (["meet nowhere"], "There is no folder 'nowhere'"),
+    (["meet share", ""], "Type meet and a folder")])
+def test_how_to_meet_is_said(share, lines, said):
+    assert said in played(*lines)
+
+
+def test_waiting_is_left_with_the_end_of_the_input_or_ctrl_c(share):
+    pc = Pc(share, "Ann")
+    pc.wait_for("waits for another player")
+    pc.process.send_signal(2)
+    pc.wait_for("You no longer wait.")
+    pc.wait_for("Lobby (")
+    assert rows(share) == [(["Ann"], 0, ["Ann"], False)]
+    pc.type("stop", "quit")
+    assert pc.ends() == 0
