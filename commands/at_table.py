@@ -14,10 +14,12 @@ written to the sheet, and only then shown. What both sheets say together is
 chair.table, and match.game follows it.
 """
 
+import os
+
 from board import in_names
 from commands.ending import agree_to_draw
 from commands.questions import put_question
-from commands.saved_games import keep_aside, keep_now
+from commands.saved_games import keep_as_table, keep_aside, keep_now
 from commands.taking_back import put_back
 from commands.typed_line import number_in, other_name
 from commands.waiting import fault_in_words, tried, wait_until
@@ -36,6 +38,7 @@ def sit(match, chair):
     if match.aside:
         come_back(match)
     keep_aside(match)
+    keep_as_table(match, os.path.basename(chair.own.path)[6:-4])
     take_seats(match, chair)
     match.screen.drawn = None
     follow(match, chair)
@@ -100,9 +103,11 @@ def written(match, chair, text):
         wait_until(match, write, lambda: done)
     if done and done[0]:
         tell(match, done[0].reason, "refusal", **done[0].facts)
-        stand_up(match, chair)
-        return False
-    return bool(done)
+        if done[0].reason == "line refused":
+            follow(match, chair)
+        else:
+            stand_up(match, chair)
+    return done == [None]
 
 
 def read_new(match, chair):

@@ -1,9 +1,9 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
 INPUT    path_meant read_game
-STORAGE  LIST_ROWS COLOURS COMMANDS
-PROCESS  kept_of match_tags load continue_game open_path open_game players_in
-         keep_aside
+STORAGE  LIST_ROWS TABLE COLOURS COMMANDS
+PROCESS  kept_of match_tags keep_as_table load continue_game open_path
+         open_game players_in keep_aside
 OUTPUT   keep_now keep_and_release offer_unfinished list_unfinished
          save save_as game_to_save short tell_error list_records facts_of
 
@@ -32,6 +32,7 @@ from tournament import class_players
 # STORAGE
 
 LIST_ROWS = 18          # records that are listed
+TABLE = "Table"         # the tag that names a sheet of a game at two PCs
 COLOURS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 
@@ -86,6 +87,20 @@ def match_tags(match):
         if match.players[man].kind == "computer":
             tags[colour + "Computer"] = match.players[man].level
     return tags
+
+
+def keep_as_table(match, name):
+    """Keep the game of a table of two PCs, whose sheet has this name, where it
+    was kept before a program was killed or left."""
+    kept = kept_of(match)
+    for path, tags in unfinished_games(kept):
+        if tags.get(TABLE) == name:
+            try:
+                claim(kept, path)
+                break
+            except OSError:
+                pass            # it remains there
+    kept.tags = dict(new_tags(), **{TABLE: name})
 
 
 # PROCESS: another game
@@ -195,7 +210,8 @@ def offer_unfinished(match):
     """Say in a line with which game `continue` would go on."""
     path, _, tags, _ = first_good(unfinished_games(kept_of(match)))
     if path:
-        tell(match, "unfinished", **facts_of(path, tags))
+        key = "unfinished there" if TABLE in tags else "unfinished"
+        tell(match, key, **facts_of(path, tags))
 
 
 def list_unfinished(match):

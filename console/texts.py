@@ -196,6 +196,9 @@ TEXT = {
     # Kept and saved games
     "unfinished": "An unfinished game of {white} and {black}, {turns} turns, "
                   "from {time}: type 'continue' to go on.",
+    "unfinished there": "An unfinished game of {white} and {black} at two "
+                        "PCs, {turns} turns, from {time}: type meet and its "
+                        "folder to go on with it. (continue goes on alone.)",
     "other unfinished": "Other unfinished games; type continue and a number:",
     "unfinished row": "{number}  {white} and {black}, {turns} turns, {time}",
     "time": "%d %B %H:%M",

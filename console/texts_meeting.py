@@ -100,6 +100,7 @@ TEXT_OF_MEETING = {
     "line changed": "was changed afterwards, or is damaged",
     "line word": "is not understood",
     "line late": "does not belong there",
+    "line refused": "That came too late; the game at the table has gone on.",
     "line early": "tells of lines that you have never written",
     "line turn": "comes out of turn",
     "line roll": "tells another number than the one that was fixed",

@@ -3,7 +3,7 @@
 INPUT    look lines_of_other sheet_beside
 STORAGE  MOST_SAID FAR Chair open_table join_table sit_again
 PROCESS  held judged believed is_behind seated_file was_seated is_full
-OUTPUT   write_first write_line add_line seat_guest confirm_ready
+OUTPUT   write_first add_line settle seat_guest confirm_ready
          roll_if_ready leave_chair
 
 A program writes to the sheet of its own side, and reads that of the other. It
@@ -14,11 +14,12 @@ tells so, and one tries again.
 
 import os
 
-from meeting.sheet import (Line, Sheet, check_of, digest, is_sheet, line_of,
-                           mend, read_sheet, sheet_path, write_on)
+from meeting.sheet import (BROKEN, MOST_BYTES, Line, Sheet, check_of, digest,
+                           is_sheet, line_of, mend, read_sheet, sheet_path,
+                           write_on)
 from meeting.table import (GUEST, HOST, is_seated, options_told, other_side,
                            read_table)
-from records import RecordError, hold
+from records import RecordError, hold, read_whole
 from rules import result
 
 # STORAGE
@@ -40,24 +41,25 @@ class Chair:
         self.shown = None           # the game as it is shown here
         self.waited = None          # the game at which waiting was told last
         self.then = None            # then(match): what comes afterwards
+        self.coming = None          # a Line that may be half written
         self.lock = held(own.path)  # ours as long as this program lives
 
 
 def open_table(folder, name, game):
     """A Chair at a new table, for a game by the options of this one. OSError
     if nothing can be written there."""
-    own = Sheet(sheet_path(folder, name, os.urandom(3).hex()))
-    write_first(own, "open %s %s" % (options_told(game), name))
-    return Chair(HOST, own)
+    path = sheet_path(folder, name, os.urandom(3).hex())
+    return Chair(HOST, write_first(path, "open %s %s" % (options_told(game),
+                                                         name)))
 
 
 def join_table(host, name):
     """A Chair opposite a host, whose Sheet this is and who has to agree.
     OSError if nothing can be written there."""
     folder, file = os.path.split(host.path)
-    own = Sheet(sheet_path(folder, name, os.urandom(3).hex()))
-    write_first(own, "join %s %s" % (file, name), 1, host.lines[0].check)
-    return Chair(GUEST, own, host)
+    path = sheet_path(folder, name, os.urandom(3).hex())
+    return Chair(GUEST, write_first(path, "join %s %s" % (file, name), 1,
+                                    host.lines[0].check), host)
 
 
 def sit_again(path):
@@ -73,7 +75,7 @@ def sit_again(path):
     side = HOST if word == "open" else GUEST
     file = seated_file(own) if side == HOST else rest.split(" ")[0]
     chair = Chair(side, own, sheet_beside(path, file) if file else None)
-    mend(own)
+    chair.own = mend(own)
     chair.told = len(chair.table.seats[other_side(side)].checks)
     return chair
 
@@ -186,27 +188,52 @@ def is_full(chair):
 
 # OUTPUT
 
-def write_first(own, text, number=0, seen=""):
-    """Make the file of a sheet, with its first line."""
-    os.close(os.open(own.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
-    write_line(own, Line(number, text, check_of("", seen, text)))
-
-
-def write_line(own, line):
-    """Add a line to one's own sheet. OSError or RecordError as in write_on;
-    then it is not added."""
-    whole = own.whole + line_of(line)
-    write_on(own.path, whole)
-    own.whole = whole
-    own.lines.append(line)
+def write_first(path, text, number=0, seen=""):
+    """Make the file of a sheet, with its first line; the Sheet."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
+    own = Sheet(path, line_of(Line(number, text, check_of("", seen, text))))
+    write_on(path, own.whole)
+    return own
 
 
 def add_line(chair, text):
-    """Add a line, after all that has been seen of the other sheet."""
+    """Add a line, after all that has been seen of the other sheet. OSError or
+    RecordError as in write_on: then one tries again. RecordError("line
+    refused") if it would not count."""
+    settle(chair)
     seen = chair.table.seats[other_side(chair.side)].checks
     check = check_of(chair.own.lines[-1].check, seen[-1] if seen else "", text)
-    write_line(chair.own, Line(len(seen), text, check))
-    chair.table = judged(chair.side, chair.own, chair.other)
+    line = Line(len(seen), text, check)
+    own = Sheet(chair.own.path, chair.own.whole + line_of(line))
+    table = judged(chair.side, own, chair.other)
+    if len(table.seats[chair.side].checks) < len(own.lines):
+        chair.table = judged(chair.side, chair.own, chair.other)
+        if chair.own.lines[-1].text != text:    # else it stands there already
+            raise RecordError("line refused")
+        return
+    chair.coming = line
+    write_on(own.path, own.whole)
+    chair.own, chair.table = own, table
+    chair.coming = None
+
+
+def settle(chair):
+    """After a line of which Ctrl-C or an error has cut the writing short: take
+    it for written if it is; a part of it shall not count."""
+    if chair.coming:
+        try:
+            found = read_whole(chair.own.path, MOST_BYTES)
+        except RecordError:
+            found = b""
+        whole, line = chair.own.whole, line_of(chair.coming)
+        part = found[len(whole):] if found.startswith(whole) else b""
+        if part == line:
+            chair.own = Sheet(chair.own.path, found)
+        elif part and line.startswith(part):
+            write_on(chair.own.path, found + BROKEN)
+            chair.own = Sheet(chair.own.path, found + BROKEN)
+        chair.table = judged(chair.side, chair.own, chair.other)
+        chair.coming = None
 
 
 def seat_guest(chair, guest):

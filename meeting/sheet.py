@@ -1,7 +1,7 @@
 """sheet.py - a player's sheet: a file to which one program adds lines.
 
 INPUT    read_sheet lines_in read_line
-STORAGE  ENDING MOST_BYTES MOST_SIGNS BROKEN Line Sheet
+STORAGE  ENDING MOST_BYTES MOST_SIGNS HEX BROKEN Line Sheet
 PROCESS  check_of digest sheet_path is_sheet
 OUTPUT   line_of write_on mend
 
@@ -15,7 +15,6 @@ and the line does not count. A `path` is the full name of a file.
 """
 
 import os
-import re
 import stat
 
 from records import RecordError, read_whole
@@ -25,6 +24,7 @@ from records import RecordError, read_whole
 ENDING = ".txt"
 MOST_BYTES = 400000     # of a sheet; that of a long game has about 10,000
 MOST_SIGNS = 400        # of a line
+HEX = set("0123456789abcdef")
 BROKEN = b"~\n"         # ends a line that does not count
 
 
@@ -80,10 +80,13 @@ def read_line(part):
         return None, "line no text"
     if len(text) > MOST_SIGNS:
         return None, "line long"
-    found = re.fullmatch(r"(\d{1,6}) (\S.*) #([0-9a-f]{8})", text, re.A)
-    if not found or not text.isprintable():
+    seen, _, rest = text.partition(" ")
+    said, _, check = rest.rpartition(" #")
+    if not (seen.isascii() and seen.isdigit() and len(seen) < 7
+            and said == said.lstrip() != "" and len(check) == 8
+            and set(check) <= HEX and text.isprintable()):
         return None, "line shape"
-    return Line(int(found[1]), found[2], found[3]), None
+    return Line(int(seen), said, check), None
 
 
 # PROCESS
@@ -119,8 +122,10 @@ def is_sheet(name):
     >>> is_sheet("sheet-ann-3f9a2c.txt"), is_sheet("../sheet-ann-3f9a2c.txt")
     (True, False)
     """
-    return bool(re.fullmatch(r"sheet-[a-z0-9]{1,20}-[0-9a-f]{6,12}\.txt",
-                             name))
+    parts = name[:-len(ENDING)].split("-")
+    return name.endswith(ENDING) and parts[:1] == ["sheet"] \
+        and len(parts) == 3 and parts[1].isascii() and parts[1].isalnum() \
+        and len(name) < 40 and len(parts[2]) == 6 and set(parts[2]) <= HEX
 
 
 # OUTPUT
@@ -152,8 +157,9 @@ def write_on(path, whole):
 
 def mend(sheet):
     """After its program was killed while it wrote: let a part of a line not
-    count. OSError or RecordError as in write_on."""
+    count; the Sheet. OSError or RecordError as in write_on."""
     found = read_whole(sheet.path, MOST_BYTES)
-    if found != sheet.whole:
-        sheet.whole = found + BROKEN
-        write_on(sheet.path, sheet.whole)
+    if found == sheet.whole:
+        return sheet
+    write_on(sheet.path, found + BROKEN)
+    return Sheet(sheet.path, found + BROKEN)

@@ -76,7 +76,9 @@ def add_by_hand(chair, text, seen=None):
     seen = len(other) if seen is None else seen
     check = check_of(chair.own.lines[-1].check, other[seen - 1] if seen else "",
                      text)
-    meeting.chair.write_line(chair.own, Line(seen, text, check))
+    whole = chair.own.whole + line_of(Line(seen, text, check))
+    meeting.sheet.write_on(chair.own.path, whole)
+    chair.own = Sheet(chair.own.path, whole)
 
 
 def fault_seen(chair):
@@ -509,9 +511,9 @@ def test_what_is_no_sheet_is_named_and_left_alone(share):
 
 def test_a_guest_may_not_name_a_file_elsewhere(share):
     ann = open_table(str(share), "Ann", new_game())
-    own = Sheet(str(share / "sheet-ben-123456.txt"))
-    meeting.chair.write_first(own, "join ../../etc/passwd Ben", 1,
-                              ann.own.lines[0].check)
+    own = meeting.chair.write_first(
+        str(share / "sheet-ben-123456.txt"), "join ../../etc/passwd Ben", 1,
+        ann.own.lines[0].check)
     look_around(Lobby(str(share), "Ben"))
     with pytest.raises(RecordError):
         sit_again(own.path)
@@ -664,3 +666,57 @@ def test_waiting_is_left_with_the_end_of_the_input_or_ctrl_c(share):
     assert rows(share) == [(["Ann"], 0, ["Ann"], False)]
     pc.type("stop", "quit")
     assert pc.ends() == 0
+
+
+def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    for _ in range(2):
+        white.kill()
+        white = Pc(share, white.name)
+        white.wait_for("unfinished game of")
+        white.wait_for("at two PCs, 1 turn,")
+        white.wait_for("again, turns played: 1.")
+        white.wait_for("Waiting for")
+    home = folder / ("home of " + white.name)
+    assert len(list((home / "games").glob("*.txt"))) == 1
+    for one in (white, black):
+        one.kill()
+
+
+@pytest.mark.parametrize("moment", ["before", "half", "after"])
+@pytest.mark.parametrize("text", ["turn d6", "left"])
+def test_ctrl_c_while_a_line_is_written_does_no_harm(share, monkeypatch,
+                                                     moment, text):
+    white, black = begun(share)
+    write = meeting.chair.write_on
+
+    def interrupted(path, whole):
+        if moment != "before":
+            write(path, whole if moment == "after" else whole[:-5])
+        raise KeyboardInterrupt
+    monkeypatch.setattr(meeting.chair, "write_on", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        add_line(white, "turn d6")
+    monkeypatch.undo()
+    if text == "left" and moment != "after":
+        add_line(white, "left")
+        look(black)
+        assert len(black.table.game.turns) == 0
+    else:
+        add_line(white, "turn d6")
+        add_line(white, "left")
+        look(black)
+        assert len(black.table.game.turns) == 1
+    assert black.table.fault is None
+    assert white.own.whole == open(white.own.path, "rb").read()
+
+
+def test_a_line_that_would_not_count_is_not_written(share):
+    white, black = begun(share)
+    before = black.own.whole
+    for text in ("turn d6", "yes", "roll 1", "nonsense"):
+        with pytest.raises(RecordError, match="refused"):
+            add_line(black, text)
+    assert open(black.own.path, "rb").read() == before == black.own.whole
