@@ -15,8 +15,8 @@ tells so, and one tries again.
 import os
 
 from meeting.sheet import (BROKEN, MOST_BYTES, Line, Sheet, check_of, digest,
-                           is_sheet, line_of, mend, read_sheet, sheet_path,
-                           write_on)
+                           is_sheet, line_of, read_own, read_sheet,
+                           sheet_path, write_on)
 from meeting.table import (GUEST, HOST, is_seated, options_told, other_side,
                            read_table)
 from records import RecordError, hold, read_whole
@@ -66,7 +66,7 @@ def sit_again(path):
     """The Chair of the player whose sheet this is, after his program was
     killed or has left. BlockingIOError if a program of this computer sits
     there now; RecordError if the sheet is damaged; OSError as in write_on."""
-    own = read_sheet(path)
+    own = read_own(path)
     first = own.lines[0].text if own.lines else ""
     word, _, rest = first.partition(" ")
     if own.fault or word not in ("open", "join"):
@@ -75,7 +75,6 @@ def sit_again(path):
     side = HOST if word == "open" else GUEST
     file = seated_file(own) if side == HOST else rest.split(" ")[0]
     chair = Chair(side, own, sheet_beside(path, file) if file else None)
-    chair.own = mend(own)
     chair.told = len(chair.table.seats[other_side(side)].checks)
     return chair
 
@@ -227,11 +226,9 @@ def settle(chair):
             found = b""
         whole, line = chair.own.whole, line_of(chair.coming)
         part = found[len(whole):] if found.startswith(whole) else b""
-        if part == line:
-            chair.own = Sheet(chair.own.path, found)
-        elif part and line.startswith(part):
-            write_on(chair.own.path, found + BROKEN)
-            chair.own = Sheet(chair.own.path, found + BROKEN)
+        if part and line.startswith(part):
+            chair.own = Sheet(chair.own.path, found if part == line
+                              else found + BROKEN)
         chair.table = judged(chair.side, chair.own, chair.other)
         chair.coming = None
 

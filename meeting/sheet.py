@@ -1,9 +1,9 @@
 """sheet.py - a player's sheet: a file to which one program adds lines.
 
-INPUT    read_sheet lines_in read_line
+INPUT    read_sheet read_own lines_in read_line
 STORAGE  ENDING MOST_BYTES MOST_SIGNS HEX BROKEN Line Sheet
 PROCESS  check_of digest sheet_path is_sheet
-OUTPUT   line_of write_on mend
+OUTPUT   line_of write_on
 
 A line is such as `17 turn d6-d5xg4 #1f09ab3c`. It tells how many lines of the
 other sheet its writer had seen, what he does, and a check: made from the check
@@ -52,6 +52,14 @@ def read_sheet(path):
     """The Sheet in this file. RecordError if it cannot be read."""
     found = read_whole(path, MOST_BYTES)
     return Sheet(path, found[:found.rfind(b"\n") + 1])
+
+
+def read_own(path):
+    """The Sheet of a program that was killed, perhaps while it wrote: a part
+    of a line will not count. RecordError if it cannot be read."""
+    found = read_whole(path, MOST_BYTES)
+    broken = found and not found.endswith(b"\n")
+    return Sheet(path, found + BROKEN if broken else found)
 
 
 def lines_in(whole):
@@ -153,13 +161,3 @@ def write_on(path, whole):
         while rest:
             rest = rest[file.write(rest):]
         os.fsync(file.fileno())
-
-
-def mend(sheet):
-    """After its program was killed while it wrote: let a part of a line not
-    count; the Sheet. OSError or RecordError as in write_on."""
-    found = read_whole(sheet.path, MOST_BYTES)
-    if found == sheet.whole:
-        return sheet
-    write_on(sheet.path, found + BROKEN)
-    return Sheet(sheet.path, found + BROKEN)

@@ -720,3 +720,43 @@ def test_a_line_that_would_not_count_is_not_written(share):
         with pytest.raises(RecordError, match="refused"):
             add_line(black, text)
     assert open(black.own.path, "rb").read() == before == black.own.whole
+
+
+@pytest.mark.parametrize("text", ["ready " + "0" * 64, "say hello", "turn d6"])
+def test_nothing_is_said_to_an_empty_chair(share, text):
+    ann = open_table(str(share), "Ann", new_game())
+    with pytest.raises(RecordError, match="refused"):
+        add_line(ann, text)
+
+
+def test_nobody_tells_his_number_before_the_other_is_bound(share):
+    ann, ben = two_chairs(share)
+    confirm_ready(ann)
+    with pytest.raises(RecordError, match="refused"):
+        add_line(ann, "roll " + ann.number)
+
+
+@pytest.mark.parametrize("answer", ["yes", "no", "turn d6", "draw"])
+def test_nobody_answers_his_own_offer(share, answer):
+    white, black = begun(share)
+    add_line(white, "draw")
+    add_by_hand(white, answer)
+    assert fault_seen(black) == (len(white.own.lines), "line turn")
+
+
+def test_an_end_that_is_not_true_is_refused(share):
+    white, black = begun(share)
+    add_line(white, "resign")
+    add_by_hand(white, "over white few")
+    assert fault_seen(black) == (len(white.own.lines), "line end")
+
+
+def test_two_programs_with_the_same_memory_do_not_both_write(share):
+    white, black = begun(share)
+    before = white.own
+    add_line(white, "turn d6")
+    add_line(white, "say hello")
+    white.own = before
+    white.table = meeting.chair.judged(white.side, white.own, white.other)
+    with pytest.raises(RecordError, match="foreign"):
+        add_line(white, "turn d6")
