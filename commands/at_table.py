@@ -1,11 +1,11 @@
 """at_table.py - a game at two PCs: what is played here goes there, and back.
 
 STORAGE  MOST_WORDS HELPFUL WORDS ALLOWED
-PROCESS  sit take_seats keep_up write_new written read_new
+PROCESS  opposite sit take_seats keep_up write_new written read_new
          ask_about_offer grant_undo refuse_offer wait_for_other is_news follow
          table_over stand_up leave_table is_of_table is_due draw_there
-         undo_there say_there stop_there note_help
-OUTPUT   tell_line tell_asked
+         resign_there undo_there say_there in_a_line stop_there note_help
+OUTPUT   tell_line
 
 A `chair` is a Chair of meeting/. The player who sits at the other PC has it,
 and is of the kind "far"; so is the player here while the other is asked about
@@ -17,7 +17,7 @@ chair.table, and match.game follows it.
 import os
 
 from board import in_names
-from commands.ending import agree_to_draw
+from commands.ending import agree_to_draw, give_up
 from commands.questions import put_question
 from commands.saved_games import keep_as_table, keep_aside, keep_now
 from commands.taking_back import put_back
@@ -31,6 +31,11 @@ from records import RecordError
 from rules import copy_of, result
 
 # PROCESS: sitting down
+
+def opposite(chair):
+    """The name of the player on the other side of a table."""
+    return chair.table.seats[other_side(chair.side)].name
+
 
 def sit(match, chair):
     """Play at this table from now on. A game that was shown or played before
@@ -78,10 +83,7 @@ def write_new(match, chair):
         text = "turn " + in_names(*game.turns[-1])
     elif game.ended and not shown.ended:
         text = "yes" if game.ended[0] is None else "resign"
-    if text and written(match, chair, text):
-        chair.shown = copy_of(game)
-        return True
-    return not text
+    return not text or written(match, chair, text)
 
 
 def written(match, chair, text):
@@ -158,8 +160,8 @@ def grant_undo(match):
 def refuse_offer(match):
     """Agree neither to a draw nor to an undo."""
     chair = chair_of(match)
-    if chair:
-        written(match, chair, "no")
+    if chair and written(match, chair, "no"):
+        tell(match, "goes on")
 
 
 # PROCESS: waiting
@@ -170,7 +172,8 @@ def wait_for_other(match):
     table, other = chair.table, other_side(chair.side)
     name = table.seats[other].name
     if chair.waited is not chair.shown:
-        tell(match, "waiting far", name=name)
+        tell(match, "waiting far" if chair.waited else "waiting first",
+             name=name)
         chair.waited = chair.shown
 
     def is_something():
@@ -190,13 +193,14 @@ def table_over(match, chair):
     stand_up(match, chair)
     keep_now(match)
     show_board(match)
-    tell(match, "table over")
-    chair.then(match)
+    tell(match, "table over", name=opposite(chair))
+    chair.then(match, False)
 
 
 def stand_up(match, chair):
     """Sit at the table no longer; the game remains as it is."""
     leave_chair(chair)
+    match.question = None
     for player in match.players.values():
         player.kind, player.chair = "person", None
 
@@ -206,6 +210,9 @@ def leave_table(match):
     chair = chair_of(match)
     if chair:
         leave_chair(chair)
+        if chair.shown and not result(chair.shown):
+            tell(match, "table kept", name=opposite(chair),
+                 folder=os.path.dirname(chair.own.path))
 
 
 # PROCESS: what is typed at a table
@@ -214,12 +221,15 @@ def is_of_table(match, command, words):
     """Does a command belong to a table of two PCs? Then it is done. One that
     does not work there is refused."""
     chair, command = chair_of(match), other_name(command).split(" ")[0]
+    if match.aside:                 # which says what works there
+        return not note_help(match, chair, command)
     names = [name for name in (*WORDS, *ALLOWED) if name.startswith(command)]
     name = command if command in names or len(names) != 1 else names[0]
-    if name in ALLOWED:
-        note_help(match, chair, name)
-        return False
-    if name in WORDS:
+    if name == "help" and not words:
+        tell(match, "at table")
+    elif name in ALLOWED:
+        return not note_help(match, chair, name)
+    elif name in WORDS:
         WORDS[name](match, chair, words)
     elif names:
         tell(match, "ambiguous", "refusal", word=name, guesses=listed(names))
@@ -229,24 +239,38 @@ def is_of_table(match, command, words):
 
 
 def note_help(match, chair, command):
-    """Let the other know that the computer was asked for help."""
-    if command in HELPFUL and whose_line(chair.table) is not None:
-        tried(lambda: add_line(chair, "help " + command))
+    """Let the other know that the computer is asked for help, if it is. Was
+    that possible?"""
+    names = [name for name in HELPFUL if name.startswith(command)]
+    if not names or whose_line(chair.table) is None:
+        return True
+    if tried(lambda: add_line(chair, "help " + names[0])):
+        tell(match, "not told", "refusal", name=opposite(chair))
+        return False
+    return True
 
 
 def is_due(match, chair):
     """Is the player here to go on? Else say whose turn it is."""
     if whose_line(chair.table) == chair.side and not chair.table.offer:
         return True
-    tell(match, "not your line", "refusal",
-         name=chair.table.seats[other_side(chair.side)].name)
+    tell(match, "not your line", "refusal", name=opposite(chair))
     return False
 
 
 def draw_there(match, chair, words):
     """Offer a draw to the player at the other PC."""
     if is_due(match, chair) and written(match, chair, "draw"):
-        tell_asked(match, chair)
+        tell(match, "far asked", name=opposite(chair))
+
+
+def resign_there(match, chair, words):
+    """Ask the player here whether to give the game up."""
+    if whose_line(chair.table) == chair.side:
+        put_question(match, "resign", give_up,
+                     details=(man_at(chair.table, chair.side),))
+    else:
+        tell(match, "not your line", "refusal", name=opposite(chair))
 
 
 def undo_there(match, chair, words):
@@ -259,13 +283,12 @@ def undo_there(match, chair, words):
         tell(match, "nothing to undo")
     elif number and is_due(match, chair) \
             and written(match, chair, "undo %d" % (2 * number)):
-        tell_asked(match, chair)
+        tell(match, "far asked back", name=opposite(chair), number=2 * number)
 
 
 def say_there(match, chair, words):
     """Say something to the player at the other PC."""
-    text = "".join(sign if sign.isprintable() else "?"
-                   for sign in " ".join(words))[:MOST_WORDS]
+    text = in_a_line(words)
     if not text:
         tell(match, "say what", "refusal")
     elif is_full(chair):
@@ -274,11 +297,16 @@ def say_there(match, chair, words):
         written(match, chair, "say " + text)
 
 
+def in_a_line(words):
+    """Words as they stand in a line of a sheet."""
+    return "".join(sign if sign.isprintable() else "?"
+                   for sign in " ".join(words))[:MOST_WORDS]
+
+
 def stop_there(match, chair, words):
     """Leave the table, for now."""
-    name = chair.table.seats[other_side(chair.side)].name
     stand_up(match, chair)
-    tell(match, "stood up", name=name)
+    tell(match, "stood up", name=opposite(chair))
     chair.then(match)
 
 
@@ -292,16 +320,10 @@ def tell_line(match, name, text):
     elif word == "help":
         key = "far help " + rest
         tell(match, "far help", name=name, what=TEXT.get(key, "help"))
-    elif word in ("left", "back"):
+    elif word in ("left", "back", "yes"):
         tell(match, "far " + word, name=name)
     elif word == "no":
         tell(match, "not agreed", other=name)
-
-
-def tell_asked(match, chair):
-    """Say that the other is asked."""
-    name = chair.table.seats[other_side(chair.side)].name
-    tell(match, "far asked", name=name)
 
 
 # STORAGE
@@ -310,8 +332,8 @@ MOST_WORDS = 200        # signs that are said at once
 HELPFUL = ("hint", "review", "advice")      # of which the other is told
 
 # What is done at a table otherwise, and the commands that work there, too.
-WORDS = {"say": say_there, "draw": draw_there, "undo": undo_there,
-         "stop": stop_there}
+WORDS = {"say": say_there, "draw": draw_there, "resign": resign_there,
+         "undo": undo_there, "stop": stop_there}
 ALLOWED = ("help", "rules", "moves", "log", "board", "map", "numbers", "light",
-           "plain", "style", "hint", "advice", "back", "resign", "replay",
+           "plain", "style", "hint", "advice", "back", "replay",
            "review", "save", "quit", "yes", "no")

@@ -1,10 +1,11 @@
 """meet.py - two at two PCs meet in a folder: the lobby, and who sits where.
 
-INPUT    folder_in own_name
+INPUT    folder_in own_name asked_name
 STORAGE  LISTED OVER LOBBY IN_LOBBY COMMANDS
-PROCESS  meet enter begin_at_door obey_lobby look_again stop_lobby
-         come_to_lobby way_to clean_up who_is_meant the_one_meant open_own
-         choose resume take_chair watch
+PROCESS  meet enter begin_at_door left_by_force obey_lobby look_again
+         stop_lobby say_after tell_words come_to_lobby way_to clean_up
+         who_is_meant is_in the_one_meant open_own choose play_again resume
+         take_chair watch
 OUTPUT   show_lobby table_row kind_of
 
 The lobby is an Aside (see console/match.py) whose subject is a Lobby of
@@ -15,14 +16,17 @@ alone. A `place` is a table as a look at the lobby finds it.
 
 import os
 
+from board import WHITE
 from commands.aside import obey_word
+from commands.at_table import in_a_line, opposite
 from commands.saved_games import tell_error
-from commands.sitting import sit_as_before, sit_down
+from commands.sitting import ANSWERS, look_and_tell, sit_as_before, sit_down
+from commands.waiting import tried, wait_until
 from commands.watching import watch_table
 from console import (TEXT, ask, come_back, dashed, listed, name_in,
                      need_not_show, say, sentence, show_aside, tell)
-from meeting import (Lobby, join_table, look_around, move_finished, open_table,
-                     sit_again)
+from meeting import (HOST, Lobby, add_line, join_table, look_around,
+                     move_finished, open_table, sit_again, was_seated)
 from records import RecordError
 from rules import OPTIONS
 
@@ -32,10 +36,9 @@ def folder_in(words):
     """The folder that these words name, which may have blanks, and what stands
     after it."""
     for number in range(len(words), 0, -1):
-        folder = os.path.abspath(os.path.expanduser(
-            " ".join(words[:number]).strip("\"'")))
-        if os.path.isdir(folder):
-            return folder, " ".join(words[number:])
+        name = os.path.expanduser(" ".join(words[:number]).strip("\"'"))
+        if os.path.isdir(name):
+            return os.path.abspath(name), " ".join(words[number:])
     return None, ""
 
 
@@ -48,7 +51,19 @@ def own_name(match):
     given = [name for name in names if name not in usual]
     if len(given) == 1:
         return given[0]
-    return name_in(ask(match.screen, TEXT["ask your name"]))
+    name = asked_name(match)
+    white = (match.aside or match).players[WHITE]
+    if name and not given and white.kind == "person":
+        white.name = name               # so that it is asked for but once
+    return name
+
+
+def asked_name(match):
+    """The name that the player types; empty at the end of the input."""
+    try:
+        return name_in(ask(match.screen, TEXT["ask your name"]))
+    except EOFError:
+        return ""
 
 
 # PROCESS: to the lobby
@@ -69,7 +84,7 @@ def meet(match, words):
             enter(match, Lobby(folder, name))
             begin_at_door(match, word)
         else:
-            tell(match, "meet how", "refusal")
+            tell(match, "no name", "refusal")
 
 
 def enter(match, lobby):
@@ -94,17 +109,23 @@ def begin_at_door(match, word):
         tell_error(match, error)
         stop_lobby(match)
         return
-    mine = [place for place in places if lobby.name in place.names
-            and lobby.name not in place.left and not place.over]
     if word:
         choose(match, word)
-    elif mine:
-        resume(match, mine[-1])
+    elif left_by_force(lobby, places):
+        resume(match, left_by_force(lobby, places)[-1])
     else:
         if places:
             show_lobby(match, places)
         if not who_is_meant(match, ""):
             open_own(match)
+
+
+def left_by_force(lobby, places):
+    """The tables at which a player sits whose program has not said that he
+    left."""
+    return [place for place in places if not place.over
+            and is_in(lobby.name, place.names)
+            and not is_in(lobby.name, place.left)]
 
 
 def obey_lobby(match, line):
@@ -113,12 +134,15 @@ def obey_lobby(match, line):
     Returns what is left to be obeyed: the line, or nothing.
     """
     word = " ".join(line.split())
-    first, _, name = word.partition(" ")
+    first, _, rest = word.partition(" ")
     if match.question:
-        return line
+        return obey_word(match, line, {}, ANSWERS, "in lobby") if word else ""
     if first.lower() == "watch":
-        watch(match, name)
-    elif word and word.lower() not in LOBBY and who_is_meant(match, word):
+        watch(match, rest)
+    elif first.lower() == "say" and match.aside.subject.last:
+        say_after(match, rest)
+    elif word and word.lower() not in (*LOBBY, *IN_LOBBY) \
+            and who_is_meant(match, word):
         choose(match, word)
     else:
         return obey_word(match, line, LOBBY, IN_LOBBY, "in lobby")
@@ -127,6 +151,8 @@ def obey_lobby(match, line):
 
 def look_again(match):
     """Look around in the folder once more."""
+    if match.aside.subject.last:
+        look_and_tell(match, match.aside.subject.last)
     try:
         show_lobby(match, look_around(match.aside.subject))
     except RecordError as error:
@@ -138,18 +164,32 @@ def stop_lobby(match):
     come_back(match)
 
 
-def come_to_lobby(match, lobby):
+def say_after(match, text):
+    """Say something at the table where one sat last."""
+    last = match.aside.subject.last
+    tried(lambda: add_line(last, "say " + in_a_line(text.split())))
+
+
+def tell_words(match):
+    """Say what can be typed in the lobby."""
+    tell(match, "in lobby")
+
+
+def come_to_lobby(match, lobby, list_all=True):
     """After a table: to the lobby again."""
     enter(match, lobby)
     need_not_show(match)
-    look_again(match)
+    if list_all:
+        look_again(match)
 
 
-def way_to(lobby):
-    """A function of the match that leads to this lobby."""
-    def then(match):
+def way_to(lobby, chair):
+    """A function of the match that leads from a chair to this lobby."""
+    def then(match, list_all=True):
         """What comes after the table."""
-        come_to_lobby(match, lobby)
+        if was_seated(chair):
+            lobby.last = chair
+        come_to_lobby(match, lobby, list_all)
     return then
 
 
@@ -160,7 +200,7 @@ def clean_up(match):
     except RecordError as error:
         tell_error(match, error)
     except OSError as error:
-        tell(match, "folder gone", "refusal", error=error.strerror)
+        tell(match, "folder unread", "refusal", error=error.strerror)
     look_again(match)
 
 
@@ -175,16 +215,24 @@ def who_is_meant(match, word, waiting=True):
     except RecordError:
         return {}
     for place in places:
-        mine = lobby.name in place.names
-        alone = len(place.names) == 1 and not place.left
+        mine = is_in(lobby.name, place.names)
+        alone = len(place.names) == 1
         for name in place.names:
-            if not waiting or not place.over and name != lobby.name \
-                    and (mine or alone):
+            if not waiting and not alone or waiting and not place.over \
+                    and not is_in(lobby.name, [name]) \
+                    and (mine or alone and not place.left):
                 found.setdefault(name, place)
-    exact = {name: place for name, place in found.items()
-             if name.lower() == word.lower()}
-    return exact or {name: place for name, place in found.items()
-                     if name.lower().startswith(word.lower())}
+    for fits in (str.__eq__, lambda name, word: is_in(word, [name]),
+                 lambda name, word: name.lower().startswith(word.lower())):
+        meant = {name: found[name] for name in found if fits(name, word)}
+        if meant:
+            return meant
+    return {}
+
+
+def is_in(name, names):
+    """Is this one of the names, however its letters are written?"""
+    return name.lower() in map(str.lower, names)
 
 
 def the_one_meant(match, word, waiting=True):
@@ -193,7 +241,7 @@ def the_one_meant(match, word, waiting=True):
     if len(found) > 1:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
     elif not found:
-        own = word.lower() == match.aside.subject.name.lower()
+        own = is_in(word, [match.aside.subject.name])
         tell(match, "lobby self" if own else "lobby unknown", "refusal",
              word=word)
     return [*found.values()][0] if len(found) == 1 else None
@@ -213,17 +261,42 @@ def choose(match, word):
     lobby, place = match.aside.subject, the_one_meant(match, word)
     if place is None:
         look_again(match)
-    elif lobby.name in place.names:
+    elif is_in(lobby.name, place.names):
         resume(match, place)
     else:
         take_chair(match, sit_down,
                    lambda: join_table(place.seats[0].sheet, lobby.name))
 
 
+def play_again(match):
+    """Another game with the player of the last one: who was the host, opens a
+    table again, and the other waits for that."""
+    lobby, found = match.aside.subject, []
+    if not lobby.last:
+        tell(match, "again nobody", "refusal")
+        return
+    if lobby.last.side == HOST:
+        open_own(match)
+        return
+    name = opposite(lobby.last)
+
+    def seek():
+        """Is there a new table of the other?"""
+        found[:] = [place for place in look_around(lobby)
+                    if place.names == [name] and not place.left]
+    tell(match, "again wait", name=name)
+    try:
+        wait_until(match, seek, lambda: found)
+        take_chair(match, sit_down, lambda: join_table(
+            found[0].seats[0].sheet, lobby.name))
+    except KeyboardInterrupt:
+        tell(match, "waiting left")
+
+
 def resume(match, place):
     """Sit down where one sat before."""
     own = [seat.sheet.path for seat in place.seats
-           if seat and seat.name == match.aside.subject.name]
+           if seat and is_in(seat.name, [match.aside.subject.name])]
     take_chair(match, sit_as_before, lambda: sit_again(own[0]))
 
 
@@ -234,12 +307,17 @@ def take_chair(match, go_on, chair_there):
         chair = chair_there()
     except BlockingIOError:
         tell(match, "name in use", "refusal", name=lobby.name)
+        lobby.name = asked_name(match)
+        if lobby.name:
+            begin_at_door(match, "")
+        else:
+            stop_lobby(match)
     except RecordError as error:
         tell_error(match, error)
     except OSError as error:
         tell(match, "no chair", "refusal", error=error.strerror or str(error))
     else:
-        chair.then = way_to(lobby)
+        chair.then = way_to(lobby, chair)
         go_on(match, lobby, chair)
 
 
@@ -251,7 +329,7 @@ def watch(match, word):
     place = the_one_meant(match, word, waiting=False) if word else None
     if not word:
         look_again(match)
-    elif place and len(place.seats) == 2 and place.seats[1]:
+    elif place and place.white is not None:
         lobby = match.aside.subject
         watch_table(match, place)
         come_to_lobby(match, lobby)
@@ -314,11 +392,11 @@ def kind_of(place):
 LISTED = 20             # tables that are listed
 OVER = 5                # ... of those that are over
 
-LOBBY = {"": look_again, "open": open_own, "clean": clean_up,
-         "stop": stop_lobby}
+LOBBY = {"": look_again, "open": open_own, "again": play_again,
+         "clean": clean_up, "stop": stop_lobby, "help": tell_words}
 
 # The commands that work in the lobby.
-IN_LOBBY = ("help", "rules", "meet", "light", "plain", "style", "quit", "yes",
+IN_LOBBY = ("rules", "meet", "light", "plain", "style", "quit", "yes",
             "no")
 
 COMMANDS = {"meet": meet}

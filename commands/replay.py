@@ -15,8 +15,9 @@ from commands.aside import obey_word
 from commands.typed_line import number_in
 from commands.saved_games import (keep_aside, match_tags, players_in,
                                   read_game)
-from console import (TEXT, columns, come_back, in_columns, numbered, pause,
-                     say, sentence, set_game, show_aside, show_board, tell)
+from console import (TEXT, chair_of, columns, come_back, in_columns, numbered,
+                     pause, say, sentence, set_game, show_aside, show_board,
+                     tell)
 from rules import copy_of, take_back
 
 # PROCESS: in a replay
@@ -106,6 +107,9 @@ def watch(match):
 
 def play_here(match):
     """Play on from the position that is shown, as a game of its own."""
+    if chair_of(match):
+        tell(match, "not here", "refusal")
+        return
     here, shown = copy_of(match.game), match.players
     here.undone = []
     come_back(match)

@@ -1,23 +1,26 @@
 """sitting.py - two sit down at a table of two PCs: waiting, ready, the roll.
 
-STORAGE  READY IN_READY
+STORAGE  READY ANSWERS IN_READY
 PROCESS  sit_down sit_as_before wait_for_guest wait_for_host waited give_up
-         name_opposite ask_if_ready obey_ready look_and_tell be_ready
-         stop_ready nothing_more
+         ask_if_ready obey_ready look_and_tell be_ready
+         stop_ready tell_words nothing_more
 
 A `chair` is a Chair of meeting/, one's own place at a table. Before the game
 it is the subject of an Aside (see console/match.py), and the words there are
 functions of the match alone; chair.then(match) leads back to the lobby.
 """
 
+import time
+
 from board import BLACK
 from commands.aside import obey_word
-from commands.at_table import sit, tell_line
+from commands.at_table import opposite, say_there, sit, tell_line
 from commands.typed_line import command_in
-from commands.waiting import fault_in_words, tried, wait_until
+from commands.waiting import UNHEARD, fault_in_words, tried, wait_until
 from console import (come_back, need_not_show, options_in_words, set_game,
                      show_aside, tell, two_people)
-from meeting import (HOST, add_line, confirm_ready, guests_of, is_behind,
+from meeting import (HOST, add_line, confirm_ready, guests_of, hosts_in,
+                     is_behind,
                      leave_chair, lines_of_other, look, other_side,
                      roll_if_ready, seat_guest, was_seated)
 from rules import copy_of
@@ -42,7 +45,7 @@ def sit_as_before(match, lobby, chair):
         sit_down(match, lobby, chair)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
-             name=name_opposite(chair))
+             name=opposite(chair))
         sit(match, chair)
     elif chair.table.seats[chair.side].ready:
         give_up(match, chair, "roll lost")
@@ -52,11 +55,16 @@ def sit_as_before(match, lobby, chair):
 
 def wait_for_guest(match, lobby, chair):
     """As a host, wait until somebody sits down opposite."""
+    here = set(hosts_in(lobby))
+
     def seek():
-        """Let the first who asks sit down."""
+        """Let the first who asks sit down; say who else waits, too."""
         for guest in guests_of(lobby, chair):
             if seat_guest(chair, guest):
                 return
+        for name in set(hosts_in(lobby)) - here - {lobby.name}:
+            here.add(name)
+            tell(match, "waits too", name=name)
     tell(match, "waiting guest", name=lobby.name, folder=lobby.folder)
     if waited(match, chair, seek, lambda: was_seated(chair)):
         ask_if_ready(match, chair)
@@ -64,8 +72,12 @@ def wait_for_guest(match, lobby, chair):
 
 def wait_for_host(match, chair):
     """As a guest, wait until the host agrees; another may be quicker."""
+    begun, told = time.monotonic(), []
+
     def is_answered():
         """Has the host said who sits there, or left?"""
+        if not told and time.monotonic() > begun + UNHEARD:
+            told.append(tell(match, "host unheard", name=name))
         return was_seated(chair) is not None or chair.table.seats[HOST].left
     name = chair.table.seats[HOST].name
     tell(match, "waiting host", name=name)
@@ -81,7 +93,8 @@ def wait_for_host(match, chair):
 def waited(match, chair, look_there, done):
     """Wait for another; False, and the chair is given up, after Ctrl-C."""
     try:
-        wait_until(match, look_there, done)
+        wait_until(match, look_there, done,
+                   lambda: fault_in_words(match, chair.table))
         return True
     except KeyboardInterrupt:
         give_up(match, chair, "waiting left")
@@ -95,24 +108,20 @@ def give_up(match, chair, key, **holes):
     chair.then(match)
 
 
-def name_opposite(chair):
-    """The name of the player on the other side of a table."""
-    return chair.table.seats[other_side(chair.side)].name
-
-
 # PROCESS: to begin
 
 def ask_if_ready(match, chair):
     """Both sit at the table: ask whether to begin."""
     come_back(match)
+    match.rolled = False
     own = chair.table.seats[chair.side].name
-    players = two_people(own, name_opposite(chair))
+    players = two_people(own, opposite(chair))
     players[BLACK].chair = chair
     show_aside(match, chair, obey_ready, players)
     match.aside.asks = "ready"
     set_game(match, copy_of(chair.table.game))
     need_not_show(match)
-    tell(match, "seated", name=name_opposite(chair),
+    tell(match, "seated", name=opposite(chair),
          options=options_in_words(match))
 
 
@@ -122,8 +131,13 @@ def obey_ready(match, line):
     Returns what is left to be obeyed: the line, or nothing.
     """
     look_and_tell(match, match.aside.subject)
-    if match.question or (command_in(line)[0] or "").startswith("sa"):
-        return line
+    command, words = command_in(line)
+    if match.question:
+        return obey_word(match, line, {}, ANSWERS, "in ready") \
+            if line.strip() else ""
+    if command == "say":
+        say_there(match, match.aside.subject, words)
+        return ""
     return obey_word(match, line, READY, IN_READY, "in ready")
 
 
@@ -131,7 +145,10 @@ def look_and_tell(match, chair):
     """See what the other has said meanwhile."""
     tried(lambda: look(chair))
     for text in lines_of_other(chair):
-        tell_line(match, name_opposite(chair), text)
+        if text == "left":
+            tell(match, "host left", name=opposite(chair))
+        else:
+            tell_line(match, opposite(chair), text)
 
 
 def be_ready(match):
@@ -143,10 +160,14 @@ def be_ready(match):
         confirm_ready(chair)
         look_and_tell(match, chair)
         roll_if_ready(chair)
-    tell(match, "waiting ready", name=name_opposite(chair))
-    wait_until(match, step, lambda: chair.table.white is not None,
-               lambda: fault_in_words(match, chair.table),
-               name_opposite(chair))
+    tell(match, "waiting ready", name=opposite(chair))
+    other = other_side(chair.side)
+    wait_until(match, step, lambda: chair.table.white is not None
+               or chair.table.seats[other].left,
+               lambda: fault_in_words(match, chair.table), opposite(chair))
+    if chair.table.white is None:
+        give_up(match, chair, "waiting left")
+        return
     tell(match, "rolled", "result",
          name=chair.table.seats[chair.table.white].name)
     sit(match, chair)
@@ -157,13 +178,22 @@ def stop_ready(match):
     give_up(match, match.aside.subject, "waiting left")
 
 
+def tell_words(match):
+    """Say what can be typed before a game at a table."""
+    tell(match, "in ready")
+
+
 def nothing_more(match):
     """What the other has said is told, and that is all."""
 
 
 # STORAGE
 
-READY = {"": nothing_more, "ready": be_ready, "stop": stop_ready}
+READY = {"": nothing_more, "ready": be_ready, "stop": stop_ready,
+         "help": tell_words}
+
+# The commands that answer a question there.
+ANSWERS = ("yes", "no", "quit", "rules")
 
 # The commands that work before a game at a table.
-IN_READY = ("help", "rules", "quit", "yes", "no")
+IN_READY = ("rules", "quit", "yes", "no")

@@ -33,7 +33,9 @@ def obey(match, line):
     if match.aside:
         line = match.aside.obey(match, line)
     word, words = command_in(line)
-    if word and not (chair_of(match) and is_of_table(match, word, words)):
+    if word and chair_of(match) and is_of_table(match, word, words):
+        return
+    if word:
         name = command_named(match, word)
         if name:
             COMMANDS[name](match, words)

@@ -1,6 +1,6 @@
 """waiting.py - waiting for another PC: until something is there to be read.
 
-STORAGE  LOOK_EVERY PATIENCE SILENT
+STORAGE  LOOK_EVERY PATIENCE SILENT UNHEARD
 PROCESS  wait_until tried
 OUTPUT   fault_in_words
 
@@ -13,7 +13,7 @@ told only if it lasts, and one goes on as soon as it is right again.
 import os
 import time
 
-from console import notation, pause, refusal, say, sentence, tell
+from console import new_match, notation, pause, refusal, say, sentence, tell
 from records import RecordError
 
 # STORAGE
@@ -21,6 +21,7 @@ from records import RecordError
 LOOK_EVERY = 0.2        # seconds between two looks at a file
 PATIENCE = 4            # seconds after which something that is wrong is told
 SILENT = (1, 5, 15, 30, 60, 120)    # minutes after which silence is told
+UNHEARD = 10            # seconds after which a host may be gone
 
 
 # PROCESS
@@ -56,7 +57,9 @@ def tried(look):
     try:
         look()
     except RecordError as error:
-        return sentence(error.reason, **error.facts)
+        unread = error.reason.startswith("file")
+        return sentence("sheet unread" if unread else error.reason,
+                        **error.facts)
     except OSError as error:
         return sentence("folder gone", error=error.strerror or str(error))
     return None
@@ -71,10 +74,10 @@ def fault_in_words(match, table):
     side, number, key, facts = table.fault
     seat = table.seats[side]
     if "turn" in facts:
-        start, end, removed = facts["turn"]
+        shown = new_match(match.screen, {})
+        shown.game = table.game
         facts = {"turn": notation(facts["turn"]), "why": refusal(
-            match, facts["reason"], facts["point"],
-            (start, end, removed)).rstrip(".")}
+            shown, facts["reason"], facts["point"], facts["turn"])[:-1]}
     return sentence("line wrong", number=number, name=seat.name or "?",
                     file=os.path.basename(seat.sheet.path),
                     what=sentence(key, **facts))

@@ -1,6 +1,6 @@
 """watching.py - a game at two PCs is followed, such as on the projector.
 
-PROCESS  watch_table is_earlier white_and_black
+PROCESS  watch_table is_earlier is_over white_and_black
 OUTPUT   show_table
 
 Nothing is written, and what the players say to each other is not shown.
@@ -28,7 +28,7 @@ def watch_table(match, place):
             show_table(match, table)
     tell(match, "watching", names=listed(place.names, "and"))
     try:
-        wait_until(match, look_there, lambda: result(tables[0].game),
+        wait_until(match, look_there, lambda: is_over(tables[0]),
                    lambda: fault_in_words(match, tables[0]))
     except KeyboardInterrupt:
         tell(match, "stopped")
@@ -38,6 +38,11 @@ def is_earlier(one, two):
     """Has a table been read as it was before another time?"""
     return any(len(first.checks) < len(second.checks)
                for first, second in zip(one.seats, two.seats))
+
+
+def is_over(table):
+    """Has a game at a table ended?"""
+    return table.white is not None and result(table.game)
 
 
 def white_and_black(table):

@@ -32,19 +32,27 @@ TEXT_OF_MEETING = {
     "no chair": "Nobody can sit down there: {error}.",
     "watch nothing": "{name} has nobody opposite as yet.",
     "watching": "The game of {names}; Ctrl-C stops.",
-    "lobby unknown": "Nobody of the name '{word}' waits here.",
+    "lobby unknown": "Nobody of the name '{word}' waits here; open lets you "
+                     "wait.",
     "lobby self": "That is you; type open to wait for somebody.",
-    "in lobby": "Type the name of a player who waits to sit down opposite, "
-                "open for a table of your own, watch and a name to follow a "
-                "game, Enter to look again, clean, or stop.",
+    "in lobby": "Type the name of a player who waits, to sit down opposite; "
+                "open for a table of your own; again for another game with "
+                "the same player; watch and a name to follow a game; say and "
+                "some words after a game; Enter to look again; clean; or "
+                "stop, which leads back to the game before, with its log, review "
+                "and save.",
     "cleaned": "Finished tables moved to the folder old: {number}.",
     "name in use": "{name} sits there in another window of this PC; take "
-                   "another name (--name, or name white and yours).",
+                   "another name.",
 
     # To sit down
     "waiting guest": "{name} waits for another player in {folder}; Ctrl-C "
                      "leaves.",
     "waiting host": "Waiting until {name} lets you sit down; Ctrl-C leaves.",
+    "host unheard": "{name} has not answered yet and may be gone; Ctrl-C "
+                    "leaves, then open lets you wait yourself.",
+    "waits too": "{name} waits at another table, too; Ctrl-C, and the name, "
+                 "lets you sit down there.",
     "chair taken": "Somebody else was quicker to sit down with {name}.",
     "host left": "{name} has left the table.",
     "waiting left": "You no longer wait.",
@@ -60,6 +68,8 @@ TEXT_OF_MEETING = {
 
     # At the table
     "waiting far": "Waiting for {name}.",
+    "waiting first": "Waiting for {name}. (What you type now is kept for your "
+                     "own turn.)",
     "silent": "Nothing has been heard of {name} for {minutes} minutes. Ctrl-C "
               "asks whether to leave; the game is kept, and meet goes on with "
               "it.",
@@ -68,22 +78,35 @@ TEXT_OF_MEETING = {
     "far help hint": "a hint",
     "far help review": "a review of the game",
     "far help advice": "advice",
-    "far left": "{name} has left the table; whoever types meet again goes on "
-                "with the game.",
+    "far left": "{name} has left the table; the game goes on when {name} "
+                "types meet again.",
+    "far yes": "{name} agrees.",
     "far back": "{name} is back at the table.",
     "far asked": "{name} is asked.",
+    "far asked back": "{name} is asked to take back {number} turns.",
+    "table kept": "The game with {name} waits in {folder}; meet goes on with "
+                  "it.",
+    "not told": "{name} cannot be told that you ask for help; so there is "
+                "none now.",
     "not your line": "It is {name}'s turn; you can wait, or leave.",
     "say what": "Type say and some words, such as say well played.",
     "say full": "So much has been said that the rest is left to the game.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number} turns",
-    "at table": "At a table of two PCs there are say, draw, undo, resign, "
-                "hint, log, replay, save, moves, rules, help and stop.",
+    "at table": "At a table of two PCs there are say and some words, draw, "
+                "undo, resign, stop, hint, moves, log, replay, save, board, "
+                "map, rules, quit and so on (help hint tells about one).",
+    "not here": "The game goes on at the other PC; save it, and play on after "
+                "this game.",
+    "no name": "Nobody can meet without a name; type meet again.",
+    "sheet unread": "'{name}' cannot be read now; it is tried again. Ctrl-C "
+                    "leaves.",
     "stood up": "You have left the table; type the name of {name} to go on "
                 "with the game.",
-    "table over": "Another game is another table: one of you types open, the "
-                  "other his name.",
+    "table over": "Another game with {name}: both of you type again.",
+    "again nobody": "You have not played here as yet; type a name, or open.",
+    "again wait": "Waiting until {name} types again, too; Ctrl-C leaves.",
     "sheet foreign": "Somebody else writes on your sheet '{name}', or has "
                      "changed it; you no longer sit at that table. The game "
                      "is kept here.",
@@ -91,6 +114,9 @@ TEXT_OF_MEETING = {
     # What goes wrong
     "folder gone": "The folder cannot be used now ({error}); it is tried "
                    "again. Ctrl-C leaves.",
+    "folder unread": "The folder cannot be used now ({error}); Enter looks "
+                     "again.",
+    "removal_due": "a mill has been made, and no man is removed.",
     "meeting again": "All is in order again.",
     "sheet damaged": "Line {number} of '{name}' is damaged; nobody can sit "
                      "down there.",

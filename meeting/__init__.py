@@ -15,7 +15,8 @@ from meeting.chair import (add_line, confirm_ready, is_behind, is_full,
                            join_table, leave_chair, lines_of_other, look,
                            open_table, roll_if_ready, seat_guest, sit_again,
                            was_seated)
-from meeting.lobby import Lobby, guests_of, look_around, move_finished
+from meeting.lobby import (Lobby, guests_of, hosts_in, look_around,
+                           move_finished)
 from meeting.sheet import read_sheet
 from meeting.table import (HOST, man_at, other_side, read_table, result_told,
                            whose_line)

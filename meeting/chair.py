@@ -95,7 +95,10 @@ def sheet_beside(path, file):
 
 
 def look(chair):
-    """Read the sheet of the other. RecordError if that cannot be now."""
+    """Read the sheet of the other, if there is one. RecordError if that cannot
+    be now."""
+    if chair.other is None:
+        return
     other = read_sheet(chair.other.path)
     if other.whole == chair.other.whole and not chair.table.fault:
         return
@@ -246,9 +249,10 @@ def seat_guest(chair, guest):
 
 def confirm_ready(chair):
     """Be ready, bound to a number nobody knows."""
-    if not chair.table.seats[chair.side].ready:
-        chair.number = os.urandom(16).hex()
-        add_line(chair, "ready " + digest(chair.number))
+    chair.number = chair.number or os.urandom(16).hex()
+    bound = digest(chair.number)
+    if chair.table.seats[chair.side].ready != bound:
+        add_line(chair, "ready " + bound)
 
 
 def roll_if_ready(chair):

@@ -1,8 +1,8 @@
 """lobby.py - the tables of a folder: who waits, who plays, what is over.
 
-INPUT    look_around read_summary guests_of
+INPUT    look_around files_in read_summary guests_of
 STORAGE  DAY MOVED Lobby Summary Place
-PROCESS  tables_among table_at turns_at undone_by rolled_white is_left
+PROCESS  hosts_in tables_among table_at turns_at undone_by rolled_white is_left
          is_finished
 OUTPUT   move_finished
 
@@ -13,6 +13,7 @@ read at all. Times only tell what is old, by the clock of the folder.
 """
 
 import os
+import time
 
 from meeting.chair import seated_file
 from meeting.sheet import Sheet, is_sheet, read_sheet, sheet_path
@@ -35,6 +36,7 @@ class Lobby:
         self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, for all their
                                     # names
+        self.last = None            # the Chair where one sat last
 
 
 class Summary:
@@ -67,14 +69,9 @@ class Place:
 def look_around(lobby, all_of_them=False):
     """The Places of the folder that are not old, or all. RecordError if the
     folder cannot be read."""
-    try:
-        with os.scandir(lobby.folder) as entries:
-            found = {entry.name: entry.stat() for entry in entries
-                     if is_sheet(entry.name)}
-    except OSError as error:
-        raise RecordError("folder gone", name=lobby.folder,
-                          error=error.strerror) from None
+    found = files_in(lobby.folder)
     newest = max((about.st_mtime for about in found.values()), default=0)
+    newest = min(newest, time.time())   # a clock may be a year ahead
     own = os.path.basename(sheet_path("", lobby.name, ""))[:-len(".txt")]
     read = [name for name, about in found.items() if all_of_them
             or about.st_mtime > newest - DAY or name.startswith(own)]
@@ -83,6 +80,23 @@ def look_around(lobby, all_of_them=False):
         if not read_summary(lobby, name).word and found[name].st_size:
             lobby.damaged.append(name)
     return tables_among(lobby, read)
+
+
+def files_in(folder):
+    """{name: what the system tells of it} of all sheets."""
+    found = {}
+    try:
+        with os.scandir(folder) as entries:
+            names = [entry for entry in entries if is_sheet(entry.name)]
+    except OSError as error:
+        raise RecordError("folder unread", name=folder,
+                          error=error.strerror) from None
+    for entry in names:
+        try:
+            found[entry.name] = entry.stat()
+        except OSError:             # it is gone, or a link to nowhere
+            pass
+    return found
 
 
 def read_summary(lobby, name):
@@ -115,6 +129,14 @@ def guests_of(lobby, chair):
 
 # PROCESS
 
+def hosts_in(lobby):
+    """The names of those who have opened a table and not left it, as far as
+    their sheets have been read."""
+    return [known.name for known in lobby.known.values()
+            if known.word == "open" and not seated_file(known.sheet)
+            and not is_left(known)]
+
+
 def tables_among(lobby, names):
     """The Places of these sheets, the opened first."""
     found = []
@@ -130,14 +152,17 @@ def tables_among(lobby, names):
             host = read_summary(lobby, guest.about)
             if host.word and seated_file(host.sheet) == name:
                 found.append(Place(host, guest))
-    return sorted(found, key=lambda place: (place.over, place.turns > 0))
+    return sorted(found, key=lambda place: (place.over, bool(place.left),
+                                            place.turns > 0))
 
 
 def table_at(lobby, host):
     """The Place of a host."""
     file = seated_file(host.sheet)
     guest = read_summary(lobby, file) if file and is_sheet(file) else None
-    return Place(host, guest if guest and guest.word else None)
+    about = os.path.basename(host.sheet.path)
+    sits = guest and guest.word == "join" and guest.about == about
+    return Place(host, guest if sits else None)
 
 
 def turns_at(seats):
@@ -153,8 +178,9 @@ def undone_by(asker, other):
     asked = [word for word in asker.words
              if word.split(" ")[0] in ("draw", "undo")]
     answers = [word for word in other.words if word in ("yes", "no")]
-    return sum(int(word[5:9]) for word, answer in zip(asked, answers)
-               if answer == "yes" and word[5:9].isdigit())
+    return sum(int(word[5:]) for word, answer in zip(asked, answers)
+               if answer == "yes" and word[5:].isascii()
+               and word[5:].isdigit() and len(word) < 11)
 
 
 def rolled_white(seats):
@@ -171,8 +197,8 @@ def is_left(seat):
 
 
 def is_finished(place):
-    """Is a table over, or has its host left before anybody came?"""
-    return place.over or len(place.names) == 1 and bool(place.left)
+    """Is a table over, or was it left before the game began?"""
+    return place.over or place.white is None and bool(place.left)
 
 
 # OUTPUT
@@ -183,8 +209,9 @@ def move_finished(lobby):
     aside = os.path.join(lobby.folder, MOVED)
     finished = [place for place in look_around(lobby, True)
                 if is_finished(place)]
-    if finished and os.path.islink(aside):
-        raise RecordError("folder gone", name=MOVED, error="a link")
+    if os.path.realpath(aside) != os.path.join(
+            os.path.realpath(lobby.folder), MOVED):
+        raise RecordError("folder unread", name=MOVED, error="a link")
     os.makedirs(aside, exist_ok=True)
     for place in finished:
         for seat in filter(None, place.seats):

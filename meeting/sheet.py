@@ -2,7 +2,7 @@
 
 INPUT    read_sheet read_own lines_in read_line
 STORAGE  ENDING MOST_BYTES MOST_SIGNS HEX BROKEN Line Sheet
-PROCESS  check_of digest sheet_path is_sheet
+PROCESS  is_control check_of digest sheet_path is_sheet
 OUTPUT   line_of write_on
 
 A line is such as `17 turn d6-d5xg4 #1f09ab3c`. It tells how many lines of the
@@ -92,12 +92,18 @@ def read_line(part):
     said, _, check = rest.rpartition(" #")
     if not (seen.isascii() and seen.isdigit() and len(seen) < 7
             and said == said.lstrip() != "" and len(check) == 8
-            and set(check) <= HEX and text.isprintable()):
+            and set(check) <= HEX and not any(map(is_control, text))):
         return None, "line shape"
     return Line(int(seen), said, check), None
 
 
 # PROCESS
+
+def is_control(sign):
+    """Does this sign steer a screen, or end a line? (What can be printed else,
+    each version of Python decides otherwise.)"""
+    return sign < " " or "\x7f" <= sign < "\xa0" or sign in "\u2028\u2029"
+
 
 def check_of(before, seen, text):
     """The check of a line, from that of the line before, from that of the

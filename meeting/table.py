@@ -1,7 +1,7 @@
 """table.py - a table: the sheets of two players read together, and judged.
 
 INPUT    read_table take_line turn_said options_said
-STORAGE  HOST GUEST BEFORE Seat Table WORDS
+STORAGE  HOST GUEST BEFORE MOVES Seat Table WORDS
 PROCESS  is_seated other_side man_at whose_line fault_at obey
          open_it join_it seat_it be_ready roll play_turn offer answer give_up
          say note_help note_end leave come_back white_by
@@ -17,6 +17,8 @@ game in two sheets, in whatever order their lines come to be seen. The first
 line that is wrong, and all that follow, wait: until it is right again.
 """
 
+import os
+
 from board import BLACK, WHITE, in_names
 from meeting.sheet import Sheet, check_of, digest
 from records import turn_of
@@ -28,6 +30,9 @@ from rules import (OPTIONS, agree, fault_of, is_turn, new_game, play, resign,
 HOST = 0
 GUEST = 1
 BEFORE = ("seat", "left", "back")       # words for which nobody need sit
+
+# Words that change the game: who writes one has seen the last one opposite.
+MOVES = ("turn", "draw", "undo", "yes", "no", "resign")
 
 
 class Seat:
@@ -41,6 +46,8 @@ class Seat:
         self.ready = None           # what the roll will be judged by
         self.rolled = None          # the number
         self.left = False           # is this player's program gone?
+        self.stopped = False        # is its next line wrong?
+        self.moved = 0              # lines, to the last that changed the game
 
 
 class Table:
@@ -97,20 +104,25 @@ def read_table(host, guest=None):
 def take_line(table, side):
     """Take the next line of a side, if there is one that can be taken now."""
     seat, other = table.seats[side], table.seats[other_side(side)]
-    if len(seat.checks) == len(seat.sheet.lines):
+    if seat.stopped or len(seat.checks) == len(seat.sheet.lines):
         return False
     line = seat.sheet.lines[len(seat.checks)]
     if line.seen > len(other.checks):
         return False                # it comes after one that is not seen yet
     before = seat.checks[-1] if seat.checks else ""
     seen = other.checks[line.seen - 1] if line.seen else ""
+    word, rest = (line.text + " ").split(" ", 1)
     key, facts = "line changed", {}
     if check_of(before, seen, line.text) == line.check:
-        key, facts = obey(table, side, *(line.text + " ").split(" ", 1))
+        key, facts = ("line turn", {}) if word in MOVES \
+            and line.seen < other.moved else obey(table, side, word, rest)
     if key:
+        seat.stopped = True
         table.fault = table.fault or (side, len(seat.checks) + 1, key, facts)
         return False
     seat.checks.append(line.check)
+    if word in MOVES:
+        seat.moved = len(seat.checks)
     return True
 
 
@@ -158,7 +170,9 @@ def join_it(table, side, rest):
 
 def seat_it(table, side, rest):
     """The host lets this guest sit down, who has asked."""
-    if side == GUEST or is_seated(table) or not table.seats[GUEST].name:
+    guest = table.seats[GUEST]
+    if side == GUEST or is_seated(table) or not guest.name \
+            or rest != os.path.basename(guest.sheet.path):
         return "line late", {}
     table.seats[side].asked = rest
     return None
@@ -212,7 +226,10 @@ def play_turn(table, side, rest):
 
 def offer(table, side, rest):
     """A player offers a draw, or asks to take back so many turns."""
-    turns = int(rest) if rest.isdigit() and len(rest) < 6 else 0
+    number = rest.isascii() and rest.isdigit() and len(rest) < 6
+    turns = int(rest) if number else 0
+    if rest and not turns:
+        return "line word", {}
     if whose_line(table) != side or table.offer \
             or turns > len(table.game.turns):
         return "line turn", {}

@@ -8,8 +8,11 @@ import pytest
 import meeting.chair
 import meeting.sheet
 from board import in_names
+from commands.waiting import fault_in_words
+from console import new_match
+from console.screen import Screen
 from helpers.playing import played
-from helpers.two_pcs import Pc, sat_down, table_in
+from helpers.two_pcs import Pc, sat_down, table_in, until
 from meeting import (Lobby, add_line, confirm_ready, guests_of, join_table,
                      leave_chair, lines_of_other, look, look_around,
                      move_finished, open_table, other_side, read_sheet,
@@ -164,14 +167,12 @@ def test_a_line_out_of_turn_is_refused_and_the_game_waits(share, text, key):
     ("turn d6", "line illegal"), ("turn d6-d5", "line illegal"),
     ("turn a1xd6", "line illegal"), ("turn 4", "line word"),
     ("turn z9", "line word"), ("turn a1 a4", "line word"),
-    ("undo 2", "line turn"), ("undo 99999999", None)])
+    ("undo 2", "line turn"), ("undo 99999999", "line word")])
 def test_a_turn_that_is_not_legal_is_refused(share, text, key):
     white, black = begun(share)
     type_turns([white, black], "d6")
     add_by_hand(black, text)
-    fault = fault_seen(white)
-    if key:
-        assert fault == (len(black.own.lines), key)
+    assert fault_seen(white) == (len(black.own.lines), key)
     assert len(white.table.game.turns) == 1
 
 
@@ -503,6 +504,7 @@ def test_nothing_is_moved_out_of_the_folder(share):
 def test_what_is_no_sheet_is_named_and_left_alone(share):
     (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)
     (share / "sheet-y-123456.txt").mkdir()
+    (share / "sheet-z-123456.txt").write_bytes(b"")     # not written as yet
     (share / "homework.txt").write_text("0 open Ann #12345678\n")
     lobby = Lobby(str(share), "Eve")
     assert look_around(lobby) == []
@@ -543,6 +545,8 @@ def test_two_play_talk_offer_and_ask_back(share):
     for one in (white, black):
         one.wait_for("%s (White) wins: %s (Black) resigns." % (white.name,
                                                                black.name))
+        one.wait_for("both of you type again.")
+        one.type("")
         one.wait_for("Ann and Ben: over after 1 turn")
         one.type("quit")
         assert one.ends() == 0
@@ -652,7 +656,7 @@ def test_a_wrong_line_is_named_with_its_file(share):
 @pytest.mark.parametrize("lines, said", [
     (["meet"], "Type meet and a folder"),
     (["meet nowhere"], "There is no folder 'nowhere'"),
-    (["meet share", ""], "Type meet and a folder")])
+    (["meet share", ""], "Nobody can meet without a name")])
 def test_how_to_meet_is_said(share, lines, said):
     assert said in played(*lines)
 
@@ -760,3 +764,275 @@ def test_two_programs_with_the_same_memory_do_not_both_write(share):
     white.table = meeting.chair.judged(white.side, white.own, white.other)
     with pytest.raises(RecordError, match="foreign"):
         add_line(white, "turn d6")
+
+
+def test_a_host_who_was_killed_while_waiting_waits_again(share):
+    ann = Pc(share, "Ann")
+    ann.wait_for("waits for another player")
+    ann.kill()
+    ben = Pc(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    ben.wait_for("Waiting until Ann lets you sit down")
+    ann = Pc(share, "ann")              # however the name is written
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+        one.kill()
+    assert len(os.listdir(share)) == 2
+
+
+def test_a_word_of_the_table_is_obeyed_and_that_is_all(share):
+    white, black = sat_down(share)
+    white.wait_for("place a man: ")
+    for line, said in (
+            ("say hello", ""), ("undo", "this is the beginning"),
+            ("foo", "At a table of two PCs"), ("help", "At a table of two PCs"),
+            ("say", "Type say and some words"), ("help log", "log "),
+            ("st", "may be"), ("white", "At a table of two PCs")):
+        white.type(line)
+        assert said in white.wait_for("place a man: ")
+    assert "is no point" not in white.said and "too much" not in white.said
+    white.type("draw")
+    black.wait_for("offers a draw")
+    black.type("no")
+    black.wait_for("The game goes on.")
+    black.type("99")
+    white.wait_for("does not agree")
+    for one in (white, black):
+        one.kill()
+
+
+def test_a_replay_at_a_table_does_not_disturb_the_game(share):
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("19")
+    white.wait_for("placed 19.")
+    white.type("replay", "here", "hint", "stop")
+    white.wait_for("The game goes on at the other PC")
+    white.wait_for("place a man: ")
+    white.type("3")
+    black.wait_for("asked for a hint.")
+    black.wait_for("placed 3.")
+    assert len(table_in(share).game.turns) == 3
+    for one in (white, black):
+        one.kill()
+
+
+def test_both_play_again_and_talk_between_the_games(share):
+    white, black = sat_down(share)
+    white.wait_for("place a man: ")
+    white.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("both of you type again.")
+    white.type("say good game", "again")
+    until(lambda: "say good game" in "".join(
+        path.read_text("utf-8") for path in share.iterdir()), "words")
+    black.type("", "again")
+    black.wait_for("says: good game")
+    for one in (white, black):
+        one.wait_for("Type ready to begin")
+        one.type("ready")
+    for one in (white, black):
+        one.wait_for("plays White.")
+        one.kill()
+    assert len(os.listdir(share)) == 4
+
+
+def test_who_waits_is_told_of_another_who_waits_too(share):
+    ann = Pc(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Pc(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("open")
+    ann.wait_for("Ben waits at another table, too")
+    ben.process.send_signal(2)
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+        one.kill()
+
+
+def test_another_name_is_asked_for_where_one_is_taken(share):
+    ann = Pc(share, "Ann")
+    ann.wait_for("waits for another player")
+    other = Pc(share, "ANN")
+    other.wait_for("take another name.")
+    other.wait_for("Your name: ")
+    other.type("Eve", "ann")
+    for one in (ann, other):
+        one.wait_for("Type ready to begin")
+        one.kill()
+
+
+def test_who_watches_gets_the_game_that_is_on(share):
+    ben = Pc(share, "Ben")
+    ben.wait_for("waits for another player")
+    ben.process.send_signal(2)
+    ben.wait_for("Lobby (")             # a table that was left
+    ben.type("quit")
+    ben.ends()
+    white, black = sat_down(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    teacher = Pc(share, "Eve", "--meet", "%s watch ben" % share)
+    teacher.wait_for("White) placed 4.")
+    for one in (white, black, teacher):
+        one.kill()
+
+
+def test_a_folder_that_is_gone_while_one_waits_is_said(share):
+    white, black = sat_down(share)
+    black.wait_for("Waiting for")
+    away = share.parent / "away"
+    share.rename(away)
+    black.wait_for("cannot be read now; it is tried again.")
+    away.rename(share)
+    black.wait_for("All is in order again.")
+    for one in (white, black):
+        one.kill()
+
+
+def test_a_turn_written_before_the_other_was_seen_never_counts(share):
+    for _ in range(4):                  # with White as host and as guest
+        white, black = begun(share)
+        seen = len(black.table.seats[white.side].checks)
+        add_line(white, "turn d6")
+        look(black)
+        add_by_hand(black, "turn d5", seen)
+        assert fault_seen(white) == (len(black.own.lines), "line turn")
+        tables = [read_table(*[read_sheet(chair.own.path) for chair in sorted(
+            (white, black), key=lambda chair: chair.side)])]
+        assert len(tables[0].game.turns) == len(white.table.game.turns) == 1
+        for chair in (white, black):
+            leave_chair(chair)
+
+
+def test_a_host_may_not_seat_one_guest_and_mean_another(share):
+    ann = open_table(str(share), "Ann", new_game())
+    ben = join_table(read_sheet(ann.own.path), "Ben")
+    ann.other = ben.own
+    ann.table = meeting.chair.judged(0, ann.own, ben.own)
+    add_by_hand(ann, "seat sheet-cid-123456.txt")
+    look(ben)
+    assert was_seated(ben) is False
+    assert read_table(ann.own, ben.own).fault[2] == "line late"
+
+
+def test_who_seats_a_guest_of_another_table_moves_nothing(share):
+    chairs = begun(share)
+    mal = open_table(str(share), "Mal", new_game())
+    add_by_hand(mal, "seat " + os.path.basename(chairs[0].own.path))
+    add_by_hand(mal, "over white few")
+    lobby = Lobby(str(share), "Eve")
+    move_finished(lobby)
+    assert {os.path.basename(chair.own.path) for chair in chairs} \
+        <= set(os.listdir(share))
+
+
+@pytest.mark.parametrize("rest, told", [
+    ("undo \u00b2", "line word"), ("say \U0001fae8 hello", None)])
+def test_signs_that_another_python_knows_do_no_harm(share, rest, told):
+    white, black = begun(share)
+    add_by_hand(white, rest)
+    fault = fault_seen(black)
+    assert (fault and fault[1]) == told
+    assert rows(share)
+
+
+def test_a_file_from_the_future_or_a_link_to_nowhere_hides_nobody(share):
+    open_table(str(share), "Ann", new_game())
+    (share / "sheet-x-123456.txt").write_bytes(b"")
+    os.utime(str(share / "sheet-x-123456.txt"), (4e9, 4e9))
+    if os.name != "nt":
+        os.symlink("nowhere", str(share / "sheet-y-123456.txt"))
+    assert rows(share) == [(["Ann"], 0, [], False)]
+
+
+def test_a_mill_without_a_removal_is_told_in_words(share):
+    match, (white, black) = new_match(Screen(), {}), begun(share)
+    type_turns([white, black], "d6", "a1", "b6", "d1")
+    add_by_hand(white, "turn f6")
+    look(black)
+    assert "a mill has been made, and no man is removed" in fault_in_words(
+        match, black.table)
+
+
+def test_before_the_game_a_question_takes_only_its_answers(share):
+    ann = Pc(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Pc(share, "Ben")
+    ben.wait_for("Lobby (")
+    for line in ("replay", "review", "save x", "resign", "stop", ""):
+        ben.process.send_signal(2)
+        ben.wait_for("Leave the game (yes or no)? ")
+        ben.type(line, "no")
+        ben.wait_for("Lobby (")
+    ben.type("ann")
+    ben.wait_for("Type ready to begin")
+    for line in ("replay", "review", "save x", "resign", "stop", "sa"):
+        ben.process.send_signal(2)
+        ben.wait_for("Leave the game (yes or no)? ")
+        ben.type(line, "no", "save x")
+        ben.wait_for("Type ready to begin")
+    for one in (ann, ben):
+        assert "Traceback" not in one.said
+        one.kill()
+
+
+def test_who_is_not_to_move_cannot_resign(share):
+    white, black = sat_down(share)
+    black.wait_for("Waiting for")
+    black.process.send_signal(2)
+    black.wait_for("Leave the game (yes or no)? ")
+    black.type("resign", "no")
+    black.wait_for("you can wait, or leave.")
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("%s (Black) resigns." % black.name)
+        one.kill()
+
+
+def test_there_is_no_help_that_the_other_is_not_told_of(share):
+    white, black = sat_down(share)
+    white.wait_for("place a man: ")
+    away = share.parent / "away"
+    share.rename(away)
+    white.type("hint")
+    white.wait_for("so there is none now.")
+    assert "Hint:" not in white.said
+    away.rename(share)
+    for one in (white, black):
+        one.kill()
+
+
+def test_who_was_ready_and_was_killed_sits_down_anew(share):
+    ann = Pc(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Pc(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+    ben.type("ready")
+    ben.wait_for("Waiting until Ann is ready")
+    ben.kill()
+    ben = Pc(share, "Ben")
+    ben.wait_for("The roll was broken off")
+    ann.type("ready")
+    ann.wait_for("Ben has left the table.")
+    ann.wait_for("Lobby (")
+    ann.type("open")
+    ann.wait_for("waits for another player")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+        one.kill()
+
+
+def test_without_a_name_at_the_end_of_the_input(share):
+    assert "Nobody can meet without a name" in played(
+        arguments=["--meet", str(share)])
