@@ -39,8 +39,8 @@ TEXT_OF_MEETING = {
                 "open for a table of your own; again for another game with "
                 "the same player; watch and a name to follow a game; say and "
                 "some words after a game; Enter to look again; clean; or "
-                "stop, which leads back to the game before, with its log, review "
-                "and save.",
+                "stop, which leads back to the game before, with its log, "
+                "review and save.",
     "cleaned": "Finished tables moved to the folder old: {number}.",
     "name in use": "{name} sits there in another window of this PC; take "
                    "another name.",
