@@ -46,7 +46,7 @@ TO_WRITE = {
     "test_a_line_for_each_game_that_has_ended_stands_in_the_results"}
 
 # Names of files that the program writes, and words of other programs.
-OTHERS = {"ann", "ben", "cid", "old", "S:\\morris", "Line 12 of Ben's sheet (...) was changed afterwards",
+OTHERS = {"ann", "Ann", "ben", "cid", "old", "S:\\morris", "Line 12 of Ben's sheet (...) was changed afterwards",
           "fox.py", "players", "tournaments", "seed 7", "monday.txt", "unfinished game.txt", "puzzles solved.txt",
           "pytest", "colorama",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",

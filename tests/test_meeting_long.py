@@ -93,6 +93,32 @@ def play_with_kills(share, pcs, chance):            # noqa: F811
     return kills
 
 
+def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):      # noqa: F811
+    chance = random.Random(3)
+    pcs = {pc.name: pc for pc in sat_down(share)}
+    until(lambda: table_in(share).white is not None, "a roll")
+    for number in range(60):
+        table = table_in(share)
+        if result(table.game):
+            break
+        pc = pcs[table.seats[whose_line(table)].name]
+        until(lambda: pc.said.rstrip().endswith("man:"), "a prompt")
+        pc.type(a_turn(table, chance))
+        time.sleep(0.02 * chance.random())
+        pc.process.send_signal(2)
+        pc.wait_for("Leave the game (yes or no)? ")
+        pc.type("no")
+        if len(table_in(share).game.turns) == number:
+            time.sleep(0.5)
+            if len(table_in(share).game.turns) == number:   # it never came
+                pc.type(a_turn(table, chance))
+        until(lambda: len(table_in(share).game.turns) == number + 1, "a turn")
+        assert table_in(share).fault is None
+    for pc in pcs.values():
+        assert "Traceback" not in pc.said
+        pc.kill()
+
+
 # Damaged and hostile files
 
 def damages(whole, other, chance):
