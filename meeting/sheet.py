@@ -161,6 +161,8 @@ def write_on(path, whole):
         if not stat.S_ISREG(about.st_mode) or about.st_nlink > 1:
             raise RecordError("sheet foreign", name=os.path.basename(path))
         there = file.read(len(whole) + 1)
+        if len(there) < min(about.st_size, len(whole)):
+            raise OSError("only a part of the file could be read")
         if not whole.startswith(there):
             raise RecordError("sheet foreign", name=os.path.basename(path))
         rest = whole[len(there):]

@@ -30,8 +30,8 @@ pytestmark = pytest.mark.slow
 def test_whole_games_between_a_terminal_and_idle_and_turns_are_seen_soon():
     if why_not_here() and os.environ.get("CI"):
         pytest.fail(why_not_here())
-    waits = benchmark_meeting.show_games(6)
-    assert len(waits) > 100
+    waits = benchmark_meeting.show_games(4)
+    assert len(waits) > 60
     assert sorted(waits)[len(waits) // 2] < 1.0
 
 
@@ -88,7 +88,7 @@ def play_with_kills(share, pcs, chance):            # noqa: F811
             assert seen <= len(table_in(share).game.turns)
             pcs[name] = Pc(share, name)
             kills += 1
-            after = time.monotonic() + 1.5 * chance.random()
+            after = time.monotonic() + chance.random()
         time.sleep(0.01)
     return kills
 
