@@ -705,7 +705,7 @@ FAULTS = {
     ],
     "commands/at_table.py": [
         ("    keep_as_table(match", "    str((match"),
-        ("        note_help(match, chair, name)\n", ""),
+        ("note_help(match, chair, name)", "True"),
         ("    here.kind = \"far\" if asking == chair.side else", "    here.kind ="),
         ("2 * number > len(match.game.turns)", "False"),
         ("    tried(lambda: add_line(chair, said))\n", ""),

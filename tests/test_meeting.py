@@ -2,13 +2,14 @@
 
 import os
 import random
+import re
 
 import pytest
 
 import meeting.chair
 import meeting.sheet
 from board import in_names
-from commands.waiting import fault_in_words
+from commands.waiting import fault_in_words, wait_until
 from console import new_match
 from console.screen import Screen
 from helpers.playing import played
@@ -1036,3 +1037,62 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
 def test_without_a_name_at_the_end_of_the_input(share):
     assert "Nobody can meet without a name" in played(
         arguments=["--meet", str(share)])
+
+
+def test_it_is_said_for_how_long_nothing_was_heard(capsys, monkeypatch):
+    clock = [0.0]
+
+    def pass_by(seconds):
+        """Let time pass, quickly."""
+        clock[0] += 100 * seconds
+    monkeypatch.setattr("commands.waiting.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("commands.waiting.pause", pass_by)
+    wait_until(new_match(Screen(), {}), lambda: None,
+               lambda: clock[0] > 60 * 16, name="Ben")
+    said = capsys.readouterr().out
+    assert re.findall(r"heard of Ben for (\d+ minutes?)\b", said) == [
+        "1 minute", "5 minutes", "15 minutes"]
+
+
+def test_what_goes_wrong_for_a_moment_is_not_said(capsys, monkeypatch):
+    clock, looks = [0.0], []
+
+    def pass_by(seconds):
+        """Let time pass, quickly."""
+        clock[0] += seconds
+
+    def look_there():
+        """See nothing at first, such as on a slow drive."""
+        looks.append(1)
+        if len(looks) < how_often:
+            raise RecordError("file missing", name="sheet-ann-123456.txt")
+    monkeypatch.setattr("commands.waiting.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("commands.waiting.pause", pass_by)
+    for how_often, told in ((15, 0), (30, 1), (300, 1)):
+        looks.clear()
+        wait_until(new_match(Screen(), {}), look_there,
+                   lambda: len(looks) >= how_often)
+        said = capsys.readouterr().out
+        assert said.count("cannot be read now") == told
+        assert said.count("in order again") == told
+
+
+def test_a_review_and_a_saved_record_at_the_table(share, folder):
+    white, black = sat_down(share)
+    for number, turn in enumerate(("4", "19", "3", "18")):
+        one = (white, black)[number % 2]
+        one.wait_for("Turn %d, phase" % (number + 1))
+        one.type(turn)
+    white.wait_for("Turn 5, phase")
+    white.type("save monday", "review 1")
+    white.wait_for("saved in 'monday.txt'")
+    white.wait_for("stop): ")
+    white.type("stop")
+    white.wait_for("Turn 5, phase")
+    white.type("5x19")
+    black.wait_for("asked for a review of the game.")
+    black.wait_for("removed 19")
+    record = (folder / ("home of " + white.name) / "monday.txt").read_text()
+    assert '[White "%s"]' % white.name in record and "*" in record
+    for one in (white, black):
+        one.kill()

@@ -12,9 +12,10 @@ from board import in_names
 from commands.waiting import fault_in_words
 from console import new_match, sentence
 from console.screen import Screen
-from helpers.real_idle import why_not_here
+from helpers.playing import copied
+from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from helpers.terminal import needs_terminal
-from helpers.two_pcs import Pc, a_turn, sat_down, table_in, until
+from helpers.two_pcs import IdlePc, Pc, a_turn, sat_down, table_in, until
 from meeting import (Lobby, add_line, look, look_around, read_sheet,
                      read_table, sit_again, whose_line)
 from records import RecordError
@@ -39,6 +40,33 @@ def test_whole_games_between_a_terminal_and_idle_and_turns_are_seen_soon():
                     "process has had is read in /proc")
 def test_waiting_costs_next_to_nothing():
     assert benchmark_meeting.show_waiting(10) < 0.02
+
+
+@needs_idle
+def test_in_idle_ctrl_c_ends_waiting_at_once_and_typing_ahead_is_kept(
+        share, folder):                             # noqa: F811
+    with RealIdle(copied(folder / "program")) as idle:
+        ben = IdlePc(idle, share, "Ben")
+        idle.wait_for("leaves.")
+        idle.interrupt()
+        assert until(lambda: "Lobby (" in ben.said[-100:], "the lobby") < 1
+        ann = Pc(share, "Ann")
+        ann.wait_for("waits for another player")
+        ben.type("ann", "ready")
+        ann.wait_for("Type ready to begin")
+        ann.type("ready")
+        until(lambda: table_in(share).white is not None, "a roll")
+        table = table_in(share)
+        if table.seats[whose_line(table)].name == "Ben":
+            ben.type("4")
+        idle.wait_for("Waiting for Ann.")
+        idle.press(["7", "<Return>"])               # at the other's turn
+        ann.wait_for("place a man: ")
+        ann.type("19")
+        idle.wait_for("place a man: 7")
+        idle.press(["<Return>"])
+        idle.wait_for("placed 7.")
+        ann.kill()
 
 
 # Programs that are killed
