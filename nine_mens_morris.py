@@ -14,7 +14,7 @@ import sys
 
 try:
     from board import picture_at_fault
-    from commands import (keep_and_release, keep_now, keep_up, leave,
+    from commands import (keep_and_release, keep_now, keep_up, leave_here,
                           leave_table, let_computer_play, obey, offer_another,
                           offer_unfinished, open_match, put_question,
                           stop_both, two_computers_play, wait_for_other)
@@ -88,7 +88,7 @@ def interrupted(match):
     elif match.question and match.question.key == "leave":
         match.status = 130
     else:
-        put_question(match, "leave", leave)
+        put_question(match, "leave", leave_here)
 
 
 def main(words=()):

@@ -31,10 +31,11 @@ out, and hands down what console/ is to call.
 """
 
 from commands.arguments import open_match
-from commands.at_table import keep_up, leave_table, wait_for_other
+from commands.at_table import (keep_up, leave_here, leave_table,
+                               wait_for_other)
 from commands.computer_player import (let_computer_play, stop_both,
                                       two_computers_play)
-from commands.ending import leave, offer_another
+from commands.ending import offer_another
 from commands.questions import put_question
 from commands.saved_games import keep_and_release, keep_now, offer_unfinished
 from commands.table import obey

@@ -3,8 +3,9 @@
 STORAGE  MOST_WORDS HELPFUL WORDS ALLOWED
 PROCESS  opposite sit take_seats keep_up write_new written read_new
          ask_about_offer grant_undo refuse_offer wait_for_other is_news follow
-         table_over stand_up leave_table is_of_table is_due draw_there
-         resign_there undo_there say_there in_a_line stop_there note_help
+         table_over stand_up leave_here leave_table is_of_table is_due
+         draw_there resign_there undo_there say_there in_a_line stop_there
+         note_help
 OUTPUT   tell_line
 
 A `chair` is a Chair of meeting/. The player who sits at the other PC has it,
@@ -17,7 +18,7 @@ chair.table, and match.game follows it.
 import os
 
 from board import in_names
-from commands.ending import agree_to_draw, give_up
+from commands.ending import agree_to_draw, give_up, leave
 from commands.questions import put_question
 from commands.saved_games import keep_as_table, keep_aside, keep_now
 from commands.taking_back import put_back
@@ -200,9 +201,20 @@ def table_over(match, chair):
 def stand_up(match, chair):
     """Sit at the table no longer; the game remains as it is."""
     leave_chair(chair)
+    if match.aside:
+        come_back(match)
     match.question = None
     for player in match.players.values():
         player.kind, player.chair = "person", None
+
+
+def leave_here(match):
+    """Leave the table of two PCs, if one sits there; or else the program."""
+    chair = chair_of(match)
+    if chair:
+        stop_there(match, chair, [])
+    else:
+        leave(match)
 
 
 def leave_table(match):

@@ -1096,3 +1096,28 @@ def test_a_review_and_a_saved_record_at_the_table(share, folder):
     assert '[White "%s"]' % white.name in record and "*" in record
     for one in (white, black):
         one.kill()
+
+
+def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
+    white, black = sat_down(share)
+    black.wait_for("Waiting for")
+    black.process.send_signal(2)
+    black.wait_for("Leave the game (yes or no)? ")
+    black.type("yes")
+    black.wait_for("You have left the table")
+    black.wait_for("Lobby (")
+    black.type(white.name)
+    black.wait_for("again, turns played: 0.")
+    black.wait_for("Waiting for")
+    white.wait_for("place a man: ")
+    white.type("4", "x")
+    black.wait_for("placed 4.")
+    black.type("replay")
+    black.wait_for("stop): ")
+    black.process.send_signal(2)
+    black.wait_for("Leave the game (yes or no)? ")
+    black.type("yes")
+    black.wait_for("Lobby (")
+    black.type("stop", "quit")
+    assert black.ends() == 0 and "Traceback" not in black.said
+    white.kill()
