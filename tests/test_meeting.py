@@ -910,6 +910,17 @@ def test_a_turn_written_before_the_other_was_seen_never_counts(share):
             leave_chair(chair)
 
 
+def test_a_line_that_came_too_early_never_counts(share):
+    ann, ben = two_chairs(share)
+    confirm_ready(ann)
+    add_by_hand(ann, "roll " + ann.number)
+    confirm_ready(ben)
+    look(ben)
+    table = read_table(ann.own, ben.own)
+    assert table.fault[1:3] == (len(ann.own.lines), "line late")
+    assert table.seats[0].rolled is None and table.seats[1].ready
+
+
 def test_a_host_may_not_seat_one_guest_and_mean_another(share):
     ann = open_table(str(share), "Ann", new_game())
     ben = join_table(read_sheet(ann.own.path), "Ben")
@@ -924,7 +935,8 @@ def test_a_host_may_not_seat_one_guest_and_mean_another(share):
 def test_who_seats_a_guest_of_another_table_moves_nothing(share):
     chairs = begun(share)
     mal = open_table(str(share), "Mal", new_game())
-    add_by_hand(mal, "seat " + os.path.basename(chairs[0].own.path))
+    guest = [chair for chair in chairs if chair.side == 1][0]
+    add_by_hand(mal, "seat " + os.path.basename(guest.own.path))
     add_by_hand(mal, "over white few")
     lobby = Lobby(str(share), "Eve")
     move_finished(lobby)

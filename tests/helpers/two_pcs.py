@@ -1,7 +1,7 @@
 """two_pcs.py - programs that meet in a folder, typed into by tests.
 
 INPUT    Pc.wait_for table_in
-STORAGE  LIMIT Pc IdlePc sat_down
+STORAGE  LIMIT Pc IdlePc heed_ctrl_c sat_down
 PROCESS  Pc.kill Pc.ends a_turn until
 OUTPUT   Pc.type
 
@@ -12,6 +12,7 @@ IdlePc as well: the program in the real IDLE.
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -46,6 +47,7 @@ class Pc:
         self.process = subprocess.Popen(
             [sys.executable, *command], cwd=str(home), stdin=ours,
             stdout=ours if terminal else theirs, stderr=subprocess.STDOUT,
+            preexec_fn=None if os.name == "nt" else heed_ctrl_c,
             env=dict(os.environ, HOME=str(home), PYTHONPATH=str(ROOT),
                      PYTHONIOENCODING="utf-8", TERM="dumb",
                      NO_COLOR="1"))
@@ -120,6 +122,11 @@ class IdlePc:
     def type(self, *lines):
         """Type these lines, each when the program waits for it."""
         self.idle.lines(lines)
+
+
+def heed_ctrl_c():
+    """Let Ctrl-C work, as in a terminal, also where the tests run behind."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def sat_down(folder, host="Ann", guest="Ben", *arguments):
