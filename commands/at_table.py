@@ -24,8 +24,8 @@ from commands.saved_games import keep_as_table, keep_aside, keep_now
 from commands.taking_back import put_back
 from commands.typed_line import number_in, other_name
 from commands.waiting import fault_in_words, tried, wait_until
-from console import (NOTHING, TEXT, chair_of, come_back, listed, name_in,
-                     sentence, set_game, show_board, tell, two_people)
+from console import (NOTHING, TEXT, begin_again, chair_of, come_back,
+                     listed, name_in, sentence, set_game, show_board, tell, two_people)
 from meeting import (add_line, is_full, leave_chair, lines_of_other, look,
                      man_at, other_side, result_told, whose_line)
 from records import RecordError
@@ -143,7 +143,9 @@ def follow(match, chair):
 # PROCESS: what the other asks
 
 def ask_about_offer(match, asked):
-    """Ask the player here what the other wants: a draw, or turns back."""
+    """Ask the player here what the other wants: a draw, or turns back. A yes
+    that was typed before is not meant for that."""
+    forget_typed(match.screen)
     if asked == "draw":
         put_question(match, "draw", agree_to_draw, refuse_offer)
     else:
@@ -246,7 +248,7 @@ def is_of_table(match, command, words):
     elif names:
         tell(match, "ambiguous", "refusal", word=name, guesses=listed(names))
     else:
-        tell(match, "at table", "refusal")
+        tell(match, "yes or no" if match.question else "at table", "refusal")
     return True
 
 
@@ -292,7 +294,7 @@ def undo_there(match, chair, words):
     if match.begun != NOTHING:
         put_back(match, words)
     elif number and 2 * number > len(match.game.turns):
-        tell(match, "nothing to undo")
+        tell(match, "undo early", "refusal")
     elif number and is_due(match, chair) \
             and written(match, chair, "undo %d" % (2 * number)):
         tell(match, "far asked back", name=opposite(chair), number=2 * number)
@@ -317,8 +319,14 @@ def in_a_line(words):
 
 def stop_there(match, chair, words):
     """Leave the table, for now."""
+    begun = chair.shown is not None
     stand_up(match, chair)
-    tell(match, "stood up", name=opposite(chair))
+    if begun:
+        keep_now(match)
+        keep_aside(match)
+        match.players = two_people(chair.table.seats[chair.side].name)
+        begin_again(match)
+    tell(match, "stood up" if begun else "waiting left", name=opposite(chair))
     chair.then(match)
 
 

@@ -2,7 +2,7 @@
 
 INPUT    folder_in own_name asked_name
 STORAGE  LISTED OVER LOBBY IN_LOBBY COMMANDS
-PROCESS  meet enter begin_at_door left_by_force obey_lobby look_again
+PROCESS  meet is_lobby enter begin_at_door seats_of obey_lobby look_again
          stop_lobby say_after tell_words come_to_lobby way_to clean_up
          who_is_meant is_in the_one_meant open_own choose play_again resume
          take_chair watch
@@ -59,18 +59,20 @@ def own_name(match):
 
 
 def asked_name(match):
-    """The name that the player types; empty at the end of the input."""
+    """The name that the player types; empty if it has no letter, and at the
+    end of the input."""
     try:
-        return name_in(ask(match.screen, TEXT["ask your name"]))
+        name = name_in(ask(match.screen, TEXT["ask your name"]))
     except EOFError:
-        return ""
+        name = ""
+    return name if any(map(str.isalpha, name)) else ""
 
 
 # PROCESS: to the lobby
 
 def meet(match, words):
     """Go to the lobby of a folder; sit down, if a name stands after it."""
-    if match.aside and isinstance(match.aside.subject, Lobby) and not words:
+    if is_lobby(match) and not words:
         look_again(match)
         return
     folder, word = folder_in(words)
@@ -79,12 +81,18 @@ def meet(match, words):
     elif not folder:
         tell(match, "meet no folder", "refusal", name=" ".join(words))
     else:
-        name = own_name(match)
+        name = match.aside.subject.name if is_lobby(match) \
+            else own_name(match)
         if name:
             enter(match, Lobby(folder, name))
             begin_at_door(match, word)
         else:
             tell(match, "no name", "refusal")
+
+
+def is_lobby(match):
+    """Is one in a lobby now?"""
+    return bool(match.aside) and isinstance(match.aside.subject, Lobby)
 
 
 def enter(match, lobby):
@@ -111,8 +119,8 @@ def begin_at_door(match, word):
         return
     if word:
         choose(match, word)
-    elif left_by_force(lobby, places):
-        resume(match, left_by_force(lobby, places)[-1])
+    elif seats_of(lobby, places):
+        resume(match, seats_of(lobby, places)[-1])
     else:
         if places:
             show_lobby(match, places)
@@ -120,12 +128,13 @@ def begin_at_door(match, word):
             open_own(match)
 
 
-def left_by_force(lobby, places):
-    """The tables at which a player sits whose program has not said that he
-    left."""
+def seats_of(lobby, places):
+    """The tables at which the player sits, and has not said that he left; or
+    where the other waits."""
     return [place for place in places if not place.over
             and is_in(lobby.name, place.names)
-            and not is_in(lobby.name, place.left)]
+            and (not is_in(lobby.name, place.left)
+                 or len(place.left) < len(place.names) == 2)]
 
 
 def obey_lobby(match, line):

@@ -2,7 +2,7 @@
 
 STORAGE  READY ANSWERS IN_READY
 PROCESS  sit_down sit_as_before wait_for_guest wait_for_host waited give_up
-         ask_if_ready obey_ready look_and_tell be_ready
+         ask_if_ready obey_ready look_and_tell has_left be_ready
          stop_ready tell_words nothing_more
 
 A `chair` is a Chair of meeting/, one's own place at a table. Before the game
@@ -130,13 +130,16 @@ def obey_ready(match, line):
 
     Returns what is left to be obeyed: the line, or nothing.
     """
-    look_and_tell(match, match.aside.subject)
-    command, words = command_in(line)
+    chair, (command, words) = match.aside.subject, command_in(line)
+    look_and_tell(match, chair)
     if match.question:
         return obey_word(match, line, {}, ANSWERS, "in ready") \
             if line.strip() else ""
+    if has_left(chair):
+        give_up(match, chair, "table given up", name=opposite(chair))
+        return ""
     if command == "say":
-        say_there(match, match.aside.subject, words)
+        say_there(match, chair, words)
         return ""
     return obey_word(match, line, READY, IN_READY, "in ready")
 
@@ -145,10 +148,13 @@ def look_and_tell(match, chair):
     """See what the other has said meanwhile."""
     tried(lambda: look(chair))
     for text in lines_of_other(chair):
-        if text == "left":
-            tell(match, "host left", name=opposite(chair))
-        else:
+        if text != "left":
             tell_line(match, opposite(chair), text)
+
+
+def has_left(chair):
+    """Has the other left the table?"""
+    return chair.table.seats[other_side(chair.side)].left
 
 
 def be_ready(match):
@@ -161,12 +167,11 @@ def be_ready(match):
         look_and_tell(match, chair)
         roll_if_ready(chair)
     tell(match, "waiting ready", name=opposite(chair))
-    other = other_side(chair.side)
-    wait_until(match, step, lambda: chair.table.white is not None
-               or chair.table.seats[other].left,
+    wait_until(match, step,
+               lambda: chair.table.white is not None or has_left(chair),
                lambda: fault_in_words(match, chair.table), opposite(chair))
     if chair.table.white is None:
-        give_up(match, chair, "waiting left")
+        give_up(match, chair, "table given up", name=opposite(chair))
         return
     tell(match, "rolled", "result",
          name=chair.table.seats[chair.table.white].name)

@@ -25,7 +25,7 @@ from console.match import (NOTHING, Question, begin_again, chair_of,
                            two_people)
 from console.picture import map_fits, numbers_shown, read_drawing
 from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,
-                            give_up_output, ground_is_light, new_screen, pause,
+                            forget_typed, give_up_output, ground_is_light, new_screen, pause,
                             say, stay_in_place, write)
 from console.sentences import sentence
 from console.texts import TEXT

@@ -1,6 +1,6 @@
 """screen.py - the keyboard and the screen: a terminal, IDLE or a pipe.
 
-INPUT    ask line_of_idle read_line
+INPUT    ask line_of_idle read_line forget_typed
 STORAGE  KINDS AFTER_A_LINE AT_ONCE BOARD_SIGNS POINT TURN MANY
          Screen new_screen
 PROCESS  load_line_editing in_idle ground_is_light choose_brush codes_work
@@ -59,6 +59,20 @@ def read_line(prompt=""):
         return input(prompt)
     except (OSError, ValueError, RuntimeError):
         raise EOFError("the input cannot be read") from None
+
+
+def forget_typed(screen):
+    """Forget what has been typed in a terminal and was not read as yet, before
+    a question that nobody could know of."""
+    if screen.typed_at != "terminal":
+        return
+    try:
+        import termios                  # Windows has none ...
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+    except ImportError:
+        import msvcrt                   # ... but this
+        while msvcrt.kbhit():
+            msvcrt.getwch()
 
 
 # STORAGE

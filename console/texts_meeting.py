@@ -56,13 +56,16 @@ TEXT_OF_MEETING = {
     "chair taken": "Somebody else was quicker to sit down with {name}.",
     "host left": "{name} has left the table.",
     "waiting left": "You no longer wait.",
+    "table given up": "{name} has left before the game; this table is given "
+                      "up. Type open, or a name.",
+    "undo early": "You have not played so many turns.",
     "seated": "You sit at a table with {name}. The options: {options}.",
     "ask ready": "Type ready to begin (or say and some words, stop): ",
     "in ready": "Type ready to begin, say and some words, or stop.",
     "waiting ready": "Waiting until {name} is ready, too; Ctrl-C asks whether "
                      "to leave.",
-    "roll lost": "The roll was broken off before it was known; the table is "
-                 "given up. Sit down again.",
+    "roll lost": "The roll was broken off before it was known; this table is "
+                 "given up. Type open, or a name.",
     "meeting back": "You sit at the table with {name} again, turns played: "
                     "{turns}.",
 

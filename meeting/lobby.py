@@ -61,7 +61,8 @@ class Place:
         self.left = [seat.name for seat in self.seats
                      if seat and is_left(seat)]
         self.over = any(word.startswith("over ") for seat in self.seats
-                        if seat for word in seat.words)
+                        if seat for word in seat.words) or bool(
+                            guest and self.left and self.white is None)
 
 
 # INPUT

@@ -3,6 +3,7 @@
 import os
 import random
 import re
+import time
 
 import pytest
 
@@ -13,6 +14,7 @@ from commands.waiting import fault_in_words, wait_until
 from console import new_match
 from console.screen import Screen
 from helpers.playing import played
+from helpers.terminal import needs_terminal
 from helpers.two_pcs import Pc, sat_down, table_in, until
 from meeting import (Lobby, add_line, confirm_ready, guests_of, join_table,
                      leave_chair, lines_of_other, look, look_around,
@@ -579,15 +581,21 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     black.type("quit")
     assert black.ends() == 0
     white.wait_for("%s has left the table" % black.name)
-    again = Pc(share, black.name)
-    again.wait_for("left\n")            # in the list of the lobby
-    again.wait_for("Lobby (")
-    again.type(white.name.lower())
+    again = Pc(share, black.name)       # the other is there
     again.wait_for("again, turns played: 1.")
     again.wait_for("place a man: ")
     white.wait_for("%s is back" % black.name)
     for one in (white, again):
-        one.kill()
+        one.process.send_signal(2)
+        one.wait_for("Leave the game (yes or no)? ")
+        one.type("yes", "quit")
+        one.ends()
+    again = Pc(share, black.name)       # both have left
+    again.wait_for("left\n")
+    again.wait_for("Lobby (")
+    again.type(white.name.lower())
+    again.wait_for("again, turns played: 1.")
+    again.kill()
 
 
 def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
@@ -786,7 +794,7 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share):
     white, black = sat_down(share)
     white.wait_for("place a man: ")
     for line, said in (
-            ("say hello", ""), ("undo", "this is the beginning"),
+            ("say hello", ""), ("undo", "not played so many turns"),
             ("foo", "At a table of two PCs"), ("help", "At a table of two PCs"),
             ("say", "Type say and some words"), ("help log", "log "),
             ("st", "may be"), ("white", "At a table of two PCs")):
@@ -832,7 +840,8 @@ def test_both_play_again_and_talk_between_the_games(share):
     black.type("", "again")
     black.wait_for("says: good game")
     for one in (white, black):
-        one.wait_for("Type ready to begin")
+        said = one.wait_for("Type ready to begin")
+        assert "The options: the usual ones." in " ".join(said.split())
         one.type("ready")
     for one in (white, black):
         one.wait_for("plays White.")
@@ -1036,7 +1045,7 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ben = Pc(share, "Ben")
     ben.wait_for("The roll was broken off")
     ann.type("ready")
-    ann.wait_for("Ben has left the table.")
+    ann.wait_for("Ben has left before the game")
     ann.wait_for("Lobby (")
     ann.type("open")
     ann.wait_for("waits for another player")
@@ -1118,7 +1127,9 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.type("yes")
     black.wait_for("You have left the table")
     black.wait_for("Lobby (")
-    black.type(white.name)
+    black.type("stop")                  # another game is no copy of that one
+    black.wait_for("The board is empty. %s (White) begins." % black.name)
+    black.type("meet %s" % share)
     black.wait_for("again, turns played: 0.")
     black.wait_for("Waiting for")
     white.wait_for("place a man: ")
@@ -1133,3 +1144,29 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.type("stop", "quit")
     assert black.ends() == 0 and "Traceback" not in black.said
     white.kill()
+
+
+@needs_terminal
+def test_what_was_typed_before_a_question_does_not_answer_it(share):
+    ann = Pc(share, "Ann", terminal=True)
+    ann.wait_for("waits for another player")
+    ben = Pc(share, "Ben", terminal=True)
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+        one.type("ready")
+    for one in (ann, ben):
+        one.wait_for("plays White.")
+    white, black = (ann, ben) if "The roll: Ann" in ann.said else (ben, ann)
+    black.wait_for("Waiting for")
+    black.type("yes", "yes")
+    white.type("draw")
+    black.wait_for("offers a draw.")
+    time.sleep(0.5)
+    assert len(table_in(share).game.turns) == 0
+    assert table_in(share).offer
+    black.type("no")
+    white.wait_for("does not agree")
+    for one in (white, black):
+        one.kill()
