@@ -25,7 +25,8 @@ from commands.taking_back import put_back
 from commands.typed_line import number_in, other_name
 from commands.waiting import fault_in_words, tried, wait_until
 from console import (NOTHING, TEXT, begin_again, chair_of, come_back,
-                     listed, name_in, sentence, set_game, show_board, tell, two_people)
+                     forget_typed, listed, name_in, sentence, set_game,
+                     show_board, tell, two_people)
 from meeting import (add_line, is_full, leave_chair, lines_of_other, look,
                      man_at, other_side, result_told, whose_line)
 from records import RecordError
