@@ -102,10 +102,10 @@ def main(words=()):
         return 1
     greet(match)
     offer_unfinished(match)
-    for order in orders:
-        obey(match, order)
     while match.status is None:
         try:
+            while orders:
+                obey(match, orders.pop(0))
             play_on(match)
         except KeyboardInterrupt:
             interrupted(match)

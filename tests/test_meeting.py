@@ -586,7 +586,7 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     again.wait_for("place a man: ")
     white.wait_for("%s is back" % black.name)
     for one in (white, again):
-        one.process.send_signal(2)
+        one.ctrl_c()
         one.wait_for("Leave the game (yes or no)? ")
         one.type("yes", "quit")
         one.ends()
@@ -621,7 +621,7 @@ def test_somebody_watches_and_writes_nothing(share):
     black.type("say hello", "19")
     teacher.wait_for("Black) placed 19.")
     assert "hello" not in teacher.said
-    teacher.process.send_signal(2)
+    teacher.ctrl_c()
     teacher.wait_for("Stopped.")
     teacher.wait_for("Lobby (")
     assert sorted(os.listdir(share)) == before and len(before) == 2
@@ -673,7 +673,7 @@ def test_how_to_meet_is_said(share, lines, said):
 def test_waiting_is_left_with_the_end_of_the_input_or_ctrl_c(share):
     pc = Pc(share, "Ann")
     pc.wait_for("waits for another player")
-    pc.process.send_signal(2)
+    pc.ctrl_c()
     pc.wait_for("You no longer wait.")
     pc.wait_for("Lobby (")
     assert rows(share) == [(["Ann"], 0, ["Ann"], False)]
@@ -856,7 +856,7 @@ def test_who_waits_is_told_of_another_who_waits_too(share):
     ben.wait_for("Lobby (")
     ben.type("open")
     ann.wait_for("Ben waits at another table, too")
-    ben.process.send_signal(2)
+    ben.ctrl_c()
     ben.wait_for("Lobby (")
     ben.type("ann")
     for one in (ann, ben):
@@ -879,7 +879,7 @@ def test_another_name_is_asked_for_where_one_is_taken(share):
 def test_who_watches_gets_the_game_that_is_on(share):
     ben = Pc(share, "Ben")
     ben.wait_for("waits for another player")
-    ben.process.send_signal(2)
+    ben.ctrl_c()
     ben.wait_for("Lobby (")             # a table that was left
     ben.type("quit")
     ben.ends()
@@ -981,23 +981,28 @@ def test_a_mill_without_a_removal_is_told_in_words(share):
         match, black.table)
 
 
+def asked_and_stays(pc, prompt):
+    """After Ctrl-C, let a player type what is no answer, and then no."""
+    for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
+        pc.ctrl_c()
+        pc.wait_for("Leave the game (yes or no)? ")
+        pc.type(line)
+        pc.wait_for("Leave the game (yes or no)? ")
+        pc.type("no")
+        pc.wait_for(prompt)
+
+
 def test_before_the_game_a_question_takes_only_its_answers(share):
     ann = Pc(share, "Ann")
     ann.wait_for("waits for another player")
     ben = Pc(share, "Ben")
     ben.wait_for("Lobby (")
-    for line in ("replay", "review", "save x", "resign", "stop", ""):
-        ben.process.send_signal(2)
-        ben.wait_for("Leave the game (yes or no)? ")
-        ben.type(line, "no")
-        ben.wait_for("Lobby (")
+    asked_and_stays(ben, "Lobby (a name")
     ben.type("ann")
-    ben.wait_for("Type ready to begin")
-    for line in ("replay", "review", "save x", "resign", "stop", "sa"):
-        ben.process.send_signal(2)
-        ben.wait_for("Leave the game (yes or no)? ")
-        ben.type(line, "no", "save x")
-        ben.wait_for("Type ready to begin")
+    ben.wait_for("Type ready to begin (")
+    asked_and_stays(ben, "Type ready to begin (")
+    ben.type("save x")
+    ben.wait_for("Type ready to begin (")
     for one in (ann, ben):
         assert "Traceback" not in one.said
         one.kill()
@@ -1006,7 +1011,7 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
 def test_who_is_not_to_move_cannot_resign(share):
     white, black = sat_down(share)
     black.wait_for("Waiting for")
-    black.process.send_signal(2)
+    black.ctrl_c()
     black.wait_for("Leave the game (yes or no)? ")
     black.type("resign", "no")
     black.wait_for("you can wait, or leave.")
@@ -1122,7 +1127,7 @@ def test_a_review_and_a_saved_record_at_the_table(share, folder):
 def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     white, black = sat_down(share)
     black.wait_for("Waiting for")
-    black.process.send_signal(2)
+    black.ctrl_c()
     black.wait_for("Leave the game (yes or no)? ")
     black.type("yes")
     black.wait_for("You have left the table")
@@ -1137,7 +1142,7 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.wait_for("placed 4.")
     black.type("replay")
     black.wait_for("stop): ")
-    black.process.send_signal(2)
+    black.ctrl_c()
     black.wait_for("Leave the game (yes or no)? ")
     black.type("yes")
     black.wait_for("Lobby (")

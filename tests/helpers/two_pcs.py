@@ -87,6 +87,11 @@ class Pc:
             self.said.index(text, self.seen) + len(text)
         return self.said[begun:self.seen]
 
+    def ctrl_c(self):
+        """Press Ctrl-C as a person does, a moment after the sentence."""
+        time.sleep(0.3)
+        self.process.send_signal(signal.SIGINT)
+
     def kill(self):
         """End the program by force."""
         self.process.kill()
