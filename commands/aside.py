@@ -1,6 +1,7 @@
 """aside.py - what a line orders while the game waits: words of their own.
 
-PROCESS  obey_word
+STORAGE  ALWAYS
+PROCESS  obey_word obey_answer
 
 A replay and a puzzle have words of their own, and let some commands work. A
 word of theirs is a function of the match alone.
@@ -8,6 +9,12 @@ word of theirs is a function of the match alone.
 
 from commands.typed_line import command_in, other_name
 from console import listed, tell
+
+# STORAGE
+
+# Commands that work beside everything else.
+ALWAYS = ("rules", "quit", "yes", "no")
+
 
 # PROCESS
 
@@ -30,3 +37,8 @@ def obey_word(match, line, words, allowed, key):
     else:
         tell(match, key, "refusal")
     return ""
+
+
+def obey_answer(match, line, key):
+    """As obey_word, while a question is open: it is to be answered first."""
+    return obey_word(match, line, {}, ALWAYS, key) if line.strip() else ""

@@ -1,10 +1,11 @@
 """at_table.py - a game at two PCs: what is played here goes there, and back.
 
 STORAGE  MOST_WORDS HELPFUL WORDS ALLOWED
-PROCESS  opposite sit take_seats keep_up write_new written read_new
-         ask_about_offer grant_undo refuse_offer wait_for_other is_news follow
+PROCESS  opposite sit take_seats players_at keep_up write_new written read_new
+         look_and_tell is_another follow ask_about_offer grant_undo
+         refuse_offer wait_for_other
          table_over stand_up leave_here leave_table is_of_table is_due
-         draw_there resign_there undo_there say_there in_a_line stop_there
+         draw_there resign_there undo_there say_there line_to_say stop_there
          note_help
 OUTPUT   tell_line
 
@@ -53,12 +54,17 @@ def sit(match, chair):
 
 def take_seats(match, chair):
     """The Players of both sides of a table."""
-    table, match.players = chair.table, two_people()
-    for side, seat in enumerate(table.seats):
-        match.players[man_at(table, side)].name = name_in(seat.name)
+    table = chair.table
+    match.players = players_at(table)
     other = match.players[man_at(table, other_side(chair.side))]
     other.kind, other.chair = "far", chair
     match.rolled = True
+
+
+def players_at(table):
+    """The Players of both sides of a table, by their names."""
+    names = [name_in(seat.name) for seat in table.seats]
+    return two_people(names[table.white], names[other_side(table.white)])
 
 
 # PROCESS: before each turn
@@ -91,9 +97,6 @@ def write_new(match, chair):
 def written(match, chair, text):
     """Write a line, as soon as that can be; while a question is open, try it
     once. Is it written?"""
-    if chair_of(match) is not chair:
-        return False
-
     def write():
         """Write it; or see that somebody else has written there."""
         try:
@@ -116,12 +119,10 @@ def written(match, chair, text):
 
 def read_new(match, chair):
     """Read what the other has done, tell it, and let the game follow."""
-    tried(lambda: look(chair))
+    look_and_tell(match, chair)
     table, other = chair.table, other_side(chair.side)
     here = match.players[man_at(table, chair.side)]
-    for text in lines_of_other(chair):
-        tell_line(match, table.seats[other].name, text)
-    if is_news(chair):
+    if is_another(chair.shown, table.game):
         follow(match, chair)
     asking = table.offer[0] if table.offer else None
     here.kind = "far" if asking == chair.side else "person"
@@ -129,9 +130,17 @@ def read_new(match, chair):
         ask_about_offer(match, table.offer[1])
 
 
-def is_news(chair):
-    """Does the game at the table differ from that shown here?"""
-    shown, there = chair.shown, chair.table.game
+def look_and_tell(match, chair):
+    """Read what the other has written, and say what the board does not show.
+    Before the game, and after it, who has left is told otherwise."""
+    tried(lambda: look(chair))
+    for text in lines_of_other(chair):
+        if text != "left" or not match.aside:
+            tell_line(match, opposite(chair), text)
+
+
+def is_another(shown, there):
+    """Has a game gone on, or back, or ended, since it was shown?"""
     return shown.turns != there.turns or shown.ended != there.ended
 
 
@@ -173,8 +182,7 @@ def refuse_offer(match):
 def wait_for_other(match):
     """Wait until the other has done something that is to be seen here."""
     chair = chair_of(match)
-    table, other = chair.table, other_side(chair.side)
-    name = table.seats[other].name
+    other, name = other_side(chair.side), opposite(chair)
     if chair.waited is not chair.shown:
         tell(match, "waiting far" if chair.waited else "waiting first",
              name=name)
@@ -183,7 +191,8 @@ def wait_for_other(match):
     def is_something():
         """Has the other done something?"""
         number = len(chair.table.seats[other].checks)
-        return is_news(chair) or number > chair.told
+        return is_another(chair.shown, chair.table.game) \
+            or number > chair.told
     wait_until(match, lambda: look(chair), is_something,
                lambda: fault_in_words(match, chair.table), name)
 
@@ -265,9 +274,11 @@ def note_help(match, chair, command):
     return True
 
 
-def is_due(match, chair):
-    """Is the player here to go on? Else say whose turn it is."""
-    if whose_line(chair.table) == chair.side and not chair.table.offer:
+def is_due(match, chair, asked=False):
+    """Is the player here to go on, or, if that is enough, asked something?
+    Else say whose turn it is."""
+    if whose_line(chair.table) == chair.side \
+            and (asked or not chair.table.offer):
         return True
     tell(match, "not your line", "refusal", name=opposite(chair))
     return False
@@ -281,11 +292,9 @@ def draw_there(match, chair, words):
 
 def resign_there(match, chair, words):
     """Ask the player here whether to give the game up."""
-    if whose_line(chair.table) == chair.side:
+    if is_due(match, chair, asked=True):
         put_question(match, "resign", give_up,
                      details=(man_at(chair.table, chair.side),))
-    else:
-        tell(match, "not your line", "refusal", name=opposite(chair))
 
 
 def undo_there(match, chair, words):
@@ -303,19 +312,19 @@ def undo_there(match, chair, words):
 
 def say_there(match, chair, words):
     """Say something to the player at the other PC."""
-    text = in_a_line(words)
-    if not text:
-        tell(match, "say what", "refusal")
-    elif is_full(chair):
-        tell(match, "say full", "refusal")
-    else:
-        written(match, chair, "say " + text)
+    text = line_to_say(match, chair, words)
+    if text:
+        written(match, chair, text)
 
 
-def in_a_line(words):
-    """Words as they stand in a line of a sheet."""
-    return "".join(sign if sign.isprintable() else "?"
+def line_to_say(match, chair, words):
+    """The line that says these words; None if that is refused."""
+    text = "".join(sign if sign.isprintable() else "?"
                    for sign in " ".join(words))[:MOST_WORDS]
+    if text and not is_full(chair):
+        return "say " + text
+    tell(match, "say full" if text else "say what", "refusal")
+    return None
 
 
 def stop_there(match, chair, words):

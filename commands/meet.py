@@ -3,7 +3,7 @@
 INPUT    folder_in own_name asked_name
 STORAGE  LISTED OVER LOBBY IN_LOBBY COMMANDS
 PROCESS  meet is_lobby enter begin_at_door seats_of obey_lobby look_again
-         stop_lobby say_after tell_words come_to_lobby way_to clean_up
+         places_in say_after tell_words come_to_lobby way_to clean_up
          who_is_meant is_in the_one_meant open_own choose play_again resume
          take_chair watch
 OUTPUT   show_lobby table_row kind_of
@@ -17,10 +17,10 @@ alone. A `place` is a table as a look at the lobby finds it.
 import os
 
 from board import WHITE
-from commands.aside import obey_word
-from commands.at_table import in_a_line, opposite
+from commands.aside import ALWAYS, obey_answer, obey_word
+from commands.at_table import line_to_say, look_and_tell, opposite
 from commands.saved_games import tell_error
-from commands.sitting import ANSWERS, look_and_tell, sit_as_before, sit_down
+from commands.sitting import sit_as_before, sit_down
 from commands.waiting import tried, wait_until
 from commands.watching import watch_table
 from console import (TEXT, ask, come_back, dashed, listed, name_in,
@@ -115,16 +115,17 @@ def begin_at_door(match, word):
         places = look_around(lobby)
     except RecordError as error:
         tell_error(match, error)
-        stop_lobby(match)
+        come_back(match)
         return
+    own = seats_of(lobby, places)
     if word:
-        choose(match, word)
-    elif seats_of(lobby, places):
-        resume(match, seats_of(lobby, places)[-1])
+        choose(match, word, who_is_meant(lobby, places, word))
+    elif own:
+        resume(match, own[-1])
     else:
         if places:
             show_lobby(match, places)
-        if not who_is_meant(match, ""):
+        if not who_is_meant(lobby, places, ""):
             open_own(match)
 
 
@@ -142,20 +143,22 @@ def obey_lobby(match, line):
 
     Returns what is left to be obeyed: the line, or nothing.
     """
-    word = " ".join(line.split())
+    lobby, word = match.aside.subject, " ".join(line.split())
     first, _, rest = word.partition(" ")
     if match.question:
-        return obey_word(match, line, {}, ANSWERS, "in lobby") if word else ""
+        return obey_answer(match, line, "in lobby")
     if first.lower() == "watch":
         watch(match, rest)
-    elif first.lower() == "say" and match.aside.subject.last:
+        return ""
+    if first.lower() == "say" and lobby.last:
         say_after(match, rest)
-    elif word and word.lower() not in (*LOBBY, *IN_LOBBY) \
-            and who_is_meant(match, word):
-        choose(match, word)
-    else:
-        return obey_word(match, line, LOBBY, IN_LOBBY, "in lobby")
-    return ""
+        return ""
+    found = {} if word.lower() in (*LOBBY, *IN_LOBBY) \
+        else who_is_meant(lobby, places_in(lobby), word)
+    if found:
+        choose(match, word, found)
+        return ""
+    return obey_word(match, line, LOBBY, IN_LOBBY, "in lobby")
 
 
 def look_again(match):
@@ -168,15 +171,20 @@ def look_again(match):
         tell_error(match, error)
 
 
-def stop_lobby(match):
-    """Leave the lobby for the game before."""
-    come_back(match)
+def places_in(lobby):
+    """The Places of a lobby; none where it cannot be read now."""
+    try:
+        return look_around(lobby)
+    except RecordError:
+        return []
 
 
 def say_after(match, text):
     """Say something at the table where one sat last."""
     last = match.aside.subject.last
-    tried(lambda: add_line(last, "say " + in_a_line(text.split())))
+    said = line_to_say(match, last, text.split())
+    if said:
+        tried(lambda: add_line(last, said))
 
 
 def tell_words(match):
@@ -215,14 +223,10 @@ def clean_up(match):
 
 # PROCESS: who is meant
 
-def who_is_meant(match, word, waiting=True):
+def who_is_meant(lobby, places, word, waiting=True):
     """{name: Place} of the players whom a word means: who wait, or with whom a
     game has been left; or all who sit at tables."""
-    lobby, found = match.aside.subject, {}
-    try:
-        places = look_around(lobby)
-    except RecordError:
-        return {}
+    found = {}
     for place in places:
         mine = is_in(lobby.name, place.names)
         alone = len(place.names) == 1
@@ -244,9 +248,8 @@ def is_in(name, names):
     return name.lower() in map(str.lower, names)
 
 
-def the_one_meant(match, word, waiting=True):
-    """The one Place that a word means; None if that is refused."""
-    found = who_is_meant(match, word, waiting)
+def the_one_meant(match, word, found):
+    """The one Place that was found for a word; None if that is refused."""
     if len(found) > 1:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
     elif not found:
@@ -265,9 +268,9 @@ def open_own(match):
                                                    match.game))
 
 
-def choose(match, word):
-    """Sit down opposite the player whom a word means."""
-    lobby, place = match.aside.subject, the_one_meant(match, word)
+def choose(match, word, found):
+    """Sit down opposite the player who was found for a word."""
+    lobby, place = match.aside.subject, the_one_meant(match, word, found)
     if place is None:
         look_again(match)
     elif is_in(lobby.name, place.names):
@@ -320,7 +323,7 @@ def take_chair(match, go_on, chair_there):
         if lobby.name:
             begin_at_door(match, "")
         else:
-            stop_lobby(match)
+            come_back(match)
     except RecordError as error:
         tell_error(match, error)
     except OSError as error:
@@ -335,11 +338,13 @@ def take_chair(match, go_on, chair_there):
 def watch(match, word):
     """Follow the table of the player whom a word means; or else see which
     tables there are."""
-    place = the_one_meant(match, word, waiting=False) if word else None
+    lobby = match.aside.subject
     if not word:
         look_again(match)
-    elif place and place.white is not None:
-        lobby = match.aside.subject
+        return
+    place = the_one_meant(match, word, who_is_meant(
+        lobby, places_in(lobby), word, waiting=False))
+    if place and place.white is not None:
         watch_table(match, place)
         come_to_lobby(match, lobby)
     elif place:
@@ -361,8 +366,7 @@ def show_lobby(match, places):
     if over[OVER:]:
         rows.append(sentence("lobby more", number=len(over) - OVER))
     if lobby.unread:
-        rows.append(sentence("lobby old", number=lobby.unread,
-                             folder=lobby.folder))
+        rows.append(sentence("lobby old", number=lobby.unread))
     key = "lobby" if rows else "lobby nobody"
     say(match.screen, "\n".join([sentence(key, folder=lobby.folder), *rows]))
 
@@ -402,10 +406,9 @@ LISTED = 20             # tables that are listed
 OVER = 5                # ... of those that are over
 
 LOBBY = {"": look_again, "open": open_own, "again": play_again,
-         "clean": clean_up, "stop": stop_lobby, "help": tell_words}
+         "clean": clean_up, "stop": come_back, "help": tell_words}
 
 # The commands that work in the lobby.
-IN_LOBBY = ("rules", "meet", "light", "plain", "style", "quit", "yes",
-            "no")
+IN_LOBBY = (*ALWAYS, "meet", "light", "plain", "style")
 
 COMMANDS = {"meet": meet}

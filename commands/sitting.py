@@ -1,28 +1,25 @@
 """sitting.py - two sit down at a table of two PCs: waiting, ready, the roll.
 
-STORAGE  READY ANSWERS IN_READY
+STORAGE  READY
 PROCESS  sit_down sit_as_before wait_for_guest wait_for_host waited give_up
-         ask_if_ready obey_ready look_and_tell has_left be_ready
-         stop_ready tell_words nothing_more
+         ask_if_ready obey_ready has_left be_ready stop_ready tell_words
+         nothing_more
 
 A `chair` is a Chair of meeting/, one's own place at a table. Before the game
 it is the subject of an Aside (see console/match.py), and the words there are
 functions of the match alone; chair.then(match) leads back to the lobby.
 """
 
-import time
-
 from board import BLACK
-from commands.aside import obey_word
-from commands.at_table import opposite, say_there, sit, tell_line
+from commands.aside import ALWAYS, obey_answer, obey_word
+from commands.at_table import look_and_tell, opposite, say_there, sit
 from commands.typed_line import command_in
 from commands.waiting import UNHEARD, fault_in_words, tried, wait_until
 from console import (come_back, need_not_show, options_in_words, set_game,
                      show_aside, tell, two_people)
 from meeting import (HOST, add_line, confirm_ready, guests_of, hosts_in,
-                     is_behind,
-                     leave_chair, lines_of_other, look, other_side,
-                     roll_if_ready, seat_guest, was_seated)
+                     is_behind, leave_chair, look, other_side, roll_if_ready,
+                     seat_guest, was_seated)
 from rules import copy_of
 
 # PROCESS: until both sit
@@ -72,29 +69,27 @@ def wait_for_guest(match, lobby, chair):
 
 def wait_for_host(match, chair):
     """As a guest, wait until the host agrees; another may be quicker."""
-    begun, told = time.monotonic(), []
-
     def is_answered():
         """Has the host said who sits there, or left?"""
-        if not told and time.monotonic() > begun + UNHEARD:
-            told.append(tell(match, "host unheard", name=name))
-        return was_seated(chair) is not None or chair.table.seats[HOST].left
-    name = chair.table.seats[HOST].name
+        return was_seated(chair) is not None or has_left(chair)
+    name = opposite(chair)
     tell(match, "waiting host", name=name)
-    if waited(match, chair, lambda: look(chair), is_answered):
-        if was_seated(chair):
-            ask_if_ready(match, chair)
-        else:
-            left = was_seated(chair) is None
-            give_up(match, chair, "host left" if left else "chair taken",
-                    name=name)
+    if not waited(match, chair, lambda: look(chair), is_answered, name):
+        return
+    if was_seated(chair):
+        ask_if_ready(match, chair)
+    else:
+        left = was_seated(chair) is None
+        give_up(match, chair, "host left" if left else "chair taken",
+                name=name)
 
 
-def waited(match, chair, look_there, done):
-    """Wait for another; False, and the chair is given up, after Ctrl-C."""
+def waited(match, chair, look_there, done, name=None):
+    """Wait for another, perhaps a host of that name; False, and the chair is
+    given up, after Ctrl-C."""
     try:
         wait_until(match, look_there, done,
-                   lambda: fault_in_words(match, chair.table))
+                   lambda: fault_in_words(match, chair.table), name, UNHEARD)
         return True
     except KeyboardInterrupt:
         give_up(match, chair, "waiting left")
@@ -133,23 +128,14 @@ def obey_ready(match, line):
     chair, (command, words) = match.aside.subject, command_in(line)
     look_and_tell(match, chair)
     if match.question:
-        return obey_word(match, line, {}, ANSWERS, "in ready") \
-            if line.strip() else ""
+        return obey_answer(match, line, "in ready")
     if has_left(chair):
         give_up(match, chair, "table given up", name=opposite(chair))
         return ""
     if command == "say":
         say_there(match, chair, words)
         return ""
-    return obey_word(match, line, READY, IN_READY, "in ready")
-
-
-def look_and_tell(match, chair):
-    """See what the other has said meanwhile."""
-    tried(lambda: look(chair))
-    for text in lines_of_other(chair):
-        if text != "left":
-            tell_line(match, opposite(chair), text)
+    return obey_word(match, line, READY, ALWAYS, "in ready")
 
 
 def has_left(chair):
@@ -196,9 +182,3 @@ def nothing_more(match):
 
 READY = {"": nothing_more, "ready": be_ready, "stop": stop_ready,
          "help": tell_words}
-
-# The commands that answer a question there.
-ANSWERS = ("yes", "no", "quit", "rules")
-
-# The commands that work before a game at a table.
-IN_READY = ("rules", "quit", "yes", "no")

@@ -28,9 +28,8 @@ from rules import OTHER, result
 from tournament import (COLUMNS, MOST_GAMES, Plan, Row, claim_folder,
                         class_players, cores_here, fixtures_of, games_apart,
                         games_in, job_of, lead_changes, new_folder, note_row,
-                        note_text,
-                        read_plan, rows_in, save_game, standings_of,
-                        unfinished_folder)
+                        note_text, read_plan, rows_in, save_game,
+                        standings_of, unfinished_folder)
 
 # STORAGE
 

@@ -20,22 +20,25 @@ from records import RecordError
 
 LOOK_EVERY = 0.2        # seconds between two looks at a file
 PATIENCE = 4            # seconds after which something that is wrong is told
-SILENT = (1, 5, 15, 30, 60, 120)    # minutes after which silence is told
-UNHEARD = 10            # seconds after which a host may be gone
+
+# After how many seconds it is told that nothing has been heard, and the key
+# of the sentence: of a player at a table, and of a host who has not answered.
+SILENT = [(60 * minutes, "silent") for minutes in (1, 5, 15, 30, 60, 120)]
+UNHEARD = [(10, "host unheard")]
 
 
 # PROCESS
 
-def wait_until(match, look, done, fault=None, name=None):
+def wait_until(match, look, done, fault=None, name=None, silences=SILENT):
     """Look again and again, until it is done; say what goes wrong, and for how
-    long nothing has been heard of the player of that name.
+    long nothing has been heard of the player of that name, if one is named.
 
     `look()` reads; `done()` tells whether that was enough; `fault()` tells in
     a sentence what is wrong with what was read. KeyboardInterrupt after
     Ctrl-C.
     """
     begun = calm = time.monotonic()
-    told, silences = None, list(SILENT)
+    told, silences = None, list(silences)
     while True:
         trouble, now = tried(look) or fault and fault(), time.monotonic()
         if told and not trouble:
@@ -47,8 +50,9 @@ def wait_until(match, look, done, fault=None, name=None):
         elif now - calm > PATIENCE and trouble != told:
             say(match.screen, trouble, "refusal")
             told = trouble
-        if name and silences and now - begun > 60 * silences[0]:
-            tell(match, "silent", name=name, minutes=silences.pop(0))
+        if name and silences and now - begun > silences[0][0]:
+            seconds, key = silences.pop(0)
+            tell(match, key, name=name, minutes=seconds // 60)
         pause(LOOK_EVERY)
 
 

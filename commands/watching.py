@@ -1,14 +1,14 @@
 """watching.py - a game at two PCs is followed, such as on the projector.
 
-PROCESS  watch_table is_earlier is_over white_and_black
+PROCESS  watch_table is_earlier is_over
 OUTPUT   show_table
 
 Nothing is written, and what the players say to each other is not shown.
 """
 
-from board import BLACK, WHITE
+from commands.at_table import is_another, players_at
 from commands.waiting import fault_in_words, wait_until
-from console import listed, name_in, set_game, show_board, tell, two_people
+from console import listed, set_game, show_board, tell
 from meeting import read_sheet, read_table
 from rules import copy_of, result
 
@@ -45,22 +45,16 @@ def is_over(table):
     return table.white is not None and result(table.game)
 
 
-def white_and_black(table):
-    """The names of White and Black at a table."""
-    names = [name_in(seat.name) for seat in table.seats]
-    return names if table.white == 0 else names[::-1]
-
-
 # OUTPUT
 
 def show_table(match, table):
     """Show the game at a table, if it has changed."""
     if table.white is None:
         return
-    shown = match.game
-    if shown.turns != table.game.turns or shown.ended != table.game.ended \
-            or white_and_black(table) != [match.players[man].name
-                                      for man in (WHITE, BLACK)]:
-        match.players = two_people(*white_and_black(table))
+    players = players_at(table)
+    if is_another(match.game, table.game) or any(
+            player.name != match.players[man].name
+            for man, player in players.items()):
+        match.players = players
         set_game(match, copy_of(table.game))
         show_board(match)

@@ -21,12 +21,12 @@ handed down to it: a player is a record, a question has its functions with it.
 from console.chart import chart_of
 from console.match import (NOTHING, Question, begin_again, chair_of,
                            chance_of, change, come_back, computers_in,
-                           goes_on, name_in, new_match, player_to_move, set_game, show_aside,
-                           two_people)
+                           goes_on, name_in, new_match, player_to_move,
+                           set_game, show_aside, two_people)
 from console.picture import map_fits, numbers_shown, read_drawing
 from console.screen import (BOARD_SIGNS, ask, can_show, columns, complain,
-                            forget_typed, give_up_output, ground_is_light, new_screen, pause,
-                            say, stay_in_place, write)
+                            forget_typed, give_up_output, ground_is_light,
+                            new_screen, pause, say, stay_in_place, write)
 from console.sentences import sentence
 from console.texts import TEXT
 from console.view import need_not_show, show_board, tell

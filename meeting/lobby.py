@@ -48,6 +48,8 @@ class Summary:
         self.state = state          # of its file: size and time
         self.word, self.about, self.name = (first + [""] * 3)[:3]
         self.words = [line.text for line in sheet.lines[1:]]
+        self.seated = seated_file(sheet)
+        self.left = is_left(self.words)
 
 
 class Place:
@@ -59,7 +61,7 @@ class Place:
         self.turns = turns_at(self.seats) if guest else 0
         self.white = rolled_white(self.seats) if guest else None
         self.left = [seat.name for seat in self.seats
-                     if seat and is_left(seat)]
+                     if seat and seat.left]
         self.over = any(word.startswith("over ") for seat in self.seats
                         if seat for word in seat.words) or bool(
                             guest and self.left and self.white is None)
@@ -119,12 +121,11 @@ def guests_of(lobby, chair):
     """The Sheets of all who ask to sit down at the table of this host.
     OSError if the folder cannot be read."""
     file = os.path.basename(chair.own.path)
-    for name in sorted(filter(is_sheet, os.listdir(lobby.folder))):
-        known = lobby.known.get(name)
-        if known and known.word and known.about != file:
-            continue                # asks for another table, or is one
-        asking = read_summary(lobby, name)
-        if asking.word == "join" and asking.about == file:
+    others = {name for name, known in lobby.known.items()
+              if known.word and known.about != file}
+    for name in sorted(set(os.listdir(lobby.folder)) - others):
+        asking = read_summary(lobby, name) if is_sheet(name) else None
+        if asking and asking.word == "join" and asking.about == file:
             yield asking.sheet
 
 
@@ -134,8 +135,7 @@ def hosts_in(lobby):
     """The names of those who have opened a table and not left it, as far as
     their sheets have been read."""
     return [known.name for known in lobby.known.values()
-            if known.word == "open" and not seated_file(known.sheet)
-            and not is_left(known)]
+            if known.word == "open" and not (known.seated or known.left)]
 
 
 def tables_among(lobby, names):
@@ -149,9 +149,9 @@ def tables_among(lobby, names):
     for name in names:              # of one's own the table may be older
         guest = lobby.known[name]
         if guest.word == "join" and id(guest) not in told \
-                and is_sheet(guest.about) and not is_left(guest):
+                and is_sheet(guest.about) and not guest.left:
             host = read_summary(lobby, guest.about)
-            if host.word and seated_file(host.sheet) == name:
+            if host.word and host.seated == name:
                 found.append(Place(host, guest))
     return sorted(found, key=lambda place: (place.over, bool(place.left),
                                             place.turns > 0))
@@ -159,7 +159,7 @@ def tables_among(lobby, names):
 
 def table_at(lobby, host):
     """The Place of a host."""
-    file = seated_file(host.sheet)
+    file = host.seated
     guest = read_summary(lobby, file) if file and is_sheet(file) else None
     about = os.path.basename(host.sheet.path)
     sits = guest and guest.word == "join" and guest.about == about
@@ -191,9 +191,9 @@ def rolled_white(seats):
     return white_by([numbers[0] if numbers else None for numbers in said])
 
 
-def is_left(seat):
-    """Has the program of a sheet left the table?"""
-    said = [word for word in seat.words if word in ("left", "back")]
+def is_left(words):
+    """Has the program of a sheet with these words left the table?"""
+    said = [word for word in words if word in ("left", "back")]
     return said[-1:] == ["left"]
 
 

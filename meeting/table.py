@@ -1,8 +1,8 @@
 """table.py - a table: the sheets of two players read together, and judged.
 
 INPUT    read_table take_line turn_said options_said
-STORAGE  HOST GUEST BEFORE MOVES Seat Table WORDS
-PROCESS  is_seated other_side man_at whose_line fault_at obey
+STORAGE  HOST GUEST OPENING BEFORE MOVES Seat Table WORDS
+PROCESS  is_seated other_side man_at whose_line fault_at obey may_come
          open_it join_it seat_it be_ready roll play_turn offer answer give_up
          say note_help note_end leave come_back white_by
 OUTPUT   options_told result_told
@@ -29,6 +29,7 @@ from rules import (OPTIONS, agree, fault_of, is_turn, new_game, play, resign,
 
 HOST = 0
 GUEST = 1
+OPENING = ("open", "join")              # the first word of either side
 BEFORE = ("seat", "left", "back")       # words for which nobody need sit
 
 # Words that change the game: who writes one has seen the last one opposite.
@@ -109,19 +110,13 @@ def take_line(table, side):
     line = seat.sheet.lines[len(seat.checks)]
     if line.seen > len(other.checks):
         return False                # it comes after one that is not seen yet
-    before = seat.checks[-1] if seat.checks else ""
-    seen = other.checks[line.seen - 1] if line.seen else ""
-    word, rest = (line.text + " ").split(" ", 1)
-    key, facts = "line changed", {}
-    if check_of(before, seen, line.text) == line.check:
-        key, facts = ("line turn", {}) if word in MOVES \
-            and line.seen < other.moved else obey(table, side, word, rest)
+    key, facts = obey(table, side, line)
     if key:
         seat.stopped = True
         table.fault = table.fault or (side, len(seat.checks) + 1, key, facts)
         return False
     seat.checks.append(line.check)
-    if word in MOVES:
+    if line.text.split(" ")[0] in MOVES:
         seat.moved = len(seat.checks)
     return True
 
@@ -136,16 +131,29 @@ def fault_at(table, side):
     return None
 
 
-def obey(table, side, word, rest):
+def obey(table, side, line):
     """Let a line count. Returns (None, {}); or the key of why it cannot, and
     facts for its sentence."""
-    first = ("open", "join")[side] if not table.seats[side].checks else None
+    seat, other = table.seats[side], table.seats[other_side(side)]
+    word, _, rest = line.text.partition(" ")
+    before = seat.checks[-1] if seat.checks else ""
+    seen = other.checks[line.seen - 1] if line.seen else ""
+    if check_of(before, seen, line.text) != line.check:
+        return "line changed", {}
+    if word in MOVES and line.seen < other.moved:
+        return "line turn", {}
     if word not in WORDS:
         return "line word", {}
-    if first != (word if word in ("open", "join") else None) \
-            or not (first or word in BEFORE or is_seated(table)):
+    if not may_come(table, side, word):
         return "line late", {}
     return WORDS[word](table, side, rest.rstrip()) or (None, {})
+
+
+def may_come(table, side, word):
+    """May a line with this word come here, whoever's turn it is?"""
+    if not table.seats[side].checks:
+        return word == OPENING[side]
+    return word not in OPENING and (word in BEFORE or is_seated(table))
 
 
 # PROCESS: what the lines say, before the first turn

@@ -1,8 +1,8 @@
 """benchmark_meeting.py - two programs that meet in a folder: how fast, how dear.
 
 STORAGE  SHORT
-PROCESS  sit_at_table play_game answered something_else a_whole_game
-         processor_time main
+PROCESS  sit_at_table play_game a_whole_turn answered something_else
+         a_game_left processor_time main
 OUTPUT   show_games show_waiting show_lobby
 
 Run it: python tests/benchmark_meeting.py prints what waiting costs, what a look
@@ -22,15 +22,14 @@ import time
 
 sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent.parent)]
 
+from helpers.chairs import begun, play_by_chance   # noqa: E402
 from helpers.playing import copied                  # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
 from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down, table_in,  # noqa
                              until)
-from meeting import (Lobby, add_line, confirm_ready, guests_of,  # noqa
-                     join_table, look, look_around, open_table, read_sheet,
-                     roll_if_ready, seat_guest, whose_line)
-from board import in_names                          # noqa: E402
-from rules import legal_turns, new_game, result     # noqa: E402
+from meeting import (Lobby, add_line, look, look_around, open_table,  # noqa
+                     result_told, whose_line)
+from rules import new_game, result                  # noqa: E402
 
 # STORAGE
 
@@ -192,29 +191,15 @@ def show_lobby(games=500):
 
 def a_game_left(folder, chance):
     """The sheets of a game of forty turns that was given up."""
-    ann = open_table(folder, "Ann", new_game())
-    ben = join_table(read_sheet(ann.own.path), "Ben")
-    for guest in guests_of(Lobby(folder, "Ann"), ann):
-        seat_guest(ann, guest)
-    chairs = (ann, ben)
-    for chair in chairs * 3:
-        look(chair)
-        confirm_ready(chair)
-        roll_if_ready(chair)
-    while not result(ann.table.game) and len(ann.table.game.turns) < 40:
-        for chair in chairs:
-            look(chair)
-            if whose_line(chair.table) == chair.side:
-                turns = legal_turns(chair.table.game)
-                add_line(chair, "turn " + in_names(*chance.choice(turns)))
+    chairs = begun(folder)
+    play_by_chance(chairs, chance, 40)
     for chair in chairs:
         look(chair)
-    for chair in chairs:
         if whose_line(chair.table) == chair.side:
             add_line(chair, "resign")
-    add_line(ann, "over white resigned" if ann.table.fault is None and result(
-        ann.table.game) else "left")
     for chair in chairs:
+        look(chair)
+        add_line(chair, "over " + result_told(chair.table.game))
         chair.lock.close()
 
 

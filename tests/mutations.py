@@ -113,7 +113,7 @@ FAULTS = {
         ("    if match.question or match.aside:", "    if match.aside:"),
         ("match.status = 130", "match.status = 0"),
         ("    match.screen.drawn = None\n", ""),
-        ("    for order in orders:\n        obey(match, order)\n", ""),
+        ("            while orders:\n                obey(match, orders.pop(0))\n", ""),
     ],
     "console/match.py": [
         ("    match.game = game\n", ""),
@@ -666,7 +666,8 @@ FAULTS = {
     ],
     "meeting/table.py": [
         ("if line.seen > len(other.checks):", "if False:"),
-        ("            or not (first or word in BEFORE or is_seated(table)):", "            or False:"),
+        ("and (word in BEFORE or is_seated(table))", ""),
+        ("    if not may_come(table, side, word):", "    if False:"),
         ("    if whose_line(table) != side or table.offer:\n", "    if False:\n"),
         ("    if reason:\n", "    if False:\n"),
         ("turns > len(table.game.turns)", "False"),
@@ -676,7 +677,7 @@ FAULTS = {
         ("rest != result_told(table.game)", "False"),
         ("    if whose_line(table) != side:", "    if False:"),
         (", 16) % 2", ", 16) % 1"),
-        ("            and line.seen < other.moved else", "            and False else"),
+        ("    if word in MOVES and line.seen < other.moved:", "    if False:"),
         ("    if seat.stopped or len", "    if len"),
         ("or rest != os.path.basename(guest.sheet.path):", "or False:"),
         ("    if seat.ready or len(rest) != 64:", "    if len(rest) != 64:"),
@@ -718,7 +719,7 @@ FAULTS = {
     ],
     "commands/meet.py": [
         ("len(place.left) < len(place.names) == 2", "True"),
-        ("    elif seats_of(lobby, places):", "    elif False:"),
+        ("    elif own:", "    elif False:"),
         ("                 lambda name, word: name.lower().startswith(word.lower())):", "                 ):"),
         ("            lobby.last = chair\n", "            pass\n"),
     ],

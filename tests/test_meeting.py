@@ -1,5 +1,6 @@
 """Two at two PCs who meet in a folder: their sheets, the table, the lobby."""
 
+import contextlib
 import os
 import random
 import re
@@ -13,9 +14,10 @@ from board import in_names
 from commands.waiting import fault_in_words, wait_until
 from console import new_match
 from console.screen import Screen
+from helpers.chairs import begun, play_by_chance, two_chairs
 from helpers.playing import played
 from helpers.terminal import needs_terminal
-from helpers.two_pcs import Pc, sat_down, table_in, until
+from helpers.two_pcs import Pc, end_all, sat_down, table_in, until
 from meeting import (Lobby, add_line, confirm_ready, guests_of, join_table,
                      leave_chair, lines_of_other, look, look_around,
                      move_finished, open_table, other_side, read_sheet,
@@ -28,31 +30,20 @@ from rules import legal_turns, new_game, result
 
 @pytest.fixture
 def share(folder):
-    """The folder in which the players meet."""
+    """The folder in which the players meet; programs that are there still
+    are ended afterwards."""
     (folder / "share").mkdir()
-    return folder / "share"
+    yield folder / "share"
+    end_all()
 
 
-def two_chairs(share, host="Ann", guest="Ben", **options):
-    """The Chairs of a host and a guest, before they are ready."""
-    ann = open_table(str(share), host, new_game(**options))
-    ben = join_table(read_sheet(ann.own.path), guest)
-    lobby = Lobby(str(share), host)
-    assert any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
-    look(ben)
-    return ann, ben
-
-
-def begun(share, **options):
-    """[White's Chair, Black's], after the roll."""
-    chairs = two_chairs(share, **options)
-    for chair in chairs * 3:
-        look(chair)
-        confirm_ready(chair)
-        roll_if_ready(chair)
-    for chair in chairs:
-        look(chair)
-    return sorted(chairs, key=lambda chair: chair.side != chair.table.white)
+@contextlib.contextmanager
+def gone(share):
+    """While this lasts, there is no such folder."""
+    away = share.parent / "away"
+    share.rename(away)
+    yield
+    away.rename(share)
 
 
 def type_turns(chairs, *turns):
@@ -60,18 +51,6 @@ def type_turns(chairs, *turns):
     for number, turn in enumerate(turns):
         look(chairs[number % 2])
         add_line(chairs[number % 2], "turn " + turn)
-    for chair in chairs:
-        look(chair)
-
-
-def finish(chairs, chance):
-    """Play by chance up to the end."""
-    while result(chairs[0].table.game) is None:
-        for chair in chairs:
-            look(chair)
-            if whose_line(chair.table) == chair.side:
-                turns = legal_turns(chair.table.game)
-                add_line(chair, "turn " + in_names(*chance.choice(turns)))
     for chair in chairs:
         look(chair)
 
@@ -97,7 +76,7 @@ def fault_seen(chair):
 
 def test_a_whole_game_stands_in_two_sheets_and_both_read_the_same(share):
     chairs = begun(share)
-    finish(chairs, random.Random(1))
+    play_by_chance(chairs, random.Random(1))
     white, black = [chair.table.game for chair in chairs]
     assert white.turns == black.turns and len(white.turns) > 18
     assert result(white) == result(black) is not None
@@ -595,7 +574,6 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     again.wait_for("Lobby (")
     again.type(white.name.lower())
     again.wait_for("again, turns played: 1.")
-    again.kill()
 
 
 def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
@@ -607,8 +585,6 @@ def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
     assert "'99' is no point" in said
     assert said.count("At a table of two PCs there are") == 4
     assert len(table_in(share).game.turns) == 1
-    for one in (white, black):
-        one.kill()
 
 
 def test_somebody_watches_and_writes_nothing(share):
@@ -625,23 +601,17 @@ def test_somebody_watches_and_writes_nothing(share):
     teacher.wait_for("Stopped.")
     teacher.wait_for("Lobby (")
     assert sorted(os.listdir(share)) == before and len(before) == 2
-    for one in (white, black, teacher):
-        one.kill()
 
 
 def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
     white, black = sat_down(share)
     white.wait_for("place a man: ")
-    away = share.parent / "away"
-    share.rename(away)
-    white.type("4")
-    white.wait_for("The folder cannot be used now")
-    away.rename(share)
+    with gone(share):
+        white.type("4")
+        white.wait_for("The folder cannot be used now")
     white.wait_for("All is in order again.")
     black.wait_for("placed 4.")
     assert "Traceback" not in white.said + black.said
-    for one in (white, black):
-        one.kill()
 
 
 def test_a_wrong_line_is_named_with_its_file(share):
@@ -658,8 +628,6 @@ def test_a_wrong_line_is_named_with_its_file(share):
         white.name, name) in " ".join(said.split())
     path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
     black.wait_for("All is in order again.")
-    for one in (white, black):
-        one.kill()
 
 
 @pytest.mark.parametrize("lines, said", [
@@ -694,8 +662,6 @@ def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
         white.wait_for("Waiting for")
     home = folder / ("home of " + white.name)
     assert len(list((home / "games").glob("*.txt"))) == 1
-    for one in (white, black):
-        one.kill()
 
 
 @pytest.mark.parametrize("moment", ["before", "half", "after"])
@@ -786,7 +752,6 @@ def test_a_host_who_was_killed_while_waiting_waits_again(share):
     ann = Pc(share, "ann")              # however the name is written
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
-        one.kill()
     assert len(os.listdir(share)) == 2
 
 
@@ -807,8 +772,6 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share):
     black.wait_for("The game goes on.")
     black.type("99")
     white.wait_for("does not agree")
-    for one in (white, black):
-        one.kill()
 
 
 def test_a_replay_at_a_table_does_not_disturb_the_game(share):
@@ -824,8 +787,6 @@ def test_a_replay_at_a_table_does_not_disturb_the_game(share):
     black.wait_for("asked for a hint.")
     black.wait_for("placed 3.")
     assert len(table_in(share).game.turns) == 3
-    for one in (white, black):
-        one.kill()
 
 
 def test_both_play_again_and_talk_between_the_games(share):
@@ -845,7 +806,6 @@ def test_both_play_again_and_talk_between_the_games(share):
         one.type("ready")
     for one in (white, black):
         one.wait_for("plays White.")
-        one.kill()
     assert len(os.listdir(share)) == 4
 
 
@@ -861,7 +821,6 @@ def test_who_waits_is_told_of_another_who_waits_too(share):
     ben.type("ann")
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
-        one.kill()
 
 
 def test_another_name_is_asked_for_where_one_is_taken(share):
@@ -873,7 +832,6 @@ def test_another_name_is_asked_for_where_one_is_taken(share):
     other.type("Eve", "ann")
     for one in (ann, other):
         one.wait_for("Type ready to begin")
-        one.kill()
 
 
 def test_who_watches_gets_the_game_that_is_on(share):
@@ -888,20 +846,14 @@ def test_who_watches_gets_the_game_that_is_on(share):
     black.wait_for("placed 4.")
     teacher = Pc(share, "Eve", "--meet", "%s watch ben" % share)
     teacher.wait_for("White) placed 4.")
-    for one in (white, black, teacher):
-        one.kill()
 
 
 def test_a_folder_that_is_gone_while_one_waits_is_said(share):
     white, black = sat_down(share)
     black.wait_for("Waiting for")
-    away = share.parent / "away"
-    share.rename(away)
-    black.wait_for("cannot be read now; it is tried again.")
-    away.rename(share)
+    with gone(share):
+        black.wait_for("cannot be read now; it is tried again.")
     black.wait_for("All is in order again.")
-    for one in (white, black):
-        one.kill()
 
 
 def test_a_turn_written_before_the_other_was_seen_never_counts(share):
@@ -1005,7 +957,6 @@ def test_before_the_game_a_question_takes_only_its_answers(share):
     ben.wait_for("Type ready to begin (")
     for one in (ann, ben):
         assert "Traceback" not in one.said
-        one.kill()
 
 
 def test_who_is_not_to_move_cannot_resign(share):
@@ -1020,20 +971,15 @@ def test_who_is_not_to_move_cannot_resign(share):
     black.type("resign", "yes")
     for one in (white, black):
         one.wait_for("%s (Black) resigns." % black.name)
-        one.kill()
 
 
 def test_there_is_no_help_that_the_other_is_not_told_of(share):
     white, black = sat_down(share)
     white.wait_for("place a man: ")
-    away = share.parent / "away"
-    share.rename(away)
-    white.type("hint")
-    white.wait_for("so there is none now.")
-    assert "Hint:" not in white.said
-    away.rename(share)
-    for one in (white, black):
-        one.kill()
+    with gone(share):
+        white.type("hint")
+        white.wait_for("so there is none now.")
+        assert "Hint:" not in white.said
 
 
 def test_who_was_ready_and_was_killed_sits_down_anew(share):
@@ -1057,7 +1003,6 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ben.type("ann")
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
-        one.kill()
 
 
 def test_without_a_name_at_the_end_of_the_input(share):
@@ -1120,8 +1065,6 @@ def test_a_review_and_a_saved_record_at_the_table(share, folder):
     black.wait_for("removed 19")
     record = (folder / ("home of " + white.name) / "monday.txt").read_text()
     assert '[White "%s"]' % white.name in record and "*" in record
-    for one in (white, black):
-        one.kill()
 
 
 def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
@@ -1148,7 +1091,6 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.wait_for("Lobby (")
     black.type("stop", "quit")
     assert black.ends() == 0 and "Traceback" not in black.said
-    white.kill()
 
 
 @needs_terminal
@@ -1173,5 +1115,3 @@ def test_what_was_typed_before_a_question_does_not_answer_it(share):
     assert table_in(share).offer
     black.type("no")
     white.wait_for("does not agree")
-    for one in (white, black):
-        one.kill()

@@ -12,6 +12,7 @@ from board import in_names
 from commands.waiting import fault_in_words
 from console import new_match, sentence
 from console.screen import Screen
+from helpers.chairs import begun, play_by_chance
 from helpers.playing import copied
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from helpers.terminal import needs_terminal
@@ -20,7 +21,7 @@ from meeting import (Lobby, add_line, look, look_around, read_sheet,
                      read_table, sit_again, whose_line)
 from records import RecordError
 from rules import legal_turns, result
-from test_meeting import begun, finish, share       # noqa: F401
+from test_meeting import share      # noqa: F401
 
 pytestmark = pytest.mark.slow
 
@@ -40,6 +41,11 @@ def test_whole_games_between_a_terminal_and_idle_and_turns_are_seen_soon():
                     "process has had is read in /proc")
 def test_waiting_costs_next_to_nothing():
     assert benchmark_meeting.show_waiting(10) < 0.02
+
+
+def test_a_table_is_read_once_and_one_of_another_day_is_not_read():
+    first, later, old = benchmark_meeting.show_lobby(40)
+    assert later < 0.7 * first and old < 0.7 * first
 
 
 @needs_idle
@@ -190,7 +196,7 @@ def test_20000_damaged_files_are_a_sentence_each_and_nothing_is_written(
         share):                                     # noqa: F811
     chance, match = random.Random(2), new_match(Screen(), {})
     chairs = begun(share)
-    finish(chairs, random.Random(1))
+    play_by_chance(chairs, random.Random(1))
     white, black = chairs
     good, other = [open(chair.own.path, "rb").read() for chair in chairs]
     match.game, said = black.table.game, 0

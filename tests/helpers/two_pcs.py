@@ -1,8 +1,8 @@
 """two_pcs.py - programs that meet in a folder, typed into by tests.
 
 INPUT    Pc.wait_for table_in
-STORAGE  LIMIT Pc IdlePc heed_ctrl_c sat_down
-PROCESS  Pc.kill Pc.ends a_turn until
+STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c sat_down
+PROCESS  Pc.kill Pc.ends end_all a_turn until
 OUTPUT   Pc.type
 
 Each Pc is the program in a process of its own, with a home of its own; its
@@ -26,6 +26,7 @@ from rules import legal_turns
 # STORAGE
 
 LIMIT = 15              # seconds that a test waits for something
+PCS = []                # those that have not ended
 
 
 class Pc:
@@ -54,6 +55,7 @@ class Pc:
         for end in {ours, ours if terminal else theirs}:
             os.close(end)
         self.said, self.seen = "", 0
+        PCS.append(self)
         self.reader = threading.Thread(target=self.read, daemon=True)
         self.reader.start()
 
@@ -99,6 +101,7 @@ class Pc:
 
     def ends(self):
         """Wait for the end of the program; its exit status."""
+        PCS.remove(self)
         status = self.process.wait(LIMIT)
         self.reader.join(LIMIT)
         for end in {self.keyboard, self.screen}:
@@ -110,6 +113,12 @@ class Pc:
         """
         asked = re.findall(r"Turn (\d+), phase", self.said)
         return int(asked[-1]) - 1 if asked else 0
+
+
+def end_all():
+    """End all programs that have not ended, such as after a test."""
+    for pc in PCS[:]:
+        pc.kill()
 
 
 class IdlePc:
