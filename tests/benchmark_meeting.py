@@ -84,7 +84,7 @@ def a_whole_turn(folder, pc, other, number, turn):
 def answered(folder, pc, table, chance):
     """Answer an offer or a request."""
     number = len(table.seats[table.offer[0]].checks)
-    until(lambda: "Do you agree" in pc.said[-200:], "a question")
+    until(lambda: pc.said.rstrip().endswith("(yes or no)?"), "a question")
     agreed = table.offer[1] != "draw" and chance.random() < 0.7
     pc.type("yes" if agreed else "no")
     until(lambda: not table_in(folder).offer
