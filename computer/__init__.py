@@ -4,7 +4,7 @@
     attention.py    what a player notices, and what he overlooks
     search.py       looking ahead: the best turn, as far as time allows
     judgement.py    what a position is worth, without looking ahead
-    endgames.py     the flying endgames, solved: who wins, in how many turns
+    endgames.py     what is solved: three to five men each, to the end
     symmetries.py   a number for a position, the same for its mirror images
     worths.py       what every turn of a position is worth, by a search
     reasons.py      why a turn is good: what can be seen on the board

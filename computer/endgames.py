@@ -1,52 +1,62 @@
-"""endgames.py - the flying endgames, solved: who wins, and in how many turns.
+"""endgames.py - the endgames that are solved: who wins, in how many turns.
 
-INPUT    read_tables
-STORAGE  FILE SIZES SOLVED FAR
-PROCESS  first_images image ranks tables_in is_solved worth_of worth_after
-         best_turns
+INPUT    read_tables read_file head_of
+STORAGE  FOLDER FLYING WALKING SIZES SOLVED FAR PLACED
+PROCESS  first_images image ranks flying_in walking_in lane_of
+         is_solved worth_of turns_left worth_after best_turns
 
-Solved are three men against three, four or five when all are placed, by the
-usual rules. tests/make_endgames.py has made the file, and tells how. A `men`
-is where a player's men stand, points from small to great. A worth is seen by
-the player to move: FAR less the turns to the end for a win, as much below zero
-for a loss, 0 for a draw.
+Solved are all positions with three, four or five men each when all are placed,
+by the usual rules. The files are made by tests/make_flying.py and by
+tests/make_walking.py, which tell how. A `men` is where a player's men stand,
+points from small to great, `mine` those of the player to move. A worth is seen
+by him: FAR less the turns to the end for a win, as much below zero for a loss,
+0 for a draw. A lane is that of symmetries.py.
 """
 
 import itertools
 import os
+import struct
 import zlib
 from functools import lru_cache
 
-from board import POINTS, points_of
-from computer.symmetries import RETURNS, SYMMETRIES
+from board import BLACK, POINTS, WHITE, points_of
+from computer.symmetries import CODES, RETURNS, SYMMETRIES, smallest
 from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
 # INPUT
 
 @lru_cache(maxsize=None)
 def read_tables():
-    """{men of the other: a table}; {} if the file is missing or damaged.
+    """(the flying endgames, those in which nobody flies); {} for a file that
+    is missing or damaged."""
+    return flying_in(read_file(FLYING)), walking_in(read_file(WALKING))
 
-    In a table follow one another, for each first image of three men, the turns
-    to the end for every place of the other's men, and 1; 0 is a draw.
-    """
+
+def read_file(path):
+    """What is packed in a file; b"" if it is missing or damaged."""
     try:
-        with open(FILE, "rb") as file:
+        with open(path, "rb") as file:
             head, _, packed = file.read().partition(b"\n")
-        tables = zlib.decompress(packed)
+        whole = zlib.decompress(packed)
     except (OSError, zlib.error):
-        return {}
-    if head != b"%d %d" % (len(tables), zlib.crc32(tables)):
-        return {}
-    return tables_in(tables)
+        return b""
+    return whole if head == head_of(whole) else b""
+
+
+def head_of(whole):
+    """The first line of a file: length and sum of what is packed in it."""
+    return b"%d %d" % (len(whole), zlib.crc32(whole))
 
 
 # STORAGE
 
-FILE = os.path.join(os.path.dirname(__file__), "endgames.bin")
-SIZES = (3, 4, 5)       # of the other's men, against three
+FOLDER = os.path.dirname(__file__)
+FLYING = os.path.join(FOLDER, "flying.bin")
+WALKING = os.path.join(FOLDER, "walking.bin")
+SIZES = (3, 4, 5)       # numbers of men
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
 FAR = 1000              # no endgame takes so many turns
+PLACED = 2 ** 48        # all lanes without men in hand are below
 
 
 # PROCESS: the tables
@@ -77,40 +87,67 @@ def ranks(size):
             in enumerate(itertools.combinations(POINTS, size))}
 
 
-def tables_in(together):
-    """The tables that follow one another in the file, each by its size."""
+def flying_in(whole):
+    """{men of the other: a table}, as they follow one another in the file.
+
+    In a table follow one another, for each first image of three men, the turns
+    to the end for every place of the other's men, and 1; 0 is a draw.
+    """
+    if not whole:
+        return {}
     found, begin = {}, 0
     firsts = 1 + max(number for number, _ in first_images().values())
     for size in SIZES:
         end = begin + firsts * len(ranks(size))
-        found[size], begin = together[begin:end], end
+        found[size], begin = whole[begin:end], end
     return found
+
+
+def walking_in(whole):
+    """{lane: turns to the end} of all positions that are won or lost; in the
+    file the turns stand in the bits above the points."""
+    return {entry % PLACED: entry // PLACED
+            for entry, in struct.iter_unpack("<Q", whole)}
+
+
+def lane_of(mine, others):
+    """The smallest lane of a position, seen by the player to move as White."""
+    return smallest(sum([CODES[WHITE][point] for point in mine])
+                    + sum([CODES[BLACK][point] for point in others]))[0]
 
 
 # PROCESS: what is known of a position
 
 def is_solved(game):
     """Is it known how this position ends?"""
-    sizes = sorted(game.spots.count(man) for man in OTHER)
-    return (sizes[0] == 3 and sizes[1] in SIZES and all_men_placed(game)
+    return (all(game.spots.count(man) in SIZES for man in OTHER)
+            and all_men_placed(game)
             and all(game.options[name] == value
                     for name, value in SOLVED.items())
-            and bool(read_tables()))
+            and all(read_tables()))
 
 
 def worth_of(game):
     """What a solved position is worth to the player to move."""
     mine, others = [points_of(game.spots, man)
                     for man in (game.to_move, OTHER[game.to_move])]
-    if len(mine) > 3:       # it is the answer that stands in the tables
+    if len(others) == 3 < len(mine):    # the answer stands in the tables
         return max(worth_after(game, turn) for turn in possible_turns(game))
-    number, goes = first_images()[tuple(mine)]
-    places = ranks(len(others))
-    at = number * len(places) + places[image(others, goes)]
-    turns = read_tables()[len(others)][at] - 1
+    turns = turns_left(mine, others)
     if turns < 0:
         return 0
     return FAR - turns if turns % 2 else turns - FAR
+
+
+def turns_left(mine, others):
+    """How many turns are left to the end, by the tables; -1 in a draw."""
+    flying, walking = read_tables()
+    if len(mine) > 3:
+        return walking.get(lane_of(mine, others), -1)
+    number, goes = first_images()[tuple(mine)]
+    places = ranks(len(others))
+    at = number * len(places) + places[image(others, goes)]
+    return flying[len(others)][at] - 1
 
 
 def worth_after(game, turn):

@@ -1,16 +1,17 @@
 """worths.py - what every turn of a position is worth, by a search.
 
 STORAGE  AT_LEAST Weighed
-PROCESS  weigh one_deeper solved_worths not_late best_of turns_to_end
+PROCESS  weigh is_known some_fly one_deeper solved_worths not_late
+         best_of turns_to_end
 
 A `game` and a `turn` are those of rules.py. `worths` is a dict of turns and
 their worths, seen by the player who makes them; as in search.py, a worth above
 SURE is a forced win, and the sooner the more.
 """
 
-from computer.endgames import FAR, is_solved, worth_after
+from computer.endgames import FAR, is_solved, worth_after, worth_of
 from computer.search import SURE, WIN, Search, TimeUp, begin, guess
-from rules import is_three_each
+from rules import OTHER, is_three_each, may_fly
 
 # STORAGE
 
@@ -29,9 +30,9 @@ class Weighed:
 # PROCESS
 
 def weigh(game, turns, seconds=1.0):
-    """These legal turns Weighed, in so many seconds; in a solved endgame, as
-    FAR as it goes. The game stays as it is."""
-    if is_solved(game):
+    """These legal turns Weighed, in so many seconds; if the tables tell all,
+    as FAR as it goes. The game stays as it is."""
+    if is_known(game):
         return Weighed(game, solved_worths(game, turns), FAR)
     search = Search()
     state = begin(search, game)
@@ -47,6 +48,18 @@ def weigh(game, turns, seconds=1.0):
     except TimeUp:
         pass
     return weighed
+
+
+# With four men or five nearly all is drawn as long as nobody errs: there a
+# search tells more, and a man still counts.
+def is_known(game):
+    """Do the tables of the solved endgames tell all of this position?"""
+    return is_solved(game) and (worth_of(game) != 0 or some_fly(game))
+
+
+def some_fly(game):
+    """May the men of one of the players fly, or of both?"""
+    return any(may_fly(game, man) for man in OTHER)
 
 
 def one_deeper(search, worths, state):
@@ -71,8 +84,9 @@ def not_late(game, worth):
     farther away than a draw rule; if it comes too late, 0."""
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
-    begun = {"three_men_turns": game.threes[-1] if is_three_each(game) else 0,
-             "no_mill_turns": game.quiet[-1]}
+    begun = {"no_mill_turns": game.quiet[-1]}
+    if some_fly(game):
+        begun["three_men_turns"] = game.threes[-1]
     left = min([game.options[rule] - count for rule, count in begun.items()
                 if game.options[rule]], default=FAR)
     if turns <= left:

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import make_endgames
-from board import BLACK, EMPTY, POINTS, WHITE
+import make_flying
+import make_walking
+from board import BLACK, EMPTY, POINTS, WHITE, points_of
 from computer import endgames
-from computer.endgames import (FAR, FILE, best_turns, is_solved, read_tables,
-                               worth_after, worth_of)
+from computer.endgames import (FAR, FLYING, WALKING, best_turns, is_solved,
+                               read_tables, worth_after, worth_of)
 from computer.levels import choose_turn
+from computer.symmetries import SYMMETRIES
 from helpers.drawn import drawn, set_up
 from rules import OTHER, legal_turns, new_game, play, result
 
@@ -37,11 +39,30 @@ def unread():
 def by_chance(chance, mine, others, **options):
     """A position with so many men of the player to move, and of the other."""
     points = chance.sample(POINTS, mine + others)
+    return with_men(chance, points[:mine], points[mine:], **options)
+
+
+def with_men(chance, mine, others, **options):
+    """The men of the player to move stand so, those of the other so."""
     man = chance.choice((WHITE, BLACK))
     spots = [EMPTY] * len(POINTS)
-    for number, point in enumerate(points):
-        spots[point] = man if number < mine else OTHER[man]
+    for point in mine:
+        spots[point] = man
+    for point in others:
+        spots[point] = OTHER[man]
     return set_up(spots, man, (0, 0), **options)
+
+
+def decided(chance, least=0, **options):
+    """A position in which nobody flies, won or lost in so many turns or more.
+    """
+    walking = read_tables()[1]
+    lane = chance.choice([lane for lane, turns in walking.items()
+                          if turns >= least])
+    goes = chance.choice(SYMMETRIES)
+    mine, others = [[goes[point] for point in men]
+                    for men in make_walking.men_of(lane)]
+    return with_men(chance, mine, others, **options)
 
 
 @pytest.mark.parametrize("others, positions", [(3, 50), (4, 60), (5, 300)])
@@ -49,10 +70,38 @@ def test_a_position_is_worth_what_its_best_turn_is_worth(others, positions):
     chance, worths = random.Random(others), set()
     for _ in range(positions):
         game = by_chance(chance, 3, others, **NO_DRAWS)
-        best = max(worth_after(game, turn) for turn in legal_turns(game))
-        assert worth_of(game) == best
-        worths.add(best)
+        assert worth_of(game) == best_of(game)
+        worths.add(worth_of(game))
     assert len(worths) > 1
+
+
+def best_of(game):
+    """The worth of the best turn; who has none has lost."""
+    return max([worth_after(game, turn) for turn in legal_turns(game)],
+               default=-FAR)
+
+
+def test_so_it_is_where_nobody_flies_too():
+    chance, worths = random.Random(5), set()
+    for _ in range(60):
+        game = decided(chance, **NO_DRAWS)
+        worths.add(worth_of(game))
+        assert worth_of(game) == best_of(game) != 0
+    assert min(worths) < 0 < max(worths)
+
+
+def test_a_turn_away_from_what_is_decided_nothing_is_overlooked():
+    chance, drawn_ones = random.Random(6), 0
+    for _ in range(60):
+        game = decided(chance, **NO_DRAWS)
+        lanes = make_walking.lanes_before(
+            *[points_of(game.spots, man)
+              for man in (game.to_move, OTHER[game.to_move])])
+        for lane in lanes:
+            before = with_men(chance, *make_walking.men_of(lane), **NO_DRAWS)
+            assert worth_of(before) == best_of(before)
+            drawn_ones += worth_of(before) == 0
+    assert drawn_ones > 50
 
 
 @pytest.mark.parametrize("mine, others", [(3, 3), (3, 4), (4, 3), (5, 3)])
@@ -62,11 +111,26 @@ def test_who_wins_by_the_tables_wins_in_so_many_turns(mine, others):
         game = by_chance(chance, mine, others, **NO_DRAWS)
         worth = worth_of(game)
         if worth > 0:
-            winner, played = game.to_move, played + 1
-            for left in range(FAR - worth, 0, -1):
-                assert abs(worth_of(game)) == FAR - left
-                play(game, chance.choice(best_turns(game, legal_turns(game))))
-            assert result(game)[0] == winner
+            played += 1
+            assert_wins(game, chance)
+
+
+def assert_wins(game, chance):
+    """The player to move wins in just as many turns as the tables tell."""
+    winner = game.to_move
+    for left in range(FAR - worth_of(game), 0, -1):
+        assert abs(worth_of(game)) == FAR - left
+        play(game, chance.choice(best_turns(game, legal_turns(game))))
+    assert result(game)[0] == winner
+
+
+def test_who_wins_without_flying_wins_in_so_many_turns():
+    chance, played = random.Random(8), 0
+    while played < 5:
+        game = decided(chance, 30, **NO_DRAWS)
+        if worth_of(game) > 0:
+            played += 1
+            assert_wins(game, chance)
 
 
 def test_the_man_is_removed_whose_removal_wins():
@@ -80,8 +144,11 @@ def test_the_man_is_removed_whose_removal_wins():
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_the_better_levels_know_what_is_solved(level):
     chance = random.Random(11)
-    for mine, others in 5 * [(3, 3), (3, 4), (4, 3), (3, 5), (5, 3)]:
-        game = by_chance(chance, mine, others)
+    games = [by_chance(chance, mine, others) for mine, others
+             in 5 * [(3, 3), (3, 4), (4, 3), (3, 5), (5, 3), (4, 5), (5, 5)]]
+    for game in games + [decided(chance) for _ in range(15)]:
+        if result(game):
+            continue
         turn = choose_turn(game, level, 0.01, chance)
         assert turn in best_turns(game, legal_turns(game))
 
@@ -89,7 +156,7 @@ def test_the_better_levels_know_what_is_solved(level):
 def test_other_numbers_and_other_rules_are_not_solved():
     chance = random.Random(3)
     assert is_solved(by_chance(chance, 3, 4))
-    for mine, others in ((4, 4), (3, 6), (2, 3)):
+    for mine, others in ((6, 4), (3, 6), (2, 3)):
         assert not is_solved(by_chance(chance, mine, others))
     for options in ({"flying": "never"}, {"two_mills": "each"},
                     {"all_in_mills": "none"}):
@@ -99,29 +166,37 @@ def test_other_numbers_and_other_rules_are_not_solved():
     assert not is_solved(new_game())
 
 
+@pytest.mark.parametrize("name", ["FLYING", "WALKING"])
 @pytest.mark.parametrize("damage", [
     lambda whole: None, lambda whole: b"", lambda whole: whole[:-1],
     lambda whole: whole[:1000], lambda whole: b"1 2\n" + whole[20:],
     lambda whole: whole.replace(b" ", b" 1", 1)])
-def test_without_the_file_or_with_a_damaged_one_it_plays_on(
-        damage, folder, monkeypatch, unread):
-    whole = damage(Path(FILE).read_bytes())
-    monkeypatch.setattr(endgames, "FILE", str(folder / "endgames.bin"))
+def test_without_a_file_or_with_a_damaged_one_it_plays_on(
+        name, damage, folder, monkeypatch, unread):
+    whole = damage(Path(getattr(endgames, name)).read_bytes())
+    monkeypatch.setattr(endgames, name, str(folder / "endgames.bin"))
     if whole is not None:
-        Path(endgames.FILE).write_bytes(whole)
-    game = by_chance(random.Random(1), 3, 4)
-    assert read_tables() == {} and not is_solved(game)
-    assert choose_turn(game, "hard") in legal_turns(game)
+        Path(getattr(endgames, name)).write_bytes(whole)
+    for game in (by_chance(random.Random(1), 3, 4),
+                 by_chance(random.Random(1), 5, 5)):
+        assert not all(read_tables()) and not is_solved(game)
+        assert choose_turn(game, "hard") in legal_turns(game)
 
 
-def test_the_file_is_small_enough():
-    assert Path(FILE).stat().st_size < 2 ** 20
-    assert sum(map(len, read_tables().values())) < 10 * 2 ** 20
+def test_the_files_are_small_enough():
+    size = sum(Path(path).stat().st_size for path in (FLYING, WALKING))
+    assert size < 2 ** 20
+    flying, walking = read_tables()
+    assert sum(map(len, flying.values())) < 10 * 2 ** 20
+    assert len(walking) < 50000
 
 
 @pytest.mark.slow
-def test_the_file_is_what_the_script_makes(folder, monkeypatch):
-    monkeypatch.setattr(make_endgames, "FILE", folder / "made")
-    make_endgames.main()
-    assert (folder / "made").read_bytes().partition(b"\n")[0] \
-        == Path(FILE).read_bytes().partition(b"\n")[0]
+def test_the_files_are_what_the_scripts_make(folder, monkeypatch, unread):
+    for script, name in ((make_flying, "FLYING"), (make_walking, "WALKING")):
+        kept = Path(getattr(endgames, name))
+        module = script if hasattr(script, name) else endgames
+        monkeypatch.setattr(module, name, folder / "made")
+        script.main()
+        assert (folder / "made").read_bytes().partition(b"\n")[0] \
+            == kept.read_bytes().partition(b"\n")[0]

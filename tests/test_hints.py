@@ -7,7 +7,7 @@ import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from computer import choose_turn
-from computer.endgames import FAR, best_turns, worth_after
+from computer.endgames import FAR, best_turns, worth_after, worth_of
 from computer.hints import (cannot_stop, first_loss, hints_for,
                             plainest_first, warning_for)
 from computer.judgement import MAN_WORTH
@@ -628,8 +628,20 @@ def test_a_forced_win_is_counted_in_turns(turns):
     assert turns_to_end(SURE) is None
 
 
-def test_worths_in_a_solved_endgame_come_from_the_tables():
-    game = flying_position_for(3)
+# White wins, and only so: 10 to 11.
+CRAMPED = """
+    W-----B-----B
+    | W---W---. |
+    | | B-B-B | |
+    .-W-.   W-.-.
+    | | .-.-. | |
+    | .---.---. |
+    .-----.-----."""
+
+
+@pytest.mark.parametrize("game", [flying_position_for(3),
+                                  drawn(CRAMPED, "W")])
+def test_worths_in_a_solved_endgame_come_from_the_tables(game):
     weighed = weigh(game, legal_turns(game))
     worths = weighed.worths
     assert set(worths) == set(legal_turns(game)) and weighed.ahead == FAR
@@ -642,6 +654,28 @@ def test_worths_in_a_solved_endgame_come_from_the_tables():
         assert (worth > SURE, worth < -SURE) == (known > 0, known < 0)
         if known:
             assert turns_to_end(worth) == (FAR - abs(known) + 1) // 2
+
+
+def test_five_men_who_can_win_against_five_are_told_how():
+    game = drawn(CRAMPED, "W")
+    (turn, good, reasons), (_, second_good, _) = list(hints_for(game))[:2]
+    assert (turn, good, second_good) == ((10, 11, ()), True, False)
+    assert reasons[0] == ("hint wins in", {"turns": 13, "other": BLACK})
+
+
+def test_five_men_in_a_draw_are_told_how_they_lose_one_all_the_same():
+    game = drawn("""
+        .-----B-----.
+        | B---.---B |
+        | | .-W-. | |
+        .-.-W   W-.-.
+        | | .-.-. | |
+        | .---W---. |
+        B-----B-----W""", "W")
+    assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
+    assert weigh(game, legal_turns(game), 0.5).ahead < FAR
+    assert next(hints_for(game))[0] == (7, 4, ())
+    assert warning_for(game, (23, 14, ()), 0.5)[0] == "worse man"
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -1,13 +1,13 @@
-"""make_endgames.py - solves the flying endgames, backwards from their ends.
+"""make_flying.py - solves the flying endgames, backwards from their ends.
 
 INPUT    nothing
 STORAGE  LONGEST SETS Side
 PROCESS  alone ends_of free_of removals joined taken reached solve bits
-OUTPUT   packed main
+OUTPUT   packed main write_file
 
-Run it: python tests/make_endgames.py. In half a minute it looks at all 110
+Run it: python tests/make_flying.py. In half a minute it looks at all 110
 million positions in which one player has three men, the other three to five,
-and writes computer/endgames.bin. The rules are the usual ones.
+and writes computer/flying.bin. The rules are the usual ones.
 
 A `men` is where a player's men stand: points from small to great. All the
 positions with the mover's men on one such tuple are a `row`, a whole number:
@@ -29,8 +29,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (EMPTY, POINTS, WHITE, destinations,      # noqa: E402
                    mills_made, removable_points)
-from computer.endgames import (FILE, SIZES, first_images,   # noqa: E402
-                               ranks)
+from computer.endgames import (FLYING, SIZES, first_images,  # noqa: E402
+                               head_of, ranks)
 
 # STORAGE
 
@@ -177,9 +177,13 @@ def main():
                 solve(*pair, number)
         tables, smaller = tables + packed(flying), walking
         print("three men against %d are solved" % size, flush=True)
-    head = "%d %d\n" % (len(tables), zlib.crc32(tables))
-    with open(FILE, "wb") as file:
-        file.write(head.encode() + zlib.compress(tables, 9))
+    write_file(FLYING, tables)
+
+
+def write_file(path, whole):
+    """Pack it into a file of computer/."""
+    with open(path, "wb") as file:
+        file.write(head_of(whole) + b"\n" + zlib.compress(whole, 9))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,177 @@
+"""make_walking.py - solves the endgames of four and five men, backwards.
+
+INPUT    nothing
+STORAGE  GAME
+PROCESS  known men_of stand judged lanes_before lanes_taken lanes_stuck
+         quiet_ends lost_with begun solve put_down
+OUTPUT   main
+
+Run it: python tests/make_walking.py. In some minutes it finds all positions of
+four or five men against four or five that are won or lost, and writes
+computer/walking.bin. It needs computer/flying.bin, which make_flying.py makes.
+
+Only one position in a thousand is won or lost here. So not all are looked at:
+it begins where the game ends, and goes back from there. Lost in 0 turns is who
+is blocked; won in one more is who has a turn to what is lost; lost in one more
+is who has turns only to what is won. The rest, never met, is drawn.
+
+A `lane` stands for a position and its images, see computer/symmetries.py; the
+player to move has the white men.
+"""
+
+import pathlib
+import struct
+import sys
+from itertools import combinations
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE,       # noqa: E402
+                   destinations, mills_made)
+from computer import endgames                                   # noqa: E402
+from computer.symmetries import RETURNS                         # noqa: E402
+from make_flying import write_file                              # noqa: E402
+from rules import possible_turns, set_up                        # noqa: E402
+
+# STORAGE
+
+GAME = set_up([EMPTY] * len(POINTS), WHITE)     # what is looked at
+
+
+# PROCESS: one position
+
+def known():
+    """{lane: turns to the end} of what is found so far."""
+    return endgames.read_tables()[1]
+
+
+def men_of(lane):
+    """Where the men of the player to move stand, and those of the other."""
+    return [tuple(point for point in POINTS if lane >> 2 * point & 3 == sign)
+            for sign in (1, 2)]
+
+
+def stand(lane):
+    """Let the men of GAME stand as in a position."""
+    for point in POINTS:
+        GAME.spots[point] = (EMPTY, WHITE, BLACK)[lane >> 2 * point & 3]
+
+
+def judged(lane):
+    """In how many turns a position is won or lost, by what is known so far;
+    None if that is not enough."""
+    stand(lane)
+    worths = [endgames.worth_after(GAME, turn)
+              for turn in possible_turns(GAME)]
+    best = max(worths, default=-endgames.FAR)
+    return endgames.FAR - abs(best) if best else None
+
+
+# PROCESS: one turn back
+
+def lanes_before(mine, others):
+    """The positions from which a quiet turn of the other leads to this one."""
+    for end in others:
+        for start in ADJACENT[end]:
+            if start not in mine and start not in others:
+                yield endgames.lane_of({*others, start} - {end}, mine)
+
+
+def lanes_taken(mine, others):
+    """The positions from which the other may come to this one by a mill that
+    removes a man: all that are left to be judged."""
+    spots = [BLACK if point in others else EMPTY for point in POINTS]
+    for end in others:
+        starts = {*ADJACENT[end]} - {*mine, *others}
+        if mills_made(spots, BLACK, end):
+            for start in starts:
+                for removed in {*POINTS} - {*mine, *others, start}:
+                    yield endgames.lane_of({*others, start} - {end},
+                                           {*mine, removed})
+
+
+# PROCESS: where it begins
+
+def lanes_stuck(size, against):
+    """The positions of so many men against so many without a quiet turn: who
+    has one is not lost before it leads to what is won."""
+    for mine in combinations(POINTS, size):
+        ends = quiet_ends(mine)
+        free = [point for point in POINTS if point not in ends + mine]
+        if len(ends) <= against:
+            for rest in combinations(free, against - len(ends)):
+                yield endgames.lane_of(mine, ends + rest)
+
+
+def quiet_ends(mine):
+    """The points to which one of these men could step without a mill."""
+    spots = [WHITE if point in mine else EMPTY for point in POINTS]
+    return tuple({end for start in mine for end in destinations(spots, start)
+                  if not mills_made(spots, WHITE, end, start)})
+
+
+def lost_with(size, against):
+    """The men of all lost positions of so many against so many."""
+    if size == 3:
+        flying, _ = endgames.read_tables()
+        places = list(endgames.ranks(against))
+        for mine, (number, goes) in endgames.first_images().items():
+            if goes == RETURNS[0]:
+                table = flying[against][number * len(places):]
+                yield from [(mine, others) for others, turns
+                            in zip(places, table) if turns % 2]
+        return
+    for lane, turns in known().items():
+        men = men_of(lane)
+        if turns % 2 == 0 and (len(men[0]), len(men[1])) == (size, against):
+            yield men
+
+
+# PROCESS: all positions
+
+def begun(size, against):
+    """The positions of so many men against so many from which it goes back:
+    those that may be decided at once, or by a mill that removes a man."""
+    found = {*lanes_stuck(size, against)}
+    for mine, others in lost_with(against - 1, size):
+        found.update(lanes_taken(mine, others))
+    return found
+
+
+def solve(sizes):
+    """Find all that is won and lost with so many men, and the other way."""
+    todo, number = {}, 0
+    for mine, others in {sizes, sizes[::-1]}:
+        put_down(todo, begun(mine, others))
+    while todo:
+        new = todo.pop(number, set()) - known().keys()
+        known().update(dict.fromkeys(new, number))
+        for lane in new:
+            put_down(todo, {*lanes_before(*men_of(lane))})
+        number += 1
+
+
+def put_down(todo, lanes):
+    """Note each of these positions under the turns in which it is decided."""
+    for lane in lanes - known().keys():
+        number = judged(lane)
+        if number is not None:
+            todo.setdefault(number, set()).add(lane)
+
+
+# OUTPUT
+
+def main():
+    """Solve, and write the file."""
+    known().clear()
+    for sizes in ((4, 4), (4, 5), (5, 5)):
+        solve(sizes)
+        print("%d men against %d are solved" % sizes, flush=True)
+    entries = sorted(turns * endgames.PLACED + lane
+                     for lane, turns in known().items())
+    write_file(endgames.WALKING, struct.pack("<%dQ" % len(entries), *entries))
+
+
+if __name__ == "__main__":
+    main()
