@@ -56,7 +56,7 @@ NUMBERS = {
 # A mill is at hand when the next step can close it, or open it to be closed
 # again: that is worth this much. With six men or fewer it counts for nothing,
 # since then it is better to shut the other in.
-AT_HAND = 10
+AT_HAND = 25
 SPOTS = {"W": WHITE, "B": BLACK, ".": EMPTY}
 TURNED = str.maketrans("WB", "BW")      # what is White's to Black
 

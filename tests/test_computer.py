@@ -349,9 +349,10 @@ def plain_worth(game, depth):
         return {None: 0, game.to_move: WIN}.get(outcome[0], -WIN)
     if not depth:
         return judge(game)
-    worths = []
     hand = at_hand(game.spots, game.to_move) if depth == 1 else 0
     moving = sum(game.in_hand.values()) < 2     # or this is the last placing
+    # The player of the last turn looked at may stand pat.
+    worths = [judge(game, moving) + hand * moving] if depth == 1 else []
     for turn in legal_turns(game):
         make(game, turn)
         worth = -plain_worth(game, depth - 1)
