@@ -49,11 +49,20 @@ def could_remove(game, man):
 
 def blundered_game(seed):
     """(game, the number of the turn in which a man is given away)."""
-    chance_now, game = random.Random(seed), new_game()
-    planted = None
+    chance_now = random.Random(seed)
+    game, planted = None, None
+    while not planted:          # in some games nothing can be given away
+        game, planted = played_with_gift(chance_now, 10 + seed % 20)
+    return game, planted
+
+
+def played_with_gift(chance_now, least):
+    """A game of sixty turns at most; a man is given away in the first turn
+    after so many in which that can be done: (game, its number or None)."""
+    game, planted = new_game(), None
     while not result(game) and len(game.turns) < 60:
         turn = None
-        if planted is None and len(game.turns) >= 10 + seed % 20:
+        if planted is None and len(game.turns) >= least:
             turn = given_away(game)
         if turn:
             planted = len(game.turns) + 1
