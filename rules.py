@@ -148,12 +148,11 @@ def why_not_place(game, end):
 
 def why_not_pick_up(game, start):
     """Why may the player to move not move the man on `start`?"""
-    spots, man = game.spots, game.to_move
+    spots, man, flying = game.spots, game.to_move, may_fly(game, game.to_move)
     if game.in_hand[man]:
         return "men_in_hand"
     if spots[start] != man:
         return "vacant" if spots[start] == EMPTY else "not_yours"
-    flying = may_fly(game, man)
     return None if destinations(spots, start, flying) else "shut_in"
 
 
@@ -394,11 +393,12 @@ def has_few(game, man):
 
 
 def is_blocked(game):
-    """Has the player to move no legal move?"""
-    man, flying = game.to_move, may_fly(game, game.to_move)
-    return not game.in_hand[man] and not any(
-        destinations(game.spots, point, flying)
-        for point, spot in enumerate(game.spots) if spot == man)
+    """Has the player to move no legal move? (Who may fly has one.)"""
+    man = game.to_move
+    for point, spot in enumerate(game.spots):
+        if spot == man and destinations(game.spots, point):
+            return False
+    return not (game.in_hand[man] or may_fly(game, man))
 
 
 def is_three_each(game):

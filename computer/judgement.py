@@ -3,8 +3,8 @@
 STORAGE  MAN_WORTH LINES NUMBERS AT_HAND SPOTS TURNED
          MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS USES
 PROCESS  men_worth kind_of line_worths line_gains gain_on gains_of
-         uses_of use_of beside arrival gain most_gained taking judge
-         at_hand
+         uses_of use_of beside arrival gain most_gained most_taken taking
+         judge at_hand
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
 0 to 23, a `turn` is that of rules.py. A worth is a whole number, seen by
@@ -115,16 +115,15 @@ def gain_on(man, place, others, worths):
 
 
 def gains_of(man, point, moving):
-    """For each line through `point`: the other two points on it, and the
-    table of what the player of a man gains who arrives there."""
-    found = []
+    """For each of the two lines through `point`: the other two points on it,
+    and the table of what the player of a man gains who arrives there."""
+    found = ()
     for others in PARTNERS[point]:
         one, two = sorted(others)
         line = sorted((one, two, point))
         place = line.index(point)
-        found.append((one, two,
-                      LINE_GAINS[moving, kind_of(line), man, place]))
-    return tuple(found)
+        found += one, two, LINE_GAINS[moving, kind_of(line), man, place]
+    return found
 
 
 def uses_of(line):
@@ -172,10 +171,8 @@ USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 def arrival(spots, gains):
     """What a man gains by coming to a vacant point; see gains_of."""
-    gained = 0
-    for one, two, table in gains:
-        gained += table[spots[one]][spots[two]]
-    return gained
+    one, two, line, three, four, cross = gains
+    return line[spots[one]][spots[two]] + cross[spots[three]][spots[four]]
 
 
 # A turn changes few lines. So the worth of a position is the worth of the
@@ -216,6 +213,16 @@ def most_gained(spots, man, turns, enough):
     if lifted is not None:
         spots[lifted] = man
     return most
+
+
+def most_taken(spots, man, points, moving):
+    """The most that a player gains by removing the man on one of these points
+    (the worth of its lines by what stands on them now)."""
+    gains, worth = GAINS[moving][OTHER[man]], MAN_WORTH
+    if moving:
+        worths, others = MEN_WORTHS[spots.count(man)], spots.count(OTHER[man])
+        worth = worths[others - 1] - worths[others]
+    return worth + max([arrival(spots, gains[point]) for point in points])
 
 
 def taking(spots, man, end, removed, moving):

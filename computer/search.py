@@ -3,9 +3,9 @@
 STORAGE  WIN SURE DRAW NEVER NEAR FULL EQUAL LATE LEAP PROMISE
          UNKNOWN TimeUp Limits Search
 PROCESS  think deepen begin as_good first_state draw_limit lanes_before guess
-         first_turn follow turns_left answer answer_placing answer_moving
-         look_up note try_turns try_others try_turn less_deep praise in_order
-         last_answer best_mill last_placing ends_game check_limits
+         first_turn follow turns_left answer look_up note try_turns try_others
+         try_turn praise in_order last_answer best_mill last_placing ends_game
+         check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -18,13 +18,13 @@ about, see `guess`.
 
 from time import perf_counter
 
-from board import ADJACENT, destinations, mill_points, points_of
-from computer.judgement import at_hand, gain, judge, most_gained
+from board import ADJACENT, destinations, mill_points, mills_made, points_of
+from computer.judgement import at_hand, gain, judge, most_gained, most_taken
 from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                  code_of, seen_by, smallest)
 from rules import (FLIGHTS, OTHER, PLACINGS, all_men_placed, copy_of,
-                   endings, has_few, is_blocked, is_three_each, lift,
-                   men_left, possible_turns, put, steps, unmake)
+                   has_few, is_blocked, is_three_each, lift, men_left,
+                   possible_turns, put, removals_due, steps, unmake)
 
 # STORAGE
 
@@ -188,15 +188,21 @@ def follow(search, turn, depth, bound, state):
     worth += gain(game.spots, man, turn)
     if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
         return worth                    # the other stands pat, see last_answer
+    search.positions += 1
+    if not search.positions % 64:
+        check_limits(search)
     put(game, turn)
     if turn[2] and has_few(game, game.to_move):
         worth = WIN - ahead
     else:
         if turn[0] is None and all_men_placed(game):
             worth = -judge(game)        # by the other numbers from now on
-        worth = -answer(search, depth, 1 - bound,
-                        (-worth, code_after(code, man, turn),
-                         turns_left(search, turn, left), ahead + 1))
+        if depth < 2 and ahead:         # so late, no draw is looked for
+            worth = -last_answer(search, 1 - bound, -worth, ahead + 1)
+        else:
+            worth = -answer(search, depth, 1 - bound,
+                            (-worth, code_after(code, man, turn),
+                             turns_left(search, turn, left), ahead + 1))
     lift(game, turn)
     return worth
 
@@ -214,34 +220,21 @@ def turns_left(search, turn, left):
 
 # All that is sure of a position is whether it is worth `bound`: if so, then at
 # least what is returned; if not, then at most.
+#
+# A position that has been on the way here counts as drawn at once. While there
+# is a man to place, images of a position are looked up as one.
 def answer(search, depth, bound, state):
     """What a position is worth to the player to move."""
-    search.positions += 1
-    if not search.positions % 64:
-        check_limits(search)
-    if search.game.in_hand[search.game.to_move]:
-        return answer_placing(search, depth, bound, state)
-    return answer_moving(search, depth, bound, state)
-
-
-def answer_placing(search, depth, bound, state):
-    """As `answer` while there is a man to place: images of a position are
-    looked up as one."""
-    if depth < 2:
-        return last_answer(search, bound, state)
-    return look_up(search, depth, bound, state, *smallest(state[1]))
-
-
-# A position that has been on the way here counts as drawn at once.
-def answer_moving(search, depth, bound, state):
-    """As `answer` when all men are placed: the game may be drawn."""
-    lane = state[1] & LANE
+    worth, code, left, ahead = state
+    lane = code & LANE
     if lane in search.way:
         return DRAW
-    if state[2] < 1:
-        return DRAW if steps(search.game) else state[3] - WIN
+    if left < 1:
+        return DRAW if steps(search.game) else ahead - WIN
     if depth < 2:
-        return last_answer(search, bound, state)
+        return last_answer(search, bound, worth, ahead)
+    if search.game.in_hand[search.game.to_move]:
+        return look_up(search, depth, bound, state, *smallest(code))
     search.way.add(lane)
     worth = look_up(search, depth, bound, state, lane, 0)
     search.way.discard(lane)
@@ -305,7 +298,9 @@ def try_turns(search, depth, bound, state, first):
 def try_others(search, depth, bound, state, tried):
     """As `try_turns` but for the first; `tried` is its (worth, turn)."""
     best, chosen = tried
-    turns = [turn for turn in possible_turns(search.game) if turn != chosen]
+    turns = possible_turns(search.game)
+    if chosen:
+        turns.remove(chosen)
     begin = 1 if chosen else 0
     for number, turn in enumerate(in_order(search, turns, state), begin):
         worth = try_turn(search, depth, bound, state, number, turn)
@@ -316,20 +311,15 @@ def try_others(search, depth, bound, state, tried):
     return best, chosen
 
 
+# A late, quiet turn is seldom good (late move reduction, as in Fruit, 2005).
 def try_turn(search, depth, bound, state, number, turn):
     """What the turn with that number in the order is worth: a late one is
     looked at less deep first."""
-    less = less_deep(depth, number, turn)
-    worth = follow(search, turn, depth - 1 - less, bound, state)
-    if less and worth >= bound:
-        worth = follow(search, turn, depth - 1, bound, state)
-    return worth
-
-
-# A late, quiet turn is seldom good (late move reduction, as in Fruit, 2005).
-def less_deep(depth, number, turn):
-    """By how much less deep a turn is looked at first."""
-    return 1 if number > LATE and depth > 4 and not turn[2] else 0
+    if number > LATE and depth > 4 and not turn[2]:
+        worth = follow(search, turn, depth - 2, bound, state)
+        if worth < bound:
+            return worth
+    return follow(search, turn, depth - 1, bound, state)
 
 
 def praise(search, turn, depth, state):
@@ -346,27 +336,29 @@ def in_order(search, turns, state):
     """The turns, the most promising first."""
     spots, man = search.game.spots, search.game.to_move
     mills = [turn for turn in turns if turn[2]]
-    quiet = [turn for turn in turns if not turn[2]]
+    quiet = [turn for turn in turns if not turn[2]] if mills else turns
     mills.sort(key=lambda turn: gain(spots, man, turn), reverse=True)
     quiet.sort(key=search.history.__getitem__, reverse=True)
     blocks = mill_points(spots, OTHER[man])
     if blocks:
-        quiet.sort(key=lambda turn: turn[1] not in blocks)
+        quiet = ([turn for turn in quiet if turn[1] in blocks]
+                 + [turn for turn in quiet if turn[1] not in blocks])
     killer = search.killers.get(state[3])
     if killer in quiet:
-        quiet.sort(key=killer.__ne__)
+        quiet.remove(killer)
+        quiet.insert(0, killer)
     return mills + quiet
 
 
 # In most positions only one more turn is looked at. So it is not played: what
-# it would gain is enough, first with a mill, then without. And if even a great
-# leap without a mill would not reach the bound, no turn is looked at (futility
-# pruning, Schaeffer, 1986). Nor is one if the worth itself reaches the bound:
-# some turn will keep it, if there is one (stand pat, as in chess programs).
-# Only here are mills at hand counted: no turn need tell how it changes them.
-def last_answer(search, bound, state):
+# it would gain is enough, first with a mill (and there, what the way gains and
+# what the removal does), then without. And if even a great leap without a mill
+# would not reach the bound, no turn is looked at (futility pruning, Schaeffer,
+# 1986). Nor is one if the worth itself reaches the bound: some turn will keep
+# it, if there is one (stand pat, as in chess programs). Only here are mills at
+# hand counted: no turn need tell how it changes them.
+def last_answer(search, bound, worth, ahead):
     """The worth of a position when only one more turn is looked at."""
-    worth, _, _, ahead = state
     game = search.game
     spots, man = game.spots, game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
@@ -380,27 +372,24 @@ def last_answer(search, bound, state):
         return worth + LEAP
     turns = steps(game)
     best = ahead - WIN
-    if closing:
-        mills = [turn for turn in turns if turn[1] in closing]
-        turns = [turn for turn in turns if turn[1] not in closing]
-        best = max(best, best_mill(game, mills, bound, worth, ahead))
+    mills = [turn for turn in turns if turn[1] in closing
+             and mills_made(spots, man, turn[1], turn[0])]
+    if mills:
+        best = best_mill(game, mills, bound, worth, ahead)
     if turns and best < bound:
         best = max(best, worth + most_gained(spots, man, turns, bound - worth))
     return best
 
 
-def best_mill(game, begun, bound, worth, ahead):
-    """The worth of the best of these turns with all that they may remove, up
-    to the first worth `bound`."""
-    man, best = game.to_move, ahead - WIN
-    left = men_left(game, OTHER[man])
-    for turn in endings(game, begun):
-        if left - len(turn[2]) < 3:
+def best_mill(game, mills, bound, worth, ahead):
+    """The worth of the best of these turns, each with the best removal."""
+    start, end, _ = mills[0]
+    man, due = game.to_move, removals_due(game, start, end)
+    if due:
+        if men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        best = max(best, worth + gain(game.spots, man, turn))
-        if best >= bound:
-            break
-    return best
+        worth += most_taken(game.spots, man, due, start is not None)
+    return worth + most_gained(game.spots, man, mills, bound - worth)
 
 
 # What comes after the very last man placed is judged by other numbers. And who
