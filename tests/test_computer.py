@@ -382,7 +382,8 @@ def test_the_search_finds_what_plain_trying_finds(seed):
     for depth in (2, 3):
         if result(game) is None and len(legal_turns(game)) ** depth < 7000:
             missing = plain_worth(game, depth) - found_worth(game, depth)
-            assert abs(missing) <= APART
+            last_placings = sum(game.in_hand.values()) == depth
+            assert abs(missing) <= (EQUAL if last_placings else APART)
 
 
 @pytest.mark.parametrize("seed", range(30))
