@@ -115,15 +115,16 @@ def gain_on(man, place, others, worths):
 
 
 def gains_of(man, point, moving):
-    """For each of the two lines through `point`: the other two points on it,
-    and the table of what the player of a man gains who arrives there."""
-    found = ()
+    """For each line through `point`: the other two points on it, and the
+    table of what the player of a man gains who arrives there."""
+    found = []
     for others in PARTNERS[point]:
         one, two = sorted(others)
         line = sorted((one, two, point))
         place = line.index(point)
-        found += one, two, LINE_GAINS[moving, kind_of(line), man, place]
-    return found
+        found.append((one, two,
+                      LINE_GAINS[moving, kind_of(line), man, place]))
+    return tuple(found)
 
 
 def uses_of(line):
@@ -171,8 +172,10 @@ USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 def arrival(spots, gains):
     """What a man gains by coming to a vacant point; see gains_of."""
-    one, two, line, three, four, cross = gains
-    return line[spots[one]][spots[two]] + cross[spots[three]][spots[four]]
+    gained = 0
+    for one, two, table in gains:
+        gained += table[spots[one]][spots[two]]
+    return gained
 
 
 # A turn changes few lines. So the worth of a position is the worth of the

@@ -88,3 +88,18 @@ def test_two_computers_play_with_another_number_of_men(men, folder):
     assert done.returncode == 0 and done.stderr == b""
     said = done.stdout.decode("utf-8")
     assert "Computer, easy: %d in hand" % men in said and "Good-bye." in said
+
+
+def test_two_computers_play_where_three_lines_cross_in_a_point(folder):
+    """As in the exercise of twelve men's morris."""
+    program = copied(folder / "program", 12)
+    table = program / "board.py"
+    text = table.read_text("utf-8")
+    diagonals = "(0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23)"
+    table.write_text(text.replace("= ACROSS + DOWN", "= ACROSS + DOWN + (%s)"
+                                  % diagonals), "utf-8")
+    done = run(b"no\n", "--computer", "both", "hard", "--pause", "0",
+               "--seed", "7", folder=program)
+    assert done.returncode == 0 and done.stderr == b""
+    said = done.stdout.decode("utf-8")
+    assert "Computer, hard: 12 in hand" in said and "Turns played" in said
