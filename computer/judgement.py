@@ -4,7 +4,7 @@ STORAGE  MAN_WORTH LINES NUMBERS AT_HAND SPOTS TURNED
          MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS USES
 PROCESS  men_worth kind_of line_worths line_gains gain_on gains_of
          uses_of use_of beside arrival gain most_gained most_taken taking
-         judge at_hand
+         men_taken judge at_hand
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
 0 to 23, a `turn` is that of rules.py. A worth is a whole number, seen by
@@ -221,20 +221,16 @@ def most_gained(spots, man, turns, enough):
 def most_taken(spots, man, points, moving):
     """The most that a player gains by removing the man on one of these points
     (the worth of its lines by what stands on them now)."""
-    gains, worth = GAINS[moving][OTHER[man]], MAN_WORTH
-    if moving:
-        worths, others = MEN_WORTHS[spots.count(man)], spots.count(OTHER[man])
-        worth = worths[others - 1] - worths[others]
-    return worth + max([arrival(spots, gains[point]) for point in points])
+    gains = GAINS[moving][OTHER[man]]
+    return (men_taken(spots, man, 1, moving)
+            + max([arrival(spots, gains[point]) for point in points]))
 
 
 def taking(spots, man, end, removed, moving):
     """What a player who comes to `end` gains by removing these men."""
-    other, gained = OTHER[man], MAN_WORTH * len(removed)
+    other = OTHER[man]
     spots[end] = man
-    if moving:
-        worths, others = MEN_WORTHS[spots.count(man)], spots.count(other)
-        gained = worths[others - len(removed)] - worths[others]
+    gained = men_taken(spots, man, len(removed), moving)
     for point in removed:
         spots[point] = EMPTY
         gained += arrival(spots, GAINS[moving][other][point])
@@ -242,6 +238,14 @@ def taking(spots, man, end, removed, moving):
         spots[point] = other
     spots[end] = EMPTY
     return gained
+
+
+def men_taken(spots, man, number, moving):
+    """What a player gains by removing so many men, wherever they stand."""
+    if not moving:
+        return MAN_WORTH * number
+    worths, others = MEN_WORTHS[spots.count(man)], spots.count(OTHER[man])
+    return worths[others - number] - worths[others]
 
 
 # PROCESS: the worth of a position
