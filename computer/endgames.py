@@ -1,16 +1,17 @@
 """endgames.py - the endgames that are solved: who wins, in how many turns.
 
 INPUT    read_tables read_file head_of
-STORAGE  FOLDER FLYING WALKING SIZES SOLVED FAR PLACED
-PROCESS  first_images image ranks flying_in walking_in lane_of
+STORAGE  FOLDER FLYING WALKING MOST SOLVED UNPACKED FAR PLACED
+PROCESS  first_images image places rank flying_in walking_in lane_of
          is_solved worth_of turns_left worth_after best_turns
 
 Solved are all positions with three, four or five men each when all are placed,
-by the usual rules. The files are made by tests/make_flying.py and by
-tests/make_walking.py, which tell how. A `men` is where a player's men stand,
-points from small to great, `mine` those of the player to move. A worth is seen
-by him: FAR less the turns to the end for a win, as much below zero for a loss,
-0 for a draw. A lane is that of symmetries.py.
+and three against six, by the usual rules on the usual board. The files are
+made by tests/make_flying.py and by tests/make_walking.py, which tell how. A
+`men` is where a player's men stand, points from small to great, `mine` those
+of the player to move. A worth is seen by him: FAR less the turns to the end
+for a win, as much below zero for a loss, 0 for a draw. A lane is that of
+symmetries.py.
 """
 
 import itertools
@@ -18,8 +19,9 @@ import os
 import struct
 import zlib
 from functools import lru_cache
+from math import comb
 
-from board import BLACK, POINTS, WHITE, points_of
+from board import BLACK, MILLS, POINTS, WHITE, points_of
 from computer.symmetries import CODES, RETURNS, SYMMETRIES, smallest
 from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
@@ -37,15 +39,17 @@ def read_file(path):
     try:
         with open(path, "rb") as file:
             head, _, packed = file.read().partition(b"\n")
-        whole = zlib.decompress(packed)
+        whole = zlib.decompress(packed, bufsize=UNPACKED)
     except (OSError, zlib.error):
         return b""
     return whole if head == head_of(whole) else b""
 
 
 def head_of(whole):
-    """The first line of a file: length and sum of what is packed in it."""
-    return b"%d %d" % (len(whole), zlib.crc32(whole))
+    """The first line of a file: length and sum of what is packed in it, and
+    the sum of the mills of the board: on another board it is not true."""
+    return b"%d %d %d" % (len(whole), zlib.crc32(whole),
+                          zlib.crc32(repr(MILLS).encode()))
 
 
 # STORAGE
@@ -53,8 +57,9 @@ def head_of(whole):
 FOLDER = os.path.dirname(__file__)
 FLYING = os.path.join(FOLDER, "flying.bin")
 WALKING = os.path.join(FOLDER, "walking.bin")
-SIZES = (3, 4, 5)       # numbers of men
+MOST = {3: 6, 4: 5, 5: 5}   # against so many men, so many at most are solved
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
+UNPACKED = 29980500     # bytes; one piece of that size takes least memory
 FAR = 1000              # no endgame takes so many turns
 PLACED = 2 ** 48        # all lanes without men in hand are below
 
@@ -80,11 +85,21 @@ def image(men, goes):
     return tuple(sorted([goes[point] for point in men]))
 
 
-@lru_cache(maxsize=None)
-def ranks(size):
-    """The number of every place where so many men can stand."""
-    return {men: rank for rank, men
-            in enumerate(itertools.combinations(POINTS, size))}
+def places(size):
+    """The number of places where so many men can stand."""
+    return comb(len(POINTS), size)
+
+
+def rank(men):
+    """The number of the place where these men stand, as they follow one
+    another in itertools.combinations.
+
+    >>> rank((0, 1, 2)), rank((0, 1, 3)), rank((21, 22, 23))
+    (0, 1, 2023)
+    """
+    after = [comb(POINTS[-1] - point, len(men) - at)
+             for at, point in enumerate(men)]       # places that follow
+    return places(len(men)) - 1 - sum(after)
 
 
 def flying_in(whole):
@@ -97,9 +112,9 @@ def flying_in(whole):
         return {}
     found, begin = {}, 0
     firsts = 1 + max(number for number, _ in first_images().values())
-    for size in SIZES:
-        end = begin + firsts * len(ranks(size))
-        found[size], begin = whole[begin:end], end
+    for size in range(3, MOST[3] + 1):
+        end = begin + firsts * places(size)
+        found[size], begin = memoryview(whole)[begin:end], end
     return found
 
 
@@ -120,8 +135,8 @@ def lane_of(mine, others):
 
 def is_solved(game):
     """Is it known how this position ends?"""
-    return (all(game.spots.count(man) in SIZES for man in OTHER)
-            and all_men_placed(game)
+    fewer, more = sorted([game.spots.count(man) for man in OTHER])
+    return (more <= MOST.get(fewer, 0) and all_men_placed(game)
             and all(game.options[name] == value
                     for name, value in SOLVED.items())
             and all(read_tables()))
@@ -145,14 +160,13 @@ def turns_left(mine, others):
     if len(mine) > 3:
         return walking.get(lane_of(mine, others), -1)
     number, goes = first_images()[tuple(mine)]
-    places = ranks(len(others))
-    at = number * len(places) + places[image(others, goes)]
+    at = number * places(len(others)) + rank(image(others, goes))
     return flying[len(others)][at] - 1
 
 
 def worth_after(game, turn):
     """What a turn in a solved position is worth to the player who makes it.
-    (Three men never block four or five.)"""
+    (Three men never block four to six.)"""
     put(game, turn)
     worth = -FAR if has_few(game, game.to_move) else worth_of(game)
     lift(game, turn)

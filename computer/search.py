@@ -3,9 +3,9 @@
 STORAGE  WIN SURE DRAW NEVER NEAR FULL EQUAL LATE LEAP PROMISE
          UNKNOWN TimeUp Limits Search
 PROCESS  think deepen begin as_good first_state draw_limit lanes_before guess
-         first_turn follow turns_left answer look_up note try_turns try_others
-         try_turn praise in_order last_answer best_mill last_placing ends_game
-         check_limits
+         first_turn follow worth_taken turns_left answer look_up note
+         try_turns try_others try_turn praise in_order last_answer best_mill
+         last_placing ends_game check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -19,6 +19,7 @@ about, see `guess`.
 from time import perf_counter
 
 from board import ADJACENT, destinations, mill_points, mills_made, points_of
+from computer.endgames import FAR, is_solved, worth_of
 from computer.judgement import at_hand, gain, judge, most_gained, most_taken
 from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                  code_of, seen_by, smallest)
@@ -71,6 +72,7 @@ class Search:
         self.killers = {}           # the last turn that was, so far ahead
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
+        self.drawn = DRAW           # what a solved draw is worth, see begin
 
 
 # PROCESS: the turn to be played
@@ -106,6 +108,8 @@ def deepen(search, game, turns):
 def begin(search, game):
     """Let the search look ahead from this game; its state."""
     search.game = copy_of(game)
+    if is_solved(game):         # if all is drawn, it is men that count
+        search.drawn = None
     search.way = lanes_before(game)
     state = first_state(game)
     search.worth = state[0]
@@ -192,19 +196,35 @@ def follow(search, turn, depth, bound, state):
     if not search.positions % 64:
         check_limits(search)
     put(game, turn)
-    if turn[2] and has_few(game, game.to_move):
-        worth = WIN - ahead
+    if turn[0] is None and all_men_placed(game):
+        worth = -judge(game)            # by the other numbers from now on
+    known = worth_taken(search, turn, left, ahead) if turn[2] else None
+    if known is not None:
+        worth = known
+    elif depth < 2 and ahead:           # so late, no draw is looked for
+        worth = -last_answer(search, 1 - bound, -worth, ahead + 1)
     else:
-        if turn[0] is None and all_men_placed(game):
-            worth = -judge(game)        # by the other numbers from now on
-        if depth < 2 and ahead:         # so late, no draw is looked for
-            worth = -last_answer(search, 1 - bound, -worth, ahead + 1)
-        else:
-            worth = -answer(search, depth, 1 - bound,
-                            (-worth, code_after(code, man, turn),
-                             turns_left(search, turn, left), ahead + 1))
+        worth = -answer(search, depth, 1 - bound,
+                        (-worth, code_after(code, man, turn),
+                         turns_left(search, turn, left), ahead + 1))
     lift(game, turn)
     return worth
+
+
+# Who removes a man may come to an endgame that is solved. But where a draw
+# rule may end it sooner, the search goes on.
+def worth_taken(search, turn, left, ahead):
+    """What a turn that has removed men is worth if that is known, or None."""
+    game = search.game
+    if has_few(game, game.to_move):
+        return WIN - ahead
+    worth = worth_of(game) if is_solved(game) else None
+    if not worth:
+        return search.drawn if worth == 0 else None
+    turns = FAR - abs(worth)
+    if turns > turns_left(search, turn, left):
+        return None
+    return WIN - ahead - turns if worth < 0 else ahead + turns - WIN
 
 
 def turns_left(search, turn, left):

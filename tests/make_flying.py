@@ -1,12 +1,12 @@
 """make_flying.py - solves the flying endgames, backwards from their ends.
 
 INPUT    nothing
-STORAGE  LONGEST SETS Side
+STORAGE  LONGEST SIZES SETS RANKS Side
 PROCESS  alone ends_of free_of removals joined taken reached solve bits
 OUTPUT   packed main write_file
 
-Run it: python tests/make_flying.py. In half a minute it looks at all 110
-million positions in which one player has three men, the other three to five,
+Run it: python tests/make_flying.py. In a few minutes it looks at all NNN
+million positions in which one player has three men, the other three to six,
 and writes computer/flying.bin. The rules are the usual ones.
 
 A `men` is where a player's men stand: points from small to great. All the
@@ -23,19 +23,23 @@ in 2, 4, ... is one all of whose turns lead to what is won. The rest is drawn.
 import pathlib
 import sys
 import zlib
+from itertools import combinations
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (EMPTY, POINTS, WHITE, destinations,      # noqa: E402
                    mills_made, removable_points)
-from computer.endgames import (FLYING, SIZES, first_images,  # noqa: E402
-                               head_of, ranks)
+from computer.endgames import (FLYING, MOST, first_images,   # noqa: E402
+                               head_of)
 
 # STORAGE
 
 LONGEST = 40            # turns; no win takes so many
-SETS = {size: list(ranks(size)) for size in SIZES}
+SIZES = range(3, MOST[3] + 1)
+SETS = {size: list(combinations(POINTS, size)) for size in SIZES}
+RANKS = {size: {men: rank for rank, men in enumerate(SETS[size])}
+         for size in SIZES}
 
 
 class Side:
@@ -68,7 +72,7 @@ def ends_of(men):
         for end in destinations(spots, start, len(men) == 3):
             after = tuple(sorted({*men, end} - {start}))
             kind = mills if mills_made(spots, WHITE, end, start) else quiet
-            kind.append(ranks(len(men))[after])
+            kind.append(RANKS[len(men)][after])
     return quiet, mills
 
 
@@ -87,8 +91,9 @@ def free_of(mine, others):
 def removals(men):
     """The ranks of the men that are left when one of these is removed, in
     every way."""
-    return [ranks(len(men) - 1)[tuple(other for other in men if other != point)]
+    left = [tuple(other for other in men if other != point)
             for point in removable_points(alone(men), WHITE)]
+    return [RANKS[len(rest)][rest] for rest in left]
 
 
 def joined(rows):

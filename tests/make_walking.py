@@ -115,7 +115,7 @@ def lost_with(size, against):
     """The men of all lost positions of so many against so many."""
     if size == 3:
         flying, _ = endgames.read_tables()
-        places = list(endgames.ranks(against))
+        places = list(combinations(POINTS, against))
         for mine, (number, goes) in endgames.first_images().items():
             if goes == RETURNS[0]:
                 table = flying[against][number * len(places):]

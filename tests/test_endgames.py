@@ -9,9 +9,10 @@ import make_flying
 import make_walking
 from board import BLACK, EMPTY, POINTS, WHITE, points_of
 from computer import endgames
-from computer.endgames import (FAR, FLYING, WALKING, best_turns, is_solved,
-                               read_tables, worth_after, worth_of)
+from computer.endgames import (FAR, FLYING, UNPACKED, WALKING, best_turns,
+                               is_solved, read_tables, worth_after, worth_of)
 from computer.levels import choose_turn
+from computer.search import DRAW, WIN, Search, begin, follow, think
 from computer.symmetries import SYMMETRIES
 from helpers.drawn import drawn, set_up
 from rules import OTHER, legal_turns, new_game, play, result
@@ -25,6 +26,15 @@ POISONED = """
     | | .-.-. | |
     | .---.---. |
     .-----.-----."""
+# Only a mill and three of its removals win: three against six is lost.
+WON_IN_SEVEN = """
+    .-----.-----B
+    | .---B---. |
+    | | .-B-W | |
+    B-B-.   .-.-W
+    | | .-W-. | |
+    | .---.---W |
+    .-----B-----."""
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 
@@ -65,7 +75,8 @@ def decided(chance, least=0, **options):
     return with_men(chance, mine, others, **options)
 
 
-@pytest.mark.parametrize("others, positions", [(3, 50), (4, 60), (5, 300)])
+@pytest.mark.parametrize("others, positions", [
+    (3, 50), (4, 60), (5, 300), (6, 200)])
 def test_a_position_is_worth_what_its_best_turn_is_worth(others, positions):
     chance, worths = random.Random(others), set()
     for _ in range(positions):
@@ -104,7 +115,8 @@ def test_a_turn_away_from_what_is_decided_nothing_is_overlooked():
     assert drawn_ones > 50
 
 
-@pytest.mark.parametrize("mine, others", [(3, 3), (3, 4), (4, 3), (5, 3)])
+@pytest.mark.parametrize("mine, others", [(3, 3), (3, 4), (4, 3), (5, 3),
+                                          (6, 3)])
 def test_who_wins_by_the_tables_wins_in_so_many_turns(mine, others):
     chance, played = random.Random(7), 0
     while played < 5:
@@ -145,7 +157,8 @@ def test_the_man_is_removed_whose_removal_wins():
 def test_the_better_levels_know_what_is_solved(level):
     chance = random.Random(11)
     games = [by_chance(chance, mine, others) for mine, others
-             in 5 * [(3, 3), (3, 4), (4, 3), (3, 5), (5, 3), (4, 5), (5, 5)]]
+             in 5 * [(3, 3), (3, 4), (4, 3), (3, 5), (5, 3), (3, 6), (6, 3),
+                     (4, 5), (5, 5)]]
     for game in games + [decided(chance) for _ in range(15)]:
         if result(game):
             continue
@@ -156,7 +169,7 @@ def test_the_better_levels_know_what_is_solved(level):
 def test_other_numbers_and_other_rules_are_not_solved():
     chance = random.Random(3)
     assert is_solved(by_chance(chance, 3, 4))
-    for mine, others in ((6, 4), (3, 6), (2, 3)):
+    for mine, others in ((6, 4), (5, 6), (6, 6), (3, 7), (7, 3), (2, 3)):
         assert not is_solved(by_chance(chance, mine, others))
     for options in ({"flying": "never"}, {"two_mills": "each"},
                     {"all_in_mills": "none"}):
@@ -183,12 +196,58 @@ def test_without_a_file_or_with_a_damaged_one_it_plays_on(
         assert choose_turn(game, "hard") in legal_turns(game)
 
 
+def test_on_a_board_with_another_line_they_are_not_true(monkeypatch, unread):
+    monkeypatch.setattr(endgames, "MILLS", endgames.MILLS + ((0, 3, 6),))
+    assert not any(read_tables())
+    assert not is_solved(by_chance(random.Random(1), 3, 4))
+
+
 def test_the_files_are_small_enough():
     size = sum(Path(path).stat().st_size for path in (FLYING, WALKING))
     assert size < 2 ** 20
     flying, walking = read_tables()
-    assert sum(map(len, flying.values())) < 10 * 2 ** 20
+    assert sum(map(len, flying.values())) == UNPACKED < 30 * 2 ** 20
     assert len(walking) < 50000
+
+
+# A draw rule that may come first is the search's own affair.
+@pytest.mark.parametrize("no_mill_turns, sizes, expected", [
+    (0, (6, 4), {0, 1}), (4, (6, 4), {0, 1}), (3, (6, 4), {0, "late"}),
+    (50, (5, 6), {0}), (50, (3, 4), {-1, 0, 1})])
+def test_the_search_knows_where_a_removal_leads(
+        no_mill_turns, sizes, expected):
+    chance, kinds = random.Random(4), set()
+    for _ in range(200):
+        game = by_chance(chance, *sizes, no_mill_turns=no_mill_turns,
+                         three_men_turns=0)
+        for turn in legal_turns(game):
+            if turn[2]:
+                assert_known(game, turn, kinds)
+    assert kinds == expected
+
+
+def assert_known(game, turn, kinds):
+    """What the search says of a removal is what the tables say, if no draw
+    rule comes first."""
+    search, worth = Search(), worth_after(game, turn)
+    state = begin(search, game)
+    sign = (worth > 0) - (worth < 0)
+    turns = FAR - abs(worth)
+    if worth and 0 < game.options["no_mill_turns"] < turns - 1:
+        assert abs(follow(search, turn, 1, 0, state)) < WIN - 100
+        kinds.add("late")
+    else:
+        known = sign * (WIN - turns + 1) if worth else DRAW
+        assert follow(search, turn, 1, 0, state) == known
+        assert search.positions == 1
+        kinds.add(sign)
+
+
+def test_two_turns_ahead_it_sees_a_win_in_seven():
+    game = drawn(WON_IN_SEVEN, "B", **NO_DRAWS)
+    search = Search(deepest=2)
+    turn = think(search, game, legal_turns(game))
+    assert turn[:2] == (2, 1) and search.worth == WIN - 6
 
 
 @pytest.mark.slow

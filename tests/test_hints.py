@@ -469,7 +469,7 @@ def test_a_turn_that_makes_a_draw_is_called_so():
 
 
 def test_who_is_far_ahead_is_told_that_a_draw_is_worse():
-    men = {WHITE: (0, 1, 14, 6, 8, 15, 17), BLACK: (13, 18, 20, 23)}
+    men = {WHITE: (0, 1, 14, 6, 8, 15, 17, 3), BLACK: (13, 18, 20, 23)}
     game = set_up(new_spots_of(men), WHITE)
     game.quiet = [49]
     hints = list(hints_for(game))
