@@ -3,6 +3,7 @@
     levels.py       the levels, from beginner to expert: begin reading here
     attention.py    what a player notices, and what he overlooks
     search.py       looking ahead: the best turn, as far as time allows
+    last_turn.py    the last turn looked at: judged, not played
     judgement.py    what a position is worth, without looking ahead
     endgames.py     what is solved: three to five men each, to the end
     symmetries.py   a number for a position, the same for its mirror images

@@ -1,6 +1,6 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
-STORAGE  MAN_WORTH LINES NUMBERS AT_HAND SPOTS TURNED
+STORAGE  WIN MAN_WORTH LINES NUMBERS AT_HAND SPOTS TURNED
          MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS USES
 PROCESS  men_worth kind_of line_worths line_gains gain_on gains_of
          uses_of use_of beside arrival gain most_gained most_taken taking
@@ -17,6 +17,7 @@ from rules import OTHER, all_men_placed, men_left
 
 # STORAGE
 
+WIN = 100000            # won now; a win farther off is worth one less a turn
 # A man, while men are placed. (!) Try 60: the computer loves men.
 MAN_WORTH = 20
 

@@ -1,11 +1,10 @@
 """search.py - the best turn, looking ahead as far as time and depth allow.
 
-STORAGE  WIN SURE DRAW NEVER NEAR FULL EQUAL LATE LEAP PROMISE
-         UNKNOWN TimeUp Limits Search
+STORAGE  SURE DRAW NEVER NEAR FULL EQUAL LATE PROMISE UNKNOWN TimeUp
+         Limits Search
 PROCESS  think deepen begin as_good first_state draw_limit lanes_before guess
          first_turn follow worth_taken turns_left answer look_up note
-         try_turns try_others try_turn praise in_order last_answer best_mill
-         last_placing ends_game check_limits
+         try_turns try_others try_turn praise in_order check_limits
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -18,18 +17,17 @@ about, see `guess`.
 
 from time import perf_counter
 
-from board import ADJACENT, destinations, mill_points, mills_made, points_of
+from board import ADJACENT, mill_points
 from computer.endgames import FAR, is_solved, worth_of
-from computer.judgement import at_hand, gain, judge, most_gained, most_taken
+from computer.judgement import WIN, gain, judge
+from computer.last_turn import last_answer
 from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                  code_of, seen_by, smallest)
-from rules import (FLIGHTS, OTHER, PLACINGS, all_men_placed, copy_of,
-                   has_few, is_blocked, is_three_each, lift, men_left,
-                   possible_turns, put, removals_due, steps, unmake)
+from rules import (FLIGHTS, OTHER, PLACINGS, all_men_placed, copy_of, has_few,
+                   is_three_each, lift, possible_turns, put, steps, unmake)
 
 # STORAGE
 
-WIN = 100000            # won now; a win farther off is worth one less a turn
 SURE = WIN - 1000       # from here on a worth is a forced win
 DRAW = 0                # (!) Try 40: the computer likes draws.
 NEVER = 10 ** 9
@@ -37,7 +35,6 @@ NEAR = 20               # so few turns before a drawn game, they are counted
 FULL = 150000           # so many positions the table may hold
 EQUAL = 1               # turns so near in worth are as good as one another
 LATE = 8                # turns looked at in full depth before the others
-LEAP = 50               # no turn without a mill gains more
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
@@ -202,7 +199,7 @@ def follow(search, turn, depth, bound, state):
     if known is not None:
         worth = known
     elif depth < 2 and ahead:           # so late, no draw is looked for
-        worth = -last_answer(search, 1 - bound, -worth, ahead + 1)
+        worth = -last_answer(game, 1 - bound, -worth, ahead + 1)
     else:
         worth = -answer(search, depth, 1 - bound,
                         (-worth, code_after(code, man, turn),
@@ -252,7 +249,7 @@ def answer(search, depth, bound, state):
     if left < 1:
         return DRAW if steps(search.game) else ahead - WIN
     if depth < 2:
-        return last_answer(search, bound, worth, ahead)
+        return last_answer(search.game, bound, worth, ahead)
     if search.game.in_hand[search.game.to_move]:
         return look_up(search, depth, bound, state, *smallest(code))
     search.way.add(lane)
@@ -368,76 +365,6 @@ def in_order(search, turns, state):
         quiet.remove(killer)
         quiet.insert(0, killer)
     return mills + quiet
-
-
-# In most positions only one more turn is looked at. So it is not played: what
-# it would gain is enough, first with a mill (and there, what the way gains and
-# what the removal does), then without. And if even a great leap without a mill
-# would not reach the bound, no turn is looked at (futility pruning, Schaeffer,
-# 1986). Nor is one if the worth itself reaches the bound: some turn will keep
-# it, if there is one (stand pat, as in chess programs). Only here are mills at
-# hand counted: no turn need tell how it changes them.
-def last_answer(search, bound, worth, ahead):
-    """The worth of a position when only one more turn is looked at."""
-    game = search.game
-    spots, man = game.spots, game.to_move
-    if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
-        return last_placing(game, bound, ahead)
-    if not game.in_hand[man]:
-        worth += at_hand(spots, man)
-    if worth >= bound and not is_blocked(game):
-        return worth
-    closing = mill_points(spots, man)
-    if worth + LEAP < bound and not closing:
-        return worth + LEAP
-    turns = steps(game)
-    best = ahead - WIN
-    mills = [turn for turn in turns if turn[1] in closing
-             and mills_made(spots, man, turn[1], turn[0])]
-    if mills:
-        best = best_mill(game, mills, bound, worth, ahead)
-    if turns and best < bound:
-        best = max(best, worth + most_gained(spots, man, turns, bound - worth))
-    return best
-
-
-def best_mill(game, mills, bound, worth, ahead):
-    """The worth of the best of these turns, each with the best removal."""
-    start, end, _ = mills[0]
-    man, due = game.to_move, removals_due(game, start, end)
-    if due:
-        if men_left(game, OTHER[man]) == 3:
-            return WIN - ahead
-        worth += most_taken(game.spots, man, due, start is not None)
-    return worth + most_gained(game.spots, man, mills, bound - worth)
-
-
-# What comes after the very last man placed is judged by other numbers. And who
-# has one way to go or none, or loses a man, may be blocked: only then the turn
-# is played.
-def last_placing(game, bound, ahead):
-    """As `last_answer`, for the turn that ends phase one."""
-    spots, man = game.spots, game.to_move
-    worth, best = judge(game, True) + at_hand(spots, man), -NEVER
-    if worth >= bound:
-        return worth
-    ways = {end for point in points_of(spots, OTHER[man])
-            for end in destinations(spots, point)}
-    for turn in reversed(possible_turns(game)):
-        if (turn[2] or len(ways) < 2) and ends_game(game, turn):
-            return WIN - ahead
-        best = max(best, worth + gain(spots, man, turn, True))
-        if best >= bound:
-            break
-    return best
-
-
-def ends_game(game, turn):
-    """Does this turn end the game?"""
-    put(game, turn)
-    won = has_few(game, game.to_move) or is_blocked(game)
-    lift(game, turn)
-    return won
 
 
 def check_limits(search):

@@ -10,7 +10,8 @@ SURE is a forced win, and the sooner the more.
 """
 
 from computer.endgames import FAR, is_solved, worth_after, worth_of
-from computer.search import SURE, WIN, Search, TimeUp, begin, guess
+from computer.judgement import WIN
+from computer.search import SURE, Search, TimeUp, begin, guess
 from rules import OTHER, is_three_each, may_fly
 
 # STORAGE

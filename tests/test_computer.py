@@ -9,9 +9,10 @@ from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
 from computer.attention import (points_noticed, steps_away, turns_noticed,
                                 worth_noticed)
 from computer.judgement import AT_HAND, at_hand, gain, judge
+from computer.last_turn import ends_game, last_answer, last_placing
 from computer.levels import LEVELS, accepts_draw, choose_turn
-from computer.search import (EQUAL, SURE, WIN, Search, ends_game, first_state,
-                             lanes_before, last_answer, last_placing, think,
+from computer.search import (EQUAL, SURE, WIN, Search, first_state,
+                             lanes_before, think,
                              try_turns)
 from computer.symmetries import LANE, SYMMETRIES, code_after, code_of, smallest
 from helpers.drawn import drawn, random_game, random_options
@@ -450,7 +451,7 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
     state = first_state(search.game)
     for bound in (-WIN, 0):
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
-    assert state[0] > -500 and last_answer(search, -500, state[0], 0) == -WIN
+    assert state[0] > -500 and last_answer(search.game, -500, state[0], 0) == -WIN
 
 
 # OUTPUT: grades
