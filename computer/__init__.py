@@ -5,7 +5,7 @@
     search.py       looking ahead: the best turn, as far as time allows
     last_turn.py    the last turn looked at: judged, not played
     judgement.py    what a position is worth, without looking ahead
-    endgames.py     what is solved: three to five men each, to the end
+    endgames.py     what is solved, to the end: five men each, or three and six
     symmetries.py   a number for a position, the same for its mirror images
     worths.py       what every turn of a position is worth, by a search
     reasons.py      why a turn is good: what can be seen on the board
