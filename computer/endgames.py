@@ -1,7 +1,7 @@
 """endgames.py - the endgames that are solved: who wins, in how many turns.
 
 INPUT    read_tables read_file head_of
-STORAGE  FOLDER FLYING WALKING MOST SOLVED UNPACKED FAR PLACED
+STORAGE  FOLDER FLYING WALKING MOST VACANT SOLVED UNPACKED FAR PLACED
 PROCESS  first_images image places rank flying_in walking_in lane_of
          is_solved worth_of turns_left worth_after best_turns
 
@@ -21,7 +21,7 @@ import zlib
 from functools import lru_cache
 from math import comb
 
-from board import BLACK, MILLS, POINTS, WHITE, points_of
+from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
 from computer.symmetries import CODES, RETURNS, SYMMETRIES, smallest
 from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
@@ -58,6 +58,7 @@ FOLDER = os.path.dirname(__file__)
 FLYING = os.path.join(FOLDER, "flying.bin")
 WALKING = os.path.join(FOLDER, "walking.bin")
 MOST = {3: 6, 4: 5, 5: 5}   # against so many men, so many at most are solved
+VACANT = 14             # points at least, in all these endgames
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
 UNPACKED = 29980500     # bytes; one piece of that size takes least memory
 FAR = 1000              # no endgame takes so many turns
@@ -135,6 +136,8 @@ def lane_of(mine, others):
 
 def is_solved(game):
     """Is it known how this position ends?"""
+    if game.spots.count(EMPTY) < VACANT:
+        return False
     fewer, more = sorted([game.spots.count(man) for man in OTHER])
     return (more <= MOST.get(fewer, 0) and all_men_placed(game)
             and all(game.options[name] == value

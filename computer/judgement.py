@@ -1,7 +1,7 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
 STORAGE  WIN MAN_WORTH LINES NUMBERS AT_HAND SPOTS TURNED
-         MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS GAINS USES
+         MEN_WORTHS WORTHS LINE_WORTHS LINE_GAINS NO_LINE GAINS USES
 PROCESS  men_worth kind_of line_worths line_gains gain_on gains_of
          uses_of use_of beside arrival gain most_gained most_taken taking
          men_taken judge at_hand
@@ -116,16 +116,21 @@ def gain_on(man, place, others, worths):
 
 
 def gains_of(man, point, moving):
-    """For each line through `point`: the other two points on it, and the
-    table of what the player of a man gains who arrives there."""
-    found = []
+    """For two lines through `point`: the other two points on each, and the
+    table of what the player of a man gains who arrives there; and at the end
+    the same for the other lines, if there are more."""
+    found, lines = (), []
     for others in PARTNERS[point]:
         one, two = sorted(others)
         line = sorted((one, two, point))
         place = line.index(point)
-        found.append((one, two,
+        lines.append((one, two,
                       LINE_GAINS[moving, kind_of(line), man, place]))
-    return tuple(found)
+    while lines or not found:
+        first = lines.pop() if lines else NO_LINE
+        second = lines.pop() if lines else NO_LINE
+        found = first + second + (found,)
+    return found
 
 
 def uses_of(line):
@@ -164,6 +169,8 @@ LINE_WORTHS = tuple({line: WORTHS[moving, kind_of(line)] for line in MILLS}
 LINE_GAINS = {(moving, kind, man, place): line_gains(man, place, worths)
               for (moving, kind), worths in WORTHS.items()
               for man in OTHER for place in (0, 1, 2)}
+NO_LINE = (0, 0, {man: dict.fromkeys(SPOTS.values(), 0)
+                  for man in SPOTS.values()})
 GAINS = tuple({man: tuple(gains_of(man, point, moving) for point in POINTS)
                for man in OTHER} for moving in (0, 1))
 USES = tuple(line + (uses_of(line),) for line in MILLS)
@@ -171,12 +178,12 @@ USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 # PROCESS: the worth of a change
 
+# Nearly every point lies on two lines: a loop over them would take longer.
 def arrival(spots, gains):
     """What a man gains by coming to a vacant point; see gains_of."""
-    gained = 0
-    for one, two, table in gains:
-        gained += table[spots[one]][spots[two]]
-    return gained
+    one, two, table, three, four, second, more = gains
+    gained = table[spots[one]][spots[two]] + second[spots[three]][spots[four]]
+    return gained + arrival(spots, more) if more else gained
 
 
 # A turn changes few lines. So the worth of a position is the worth of the

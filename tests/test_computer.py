@@ -6,9 +6,11 @@ import pytest
 
 from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, new_spots,
                    picture_of)
+from computer import judgement
 from computer.attention import (points_noticed, steps_away, turns_noticed,
                                 worth_noticed)
-from computer.judgement import AT_HAND, at_hand, gain, judge
+from computer.judgement import (AT_HAND, arrival, at_hand, gain, gains_of,
+                                judge)
 from computer.last_turn import ends_game, last_answer, last_placing
 from computer.levels import LEVELS, accepts_draw, choose_turn
 from computer.search import (EQUAL, SURE, WIN, Search, first_state,
@@ -632,6 +634,20 @@ def test_images_of_a_position_are_worth_the_same(goes):
         image = copy_of(game)
         image.spots = [game.spots[goes.index(point)] for point in POINTS]
         assert judge(image) == judge(game)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_man_gains_on_every_line_through_the_point(number, monkeypatch):
+    chance = random.Random(number)
+    spots = chance.choices([WHITE, BLACK, EMPTY], k=len(POINTS))
+    lines = [(3, 5), (1, 7), (0, 8), (2, 6), (18, 23)]
+    alone = 0
+    for line in lines[:number]:
+        monkeypatch.setattr(judgement, "PARTNERS", {4: [line]})
+        alone += arrival(spots, gains_of(WHITE, 4, 1))
+    monkeypatch.setattr(judgement, "PARTNERS", {4: lines[:number]})
+    assert arrival(spots, gains_of(WHITE, 4, 1)) == alone
+    assert (alone != 0) == (number > 0)
 
 
 def test_the_judgement_is_kept_up_to_date_turn_by_turn():
