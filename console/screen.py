@@ -44,13 +44,13 @@ def ask(screen, prompt):
 def line_of_idle():
     """One line of the input in IDLE. An Enter typed before the prompt comes
     at once, as an empty line; then the prompt need not be shown again."""
-    begun = time.monotonic()
-    line = read_line()
-    while not line and time.monotonic() - begun < AT_ONCE:
+    while True:
+        begun = time.monotonic()
         line = read_line()
-    if line:
+        came_at_once = time.monotonic() - begun < AT_ONCE
         pause(AFTER_A_LINE)
-    return line
+        if line or not came_at_once:
+            return line
 
 
 def read_line(prompt=""):
@@ -99,8 +99,9 @@ KINDS = {
     "result":       ("1;38;5;28",            "BUILTIN",  "STRING"),
 }
 
-# In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
-# interrupts up to 75 ms later. So many seconds pass before a line is believed.
+# In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, an
+# empty one too, and interrupts up to 75 ms later: while one waits for the next
+# line it would be noticed only after that. So many seconds pass first.
 AFTER_A_LINE = 0.1
 AT_ONCE = 0.05          # seconds; nobody types so fast
 

@@ -652,12 +652,14 @@ def test_pieces_that_look_alike_are_joined():
 
 
 def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
-    clock, lines = iter([0, 0.01, 0.02, 9, 9.5, 9.6]), iter(["", "", "4", ""])
+    clock = iter([0, 0.01, 0.2, 0.21, 0.4, 9, 9.5, 9.6])
+    lines, waits = iter(["", "", "4", ""]), []
     monkeypatch.setattr(screen.time, "monotonic", lambda: next(clock))
     monkeypatch.setattr(screen, "read_line", lambda: next(lines))
-    monkeypatch.setattr(screen, "pause", lambda seconds: None)
+    monkeypatch.setattr(screen, "pause", waits.append)
     assert screen.line_of_idle() == "4"
-    assert screen.line_of_idle() == ""      # after half a second
+    assert screen.line_of_idle() == ""      # after a tenth of a second
+    assert waits == [screen.AFTER_A_LINE] * 4   # Ctrl-C may be on its way
 
 
 def test_long_lines_are_broken_between_words():
