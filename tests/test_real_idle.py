@@ -28,6 +28,7 @@ def idle(tmp_path):
 
 PROGRAM = """
 import sys
+import time
 
 def answer(line):
     if line == "spin":
@@ -43,6 +44,7 @@ while line != "end":
     try:
         sys.stdout.shell.write("? ", "KEYWORD")
         line = input()
+        time.sleep(0.1)         # Ctrl-C may be on its way
         answer(line)
     except KeyboardInterrupt:
         print("interrupted")
