@@ -45,7 +45,7 @@ class Summary:
     def __init__(self, sheet, state):
         first = sheet.lines[0].text.split(" ", 2) if sheet.lines else []
         self.sheet = sheet
-        self.state = state          # of its file: size and time
+        self.state = state          # what was read: its size, its file's time
         self.word, self.about, self.name = (first + [""] * 3)[:3]
         self.words = [line.text for line in sheet.lines[1:]]
         self.seated = seated_file(sheet)
@@ -109,7 +109,8 @@ def read_summary(lobby, name):
         about = os.stat(path)
         state = about.st_size, about.st_mtime
         if name not in lobby.known or lobby.known[name].state != state:
-            lobby.known[name] = Summary(read_sheet(path), state)
+            sheet = read_sheet(path)    # a drive may show less than there is
+            lobby.known[name] = Summary(sheet, (len(sheet.whole), state[1]))
     except (OSError, RecordError):
         lobby.known[name] = Summary(Sheet(path), None)
     if lobby.known[name].word not in ("open", "join"):

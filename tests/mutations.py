@@ -731,6 +731,7 @@ FAULTS = {
         ("    newest = min(newest, time.time())", "    pass"),
         ("return said[-1:] == [\"left\"]", "return False"),
         ("and found[name].st_size", ""),
+        ("(len(sheet.whole), state[1])", "state"),
     ],
     "commands/at_table.py": [
         ("    keep_as_table(match", "    str((match"),

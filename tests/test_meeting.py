@@ -454,6 +454,19 @@ def test_a_guest_who_left_gets_no_chair(share):
     assert not any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
 
 
+@pytest.mark.parametrize("length", [0, 9])
+def test_a_sheet_that_is_shown_as_it_was_is_read_again(
+        share, monkeypatch, length):
+    ann = open_table(str(share), "Ann", new_game())
+    ben = join_table(read_sheet(ann.own.path), "Ben")
+    lobby, real = Lobby(str(share), "Ann"), meeting.sheet.read_whole
+    monkeypatch.setattr(meeting.sheet, "read_whole",
+                        lambda path, most: real(path, most)[:length])
+    assert list(guests_of(lobby, ann)) == []    # its size is told rightly
+    monkeypatch.setattr(meeting.sheet, "read_whole", real)
+    assert [guest.path for guest in guests_of(lobby, ann)] == [ben.own.path]
+
+
 def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
     for _ in range(3):
         chairs = begun(share)
