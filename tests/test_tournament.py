@@ -17,7 +17,8 @@ from board import BLACK, WHITE
 from computer import LEVELS
 from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import ROOT, answer, last_board, men, played
-from records import unlock
+from helpers.two_pcs import until
+from records import is_played, unlock
 from rules import OPTIONS, copy_of, legal_turns, make, new_game, play, result
 from tournament.apart import Job, games_apart, lines_written, read_dump
 from tournament.own_players import (class_players, motto_of, path_of_player,
@@ -868,6 +869,8 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
         time.sleep(0.05)
     program.kill()
     program.communicate()
+    # Of a game that was just being started, some milliseconds more.
+    until(lambda: not is_played(str(rows.with_name("plan.json"))), "the lock")
     assert len(rows.read_bytes().split(b"\n")) < 73
     assert table_in(played("tournament continue")) == whole
 
