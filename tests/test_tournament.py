@@ -865,12 +865,12 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
     program.stdin.write((order + "\n").encode())
     program.stdin.flush()
     rows = folder / "tournaments" / "2" / "games.csv"
-    while not (rows.exists() and len(rows.read_bytes().split(b"\n")) > 9):
-        time.sleep(0.05)
+    until(lambda: rows.exists() and len(rows.read_bytes().split(b"\n")) > 9,
+          "nine lines", limit=120)
     program.kill()
     program.communicate()
-    # Of a game that was just being started, some milliseconds more.
-    until(lambda: not is_played(str(rows.with_name("plan.json"))), "the lock")
+    # A game just being started may hold the lock some milliseconds longer.
+    until(lambda: not is_played(str(rows.with_name("plan.json"))), "no lock")
     assert len(rows.read_bytes().split(b"\n")) < 73
     assert table_in(played("tournament continue")) == whole
 
