@@ -6,11 +6,11 @@ PROCESS  first_images image places rank flying_in walking_in lane_of
          is_solved worth_of turns_left worth_after best_turns
 
 Solved are all positions with three, four or five men each when all are placed,
-and three against six, by the usual rules on the usual board. The files are
-made by tests/make_flying.py and by tests/make_walking.py, which tell how. A
-`men` is where a player's men stand, points from small to great, `mine` those
-of the player to move. A worth is seen by him: FAR less the turns to the end
-for a win, as much below zero for a loss, 0 for a draw. A lane is that of
+and three against six, by the usual rules on the usual board. make_flying.py
+and make_walking.py in tests/tools/ made the files, and tell how. A `men` is
+where a player's men stand, points from small to great, `mine` those of the
+player to move. A worth is seen by him: FAR less the turns to the end for a
+win, as much below zero for a loss, 0 for a draw. A lane is that of
 symmetries.py.
 """
 

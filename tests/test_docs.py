@@ -4,7 +4,7 @@ import ast
 import builtins
 import os
 import re
-import subprocess
+import runpy
 import sys
 
 import pytest
@@ -130,7 +130,7 @@ def is_order(name):
     if not name.startswith("python "):
         return False
     files = re.findall(r"[\w/]+\.py\b", name)
-    tested = name.startswith("python -m pytest")
+    tested = name.startswith(("python -m pytest", "python tests/tools/"))
     flags = re.findall(r"--[a-z-]+", name)
     return all(is_file(file) for file in files) and (
         tested or set(flags) <= FLAGS)
@@ -318,13 +318,25 @@ def test_the_ways_to_type_a_turn_are_understood():
     ("benchmark_computer.py", ["games", "x"], None, "invalid int value: 'x'"),
     ("make_puzzles.py", ["zzz"], None, "Nothing can be made: "),
     ("make_puzzles.py", ["check", "zzz"], None, "Nothing can be proven: "),
-    ("mutations.py", ["zzz"], None, "There are no faults for zzz, but for"),
+    ("mutate.py", ["zzz"], None, "There is no file or room zzz to change"),
     ("measure_idle.py", ["zzz"], None, "Nothing can be measured: "),
     ("measure_contrast.py", [], "", "Nothing can be measured: "),
     ("make_pictures.py", [], "", "No picture can be made: ")])
-def test_a_script_that_cannot_do_it_says_so(script, words, path, told):
-    env = dict(os.environ, **({} if path is None else {"PATH": path}))
-    done = subprocess.run([sys.executable, str(ROOT / "tests" / script)]
-                          + words, env=env, stderr=subprocess.PIPE)
-    assert told in done.stderr.decode("utf-8") and done.returncode
-    assert b"Traceback" not in done.stderr
+def test_a_tool_that_cannot_do_it_says_so(script, words, path, told,
+                                          monkeypatch, capsys):
+    place = str(ROOT / "tests" / "tools" / script)
+    monkeypatch.setattr(sys, "argv", [place] + words)
+    if path is not None:
+        monkeypatch.setenv("PATH", path)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(place, run_name="__main__")
+    assert told in capsys.readouterr().err + str(ended.value)
+    assert ended.value.code
+
+
+def test_every_tool_can_be_run_and_stands_in_the_readme():
+    tools = sorted((ROOT / "tests" / "tools").glob("*.py"))
+    assert len(tools) > 10
+    for path in tools:
+        assert "python tests/tools/%s" % path.name in README
+        assert '\nif __name__ == "__main__":\n' in path.read_text("utf-8")

@@ -2,8 +2,6 @@
 
 import ast
 import collections
-import doctest
-import importlib
 import re
 import statistics
 
@@ -34,9 +32,10 @@ def module_of(path):
     return ".".join(part for part in parts if part != "__init__")
 
 
-every_file = pytest.mark.parametrize("path", FILES, ids=name_of)
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SOURCES = {module_of(path): path.read_text("utf-8") for path in PROGRAM}
 TREES = {module: ast.parse(source) for module, source in SOURCES.items()}
+NODES = {module: list(ast.walk(tree)) for module, tree in TREES.items()}
 
 
 def tree_of(path):
@@ -44,9 +43,25 @@ def tree_of(path):
     return TREES[module_of(path)]
 
 
+def nodes_of(path):
+    """All nodes of the syntax tree of a file."""
+    return NODES[module_of(path)]
+
+
+def source_of(path):
+    """The text of a file of the program."""
+    return SOURCES[module_of(path)]
+
+
+def faults(rule, paths=FILES):
+    """What breaks a rule, file by file: `rule` gives the faults of a file."""
+    return ["%s: %s" % (name_of(path), fault)
+            for path in paths for fault in rule(path)]
+
+
 def functions_in(path):
     """All functions of a file, those in classes too."""
-    return [node for node in ast.walk(tree_of(path))
+    return [node for node in nodes_of(path)
             if isinstance(node, ast.FunctionDef)]
 
 
@@ -69,19 +84,29 @@ def defined_in(path):
 
 # The floors
 
-def arrows_in(sources):
-    """Every (module, module that it imports) of these {module: source}."""
+def imports_of(nodes):
+    """Every (module, name or None) that is imported somewhere below."""
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom):
+            yield from ((node.module, name.name) for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((name.name, None) for name in node.names)
+
+
+IMPORTS = {(module, *imported) for module in NODES
+           for imported in imports_of(NODES[module])}
+
+
+def arrows_in(imports):
+    """Every (module, module of ours that it imports) of these imports."""
     found = set()
-    for module, source in sources.items():
-        for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.ImportFrom):
-                names = ["%s.%s" % (node.module, name.name)
-                         for name in node.names]
-                found |= {(module, name if name in sources else node.module)
-                          for name in names}
-            elif isinstance(node, ast.Import):
-                found |= {(module, name.name) for name in node.names}
-    return {(one, two) for one, two in found if two in sources}
+    for module, imported, name in imports:
+        inner = "%s.%s" % (imported, name)
+        found.add((module, inner if inner in SOURCES else imported))
+    return {(one, two) for one, two in found if two in SOURCES}
+
+
+ARROWS = arrows_in(IMPORTS)
 
 
 def room_of(module):
@@ -115,19 +140,20 @@ def arrows_beside_the_door(arrows):
 
 def with_line(module, line):
     """The arrows of the program with one line of import more."""
-    return arrows_in(dict(SOURCES, **{module: SOURCES[module] + line + "\n"}))
+    return ARROWS | arrows_in((module, *imported) for imported in imports_of(
+        ast.walk(ast.parse(line))))
 
 
 def test_every_arrow_goes_down():
-    assert arrows_not_down(arrows_in(SOURCES)) == set()
+    assert arrows_not_down(ARROWS) == set()
 
 
 def test_there_is_no_circle():
-    assert modules_in_circles(arrows_in(SOURCES)) == set()
+    assert modules_in_circles(ARROWS) == set()
 
 
 def test_a_room_is_entered_by_its_door():
-    assert arrows_beside_the_door(arrows_in(SOURCES)) == set()
+    assert arrows_beside_the_door(ARROWS) == set()
 
 
 @pytest.mark.parametrize("module, line", [
@@ -156,12 +182,9 @@ def test_a_window_used_as_a_door_is_found():
 def test_what_a_door_offers_is_used_by_another_room():
     for path in DOORS:
         room = path.parent.name
-        used = {alias.name for module, tree in TREES.items()
-                if room_of(module) != room for node in ast.walk(tree)
-                if isinstance(node, ast.ImportFrom) and node.module == room
-                for alias in node.names}
-        offered = {alias.name for node in ast.walk(tree_of(path))
-                   if isinstance(node, ast.ImportFrom) for alias in node.names}
+        used = {name for module, imported, name in IMPORTS
+                if imported == room and room_of(module) != room}
+        offered = {name for _, name in imports_of(nodes_of(path))}
         assert offered == used, room
 
 
@@ -176,16 +199,21 @@ def test_a_door_says_which_files_the_room_has_and_where_to_begin():
         assert all(isinstance(node, ast.ImportFrom) for node in tree.body[1:])
 
 
-@every_file
-def test_imports_stand_at_the_top_or_say_why_not(path):
-    lines = SOURCES[module_of(path)].split("\n")
+def late_imports(path):
+    """The functions with an import that does not say why it stands there, or
+    that is one of a file of ours."""
+    lines = source_of(path).split("\n")
     for function in functions_in(path):
         late = [node for node in ast.walk(function)
                 if isinstance(node, (ast.Import, ast.ImportFrom))]
-        assert not late or "#" in lines[late[0].lineno - 1], function.name
-        for node in late:
-            names = [getattr(node, "module", None) or node.names[0].name]
-            assert not {name for name in names if name in SOURCES}
+        names = {getattr(node, "module", None) or node.names[0].name
+                 for node in late}
+        if names & {*SOURCES} or late and "#" not in lines[late[0].lineno - 1]:
+            yield function.name
+
+
+def test_imports_stand_at_the_top_or_say_why_not():
+    assert faults(late_imports) == []
 
 
 def test_the_top_level_is_the_classic_game_and_the_rooms():
@@ -231,34 +259,62 @@ def sections_of(path):
     return dict(found)
 
 
-@every_file
-def test_every_file_opens_with_its_name_and_one_sentence(path):
+def wrong_first_line(path):
+    """The first line, if it is not the name of the file and a sentence."""
     first = ast.get_docstring(tree_of(path), clean=False).split("\n")[0]
-    assert re.fullmatch(re.escape(path.name) + r" - .+\.", first)
+    if not re.fullmatch(re.escape(path.name) + r" - .+\.", first):
+        yield first
 
 
-@every_file
-def test_the_header_has_the_words_that_apply_in_their_order(path):
+def test_every_file_opens_with_its_name_and_one_sentence():
+    assert faults(wrong_first_line) == []
+
+
+def wrong_words(path):
+    """The words of a header, if they are not in order or have no names."""
     header = header_of(path)
-    assert list(header) == [word for word in WORDS if word in header]
-    assert all(header.values())
+    if list(header) != [word for word in WORDS if word in header] \
+            or not all(header.values()):
+        yield list(header)
 
 
-@every_file
-def test_every_name_stands_once_in_the_header_and_in_the_section_of_it(path):
-    named = [name for names in header_of(path).values() for name in names]
-    assert len(named) == len(set(named))
-    assert sections_of(path) == {word: set(names) for word, names
-                                 in header_of(path).items()}
+def test_the_header_has_the_words_that_apply_in_their_order():
+    assert faults(wrong_words) == []
+
+
+def wrong_names(path):
+    """The names that stand twice in a header, or not in their section."""
+    header, sections = header_of(path), sections_of(path)
+    named = [name for names in header.values() for name in names]
+    yield from {name for name in named if named.count(name) > 1}
+    for word in {*header, *sections}:
+        yield from set(header.get(word, [])) ^ sections.get(word, set())
+
+
+def test_every_name_stands_once_in_the_header_and_in_the_section_of_it():
+    assert faults(wrong_names) == []
 
 
 # Files, functions, classes
 
-@every_file
-def test_a_file_has_at_most_450_lines_of_at_most_79_characters(path):
-    lines = SOURCES[module_of(path)].split("\n")
-    assert len(lines) <= 451
-    assert max(map(len, lines)) <= 79
+def too_many_lines(path, most=450):
+    """The number of lines of a file, if it has too many."""
+    lines = path.read_text("utf-8").count("\n")
+    if lines > most:
+        yield lines
+
+
+def long_lines(path):
+    """The lines that have more than 79 characters."""
+    return [line for line in source_of(path).split("\n") if len(line) > 79]
+
+
+def test_a_file_has_at_most_450_lines_of_at_most_79_characters():
+    assert faults(too_many_lines) == faults(long_lines) == []
+
+
+def test_a_file_of_tests_has_at_most_600_lines():
+    assert faults(lambda path: too_many_lines(path, 600), TESTS) == []
 
 
 def length(node):
@@ -282,16 +338,16 @@ def fields_of(node):
 
 
 def test_no_class_has_more_than_12_fields():
-    counts = {node.name: len(fields_of(node)) for tree in TREES.values()
-              for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    counts = {node.name: len(fields_of(node)) for nodes in NODES.values()
+              for node in nodes if isinstance(node, ast.ClassDef)}
     assert {"Game", "Match", "Screen", "Search"} <= set(counts)
     assert {name: count for name, count in counts.items() if count > 12} == {}
 
 
 def test_tables_hold_functions_and_never_their_names():
     functions = {node.name for path in FILES for node in functions_in(path)}
-    for module, tree in TREES.items():
-        for node in ast.walk(tree):
+    for module, nodes in NODES.items():
+        for node in nodes:
             if isinstance(node, ast.Dict) and not module.startswith(
                     "console.texts"):
                 held = {getattr(value, "value", None) for value in node.values}
@@ -315,44 +371,50 @@ def depth_of(node, depth=0):
         for child in below])
 
 
-@every_file
-def test_nothing_is_indented_more_than_three_levels_below_def(path):
-    for node in functions_in(path):
-        assert depth_of(node) <= 3, node.name
+def too_deep(path):
+    """The functions that are indented more than three levels."""
+    return [node.name for node in functions_in(path) if depth_of(node) > 3]
 
 
-@every_file
-def test_every_function_says_what_it_does(path):
-    for node in functions_in(path):
-        if not node.name.startswith("__"):
-            assert ast.get_docstring(node), node.name
+def test_nothing_is_indented_more_than_three_levels_below_def():
+    assert faults(too_deep) == []
 
 
-def names_used(tree):
-    """How often each name is read in a syntax tree."""
+def silent_functions(path):
+    """The functions that do not say what they do."""
+    return [node.name for node in functions_in(path)
+            if not (node.name.startswith("__") or ast.get_docstring(node))]
+
+
+def test_every_function_says_what_it_does():
+    assert faults(silent_functions) == []
+
+
+def names_used(nodes):
+    """How often each name is read in these nodes of a syntax tree."""
     return collections.Counter(
         node.id if isinstance(node, ast.Name) else node.attr
-        for node in ast.walk(tree) if isinstance(node, (ast.Name,
-                                                        ast.Attribute))
+        for node in nodes if isinstance(node, (ast.Name, ast.Attribute))
         and isinstance(node.ctx, ast.Load))
 
 
-@pytest.mark.parametrize("path", PROGRAM + sorted(
-    (ROOT / "tests").rglob("*.py")), ids=name_of)
-def test_nothing_is_imported_that_is_not_used(path):
-    tree = ast.parse(path.read_text("utf-8"))
-    if path in DOORS:
-        return
-    used = names_used(tree)
-    for node in ast.walk(tree):
+def unused_imports(path):
+    """The names that a file imports and does not use."""
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    used = names_used(nodes)
+    for node in nodes:
         if isinstance(node, (ast.Import, ast.ImportFrom)):
-            for alias in node.names:
-                name = (alias.asname or alias.name).split(".")[0]
-                assert used[name], name
+            names = [(alias.asname or alias.name).split(".")[0]
+                     for alias in node.names]
+            yield from (name for name in names if not used[name])
+
+
+def test_nothing_is_imported_that_is_not_used():
+    assert faults(unused_imports, FILES + TESTS) == []
 
 
 def test_nothing_stands_in_the_program_that_nobody_uses():
-    used = sum(map(names_used, TREES.values()), collections.Counter())
+    used = sum(map(names_used, NODES.values()), collections.Counter())
     told = {name for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
             for name in re.findall(r"`(\w+)", path.read_text("utf-8"))}
     for path in FILES:
@@ -364,7 +426,7 @@ def test_nothing_stands_in_the_program_that_nobody_uses():
 
 def calls_in(path):
     """The names of the functions that a file calls by their plain names."""
-    return {node.func.id for node in ast.walk(tree_of(path))
+    return {node.func.id for node in nodes_of(path)
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
 
 
@@ -376,36 +438,52 @@ def test_only_the_screen_reads_and_prints():
     assert SOURCES["console.screen"].count("return input(prompt)\n") == 1
 
 
-@every_file
-def test_plain_python_only(path):
-    source = SOURCES[module_of(path)]
-    for node in ast.walk(tree_of(path)):
-        assert not isinstance(node, (ast.Global, ast.Nonlocal, ast.Assert))
-        assert type(node).__name__ not in ("NamedExpr", "Match")
-        if isinstance(node, ast.Assign):
-            assert not isinstance(node.value, ast.Lambda)
-        if isinstance(node, ast.IfExp):
-            assert not isinstance(node.body, ast.IfExp)
-            assert not isinstance(node.orelse, ast.IfExp)
-        if isinstance(node, ast.ExceptHandler):
-            assert node.type is not None
-        if isinstance(node, ast.ClassDef):
-            bases = [base.id for base in node.bases]
-            assert bases == [] or bases in (["ValueError"], ["Exception"])
-        if isinstance(node, ast.ImportFrom):
-            assert all(name.name != "*" for name in node.names)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            assert node.func.id not in ("quit", "exit", "eval", "exec")
-    assert "\t" not in source and not re.search(r" +$", source, re.M)
+def is_plain(node):
+    """Is this a way to write Python that a beginner meets?"""
+    kind = type(node).__name__
+    if kind in ("Global", "Nonlocal", "Assert", "NamedExpr", "Match"):
+        return False
+    if kind == "Assign":
+        return not isinstance(node.value, ast.Lambda)
+    if kind == "IfExp":
+        return not isinstance(node.body, ast.IfExp) \
+            and not isinstance(node.orelse, ast.IfExp)
+    if kind == "ExceptHandler":
+        return node.type is not None
+    if kind == "ClassDef":
+        return [base.id for base in node.bases] in (
+            [], ["ValueError"], ["Exception"])
+    if kind == "ImportFrom":
+        return all(name.name != "*" for name in node.names)
+    if kind == "Call" and isinstance(node.func, ast.Name):
+        return node.func.id not in ("quit", "exit", "eval", "exec")
+    return True
 
 
-@every_file
-def test_one_word_for_one_thing(path):
-    source = SOURCES[module_of(path)].lower()
-    for word in ("token", "checker", "square", "vertex", "vertices", "node",
-                 "def get_", "def handle_", "def process_", "tmp"):
-        assert word not in source, word
-    assert not re.search(r"\bpieces? of (white|black)\b", source)
+def not_plain(path):
+    """The lines of a file that are not written in plain Python."""
+    yield from (node.lineno for node in nodes_of(path)
+                if not is_plain(node))
+    for number, line in enumerate(source_of(path).split("\n"), 1):
+        if "\t" in line or line.endswith(" "):
+            yield number
+
+
+def test_plain_python_only():
+    assert faults(not_plain) == []
+
+
+def other_words(path):
+    """The words in a file that stand for a thing that has another name."""
+    source = source_of(path).lower()
+    yield from (word for word in (
+        "token", "checker", "square", "vertex", "vertices", "node",
+        "def get_", "def handle_", "def process_", "tmp") if word in source)
+    yield from re.findall(r"\bpieces? of (?:white|black)\b", source)
+
+
+def test_one_word_for_one_thing():
+    assert faults(other_words) == []
 
 
 def test_all_sentences_are_ascii():
@@ -426,9 +504,3 @@ def test_every_sentence_is_used_and_every_used_sentence_is_there():
             assert '"%s"' % key in sources, key
     for key in re.findall(r'(?:tell\(\w+, |TEXT\[)"([^"]+)"[,\]]', sources):
         assert key in TEXT, key
-
-
-@every_file
-def test_the_examples_in_the_docstrings_are_true(path):
-    module = importlib.import_module(module_of(path))
-    assert doctest.testmod(module).failed == 0

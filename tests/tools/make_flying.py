@@ -5,7 +5,7 @@ STORAGE  LONGEST SIZES SETS RANKS FIRSTS Side
 PROCESS  alone ends_of free_of removals joined taken reached solve bits
 OUTPUT   packed main write_file
 
-Run it: python tests/make_flying.py. In three minutes it looks at all 330
+Run it: python tests/tools/make_flying.py. In three minutes it looks at all 330
 million positions in which one player has three men, the other three to six,
 and writes computer/flying.bin. The rules are the usual ones. It needs 730 MB
 of memory.
@@ -26,7 +26,7 @@ import sys
 import zlib
 from itertools import combinations
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (EMPTY, POINTS, WHITE, destinations,      # noqa: E402

@@ -6,23 +6,23 @@ PROCESS  played_game likely_turn endgame phase_of goals_of puzzles_at
          is_good image worth_asking place_in_list candidates chosen proven
 OUTPUT   written make check main
 
-Run it: python tests/make_puzzles.py. In some minutes it plays games by chance,
-in which mills are made and stopped, and sets few men up by chance; it looks at
-every position and asks for each goal: is there exactly one first turn that
-reaches it, whatever is answered, and would fewer turns not do? The full search
-of computer/puzzles.py tells. Of each kind the best are taken, half of them
-White's, no two of them mirror images, and written to computer/puzzles.txt, easy
-ones first. The same seed gives the same file.
+Run it: python tests/tools/make_puzzles.py. In some minutes it plays games by
+chance, in which mills are made and stopped, and sets few men up by chance; it
+looks at every position and asks for each goal: is there exactly one first turn
+that reaches it, whatever is answered, and would fewer turns not do? The full
+search of computer/puzzles.py tells. Of each kind the best are taken, half of
+them White's, no two of them mirror images, and written to
+computer/puzzles.txt, easy ones first. The same seed gives the same file.
 
-    python tests/make_puzzles.py check          proves the puzzles of the file
-    python tests/make_puzzles.py check FILE     those of another one
+    python tests/tools/make_puzzles.py check        proves those of the file
+    python tests/tools/make_puzzles.py check FILE   those of another file
 """
 
 import pathlib
 import random
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE,          # noqa: E402
@@ -57,7 +57,7 @@ HEAD = """\
 # The puzzles. Each has a title - who is to move, the goal, in how many of his
 # turns, and the men in hand of White and of Black, if there are any - and a
 # drawn board. Goals: win; man (win a man); save (do not lose so soon).
-# tests/make_puzzles.py has found them, and proves them; see docs/puzzles.md.
+# tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
 """
 
 

@@ -5,7 +5,7 @@ STORAGE  TURNS PROGRAM CASES
 PROCESS  turns_of_a_game measure
 OUTPUT   report main
 
-Run it: python tests/measure_idle.py [PYTHON ...]. `writes` is a list of
+Run it: python tests/tools/measure_idle.py [PYTHON ...]. `writes` is a list of
 (text, tag), a turn's output; times are in milliseconds. Each of TURNS turns
 begins with a line typed into input(), so that IDLE is as busy as in a game.
 The turns of the game itself stand last: one in the middle, and the one with
@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from commands.typed_line import read_turn                     # noqa: E402

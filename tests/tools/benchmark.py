@@ -5,9 +5,9 @@ STORAGE  ROOT TIMES
 PROCESS  seconds_of children_seconds median_of spiel_count
 OUTPUT   start turn counting main
 
-Run it: python tests/benchmark.py. It runs the program as a process, with the
-Python that runs it. Counting games is compared with OpenSpiel's game in C++,
-walked by the same recursion, where the package open_spiel is installed.
+Run it: python tests/tools/benchmark.py. It runs the program as a process, with
+the Python that runs it. Counting games is compared with OpenSpiel's game in
+C++, walked by the same recursion, where the package open_spiel is installed.
 """
 
 import os
@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.perft import count_turns          # noqa: E402

@@ -3,7 +3,7 @@
 PROCESS  bare_game referees_game seconds_of tournament_seconds
 OUTPUT   show_referee show_cores main
 
-    python tests/benchmark_tournament.py
+    python tests/tools/benchmark_tournament.py
 
 All are ratios in one run: games of players by chance with the referee against
 the same in a bare loop over the rules, and a tournament on all cores against
@@ -16,8 +16,8 @@ import random
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT)]
 
 from board import BLACK, WHITE                                  # noqa: E402
 from rules import legal_turns, new_game, play, result           # noqa: E402

@@ -4,10 +4,10 @@ STORAGE  POSITIONS NAIVE SECONDS
 PROCESS  position search_of seconds_to_prompt played points_of mills_closed
 OUTPUT   show_speed show_matches show_ladder show_games main
 
-    python tests/benchmark_computer.py              speed, depth, first prompt
-    python tests/benchmark_computer.py matches 40   each level and the next
-    python tests/benchmark_computer.py ladder 100   against a naive human
-    python tests/benchmark_computer.py games 500    with random options
+    python tests/tools/benchmark_computer.py             speed, depth, prompt
+    python tests/tools/benchmark_computer.py matches 40  each level and next
+    python tests/tools/benchmark_computer.py ladder 100  against a naive human
+    python tests/tools/benchmark_computer.py games 500   with random options
 
 The positions are five of a seeded game, so they are always the same. Matches
 are tournaments of two, with 0.4 seconds a turn, of which expert uses half.
@@ -20,7 +20,7 @@ import subprocess
 import sys
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import BLACK, WHITE                                  # noqa: E402

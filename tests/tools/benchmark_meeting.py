@@ -1,14 +1,15 @@
-"""benchmark_meeting.py - two programs that meet in a folder: how fast, how dear.
+"""benchmark_meeting.py - two programs that meet: how fast, how dear.
 
 STORAGE  SHORT
 PROCESS  sit_at_table play_game a_whole_turn answered something_else
          a_game_left processor_time main
 OUTPUT   show_games show_waiting show_lobby
 
-Run it: python tests/benchmark_meeting.py prints what waiting costs, what a look
-at the lobby costs beside 500 old games, and how soon a turn is seen, over some
-whole games; python tests/benchmark_meeting.py 50 plays so many. One program
-runs in a pseudo-terminal, the other in the real IDLE where that can be.
+Run it: python tests/tools/benchmark_meeting.py prints what waiting costs, what
+a look at the lobby costs beside 500 old games, and how soon a turn is seen,
+over some whole games; python tests/tools/benchmark_meeting.py 50 plays so
+many. One program runs in a pseudo-terminal, the other in the real IDLE where
+that can be.
 """
 
 import contextlib
@@ -20,7 +21,8 @@ import sys
 import tempfile
 import time
 
-sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent.parent)]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.chairs import begun, play_by_chance   # noqa: E402
 from helpers.playing import copied                  # noqa: E402

@@ -11,12 +11,13 @@ Both are measured turn by turn in one run, each going first every other time.
 """
 
 import os
+import pathlib
 import sys
 import tempfile
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path[:0] = [os.path.dirname(HERE), HERE]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.kept_player import dice, turn_by               # noqa: E402
 from records.files import new_tags                          # noqa: E402

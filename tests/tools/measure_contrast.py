@@ -5,9 +5,10 @@ STORAGE  FONTS COLUMNS
 PROCESS  nothing
 OUTPUT   report main
 
-Run it: python tests/measure_contrast.py. Prints the contrast of each thing to
-the ground, from 1 (not to be seen) to 21, and that of White to Black: measured
-from the pixels of real windows, the light of a thing averaged over its signs.
+Run it: python tests/tools/measure_contrast.py. Prints the contrast of each
+thing to the ground, from 1 (not to be seen) to 21, and that of White to Black:
+measured from the pixels of real windows, the light of a thing averaged over
+its signs.
 """
 
 import os
@@ -15,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.pixels import contrast                     # noqa: E402

@@ -5,9 +5,10 @@ STORAGE  DOCS MOMENTS MILL PROJECTOR PICTURES SIZES
 PROCESS  in_idle in_terminal
 OUTPUT   make main
 
-Run it: python tests/make_pictures.py for those of the README, in docs/; with
-the name of a folder it makes there the first board, a mill, flying and the end
-at eight sizes, to be looked at. Needs what the tests in IDLE need, and xterm.
+Run it: python tests/tools/make_pictures.py for those of the README, in docs/;
+with the name of a folder it makes there the first board, a mill, flying and
+the end at eight sizes, to be looked at. Needs what the tests in IDLE need, and
+xterm.
 """
 
 import functools
@@ -16,7 +17,7 @@ import pathlib
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.playing import WHOLE_GAME, copied              # noqa: E402

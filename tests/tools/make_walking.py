@@ -6,9 +6,10 @@ PROCESS  known men_of stand judged lanes_before lanes_taken lanes_stuck
          quiet_ends lost_with begun solve put_down
 OUTPUT   main
 
-Run it: python tests/make_walking.py. In some minutes it finds all positions of
-four or five men against four or five that are won or lost, and writes
-computer/walking.bin. It needs computer/flying.bin, which make_flying.py makes.
+Run it: python tests/tools/make_walking.py. In some minutes it finds all
+positions of four or five men against four or five that are won or lost, and
+writes computer/walking.bin. It needs computer/flying.bin, which make_flying.py
+makes.
 
 Only one position in a thousand is won or lost here. So not all are looked at:
 it begins where the game ends, and goes back from there. Lost in 0 turns is who
@@ -24,7 +25,7 @@ import struct
 import sys
 from itertools import combinations
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE,       # noqa: E402

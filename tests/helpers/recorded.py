@@ -1,0 +1,93 @@
+"""recorded.py - games for the tests of records, and what is told of them.
+
+INPUT    refused contents
+STORAGE  TAGS PLAYOK MILL
+PROCESS  state game_by_chance
+OUTPUT   sentence
+"""
+
+import os
+
+import pytest
+
+from board import BLACK, WHITE
+from console.texts import TEXT
+from console.words import facts_in_words
+from helpers.kept_player import dice, options_by, turn_by
+from records.faults import RecordError
+from records.record import read_record
+from rules import agree, legal_turns, new_game, play, resign
+
+TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}
+
+PLAYOK = """[Event "?"]
+[Site "PlayOK"]
+[Date "2026.03.11"]
+[Round "-"]
+[White "one"]
+[Black "two"]
+[Result "1-0"]
+[Time "19:16:16"]
+[TimeControl "300"]
+[GameType "70,0"]
+[WhiteElo "1265"]
+
+1. 5 13 2. 20 19 3. 14 21 4. 7 8 5.
+23 17 6. 12 16 7. 18 11 8. 4 6 9.
+10 22 10.
+23-24 22-23 11. 24-15 23-22 12.
+15-3 13-9 13. 18-13 22-23 14. 5-2
+17-18 15.
+10-1x23 8-5 16. 7-8 16-17 17.
+12-16 11-10 18. 4-11 5-4 19. 2-5
+10-22 20.
+3-15x22 1-0"""
+
+# A game of 2 turns each with a mill by White in the third.
+MILL = "1. a7 b6 2. d7 d6 3. g7xb6 f6"
+
+
+def state(game):
+    """All that a game is, but for what was taken back."""
+    return {name: value for name, value in vars(game).items()
+            if name != "undone"}
+
+
+def game_by_chance(seed, most=200):
+    """A random game by random options, broken off or ended somehow."""
+    numbers = dice(seed)
+    game = new_game(**options_by(numbers))
+    length, end = next(numbers) % most, next(numbers) % 6
+    while len(game.turns) < length and legal_turns(game):
+        play(game, turn_by(numbers, game))
+    if end == 0:
+        agree(game)
+    if end in (1, 2):
+        resign(game, (WHITE, BLACK)[end - 1])
+    return game
+
+
+def refused(text):
+    """The RecordError for a record, whose sentence can be said."""
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    sentence(caught.value)
+    return caught.value
+
+
+def sentence(error):
+    """What the player is told about an error: one sentence, in one line."""
+    said = TEXT[error.reason].format(**facts_in_words(error.facts))
+    assert said.isprintable() and said.endswith(".")
+    return said
+
+
+def contents(folder):
+    """The names and bytes of all files in a folder."""
+    found = {}
+    for name in os.listdir(str(folder)):
+        path = os.path.join(str(folder), name)
+        if os.path.isfile(path):
+            with open(path, "rb") as file:
+                found[name] = file.read()
+    return found

@@ -1,0 +1,126 @@
+"""The number of games: counted by our rules and by others, it is the same."""
+
+import random
+
+import pytest
+
+from board import BLACK, MEN, WHITE, points_of
+from helpers.drawn import drawn, random_game, random_options
+from helpers.perft import count_turns
+from helpers.slow_rules import PLACES, all_turns, slow_count
+from rules import legal_turns, men_left, new_game, play, result
+
+
+def test_the_number_of_games_is_that_of_the_field():
+    assert [count_turns(new_game(), depth) for depth in range(5)] \
+        == [1, 24, 552, 12144, 255024]
+
+
+def test_all_men_are_always_in_hand_on_the_board_or_lost():
+    chance = random.Random(7)
+    for _ in range(20):
+        game = new_game(**random_options(chance))
+        lost = {WHITE: 0, BLACK: 0}
+        while result(game) is None and len(game.turns) < 200:
+            turn = chance.choice(legal_turns(game))
+            lost[BLACK if game.to_move == WHITE else WHITE] += len(turn[2])
+            play(game, turn)
+            for man in (WHITE, BLACK):
+                assert lost[man] + men_left(game, man) == MEN
+                assert len(points_of(game.spots, man)) \
+                    == game.spots.count(man)
+
+
+# The number of games
+
+LETTER = {WHITE: "W", BLACK: "B"}
+
+KNOWN = ("flying", "two_mills", "all_in_mills")   # by slow_rules.py
+
+DRAWS_OFF = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
+
+
+def slow_position(game):
+    """The position of a game as slow_rules.py has it."""
+    men = {PLACES[point]: LETTER[spot]
+           for point, spot in enumerate(game.spots) if spot in LETTER}
+    hands = {LETTER[man]: left for man, left in game.in_hand.items()}
+    return men, LETTER[game.to_move], hands
+
+
+def rule_options(game):
+    """Those options that slow_rules.py knows."""
+    return {name: game.options[name] for name in KNOWN}
+
+
+def test_both_counters_agree_on_the_first_turns():
+    assert slow_count(slow_position(new_game()), 3) == 12144
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_both_counters_agree_in_the_middle_of_games(seed):
+    chance = random.Random(seed)
+    options = dict(random_options(chance), **DRAWS_OFF)
+    options = {name: options[name] for name in KNOWN + tuple(DRAWS_OFF)}
+    game = random_game(chance, chance.randrange(8, 70), **options)
+    slow = slow_position(game)
+    assert len(legal_turns(game)) == len(all_turns(slow, **rule_options(game)))
+    assert count_turns(game, 2) == slow_count(slow, 2, **rule_options(game))
+
+
+# Positions of the middle game.
+MIDDLE_GAME = """
+    W-----------W-----------.
+    |           |           |
+    |   B-------W-------B   |
+    |   |       |       |   |
+    |   |   .---.---W   |   |
+    |   |   |       |   |   |
+    B---.---B       .---W---B
+    |   |   |       |   |   |
+    |   |   W---.---.   |   |
+    |   |       |       |   |
+    |   W-------B-------.   |
+    |           |           |
+    .-----------B-----------W
+    """
+
+FLYING = """
+    W-----------.-----------.
+    |           |           |
+    |   W-------.-------B   |
+    |   |       |       |   |
+    |   |   .---.---.   |   |
+    |   |   |       |   |   |
+    .---.---.       .---.---B
+    |   |   |       |   |   |
+    |   |   .---B---.   |   |
+    |   |       |       |   |
+    |   .-------.-------.   |
+    |           |           |
+    W-----------.-----------B
+    """
+
+
+@pytest.mark.parametrize("drawing, to_move, hands, depth", [
+    (MIDDLE_GAME, "W", (0, 0), 3), (MIDDLE_GAME, "B", (0, 0), 3),
+    (MIDDLE_GAME, "W", (1, 1), 2), (FLYING, "W", (0, 0), 2),
+    (FLYING, "B", (0, 0), 2)])
+def test_both_counters_agree_on_drawn_positions(drawing, to_move, hands,
+                                                depth):
+    for flying in ("three", "both", "never"):
+        game = drawn(drawing, to_move, hands, flying=flying, **DRAWS_OFF)
+        assert count_turns(game, depth) == slow_count(
+            slow_position(game), depth, **rule_options(game))
+
+
+def test_counting_changes_nothing():
+    game = random_game(random.Random(2), 25)
+    turns, spots = list(game.turns), list(game.spots)
+    count_turns(game, 2)
+    assert (game.turns, game.spots, game.undone) == (turns, spots, [])
+
+
+def test_nothing_is_counted_beyond_the_end():
+    game = random_game(random.Random(4))
+    assert result(game) and count_turns(game, 1) == 0

@@ -1,0 +1,277 @@
+"""mutate.py - changes the program in one place, and sees whether a test minds.
+
+INPUT    the files of the program, `same.txt`: places_in, read_same
+STORAGE  what is tried, and which tests try it first: SWAPS, TESTS, Mutant
+PROCESS  one mutant after another in a copy of the project: try_mutant
+OUTPUT   the survivors and a table of the rooms: main
+
+`python tests/tools/mutate.py rules.py` tries all changes of a file (a folder
+is tried too), `--sample 300` so many of the whole program, drawn by chance.
+A Mutant is one small change of the source. It is killed when a test turns
+red, or when the tests take so long that they hang; else it survives. Some
+changes change nothing that a player or a caller could see: same.txt lists
+them, each with its reason.
+"""
+
+import argparse
+import ast
+import collections
+import concurrent.futures
+import copy
+import os
+import pathlib
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+
+# STORAGE
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAME = pathlib.Path(__file__).with_name("same.txt")
+LIMIT = 200             # seconds for all tests of one mutant
+SWAPS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+         ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
+         ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
+DROPPED = (ast.Assign, ast.AugAssign, ast.Delete, ast.Expr, ast.Raise,
+           ast.Return, ast.Break, ast.Continue)
+ROOMS = ("board.py", "rules.py", "nine_mens_morris.py", "commands",
+         "computer", "console", "meeting", "records", "tournament")
+
+# Where the tests of a room lie, as far as their names do not begin with it.
+TESTS = {"board.py": ["rules"], "rules.py": ["rules", "board"],
+         "nine_mens_morris.py": ["game"], "computer": ["hint", "review"]}
+# Tests of the source, not of what it does: they would find every change.
+LEFT_OUT = ("test_house.py", "test_versions.py")
+
+
+class Mutant:
+    """One small change: the text from `start` to `end` becomes `new`."""
+
+    def __init__(self, path, name, start, end, old, new):
+        self.path = path        # of the file, below the root
+        self.name = name        # of the function, or "" at the top
+        self.start, self.end = start, end
+        self.old, self.new = old, new
+        self.times = 1          # which one, where the same change comes again
+
+    def __str__(self):
+        return "%s %s #%d: %s -> %s" % (
+            self.path, self.name, self.times,
+            " ".join(self.old.split()), " ".join(self.new.split()))
+
+
+# INPUT
+
+def places_in(path):
+    """All Mutants of a file, in its order."""
+    source = (ROOT / path).read_bytes()
+    lines = [0]                         # the bytes at which each begins
+    for line in source.split(b"\n"):
+        lines.append(lines[-1] + len(line) + 1)
+    found, counts = [], collections.Counter()
+    for name, node, new in changes_in(ast.parse(source)):
+        start = lines[node.lineno - 1] + node.col_offset
+        end = lines[node.end_lineno - 1] + node.end_col_offset
+        old = source[start:end].decode()
+        if new == "return":             # put before what stands there
+            new = "return; " + old if "\n" not in old else \
+                "return\n" + " " * node.col_offset + old
+        mutant = Mutant(path, name, start, end, old, new)
+        counts[str(mutant)] += 1
+        mutant.times = counts[str(mutant)]
+        found.append(mutant)
+    return found
+
+
+def changes_in(tree):
+    """Every (name of the function, node, what is put in its place)."""
+    for name, node in nodes_of(tree, ""):
+        if isinstance(node, ast.Compare):
+            for at, sign in enumerate(node.ops):
+                other = copy.deepcopy(node)
+                other.ops[at] = SWAPS[type(sign)]()
+                yield name, node, "(%s)" % ast.unparse(other)
+        if isinstance(node, ast.Constant) and type(node.value) in (int, float):
+            yield name, node, repr(node.value + 1)
+        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+            yield name, node.test, "(not (%s))" % ast.unparse(node.test)
+        if isinstance(node, ast.comprehension):
+            for test in node.ifs:
+                yield name, test, "(not (%s))" % ast.unparse(test)
+        if name and isinstance(node, DROPPED) and not is_text(node):
+            yield name, node, "pass"
+        if isinstance(node, ast.FunctionDef):
+            body = [line for line in node.body if not is_text(line)]
+            if len(body) > 1:
+                yield node.name, body[0], "return"
+
+
+def nodes_of(node, name):
+    """Every (name of the function it stands in, node) below a node."""
+    for child in ast.iter_child_nodes(node):
+        inside = child.name if isinstance(child, ast.FunctionDef) else name
+        yield inside, child
+        if not isinstance(child, ast.JoinedStr):
+            yield from nodes_of(child, inside)
+
+
+def is_text(node):
+    """Is this statement a docstring?"""
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def read_same():
+    """{the name of a mutant: why it changes nothing}, from same.txt."""
+    lines = SAME.read_text("utf-8").split("\n") if SAME.exists() else []
+    pairs = [line.split(" | ") for line in lines if " | " in line]
+    return {name: reason for name, reason in pairs}
+
+
+def files_in(places):
+    """The files of the program at these places, files or folders."""
+    for place in places:
+        path = ROOT / place
+        files = [path] if path.is_file() else sorted(path.glob("*.py"))
+        if not files:
+            sys.exit("There is no file or room %s to change; there are: %s."
+                     % (place, " ".join(ROOMS)))
+        yield from (file.relative_to(ROOT).as_posix() for file in files)
+
+
+# PROCESS
+
+def room_of(path):
+    """The room in which a file lies, or the file at the top."""
+    return path.split("/")[0]
+
+
+def tests_of(path):
+    """The test files that are run first for a file of the program."""
+    room, stem = room_of(path), pathlib.Path(path).stem
+    begins = [room.replace(".py", "")] + TESTS.get(room, [])
+    files = sorted(file.name for file in (ROOT / "tests").glob("test_*.py"))
+    own = [file for file in files if "_" + stem in file]
+    rooms = [file for file in files
+             if file.startswith(tuple("test_" + word for word in begins))]
+    return list(dict.fromkeys(file for file in own + rooms
+                              if file not in LEFT_OUT))
+
+
+def run_tests(copied, files, left_out, limit):
+    """Does a test of these files turn red, or hang?"""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p",
+               "no:cacheprovider", *files]
+    for file in left_out:
+        command += ["--ignore", "tests/" + file]
+    process = subprocess.Popen(
+        command, cwd=str(copied), stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
+    try:
+        return process.wait(limit) != 0
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        if hasattr(os, "killpg"):
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except OSError:
+                pass            # they have all ended
+        process.kill()
+        process.wait()
+
+
+def try_mutant(mutant, copies, whole):
+    """Plant the mutant in a copy of this thread, and run the tests. Is it
+    killed? With `whole`, all tests are asked if those of its room are not
+    red."""
+    copied = copies[threading.current_thread().name]
+    place = copied / mutant.path
+    source = place.read_bytes()
+    place.write_bytes(source[:mutant.start] + mutant.new.encode()
+                      + source[mutant.end:])
+    first = tests_of(mutant.path)
+    try:
+        return run_tests(copied, ["tests/" + name for name in first], (),
+                         LIMIT) or whole and \
+            run_tests(copied, ["tests"], [*LEFT_OUT, *first], LIMIT)
+    finally:
+        place.write_bytes(source)
+
+
+class Copies(dict):
+    """{name of a thread: its own copy of the project}, made when asked for."""
+
+    def __init__(self, folder):
+        super().__init__()
+        self.folder = pathlib.Path(folder)
+
+    def __missing__(self, name):
+        self[name] = self.folder / name
+        shutil.copytree(str(ROOT), str(self[name]),
+                        ignore=shutil.ignore_patterns(".*", "__pycache__"))
+        return self[name]
+
+
+def chosen(arguments):
+    """The Mutants that the command line asks for."""
+    places = arguments.places or ROOMS
+    mutants = [mutant for path in files_in(places)
+               for mutant in places_in(path)]
+    if arguments.again:
+        names = pathlib.Path(arguments.again).read_text("utf-8")
+        mutants = [mutant for mutant in mutants if str(mutant) in names]
+    if arguments.sample:
+        rooms = {room_of(mutant.path) for mutant in mutants}
+        share = -(-arguments.sample // len(rooms))
+        chance = random.Random(arguments.seed)
+        chance.shuffle(mutants)
+        mutants = [mutant for room in sorted(rooms) for mutant in [
+            one for one in mutants if room_of(one.path) == room][:share]]
+    return mutants
+
+
+# OUTPUT
+
+def main():
+    """Try the mutants; tell the survivors, and how many each room killed."""
+    reader = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    reader.add_argument("places", nargs="*", help="files or rooms")
+    reader.add_argument("--sample", type=int, help="only so many, by chance")
+    reader.add_argument("--seed", type=int, default=1, help="... this chance")
+    reader.add_argument("--again", help="only those named in this file")
+    reader.add_argument("--jobs", type=int, default=os.cpu_count())
+    reader.add_argument("--list", action="store_true", help="try none")
+    reader.add_argument("--room", action="store_true",
+                        help="run the tests of its room only")
+    arguments = reader.parse_args()
+    mutants, same = chosen(arguments), read_same()
+    if arguments.list:
+        sys.exit("\n".join(map(str, mutants)))
+    tried, killed = collections.Counter(), collections.Counter()
+    with tempfile.TemporaryDirectory() as folder, \
+            concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        copies = Copies(folder)
+        found = {pool.submit(try_mutant, mutant, copies, not arguments.room):
+                 mutant for mutant in mutants if str(mutant) not in same}
+        for result in concurrent.futures.as_completed(found):
+            mutant = found[result]
+            tried[room_of(mutant.path)] += 1
+            killed[room_of(mutant.path)] += result.result()
+            if not result.result():
+                print("survives:", mutant, flush=True)
+    for mutant in mutants:
+        if str(mutant) in same:
+            print("changes nothing:", mutant, "|", same[str(mutant)])
+    for room in tried:
+        print("%-20s %3d of %3d killed, %3.0f %%" % (
+            room, killed[room], tried[room], 100 * killed[room] / tried[room]))
+
+
+if __name__ == "__main__":
+    main()
