@@ -30,8 +30,15 @@ def pythons():
 
 PYTHONS = pythons()
 
+# Every day the oldest and the newest Python play; those between them are
+# long to start, one after another, and show the same.
+BETWEEN = sorted(PYTHONS, key=VERSIONS.index)[1:-1]
+each_version = pytest.mark.parametrize("version", [
+    pytest.param(version, marks=[pytest.mark.slow] * (version in BETWEEN))
+    for version in VERSIONS])
 
-@pytest.mark.parametrize("version", VERSIONS)
+
+@each_version
 def test_whole_games_without_any_package(version, folder):
     if version not in PYTHONS:
         pytest.skip("Python %s is not on this machine" % version)
@@ -66,7 +73,7 @@ def test_a_tournament_with_players_who_fail(version, folder):
                          % (name, line, name), said), name
 
 
-@pytest.mark.parametrize("version", VERSIONS)
+@each_version
 def test_the_sources_hold_for_this_python(version):
     if version not in PYTHONS:
         pytest.skip("Python %s is not on this machine" % version)
