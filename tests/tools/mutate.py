@@ -60,7 +60,7 @@ class Mutant:
 
     def __str__(self):
         return "%s %s #%d: %s -> %s" % (
-            self.path, self.name, self.times,
+            self.path, self.name or "at the top", self.times,
             " ".join(self.old.split()), " ".join(self.new.split()))
 
 
@@ -173,7 +173,7 @@ def run_tests(copied, files, left_out, limit):
         start_new_session=True,
         env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
     try:
-        return process.wait(limit) != 0
+        return process.wait(limit) not in (0, 5)     # 5: there are none
     except subprocess.TimeoutExpired:
         return True
     finally:
@@ -218,18 +218,18 @@ class Copies(dict):
         return self[name]
 
 
-def chosen(arguments):
-    """The Mutants that the command line asks for."""
-    places = arguments.places or ROOMS
+def chosen(places, again=None, sample=None, seed=1):
+    """The Mutants of these places: those named in a file, and so many of
+    them, drawn by chance, as many from each room."""
     mutants = [mutant for path in files_in(places)
                for mutant in places_in(path)]
-    if arguments.again:
-        names = pathlib.Path(arguments.again).read_text("utf-8")
-        mutants = [mutant for mutant in mutants if str(mutant) in names]
-    if arguments.sample:
+    if again:
+        named = pathlib.Path(again).read_text("utf-8")
+        mutants = [mutant for mutant in mutants if str(mutant) in named]
+    if sample:
         rooms = {room_of(mutant.path) for mutant in mutants}
-        share = -(-arguments.sample // len(rooms))
-        chance = random.Random(arguments.seed)
+        share = -(-sample // len(rooms))
+        chance = random.Random(seed)
         chance.shuffle(mutants)
         mutants = [mutant for room in sorted(rooms) for mutant in [
             one for one in mutants if room_of(one.path) == room][:share]]
@@ -250,7 +250,9 @@ def main():
     reader.add_argument("--room", action="store_true",
                         help="run the tests of its room only")
     arguments = reader.parse_args()
-    mutants, same = chosen(arguments), read_same()
+    mutants = chosen(arguments.places or ROOMS, arguments.again,
+                     arguments.sample, arguments.seed)
+    same = read_same()
     if arguments.list:
         sys.exit("\n".join(map(str, mutants)))
     tried, killed = collections.Counter(), collections.Counter()

@@ -1,0 +1,82 @@
+"""The tool that changes the program: what it changes, and whom it asks."""
+
+import mutate
+import pytest
+
+SOURCE = '''"""A file."""
+
+MOST = 3
+
+
+def first(men):
+    """The first man, if there are few."""
+    few = [man for man in men if man]
+    while len(men) < MOST:
+        raise ValueError
+    return few[0]
+'''
+
+
+@pytest.fixture
+def changes(folder, monkeypatch):
+    """The mutants of SOURCE: {what they say: the whole text they make}."""
+    monkeypatch.setattr(mutate, "ROOT", folder)
+    (folder / "file.py").write_text(SOURCE, encoding="utf-8")
+    return {str(mutant): SOURCE[:mutant.start] + mutant.new
+            + SOURCE[mutant.end:] for mutant in mutate.places_in("file.py")}
+
+
+def test_each_kind_of_change_is_made_once_at_each_place(changes):
+    assert list(changes) == [
+        "file.py at the top #1: 3 -> 4",
+        "file.py first #1: few = [man for man in men if man] -> return; "
+        "few = [man for man in men if man]",
+        "file.py first #1: few = [man for man in men if man] -> pass",
+        "file.py first #1: man -> (not (man))",
+        "file.py first #1: len(men) < MOST -> (not (len(men) < MOST))",
+        "file.py first #1: len(men) < MOST -> (len(men) <= MOST)",
+        "file.py first #1: raise ValueError -> pass",
+        "file.py first #1: return few[0] -> pass",
+        "file.py first #1: 0 -> 1"]
+
+
+def test_a_change_leaves_all_other_signs_as_they_are(changes):
+    for text in changes.values():
+        compile(text, "file.py", "exec")
+        assert text != SOURCE and text.count("\n") == SOURCE.count("\n")
+
+
+def test_the_tests_of_a_room_are_asked_first_and_those_of_the_file_before():
+    files = mutate.tests_of("console/picture.py")
+    assert files[0] == "test_console_picture.py"
+    assert "test_console_screen.py" in files
+    assert not {"test_house.py", "test_rules.py"} & set(files)
+
+
+def test_a_sample_has_as_many_of_each_room_and_is_the_same_each_time():
+    chosen = mutate.chosen(["rules.py", "meeting"], sample=20, seed=5)
+    again = mutate.chosen(["rules.py", "meeting"], sample=20, seed=5)
+    assert list(map(str, chosen)) == list(map(str, again))
+    rooms = [mutate.room_of(mutant.path) for mutant in chosen]
+    assert rooms.count("rules.py") == rooms.count("meeting") == 10
+
+
+def test_what_changes_nothing_is_a_mutant_that_there_is_and_has_a_reason():
+    names = {str(mutant) for mutant in mutate.chosen(mutate.ROOMS)}
+    for name, reason in mutate.read_same().items():
+        assert name in names and reason.endswith(".")
+
+
+@pytest.mark.slow
+def test_a_change_that_a_test_minds_is_killed_and_another_survives(changes):
+    """Long, since pytest itself is started for each change."""
+    (mutate.ROOT / "tests").mkdir()
+    (mutate.ROOT / "tests" / "test_file.py").write_text(
+        "from file import first\n\ndef test_first():\n"
+        "    assert first([0, 7, 8]) == 7\n", encoding="utf-8")
+    copies = mutate.Copies(mutate.ROOT.parent / "copies")
+    killed = {str(mutant): mutate.try_mutant(mutant, copies, True)
+              for mutant in mutate.places_in("file.py")}
+    assert [name for name in killed if not killed[name]] \
+        == ["file.py first #1: raise ValueError -> pass"]   # never reached
+    assert (copies.popitem()[1] / "file.py").read_text("utf-8") == SOURCE
