@@ -58,7 +58,7 @@ class RealIdle:
     # STORAGE
 
     def __init__(self, script, theme="classic", python=sys.executable,
-                 width=None, args="", limit=20, font=None, height=None):
+                 width=None, args="", limit=60, font=None, height=None):
         path = Path(script).resolve()
         self.script = path / SCRIPT if path.is_dir() else path
         self.theme, self.font = theme, font
