@@ -8,8 +8,8 @@ import pytest
 import meeting.chair
 import meeting.sheet
 from board import in_names
-from helpers.chairs import add_by_hand, begun, type_turns
-from helpers.here import Here, share
+from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
+from helpers.here import Here, sat_here, share
 from helpers.playing import played
 from meeting import (Lobby, add_line, guests_of, join_table, leave_chair, look,
                      look_around, move_finished, open_table, read_sheet,
@@ -314,3 +314,126 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ben.type("ann")
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
+
+
+# What is typed in the lobby
+
+def in_lobby(share, name, *arguments):
+    """The program of somebody who looks at the tables, and waits at none."""
+    pc = Here(share, name, "--meet", "%s watch" % share, *arguments)
+    pc.wait_for("Lobby (")
+    return pc
+
+
+def answered(pc, line):
+    """What the program says to a line, up to the next question of the lobby,
+    its own lines joined."""
+    pc.type(line)
+    return " ".join(pc.wait_for("Lobby (").split())
+
+
+def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
+        share):
+    open_table(str(share), "Ann", new_game())
+    two_chairs(share, "Flo", "Gus")
+    pc = in_lobby(share, "Eve")
+    for line, said in (
+            ("help", "Type the name of a player who waits"),
+            ("watch eve", "That is you; type open"),
+            ("watch zoe", "Nobody of the name 'zoe'"),
+            ("again", "You have not played here as yet"),
+            ("watch", "Ann waits for somebody"),
+            ("watch ann", "Nobody of the name 'ann'"),
+            ("watch flo", "flo has nobody opposite as yet."),
+            ("resign", "Type the name of a player who waits"),
+            ("meet", "Ann waits for somebody"), ("", "Flo and Gus sit down")):
+        assert said in answered(pc, line), line
+    open_table(str(share), "Anna-Lena", new_game())
+    assert "'an' may be Ann" in answered(pc, "an")
+    assert len(os.listdir(share)) == 4          # Eve has written nothing
+
+
+def test_finished_tables_are_moved_aside_with_clean(share):
+    chairs = begun(share)
+    add_line(chairs[0], "resign")
+    add_line(chairs[0], "over black resigned")
+    pc = in_lobby(share, "Eve")
+    said = answered(pc, "clean")
+    assert "Finished tables moved to the folder old: 1." in said
+    assert "Nobody is in" in said
+    assert os.listdir(share) == ["old"]
+
+
+def test_one_sits_down_at_once_with_the_name_after_the_folder(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben", "--meet", "%s an" % share)     # so it begins
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+    assert "Lobby (" not in ben.said
+
+
+def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben", "--meet", "%s ann" % share)
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin (")
+    ben.type("help", "say hello", "4", "stop")
+    ben.wait_for("Type ready to begin, say and some words, or stop.")
+    ben.wait_for("Type ready to begin, say and some words, or stop.")
+    ben.wait_for("You no longer wait.")
+    ben.wait_for("Lobby (")
+    ann.type("", "ready")
+    ann.wait_for("Ben says: hello")
+    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Lobby (")
+
+
+def test_who_is_ready_learns_that_the_other_has_left(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben", "--meet", "%s ann" % share)
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin (")
+    ann.type("ready")
+    ann.wait_for("Waiting until Ben is ready")
+    ben.type("stop")
+    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Lobby (")
+
+
+def test_who_waits_for_another_game_may_leave_with_ctrl_c(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    white.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("both of you type again.")
+    guest = [one for one in (white, black) if one.name == "Ben"][0]
+    guest.type("again")
+    guest.wait_for("Waiting until Ann types again, too")
+    guest.ctrl_c()
+    guest.wait_for("You no longer wait.")
+    guest.wait_for("Lobby (")
+
+
+def test_a_guest_is_told_that_another_was_quicker_or_that_the_host_left(
+        share):
+    ann = open_table(str(share), "Ann", new_game())
+    pcs = [Here(share, name, "--meet", "%s ann" % share)
+           for name in ("Ben", "Cid")]
+    for pc in pcs:
+        pc.wait_for("Waiting until Ann lets you sit down")
+    lobby = Lobby(str(share), "Ann")
+    for sheet in guests_of(lobby, ann):
+        if "ben" in sheet.path:
+            seat_guest(ann, sheet)
+    pcs[0].wait_for("Type ready to begin")
+    pcs[1].wait_for("Somebody else was quicker to sit down with Ann.")
+    eve = open_table(str(share), "Eve", new_game())
+    pcs[1].wait_for("Lobby (")
+    pcs[1].type("eve")
+    pcs[1].wait_for("Waiting until Eve lets you sit down")
+    pcs[1].wait_for("Eve has not answered yet")
+    leave_chair(eve)
+    pcs[1].wait_for("Eve has left the table.")
