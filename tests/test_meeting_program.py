@@ -115,6 +115,47 @@ def test_who_is_not_to_move_cannot_resign(share):
         one.wait_for("%s (Black) resigns." % black.name)
 
 
+def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
+    white, black = sat_here(share)
+    white.type("draw")
+    black.wait_for("offers a draw.")
+    black.type("yes")
+    white.wait_for("%s agrees." % black.name)
+    for one in (white, black):
+        one.wait_for("both of you type again.")
+    assert result(table_in(share).game) == (None, "agreement")
+
+
+def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
+    white, black = sat_here(share)
+    for one, other, turn in ((white, black, "3"), (black, white, "9"),
+                             (white, black, "4"), (black, white, "10")):
+        one.type(turn)
+        other.wait_for("placed %s." % turn)
+    white.type("5")
+    white.wait_for("remove the man on 9 or 10: ")
+    white.type("undo")
+    white.wait_for("place a man: ")
+    white.type("5x9")
+    black.wait_for("removed 9")
+    black.type("undo 3")
+    black.wait_for("You have not played so many turns.")
+
+
+def test_who_finds_another_hand_on_his_sheet_stands_up(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    name = [name for name in os.listdir(share)
+            if name.startswith("sheet-" + white.name.lower())][0]
+    with open(share / name, "ab") as file:
+        file.write(b"9 say hello #12345678\n")
+    white.type("4")
+    white.wait_for("Somebody else writes on your sheet '%s'" % name)
+    white.type("19")                    # the game goes on, but at this PC
+    white.wait_for("placed 19.")
+    assert (share / name).read_bytes().count(b" turn ") == 0
+
+
 def test_both_play_again_and_talk_between_the_games(share):
     white, black = sat_here(share)
     white.wait_for("place a man: ")
