@@ -203,7 +203,7 @@ def keep_now(match):
 def keep_and_release(match):
     """At the end of the program: keep the game once more, for others too."""
     keep_now(match)
-    release(match.kept)
+    release(kept_of(match))
 
 
 def offer_unfinished(match):

@@ -1,17 +1,35 @@
 """chairs.py - two chairs at a table of two PCs, in one process, for tests.
 
+INPUT    fault_seen table_of
 STORAGE  two_chairs begun
 PROCESS  play_by_chance
+OUTPUT   type_turns add_by_hand rewrite
 
 A chair is a Chair of meeting/. Each reads what the other has written, in a
 folder, as two programs would.
 """
 
+import meeting.sheet
 from board import in_names
 from meeting import (Lobby, add_line, confirm_ready, guests_of, join_table,
-                     look, open_table, read_sheet, roll_if_ready, seat_guest,
-                     whose_line)
+                     look, open_table, other_side, read_sheet, read_table,
+                     roll_if_ready, seat_guest, whose_line)
+from meeting.sheet import Line, Sheet, check_of, line_of
 from rules import legal_turns, new_game, result
+
+# INPUT
+
+def fault_seen(chair):
+    """(the number of the line, the key) of what a chair finds wrong."""
+    look(chair)
+    return chair.table.fault and chair.table.fault[1:3]
+
+
+def table_of(*chairs):
+    """The Table that somebody reads who comes later."""
+    return read_table(*[read_sheet(chair.own.path) for chair in sorted(
+        chairs, key=lambda chair: chair.side)])
+
 
 # STORAGE
 
@@ -50,3 +68,33 @@ def play_by_chance(chairs, chance, most=10 ** 6):
                 add_line(chair, "turn " + in_names(*chance.choice(turns)))
     for chair in chairs:
         look(chair)
+
+
+# OUTPUT
+
+def type_turns(chairs, *turns):
+    """Let both play these turns, such as "d6", White first."""
+    for number, turn in enumerate(turns):
+        look(chairs[number % 2])
+        add_line(chairs[number % 2], "turn " + turn)
+    for chair in chairs:
+        look(chair)
+
+
+def add_by_hand(chair, text, seen=None):
+    """Add a line to a sheet as a program would that obeys no rules."""
+    other = chair.table.seats[other_side(chair.side)].checks
+    seen = len(other) if seen is None else seen
+    check = check_of(chair.own.lines[-1].check,
+                     other[seen - 1] if seen else "", text)
+    whole = chair.own.whole + line_of(Line(seen, text, check))
+    meeting.sheet.write_on(chair.own.path, whole)
+    chair.own = Sheet(chair.own.path, whole)
+
+
+def rewrite(chair, change):
+    """Change the bytes of a chair's sheet from outside."""
+    with open(chair.own.path, "rb") as file:
+        whole = file.read()
+    with open(chair.own.path, "wb") as file:
+        file.write(change(whole))

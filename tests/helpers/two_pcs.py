@@ -1,8 +1,8 @@
 """two_pcs.py - programs that meet in a folder, typed into by tests.
 
 INPUT    Pc.wait_for table_in
-STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c sat_down
-PROCESS  Pc.kill Pc.ends end_all a_turn until
+STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c home_of sat_down seated
+PROCESS  Pc.ctrl_c Pc.sleeps Pc.kill Pc.ends end_all a_turn until
 OUTPUT   Pc.type
 
 Each Pc is the program in a process of its own, with a home of its own; its
@@ -11,6 +11,7 @@ IdlePc as well: the program in the real IDLE.
 """
 
 import os
+import pathlib
 import re
 import signal
 import subprocess
@@ -25,7 +26,7 @@ from rules import legal_turns
 
 # STORAGE
 
-LIMIT = 15              # seconds that a test waits for something
+LIMIT = 60              # seconds that a test waits: then something is broken
 PCS = []                # those that have not ended
 
 
@@ -34,8 +35,7 @@ class Pc:
 
     def __init__(self, folder, name, *arguments, program=(), terminal=False):
         self.name = name
-        home = folder.parent / ("home of " + name)
-        home.mkdir(exist_ok=True)
+        home = home_of(folder, name)
         command = [*(program or [str(ROOT / "nine_mens_morris.py")]),
                    "--name", name, "--meet", str(folder), *arguments]
         if terminal:
@@ -90,9 +90,18 @@ class Pc:
         return self.said[begun:self.seen]
 
     def ctrl_c(self):
-        """Press Ctrl-C as a person does, a moment after the sentence."""
-        time.sleep(0.3)
+        """Press Ctrl-C as a person does, a moment after the sentence: when
+        the program waits."""
+        asleep = 0
+        while asleep < 3:
+            time.sleep(0.03)
+            asleep = asleep + 1 if self.sleeps() else 0
         self.process.send_signal(signal.SIGINT)
+
+    def sleeps(self):
+        """Does the program wait, as far as the system tells it?"""
+        about = pathlib.Path("/proc/%d/stat" % self.process.pid)
+        return not about.exists() or ") S " in about.read_text()
 
     def kill(self):
         """End the program by force."""
@@ -143,11 +152,23 @@ def heed_ctrl_c():
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def home_of(folder, name):
+    """The home of a player, beside the folder in which they meet."""
+    home = folder.parent / ("home of " + name)
+    home.mkdir(exist_ok=True)
+    return home
+
+
 def sat_down(folder, host="Ann", guest="Ben", *arguments):
     """Two Pcs at a table, White first; the roll has been."""
-    ann = Pc(folder, host, *arguments)
+    return seated(Pc, folder, host, guest, *arguments)
+
+
+def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
+    """Two programs of this kind at a table, White first."""
+    ann = kind(folder, host, *arguments, **how)
     ann.wait_for("waits for another player")
-    ben = Pc(folder, guest)
+    ben = kind(folder, guest, **how)
     ben.wait_for("Lobby (")
     ben.type(host.lower())
     for one in (ann, ben):

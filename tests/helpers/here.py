@@ -1,0 +1,295 @@
+"""here.py - programs that meet in a folder, all in this process, for tests.
+
+INPUT    Keyboard.readline Here.wait_for
+STORAGE  LIMIT HERE Killed Clock CLOCK Keyboard Here share sat_here
+PROCESS  Clock.monotonic Clock.sleep Here.run Here.step Here.at_home Here.wait
+         Here.take_baton Here.is_ready Here.ctrl_c Here.kill Here.ends
+         Here.go_on Here.hold hold_here go_on pass_by
+OUTPUT   Here.type Here.end_input
+
+Each Here is the program in a thread, with a home, a keyboard and a screen of
+its own. Only one of them runs at a time. It stops where it would read a line
+that has not been typed, and where it would sleep; then another one goes on, or
+the test. Their clock stands still as long as one of them can go on. When all
+of them read or sleep, it jumps to the moment when the first one wakes up. So
+nothing ever really waits, and each test does the same on every machine.
+"""
+
+import contextlib
+import io
+import os
+import random
+import re
+import sys
+import threading
+import traceback
+
+import pytest
+
+import commands.waiting
+import console.screen
+import meeting.chair
+import nine_mens_morris
+import records.kept
+from helpers.two_pcs import end_all, home_of, seated
+
+# STORAGE
+
+LIMIT = 60              # seconds of their clock that a test waits at most
+HERE = []               # the programs that have not ended
+real_hold = records.kept.hold
+
+
+class Killed(BaseException):
+    """The program is ended by force, where it waits."""
+
+
+class Clock:
+    """What the programs have instead of the module `time`."""
+
+    def __init__(self):
+        self.now = 0.0
+        self.running = None         # the program that runs now
+        self.looks = 0              # at the clock, since one has slept
+
+    def monotonic(self):
+        """The seconds that have passed. A program that looks at the clock for
+        ever would never stop: it has an error."""
+        self.looks += 1
+        assert self.looks < 10000, "the program does not sleep"
+        return self.now
+
+    def sleep(self, seconds):
+        """Let the others go on until so much time has passed."""
+        self.looks = 0
+        if self.running:
+            self.running.wait(self.now + seconds)
+        else:                       # the test itself called the function
+            self.now += seconds
+
+
+CLOCK = Clock()
+
+
+class Keyboard:
+    """The input of a program: the lines that the test has typed."""
+
+    def __init__(self, program):
+        self.program = program
+        self.lines = []             # typed and not read; "": the end
+
+    def readline(self, size=-1):
+        """The next line that is typed."""
+        while not self.lines:
+            self.program.wait(None)
+        return self.lines.pop(0) if self.lines[0] else ""
+
+    def isatty(self):
+        """It is no terminal, but like a pipe."""
+        return False
+
+
+class Here:
+    """The program at one of the PCs; a test uses it as it uses a Pc."""
+
+    def __init__(self, folder, name, *arguments):
+        self.name, self.home = name, home_of(folder, name)
+        self.keyboard = Keyboard(self)
+        self.screen = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
+        self.said, self.seen = "", 0
+        self.status = None          # the exit status, once it has ended
+        self.wakes = CLOCK.now      # when it goes on; None: with a line
+        self.blow = None            # what is raised where it waits
+        self.held = []              # the files that it holds as its own
+        self.baton, self.back = [threading.Semaphore(0) for _ in range(2)]
+        words = ["--name", name, "--meet", str(folder), *arguments]
+        threading.Thread(target=self.run, args=[words], daemon=True).start()
+        HERE.append(self)
+
+    # PROCESS
+
+    def run(self, words):
+        """The program, in its thread, from its start to its end. What it
+        holds is free then, as after the end of a process."""
+        try:
+            self.take_baton()
+            self.status = nine_mens_morris.start(words)
+        except Killed:
+            self.status = "killed"
+        except BaseException:
+            self.screen.write(traceback.format_exc())
+            self.status = 1
+        for file in self.held:
+            file.close()
+        self.back.release()
+
+    def step(self):
+        """Let the program go on until it waits, or has ended."""
+        if self.status is not None:
+            pytest.fail(self.name + " has ended: " + self.said[-2000:])
+        with self.at_home():
+            self.baton.release()
+            if not self.back.acquire(timeout=LIMIT):
+                pytest.fail(self.name + " hangs: " + self.said[-2000:])
+        self.screen.flush()
+        shown = self.screen.buffer
+        self.said += shown.getvalue().decode("utf-8")
+        shown.seek(0)
+        shown.truncate()
+        if self.status is not None:
+            HERE.remove(self)
+
+    @contextlib.contextmanager
+    def at_home(self):
+        """While this lasts, this process is at the PC of the program."""
+        home = str(self.home)
+        before = {name: os.environ[name] for name in ("HOME", "USERPROFILE")}
+        streams, folder = (sys.stdin, sys.stdout, sys.stderr), os.getcwd()
+        sys.stdin = self.keyboard
+        sys.stdout = sys.stderr = self.screen
+        os.environ.update(dict.fromkeys(before, home))
+        os.chdir(home)
+        CLOCK.running = self
+        try:
+            yield
+        finally:
+            CLOCK.running = None
+            os.chdir(folder)
+            os.environ.update(before)
+            sys.stdin, sys.stdout, sys.stderr = streams
+
+    def wait(self, wakes):
+        """In the thread: stop, until the clock has come so far; None: until a
+        line is typed."""
+        self.wakes = wakes
+        self.back.release()
+        self.take_baton()
+
+    def take_baton(self):
+        """In the thread: go on as soon as the test says so."""
+        self.baton.acquire()
+        blow, self.blow = self.blow, None
+        if blow:
+            raise blow
+
+    def is_ready(self):
+        """Can the program go on now?"""
+        if self.wakes is None:
+            return bool(self.keyboard.lines)
+        return self.wakes <= CLOCK.now
+
+    def ctrl_c(self):
+        """Press Ctrl-C, where the program waits next."""
+        while self.is_ready():
+            self.go_on(CLOCK.now + LIMIT, "waits")
+        self.blow = KeyboardInterrupt()
+        self.step()
+
+    def kill(self):
+        """End the program by force, where it has stopped."""
+        self.blow = Killed()
+        self.step()
+
+    def ends(self):
+        """Wait for the end of the program; its exit status."""
+        limit = CLOCK.now + LIMIT
+        while self.status is None:
+            self.go_on(limit, "ends")
+        return self.status
+
+    def go_on(self, limit, awaited):
+        """Let the programs go on; the test fails if this one has ended, if
+        none can go on, or if too much time has passed."""
+        if self.status is not None or CLOCK.now > limit or not go_on():
+            pytest.fail("%s never says or does: %s\n%s"
+                        % (self.name, awaited, self.said[-2000:]))
+
+    def hold(self, file):
+        """Hold this file, as long as the program lives."""
+        real_hold(file)
+        self.held.append(file)
+
+    # INPUT, OUTPUT
+
+    def type(self, *lines):
+        """Type these lines."""
+        self.keyboard.lines += [line + "\n" for line in lines]
+
+    def end_input(self):
+        """Type nothing more: the end of the input."""
+        self.keyboard.lines.append("")
+
+    def wait_for(self, text):
+        """Wait until it says this, after what was waited for last; what it
+        said up to there."""
+        limit = CLOCK.now + LIMIT
+        while text not in self.said[self.seen:]:
+            self.go_on(limit, text)
+        begun, self.seen = self.seen, \
+            self.said.index(text, self.seen) + len(text)
+        return self.said[begun:self.seen]
+
+    def turns_seen(self):
+        """How many turns the last question for a turn says have been played.
+        """
+        asked = re.findall(r"Turn (\d+), phase", self.said)
+        return int(asked[-1]) - 1 if asked else 0
+
+
+@pytest.fixture
+def share(folder, request):
+    """The folder in which the players meet. The programs have the clock of
+    this file. Chance is the same in each run, but another one in each test.
+    Nothing has to outlast a power cut. Programs that have not ended are ended
+    afterwards."""
+    (folder / "share").mkdir()
+    chance = random.Random(request.node.name)
+    CLOCK.now, CLOCK.looks = 0.0, 0
+    HERE.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(console.screen, "time", CLOCK)
+        patch.setattr(commands.waiting, "time", CLOCK)
+        patch.setattr(records.kept, "hold", hold_here)
+        patch.setattr(meeting.chair, "hold", hold_here)
+        patch.setattr(os, "urandom", lambda number: bytes(
+            chance.randrange(256) for _ in range(number)))
+        patch.setattr(os, "fsync", lambda file: None)
+        patch.setenv("USERPROFILE", str(folder))    # as HOME, on Windows
+        patch.setenv("NO_COLOR", "1")
+        yield folder / "share"
+        for program in HERE[:]:
+            program.kill()
+        end_all()
+
+
+def sat_here(folder, host="Ann", guest="Ben", *arguments):
+    """Two programs here at a table, White first; the roll has been."""
+    return seated(Here, folder, host, guest, *arguments)
+
+
+# PROCESS
+
+def hold_here(file):
+    """Hold a file, for the program that runs now or for the test."""
+    (CLOCK.running.hold if CLOCK.running else real_hold)(file)
+
+
+def go_on():
+    """Let those programs go on that can; if all of them sleep or read, let
+    time pass first. False if no program can ever go on: all of them read."""
+    ready = [program for program in HERE if program.is_ready()]
+    if not ready:
+        wakes = [program.wakes for program in HERE
+                 if program.wakes is not None]
+        CLOCK.now = min(wakes, default=CLOCK.now)
+        ready = [program for program in HERE if program.is_ready()]
+    for program in ready:
+        program.step()
+    return bool(ready)
+
+
+def pass_by(seconds):
+    """Let so much time pass, as far as any program sleeps."""
+    end = CLOCK.now + seconds
+    while CLOCK.now < end and go_on():
+        pass

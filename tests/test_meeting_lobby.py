@@ -1,0 +1,439 @@
+"""The lobby of two PCs: who waits, who plays, what is over."""
+
+import os
+import random
+
+import pytest
+
+import meeting.chair
+import meeting.sheet
+from board import in_names
+from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
+from helpers.here import Here, sat_here, share
+from helpers.playing import played
+from meeting import (Lobby, add_line, guests_of, join_table, leave_chair, look,
+                     look_around, move_finished, open_table, read_sheet,
+                     seat_guest, sit_again, was_seated, whose_line)
+from records import RecordError
+from rules import legal_turns, new_game
+
+
+# What a look at the lobby finds
+
+def rows(share, name="Eve", all_of_them=False):
+    """What a look at the lobby finds: (names, turns, who left, is it over)."""
+    return [(place.names, place.turns, place.left, place.over)
+            for place in look_around(Lobby(str(share), name), all_of_them)]
+
+
+def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
+    assert rows(share) == []
+    open_table(str(share), "Cid", new_game())
+    chairs = begun(share)
+    type_turns(chairs, "d6", "d5", "a1", "g1")
+    look(chairs[0])
+    add_line(chairs[0], "undo 2")
+    look(chairs[1])
+    add_line(chairs[1], "yes")
+    assert rows(share) == [(["Cid"], 0, [], False),
+                           (["Ann", "Ben"], 2, [], False)]
+    look(chairs[0])
+    add_line(chairs[0], "resign")
+    add_line(chairs[0], "over black resigned")
+    assert rows(share)[1] == (["Ann", "Ben"], 2, [], True)
+
+
+def test_the_lobby_counts_as_the_rules_do(share):
+    chance, undone = random.Random(5), 0
+    for number in range(3):
+        folder = share / str(number)
+        folder.mkdir()
+        chairs, said = begun(folder), 0
+        while said < 30:
+            for chair in chairs:
+                look(chair)
+                if whose_line(chair.table) != chair.side:
+                    continue
+                said += 1
+                if chair.table.offer:
+                    add_line(chair, chance.choice(["yes", "no"])
+                             if chair.table.offer[1] != "draw" else "no")
+                elif len(chair.table.game.turns) > 2 and chance.random() < 0.3:
+                    add_line(chair, chance.choice(["undo 2", "draw"]))
+                else:
+                    add_line(chair, "turn " + in_names(*chance.choice(
+                        legal_turns(chair.table.game))))
+        for chair in chairs:
+            look(chair)
+        place = look_around(Lobby(str(folder), "Eve"))[0]
+        assert place.white == chairs[0].table.white
+        assert place.turns == len(chairs[0].table.game.turns)
+        undone += sum(" turn " in line for name in os.listdir(folder) for line
+                      in (folder / name).read_text().split("\n")) - place.turns
+    assert undone > 2
+
+
+
+def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
+    for _ in range(3):
+        chairs = begun(share)
+        add_line(chairs[0], "resign")
+        add_line(chairs[0], "over black resigned")
+    on = begun(share)
+    for name in os.listdir(share):
+        if name not in [os.path.basename(chair.own.path) for chair in on]:
+            os.utime(str(share / name), (0, 0))
+    lobby = Lobby(str(share), "Eve")
+    assert len(look_around(lobby)) == 1 and lobby.unread == 6
+    assert len(look_around(Lobby(str(share), "Ann"))) == 4   # her own, too
+    assert move_finished(lobby) == 3
+    assert len(os.listdir(share / "old")) == 6
+    assert sorted(os.listdir(share)) == sorted(["old"] + [
+        os.path.basename(chair.own.path) for chair in on])
+
+
+def test_a_table_is_read_once_and_one_of_another_day_is_not_read(
+        share, monkeypatch):
+    def reads(lobby):
+        """How many files a look around reads."""
+        before = len(read)
+        look_around(lobby)
+        return len(read) - before
+    read, real = [], meeting.sheet.read_whole
+    for _ in range(3):
+        chairs = begun(share)
+    monkeypatch.setattr(meeting.sheet, "read_whole", lambda path, most: (
+        read.append(path), real(path, most))[1])
+    lobby = Lobby(str(share), "Eve")
+    assert [reads(lobby) for _ in range(3)] == [6, 0, 0]
+    add_line(chairs[0], "say hello")
+    assert [reads(lobby) for _ in range(2)] == [1, 0]
+    for name in os.listdir(share):
+        os.utime(str(share / name), (0, 0))
+    open_table(str(share), "Ann", new_game())
+    assert reads(Lobby(str(share), "Eve")) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_nothing_is_moved_out_of_the_folder(share):
+    chairs = begun(share)
+    add_line(chairs[0], "resign")
+    add_line(chairs[0], "over black resigned")
+    os.symlink(str(share.parent), str(share / "old"))
+    with pytest.raises(RecordError):
+        move_finished(Lobby(str(share), "Eve"))
+    assert len(os.listdir(share)) == 3
+
+
+def test_what_is_no_sheet_is_named_and_left_alone(share):
+    (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)
+    (share / "sheet-y-123456.txt").mkdir()
+    (share / "sheet-z-123456.txt").write_bytes(b"")     # not written as yet
+    (share / "homework.txt").write_text("0 open Ann #12345678\n")
+    lobby = Lobby(str(share), "Eve")
+    assert look_around(lobby) == []
+    assert lobby.damaged == ["sheet-x-123456.txt", "sheet-y-123456.txt"]
+
+
+def test_a_file_from_the_future_or_a_link_to_nowhere_hides_nobody(share):
+    open_table(str(share), "Ann", new_game())
+    (share / "sheet-x-123456.txt").write_bytes(b"")
+    os.utime(str(share / "sheet-x-123456.txt"), (4e9, 4e9))
+    if os.name != "nt":
+        os.symlink("nowhere", str(share / "sheet-y-123456.txt"))
+    assert rows(share) == [(["Ann"], 0, [], False)]
+
+
+@pytest.mark.parametrize("length", [0, 9])
+def test_a_sheet_that_is_shown_as_it_was_is_read_again(
+        share, monkeypatch, length):
+    ann = open_table(str(share), "Ann", new_game())
+    ben = join_table(read_sheet(ann.own.path), "Ben")
+    lobby, real = Lobby(str(share), "Ann"), meeting.sheet.read_whole
+    monkeypatch.setattr(meeting.sheet, "read_whole",
+                        lambda path, most: real(path, most)[:length])
+    assert list(guests_of(lobby, ann)) == []    # its size is told rightly
+    monkeypatch.setattr(meeting.sheet, "read_whole", real)
+    assert [guest.path for guest in guests_of(lobby, ann)] == [ben.own.path]
+
+
+# Who sits down
+
+def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
+    ann = open_table(str(share), "Ann", new_game())
+    guests = [join_table(read_sheet(ann.own.path), name)
+              for name in ("Ben", "Cid")]
+    lobby = Lobby(str(share), "Ann")
+    seat_guest(ann, next(guests_of(lobby, ann)))
+    for guest in guests:
+        look(guest)
+    assert sorted(map(was_seated, guests)) == [False, True]
+    assert was_seated(ann) is True
+
+
+def test_a_guest_who_left_gets_no_chair(share):
+    ann = open_table(str(share), "Ann", new_game())
+    leave_chair(join_table(read_sheet(ann.own.path), "Ben"))
+    lobby = Lobby(str(share), "Ann")
+    assert not any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
+
+
+def test_a_guest_may_not_name_a_file_elsewhere(share):
+    ann = open_table(str(share), "Ann", new_game())
+    own = meeting.chair.write_first(
+        str(share / "sheet-ben-123456.txt"), "join ../../etc/passwd Ben", 1,
+        ann.own.lines[0].check)
+    look_around(Lobby(str(share), "Ben"))
+    with pytest.raises(RecordError):
+        sit_again(own.path)
+
+
+def test_who_seats_a_guest_of_another_table_moves_nothing(share):
+    chairs = begun(share)
+    mal = open_table(str(share), "Mal", new_game())
+    guest = [chair for chair in chairs if chair.side == 1][0]
+    add_by_hand(mal, "seat " + os.path.basename(guest.own.path))
+    add_by_hand(mal, "over white few")
+    lobby = Lobby(str(share), "Eve")
+    move_finished(lobby)
+    assert {os.path.basename(chair.own.path) for chair in chairs} \
+        <= set(os.listdir(share))
+
+
+# The program in the lobby
+
+@pytest.mark.parametrize("lines, said", [
+    (["meet"], "Type meet and a folder"),
+    (["meet nowhere"], "There is no folder 'nowhere'"),
+    (["meet share", ""], "Nobody can meet without a name")])
+def test_how_to_meet_is_said(share, lines, said):
+    assert said in played(*lines)
+
+
+def test_without_a_name_at_the_end_of_the_input(share):
+    assert "Nobody can meet without a name" in played(
+        arguments=["--meet", str(share)])
+
+
+def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):
+    pc = Here(share, "Ann")
+    pc.wait_for("waits for another player")
+    pc.ctrl_c()
+    pc.wait_for("You no longer wait.")
+    pc.wait_for("Lobby (")
+    assert rows(share) == [(["Ann"], 0, ["Ann"], False)]
+    pc.end_input()
+    assert pc.ends() == 0
+
+
+def test_a_guest_whose_host_does_not_answer_may_leave(share):
+    ann = open_table(str(share), "Ann", new_game())     # nobody is there
+    ben = Here(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    ben.wait_for("Waiting until Ann lets you sit down")
+    ben.ctrl_c()
+    ben.wait_for("You no longer wait.")
+    ben.wait_for("Lobby (")
+    lobby = Lobby(str(share), "Ann")
+    assert not any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
+
+
+def test_a_host_who_was_killed_while_waiting_waits_again(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ann.kill()
+    ben = Here(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    ben.wait_for("Waiting until Ann lets you sit down")
+    ann = Here(share, "ann")              # however the name is written
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+    assert len(os.listdir(share)) == 2
+
+
+def test_who_waits_is_told_of_another_who_waits_too(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("open")
+    ann.wait_for("Ben waits at another table, too")
+    ben.ctrl_c()
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+
+
+def asked_and_stays(pc, prompt):
+    """After Ctrl-C, let a player type what is no answer, and then no."""
+    for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
+        pc.ctrl_c()
+        pc.wait_for("Leave the game (yes or no)? ")
+        pc.type(line)
+        pc.wait_for("Leave the game (yes or no)? ")
+        pc.type("no")
+        pc.wait_for(prompt)
+
+
+def test_before_the_game_a_question_takes_only_its_answers(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben")
+    ben.wait_for("Lobby (")
+    asked_and_stays(ben, "Lobby (a name")
+    ben.type("ann")
+    ben.wait_for("Type ready to begin (")
+    asked_and_stays(ben, "Type ready to begin (")
+    ben.type("save x")
+    ben.wait_for("Type ready to begin (")
+    for one in (ann, ben):
+        assert "Traceback" not in one.said
+
+
+def test_who_was_ready_and_was_killed_sits_down_anew(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben")
+    ben.wait_for("Lobby (")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+    ben.type("ready")
+    ben.wait_for("Waiting until Ann is ready")
+    ben.kill()
+    ben = Here(share, "Ben")
+    ben.wait_for("The roll was broken off")
+    ann.type("ready")
+    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Lobby (")
+    ann.type("open")
+    ann.wait_for("waits for another player")
+    ben.type("ann")
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+
+
+# What is typed in the lobby
+
+def in_lobby(share, name, *arguments):
+    """The program of somebody who looks at the tables, and waits at none."""
+    pc = Here(share, name, "--meet", "%s watch" % share, *arguments)
+    pc.wait_for("Lobby (")
+    return pc
+
+
+def answered(pc, line):
+    """What the program says to a line, up to the next question of the lobby,
+    its own lines joined."""
+    pc.type(line)
+    return " ".join(pc.wait_for("Lobby (").split())
+
+
+def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
+        share):
+    open_table(str(share), "Ann", new_game())
+    two_chairs(share, "Flo", "Gus")
+    pc = in_lobby(share, "Eve")
+    for line, said in (
+            ("help", "Type the name of a player who waits"),
+            ("watch eve", "That is you; type open"),
+            ("watch zoe", "Nobody of the name 'zoe'"),
+            ("again", "You have not played here as yet"),
+            ("watch", "Ann waits for somebody"),
+            ("watch ann", "Nobody of the name 'ann'"),
+            ("watch flo", "flo has nobody opposite as yet."),
+            ("resign", "Type the name of a player who waits"),
+            ("meet", "Ann waits for somebody"), ("", "Flo and Gus sit down")):
+        assert said in answered(pc, line), line
+    open_table(str(share), "Anna-Lena", new_game())
+    assert "'an' may be Ann" in answered(pc, "an")
+    assert len(os.listdir(share)) == 4          # Eve has written nothing
+
+
+def test_finished_tables_are_moved_aside_with_clean(share):
+    chairs = begun(share)
+    add_line(chairs[0], "resign")
+    add_line(chairs[0], "over black resigned")
+    pc = in_lobby(share, "Eve")
+    said = answered(pc, "clean")
+    assert "Finished tables moved to the folder old: 1." in said
+    assert "Nobody is in" in said
+    assert os.listdir(share) == ["old"]
+
+
+def test_one_sits_down_at_once_with_the_name_after_the_folder(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben", "--meet", "%s an" % share)     # so it begins
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin")
+    assert "Lobby (" not in ben.said
+
+
+def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben", "--meet", "%s ann" % share)
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin (")
+    ben.type("help", "say hello", "4", "stop")
+    ben.wait_for("Type ready to begin, say and some words, or stop.")
+    ben.wait_for("Type ready to begin, say and some words, or stop.")
+    ben.wait_for("You no longer wait.")
+    ben.wait_for("Lobby (")
+    ann.type("", "ready")
+    ann.wait_for("Ben says: hello")
+    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Lobby (")
+
+
+def test_who_is_ready_learns_that_the_other_has_left(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waits for another player")
+    ben = Here(share, "Ben", "--meet", "%s ann" % share)
+    for one in (ann, ben):
+        one.wait_for("Type ready to begin (")
+    ann.type("ready")
+    ann.wait_for("Waiting until Ben is ready")
+    ben.type("stop")
+    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Lobby (")
+
+
+def test_who_waits_for_another_game_may_leave_with_ctrl_c(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    white.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("both of you type again.")
+    guest = [one for one in (white, black) if one.name == "Ben"][0]
+    guest.type("again")
+    guest.wait_for("Waiting until Ann types again, too")
+    guest.ctrl_c()
+    guest.wait_for("You no longer wait.")
+    guest.wait_for("Lobby (")
+
+
+def test_a_guest_is_told_that_another_was_quicker_or_that_the_host_left(
+        share):
+    ann = open_table(str(share), "Ann", new_game())
+    pcs = [Here(share, name, "--meet", "%s ann" % share)
+           for name in ("Ben", "Cid")]
+    for pc in pcs:
+        pc.wait_for("Waiting until Ann lets you sit down")
+    lobby = Lobby(str(share), "Ann")
+    for sheet in guests_of(lobby, ann):
+        if "ben" in sheet.path:
+            seat_guest(ann, sheet)
+    pcs[0].wait_for("Type ready to begin")
+    pcs[1].wait_for("Somebody else was quicker to sit down with Ann.")
+    eve = open_table(str(share), "Eve", new_game())
+    pcs[1].wait_for("Lobby (")
+    pcs[1].type("eve")
+    pcs[1].wait_for("Waiting until Eve lets you sit down")
+    pcs[1].wait_for("Eve has not answered yet")
+    leave_chair(eve)
+    pcs[1].wait_for("Eve has left the table.")

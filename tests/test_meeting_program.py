@@ -1,0 +1,416 @@
+"""Two programs at a table of two PCs, and somebody who watches."""
+
+import contextlib
+import os
+import random
+import re
+
+import pytest
+
+import meeting.sheet
+from commands.waiting import LOOK_EVERY, wait_until
+from console import new_match
+from console.screen import Screen
+from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
+from helpers.playing import boards
+from helpers.two_pcs import a_turn, table_in
+from meeting import whose_line
+from records import RecordError
+from rules import result
+
+
+# At the table
+
+def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    white.type("99", "computer black", "load", "new", "nonsense", "4")
+    black.wait_for("placed 4.")
+    said = white.wait_for("Waiting for")
+    assert "'99' is no point" in said
+    assert said.count("At a table of two PCs there are") == 4
+    assert len(table_in(share).game.turns) == 1
+
+
+def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
+    clock.tick = 1                      # a hint of few positions is enough
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    for line, said in (
+            ("say hello", ""), ("undo", "not played so many turns"),
+            ("foo", "At a table of two PCs"),
+            ("help", "At a table of two PCs"),
+            ("say", "Type say and some words"), ("help log", "log "),
+            ("st", "may be"), ("white", "At a table of two PCs")):
+        white.type(line)
+        assert said in white.wait_for("place a man: ")
+    assert "is no point" not in white.said and "too much" not in white.said
+    white.type("hint")
+    white.wait_for("Hint:")
+    black.wait_for("asked for a hint.")
+    white.type("draw")
+    black.wait_for("offers a draw")
+    black.type("no")
+    black.wait_for("The game goes on.")
+    black.type("99")
+    white.wait_for("does not agree")
+
+
+def test_a_replay_at_a_table_does_not_disturb_the_game(share, clock):
+    clock.tick = 0.1                    # a hint of few positions is enough
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("19")
+    white.wait_for("placed 19.")
+    white.type("replay", "here", "hint", "stop")
+    white.wait_for("The game goes on at the other PC")
+    white.wait_for("place a man: ")
+    white.type("3")
+    black.wait_for("asked for a hint.")
+    black.wait_for("placed 3.")
+    assert len(table_in(share).game.turns) == 3
+
+
+def test_a_review_and_a_saved_record_at_the_table(share, folder, clock):
+    clock.tick = 1                      # a review of few positions is enough
+    white, black = sat_here(share)
+    for number, turn in enumerate(("4", "19", "3", "18")):
+        one = (white, black)[number % 2]
+        one.wait_for("Turn %d, phase" % (number + 1))
+        one.type(turn)
+    white.wait_for("Turn 5, phase")
+    white.type("save monday", "review 1")
+    white.wait_for("saved in 'monday.txt'")
+    white.wait_for("stop): ")
+    white.type("stop")
+    white.wait_for("Turn 5, phase")
+    white.type("5x19")
+    black.wait_for("asked for a review of the game.")
+    black.wait_for("removed 19")
+    record = (folder / ("home of " + white.name) / "monday.txt").read_text()
+    assert '[White "%s"]' % white.name in record and "*" in record
+
+
+def test_there_is_no_help_that_the_other_is_not_told_of(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    with gone(share):
+        white.type("hint")
+        white.wait_for("so there is none now.")
+        assert "Hint:" not in white.said
+
+
+def test_who_is_not_to_move_cannot_resign(share):
+    white, black = sat_here(share)
+    black.wait_for("Waiting for")
+    black.ctrl_c()
+    black.wait_for("Leave the game (yes or no)? ")
+    black.type("resign", "no")
+    black.wait_for("you can wait, or leave.")
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("%s (Black) resigns." % black.name)
+
+
+def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
+    white, black = sat_here(share)
+    white.type("draw")
+    black.wait_for("offers a draw.")
+    black.type("yes")
+    white.wait_for("%s agrees." % black.name)
+    for one in (white, black):
+        one.wait_for("both of you type again.")
+    assert result(table_in(share).game) == (None, "agreement")
+
+
+def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
+    white, black = sat_here(share)
+    for one, other, turn in ((white, black, "3"), (black, white, "9"),
+                             (white, black, "4"), (black, white, "10")):
+        one.type(turn)
+        other.wait_for("placed %s." % turn)
+    white.type("5")
+    white.wait_for("remove the man on 9 or 10: ")
+    white.type("undo")
+    white.wait_for("place a man: ")
+    white.type("5x9")
+    black.wait_for("removed 9")
+    black.type("undo 3")
+    black.wait_for("You have not played so many turns.")
+
+
+def test_who_finds_another_hand_on_his_sheet_stands_up(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    name = [name for name in os.listdir(share)
+            if name.startswith("sheet-" + white.name.lower())][0]
+    with open(share / name, "ab") as file:
+        file.write(b"9 say hello #12345678\n")
+    white.type("4")
+    white.wait_for("Somebody else writes on your sheet '%s'" % name)
+    white.type("19")                    # the game goes on, but at this PC
+    white.wait_for("placed 19.")
+    assert (share / name).read_bytes().count(b" turn ") == 0
+
+
+def test_both_play_again_and_talk_between_the_games(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    white.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("both of you type again.")
+    white.type("say good game", "again")
+    pass_by(1)
+    black.type("", "again")
+    black.wait_for("says: good game")
+    for one in (white, black):
+        said = one.wait_for("Type ready to begin")
+        assert "The options: the usual ones." in " ".join(said.split())
+        one.type("ready")
+    for one in (white, black):
+        one.wait_for("plays White.")
+    assert len(os.listdir(share)) == 4
+
+
+# Who leaves, and comes back
+
+def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    black.type("quit")
+    assert black.ends() == 0
+    white.wait_for("%s has left the table" % black.name)
+    again = Here(share, black.name)       # the other is there
+    again.wait_for("again, turns played: 1.")
+    again.wait_for("place a man: ")
+    white.wait_for("%s is back" % black.name)
+    for one in (white, again):
+        one.ctrl_c()
+        one.wait_for("Leave the game (yes or no)? ")
+        one.type("yes", "quit")
+        assert one.ends() == 0
+    again = Here(share, black.name)       # both have left
+    again.wait_for("left\n")
+    again.wait_for("Lobby (")
+    again.type(white.name.lower())
+    again.wait_for("again, turns played: 1.")
+
+
+def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    for _ in range(2):
+        white.kill()
+        white = Here(share, white.name)
+        white.wait_for("unfinished game of")
+        white.wait_for("at two PCs, 1 turn,")
+        white.wait_for("again, turns played: 1.")
+        white.wait_for("Waiting for")
+    home = folder / ("home of " + white.name)
+    assert len(list((home / "games").glob("*.txt"))) == 1
+
+
+def type_if_asked(pc, table, chance):
+    """Let a player do what is due, if his program asks for it."""
+    if pc.said.endswith("(yes or no)? "):
+        pc.type("yes")
+    elif pc.said.endswith(": "):
+        pc.type(a_turn(table, chance))
+
+
+# The long one plays several games to their ends.
+@pytest.mark.parametrize("most", [
+    6, pytest.param(150, marks=pytest.mark.slow)])
+def test_kills_lose_no_turn_and_make_no_second_game(share, most):
+    chance, kills, games = random.Random(11), 0, 0
+    while kills < most:
+        folder = share / str(games)
+        folder.mkdir()
+        games += 1
+        pcs, turns = {pc.name: pc for pc in sat_here(folder)}, []
+        while kills < most and not table_in(folder).over:
+            table = table_in(folder)
+            assert table.game.turns[:len(turns)] == turns
+            assert table.fault is None
+            turns = table.game.turns
+            if result(table.game) is None:
+                due = table.seats[whose_line(table)].name
+                type_if_asked(pcs[due], table, chance)
+                kills += kill_perhaps(folder, pcs, chance)
+            for _ in range(chance.randrange(1, 8)):
+                go_on()
+        for pc in pcs.values():
+            pc.kill()
+
+
+def kill_perhaps(folder, pcs, chance):
+    """Kill a program now and then, and start it again; was one killed?"""
+    if chance.random() > 0.25:
+        return False
+    name = chance.choice(["Ann", "Ben"])
+    pcs[name].kill()
+    assert pcs[name].turns_seen() <= len(table_in(folder).game.turns)
+    pcs[name] = Here(folder, name)
+    return True
+
+
+# Waiting
+
+@contextlib.contextmanager
+def gone(share):
+    """While this lasts, there is no such folder."""
+    away = share.parent / "away"
+    share.rename(away)
+    yield
+    away.rename(share)
+
+
+def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    with gone(share):
+        white.type("4")
+        white.wait_for("The folder cannot be used now")
+    white.wait_for("All is in order again.")
+    black.wait_for("placed 4.")
+    assert "Traceback" not in white.said + black.said
+
+
+def test_a_folder_that_is_gone_while_one_waits_is_said(share):
+    white, black = sat_here(share)
+    black.wait_for("Waiting for")
+    with gone(share):
+        black.wait_for("cannot be read now; it is tried again.")
+    black.wait_for("All is in order again.")
+
+
+def test_a_wrong_line_is_named_with_its_file(share):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    name = [name for name in os.listdir(share)
+            if name.startswith("sheet-" + white.name.lower())][0]
+    path = share / name
+    path.write_bytes(path.read_bytes().replace(b"turn d6", b"turn d7"))
+    black.type("19")
+    said = black.wait_for("the game waits until that is right again.")
+    assert "of %s's sheet (%s) was changed afterwards" % (
+        white.name, name) in " ".join(said.split())
+    path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
+    black.wait_for("All is in order again.")
+
+
+def test_it_is_said_for_how_long_nothing_was_heard(share, capsys):
+    wait_until(new_match(Screen(), {}), lambda: None,
+               lambda: CLOCK.now > 60 * 16, name="Ben")
+    said = capsys.readouterr().out
+    assert re.findall(r"heard of Ben for (\d+ minutes?)\b", said) == [
+        "1 minute", "5 minutes", "15 minutes"]
+
+
+def test_what_goes_wrong_for_a_moment_is_not_said(share, capsys):
+    def look_there():
+        """See nothing at first, such as on a slow drive."""
+        looks.append(1)
+        if len(looks) < how_often:
+            raise RecordError("file missing", name="sheet-ann-123456.txt")
+    looks = []
+    for how_often, told in ((15, 0), (30, 1), (300, 1)):
+        looks.clear()
+        wait_until(new_match(Screen(), {}), look_there,
+                   lambda: len(looks) >= how_often)
+        said = capsys.readouterr().out
+        assert said.count("cannot be read now") == told
+        assert said.count("in order again") == told
+
+
+def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(
+        share, monkeypatch):
+    _, black = sat_here(share)
+    black.wait_for("Waiting for")
+    looks, read = [], meeting.sheet.read_whole
+    sleeps, sleep = [], CLOCK.sleep
+    monkeypatch.setattr(meeting.sheet, "read_whole", lambda path, most: (
+        looks.append(path), read(path, most))[1])
+    monkeypatch.setattr(CLOCK, "sleep", lambda seconds: (
+        sleeps.append(seconds), sleep(seconds)))
+    pass_by(10)
+    assert 49 <= len(looks) <= 51
+    assert max(sleeps) <= 0.1           # so that IDLE notices Ctrl-C at once
+
+
+def test_a_turn_is_seen_at_the_next_look(share):
+    white, black = sat_here(share)
+    black.wait_for("Waiting for")
+    begun = CLOCK.now
+    white.type("4")
+    black.wait_for("placed 4.")
+    assert CLOCK.now - begun < LOOK_EVERY + 0.01
+
+
+# Watching, and many tables
+
+def test_somebody_watches_and_writes_nothing(share):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    before = sorted(os.listdir(share))
+    teacher = Here(share, "Eve", "--meet", "%s watch %s" % (share, white.name))
+    teacher.wait_for("White) placed 4.")
+    black.type("say hello", "19")
+    teacher.wait_for("Black) placed 19.")
+    assert "hello" not in teacher.said
+    teacher.ctrl_c()
+    teacher.wait_for("Stopped.")
+    teacher.wait_for("Lobby (")
+    assert sorted(os.listdir(share)) == before and len(before) == 2
+
+
+def test_who_watches_gets_the_game_that_is_on(share):
+    ben = Here(share, "Ben")
+    ben.wait_for("waits for another player")
+    ben.ctrl_c()
+    ben.wait_for("Lobby (")             # a table that was left
+    ben.type("quit")
+    ben.ends()
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
+    teacher.wait_for("White) placed 4.")
+
+
+# The long one has six tables, and comes to the end of placing.
+@pytest.mark.parametrize("number, turns", [
+    (2, 4), pytest.param(6, 30, marks=pytest.mark.slow)])
+def test_many_tables_at_once_and_somebody_watches(share, number, turns):
+    chance, tables = random.Random(6), {}
+    names = [("anna", "ben"), ("cleo", "dan"), ("eva", "fred"),
+             ("gina", "hal"), ("ida", "jim"), ("kim", "leo")][:number]
+    for one, two in names:
+        tables[one] = {pc.name: pc for pc in sat_here(share, one, two)}
+    watcher = Here(share, "teacher", "--meet", "%s watch" % share)
+    watcher.wait_for("Lobby (")
+    watcher.type("watch " + names[0][1])
+    for played in range(turns):
+        for one, _ in names:
+            table = table_in(share, one)
+            if result(table.game) is None:
+                name = table.seats[whose_line(table)].name
+                tables[one][name].wait_for(" a man: ")
+                tables[one][name].type(a_turn(table, chance))
+        pass_by(1)
+        for one, _ in names:
+            table = table_in(share, one)
+            assert len(table.game.turns) > played or result(table.game)
+    seen = table_in(share, names[0][0])
+    assert boards(watcher.said)[-1] == seen.game.spots
+    for pcs in [*tables.values(), {"teacher": watcher}]:
+        for pc in pcs.values():
+            assert "Traceback" not in pc.said
+    assert len(os.listdir(str(share))) == 2 * number
