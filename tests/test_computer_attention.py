@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import pytest
 
-from board import ADJACENT, EMPTY, POINTS, WHITE
+from board import ADJACENT, POINTS, WHITE
 from computer.attention import (points_noticed, steps_away, turns_noticed,
                                 worth_noticed)
 from computer.judgement import gain

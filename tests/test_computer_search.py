@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from board import BLACK, WHITE, picture_of
+from board import BLACK, picture_of
 from computer.judgement import at_hand, judge
 from computer.last_turn import ends_game, last_answer, last_placing
 from computer.levels import choose_turn
@@ -23,7 +23,7 @@ NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 # OUTPUT: when it stops
 
-# Somewhere between these moments a better turn is found, and not yet put first.
+# Between these moments a better turn is found that does not stand first yet.
 @pytest.mark.parametrize("seed, begun, moments", [
     (2, 40, range(1, 8)), (4, 34, range(1, 4)), (3, 22, (1, 9, 20))])
 def test_the_best_turn_stands_first_whenever_the_search_is_stopped(

@@ -108,7 +108,7 @@ def test_the_first_man_lost_is_the_others_to_remove():
 def test_a_mill_that_no_turn_can_stop_is_no_reason_against_one():
     men = {WHITE: (4, 13, 21), BLACK: (0, 1, 18, 19)}
     game = set_up(new_spots_of(men), WHITE, (5, 5))
-    for turn, good, reasons in first_hints(game, 12):
+    for turn, good, reasons in first_hints(game, 8):
         stops = turn[1] in (2, 20)
         assert good or stops or reasons[0][0] != "worse man"
 

@@ -22,6 +22,12 @@ from records.files import is_record
 from records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
 
+@pytest.fixture(autouse=True)
+def coarser_clock(clock):
+    """Here the computer looks hardly farther ahead than two turns."""
+    clock.tick = 0.1
+
+
 # PROCESS
 
 @lru_cache(maxsize=None)
@@ -302,7 +308,7 @@ def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
 def test_where_somebody_looks_on_a_bar_grows(capsys):
     match = new_match(Screen(), {})
     match.screen.live = True
-    for line in WHOLE_GAME[:9]:
+    for line in WHOLE_GAME[:7]:
         obey(match, line)
     obey(match, "review 1")
     assert "#" * BAR in capsys.readouterr().out
