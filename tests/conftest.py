@@ -36,9 +36,13 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch):
-    """The clock of the computer: one that counts, 200 times a second."""
-    clock = Clock(0.005)
+    """The clock of the computer: one that counts, 50 times a second. So a
+    second is 3200 positions, and a hint looks about three turns ahead. How
+    both play on after a turn is looked at shortly, too.
+    """
+    clock = Clock(0.02)
     monkeypatch.setattr("computer.search.perf_counter", clock)
+    monkeypatch.setattr("computer.hints.REPLIES", 190)
     return clock
 
 

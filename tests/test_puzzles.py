@@ -14,12 +14,18 @@ from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, checked,
 from console import new_match, notation
 from console.screen import Screen
 from helpers.playing import answer, boards, played
+from helpers.seldom import some_daily
 from records.solved import NAME, new_solved, note_solved
 from rules import (OTHER, legal_turns, make, men_left, new_game, result,
                    unmake)
 
 PUZZLES = read_puzzles()
-every_puzzle = pytest.mark.parametrize("number", range(1, len(PUZZLES) + 1))
+NUMBERS = range(1, len(PUZZLES) + 1)
+
+# One of each goal, number of turns and phase; but four turns only with the
+# slow tests, since their proof is long.
+DAILY = (1, 3, 4, 5, 10, 18, 22, 25, 27, 30, 35, 37, 42)
+every_puzzle = pytest.mark.parametrize("number", some_daily(NUMBERS, DAILY))
 
 EASY = """\
 White win 1
@@ -79,6 +85,18 @@ def test_there_are_thirty_puzzles_or_more_for_both_colours():
     assert abs(2 * whites - len(PUZZLES)) <= len(PUZZLES) / 4
 
 
+def kind_of(number):
+    """The goal, the number of turns and the phase of a puzzle."""
+    puzzle = PUZZLES[number - 1]
+    return puzzle.goal, puzzle.turns, make_puzzles.phase_of(puzzle.game)
+
+
+def test_every_kind_of_puzzle_is_tried_every_day_but_the_long_ones():
+    kinds = {kind_of(number) for number in NUMBERS}
+    daily = [kind_of(number) for number in DAILY]
+    assert sorted(daily) == sorted(kind for kind in kinds if kind[1] < 4)
+
+
 def test_the_puzzles_are_of_all_goals_and_phases():
     kinds = {(puzzle.goal, make_puzzles.phase_of(puzzle.game))
              for puzzle in PUZZLES}
@@ -96,13 +114,13 @@ def test_no_puzzle_is_the_mirror_image_of_another():
     assert len(images) == len(PUZZLES)
 
 
-@every_puzzle
-def test_the_position_of_a_puzzle_can_come_up_in_a_game(number):
-    game = PUZZLES[number - 1].game
-    assert result(game) is None
-    assert all(2 < men_left(game, man) <= 9 for man in OTHER)
-    white, black = game.in_hand[WHITE], game.in_hand[BLACK]
-    assert black == white + (game.to_move == BLACK and black > 0)
+def test_the_position_of_a_puzzle_can_come_up_in_a_game():
+    for number, puzzle in enumerate(PUZZLES, 1):
+        game = puzzle.game
+        assert result(game) is None, number
+        assert all(2 < men_left(game, man) <= 9 for man in OTHER), number
+        white, black = game.in_hand[WHITE], game.in_hand[BLACK]
+        assert black == white + (game.to_move == BLACK and black > 0), number
 
 
 @every_puzzle
@@ -142,8 +160,9 @@ def plainly_reached(puzzle, game, left):
             if right(turn, puzzle.turns - left)]
 
 
+# Long, since every turn of both is tried, to the end.
 @pytest.mark.slow
-@every_puzzle
+@pytest.mark.parametrize("number", NUMBERS)
 def test_a_second_search_without_short_cuts_agrees(number):
     puzzle = PUZZLES[number - 1]
     assert plainly_reached(puzzle, puzzle.game, puzzle.turns) == [
@@ -178,12 +197,11 @@ def test_the_file_is_found_from_any_folder(folder):
     assert "Puzzle 1 of %d." % len(PUZZLES) in answer("puzzle")
 
 
-@every_puzzle
-def test_what_is_written_is_read_again(number):
-    puzzle = PUZZLES[number - 1]
-    title, *drawing = make_puzzles.written(puzzle).split("\n")
-    again = puzzle_in(title, "\n".join(drawing))
-    assert in_a_line(again) == in_a_line(puzzle)
+def test_what_is_written_is_read_again():
+    for puzzle in PUZZLES:
+        title, *drawing = make_puzzles.written(puzzle).split("\n")
+        again = puzzle_in(title, "\n".join(drawing))
+        assert in_a_line(again) == in_a_line(puzzle)
 
 
 # The proof

@@ -2,6 +2,7 @@
 
     playing.py        plays the program with typed lines: begin reading here
     drawn.py          positions, drawn as they lie on the board
+    seldom.py         cases of which only some run every day
     slow_rules.py     the rules a second time, slow and obvious, to compare
     terminal.py       the program in a pseudo-terminal
     real_idle.py      the real IDLE, driven; hidden_screen.py, its screen;

@@ -1,0 +1,17 @@
+"""seldom.py - cases of a test of which only some run every day.
+
+PROCESS  some_daily
+
+The other cases run with the slow tests: they reach no other line of the
+program, but they look at more positions, or at deeper ones.
+"""
+
+import pytest
+
+# PROCESS
+
+def some_daily(cases, daily):
+    """The cases for `parametrize`; those that are not `daily` are slow."""
+    return [case if case in daily else pytest.param(case,
+                                                    marks=pytest.mark.slow)
+            for case in cases]

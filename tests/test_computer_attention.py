@@ -1,0 +1,166 @@
+"""What the weaker levels notice and overlook, a sentence each."""
+
+import random
+from functools import lru_cache
+
+import pytest
+
+from board import ADJACENT, POINTS, WHITE
+from computer.attention import (points_noticed, steps_away, turns_noticed,
+                                worth_noticed)
+from computer.judgement import gain
+from computer.levels import choose_turn
+from helpers.drawn import drawn, random_game
+from rules import copy_of, legal_turns, new_game, play, set_up
+
+# STORAGE
+
+HUMAN = ["beginner", "easy", "fair", "medium", "good"]
+
+# White closes a mill on 2.
+FORK = """
+    W-----W-----.
+    | .---.---. |
+    | | .-.-. | |
+    .-.-.   .-.-.
+    | | .-.-. | |
+    | B---.---. |
+    .-----.-----B"""
+
+# Black can close a mill on 2.
+THREAT = """
+    B-----B-----.
+    | .---W---. |
+    | | .-.-. | |
+    .-.-.   .-.-.
+    | | .-.-. | |
+    | .---W---. |
+    W-----.-----."""
+
+
+# OUTPUT
+
+@lru_cache(maxsize=None)
+def games_with_a_mill():
+    """{seed: a game by chance in which a mill may be made}."""
+    games = {seed: random_game(random.Random(seed), 5 + seed // 3)
+             for seed in range(120)}
+    return {seed: game for seed, game in games.items()
+            if any(turn[2] for turn in legal_turns(game))}
+
+
+@pytest.mark.parametrize("level", HUMAN[1:])
+def test_a_mill_on_the_board_is_closed(level):
+    closed = []
+    for seed, game in games_with_a_mill().items():
+        turn = choose_turn(game, level, chance=random.Random(seed))
+        closed.append(bool(turn[2]))
+    assert len(closed) > 40 and sum(closed) >= 0.9 * len(closed)
+
+
+def test_beginner_overlooks_a_mill_that_is_far_from_the_last_turn():
+    closed = {}
+    for last in (14, 21):
+        game = drawn(FORK, "B", in_hand=(7, 7))
+        play(game, (None, last, ()))
+        closed[last] = sum(
+            bool(choose_turn(game, "beginner", chance=random.Random(seed))[2])
+            for seed in range(100))
+    assert 0 < closed[21] < closed[14] - 10
+
+
+def test_before_the_first_turn_all_is_noticed():
+    assert points_noticed(new_game(), random.Random(1), 0.1) == set(POINTS)
+
+
+def test_the_last_turn_is_noticed_by_everybody_and_all_by_who_has_attention():
+    game = random_game(random.Random(5), 30)
+    start, end, removed = game.turns[-1]
+    for attention, points in ((0.0, {start, end, *removed}), (1.0, {*POINTS})):
+        assert points_noticed(game, random.Random(1), attention) == points
+
+
+def test_the_farther_away_from_the_last_turn_the_more_is_overlooked():
+    game, chance = new_game(), random.Random(1)
+    play(game, (None, 0, ()))
+    noticed = [points_noticed(game, chance, 0.7) for _ in range(1000)]
+    for point, steps in ((0, 0), (9, 1), (10, 2), (23, 4)):
+        share = sum(point in points for points in noticed) / 1000
+        assert abs(share - 0.7 ** steps) < 0.05
+
+
+def test_a_man_removed_draws_the_eye_as_the_man_moved_does():
+    for turn, hand in (((None, 2, (18,)), 7), ((14, 2, (18,)), 0)):
+        game = drawn(FORK, in_hand=(hand, 7))
+        game.spots[14] = WHITE
+        play(game, turn)
+        assert steps_away(game)[18] == 0 == steps_away(game)[2]
+        assert steps_away(game)[14] == (1 if hand else 0)
+
+
+def test_who_notices_nothing_plays_near_the_last_turn():
+    game = new_game()
+    play(game, (None, 0, ()))
+    assert turns_noticed(game, legal_turns(game), set())[0][1] in ADJACENT[0]
+
+
+def blocks(game, level, point):
+    """How often, of 100 times, the level stops the mill on this point."""
+    return sum(choose_turn(game, level, chance=random.Random(seed))[1] == point
+               for seed in range(100))
+
+
+@pytest.mark.parametrize("level", ["fair", "medium"])
+def test_a_threat_far_from_the_last_turn_is_overlooked_more_often(level):
+    """Black threatens a mill on 2; the last man was placed near or far."""
+    stopped = {}
+    for last in (14, 18):
+        game = drawn(THREAT, "B", in_hand=(6, 6))
+        play(game, (None, last, ()))
+        stopped[last] = blocks(game, level, 2)
+    assert stopped[14] > stopped[18] + 20
+
+
+def test_an_answer_that_is_overlooked_does_not_count():
+    game = drawn(THREAT, in_hand=(6, 5))
+    turn = (None, 16, ())
+    before = vars(copy_of(game))
+    alone = worth_noticed(game, turn, ())
+    assert worth_noticed(game, turn, {9}) > worth_noticed(game, turn, {2})
+    assert alone == gain(game.spots, WHITE, turn)
+    assert vars(game) == before
+
+
+@pytest.mark.parametrize("moment", range(1, 12))
+def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(
+        moment, monkeypatch):
+    game, left = random_game(random.Random(3), 12), iter(range(moment))
+
+    def interrupting(*details):
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return gain(*details)
+    monkeypatch.setattr("computer.attention.gain", interrupting)
+    before = vars(copy_of(game))
+    turn = choose_turn(game, "medium", chance=random.Random(1))
+    assert vars(game) == before and turn in legal_turns(game)
+    assert next(left, None) is None
+
+
+def test_easy_does_not_look_at_the_answer_and_medium_does():
+    """Where no turn was played before, and so all is noticed."""
+    differ = 0
+    for seed in range(60):
+        game = random_game(random.Random(seed), 12)
+        game = set_up(game.spots, game.to_move, (3, 3))
+        alone = {turn: gain(game.spots, game.to_move, turn)
+                 for turn in legal_turns(game)}
+        if not any(turn[2] for turn in alone):
+            careful = {turn: worth_noticed(game, turn, {*POINTS})
+                       for turn in alone}
+            careless = choose_turn(game, "easy")
+            assert alone[careless] == max(alone.values())
+            best = choose_turn(game, "medium")
+            assert careful[best] == max(careful.values())
+            differ += careful[careless] < careful[best]
+    assert differ > 1

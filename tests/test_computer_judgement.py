@@ -1,0 +1,98 @@
+"""What the computer judges a position by, a sentence each."""
+
+import random
+
+import pytest
+
+from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
+from computer import judgement
+from computer.judgement import (AT_HAND, arrival, at_hand, gain, gains_of,
+                                judge)
+from computer.symmetries import SYMMETRIES, code_after, code_of, smallest
+from helpers.drawn import random_game
+from rules import OTHER, copy_of, legal_turns, make, new_game, result
+
+# OUTPUT
+
+@pytest.mark.parametrize("turns", [9, 17, 30])
+def test_what_is_good_for_one_player_is_as_bad_for_the_other(turns):
+    game = random_game(random.Random(turns), turns)
+    worth = judge(game)
+    game.to_move = OTHER[game.to_move]
+    assert judge(game) == -worth
+    game.spots = [OTHER.get(spot, spot) for spot in game.spots]
+    game.in_hand = {man: game.in_hand[OTHER[man]] for man in OTHER}
+    assert judge(game) == worth
+
+
+@pytest.mark.parametrize("goes", SYMMETRIES)
+def test_images_of_a_position_are_worth_the_same(goes):
+    for turns in (11, 25):
+        game = random_game(random.Random(4), turns)
+        image = copy_of(game)
+        image.spots = [game.spots[goes.index(point)] for point in POINTS]
+        assert judge(image) == judge(game)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_man_gains_on_every_line_through_the_point(number, monkeypatch):
+    chance = random.Random(number)
+    spots = chance.choices([WHITE, BLACK, EMPTY], k=len(POINTS))
+    lines = [(3, 5), (1, 7), (0, 8), (2, 6), (18, 23)]
+    alone = 0
+    for line in lines[:number]:
+        monkeypatch.setattr(judgement, "PARTNERS", {4: [line]})
+        alone += arrival(spots, gains_of(WHITE, 4, 1))
+    monkeypatch.setattr(judgement, "PARTNERS", {4: lines[:number]})
+    assert arrival(spots, gains_of(WHITE, 4, 1)) == alone
+    assert (alone != 0) == (number > 0)
+
+
+def test_the_judgement_is_kept_up_to_date_turn_by_turn():
+    game, chance = new_game(), random.Random(2)
+    worth = judge(game)
+    while result(game) is None:
+        turn = chance.choice(legal_turns(game))
+        worth = -worth - gain(game.spots, game.to_move, turn)
+        make(game, turn)
+        if len(game.turns) == 2 * MEN:  # judged by other numbers from now on
+            worth = judge(game)
+        assert worth == judge(game)
+
+
+@pytest.mark.parametrize("white, black, mills", [
+    ((0, 1, 11, 14, 17, 18, 20), (3, 8, 22), 1),    # 14 can close 0 1 2
+    ((0, 1, 11, 17, 18, 20, 23), (3, 8, 22), 0),    # 23 is not beside 2
+    ((0, 1, 11, 14, 17, 18, 20), (2, 3, 22), 0),    # 2 is not vacant
+    ((0, 1, 2, 11, 17, 18, 20), (3, 8, 22), 1),     # 0 1 2 can be opened
+    ((0, 1, 2, 11, 17, 18, 20), (4, 9, 14), 0),     # and now it is shut in
+    ((0, 1, 14, 17, 18, 20), (3, 8, 22), 0),        # only six men
+])
+def test_a_mill_at_hand_can_be_closed_or_opened_next(white, black, mills):
+    spots = new_spots()
+    for man, other, worth in (WHITE, BLACK, 1), (BLACK, WHITE, -1):
+        for point in POINTS:
+            spots[point] = (man if point in white else
+                            other if point in black else EMPTY)
+        assert at_hand(spots, WHITE) == worth * mills * AT_HAND
+        assert at_hand(spots, BLACK) == -at_hand(spots, WHITE)
+
+
+def test_the_code_is_kept_up_to_date_turn_by_turn():
+    game, chance = new_game(), random.Random(3)
+    code = code_of(game)
+    while result(game) is None:
+        turn = chance.choice(legal_turns(game))
+        code = code_after(code, game.to_move, turn)
+        make(game, turn)
+        assert code == code_of(game)
+
+
+@pytest.mark.parametrize("goes", SYMMETRIES)
+def test_images_of_a_position_have_the_same_smallest_lane(goes):
+    game = random_game(random.Random(4), 11)
+    image = copy_of(game)
+    image.spots = [game.spots[goes.index(point)] for point in POINTS]
+    assert smallest(code_of(image))[0] == smallest(code_of(game))[0]
+    assert {goes[end] for _, end, removed in legal_turns(game) if removed} \
+        == {end for _, end, removed in legal_turns(image) if removed}

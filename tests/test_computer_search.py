@@ -1,0 +1,310 @@
+"""How the computer looks ahead, a sentence each."""
+
+import random
+
+import pytest
+
+from board import BLACK, picture_of
+from computer.judgement import at_hand, judge
+from computer.last_turn import ends_game, last_answer, last_placing
+from computer.levels import choose_turn
+from computer.search import (EQUAL, SURE, WIN, Search, first_state,
+                             lanes_before, think, try_turns)
+from computer.symmetries import LANE, code_of
+from helpers.drawn import drawn, random_game, random_options
+from helpers.seldom import some_daily
+from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
+                   result, unmake)
+
+# STORAGE
+
+NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
+
+
+# OUTPUT: when it stops
+
+# Between these moments a better turn is found that does not stand first yet.
+@pytest.mark.parametrize("seed, begun, moments", [
+    (2, 40, range(1, 8)), (4, 34, range(1, 4)), (3, 22, (1, 9, 20))])
+def test_the_best_turn_stands_first_whenever_the_search_is_stopped(
+        seed, begun, moments):
+    game = random_game(random.Random(seed), begun)
+    for moment in moments:
+        left, turns = iter(range(moment)), legal_turns(game)
+
+        def interrupt(seconds):
+            if next(left, None) is None:
+                raise KeyboardInterrupt
+        search = Search(alive=interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            think(search, game, turns)
+        assert turns[0] == search.best
+
+
+def test_the_search_ends_when_so_many_positions_have_been_looked_at():
+    search = Search(positions=500)
+    assert think(search, new_game(), legal_turns(new_game())) == search.best
+    assert 500 < search.positions < 600
+
+
+# OUTPUT: forced results; `wins_in` proves each by plain trying
+
+def wins_in(game, turns):
+    """Can the player to move win with so many of his own turns?"""
+    return any(is_won(game, turn, turns) for turn in legal_turns(game))
+
+
+def is_won(game, turn, turns):
+    """Does this turn win, at the latest with so many of the player's turns?"""
+    after = copy_of(game)
+    make(after, turn)
+    if result(after):
+        return result(after)[0] == game.to_move
+    return turns > 1 and all(is_answered(after, reply, turns - 1)
+                             for reply in legal_turns(after))
+
+
+def is_answered(game, turn, turns):
+    """Can the other player win after this turn?"""
+    after = copy_of(game)
+    make(after, turn)
+    return not result(after) and wins_in(after, turns)
+
+
+def chosen(game, level):
+    """What the level plays here, with several seeds."""
+    return {choose_turn(game, level, 2.0, random.Random(seed))
+            for seed in range(3)}
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_win_at_once_is_taken(level):
+    game = drawn("""
+        W-----W-----.
+        | B---.---. |
+        | | .-.-. | |
+        .-.-.   .-.-W
+        | | .-.-W | |
+        | .---B---. |
+        B-----.-----.""")
+    assert all(is_won(game, turn, 1) for turn in chosen(game, level))
+
+
+@pytest.mark.parametrize("drawing, to_move, best", [
+    ("""
+        .-----W-----.
+        | W---W---W |
+        | | W-W-. | |
+        .-B-.   .-B-.
+        | | .-.-W | |
+        | B---W---. |
+        .-----B-----W""", "W", (7, 8, ())),
+    ("""
+        W-----.-----W
+        | .---.---. |
+        | | .-.-. | |
+        B-B-B   .-.-W
+        | | .-.-. | |
+        | B---B---B |
+        .-----.-----W""", "B", (10, 3, ())),
+])
+def test_expert_finds_the_only_win_in_three_turns(drawing, to_move, best):
+    game = drawn(drawing, to_move, flying="never")
+    assert not wins_in(game, 2)
+    assert [turn for turn in legal_turns(game)
+            if is_won(game, turn, 3)] == [best]
+    assert chosen(game, "expert") == {best}
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("drawing, to_move, best", [
+    ("""
+        W-----.-----.
+        | .---B---. |
+        | | .-.-. | |
+        W-W-W   .-.-.
+        | | .-W-. | |
+        | B---W---. |
+        B-----.-----W""", "B", (21, 22, ())),
+    ("""
+        W-----B-----.
+        | .---.---. |
+        | | W-.-. | |
+        W-B-.   .-.-B
+        | | .-B-. | |
+        | .---B---. |
+        W-----.-----B""", "W", (21, 22, ())),
+])
+def test_the_only_turn_that_does_not_lose_at_once_is_found(
+        level, drawing, to_move, best):
+    game = drawn(drawing, to_move, flying="never")
+    assert [turn for turn in legal_turns(game)
+            if not is_answered(game, turn, 1)] == [best]
+    assert chosen(game, level) == {best}
+
+
+def test_the_poisoned_mill_is_left_alone():
+    """White can make a mill on 0-1-2, but loses if he does."""
+    game = drawn("""
+        W-----W-----.
+        | .---.---. |
+        | | .-B-. | |
+        B-B-B   B-B-B
+        | | .-B-W | |
+        | .---.---. |
+        .-----B-----.""")
+    mills = [turn for turn in legal_turns(game) if turn[2]]
+    assert mills and all(is_answered(game, turn, 2) for turn in mills)
+    assert not set(mills) & chosen(game, "expert")
+
+
+# OUTPUT: the rules
+
+def test_the_positions_before_count_as_drawn_while_they_may_come_again():
+    game = drawn("""
+        W-----.-----W
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-W-.
+        | | .-.-. | |
+        | .---W---. |
+        B-----B-----B""", "W", flying="never")
+    seen = code_of(game) & LANE
+    play(game, (0, 1, ()))
+    assert lanes_before(game) == {seen}
+    play(game, (21, 9, ()))
+    assert len(lanes_before(game)) == 2
+    play(game, (1, 0, ()))
+    play(game, (9, 21, (2,)))
+    assert lanes_before(game) == set()
+
+
+def test_a_turn_back_to_a_position_before_is_worth_a_draw():
+    game = drawn("""
+        W-----.-----W
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-W-.
+        | | .-.-. | |
+        | .---W---. |
+        B-----B-----B""", "W", flying="never")
+    for turn in [(0, 1, ()), (21, 9, ()), (1, 0, ())]:
+        play(game, turn)
+    for worth_a_draw in (True, False):
+        search = Search(deepest=2)
+        think(search, game, [(9, 21, ())])
+        assert (search.worth == 0) == worth_a_draw
+        game = drawn(picture_of(game.spots), "B", flying="never")
+
+
+# OUTPUT: what is found ahead; `plain_worth` finds the same by plain trying
+
+# In the last turn a man's way and the removal that it earns are judged each by
+# itself: so much may that differ where both change one line.
+APART = 5
+
+
+def plain_worth(game, depth):
+    """What the position is worth to the player to move, so far ahead; a drawn
+    game is not seen before the last turn and after it."""
+    outcome = result(game)
+    if outcome and (outcome[0] or depth > 1):
+        return {None: 0, game.to_move: WIN}.get(outcome[0], -WIN)
+    if not depth:
+        return judge(game)
+    hand = at_hand(game.spots, game.to_move) if depth == 1 else 0
+    moving = sum(game.in_hand.values()) < 2     # or this is the last placing
+    # The player of the last turn looked at may stand pat.
+    worths = [judge(game, moving) + hand * moving] if depth == 1 else []
+    for turn in possible_turns(game):
+        make(game, turn)
+        worth = -plain_worth(game, depth - 1)
+        worths.append(worth + hand * (moving and abs(worth) <= SURE))
+        unmake(game)
+    return max(worths)
+
+
+def found_worth(game, depth):
+    """The worth that the search finds; a win or a loss is WIN or -WIN."""
+    search = Search(deepest=depth)
+    think(search, game, legal_turns(game))
+    won = abs(search.worth) > SURE
+    return (WIN if search.worth > 0 else -WIN) if won else search.worth
+
+
+@pytest.mark.parametrize("seed", some_daily(range(60), range(0, 60, 2)))
+def test_the_search_finds_what_plain_trying_finds(seed):
+    chance = random.Random(seed)
+    game = random_game(chance, seed, **dict(random_options(chance), **NO_DRAWS))
+    for depth in (2, 3):
+        if result(game) is None and len(legal_turns(game)) ** depth < 7000:
+            missing = plain_worth(game, depth) - found_worth(game, depth)
+            last_placings = sum(game.in_hand.values()) == depth
+            assert abs(missing) <= (EQUAL if last_placings else APART)
+
+
+@pytest.mark.parametrize("seed", some_daily(range(30), range(0, 30, 2)))
+def test_the_search_sees_the_draws_that_the_rules_count(seed):
+    chance = random.Random(seed)
+    game = random_game(chance, 20 + seed, **NO_DRAWS)
+    game.options = dict(game.options, no_mill_turns=game.quiet[-1] + 2,
+                        three_men_turns=game.threes[-1] + 2)
+    if result(game) is None and len(legal_turns(game)) < 14:
+        missing = plain_worth(game, 4) - found_worth(game, 4)
+        assert abs(missing) <= APART
+
+
+# The worth of a turn alone is found to a twentieth of a man, that of the turn
+# played as well.
+@pytest.mark.parametrize("begun", [0, 1, 2])
+def test_chance_decides_between_turns_that_are_equally_good(begun):
+    game = random_game(random.Random(begun), begun)
+    worths, played = {}, set()
+    for turn in legal_turns(game):
+        search = Search(deepest=3)
+        think(search, game, [turn])
+        worths[turn] = search.worth
+    for seed in range(12):
+        turns = legal_turns(game)
+        random.Random(seed).shuffle(turns)
+        played.add(think(Search(deepest=3), game, turns))
+    best = max(worths.values())
+    assert all(best - worths[turn] <= 2 * EQUAL for turn in played)
+    assert len(played) > 1
+
+
+# Black's last man blocks White, or else the man that he removes.
+BLOCKED = """
+    W-----W-----W
+    | .---B---. |
+    | | .-.-. | |
+    W-B-.   .-.-.
+    | | .-.-. | |
+    | .---.---. |
+    B-----.-----."""
+BLOCKED_BY_REMOVAL = """
+    W-----W-----W
+    | B---B---. |
+    | | .-.-. | |
+    W-B-.   .-.-B
+    | | .-W-. | |
+    | .---.---. |
+    B-----.-----."""
+
+
+@pytest.mark.parametrize("drawing, best", [
+    (BLOCKED, (None, 14, ())), (BLOCKED_BY_REMOVAL, (None, 18, (16,)))])
+def test_the_last_man_placed_may_block_the_other(drawing, best):
+    game = drawn(drawing, "B", in_hand=(0, 1))
+    assert last_placing(game, WIN, 0) == WIN
+    assert ends_game(game, best) and drawn(drawing, "B").spots == game.spots
+
+
+def test_who_is_blocked_has_lost_whatever_is_asked():
+    search = Search()
+    search.game = drawn(BLOCKED, "W")
+    search.game.spots[14] = BLACK
+    state = first_state(search.game)
+    for bound in (-WIN, 0):
+        assert try_turns(search, 3, bound, state, None) == (-WIN, None)
+    assert state[0] > -500 and last_answer(search.game, -500, state[0], 0) == -WIN
