@@ -50,9 +50,10 @@ BAD_PLAYERS = {
     "exits": (CHOOSE + "    raise SystemExit\n", "player raised", 4),
     "interrupts": (CHOOSE + "    raise KeyboardInterrupt\n",
                    "player raised", 4),
-    "endless_memory": (CHOOSE + "    a = []\n"
-                       "    while True: a.append('x' * 10 ** 6)\n",
-                       "player raised", 5),
+    # 20 GB of zeros, which a system notes down and need not fill.
+    "much_memory": (CHOOSE + "    a = []\n"
+                    "    while len(a) < 2000: a.append(bytes(10 ** 7))\n",
+                    "player raised", 5),
     "error_with_error": (
         FIRST + "class E(Exception):\n    def __str__(self):\n"
         "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
@@ -64,10 +65,10 @@ BAD_PLAYERS = {
                      "player slow", None),
     "endless_in_c": (CHOOSE + "    return sum(range(10 ** 12))\n",
                      "player slow", 4),
-    "endless_at_once": ("while True:\n    print('x' * 10 ** 5)\n" + CHOOSE
-                        + "    pass\n", "player slow read", 2),
-    "prints_on": (CHOOSE + "    while True:\n        print('x' * 10 ** 5)\n",
-                  "player slow", 5),
+    "endless_at_once": ("while True: print('x' * 10 ** 5)\n" + CHOOSE
+                        + "    pass\n", "player slow read", 1),
+    "prints_on": (CHOOSE + "    while True: print('x' * 10 ** 5)\n",
+                  "player slow", 4),
     "leaves": ("import os\n" + CHOOSE + "    os._exit(0)\n",
                "player gone", None),
     "kills_itself": ("import ctypes\n" + CHOOSE + "    ctypes.string_at(0)\n",

@@ -1,0 +1,40 @@
+"""class_fixtures.py - what a test of the class's players finds set up.
+
+PROCESS  nine_men players played_here
+
+A test file has them with `pytest_plugins = ["helpers.class_fixtures"]`.
+"""
+
+import pytest
+
+from helpers.class_players import FIRST, games_here
+
+# PROCESS
+
+@pytest.fixture(autouse=True)
+def nine_men(monkeypatch):
+    """Let nine men play in games apart too."""
+    monkeypatch.setattr("tournament.apart.PROGRAM",
+                        "tests.helpers.one_game_of_nine")
+
+
+@pytest.fixture
+def players(folder, monkeypatch):
+    """A function that writes the file of a player; in its folder stand the
+    players of the class."""
+    place = folder / "class"
+    place.mkdir()
+    monkeypatch.setattr("tournament.own_players.FOLDER", str(place))
+
+    def write(name, text=FIRST):
+        """Write the file of a player; its name in the folder."""
+        (place / (name + ".py")).write_bytes(text.encode("utf-8"))
+        return name + ".py"
+    return write
+
+
+@pytest.fixture
+def played_here(monkeypatch):
+    """Let the commands play all games in this process."""
+    for name in ("tournaments", "own_players"):
+        monkeypatch.setattr("commands.%s.games_apart" % name, games_here)

@@ -1,0 +1,24 @@
+"""program.py - the program in a process of its own, as the tests want it.
+
+    python tests/helpers/program.py --computer black easy
+
+It is the same program, with the same arguments. But nine men play, here and
+in the games that it lets play apart, whatever number is tried in board.py.
+"""
+
+import os
+import sys
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+sys.path[0] = ROOT              # as if the program itself had been started
+
+import board                                                # noqa: E402
+
+board.MEN = 9
+
+import nine_mens_morris                                     # noqa: E402
+import tournament.apart                                     # noqa: E402
+
+if __name__ == "__main__":
+    tournament.apart.PROGRAM = "tests.helpers.one_game_of_nine"
+    sys.exit(nine_mens_morris.start(sys.argv[1:]))

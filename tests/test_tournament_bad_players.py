@@ -1,0 +1,117 @@
+"""Bad players: what each does wrong is told, with the line of his file."""
+
+import re
+
+import pytest
+
+from board import BLACK, WHITE
+from commands.own_players import fault_in_words
+from helpers.bad_players import BAD_PLAYERS
+from helpers.class_players import FIRST, one_game, table_in
+from helpers.playing import ROOT, played
+from rules import new_game, result
+from tournament.apart import Job, games_apart
+
+pytest_plugins = ["helpers.class_fixtures"]
+
+# Who never ends would use up his whole time; "endless" does what "prints_on"
+# does, and plays in the long test of a tournament alone.
+ENDLESS = ("endless_bare", "endless_in_c", "prints_on", "endless_at_once")
+
+# Who does not only raise an error needs a process of his own. So does the one
+# who asks: what he would read there is nothing, and here the keyboard.
+APART = ("asks", "leaves", "kills_itself", "much_memory")
+HERE = [name for name in BAD_PLAYERS
+        if name not in (*ENDLESS, *APART, "endless")]
+
+
+def check(outcome, name):
+    """Is it told what the bad player of that name did as White?"""
+    _, reason, line = BAD_PLAYERS[name]
+    assert (outcome.at_fault, outcome.reason) == (WHITE, reason), name
+    at = outcome.lines[-1][0] if outcome.lines else None
+    assert at == line or name == "endless_bare", name
+    assert outcome.game.options == new_game().options
+    assert not result(outcome.game)
+    said = fault_in_words(outcome, name + ".py")
+    assert name in said and "%s.py" % name in said
+    assert line is None or "line %d of %s.py" % (line, name) in said
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_what_a_bad_player_does_wrong_is_told_with_its_line(name, players):
+    file = players(name, BAD_PLAYERS[name][0])
+    check(one_game(file, players("good one")), name)
+
+
+@pytest.mark.parametrize("name", APART)
+def test_what_a_bad_player_does_to_his_process_is_told(name, players):
+    file = players(name, BAD_PLAYERS[name][0])
+    check(one_game(file, players("good one"), games=games_apart), name)
+
+
+# All at once, since they take their whole time, which the clock tells. The
+# bad one moves first, so that on a slow machine nobody else is late.
+def test_a_player_who_never_ends_is_stopped(players, monkeypatch):
+    monkeypatch.setenv("LOADING", "0.25")
+    good = players("good one")
+    jobs = [Job(new_game(), {WHITE: players(name, BAD_PLAYERS[name][0]),
+                             BLACK: good}, 1, 0.25) for name in ENDLESS]
+    outcomes = {job.players[WHITE][:-3]: outcome
+                for job, outcome in games_apart(jobs, len(jobs))}
+    assert set(outcomes) == set(ENDLESS)
+    for name, outcome in outcomes.items():
+        check(outcome, name)
+        assert outcome.facts == {"seconds": 0.25}
+    for name in ("prints_on", "endless_at_once"):   # told before they end
+        assert outcomes[name].printed.startswith("xxx")
+
+
+def test_it_is_told_who_of_two_did_it(players):
+    fault = players("two", "def choose_turn(game):\n    return 1\n")
+    late = players("late", "raise ValueError\n# choose_turn\n")
+    one = players("one")
+    for pair, man in (((one, fault), BLACK), ((fault, one), WHITE),
+                      ((one, late), BLACK)):
+        outcome = one_game(*pair)
+        assert outcome.at_fault == man and outcome.lines[-1][0] == 1
+
+
+def test_the_turns_before_a_fault_are_known(players):
+    name = players("late", FIRST.replace(
+        "    return", "    if len(game.turns) == 6: [][0]\n    return"))
+    outcome = one_game(name, players("one"))
+    assert len(outcome.game.turns) == 6 and outcome.lines[-1][0] == 4
+    assert outcome.facts == {"error": "IndexError: list index out of range"}
+
+
+def test_who_equals_everything_plays_the_first_turn(players):
+    name = players("mad", "class A:\n    __eq__ = lambda self, other: True\n"
+                   "def choose_turn(game):\n    return A()\n")
+    assert one_game(name, "easy", most=1).game.turns == [(None, 0, ())]
+
+
+# It is long since every game is a process, and some take their whole time.
+@pytest.mark.slow
+def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
+        players, folder):
+    bad = ("syntax", "no_function", "none", "point_4", "index", "exits",
+           "endless", "leaves", "kills_itself")
+    for name in bad:
+        players(name, BAD_PLAYERS[name][0])
+    players("good_one")
+    before = {path: path.read_bytes() for path in ROOT.rglob("*.py")}
+    said = played("4", "tournament 2 games, 0.5 seconds", "19")
+    table = table_in(said)
+    assert {row[0] for row in table} == {*bad, "good_one"}
+    assert table[0] == ("good_one", "18", "18", "0", "0")
+    assert sum(float(row[1]) for row in table) == 90
+    text = said.replace("\n  ", " ")
+    for name in bad:
+        _, _, line = BAD_PLAYERS[name]
+        assert re.search(r"\d+ x %s[: ].*?%s\.py" % (name, name), text), name
+        if line:
+            assert "line %d of %s.py" % (line, name) in text
+    assert "Black placed 19." in said
+    assert before == {path: path.read_bytes() for path in ROOT.rglob("*.py")}
+    assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 4

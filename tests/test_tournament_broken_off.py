@@ -1,0 +1,208 @@
+"""A tournament that was broken off goes on, and its folder is read again."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import commands.tournaments
+from helpers.class_players import table_in
+from helpers.playing import ROOT, answer, played
+from helpers.two_pcs import until
+from records import is_played, unlock
+from tournament.results import (COLUMNS, claim_folder, new_folder, note_row,
+                                read_plan, row_in, rows_in, unfinished_folder)
+from tournament.schedule import Plan, fixtures_of
+from tournament.standings import Row
+
+pytest_plugins = ["helpers.class_fixtures"]
+pytestmark = pytest.mark.usefixtures("played_here")
+
+
+# It goes on
+
+def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
+        players, monkeypatch):
+    players("one")
+    whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
+
+    note = commands.tournaments.note_outcome
+
+    def interrupt(match, tournament_played, *details):
+        """Ctrl-C after five games."""
+        note(match, tournament_played, *details)
+        if len(tournament_played.rows) == 5:
+            raise KeyboardInterrupt
+    with monkeypatch.context() as patch:
+        patch.setattr(commands.tournaments, "note_outcome", interrupt)
+        said = played("tournament one easy fair, 4 games, seed 3")
+    assert "This is known after 5 of 12 games" in said
+    assert sum(float(row[1]) for row in table_in(said)) == 5
+    assert table_in(played("tournament continue")) == whole
+
+
+def test_a_killed_tournament_goes_on_to_the_same_table(players, folder):
+    players("one")
+    whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
+    rows = folder / "tournaments" / "1" / "games.csv"
+    lines = rows.read_bytes().split(b"\n")
+    rows.write_bytes(b"\n".join(lines[:4]) + b"\n5,fair,on")
+    said = played("tournament one easy, 2 games", "tournament continue")
+    assert "tournaments/1 was broken off" in said.replace("\\", "/")
+    assert table_in(said)[-3:] == whole
+    assert len(rows_in(str(rows.parent), read_plan(str(rows.parent)))) == 12
+
+
+# Game 5 is that of fair and one.py: its line would count, if it was right.
+@pytest.mark.parametrize("more", [
+    b"", b"5,fair,on", b'5,"fair', b"\xff\x00", b"x,y\n",
+    b"5,fair,one.py,won,few,9,0,0,0,\n",
+    b"5,fair,one.py,white,few," + b"9" * 400 + b",0,0,0,\n",
+    b"5,fair,one.py,white,few,9,nan,0,0,\n",
+    b"5,fair,one.py,white,few,9,0,-1,0,\n",
+    b"5,one.py,fair,white,few,9,0,0,0,\n",
+    b"99,one.py,easy,white,few,1,0,0,0,\n"])
+def test_a_damaged_line_of_a_game_is_passed_over(more, folder):
+    plan = Plan(["one.py", "easy", "fair"], 4, 3, 2, {})
+    place, games = new_folder(plan), fixtures_of(plan)
+
+    def note(game):
+        """Write down the line of a game that White has won."""
+        note_row(place, [game.number, game.white, game.black, "white", "few",
+                         9, 0.5, 0.5, 1, ""])
+
+    def numbers():
+        """The numbers of the games that count."""
+        return [row.number for row in rows_in(place, plan)]
+    for game in games[:3]:
+        note(game)
+    with open(os.path.join(place, "games.csv"), "ab") as file:
+        file.write(more)
+    assert numbers() == [1, 2, 3]
+    note(games[4])
+    assert numbers() == [1, 2, 3, 5]
+
+
+# Its folder
+
+def test_two_programs_take_folders_of_their_own(players, folder, monkeypatch):
+    monkeypatch.setattr("tournament.results.numbered_folders",
+                        lambda: ({}, [str(folder / "tournaments")]))
+    plan = Plan(["easy", "fair"], 2, 1, 2, {})
+    made = [os.path.basename(new_folder(plan)) for _ in range(3)]
+    assert made == ["1", "2", "3"]
+
+
+def test_a_file_in_the_place_of_the_folder_sends_it_home(
+        players, folder, monkeypatch):
+    monkeypatch.setenv("HOME", str(folder / "home"))
+    monkeypatch.setenv("USERPROFILE", str(folder / "home"))
+    (folder / "tournaments").write_text("x")
+    players("one")
+    said = played("tournament one easy, 2 games")
+    assert (folder / "home" / "tournaments" / "1" / "table.txt").exists()
+    assert "home" in said and len(table_in(said)) == 2
+
+
+def test_a_tournament_that_is_played_now_is_not_broken_off(players, folder):
+    players("one")
+    played("tournament one easy, 2 games")
+    place = folder / "tournaments" / "1"
+    (place / "games.csv").write_text("")
+    lock = claim_folder(str(place))
+    assert "There is no tournament" in played("tournament continue")
+    unlock(lock)
+    assert "Type tournament continue alone" in played("tournament continue 50")
+    assert len(table_in(played("tournament continue"))) == 2
+    assert not (place / "plan.json.lock").exists()
+
+
+def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
+    players("one")
+    played("tournament one easy, 2 games", "tournament one fair, 2 games")
+    for number in "12":
+        rows = folder / "tournaments" / number / "games.csv"
+        rows.write_text(rows.read_text().split("\n")[0] + "\n")
+    for name in ("fair", "easy"):
+        said = played("tournament continue")
+        assert {row[0] for row in table_in(said)} == {"one", name}
+    assert "There is no tournament" in played("tournament continue")
+
+
+# It is long since its games are real processes, in a real program.
+@pytest.mark.slow
+def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
+        players, folder):
+    players("one")
+    order = "tournament %s easy, 40 games, 60 seconds, seed 3" % (
+        folder / "class" / "one.py")
+    whole = table_in(played(order))
+    program = subprocess.Popen(
+        [sys.executable, str(ROOT / "tests" / "helpers" / "program.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    program.stdin.write((order + "\n").encode())
+    program.stdin.flush()
+    rows = folder / "tournaments" / "2" / "games.csv"
+    until(lambda: rows.exists() and len(rows.read_bytes().split(b"\n")) > 9,
+          "nine lines", limit=120)
+    program.kill()
+    program.communicate()
+    # A game just being started may hold the lock some milliseconds longer.
+    until(lambda: not is_played(str(rows.with_name("plan.json"))), "no lock",
+          limit=60)
+    assert len(rows.read_bytes().split(b"\n")) < 41
+    assert table_in(played("tournament continue")) == whole
+
+
+@pytest.mark.parametrize("text", [
+    "", "{", "[]", "null", "\x00", "[" * 100000, '{"players": 1}',
+    '{"players": ["a", "a"], "games": 2, "seed": 1, "seconds": 2, '
+    '"options": {}}',
+    '{"players": ["a", "\\ud800"], "games": 2, "seed": 1, "seconds": 2, '
+    '"options": {}}',
+    '{"players": ["a", "b"], "games": 99999, "seed": 1, "seconds": 2, '
+    '"options": {}}',
+    '{"players": ["a", "b"], "games": "4", "seed": 1, "seconds": 2, '
+    '"options": {}}'])
+def test_a_damaged_plan_is_passed_over(text, folder):
+    place = folder / "tournaments" / "7"
+    place.mkdir(parents=True)
+    (place / "plan.json").write_text(text)
+    with pytest.raises(OSError):
+        read_plan(str(place))
+    assert unfinished_folder() is None
+
+
+def test_after_a_damaged_plan_the_next_number_is_taken(players, folder):
+    place = folder / "tournaments" / "7"
+    place.mkdir(parents=True)
+    (place / "plan.json").write_text("{")
+    assert "There is no tournament" in answer("tournament continue")
+    players("one")
+    played("tournament one easy, 2 games")
+    assert (folder / "tournaments" / "8" / "table.txt").exists()
+
+
+def test_a_line_of_a_game_is_read_as_it_was_written(folder):
+    row = Row(3, "a,b.py", 'ann "x".py', "white", "error", 17, 0.25, 1.5, 2,
+              "it was wrong, in line 2: 'x'")
+    note_row(str(folder), [getattr(row, name) for name in COLUMNS])
+    text = (folder / "games.csv").read_text("utf-8").strip("\n")
+    assert vars(row_in(text)) == vars(row)
+    assert row_in(text[:20]) is row_in("") is row_in("\x00") is None
+
+
+def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
+        players, monkeypatch):
+    players("one")
+
+    def full(*details):
+        """As a full disk."""
+        raise OSError(28, "No space left on device")
+    for name in ("new_folder", "note_row"):
+        with monkeypatch.context() as patch:
+            patch.setattr(commands.tournaments, name, full)
+            said = played("tournament one easy, 4 games")
+        assert said.count("The results cannot be kept: No space left") == 1
+        assert sum(float(row[1]) for row in table_in(said)) == 4

@@ -1,0 +1,197 @@
+"""The command tournament: what is ordered, its progress, its table."""
+
+import csv
+import re
+
+import pytest
+
+import commands.tournaments
+from helpers.class_players import FIRST, games_here, table_in
+from helpers.playing import answer, played
+from rules import OPTIONS
+from tournament.results import read_plan
+from tournament.schedule import Plan
+
+pytest_plugins = ["helpers.class_fixtures"]
+pytestmark = pytest.mark.usefixtures("played_here")
+
+
+# What is ordered
+
+def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
+    players("one")
+    players("last", FIRST.replace("[0]", "[-1]"))
+    said = played("tournament one last easy, 4 games each, seed 3")
+    assert "3 players, 12 games, at most 2 seconds a turn" in said
+    assert {row[0] for row in table_in(said)} == {"one", "last", "easy"}
+    assert sum(float(row[1]) for row in table_in(said)) == 12
+    place = folder / "tournaments" / "1"
+    assert {path.name for path in place.iterdir()} == {
+        "plan.json", "games.csv", "table.txt",
+        *["%d.txt" % number for number in range(1, 13)]}
+    with open(str(place / "games.csv"), encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 12 and rows[0]["white"] == "one.py"
+    assert table_in((place / "table.txt").read_text("utf-8")) \
+        == table_in(said)
+
+
+def test_each_game_of_a_tournament_can_be_seen_again(players):
+    players("one")
+    said = played("tournament one easy, 2 games, seed 3",
+                  "replay tournaments/1/2", "999")
+    assert "easy (White)" in said and "one (Black)" in said
+    assert re.search(r"easy \(White\) wins|one \(Black\) wins|draw", said)
+
+
+def test_without_names_all_players_of_the_class_play(players):
+    players("one")
+    players("two")
+    said = played("tournament 2 games")
+    assert {row[0] for row in table_in(said)} == {"one", "two"}
+
+
+def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
+        players, monkeypatch):
+    players("chance", "import random\nfrom rules import legal_turns\n"
+            "def choose_turn(game):\n"
+            "    return random.choice(legal_turns(game))\n")
+    at_once = []
+
+    def in_another_order(jobs, cores, alive):
+        """The games, the last one first if there is one core."""
+        at_once.append(cores)
+        ended = list(games_here(jobs, cores, alive))
+        return ended[::-1] if cores == 1 else ended
+    monkeypatch.setattr(commands.tournaments, "cores_here", lambda: 2)
+    monkeypatch.setattr(commands.tournaments, "games_apart", in_another_order)
+    tables = [table_in(played("tournament chance easy fair, 4 games, seed %d, "
+                              "%d core" % (seed, cores)))
+              for seed, cores in ((5, 3), (5, 1), (6, 2))]
+    assert tables[0] == tables[1] != tables[2]
+    assert at_once == [2, 1, 2]
+
+
+def test_the_seed_of_the_program_decides_if_none_is_typed(players):
+    players("one")
+    tables = [played("tournament one easy, 2 games", arguments=["--seed", "3"])
+              for _ in range(2)]
+    seeds = [re.search(r"again: seed (\d+)",
+                       said.replace("\n  ", " ")).group(1) for said in tables]
+    assert seeds[0] == seeds[1]
+
+
+def test_the_options_of_the_game_hold_in_the_tournament(players, folder):
+    players("one")
+    played("options flying never", "tournament one easy, 2 games")
+    plan = read_plan(str(folder / "tournaments" / "1"))
+    assert plan.options["flying"] == "never"
+    assert set(plan.options) == set(OPTIONS)
+
+
+def test_the_game_in_progress_waits_unharmed(players):
+    players("one")
+    said = played("4", "tournament one easy, 2 games", "19")
+    assert "Black placed 19." in said and "Turn 3" in said
+
+
+@pytest.mark.parametrize("typed, sentence", [
+    ("tournament zzz easy", "There is no player or level 'zzz'"),
+    ("tournament easy", "A tournament needs two players or more"),
+    ("tournament easy easy", "A tournament needs two players or more"),
+    ("tournament", "A tournament needs two players or more"),
+    ("tournament easy one 3 games", "Each pair plays as often with each"),
+    ("tournament easy one 5 geese", "'5' is not understood"),
+    ("tournament easy one 0 games", "'0' is not understood"),
+    ("tournament easy one 99999 games", "'99999' is not understood"),
+    ("tournament easy one 0.1 seconds", "'0.1' is not understood"),
+    ("tournament e one", "'e' may be easy or expert; type more of it."),
+    ("tournament continue", "There is no tournament that was broken off."),
+    ("tournament continue one", "There is no tournament that was"),
+    ("tournament fxo.py easy", "There is no player or level 'fxo.py'"),
+    ("computer black .py", "There is no level or player '.py'"),
+    ("computer black fxo.py", "There is no level or player 'fxo.py'"),
+    ("tournament " + "x" * 10000, "There is no player or level 'xxxxxxxxxx")])
+def test_an_order_that_cannot_be_is_refused_with_a_sentence(
+        typed, sentence, players, folder):
+    players("one")
+    assert sentence in played(typed).replace("\n  ", " ")
+    assert not (folder / "tournaments").exists()
+
+
+def test_more_than_10000_games_are_refused(players):
+    for number in range(21):
+        players("p%d" % number)
+    assert "at most 10000 games" in answer("tournament 48 games")
+
+
+def test_a_tournament_from_the_command_line(players):
+    players("one")
+    said = played(arguments=["--tournament", "one", "easy", "--games", "2",
+                             "--cores", "1", "--seconds", "3"])
+    assert "2 players, 2 games, at most 3 seconds a turn, 1 at a time" in said
+    said = played(arguments=["--tournament", "--games", "2"])
+    assert "A tournament needs two players" in said
+
+
+# Its progress
+
+def test_progress_is_shown_while_the_first_game_lasts(
+        players, monkeypatch):
+    shown = []
+    monkeypatch.setattr(commands.tournaments, "show_progress",
+                        lambda match, played: shown.append(len(played.rows)))
+    players("one")
+    played("tournament one easy, 2 games")
+    assert 0 in shown and 2 in shown
+
+
+@pytest.mark.parametrize("seconds, parts, times", [
+    (1.0, 20, []), (10.0, 10, [2, 4, 6, 8, 10]),
+    (60.0, 2, [2, 17, 30, 45, 60])])
+def test_progress_is_shown_neither_too_often_nor_too_late(
+        seconds, parts, times):
+    told = commands.tournaments.Tournament(Plan(["a", "b"], 2, 1, 2, {}),
+                                           None, 1)
+    shown = []
+    for tick in range(int(seconds * 10) + 1):
+        now, part = tick / 10, int(parts * tick / 10 / seconds) / parts
+        if commands.tournaments.is_time(told, part, now):
+            told.told = part, now
+            shown.append(now)
+    assert [round(now) for now in shown] == times
+
+
+# What was done wrong
+
+def test_different_errors_of_a_player_are_told_apart(players):
+    players("one")
+    players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
+            "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
+    said = played("tournament one bad, 4 games, seed 3").replace("\n  ", " ")
+    assert "2 x bad returned None from" in said
+    assert "2 x bad returned 7 from" in said
+    players("worse", "import random\ndef choose_turn(game):\n"
+            "    return random.random()\n")
+    said = played("tournament one worse, 10 games").replace("\n  ", " ")
+    assert said.count("1 x worse returned 0.") == 3
+    assert "and 7 others of worse, see errors.txt" in said
+
+
+def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
+        players, folder):
+    players("one")
+    players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
+            "    if len(game.turns) > 5:\n        return turns[0]\n"
+            "    return legal_turns(game)[0]\n")
+    said = played("tournament one bad, 4 games, seed 3")
+    assert table_in(said) == [("one", "4", "4", "0", "0"),
+                              ("bad", "0", "0", "0", "4")]
+    text = said.replace("\n  ", " ")
+    assert "4 x bad made an error in line 4 of bad.py: NameError: name " \
+        "'turns'" in text and "(First in game 1.)" in text
+    errors = (folder / "tournaments" / "1" / "errors.txt").read_text("utf-8")
+    assert errors.count("line 4, in choose_turn: return turns[0]") == 4
+    assert errors.count("setup ") == 4
+    assert "bad made an error in line 4" in played(
+        "replay tournaments/1/1", "99")

@@ -1,0 +1,236 @@
+"""The players of the class: their names, their list, and at the keyboard."""
+
+import itertools
+import re
+
+import pytest
+
+from board import WHITE
+from computer import LEVELS
+from helpers.class_players import FIRST, one_game, table_in
+from helpers.playing import ROOT, last_board, men, played
+from tournament.own_players import (class_players, motto_of, path_of_player,
+                                    players_beginning)
+
+pytest_plugins = ["helpers.class_fixtures"]
+pytestmark = pytest.mark.usefixtures("played_here")
+
+
+# Names
+
+def test_a_player_is_called_by_his_file(players):
+    for name in ("fox", "Mill maker", "_tools", "easy"):
+        players(name)
+    assert class_players() == ["easy.py", "fox.py", "Mill maker.py"]
+    assert players_beginning("FOX") == players_beginning("fo") == ["fox.py"]
+    assert players_beginning("mill_m") == ["Mill maker.py"]
+    assert players_beginning("fox.py") == ["fox.py"]
+    assert players_beginning("zzz") == []
+
+
+def test_a_level_comes_before_a_player_of_the_class(players):
+    for name in ("easy", "ea", "h"):
+        players(name)
+    assert players_beginning("easy") == ["easy"]
+    assert players_beginning("easy.py") == ["easy.py"]
+    assert players_beginning("ea") == ["ea.py"]         # his whole name
+    assert players_beginning("eas") == ["easy"]
+    assert players_beginning("e") == ["easy", "expert"]
+    assert players_beginning("h") == ["h.py"]
+
+
+def test_a_file_anywhere_may_be_named(folder):
+    (folder / "far.py").write_text(FIRST)
+    assert players_beginning("far.py") == [str(folder / "far.py")]
+    assert path_of_player(str(folder / "far.py")) == str(folder / "far.py")
+
+
+def test_the_list_has_levels_and_players_with_their_mottos(players):
+    players("fox")
+    players("mute", "def choose_turn(game):\n    pass\n")
+    players("broken", "\n\ndef choose_turn(game)\n")
+    players("binary", "\x00 choose_turn")
+    players("deep", "(" * 9000 + "# choose_turn")
+    players("typing", "def chose_turn(game):\n    return 1\n")
+    players("My fox")
+    players("easy")
+    said = played("players").partition("The levels")[2]
+    assert "  fox            Plays the first turn." in said
+    assert "  mute           (no motto" in said
+    assert "  broken         (no motto" in said
+    assert "  binary         (no motto" in said
+    assert "  deep           (no motto" in said
+    assert "  typing         (it has no function choose_turn)" in said
+    assert "  My_fox         Plays" in said and "  easy.py   " in said
+    for level in LEVELS:
+        assert "  %-14s %s" % (level, motto_of(level)[:40]) in said
+    assert max(map(len, said.split("\n"))) < 80
+
+
+def test_without_players_the_list_says_how_to_make_one(players):
+    assert "There are no players of the class yet" in played("players")
+
+
+# At the keyboard
+
+def test_a_player_of_the_class_plays_like_a_level(players):
+    players("fox")
+    said = played("computer black fox", "4", "computer white easy", "undo")
+    assert "The computer plays Black as fox" in said
+    assert "fox (Black) placed 0." in said
+    assert "fox: 8 in hand" in said
+
+
+def test_a_player_of_the_class_plays_from_the_command_line(players, folder):
+    players("fox")
+    path = str(folder / "class" / "fox.py")
+    for word in ("fox", path):
+        said = played("4", arguments=["--computer", "black", word])
+        assert "fox (Black) placed 0." in said
+    with pytest.raises(SystemExit):
+        played(arguments=["--computer", "black", "wolf"])
+
+
+def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
+    players("fox", "from rules import legal_turns\n"
+            "def choose_turn(game):\n    return best(legal_turns(game))\n"
+            "def best(turns):\n    return turns[100]\n")
+    said = played("computer black fox", "4", "19")
+    assert ("fox made an error in line 5 of fox.py: IndexError: list index "
+            "out of range.\n"
+            "  line 3, in choose_turn: return best(legal_turns(game))\n"
+            "  line 5, in best: return turns[100]\n") in said
+    assert "It was asked about this position:\n  setup ********/O*******/" \
+        in said
+    assert "computer black fox" in said.split("You play Black from now on")[1]
+    assert "Black placed 19." in said
+    assert "one_game" not in said and "referee" not in said
+
+
+@pytest.mark.parametrize("orders, said_then", [
+    (["computer black fox"], "You play Black from now on"),
+    (["computer white fox", "computer black fox"], "Stopped; type computer "
+                                                   "both")])
+def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
+                                          monkeypatch):
+    players("fox")
+
+    def interrupted(*details):
+        """As Ctrl-C does."""
+        raise KeyboardInterrupt
+    monkeypatch.setattr("commands.own_players.turn_apart", interrupted)
+    said = played("4", *orders, "no")
+    assert said_then in said.replace("\n  ", " ")
+    if len(orders) == 1:
+        assert "fox was stopped." in said
+
+
+def test_the_position_that_is_told_can_be_set_up(players):
+    players("fox", "def choose_turn(game):\n    return 4\n")
+    said = played("computer black fox", "4", "setup *")
+    setup = re.search(r"  (setup [^\n]*)\n", said).group(1)
+    assert "Black, place a man" in played(setup)
+    assert "in choose_turn: " not in said       # no line that led there
+    assert men(last_board(setup), WHITE) == [4]
+
+
+def test_why_a_turn_is_not_legal_is_said_as_to_a_person(players):
+    players("fox", "def choose_turn(game):\n    return None, 4, ()\n")
+    said = played("computer black fox", "4").replace("\n  ", " ")
+    assert "fox returned 4 from its function in line 1 of fox.py, which is " \
+        "not legal: There is a man on 4 already." in said
+
+
+def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):
+    players("fox", FIRST.replace("    return",
+                                 "    print('I see', '\\x1b[31m4')\n"
+                                 "    return"))
+    said = played("computer black fox", "4")
+    assert "fox printed:\n  I see ?[31m4\n" in said
+
+
+def test_of_much_that_is_printed_the_first_20_lines_are_shown(players):
+    players("fox", FIRST.replace(
+        "    return", "    for n in range(30): print(n)\n    return"))
+    said = played("computer black fox", "4")
+    assert "\n  0\n  1\n" in said and "\n  19\n  ...\n" in said
+
+
+def every_turn_takes(seconds, monkeypatch):
+    """Let the referee's clock say that each turn takes so many seconds."""
+    monkeypatch.setattr("tournament.referee.perf_counter",
+                        itertools.count(0.0, seconds).__next__)
+
+
+def test_what_was_printed_in_a_turn_that_took_too_long_is_shown(
+        players, monkeypatch):
+    players("fox", FIRST.replace("    return",
+                                 "    print('here')\n    return"))
+    every_turn_takes(1.5, monkeypatch)
+    said = played("computer black fox 1", "4")
+    assert said.index("fox printed:\n  here\n") < said.index("fox took more")
+
+
+def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
+    players("slow")
+    every_turn_takes(2.5, monkeypatch)
+    for order, seconds in (("slow", "2 seconds"), ("slow 1", "1 second")):
+        said = played("computer black " + order, "4")
+        assert "slow took more than %s for a turn" % seconds in said
+    assert "slow (Black) placed 0." in played("computer black slow 3", "4")
+
+
+def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
+    players("fox")
+    played("computer black fox", "4")
+    said = played("continue", "5", afresh=False)
+    assert said.count("fox (Black) placed") == 3      # shown again, and one
+    (folder / "class" / "fox.py").unlink()
+    assert "fox (Black) placed 1" not in played("continue", "6", afresh=False)
+
+
+def test_a_record_lets_no_file_play_but_those_of_the_class(players, folder):
+    players("fox")
+    evil = folder / "evil.py"
+    evil.write_text("open('harm.txt', 'w')\n" + FIRST)
+    said = played("computer black fox", "4", "save kept")
+    record = folder / "kept.txt"
+    record.write_text(record.read_text("utf-8").replace("fox.py", str(evil)),
+                      "utf-8")
+    said = played("load kept", "5")
+    assert "White placed 5." in said and "Black, place a man: " in said
+    assert not (folder / "harm.txt").exists()
+
+
+# The page of who writes one
+
+def steps_of_the_page():
+    """The players of docs/your-own-player.md that stand there as a whole."""
+    text = (ROOT / "docs" / "your-own-player.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", text, re.S)
+    return [block for block in blocks if "def choose_turn" in block]
+
+
+def test_the_players_of_the_page_play(players):
+    steps = steps_of_the_page()
+    assert len(steps) == 3
+    for number, text in enumerate(steps):
+        assert not one_game(players("step%d" % number, text), "easy").reason
+
+
+def test_each_step_of_the_page_is_better_than_the_one_before(players):
+    points = []
+    for number, text in enumerate(steps_of_the_page()):
+        name = players("step%d" % number, text)
+        said = played("tournament %s easy, 20 games, seed 1" % name)
+        points += [float(row[1]) / 20 for row in table_in(said)
+                   if row[0] != "easy"]
+    assert points[0] < 0.1 and 0.4 < points[1] < 0.65 < points[2]
+
+
+@pytest.mark.parametrize("name", ["chance", "looks_ahead", "mill_maker"])
+def test_an_example_has_a_motto_and_fewer_than_25_lines(name):
+    path = ROOT / "players" / (name + ".py")
+    assert len(path.read_text("utf-8").split("\n")) <= 25
+    assert motto_of(name + ".py").endswith((".", "?"))
+    assert not one_game(name + ".py", "easy").reason

@@ -1,0 +1,117 @@
+"""The schedule of a tournament and its table: who plays whom, who is ahead."""
+
+import pytest
+
+from rules import copy_of, make, new_game
+from tournament.schedule import Plan, fixtures_of, job_of
+from tournament.standings import (Row, lead_changes, most_exciting,
+                                  points_between, standings_of, strengths)
+
+
+def rows_of(*results):
+    """Rows of games, each "a b w", "a b b" or "a b d": who has won."""
+    winners = {"w": "white", "b": "black", "d": ""}
+    return [Row(number, white, black, winners[winner])
+            for number, (white, black, winner) in enumerate(
+                map(str.split, results), 1)]
+
+
+# Who plays whom
+
+def test_each_pair_plays_as_often_with_each_colour():
+    games = fixtures_of(Plan(["a", "b", "c"], 4, 1, 2, {}))
+    assert [game.number for game in games] == list(range(1, 13))
+    colours = [(game.white, game.black) for game in games]
+    for pair in (("a", "b"), ("a", "c"), ("b", "c")):
+        assert colours.count(pair) == colours.count(pair[::-1]) == 2
+
+
+def test_first_turns_differ_and_come_again_with_colours_exchanged():
+    plan = Plan(["a", "b"], 8, 1, 2, {"flying": "never"})
+    begun = [job_of(plan, game).game for game in fixtures_of(plan)]
+    turns = [game.turns for game in begun]
+    assert turns[::2] == turns[1::2] and len(set(map(tuple, turns))) == 4
+    assert all(len(game.turns) == 2 for game in begun)
+    assert begun[0].options["flying"] == "never"
+    again = [job_of(plan, game) for game in fixtures_of(plan)]
+    assert [job.game.turns for job in again] == turns
+    assert len({job.seed for job in again}) == 8
+    other = Plan(["a", "b"], 8, 2, 2, {})
+    assert [job_of(other, game).game.turns
+            for game in fixtures_of(other)] != turns
+
+
+# The table
+
+def test_points_by_colour_wins_draws_and_losses_are_counted():
+    rows = rows_of("a b w", "b a d", "a b b", "b a b")
+    first, second = standings_of(["a", "b"], rows)
+    assert (first.name, first.wins, first.draws, first.losses) \
+        == ("a", 2, 1, 1)
+    assert (first.as_white, first.as_black) == (1, 1.5)
+    assert (second.as_white, second.as_black) == (0.5, 1)
+    assert points_between(rows) == {("a", "b"): 2.5, ("b", "a"): 1.5}
+
+
+def test_who_has_more_points_is_placed_before():
+    rows = rows_of("a b w", "a c b", "b c d", "d b b", "c d b", "d a w",
+                   "b d d")
+    names = [standing.name for standing in
+             standings_of(["a", "b", "c", "d"], rows)]
+    points = {standing.name: standing.as_white + standing.as_black
+              for standing in standings_of(["a", "b", "c", "d"], rows)}
+    assert points == {"a": 1, "b": 2, "c": 1.5, "d": 2.5}
+    assert names == ["d", "b", "c", "a"]
+
+
+def test_of_two_with_as_many_points_the_winner_of_their_game_is_first():
+    rows = rows_of("z a w", "a x w", "x a b", "z x w", "x y w")
+    assert [standing.name for standing in standings_of("axyz", rows)] \
+        == ["z", "a", "x", "y"]
+    rows = rows_of("z a b", "a x w", "x z b", "z x w", "x y w")
+    assert [standing.name for standing in standings_of("axyz", rows)][:2] \
+        == ["a", "z"]
+
+
+def test_a_strength_is_zero_for_who_plays_by_chance_and_grows_with_points():
+    names = ["chance.py", "b", "c"]
+    rows = rows_of(*["chance.py b b"] * 3, "chance.py b w",
+                   *["b c b"] * 3, "b c w", *["chance.py c b"] * 4)
+    found = strengths(names, points_between(rows))
+    assert found["chance.py"][0] == 0 < found["b"][0] < found["c"][0]
+    found = strengths(["b", "c"], points_between(rows_of("b c d")))
+    assert found["b"][0] == found["c"][0] == 0
+
+
+def test_100_of_strength_are_64_points_of_100():
+    rows = rows_of(*["a b w"] * 640, *["a b b"] * 360)
+    found = strengths(["a", "b"], points_between(rows))
+    assert abs(found["a"][0] - found["b"][0] - 100) <= 1
+    assert 21 < found["a"][1] < 25      # 2 * 400 / ln 10 / sqrt(1000 p q)
+
+
+def test_more_games_make_a_strength_surer():
+    few = strengths(["a", "b"], points_between(rows_of("a b w", "b a w")))
+    many = strengths(["a", "b"],
+                     points_between(rows_of(*["a b w", "b a w"] * 50)))
+    assert many["a"][1] < few["a"][1] / 4
+
+
+@pytest.mark.parametrize("removals, changes", [
+    ("", 0), ("........", 0), ("x.......", 0), ("xx......", 0),
+    ("x..x.x..", 1), (".xx.x...", 1), ("x..x.xx.x.", 2), ("xxxxxxxx", 0)])
+def test_a_change_of_the_lead_in_men_is_counted(removals, changes):
+    game = new_game()
+    for point, removal in enumerate(removals):
+        make(game, (None, point, (23,) if removal == "x" else ()))
+    before = copy_of(game)
+    assert lead_changes(game) == changes
+    assert vars(game) == vars(before)
+
+
+def test_the_most_exciting_game_is_that_with_most_changes_and_no_error():
+    rows = [Row(1, "a", "b", turns=90), Row(2, "a", "b", changes=2, turns=20),
+            Row(3, "a", "b", changes=2, turns=30),
+            Row(4, "a", "b", changes=9, error="x")]
+    assert most_exciting(rows).number == 3
+    assert most_exciting(rows[3:]) is None
