@@ -215,7 +215,7 @@ def test_each_side_thinks_by_its_own_level_and_seconds(monkeypatch):
 def test_two_levels_are_told_and_shown():
     said = played(arguments=[
         "--computer", "white", "easy", "--computer", "black", "beginner",
-        "--pause", "0"])
+        "--no-mill-turns", "4"])
     assert ("The computer plays White, level easy and Black, level beginner "
             "(of %s)." % listed(LEVELS)) in said.replace("\n  ", " ")
     assert "White %s Computer, easy: " % WHITE in said

@@ -82,6 +82,20 @@ def test_a_full_disk_is_told_in_a_sentence():
     assert done.stderr.count(b"\n") == 1
 
 
+def test_a_pause_has_slices_so_short_that_ctrl_c_is_noticed(monkeypatch):
+    now, slept = [7.0], []
+
+    def sleep(seconds):
+        slept.append(seconds)
+        now[0] += seconds
+    monkeypatch.setattr(screen.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(screen.time, "sleep", sleep)
+    screen.pause(0)
+    assert slept == []
+    screen.pause(0.25)
+    assert slept[:2] == [0.1, 0.1] and sum(slept) == pytest.approx(0.25)
+
+
 def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
     clock = iter([0, 0.01, 0.2, 0.21, 0.4, 9, 9.5, 9.6])
     lines, waits = iter(["", "", "4", ""]), []

@@ -53,7 +53,7 @@ def check(match, turns_before):
     assert sum(game.times.values()) == len(game.turns)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
     chance = random.Random(seed)
     match = new_match(Screen(), {})
