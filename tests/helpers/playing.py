@@ -1,9 +1,10 @@
 """playing.py - plays the program with typed lines, and gives what it said.
 
-INPUT    boards last_board
-STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME
-PROCESS  played forget_kept run men copied
-OUTPUT   answer
+INPUT    boards last_board men_on
+STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
+         BLACK_PLAYS FSYNC Keyboard Window
+PROCESS  played again ended forget_kept run men copied
+OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
 """
@@ -40,6 +41,11 @@ def last_board(*lines, arguments=()):
     return boards(played(*lines, arguments=arguments))[-1]
 
 
+def men_on(board):
+    """How many men stand on a board."""
+    return 24 - board.count(" ● ")
+
+
 # STORAGE
 
 UNMARKED = str.maketrans("═║=#[]x", "─│-|  " + EMPTY[1])
@@ -60,26 +66,84 @@ BLOCKED_GAME = """
     13 23 3 19 4 21 9 18 15 2 1 17 20 16 8 0 14 12
     3-10 19-22x4 20-19""".split()
 
+# The shortest that ends.
+ENDED_GAME = ["4", "resign", "yes"]
+
+# Arguments with which a computer that overlooks much plays Black.
+BLACK_PLAYS = ("--computer", "black", "--level", "beginner", "--seed", "1")
+
+FSYNC = os.fsync        # it waits until a file is on the drive
+
+class Keyboard(io.StringIO):
+    """A keyboard at a terminal, which shows what is typed. The line \x03 is
+    Ctrl-C."""
+
+    def isatty(self):
+        """Is this a terminal?"""
+        return True
+
+    def readline(self, *most):
+        """The next line that is typed."""
+        line = super().readline(*most)
+        if line == "\x03\n":
+            raise KeyboardInterrupt
+        sys.stdout.write(line)
+        return line
+
+
+class Window(io.BytesIO):
+    """A window of a terminal. Its size is that of os.get_terminal_size."""
+
+    def isatty(self):
+        """Is this a terminal?"""
+        return True
+
+    def fileno(self):
+        """The number by which the size of the window is asked for."""
+        return 1
+
 
 # PROCESS
 
-def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,)):
-    """What the program says in this process when these lines are typed; a
-    game that was left before is forgotten first. It `ends` with that status."""
+def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
+           terminal=False):
+    """What the program says in this process when these lines are typed, in a
+    pipe or a terminal; a game that was left before is forgotten first. It
+    `ends` with that status."""
     if afresh:
         forget_kept()
-    old = sys.stdin, sys.stdout
+    old = sys.stdin, sys.stdout, os.fsync
     typed = "".join(line + "\n" for line in lines)
-    sys.stdin = io.StringIO(typed)
-    sys.stdout = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    sys.stdin = (Keyboard if terminal else io.StringIO)(typed)
+    sys.stdout = io.TextIOWrapper((Window if terminal else io.BytesIO)(),
+                                  encoding=encoding)
+    if os.fsync is FSYNC:       # to wait for the drive takes long, and no
+        os.fsync = abs          # test cuts the power; anything that takes a
+                                # number will do
     try:
         status = nine_mens_morris.start(list(arguments))
         sys.stdout.flush()
         said = sys.stdout.buffer.getvalue().decode(encoding)
     finally:
-        sys.stdin, sys.stdout = old
+        sys.stdin, sys.stdout, os.fsync = old
     assert status in ends
     return said
+
+
+def again(*lines, arguments=()):
+    """What a program says that is started where another was left."""
+    return played(*lines, arguments=arguments, afresh=False)
+
+
+def ended(capsys, *arguments):
+    """How the program ends at once for these arguments, in this process: its
+    status, what it says, and what it says beside the output."""
+    capsys.readouterr()
+    try:
+        status = nine_mens_morris.start(list(arguments))
+    except SystemExit as end:
+        status = end.code
+    return (status, *capsys.readouterr())
 
 
 def forget_kept():
@@ -122,8 +186,23 @@ def copied(folder, men=9):
 def answer(*lines, arguments=()):
     """What the program says to the last of these lines, without the board and
     the prompt that follow."""
-    said = played(*lines, arguments=arguments)
-    after = said.rpartition(" %s\n" % lines[-1])[2].split("\n")
-    ends = [at for at, line in enumerate(after)
-            if not line or line.endswith((": ", "? "))]
-    return "\n".join(after[:ends[0]])
+    return answers(*lines[-1:], before=lines[:-1], arguments=arguments)[0]
+
+
+def answers(*lines, before=(), arguments=()):
+    """The same for each of these lines, typed one after another into one game,
+    in which some others were typed `before`."""
+    return answers_in(played(*before, *lines, arguments=arguments), *lines)
+
+
+def answers_in(said, *lines):
+    """Those to the lines that were typed last, in all that was said."""
+    found = []
+    for line in reversed(lines):
+        said, _, after = said.rpartition(" %s\n" % line)
+        rows = after.split("\n")
+        ends = [at for at, row in enumerate(rows)
+                if not row or row.endswith((": ", "? "))
+                or row.endswith((":", "?")) and at == len(rows) - 1]
+        found.insert(0, "\n".join(rows[:ends[0]]))
+    return found

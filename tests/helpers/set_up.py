@@ -1,0 +1,78 @@
+"""set_up.py - positions set up: some FENs, and games that begin at a position.
+
+STORAGE  SET_UP OF_SANMILL SKETCH
+PROCESS  position_of game_of places mutated
+"""
+
+import random
+
+from helpers.drawn import random_game, random_options
+from records import begin_at, read_fen
+from rules import OTHER, result, set_up
+
+# STORAGE
+
+SET_UP = "setup W 0 1 2 B 5 9 20"
+
+# FENs of Sanmill, from its own tests and the comments of its program. Of some
+# the numbers of men on the board are not those that stand there.
+OF_SANMILL = [
+    "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
+    "********/********/******** b p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
+    "********/********/******** w p p 0 9 0 9 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
+    "****@***/****O***/******** w p p 1 8 1 8 0 0 0 0 0 0 0 0 1",
+    "********/@***O***/******** w p p 1 8 1 8 0 0 -1 -1 -1 -1 0 0 2 ids:nodes",
+    "O*@*****/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1",
+    "O@O*****/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1",
+    "@*O@O*O*/O*@@O@@@/O@O*@*O* b m s 8 0 9 0 0 0 0 0 0 0 3 10",
+    "OOO***@*/@**@****/******@* b m s 3 0 4 0 0 0 -1 -1 -1 -1 0 0 31 ids:nodes",
+    "********/O**O**O*/****@@@O w m p 4 0 3 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
+    "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
+    "***OOO**/***@@@**/******** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 100 1 ids:nodes",
+]
+
+# A picture of the position of SET_UP.
+SKETCH = """
+    W --- W --- W
+    | .-- . --B |
+    | | . . . | |
+    B . .   . . .
+    | | . . . | |
+    | .-- . --B |
+    . --- . --- ."""
+
+
+# PROCESS
+
+def position_of(game):
+    """The position of a game, as `set_up` takes it."""
+    return game.spots, game.to_move, tuple(game.in_hand[man] for man in OTHER)
+
+
+def game_of(fen, **options):
+    """The game that begins at a FEN."""
+    return begin_at(*read_fen(fen), **options)
+
+
+def places(seed, number):
+    """So many games from positions set up, after a few turns by chance. The
+    positions come from games by chance, of all phases and both sides."""
+    chance, found = random.Random(seed), []
+    while len(found) < number:
+        options = random_options(chance)
+        game = random_game(chance, chance.randrange(80), **options)
+        if not result(set_up(*position_of(game), **options)):
+            found.append(set_up(*position_of(game), **options))
+    return found
+
+
+def mutated(chance, text):
+    """The text with some signs changed by chance."""
+    signs = list(text)
+    for _ in range(chance.randrange(1, 5)):
+        at = chance.randrange(len(signs) + 1)
+        part = chance.choice(["", " ", "/", "O", "@", "*", "X", "w", "b", "-1",
+                              "9", "99", "\x00", "\u0661", "\u00b2", "\U0001f600",
+                              "move", " hand ", " W ", " B ", "x", "\u00df"])
+        signs[at:at + chance.randrange(3)] = part
+    return "".join(signs)

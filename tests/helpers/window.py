@@ -1,0 +1,91 @@
+"""window.py - what is seen in a window: rows of a board, screen by screen.
+
+STORAGE  needs_shades
+PROCESS  window shown_at_prompts in_place screens_in
+OUTPUT   board_drawn rows_shown spots_with
+"""
+
+import os
+import re
+import sys
+
+import pytest
+
+from board import BLACK, EMPTY, WHITE
+from console import screen
+from console.picture import SHADES, picture_rows
+from console.screen import Screen
+from console.view import CLEAR
+from helpers.playing import played
+
+# STORAGE
+
+needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
+                                  reason="these men have no shades")
+
+
+# PROCESS
+
+def window(monkeypatch, width, lines=24):
+    """Let the window be so wide and so high."""
+    monkeypatch.setattr(screen, "window_columns", lambda screen: width)
+    monkeypatch.setattr("console.view.window_lines", lambda screen: lines)
+
+
+def shown_at_prompts(monkeypatch, *typed):
+    """What is on the screen at each prompt since the line typed before; when
+    these lines are typed."""
+    read = screen.read_line
+
+    def read_line():
+        sys.stdout.write("\f")
+        return read()
+    monkeypatch.setattr(screen, "read_line", read_line)
+    first, *others = played(*typed).split("\f")
+    return [first] + [text.partition("\n")[2] for text in others[:-1]]
+
+
+def in_place(monkeypatch, *lines, size=(80, 24), **environment):
+    """What a terminal of that size shows when the lines are typed, screen by
+    screen, if the board is to stay in its place."""
+    for name, value in {"TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "",
+                        **environment}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(os, "get_terminal_size",
+                        lambda number: os.terminal_size(size))
+    said = played(*lines, "quit", arguments=["--screen"], terminal=True)
+    return screens_in(re.sub("[\1\2]", "", said))     # marks for readline
+
+
+def screens_in(said):
+    """The screens, one after another, of what a terminal has shown."""
+    return said.split(CLEAR)
+
+
+# OUTPUT
+
+def board_drawn(spots, turn, **looks):
+    """The rows of a picture of the board, without its map."""
+    shown = Screen()
+    shown.numbers = "none"
+    for name, value in looks.items():
+        setattr(shown, name, value)
+    rows = ["".join(text for _, text in row)
+            for row in picture_rows(shown, spots, turn)]
+    return rows if rows[0] else rows[1:]
+
+
+def rows_shown(screen, game):
+    """The rows of a game's board as they are shown."""
+    turn = game.turns[-1] if game.turns else None
+    return ["".join(text for _, text in row)
+            for row in picture_rows(screen, game.spots, turn)]
+
+
+def spots_with(white=(), black=()):
+    """The spots with men on these points."""
+    spots = [EMPTY] * 24
+    for man, points in ((WHITE, white), (BLACK, black)):
+        for point in points:
+            spots[point] = man
+    return spots

@@ -1,0 +1,96 @@
+"""The words after the program's name on the command line."""
+
+import pytest
+
+from commands.arguments import open_match
+from helpers.playing import answer, ended, played, run
+
+
+def test_names_are_given_on_the_command_line():
+    said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
+    assert "Ann (White) placed 4." in said and "Bo?[31m (Black)" in said
+
+
+def test_a_roll_may_be_ordered_on_the_command_line():
+    rolls = {played("4", arguments=["--roll", "--seed", str(seed)])
+             .split("\n")[4] for seed in range(9)}
+    assert rolls == {"The roll: Player one plays White.",
+                     "The roll: Player two plays White."}
+
+
+def test_a_roll_comes_after_the_computer_has_sat_down():
+    assert {played(arguments=["--computer", "black", "--roll", "--seed",
+                              str(seed), "--white", "Ann"]).split("\n")[6]
+            for seed in range(9)} == {
+        "The roll: Ann plays White.",
+        "The roll: Computer, easy plays White."}
+
+
+def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():
+    arguments = ("--flying never --two-mills each --all-in-mills none "
+                 "--no-mill-turns 0 --three-men-turns 5 --repetitions 2"
+                 ).split()
+    for lines in (["options"], ["4", "new", "yes", "options"]):
+        rows = answer(*lines, arguments=arguments).split("\n")
+        assert {row.split(" (")[0] for row in rows[:-1]} >= {
+            "flying never", "two-mills each", "all-in-mills none",
+            "no-mill-turns 0", "three-men-turns 5", "repetitions 2",
+            "first-player: player one"}
+
+
+def test_the_seconds_of_the_command_line_are_those_of_both_sides():
+    match, orders = open_match(["--seconds", "3", "--computer", "both",
+                                "--level", "hard", "--pause", "4"])
+    assert match.screen.pause == 4
+    assert [player.seconds for player in match.players.values()] == [3, 3]
+    assert orders == ["computer both"]
+    assert [player.level for player in match.players.values()] == ["hard"] * 2
+
+
+def test_a_pause_may_be_a_part_of_a_second(capsys):
+    assert open_match(["--pause", "0.5"])[0].screen.pause == 0.5
+    status, _, told = ended(capsys, "--pause", "1.2.3")
+    assert status == 2 and told.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [
+    ["--flying", "often"], ["--repetitions", "-1"], ["--seed", "x"],
+    ["--nonsense"], ["--style", "round"], ["game.txt"], ["--repetitions"]])
+def test_wrong_arguments_are_refused_in_one_line_with_status_2(words, capsys):
+    status, said, told = ended(capsys, *words)
+    assert status == 2 and said == ""
+    assert told.startswith("nine_mens_morris.py: ")
+    assert told.count("\n") == 1 and "; --help tells" in told
+
+
+def test_what_starts_the_program_gets_the_status_too():
+    done = run(b"", "--nonsense")
+    assert done.returncode == 2 and done.stdout == b""
+    assert done.stderr.startswith(b"nine_mens_morris.py: ")
+    assert done.stderr.count(b"\n") == 1 and b"; --help tells" in done.stderr
+
+
+@pytest.mark.parametrize("words", ["green", "hard", "white black", "white 5",
+                                   "white hard x", "white hard 5 5", "off"])
+def test_a_wrong_side_or_level_ends_the_program_with_status_2(words, capsys):
+    status, _, told = ended(capsys, "--computer", *words.split())
+    assert status == 2
+    assert ": --computer takes a side (white, black" in told
+
+
+@pytest.mark.parametrize("words", [["--pause", "9" * 400], ["--seed", "1e9"],
+                                   ["--no-mill-turns", "1000000"]])
+def test_numbers_that_are_too_large_are_refused(words, capsys):
+    status, _, told = ended(capsys, *words)
+    assert status == 2 and " takes a number from 0 to " in told
+
+
+def test_help_names_every_argument_and_is_not_squeezed_in_idle(
+        capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    status, said, _ = ended(capsys, "--help")
+    assert status == 0 and said.count("\n") < 50
+    for name in ("--white", "--black", "--color", "--style", "--light",
+                 "--seed", "--flying", "--two-mills", "--all-in-mills",
+                 "--no-mill-turns", "--three-men-turns", "--repetitions"):
+        assert name in said

@@ -1,0 +1,162 @@
+"""The computer takes its time: pauses, dots, and Ctrl-C meanwhile."""
+
+import sys
+
+import pytest
+
+import nine_mens_morris
+from commands import computer_player
+from commands.table import obey
+from computer import LEVELS
+from console.match import new_match
+from console.screen import Screen
+from helpers.playing import WHOLE_GAME, boards, played
+
+# Pauses and dots
+
+def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
+    match, dots = new_match(Screen(), {}), []
+    assert computer_player.dot_by_dot(match, dots) is None
+    match.screen.live = True
+    alive = computer_player.dot_by_dot(match, dots)
+    counts = []
+    for seconds in (0.1, 0.4, 0.5, 0.6, 0.9, 1.0, 1.1):
+        alive(seconds)
+        counts.append(len(dots))
+    assert counts == [0, 0, 1, 1, 1, 2, 2]
+
+
+@pytest.fixture
+def waits(monkeypatch):
+    """How long the program waits, each time."""
+    seconds = []
+    monkeypatch.setattr(computer_player, "pause", seconds.append)
+    return seconds
+
+
+def watched(*lines):
+    """A match at which somebody looks on, after these commands."""
+    match = new_match(Screen(), {}, seed=1)
+    for line in lines:
+        obey(match, line)
+    match.screen.live = True
+    return match
+
+
+@pytest.mark.parametrize("thought, left", [(0.125, 0.375), (0.75, 0)])
+def test_half_a_second_goes_by_before_the_computer_answers(
+        thought, left, waits, monkeypatch):
+    times = iter((7, 7 + thought))
+    monkeypatch.setattr(computer_player, "monotonic", lambda: next(times))
+    match = watched("4", "computer black easy")
+    computer_player.let_computer_play(match)
+    assert waits == [left] and len(match.game.turns) == 2
+
+
+def test_with_pause_0_the_computer_answers_at_once(waits):
+    match = watched("4", "computer black easy")
+    match.screen.pause = 0
+    computer_player.let_computer_play(match)
+    assert waits == [0]
+
+
+def test_in_a_pipe_the_computer_answers_at_once(waits):
+    match = watched("4", "computer black easy")
+    match.screen.live = False
+    computer_player.let_computer_play(match)
+    assert waits == [] and len(match.game.turns) == 2
+
+
+def test_between_two_computers_the_pause_alone_goes_by(waits):
+    match = watched("4", "computer both easy")
+    computer_player.let_computer_play(match)
+    assert waits == [match.screen.pause]
+    match.screen.pause = 0              # IDLE needs a moment for Ctrl-C
+    computer_player.let_computer_play(match)
+    assert waits[1:] == [0.1]
+
+
+# Ctrl-C
+
+def press_ctrl_c(*_):
+    """Ctrl-C comes at this moment."""
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("place", ["pause", "LEVELS"])
+def test_ctrl_c_lets_one_computer_play_at_once(place, level, waits, clock,
+                                               monkeypatch):
+    clock.tick = 1                  # it need not think long
+    if place == "LEVELS":           # in the midst of its thinking
+        monkeypatch.setitem(LEVELS, level, press_ctrl_c)
+    else:
+        monkeypatch.setattr(computer_player, place, press_ctrl_c)
+    match = watched("4", "computer black " + level)
+    computer_player.let_computer_play(match)
+    assert len(match.game.turns) == 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("place", ["pause", "LEVELS"])
+def test_ctrl_c_passes_through_two_computers(place, level, waits,
+                                             monkeypatch):
+    if place == "LEVELS":
+        monkeypatch.setitem(LEVELS, level, press_ctrl_c)
+    else:
+        monkeypatch.setattr(computer_player, place, press_ctrl_c)
+    match = watched("4", "computer both " + level)
+    with pytest.raises(KeyboardInterrupt):
+        computer_player.let_computer_play(match)
+    assert len(match.game.turns) == 1
+
+
+def test_ctrl_c_while_a_mill_is_shown_goes_on_with_its_removal(monkeypatch):
+    match = watched(*WHOLE_GAME[:10], "computer white easy")
+    monkeypatch.setattr(computer_player, "pause", press_ctrl_c)
+    computer_player.let_computer_play(match)
+    assert match.game.turns[-1][2] and len(match.game.turns) == 11
+
+
+@pytest.mark.parametrize("place, level", [
+    ("nine_mens_morris.keep_now", "expert"),
+    ("nine_mens_morris.show_board", "expert"),
+    ("commands.computer_player.rest", "expert"),
+    ("commands.computer_player.choose_turn", "expert"),
+    ("computer.levels.legal_turns", "expert"),
+    ("commands.computer_player.change", "expert"),
+    *[("LEVELS", level) for level in LEVELS]])
+def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
+                                                    monkeypatch):
+    clock.tick = 1                  # they need not think long
+    left = [5]
+
+    def interrupting(real):
+        def act(*details, **more):
+            left[0] -= 1
+            if not left[0]:
+                raise KeyboardInterrupt
+            return real(*details, **more)
+        return act
+
+    if place == "LEVELS":           # in the midst of its thinking
+        monkeypatch.setitem(LEVELS, level, interrupting(LEVELS[level]))
+    else:
+        file, _, name = place.rpartition(".")
+        real = getattr(sys.modules[file], name)
+        monkeypatch.setattr(place, interrupting(real))
+    said = played("7", arguments=["--computer", "both", level, "--seed", "2"])
+    assert "Stopped; type computer both to let them play on." in said
+    assert "Leave the game" not in said and left[0] <= 0
+    assert "Player one: " in said and 3 <= len(boards(said)) < 10
+
+
+def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
+    match = new_match(Screen(), {})
+    obey(match, "4")
+    obey(match, "computer both")
+    obey(match, "replay")
+    for player in match.players.values():
+        player.kind = "computer"
+    nine_mens_morris.interrupted(match)
+    assert match.question.key == "leave"

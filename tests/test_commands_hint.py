@@ -1,0 +1,56 @@
+"""The command hint: which turn it names, and when it begins anew."""
+
+import re
+
+import pytest
+
+from helpers.playing import BLOCKED_GAME, WHOLE_GAME, answer, played
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(clock):
+    """A clock with which a hint is thought about for some hundred positions:
+    what is said here is seen at a glance."""
+    clock.tick = 0.1
+
+
+def test_a_hint_names_a_legal_turn_and_a_reason():
+    said = answer(*WHOLE_GAME[:10], "hint")
+    assert re.match(r"Hint: (20|4)x\d+, for it makes a mill on ", said)
+
+
+def test_a_second_hint_is_another_turn():
+    said = played(*WHOLE_GAME[:14], "hint", "hint")
+    first, second = re.findall(r"Hint: (\S+), for it makes a mill ", said)
+    assert first != second
+
+
+def test_a_hint_after_the_first_of_two_removals_names_the_second():
+    lines = "0 3 2 5 4 10 7 22 1 5".split()
+    hint = answer("options two-mills each", *lines, "hint")
+    assert re.match("Hint: remove (3|10|22), for ", hint)
+
+
+def test_after_a_turn_the_hints_are_those_of_the_new_position():
+    said = played(*WHOLE_GAME[:18], "hint", "6-11", "hint")
+    first, second = re.findall(r"Hint: (\d+)-\d+", said)
+    assert int(first) in (6, 7, 13, 19)
+    assert int(second) in (0, 2, 4, 10, 15, 17, 23)
+
+
+def test_in_a_replay_hints_are_about_the_position_shown():
+    lines = "4 19 3 18 5".split()
+    said = played(*lines, "19", "replay", "4", "hint", "3", "hint")
+    assert re.search("Hint: 5x1[89], for it makes a mill on 3-4-5", said)
+    assert "Hint: 5, for it stops White's mill on 3-4-5" in said
+
+
+def test_hints_begin_anew_when_a_mill_has_been_made():
+    lines = "4 19 3 18".split()
+    first = answer(*lines, "5", "hint")
+    assert answer(*lines, "hint", "5", "hint") == first
+    assert first.startswith("Hint: remove 1") and "makes a mill" not in first
+
+
+def test_there_is_no_hint_when_the_game_is_over():
+    assert answer(*BLOCKED_GAME, "hint").startswith("The game is over")

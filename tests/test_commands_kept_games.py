@@ -1,0 +1,261 @@
+"""Games that are kept by themselves, and continued at the next start."""
+
+import os
+import pathlib
+import re
+
+import pytest
+
+from board import WHITE
+from console.texts import TEXT
+from helpers.keeping import damage, games_kept, kept_game
+from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
+                             answer, boards, men_on, played)
+from records import kept
+from rules import result
+
+
+def answer_again(*lines):
+    """What a program says to the last line, started where one was left."""
+    said = again(*lines).rpartition(lines[-1] + "\n")[2]
+    return said.partition("\n")[0]
+
+
+# Kept while it is played
+
+def test_after_every_turn_the_game_stands_in_a_file():
+    for number in (1, 5, 20):
+        played(*WHOLE_GAME[:number])
+        assert len(kept_game().turns) == number
+        assert len(list(pathlib.Path("games").iterdir())) == 1
+
+
+def test_nothing_is_kept_before_the_first_man():
+    played("rules", "name white Ann")
+    assert not games_kept()
+
+
+def test_nothing_is_kept_when_all_turns_are_taken_back():
+    played("4", "7", "undo 2")
+    assert not games_kept()
+
+
+def test_a_name_given_after_the_last_turn_is_kept_too():
+    played("4", "name black Ben")
+    assert '[Black "Ben"]' in games_kept()[0].read_text("utf-8")
+
+
+def test_a_side_given_to_the_computer_after_the_last_turn_is_kept_too():
+    played("4", "7", "computer black hard")
+    assert '[BlackComputer "hard"]' in games_kept()[0].read_text("utf-8")
+
+
+def test_each_new_game_has_a_file_of_its_own():
+    said = played("4", "new", "yes", "7", "new", "yes", "9")
+    assert said.count("The game in progress is kept; continue goes on") == 2
+    assert [kept_game(number).turns[0][1] for number in range(3)] == [4, 7, 9]
+
+
+def test_a_game_is_said_to_remain_only_if_it_has_not_ended():
+    aside = TEXT["kept aside"].split("{")[0][:30]
+    assert aside in played("4", "new", "yes", "7")
+    assert aside not in played("4", "resign", "yes", "yes", "7")
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
+    def refuse(path, text):
+        raise OSError(30, "Read-only file system")
+    monkeypatch.setattr(kept, "write_whole", refuse)
+    said = played(*WHOLE_GAME)
+    assert said.count("The game cannot be kept while it is played") == 1
+    assert "White wins" in said and not games_kept()
+
+
+@pytest.mark.parametrize("name, number", [
+    *[("fsync", number) for number in (1, 2, 3, 4, 7, 8, 11)],
+    *[("replace", number) for number in (1, 2, 4, 6)],
+    *[("open", number) for number in (1, 2, 3, 5, 7)]])
+def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
+    """It comes when the system is asked for the nth time to do this."""
+    calls, real = [], getattr(os, name)
+
+    def interrupt(*details, **more):
+        calls.append(1)
+        if len(calls) == number:
+            raise KeyboardInterrupt
+        return real(*details, **more)
+    monkeypatch.setattr(os, name, interrupt)
+    said = played(*WHOLE_GAME[:4], "no", *WHOLE_GAME[4:6])
+    monkeypatch.setattr(os, name, real)
+    assert len(calls) >= number
+    assert men_on(kept_game().spots) == men_on(boards(said)[-1])
+    assert len(games_kept()) == 1
+
+
+# Offered and continued
+
+def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
+    before = played("name white Ann", "name black Ben", *WHOLE_GAME[:8],
+                    arguments=["--flying", "never"])
+    said = again("continue", "moves")
+    assert re.search(r"\nAn unfinished game of Ann and Ben, 8 turns, from "
+                     r"\d+ \w+ \d\d:\d\d: type\n  'continue' to go on.\n", said)
+    assert boards(said)[-1] == boards(before)[-1]
+    assert "Ann (White), place a man: moves" in said
+    assert kept_game().options["flying"] == "never"
+
+
+def test_an_offered_game_of_one_turn_says_so_in_the_singular():
+    played("4")
+    assert " 1 turn, from" in again().replace("\n  ", " ")
+
+
+def test_enter_alone_does_not_go_on_with_the_game_that_is_offered():
+    played(*WHOLE_GAME[:8])
+    assert boards(again("", ""))[-1].count(" ● ") == 24
+
+
+def test_who_just_plays_keeps_the_old_game_too():
+    played(*WHOLE_GAME[:8])
+    said = again("4")
+    assert "White placed 4." in said
+    assert [len(kept_game(number).turns) for number in (0, 1)] == [8, 1]
+
+
+def test_a_game_that_is_gone_on_with_is_kept_once():
+    played(*WHOLE_GAME[:8])
+    again("continue", "undo")
+    assert len(games_kept()) == 1 and len(kept_game().turns) == 7
+
+
+def test_undo_works_across_a_new_start():
+    played(*WHOLE_GAME[:8])
+    said = again("continue", "undo 8")
+    assert boards(said)[-1].count(" ● ") == 24
+
+
+def test_a_finished_game_is_kept_and_not_offered():
+    played(*BLOCKED_GAME)
+    assert result(kept_game()) == (WHITE, "blocked")
+    assert "unfinished" not in again()
+    assert len(games_kept()) == 1
+
+
+def test_a_finished_game_that_goes_on_after_undo_is_unfinished_again():
+    played(*BLOCKED_GAME, "undo")
+    assert len(kept_game().turns) == len(BLOCKED_GAME) - 1
+    assert "An unfinished game" in again()
+
+
+def test_continue_after_a_man_was_placed_keeps_both_games():
+    played(*WHOLE_GAME[:8])
+    said = again("4", "continue")
+    assert "The game in progress is kept; " in said
+    assert "The game of Player one and Player two, 8 turns." in said
+    assert sorted(len(kept_game(number).turns) for number in (0, 1)) == [1, 8]
+
+
+def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
+    played("4", "new", "yes", "7", "9", "new", "yes", "10", "11", "12")
+    said = again("continue").replace("\n  ", " ")
+    assert "The game of Player one and Player two, 3 turns." in said
+    assert "Other unfinished games; type continue and a number:\n" \
+        "1  Player one and Player two, 2 turns, " in said
+    assert "\n2  Player one and Player two, 1 turn, " in said
+    assert "Player two, 1 turn." in again("continue 3")
+    assert answer("4", "new", "yes", "continue 2") == \
+        "There are not so many unfinished games; type continue alone."
+
+
+def test_continue_without_a_kept_game_is_refused():
+    for lines in ([], ["4"], ENDED_GAME):
+        assert answer(*lines, "continue") == \
+            "There is no unfinished game to continue."
+
+
+def test_a_number_that_no_unfinished_game_has_is_refused():
+    played("4")
+    for words in ("9", "all"):
+        assert answer_again("continue " + words) == \
+            "There are not so many unfinished games; type continue alone."
+
+
+def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
+    played("4", "new", "yes", "7", "9")
+    os.utime("games/game 0002.txt", (60, 60))
+    assert "Player two, 2 turns." in again("continue")
+
+
+def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
+        monkeypatch):
+    played("4", "7")
+
+    def refuse(kept, path):
+        raise PermissionError(13, "a read-only folder")
+    monkeypatch.setattr("commands.saved_games.claim", refuse)
+    said = again("continue", "9")
+    assert "Player two, 2 turns." in said and "White placed 9." in said
+
+
+# Damaged files, and things in the way
+
+def test_an_empty_newest_file_does_not_hide_older_games():
+    played(*WHOLE_GAME[:8])
+    pathlib.Path("games/game 0007.txt").write_text("")
+    assert "An unfinished game of" in again()
+    assert "Player two, 8 turns." in again("continue")
+
+
+def test_the_game_is_offered_that_continue_goes_on_with():
+    played(*WHOLE_GAME[:8], "new", "yes", *WHOLE_GAME[:6])
+    damage(games_kept()[0])
+    assert "6 turns" in again() and "6 turns" in again("continue")
+    games_kept()[-1].write_text('[White "Ann"]\n[Result "*"]\n\n1. zz *\n')
+    text = "[Result \"*\"]\n[PlyCount \"1\"]\n[White \"Max\"]\n\n1. d6 *\n"
+    (games_kept()[0].parent / "game 0001.txt").write_text(text)
+    assert "Max" in again() and "game of Max" in again("continue")
+
+
+def test_a_damaged_newest_game_gives_way_to_an_older_good_one():
+    played(*WHOLE_GAME[:8], "new", "yes", *WHOLE_GAME[:8])
+    damage(games_kept()[1])
+    assert "Player two, 8 turns." in again("continue")
+
+
+def test_a_damaged_kept_game_is_not_written_over():
+    played(*WHOLE_GAME[:8])
+    text = damage(games_kept()[0])
+    again("continue", "undo", "14")
+    assert games_kept()[0].read_text("utf-8") == text
+
+
+def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
+    played(*WHOLE_GAME[:8])
+    damage(games_kept()[0])
+    said = again("continue", "log")
+    assert "turn 7 (b2, White's number 4): " in said.replace("\n  ", " ")
+    assert "The game of Player one and Player two, 6 turns." in said
+    assert " 6. 0\n" in said and "7. " not in said.rpartition("log")[2]
+
+
+@pytest.mark.parametrize("text", ["", "[White", "\x00" * 5000, "My holidays",
+                                  "\udcff[Black", '[Result "*"]'])
+def test_a_kept_file_that_is_no_game_does_not_hinder_the_start(text, folder):
+    path = folder / "games" / "game 0001.txt"
+    path.parent.mkdir()
+    path.write_bytes(text.encode("utf-8", "surrogateescape"))
+    said = again("continue", "4")
+    assert " placed 4." in said and "Traceback" not in said
+    assert path.read_bytes() == text.encode("utf-8", "surrogateescape")
+
+
+@pytest.mark.parametrize("name", ["games", "games/game 0001.txt"])
+def test_a_file_or_folder_in_the_way_does_not_hinder_either(name, folder):
+    path = folder / name
+    path.parent.mkdir(exist_ok=True)
+    if "txt" in name:
+        path.mkdir()
+    else:
+        path.write_text("My holidays")
+    said = again("continue", "4", "7")
+    assert "Black placed 7." in said and "Traceback" not in said

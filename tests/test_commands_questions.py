@@ -1,0 +1,66 @@
+"""Questions and their answers: a draw, to resign, another game."""
+
+import pytest
+
+from board import BLACK, WHITE
+from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
+                             boards, men, played)
+
+
+def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
+    assert answer("draw", "4") == "Please answer yes or no."
+    assert played("draw", "rules").count("Do you agree") == 2
+    assert answer("yes") == "Nothing has been asked that 'yes' would answer."
+
+
+def test_a_draw_is_offered_and_the_other_player_answers():
+    said = played("4", "draw", "yes")
+    assert "White, Black offers a draw. Do you agree (yes or no)? yes" in said
+    assert "The game is drawn: both players agree." in said
+    assert answer("4", "draw", "no") == \
+        "White does not agree; the game goes on."
+
+
+def test_the_computer_answers_a_draw_offer_by_its_own_judgement():
+    losing = ["--computer", "black", "--level", "beginner"]
+    said = played(*WHOLE_GAME[:30], "computer black easy", "draw")
+    assert "The game is drawn: both players agree." in said
+    assert "Computer (Black) does not agree; the game goes on." in played(
+        "4", "draw", arguments=losing)
+
+
+def test_who_is_asked_for_a_draw_and_resigns_has_lost():
+    said = played("4", "draw", "resign", "yes")
+    assert "Black wins: White resigns." in said
+
+
+@pytest.mark.parametrize("typed", ["resign", "resi", "resign zzz", "Resign!"])
+def test_to_resign_is_asked_for(typed):
+    said = played("4", typed, "no", "7")
+    assert "Give the game up and lose it (yes or no)? no" in said
+    assert "Black placed 7." in said
+
+
+def test_who_resigns_loses_and_undo_takes_it_back():
+    said = played("4", "resign", "yes", "undo", "7")
+    assert "White wins: Black resigns." in said
+    assert men(boards(said)[-1], BLACK) == [7]
+
+
+def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
+    assert "goes on" not in played(*ENDED_GAME, "replay", "stop", "resign",
+                                   "save it", "save it", "no")
+    assert "goes on" in played("4", "resign", "no")
+
+
+def test_new_asks_before_it_gives_up_a_game():
+    said = played("4", "new", "no", "7", "new", "yes")
+    assert said.count("Give up this game and begin another (yes or no)?") == 2
+    assert men(boards(said)[-1], WHITE) == []
+    assert "Turn 3" in said.partition("7\n")[2]
+
+
+def test_new_does_not_ask_when_the_game_is_over():
+    said = played(*BLOCKED_GAME, "new", "4")
+    assert "Give up this game" not in said
+    assert men(boards(said)[-1], WHITE) == [4]

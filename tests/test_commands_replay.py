@@ -1,0 +1,182 @@
+"""A game shown again: on the board, or as a list of its turns."""
+
+import re
+
+import pytest
+
+from board import WHITE
+from commands.table import obey
+from commands.turns import add_points
+from commands.typed_line import read_turn
+from console.match import new_match
+from console.screen import Screen
+from helpers.keeping import damage, games_kept, kept_game
+from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
+                             answer, boards, men_on, played)
+
+# The log
+
+def test_log_numbers_the_turns():
+    text = answer(*WHOLE_GAME[:12], "log")
+    assert text.split() == [word for number, turn in enumerate(
+        WHOLE_GAME[:12], 1) for word in ("%d." % number, turn)]
+    assert answer("log") == "No turn has been played."
+
+
+def test_a_long_log_is_shown_a_page_at_a_time(capsys):
+    to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
+    match = new_match(Screen(), {"no_mill_turns": 0, "repetitions": 0})
+    for typed in WHOLE_GAME[:18] + to_and_fro:
+        add_points(match, *read_turn(typed))
+    capsys.readouterr()
+    text = told(capsys, match, "log")
+    assert text.count("\n") == 20 and text.startswith("(the last of them")
+    assert text.endswith(" 218. 14-23")
+    text = told(capsys, match, "log 1")
+    assert text.startswith("1. 18 ") and text.count("\n") == 20
+    number = text.split("log ")[1].split()[0]
+    assert told(capsys, match, "log " + number).startswith(number + ".")
+
+
+def told(capsys, match, line):
+    """What is said to a line, without the newline at its end."""
+    obey(match, line)
+    return capsys.readouterr().out[:-1]
+
+
+def test_a_log_from_beyond_the_end_is_refused():
+    assert answer("4", "log 9") == "The log has only 1 turn."
+    assert answer("4", "log x").startswith("'x' is no number")
+
+
+def test_log_names_shows_the_coordinates_of_records():
+    assert answer(*WHOLE_GAME[:12], "log names").startswith("1. b2 ")
+    assert answer(*WHOLE_GAME[:12], "log names 11") == "11. f2xa4  12. e3"
+
+
+# From turn to turn
+
+def test_a_replay_goes_on_back_and_to_any_turn():
+    said = played(*BLOCKED_GAME, "replay", "", "", "back", "20", "99")
+    shown = [len(board) - board.count(" ● ") for board in boards(said)]
+    assert shown[-7:-2] == [0, 1, 2, 1, 17]
+    assert "Turn 1 of 21 (Enter, back, a number, play, here, stop): " in said
+    assert boards(said)[-1] == boards(played(*BLOCKED_GAME))[-1]
+
+
+def test_before_the_beginning_of_a_replay_there_is_nothing():
+    said = played("4", "7", "replay", "", "back", "back", "back")
+    assert boards(said)[-1].count(" ● ") == 24
+    assert "Turn 0 of 2 (Enter, back," in said.rpartition("back\n")[2]
+
+
+def test_at_the_end_of_a_replay_another_game_is_not_asked_for():
+    said = played(*ENDED_GAME, "replay", "99").rpartition("99\n")[2]
+    assert "Turn 1 of 1 (Enter, back," in said
+    assert "Another game" not in said
+
+
+def test_play_at_the_end_of_a_replay_says_that_it_is_the_end():
+    assert "That was the last turn." in played("4", "replay", "1", "play")
+
+
+def test_a_replay_can_be_watched():
+    said = played(*WHOLE_GAME[:5], "replay", "play",
+                  arguments=["--pause", "0"])
+    assert len(boards(said.rpartition("play\n")[2])) == 5 + 1
+
+
+def test_there_is_nothing_to_replay_before_the_first_turn():
+    assert answer("replay") == "No turn has been played."
+
+
+# What may be typed
+
+@pytest.mark.parametrize("typed, told", [
+    ("p", "'p' may be play or plain; type more of it."),
+    ("h", "'h' may be here, help or hint; type more of it."),
+    ("st", "'st' may be stop or style; type more of it."),
+    ("he undo", "  undo      take back a turn"),
+    ("zzz", "This is a replay: Enter, back,")])
+def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
+    assert answer("4", "replay", typed).startswith(told)
+
+
+def test_in_a_replay_the_board_is_shown_again():
+    assert len(boards(played("4", "replay", "board"))) \
+        == len(boards(played("4", "replay"))) + 1
+
+
+def test_in_a_replay_the_words_of_a_replay_may_be_shortened():
+    said = played("4", "7", "replay", "2", "bac", "sto", "9")
+    assert [men_on(board) for board in boards(said)][-4:-1] == [1, 2, 3]
+
+
+def test_in_a_replay_the_computer_does_not_play():
+    said = played("4", "replay", "1", "2", arguments=BLACK_PLAYS)
+    assert "Turn 1 of 2 (Enter, back, a number, play, here, stop): 2" in said
+    assert [men_on(board) for board in boards(said)][-3:] == [1, 2, 2]
+
+
+def test_a_replay_changes_nothing_and_stop_comes_back():
+    said = played(*WHOLE_GAME[:8], "replay", "5", "undo", "4-7", "resign",
+                  "stop", "undo", "redo")
+    assert said.count("This is a replay:") == 3
+    assert boards(said)[-1] == boards(played(*WHOLE_GAME[:8]))[-1]
+
+
+def test_a_replay_changes_no_option():
+    said = played("4", "replay", "0", "options flying never", "options",
+                  "stop", "options")
+    assert said.count("This is a replay:") == 1
+    assert said.count("flying three (it can be") == 2
+
+
+def test_here_plays_on_from_the_position_and_keeps_the_old_game():
+    said = played(*WHOLE_GAME[:8], "replay", "4", "here", "20")
+    assert boards(said)[-1][20] == WHITE and len(kept_game().turns) == 5
+    assert len(kept_game(0).turns) == 8
+
+
+def test_here_has_nothing_to_play_again():
+    assert answer(*WHOLE_GAME[:8], "replay", "4", "here", "redo") == \
+        "There is no turn to play again; redo undoes undo."
+
+
+# Records shown again
+
+def test_a_record_is_replayed_by_its_name():
+    played(*WHOLE_GAME[:5], "save it")
+    for said in (played("replay it", ""), played("", arguments=[
+            "--replay", "it"])):
+        assert "Turn 1 of 5" in said
+
+
+def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
+    played("computer black easy", "4", "name white Eve", "save it")
+    said = played("name black Ann", "computer white hard", "replay it", "1",
+                  "stop")
+    before, _, shown, after = re.findall(
+        r"White ... (.+): .*\nBlack ... (.+): ", said)[-5:-1]
+    assert before == ("Computer, hard", "Ann") == after
+    assert shown == ("Eve", "Computer, easy")
+
+
+def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
+    played("name white Eve", *WHOLE_GAME[:6], "save it")
+    said = played("name white Ann", "4", "7", "replay", "1", "replay it", "5",
+                  "stop")
+    end = said.rpartition("stop\n")[2]
+    assert "Ann (White), place a man: " in end and "Turn 3," in end
+    assert "Eve" not in end
+
+
+def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
+    played(*WHOLE_GAME[:8], "save bad")
+    damage(folder / "bad.txt")
+    said = played("name white Eve", "4", "7", "replay", "1", "replay bad",
+                  "yes", "99", "stop")
+    assert "Turn 6 of 6 (Enter," in said and "Turn 1 of 2 (Enter," in said
+    end = said.rpartition("stop\n")[2]
+    assert "Turn 3, " in end and "White %s Eve: " % WHITE in end
+    assert len(kept_game().turns) == 2 and len(games_kept()) == 1

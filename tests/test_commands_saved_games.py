@@ -1,0 +1,259 @@
+"""Games saved under a name, loaded and listed."""
+
+import os
+import pathlib
+import re
+
+import pytest
+
+from board import WHITE
+from commands.table import obey
+from console.match import new_match
+from console.screen import Screen
+from helpers.keeping import games_kept, kept_game
+from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
+                             answer, boards, played)
+from rules import result
+
+# Saved and loaded
+
+@pytest.mark.parametrize("name, file", [
+    ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
+    ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),
+    ("final.pgn", "final.pgn"), ("x.py", "x.py.txt"), ("sub/game", "sub/game.txt")])
+def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
+    (folder / "sub").mkdir()
+    said = played(*WHOLE_GAME[:3], "save " + name)
+    assert "The record of this game is saved in" in said
+    assert (folder / file).is_file()
+    loaded = played("load " + name)
+    assert boards(loaded)[-1] == boards(said)[-1]
+    assert boards(played(arguments=["--load", name]))[-1] == boards(said)[-1]
+
+
+def test_a_saved_number_is_loaded_by_its_name(folder):
+    played("4", "save 2", "7", "save one", afresh=False)
+    said = again("load 2")
+    assert "Player two, 1 turn." in said
+
+
+def test_loading_keeps_the_game_in_progress():
+    played("4", "save it")
+    said = played("7", "load it")
+    assert boards(said)[-1][4] == WHITE
+    assert kept_game().turns == [(None, 7, ())]
+
+
+def test_a_new_game_after_a_loaded_one_has_tags_of_its_own(folder):
+    played("4", "save it")
+    path = folder / "it.txt"
+    path.write_text(path.read_text("utf-8").replace(
+        "Nine Men's Morris", "School cup", 1), encoding="utf-8")
+    played("load it", "7", "save cup", "new", "yes", "4", "save other")
+    assert "School cup" in (folder / "cup.txt").read_text("utf-8")
+    assert "School cup" not in (folder / "other.txt").read_text("utf-8")
+
+
+def test_a_finished_game_is_saved_with_its_result():
+    played(*BLOCKED_GAME, "save end")
+    text = pathlib.Path("end.txt").read_text("utf-8")
+    assert '[Result "1-0"]' in text and text.endswith(" 1-0\n")
+    assert "White wins: Black cannot move." in played("load end")
+
+
+def test_a_side_given_back_is_no_computer_in_the_record(folder):
+    played("computer black easy", "4", "save it", "no")
+    played("load it", "computer off", "save it", "yes", "no")
+    assert "Computer" not in (folder / "it.txt").read_text("utf-8")
+
+
+def test_loading_a_finished_game_makes_no_second_copy():
+    played(*BLOCKED_GAME)
+    said = again("load 1", "log")
+    assert "White wins: Black cannot move." in said and len(games_kept()) == 1
+    again("load 1", "undo", "undo")
+    assert len(games_kept()) == 2 and result(kept_game(0))
+
+
+def test_loading_a_kept_unfinished_game_goes_on_in_its_place():
+    played("4", "7")
+    again("load 1", "9")
+    assert len(games_kept()) == 1 and len(kept_game().turns) == 3
+
+
+def test_loading_a_saved_game_leaves_its_file_as_it_is(folder):
+    played("4", "save it")
+    text = (folder / "it.txt").read_bytes()
+    played("load it", "7")
+    assert (folder / "it.txt").read_bytes() == text
+    assert len(kept_game().turns) == 2
+
+
+def test_a_loaded_game_that_is_over_counts_no_point():
+    played("4", "resign", "yes", "save old", "no")
+    assert "exchanged" not in played("load old", "yes", "4")
+    said = played("load old", "undo", "7", "resign", "yes", "yes")
+    assert "The colours are exchanged." in said
+
+
+# Names of files
+
+def test_a_record_is_overwritten_only_after_a_yes():
+    played("4", "save it")
+    said = played("7", "save it", "no")
+    assert "There is a record 'it.txt' already." in said
+    assert "d6" in pathlib.Path("it.txt").read_text("utf-8")
+    played("7", "save it", "yes")
+    assert "d5" in pathlib.Path("it.txt").read_text("utf-8")
+
+
+def test_a_file_that_is_no_record_is_never_overwritten(folder):
+    (folder / "essay.txt").write_text("My holidays")
+    assert "no record of a game" in answer("4", "save essay")
+    assert (folder / "essay.txt").read_text() == "My holidays"
+
+
+def test_save_without_a_name_says_what_to_type():
+    assert answer("save") == \
+        "Type also the name of the file, such as save monday."
+
+
+@pytest.mark.parametrize("name, told", [
+    (".", "'.' is a folder, not a record"), ("..", "'..' is a folder"),
+    ("~", "'~' is a folder"), ("sub/", "'sub/' is a folder"),
+    ("nofolder/x", "There is no folder '"), ("x" * 300, "is too long"),
+    ("a:b", "A file cannot be called"), ("", "Type also the name of the file")])
+def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
+    (folder / "sub").mkdir()
+    before = sorted(folder.rglob("*"))
+    said = played("4", "save " + name).replace("\n  ", " ")
+    assert told in said, said[-900:-300]
+    after = {path for path in folder.rglob("*") if "games" not in path.parts}
+    assert after == set(before)
+
+
+def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
+    (folder / "sub").mkdir()
+    assert answer("4", "save here") == \
+        "The record of this game is saved in 'here.txt'."
+    assert os.path.join("sub", "it.txt") in answer("4", "save sub/it")
+    assert str(folder.parent) in answer("4", "save ../up").replace("\n  ", "")
+    (folder.parent / "up.txt").unlink()
+
+
+@pytest.mark.parametrize("name", ["nothing", ".", "a/b/c", "\x00", "x" * 5000])
+def test_what_cannot_be_loaded_or_saved_is_told_in_a_sentence(name):
+    for command in ("load ", "save "):
+        said = played("4", command + name, "7")
+        assert "Black placed 7." in said and "Traceback" not in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
+def test_no_file_name_sends_codes_to_the_screen(folder):
+    played("4", "save it")
+    odd = folder / "red\x1b[31m\u202e.txt"
+    (folder / "it.txt").rename(odd)
+    assert "\x1b" not in played("load", "load 1", "load red")
+    assert "red?[31m?: Player one" in played("load")
+    (folder / "link.txt").symlink_to(odd)
+    said = played("4", "save link", "yes")
+    assert "saved in" in said and "\x1b" not in said
+
+
+def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
+    place = folder / "gone"
+    place.mkdir()
+    os.chdir(str(place))
+    match = new_match(Screen(), {})
+    obey(match, "4")
+    place.rmdir()
+    obey(match, "save " + str(folder / "it"))
+    os.chdir(str(folder))
+    assert (folder / "it.txt").is_file()
+
+
+# The list of records
+
+def test_load_alone_lists_the_records():
+    played("name white Ann", "4", "save it")
+    assert re.search(
+        r"1  it: Ann and Player two, \d{4}\.\d\d\.\d\d, 1 turn, unfini",
+        answer("load"))
+    pathlib.Path("it.txt").unlink()
+    assert answer("load") == "There are no records as yet; save writes one."
+
+
+def test_18_records_are_listed_and_of_more_their_number(folder):
+    played("4", "save 00")
+    text = (folder / "00.txt").read_text("utf-8")
+    for number in range(1, 18):
+        assert len(answer("load").split("\n")) == number
+        (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
+    (folder / "99.txt").write_text(text, encoding="utf-8")
+    rows = answer("load").split("\n")
+    assert len(rows) == 19 and rows[-1] == "(and 1 older one)"
+
+
+def test_load_lists_kept_games_too_the_latest_first_with_their_results():
+    played(*ENDED_GAME, "yes", *ENDED_GAME, "yes", "4", "draw",
+           "yes", "yes", "7")
+    for number, path in enumerate(games_kept()):
+        os.utime(str(path), (number, number))
+    rows = again("load").partition(": load\n")[2].split("\n")
+    assert [row.split(", ")[-1] for row in rows[:4]] == [
+        "unfinished", "a draw", "White won", "White won"]
+    assert rows[0].startswith("1  game 0004: Player two and Player one, 20")
+
+
+def test_the_game_that_has_just_ended_is_in_the_list():
+    assert "There are no records as yet" in played("4", "load")
+    said = played(*ENDED_GAME, "load")
+    assert "White won" in said.rpartition("load\n")[2]
+
+
+def test_games_are_listed_by_their_numbers_whatever_a_clock_said():
+    for name in ("Ann", "Ben", "Cid"):
+        again("new", "name white " + name, *ENDED_GAME, "no")
+    os.utime(str(games_kept()[1]), (2 * 10 ** 9, 2 * 10 ** 9))
+    rows = again("load").rpartition("load\n")[2].split("\n")
+    assert [row.split(": ")[1][:3] for row in rows[:3]] == ["Cid", "Ben", "Ann"]
+
+
+def test_a_record_is_loaded_by_its_number_in_the_list(folder):
+    played("4", "save monday", "7", "save tuesday")
+    os.utime("monday.txt", (60, 60))
+    assert " 2 turns." in answer("load 1")
+    assert " 1 turn." in answer("load 2")
+    for number in ("0", "3", "99999999999"):
+        assert answer("load " + number).endswith(
+            " in the list; load shows it.")
+
+
+def test_a_record_is_loaded_by_its_first_letters(folder):
+    played("4", "save monday", "7", "save Tuesday", "9", "save tue")
+    assert " 1 turn." in answer("load m") and " 2 turns." in answer("load tues")
+    assert " 3 turns." in answer("load tue")
+    assert answer("load t").startswith("Several records begin with 't'; ")
+    assert answer("load w") == (
+        "There is no record 'w.txt'; load lists those that there are.")
+
+
+# Damaged records
+
+def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
+    played(*WHOLE_GAME[:4], "save it")
+    path = folder / "it.txt"
+    path.write_text(path.read_text("utf-8").replace("1. b2 g7", "1. b2 b2"),
+                    encoding="utf-8")
+    said = played("load it", "yes")
+    assert re.search(r"Line \d+, turn 2 \(b2, Black's number 1\): there is a man on b2 "
+                     "already", said.replace("\n  ", " "))
+    assert boards(said)[-1].count(" ● ") == 23
+    said = played("4", "load it", "no")
+    assert boards(said)[-1][4] == WHITE
+
+
+def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
+    (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
+    assert answer("load bad", "yes") == \
+        "Nothing has been asked that 'yes' would answer."

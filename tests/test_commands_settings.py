@@ -1,0 +1,97 @@
+"""Settings: names, who is White, the options of the rules, the looks."""
+
+from board import WHITE
+from commands.table import obey
+from console.match import new_match
+from console.screen import Screen
+from helpers.playing import answer, played
+
+# Names, and who plays White
+
+def test_a_player_gets_a_name():
+    said = played("name white Ann", "4")
+    assert "Ann (White), place a man: 4" in said
+    assert "White %s Ann: 8 in hand" % WHITE in said
+    assert answer("name", ) == answer("name green Ann") == answer("name white")
+
+
+def test_a_long_name_is_cut_to_20_characters():
+    said = played("name white " + "x" * 30, "4")
+    assert "\n" + "x" * 20 + " (White) placed 4." in said
+
+
+def test_a_name_given_to_the_side_of_the_computer_is_told_as_one_for_later():
+    assert answer("computer black", "name black O'Neil") == \
+        "O'Neil plays Black when the computer does not."
+
+
+def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
+    rolls = {answer("name white Ann", "name black Ben", "roll",
+                    arguments=["--seed", str(seed)]) for seed in range(9)}
+    assert rolls == {"The roll: Ann plays White.",
+                     "The roll: Ben plays White."}
+    assert answer("4", "roll") == \
+        "Chance decides only before the first man; type new first."
+    assert "first-player: by roll" in answer("roll", "options")
+
+
+def test_a_roll_exchanges_the_players_and_not_their_names_alone():
+    for seed, white in ((1, "computer"), (2, "person")):
+        match = new_match(Screen(), {}, seed=seed)
+        obey(match, "computer black")
+        obey(match, "roll")
+        assert match.players[WHITE].kind == white
+
+
+def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
+    lines = ["roll", "4", "resign", "yes"]
+    assert "first-player: by roll" in answer(*lines, "options")
+    assert "by roll" not in answer(*lines, "yes", "options")
+
+
+# The options of the rules
+
+def test_options_are_shown_and_changed_before_the_first_man():
+    assert "flying three (it can be three, both or never)" \
+        in answer("options")
+    assert answer("options flying never") == \
+        "The option flying is now never."
+    assert answer("options two mills each") == \
+        "The option two-mills is now each."
+    assert answer("options repetitions 0") == \
+        "The option repetitions is now 0."
+    assert answer("4", "options flying never") == \
+        "The options are fixed once the first man is placed; type new first."
+    assert answer("options --flying=never") == \
+        "The option flying is now never."
+    assert answer("options flying").split("\n")[0] == \
+        "flying three (it can be three, both or never)"
+    assert "not 'off'." in answer("options flying off")
+    assert answer("resign", "yes", "options flying never").startswith("The options")
+    assert answer("options flying often") == \
+        "flying can be three, both or never, not 'often'."
+    assert answer("options colour red").startswith(
+        "There is no option 'colour red'; the options are flying,")
+    assert answer("options zzz").startswith("There is no option 'zzz'; the")
+
+
+def test_the_numbers_of_options_are_bounded_at_the_prompt_as_well():
+    assert answer("options repetitions 1000000").startswith(
+        "repetitions can be any number up to 999999, or 0 for off, not ")
+
+
+def test_a_line_is_not_broken_within_the_name_of_an_option():
+    assert "no-mill-turns" in answer("options zzz").replace("\n  ", " ")
+
+
+# The looks
+
+def test_map_takes_the_map_away_and_brings_it_back():
+    assert "22 ──" not in played("map").rpartition("map\n")[2]
+    assert "──22 ──" in played("map", "map").rpartition("map\n")[2]
+
+
+def test_map_light_and_plain_can_be_told_on_or_off():
+    assert answer("map on") == \
+        "The map of the points is shown beside the board."
+    assert answer("plain off") == "The board is drawn again from now on."

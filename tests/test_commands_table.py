@@ -1,0 +1,139 @@
+"""Commands: their names, what begins like them, and those that only tell."""
+
+import pytest
+
+from board import BLACK, WHITE
+from commands.reports import TOPICS
+from commands.table import COMMANDS, obey
+from console.match import new_match
+from console.screen import Screen
+from console.texts import TEXT
+from helpers.playing import WHOLE_GAME, answer, last_board, played
+
+# Help, and the names of commands
+
+def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
+    lines = played("help").partition(": help\n")[2].split("\nTurn 1")[0]
+    assert lines.count("\n") < 20 and max(map(len, lines.split("\n"))) <= 79
+    assert {name for names in TOPICS.values() for name in names} \
+        == set(COMMANDS) \
+        == {key[5:] for key in TEXT if key.startswith("help ")}
+    for topic, names in TOPICS.items():
+        rows = answer("help " + topic).split("\n")
+        assert [row.split()[0] for row in rows] == list(names)
+    for name in COMMANDS:
+        assert "  %-9s " % name in "\n" + answer("help " + name)
+
+
+def test_help_takes_the_first_letters_of_a_topic_too():
+    for letters, topic in (("play", "computer"), ("look", "looks"),
+                           ("exit", "quit"), ("white", "computer")):
+        assert answer("help " + letters) == answer("help " + topic)
+    assert answer("help undo").count("\n") == 0
+
+
+def test_help_tells_about_one_command_too():
+    assert answer("help undo") == \
+        "  undo      take back a turn (undo 3: three turns)"
+
+
+def test_abbreviations_that_are_unambiguous_work():
+    assert answer("he undo") == answer("help undo") == answer("? undo")
+
+
+def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
+    assert "Do you agree (yes or no)? " in played("4", "d")
+    assert last_board("d 6")[4] == WHITE
+
+
+def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
+    assert answer("re") == "'re' may be replay, review, redo or resign; type " \
+        "more of it."
+
+
+def test_a_word_close_to_a_command_gets_a_suggestion():
+    assert answer("udno") == \
+        "There is no command 'udno'; did you mean 'undo'?"
+
+
+@pytest.mark.parametrize("typed", ["resing", "qiut"])
+def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
+    assert answer(typed) == \
+        "There is no command '%s'; type help for all of them." % typed
+
+
+def test_a_word_that_is_no_command_is_refused():
+    assert answer("xyzzy") == \
+        "There is no command 'xyzzy'; type help for all of them."
+
+
+def test_signs_that_people_add_to_a_command_are_understood():
+    for typed in ("quit()", "exit()", "quit!", "QUIT."):
+        assert "Good-bye." in played(typed)
+
+
+@pytest.mark.parametrize("typed, sentence", [
+    ("options zzz", "There is no option 'zzz'; the options are flying, "),
+    ("style zzz", "The style is unicode or ascii, not 'zzz'."),
+    ("style", "The board is drawn in unicode."),
+    ("help zzz", "There is no help for 'zzz'; type help for all commands, or "),
+    ("computer b", "'b' may be black, both or beginner; type more of it."),
+    ("remove the man on 18", "No mill has been made, so no man is removed; "),
+    ("xd 3", "No mill has been made, so no man is removed; "),
+    ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
+    ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
+    ("light auto", "The men are drawn for a dark background."),
+    ("light", "The men are drawn for a light background."),
+    ("load 99", "There is no record 99 in the list; load shows it."),
+    ("continue 9", "There is no unfinished game to continue."),
+    ("Black 4", "It is White's turn.")])
+def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
+    assert answer(typed).replace("\n  ", " ").startswith(sentence)
+
+
+def test_words_that_are_typed_come_from_the_table_of_sentences(monkeypatch):
+    for key, word in (("white", "Weiss"), ("black", "Schwarz")):
+        monkeypatch.setitem(TEXT, key, word)
+    for side, level in (("weiss", ""), ("schwarz", " hard"),
+                        ("black", " easy"), ("white", "")):
+        match = new_match(Screen(), {})
+        obey(match, "computer " + side + level)
+        obey(match, "name " + side + " Ann")
+        man = BLACK if side in ("schwarz", "black") else WHITE
+        assert [match.players[man].kind, match.players[man].name] \
+            == ["computer", "Ann"], side
+    assert "Schwarz placed 7." in played("4", "Schwarz 7")
+    assert "The computer plays Weiss, level easy" in played("schwarz")
+
+
+# Rules and moves
+
+def test_rules_shows_those_in_force_in_less_than_30_lines():
+    text = answer("rules")
+    assert text.count("\n") < 29
+    assert "a player with three men left moves them" in text
+    assert "after 50 turns in a row without a mill" in text
+    text = answer("options flying never", "options no-mill off", "rules")
+    assert "Nobody flies" in text and "without a mill" not in text
+
+
+def test_the_rules_and_levels_know_the_singular_too():
+    said = played("options no-mill-turns 1", "options repetitions 1", "rules",
+                  "computer black expert 1")
+    assert "1 turns" not in said and "1 times" not in said
+    assert "expert with 1 second " in said.replace("\n  ", " ")
+
+
+def test_what_is_one_is_said_in_the_singular():
+    said = played("4", "log 3", "resign", "yes", arguments=["--repetitions", "1"])
+    assert "The log has only 1 turn." in said
+    assert "1 turns" not in said and "1 times" not in said
+
+
+def test_moves_names_all_ways_and_the_mills_among_them():
+    assert answer(*WHOLE_GAME[:20], "moves") \
+        == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
+    assert "3, 4 (mill), 5, 6" in answer(*WHOLE_GAME[:10], "moves")
+    assert answer(*WHOLE_GAME[:10], "20", "moves") == \
+        "White may remove 0, 2, 9, 22 or 23."
+    assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"

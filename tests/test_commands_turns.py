@@ -1,0 +1,197 @@
+"""What is typed: points, turns, parts of a turn; refusals say why."""
+
+import pytest
+
+from board import WHITE
+from commands.turns import add_points
+from commands.typed_line import read_turn
+from console.match import new_match
+from console.screen import Screen, clean
+from helpers.playing import (WHOLE_GAME, answer, answers, answers_in, boards,
+                             last_board, men, played)
+from rules import resign
+
+# What is no turn
+
+def test_what_is_no_point_is_refused_in_one_sentence():
+    for typed in ("24", "-1", "99", "1e3", "４", "4.0", "+4", "a9", "h1", "4-",
+                  "-", "4--", "4x", ",", "!", "4;7", "²", "1_0", "\x00",
+                  "4\x00", "\x1b[31m4", "4" * 10000, "٤", "d6d7d6", "4/7",
+                  "#4", "''", "%s", "{0}"):
+        sentence = told_once(typed)
+        assert " is no point; the points are 0 to 23, or a7 to g1." \
+            in sentence, typed
+        assert len(sentence) < 200, typed
+    sentence = told_once("4 " * 5000 + "!")
+    assert sentence.startswith("That is too much for one turn; ")
+    assert len(sentence) < 200
+
+
+def told_once(typed):
+    """What is said to a line that is refused, before the prompt comes again."""
+    said = played(typed)
+    assert said.count("Turn 1,") == 2, typed
+    sentence = said.partition("place a man: ")[2].partition("\n")[2]
+    return sentence.partition("White, place")[0].replace("\n  ", " ")
+
+
+@pytest.mark.parametrize("typed", ["1 2 3", "4 7 12", "1,2,3,4", "1-2-3",
+                                   "4-7x1x2x3"])
+def test_too_many_points_are_refused_in_one_sentence(typed):
+    assert answer(typed).startswith("That is too much for one turn; ")
+
+
+@pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
+def test_an_empty_line_asks_again_silently(typed):
+    said = played(typed, "4")
+    assert "White, place a man: %s\nTurn 1, phase one. White, place a man: 4" \
+        % clean(typed) in said
+
+
+@pytest.mark.parametrize("typed", ["abc" * 4000, "ünsinn", "x", "xxx", "place",
+                                   "日本", "move"],
+                         ids=range(7))
+def test_words_without_sense_are_refused_in_a_sentence(typed):
+    said = played(typed)
+    assert "There is no command" in said or "is no point" in said \
+        or "may " in said
+    assert len(said) < len(played()) + 500 and said.count("Turn 1,") == 2
+
+
+@pytest.mark.parametrize("text, points", [
+    ("4", ([4], [])), ("4 7", ([4, 7], [])), ("4-7x12", ([4, 7], [12])),
+    ("x12", ([], [12])), ("D6-D5xG1", ([4, 7], [23])),
+    ("4-7x12x14", ([4, 7], [12, 14])), ("move 4 to 7", ([4, 7], []))])
+def test_an_entry_is_read_as_points(text, points):
+    assert read_turn(text) == points
+
+
+def test_nothing_is_played_after_the_end():
+    match = new_match(Screen(), {})
+    resign(match.game, WHITE)
+    assert add_points(match, [4], [])[0] == "over" and match.game.turns == []
+
+
+# Ways to type a turn
+
+def boards_after(before, *ways):
+    """The board after each of these ways to type a turn, which is taken back
+    each time. A way of several lines has them between bars."""
+    lines = [line for way in ways for line in (*way.split(" | "), "undo")]
+    said = played(*before, *lines)
+    return [boards(part)[-1] for part in said.split(" undo\n")[:len(ways)]]
+
+
+def test_a_move_may_be_typed_in_many_ways():
+    ways = ("6-11", "6 11", "6,11", "6, 11", "6 - 11", "c5-c4", "C5 c4",
+            "c5,11", "move 6 to 11")
+    for way, spots in zip(ways, boards_after(WHOLE_GAME[:18], *ways)):
+        assert (spots[6], spots[11]) == (" ● ", WHITE), way
+
+
+def test_a_man_may_be_placed_by_number_or_name():
+    ways = ("d6", "D6", "4", " 4 ", "04", "place 4")
+    for way, spots in zip(ways, boards_after([], *ways)):
+        assert men(spots, WHITE) == [4], way
+
+
+def test_a_sentence_that_places_a_man_is_understood():
+    ways = ("Place a man on 5!", "place 5", "White 5", "5.")
+    for way, spots in zip(ways, boards_after([], *ways)):
+        assert men(spots, WHITE) == [5], way
+
+
+def test_signs_that_people_add_to_a_turn_are_understood():
+    ways = ("4->7", "4>7", "4 – 7", "4 → 7", "D 6 D 5", "move d6 to d5.",
+            "4 7!")
+    for way, told in zip(ways, answers(*ways, before=["4"])):
+        assert told == "Black has men in hand: place one first.", way
+
+
+def test_a_removal_may_be_typed_with_the_turn_or_after_it():
+    ways = ("20x9", "20 x 9", "f2xa4", "20 | 9", "20 | x9", "20 | a4",
+            "20 | remove 9", "20X9")
+    for way, spots in zip(ways, boards_after(WHOLE_GAME[:10], *ways)):
+        assert spots[9] == " ● " and spots[20] == WHITE, way
+
+
+def test_a_man_is_picked_up_first_and_then_moved():
+    said = played(*WHOLE_GAME[:18], "6", "11")
+    assert "White, move 6 to 11 (or back): " in said
+    assert boards(said)[-1][11] == WHITE
+
+
+def test_a_whole_move_may_be_typed_though_another_man_was_picked_up():
+    spots = last_board(*WHOLE_GAME[:18], "6", "13-14")
+    assert spots[6] == spots[14] == WHITE and spots[13] == " ● "
+
+
+def test_the_way_may_be_typed_again_with_what_is_to_be_removed():
+    lines = "4 19 3 18 5".split()
+    assert "removed 18." in played(*lines, "5x18")
+    assert "That is too much" not in played(*lines, "5x18")
+    assert "removed 4." in played(*WHOLE_GAME[:22], "12-13", "12-13x4")
+    assert answer(*lines, "9x18").startswith("There is no man on 9;")
+
+
+def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
+    said = played("4", "b4").replace("\n", " ")
+    assert "Black placed 10 (b4)." in said
+    assert "Black placed 7." in played("4", "Black 7")
+
+
+def test_two_mills_remove_two_men_if_so_agreed():
+    lines = "0 3 2 5 4 10 7 22 1".split()
+    said = played("options two-mills each", *lines, "5", "3")
+    assert "White placed 1, two mills, removed 5 and 3." in said
+    assert "White placed 1, two mills, removed 5 and 3." in played(
+        "options two-mills each", *lines[:-1], "1x5x3")
+
+
+# Refusals say why, and what is possible
+
+@pytest.mark.parametrize("before, refused", [
+    (["4"], {"4": "There is a man on 4 already."}),
+    (["4", "7"], {"4-3": "White has men in hand: place one first."}),
+    (WHOLE_GAME[:18], {
+        "6-8": "The man on 6 can move to 11; 8 is not connected to it.",
+        "6-7": "There is a man on 7 already; the man on 6 can move to 11.",
+        "0-9": "The man on 0 is Black's; White can move 6, 7, 13 or 19.",
+        "3": "There is no man on 3; choose 6, 7, 13 or 19.",
+        "6-11x0": "That makes no mill, so no man is removed; type the turn "
+                  "without x.",
+        "x0": "No mill has been made, so no man is removed; type the turn "
+              "first.",
+        "6x0": "Type also where the man on 6 goes, such as 4-7x12.",
+        "1": "The man on 1 cannot move, because all points next to him are "
+             "taken; White can move 6, 7, 13 or 19."}),
+    (WHOLE_GAME[:18] + ["6"], {
+        "6": "The man stands on 6 already; he can move to 11."}),
+    (WHOLE_GAME[:10], {
+        "20x9x0": "No man is removed any more; type the turn without the "
+                  "last x."}),
+    (WHOLE_GAME[:10] + ["20"], {
+        "1": "The man on 1 is your own; you may remove 0, 2, 9, 22 or 23.",
+        "5": "There is no man on 5; choose 0, 2, 9, 22 or 23.",
+        "4 5": "The mill comes first: remove 0, 2, 9, 22 or 23."}),
+    ("0 3 21 10 1 18x21 14 9 5 22".split(), {
+        "2x3": "The man on 3 stands in a mill; you may remove 9 or 22."})])
+def test_a_refusal_is_one_sentence_that_says_why(before, refused):
+    said = played(*before, "board", *refused, "board")
+    for line, sentence in zip(refused, answers_in(said, *refused, "board")):
+        assert refused[line] == sentence.replace("\n  ", " ")
+    shown = boards(said)
+    assert shown[-1] == shown[-2]
+
+
+@pytest.mark.parametrize("before, refused", [
+    (["4", "19"], {
+        "remove 3": "No mill has been made, so no man is removed;"}),
+    ([], {"move 4": "White has men in hand: place one first.",
+          "fly 4": "White has men in hand: place one first."}),
+    ([*WHOLE_GAME[:10], "20"], {"place 9": "The mill comes first: remove 0,"}),
+    (WHOLE_GAME[:18], {"place 3": "All men are placed: move one,"})])
+def test_a_verb_that_is_not_what_is_to_be_done_is_refused(before, refused):
+    told = answers(*refused, before=before)
+    for line, sentence in zip(refused, told):
+        assert sentence.startswith(refused[line]), line

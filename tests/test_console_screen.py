@@ -1,0 +1,201 @@
+"""The keyboard and the screen: words, colours, encodings, closed pipes."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from board import BLACK, WHITE
+from console import screen
+from console.screen import choose_brush, clean, merged, wrapped
+from console.words import facts_in_words
+from helpers.playing import ROOT, WHOLE, WHOLE_GAME, played, run
+from helpers.terminal import needs_terminal
+from helpers.window import needs_shades
+
+# The output
+
+def test_what_was_typed_cannot_send_codes_to_the_screen():
+    said = played("\x1b[2J", "name white \x1b[31mAnn\x07", "log \x1b")
+    assert "\x1b" not in said and "\x07" not in said
+
+
+def test_what_was_typed_is_cut_only_if_it_is_too_long():
+    assert clean("4" * 20, 20) == "4" * 20
+    assert clean("4" * 21, 20) == "4" * 20 + "..."
+
+
+def test_facts_are_said_with_lines_of_points_and_words_for_colours():
+    assert facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7,
+                           "colour": WHITE, "word": "c5"}) == {
+        "line": "3-4-5", "other": "Black", "ways": 7, "colour": "White",
+        "word": "c5"}
+
+
+def test_long_lines_are_broken_between_words():
+    assert wrapped("one two three", 9) == "one two\n  three"
+    assert wrapped("one two\nthree", 9) == "one two\nthree"
+
+
+def test_every_line_is_repeated_after_its_prompt_when_none_is_typed_by_hand():
+    assert "White, place a man: 4\n" in played("4")
+
+
+@pytest.mark.parametrize("encoding", ["cp437", "cp850", "cp1252", "ascii",
+                                      "latin-1", pytest.param(
+                                          "cp932", marks=needs_shades)])
+def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
+    said = played("4", "9", "resign", "yes", "no", encoding=encoding,
+                  arguments=["--white", "Ünal"])
+    assert " |    +---------+---------+    | " in said
+    assert "Black wins: " in said
+
+
+def test_a_pipe_without_the_signs_of_the_board_gets_letters():
+    done = run(b"4\n9\nresign\nyes\nno\n", "--white", "Ünal",
+               PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and done.stderr == b""
+    assert b" |    +---------+---------+    | " in done.stdout
+    assert b"Black wins: " in done.stdout and b"\x1b" not in done.stdout
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
+def test_a_closed_pipe_is_met_with_silence():
+    done = subprocess.run(
+        '(cat; cat) | "%s" "%s" | head -3' % (
+            sys.executable, ROOT / "nine_mens_morris.py"),
+        input=WHOLE * 50, shell=True, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, timeout=60)
+    assert done.stdout.startswith(b"NINE MEN'S MORRIS") and done.stderr == b""
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+def test_a_full_disk_is_told_in_a_sentence():
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "nine_mens_morris.py")], input=WHOLE,
+            stdout=full, stderr=subprocess.PIPE, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.decode().startswith("The output cannot be written: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_pause_has_slices_so_short_that_ctrl_c_is_noticed(monkeypatch):
+    now, slept = [7.0], []
+
+    def sleep(seconds):
+        slept.append(seconds)
+        now[0] += seconds
+    monkeypatch.setattr(screen.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(screen.time, "sleep", sleep)
+    screen.pause(0)
+    assert slept == []
+    screen.pause(0.25)
+    assert slept[:2] == [0.1, 0.1] and sum(slept) == pytest.approx(0.25)
+
+
+def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
+    clock = iter([0, 0.01, 0.2, 0.21, 0.4, 9, 9.5, 9.6])
+    lines, waits = iter(["", "", "4", ""]), []
+    monkeypatch.setattr(screen.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(screen, "read_line", lambda: next(lines))
+    monkeypatch.setattr(screen, "pause", waits.append)
+    assert screen.line_of_idle() == "4"
+    assert screen.line_of_idle() == ""      # after a tenth of a second
+    assert waits == [screen.AFTER_A_LINE] * 4   # Ctrl-C may be on its way
+
+
+# Colour
+
+@pytest.mark.parametrize("color, idle, terminal, environ, brush", [
+    ("auto", False, True, {}, "terminal"),
+    ("auto", False, False, {}, "none"),
+    ("auto", False, True, {"NO_COLOR": "1"}, "none"),
+    ("auto", False, True, {"NO_COLOR": ""}, "terminal"),
+    ("auto", False, True, {"TERM": "dumb"}, "none"),
+    ("auto", False, False, {"FORCE_COLOR": "1"}, "terminal"),
+    ("auto", True, True, {}, "idle"),
+    ("auto", True, True, {"TERM": "dumb"}, "idle"),
+    ("auto", True, True, {"NO_COLOR": "1"}, "none"),
+    ("always", False, False, {"NO_COLOR": "1"}, "terminal"),
+    ("always", True, True, {}, "idle"),
+    ("never", False, True, {}, "none"),
+    ("never", True, True, {"FORCE_COLOR": "1"}, "none"),
+])
+def test_where_colour_is_shown(color, idle, terminal, environ, brush):
+    assert choose_brush(color, idle, terminal, environ) == brush
+
+
+@pytest.mark.parametrize("place", [0, 1, 2], ids=["terminal", "classic",
+                                                  "dark"])
+def test_the_three_marks_have_three_colours(place):
+    marks = {screen.KINDS[kind][place] for kind in ("moved", "mill", "removed")}
+    assert len(marks) == 3
+
+
+def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
+    said = played("light", arguments=["--color", "always"])
+    assert "The colours here can be seen on a light background and on" in said
+
+
+@pytest.fixture
+def no_orders(monkeypatch):
+    """An environment that orders nothing about colours."""
+    for name in ("NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    return monkeypatch
+
+
+def test_no_colour_code_reaches_a_pipe(no_orders):
+    assert "\x1b" not in played(*WHOLE_GAME)
+
+
+def test_colour_codes_reach_a_pipe_when_they_are_ordered(no_orders):
+    assert "\x1b[" in played(*WHOLE_GAME, arguments=["--color", "always"])
+    no_orders.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in played(*WHOLE_GAME)
+
+
+@needs_terminal
+@pytest.mark.parametrize("environment, coloured", [
+    ({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
+def test_a_terminal_gets_colour_unless_it_refuses_it(environment, coloured,
+                                                     no_orders):
+    for name, value in environment.items():
+        no_orders.setenv(name, value)
+    said = played("4", "quit", terminal=True)
+    assert ("\x1b[" in said) == coloured
+
+
+def test_an_old_windows_console_gets_codes_only_from_colorama(monkeypatch):
+    class Windows:
+        name, environ = "nt", {}
+
+    class Colorama:
+        fixed = 0
+
+        @classmethod
+        def just_fix_windows_console(cls):
+            cls.fixed += 1
+    monkeypatch.setattr(screen, "os", Windows)
+    monkeypatch.setitem(sys.modules, "colorama", None)      # not installed
+    assert not screen.codes_work()
+    Windows.environ = {"WT_SESSION": "1"}       # the new Windows Terminal
+    assert screen.codes_work()
+    monkeypatch.setitem(sys.modules, "colorama", Colorama)
+    assert screen.codes_work() and Colorama.fixed == 1
+
+
+def test_the_picture_is_the_same_with_colours_and_without():
+    coloured = played(*WHOLE_GAME, arguments=["--color", "always"])
+    assert re.sub("\x1b\\[[0-9;]*m", "", coloured) \
+        == played(*WHOLE_GAME, arguments=["--color", "never"])
+
+
+def test_pieces_that_look_alike_are_joined():
+    pieces = [("plain", "a"), ("white", "b"), ("black", "c"), ("black", "d")]
+    assert merged(pieces, 1) == [((), "a"), ("KEYWORD", "b"),
+                                 ("hit", "cd")]

@@ -1,0 +1,256 @@
+"""A turn as it is seen: the board, and what stands below it."""
+
+import re
+
+import pytest
+
+from board import BLACK, EMPTY, LINES, WHITE
+from console import screen
+from console.match import new_match
+from console.screen import Screen
+from console.view import cut, turn_shown
+from helpers.playing import BLOCKED_GAME, WHOLE_GAME, boards, men, played
+from helpers.terminal import Terminal, needs_terminal
+from helpers.window import in_place, screens_in, shown_at_prompts, window
+from rules import play
+
+# The board and what stands below it
+
+def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
+    lines = played().split("\n")[5:]
+    assert lines[13] == "The board is empty. White begins."
+    assert max(map(len, lines)) <= 79
+    assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "
+                        " 0 ──────────── 1 ──────────── 2")
+    assert lines[6].split() == (
+        "●────●────● ●────●────● 9 ──10 ──11 12 ──13 ──14".split())
+
+
+def test_the_lines_under_the_board_say_who_what_and_how_many():
+    said = played("4", "7")
+    assert ("Black placed 7.\n"
+            "White %s Player one: 8 in hand, 1 on board, 0 lost\n"
+            "Black %s Player two: 8 in hand, 1 on board, 0 lost\n"
+            "Turn 3, phase one. White, place a man: ") % (WHITE, BLACK) in said
+
+
+def test_the_three_phases_are_named():
+    said = played(*WHOLE_GAME)
+    assert "Turn 2, phase one. Black, place a man: 2" in said
+    assert "Turn 19, phase two. White, move a man: 6-11" in said
+    assert "Turn 30, phase three. Black, fly with a man: 9-3" in said
+
+
+def test_a_board_that_has_not_changed_is_not_shown_again():
+    assert len(boards(played("help", "rules", "moves"))) == 2
+
+
+def test_the_last_turn_is_told_in_words():
+    said = played(*WHOLE_GAME)
+    assert "White placed 20, a mill, removed 9." in said
+    assert "White moved 4-5, a mill, removed 15." in said
+    assert "Black flew 9-3." in said
+
+
+def test_a_mill_is_shown_before_its_removal():
+    said = played(*WHOLE_GAME[:10], "20")
+    assert men(boards(said)[-1], WHITE) == [1, 7, 16, 18, 19, 20]
+    assert "\nWhite placed 20, a mill.\n" in said
+    assert "White, remove the man on 0, 2, 9, 22 or 23: " in said
+
+
+def test_a_turn_that_is_typed_in_names_is_told_in_names_too():
+    said = played("4", "b4", "7", "d2-e1")
+    assert "Black placed 10 (b4)." in said and "White placed 7." in said
+    said = played(*WHOLE_GAME[:10], "f2xa4")
+    assert "White placed 20, a mill, removed 9 (f2xa4)." in said
+
+
+def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
+    match = new_match(Screen(), {})
+    assert turn_shown(match) is None
+    for point in (4, 7):
+        play(match.game, (None, point, ()))
+    assert turn_shown(match) == (None, 7, ())
+    match.begun = None, 9, ()
+    assert turn_shown(match) == (None, 9, ())
+
+
+def test_a_board_in_words_has_no_glyphs_at_all():
+    said = played("4", "7", arguments=["--plain"])
+    assert not any(sign in said for sign in (WHITE, BLACK, EMPTY, *LINES))
+    assert "White  Player one: 8 in hand" in said
+
+
+def test_plain_describes_the_board_in_words():
+    said = played("4", "7", "plain")
+    assert ("White on 4.\nBlack on 7.\nEmpty: 0, 1, 2, 3, 5, 6, 8, 9,"
+            in said.replace("\n  ", " "))
+    assert boards(said.rpartition("plain\n")[2]) == []
+
+
+# A turn in a window
+
+@pytest.mark.parametrize("width", [200, 80, 60])
+def test_no_line_is_wider_than_the_window(width, monkeypatch):
+    monkeypatch.setattr(screen, "window_columns", lambda screen: width)
+    names = ["--white", "Maximiliana Josephine", "--black", "Friedrich Wilhelm",
+             "--two-mills", "each"]
+    said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,
+                  arguments=names)
+    assert max(map(len, said.split("\n"))) <= min(79, width - 1)
+    shown = [line for line in said.split("\n") if "─" not in line
+             and "│" not in line]
+    assert max(map(len, shown)) <= min(79, width - 1)
+
+
+def test_a_turn_and_the_end_fit_a_screen_of_24_lines():
+    screens = played(*WHOLE_GAME, "no").split("\n\n")
+    assert len(screens) > 30
+    assert max(screen.count("\n") + 1 for screen in screens) <= 24
+
+
+def test_the_start_fits_24_lines_with_an_unfinished_game_too(folder):
+    played("name white " + "x" * 20, "name black " + "y" * 20, "4")
+    said = played(afresh=False).split("place a man: ")[0]
+    assert "An unfinished game" in said and said.count("\n") < 24
+
+
+@pytest.mark.parametrize("width, lines, game", [
+    *[(width, lines, WHOLE_GAME) for width, lines in (
+        (120, 40), (80, 24), (60, 20), (40, 24), (67, 15), (60, 15), (40, 15))],
+    *[(width, lines, BLOCKED_GAME) for width, lines in (
+        (80, 24), (60, 15), (40, 15))]])
+def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
+    window(monkeypatch, width, lines)
+    typed = [part for turn in game for part in turn.split("x")]
+    _, *turns = shown_at_prompts(monkeypatch, *typed, "no")
+    assert len(turns) == len(typed)
+    for shown in turns[:-1]:
+        assert 13 <= shown.count("\n") < lines, shown
+        assert max(map(len, shown.split("\n"))) < width
+    assert " wins: " in turns[-1] and turns[-1].count("\n") <= lines
+    if lines >= 20:
+        assert all("on board" in shown.replace("\n ", "")
+                   for shown in turns[:-1])
+
+
+def test_a_long_question_leaves_the_board_in_sight(monkeypatch):
+    window(monkeypatch, 40, 15)
+    typed = "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
+    said = shown_at_prompts(monkeypatch, *typed, "10", "quit")[len(typed)]
+    assert said.endswith("White, remove the man on 10, 11, 12,\n"
+                         "  13, 15, 16 or 20: ")
+    assert said.count("\n") == 14
+
+
+def test_long_names_give_way_to_the_board_in_a_narrow_window(monkeypatch):
+    window(monkeypatch, 40, 15)
+    typed = ["name white Maximiliana Josephine", "name black Ann"]
+    typed += "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
+    shown = shown_at_prompts(monkeypatch, *typed, "10", "quit")
+    assert shown[len(typed)].count("\n") == 14
+    assert shown[3].endswith("Ann (Black), place a man: ")
+    assert shown[4].endswith("\nWhite, place a man: ")
+
+
+def test_what_stands_below_the_board_is_cut_by_its_weight():
+    entries = [[("plain", "last\n")], [("plain", "result\n")],
+               [("plain", "men\nmen\n")]]
+    assert cut(entries, 0, 4) == entries
+    assert cut(entries, 0, 3) == entries[:2]
+    assert cut(entries, 0, 1) == entries[:1]
+    assert cut(entries, 0, 0) == []
+    assert cut(entries, 1, 2) == entries[:2]
+    assert cut(entries, 1, 1) == cut(entries, 1, 0) == entries[1:2]
+
+
+def test_a_prompt_that_fits_only_without_it_leaves_the_turn_out(monkeypatch):
+    for width, shown in ((49, True), (47, False)):
+        window(monkeypatch, width)
+        said = played()
+        assert ("Turn 1, phase one. White, place a man: " in said) == shown
+        assert "White, place a man: " in said
+
+
+def test_a_low_window_shows_the_board_with_the_question_where_to(monkeypatch):
+    """When a man is picked up, one more question stands there."""
+    typed = BLOCKED_GAME[:18] + ["3"]
+    for lines, shown in ((18, True), (19, False)):
+        with monkeypatch.context() as patch:
+            window(patch, 80, lines)
+            *_, last, _ = shown_at_prompts(patch, *typed, "back", "quit")
+            assert (len(boards(last)) == 1) == shown and "White, move 3" in last
+
+
+# A board that stays in its place
+
+def test_a_terminal_shows_what_is_shown_in_one_made_up_for_the_tests(
+        monkeypatch):
+    lines, size = ("4", "4", "help help", "undo"), (80, 16)
+    terminal = Terminal("--screen", size=size, NO_COLOR="", FORCE_COLOR="")
+    for number, line in enumerate(lines, 1):
+        terminal.wait_for("place a man: ", number)
+        terminal.type(line + "\r")
+    terminal.wait_for("place a man: ", len(lines) + 1)
+    terminal.type("quit\r")
+    assert terminal.status() == 0
+    said = re.sub("\x1b\\[\\?2004.", "", terminal.said).replace("\r", "")
+    shown = in_place(monkeypatch, *lines, size=size, NO_COLOR="")
+    assert screens_in(said) == shown
+    assert "\x1b[1m" in shown[1]
+
+
+@needs_terminal
+def test_a_board_that_stays_in_its_place_is_above_what_is_said(monkeypatch):
+    _, first, second, refused, undone = in_place(monkeypatch, "4", "4", "undo")
+    assert "place a man: 4\n" in first and "Black, place" in second
+    for shown in (second, refused, undone):
+        assert boards(shown)[0][4] == (WHITE if shown != undone else EMPTY)
+        assert shown.index("place a man") > shown.index("0 lost")
+        assert shown.count("\n") < 24
+    assert "0 lost\nThere is a man on 4 already.\nTurn 2" in refused
+    assert "0 lost\nTaken back: White placed 4.\nTurn 1" in undone
+
+
+@needs_terminal
+def test_what_is_too_long_for_the_window_is_not_wiped_out(monkeypatch):
+    screens = in_place(monkeypatch, "help", "4", "log")
+    assert "Ctrl-C asks whether to leave" in screens[1] and len(screens) == 4
+    assert "1. 4\n" in screens[3] and boards(screens[3])[0][4] == WHITE
+
+
+@needs_terminal
+@pytest.mark.parametrize("lines, screens", [(14, 2), (15, 3)])
+def test_the_question_counts_among_what_the_window_holds(lines, screens,
+                                                         monkeypatch):
+    """The board takes 13 lines, its question one, this help one; the greeting
+    is too long for both windows."""
+    assert len(in_place(monkeypatch, "help help", "4",
+                        size=(80, lines))) == screens
+
+
+@needs_terminal
+@pytest.mark.parametrize("lines", [16, 17, 18])
+def test_what_is_said_has_room_in_a_low_window_too(lines, monkeypatch):
+    *_, first, refused, undone = in_place(monkeypatch, "4", "4", "undo",
+                                          size=(80, lines))
+    for shown, told in ((refused, "There is a man on 4 already.\n"),
+                        (undone, "Taken back: White placed 4.\n")):
+        assert len(boards(shown)) == 1 and told in shown
+        assert shown.rpartition("place a man: ")[0].count("\n") < lines
+
+
+@needs_terminal
+def test_what_is_said_stays_while_the_computer_moves(monkeypatch):
+    *_, played_on = in_place(monkeypatch, "name white Ann", "4", "computer white")
+    assert "Computer (White) placed" in played_on
+    assert "0 lost\nThe computer plays White, level easy" in played_on
+
+
+def test_without_codes_no_board_stays_in_its_place(monkeypatch):
+    assert len(in_place(monkeypatch, "4", TERM="dumb")) == 1
+    monkeypatch.setenv("TERM", "xterm")
+    said = played("4", arguments=["--screen"])      # in a pipe
+    assert "--screen needs a terminal that can clear its window; " in said
+    assert "\x1b" not in said and len(boards(said)) == 3

@@ -1,0 +1,130 @@
+"""Lines of anything at all: the game stays sound, no traceback is shown."""
+
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from board import BLACK, MEN, WHITE, new_spots
+from commands.ending import offer_another
+from commands.table import obey
+from console.match import new_match
+from console.screen import Screen
+from console.view import show_board
+from console.words import notation, prompt_of
+from helpers.playing import BLOCKED_GAME, ROOT, played
+from rules import legal_turns, men_left, result
+
+
+GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
+           "0x1", "name white Ann", "name", "back", "undo", "undo 3", "redo",
+           "redo 9", "draw", "yes", "no", "y", "n", "resign", "new", "log",
+           "log 3", "moves", "rules", "help", "options", "plain", "light",
+           "options flying both", "options two each", "options all none",
+           "map", "roll", "style ascii", "style unicode", "４", "?", "d6-d7"]
+
+
+def typed_by_chance(chance, match):
+    """A line: most often the beginning of a legal turn, else anything."""
+    legal = legal_turns(match.game)
+    kind = chance.random()
+    if kind < 0.5 and legal:
+        text = notation(chance.choice(legal))
+        return text if chance.random() < 0.7 else text.split("x")[0]
+    if kind < 0.75:
+        return " ".join(str(chance.randrange(-1, 25))
+                        for _ in range(chance.randrange(1, 3)))
+    if kind < 0.8:
+        return "".join(chr(chance.randrange(1, 0x3000)) for _ in range(8))
+    return chance.choice(GARBAGE)
+
+
+def check(match, turns_before):
+    """What has to hold after every line."""
+    game = match.game
+    for man in (WHITE, BLACK):
+        assert 0 <= game.in_hand[man] <= MEN and 0 <= men_left(game, man) <= MEN
+    removed = sum(len(turn[2]) for turn in game.turns)
+    assert removed + men_left(game, WHITE) + men_left(game, BLACK) == 2 * MEN
+    assert game.to_move == (BLACK if len(game.turns) % 2 else WHITE)
+    assert len(game.mills) == len(game.quiet) == len(game.turns) + 1
+    assert sum(game.times.values()) == len(game.turns)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
+    chance = random.Random(seed)
+    match = new_match(Screen(), {})
+    for _ in range(500):
+        before = len(match.game.turns)
+        if result(match.game) and not match.question:
+            offer_another(match)
+        show_board(match)
+        line = typed_by_chance(chance, match)
+        prompt_of(match)
+        obey(match, line)
+        match.status = None
+        check(match, before)
+    for line in ("no", "back", "undo 9999", "undo 9999"):
+        obey(match, line)
+    assert match.game.spots == new_spots() and match.game.turns == []
+
+
+def lines_of_anything(chance, number):
+    """So many lines, as bytes: turns, commands, noise; none that leaves."""
+    lines = []
+    for _ in range(number):
+        kind = chance.random()
+        if kind < 0.5:
+            line = " ".join(str(chance.randrange(24))
+                            for _ in range(chance.randrange(1, 4))).encode()
+        elif kind < 0.7:
+            line = bytes(chance.choice(NOISE)
+                         for _ in range(chance.randrange(1, 9)))
+        else:
+            line = chance.choice(GARBAGE + SAID_RARELY).encode()
+            line = b"yes" if line in (b"no", b"n") else line
+        lines.append(line)
+    return b"\n".join(lines) + b"\n"
+
+
+NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
+
+
+SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue", "replay",
+               "stop", "here", "play", "computer easy", "computer off",
+               "name white \u65e5\u672c", "moves", "save x", "\u00fc" * 3000,
+               "advice off"]
+
+
+@pytest.mark.slow
+def test_no_traceback_in_100000_lines_of_anything(folder):
+    environments = [{"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+                    {"LC_ALL": "C.UTF-8"}, {"PYTHONIOENCODING": "cp1252"},
+                    {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"}]
+    running = []
+    for seed, environment in enumerate(environments):
+        place = folder / str(seed)
+        place.mkdir()
+        typed = lines_of_anything(random.Random(seed), 25000)
+        (place / "typed").write_bytes(typed)
+        with open(place / "typed", "rb") as read, \
+                open(place / "said", "wb") as said, \
+                open(place / "wrong", "wb") as wrong:
+            running.append(subprocess.Popen(
+                [sys.executable, str(ROOT / "nine_mens_morris.py"),
+                 "--pause", "0"], stdin=read,
+                stdout=said, stderr=wrong, cwd=str(place),
+                env=dict(os.environ, HOME=str(place), **environment)))
+    for seed, process in enumerate(running):
+        assert process.wait() == 0
+        assert (folder / str(seed) / "wrong").read_bytes() == b""
+        said = (folder / str(seed) / "said").read_bytes()
+        assert b"Traceback" not in said and said.count(b": ") > 25000
+
+
+def test_a_player_named_like_a_format_or_a_code_harms_nothing():
+    said = played("name white {0}%s", "4", "7")
+    assert "{0}%s (White) placed 4." in said

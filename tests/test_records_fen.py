@@ -1,0 +1,264 @@
+"""FENs: positions set up, as they are read and kept in records."""
+
+import random
+
+import pytest
+
+from board import BLACK, WHITE, picture_of
+from console.texts import TEXT
+from console.words import facts_in_words
+from helpers.drawn import drawn
+from helpers.playing import again
+from helpers.set_up import OF_SANMILL, game_of, places, position_of
+from records import RecordError, fen_of, read_fen
+from records.fen import RINGS
+from records.record import read_record, record_of
+from rules import copy_of, legal_turns, play, take_back
+
+
+TAGS = {"White": "Ann", "Black": "Ben"}
+
+
+# What its tests have besides: a man is to be removed, too few or too many men.
+NOT_PLAYED = [
+    ("*@******/********/******** w p r 1 6 1 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-9",
+     "fen removal"),
+    ("O@O*****/********/******** w p r 3 6 3 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-1 "
+     "p:1", "fen removal"),
+    ("**O**O**/**@**@**/******** w m s 2 0 2 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
+     "set up few"),
+    ("O*******/*O******/**O***** w p p 1 8 1 8 0 0 0 0 0 0 0 0 1",
+     "set up many"),
+    ("********/********/********", "fen side"),
+    ("****/****/****  w p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "fen rings"),
+    ("********/********/******** x p p 0 9 0 9 0 0 0 0 0 0 0 0 1", "fen side"),
+    ("ZZZZZZZZ/ZZZZZZZZ/ZZZZZZZZ w p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
+     "fen rings"), ("", "fen rings")]
+
+
+# Another program's game from a position set up, in which Black begins.
+SANMILL = """[Event "Sanmill-Game"]\r
+[Site "Sanmill"]\r
+[White "Human"]\r
+[Black "AI"]\r
+[Result "*"]\r
+[Variant "Nine Men's Morris"]\r
+[FEN "OOO***@*/@**@****/******@* b m s 3 0 4 0 0 0 0 0 0 0 0 0 31"]\r
+[SetUp "1"]\r
+\r
+ %s *\r
+"""
+
+
+def reason_of(action, *details):
+    """Why this is refused."""
+    with pytest.raises(RecordError) as caught:
+        action(*details)
+    return caught.value.reason
+
+
+def play_some(game, chance, most=6):
+    """Play some turns by chance, no more than so many."""
+    for _ in range(chance.randrange(most)):
+        if legal_turns(game):
+            play(game, chance.choice(legal_turns(game)))
+
+
+# FENs
+
+def test_a_fen_has_the_inner_ring_first_each_from_its_top_clockwise():
+    game = drawn("""
+        W --- . --- B
+        | .-- B --. |
+        | | . W W | |
+        . . .   . . .
+        | | . . . | |
+        | .-- . --. |
+        . --- . --- .""", "W", (6, 6))
+    assert fen_of(game) == ("OO******/@*******/*@*****O w p p 3 6 2 6 "
+                            "0 0 0 0 0 0 0 0 1")
+    assert fen_of(drawn(picture_of(game.spots), "B")) == (
+        "OO******/@*******/*@*****O b m s 3 0 2 0 0 0 0 0 0 0 0 0 1")
+
+
+def test_the_rings_are_all_points():
+    assert sorted(sum(RINGS, ())) == list(range(24))
+
+
+@pytest.mark.parametrize("fen", OF_SANMILL)
+def test_a_fen_of_sanmills_own_tests_begins_a_game(fen):
+    game = game_of(fen)
+    assert legal_turns(game)
+    assert fen_of(game)[:28] == fen[:28]
+    again = game_of(fen_of(game))
+    assert position_of(again) == position_of(game)
+
+
+@pytest.mark.parametrize("fen, reason", NOT_PLAYED)
+def test_a_fen_that_cannot_begin_a_game_is_refused(fen, reason):
+    assert reason_of(game_of, fen) == reason
+
+
+@pytest.mark.parametrize("fen, reason", [
+    ("O@O*****/********/******** w p p 2 x 1 6 0 0", "fen hands"),
+    ("O@O*****/********/******** w p p 2 6 1", "fen hands"),
+    ("O@O*****/********/******** w p p 2 -6 1 6", "fen hands"),
+    ("O@O*****/********/******** w p p 2 6 1 999999999999", "fen hands"),
+    ("O@O*****/********/******** w p p 2 6 1 4", "set up hands"),
+    ("O@O*****/********/******** b p p 2 7 1 6", "set up hands"),
+    ("OO@@O**@/@*O@****/*****@O* w m s 5 0 6 0", None)])
+def test_a_fen_may_be_short_but_tells_the_men_in_hand(fen, reason):
+    if reason:
+        assert reason_of(game_of, fen) == reason
+    else:
+        assert game_of(fen).in_hand == {WHITE: 0, BLACK: 0}
+
+
+def test_a_marked_point_is_vacant():
+    assert read_fen(OF_SANMILL[6].replace("*", "X")) == read_fen(OF_SANMILL[6])
+
+
+@pytest.fixture(scope="module")
+def hundred():
+    """A hundred games from positions set up."""
+    return places(1, 100)
+
+
+def test_100_positions_come_back_from_their_fens(hundred):
+    phases = set()
+    for game in hundred:
+        phases.add((game.to_move, any(game.in_hand.values())))
+        assert position_of(game_of(fen_of(game), **game.options)) \
+            == position_of(game)
+    assert len(phases) == 4
+
+
+# Records
+
+def same(one, two):
+    """Are two games equal in all that the rules know of them?"""
+    counted = [{key: number for key, number in game.times.items() if key}
+               for game in (one, two)]
+    return counted[0] == counted[1] and all(
+        getattr(one, name) == getattr(two, name) for name in (
+            "options", "spots", "to_move", "in_hand", "turns", "ended",
+            "mills", "quiet", "threes"))
+
+
+def test_100_games_from_positions_set_up_come_back_from_their_records(hundred):
+    chance, black = random.Random(2), 0
+    for first in hundred:
+        game = copy_of(first)
+        play_some(game, chance)
+        text = record_of(game, TAGS)
+        again, tags = read_record(text)
+        black += "1. ..." in text
+        assert same(again, game)
+        assert record_of(again, tags) == text
+        while again.turns:
+            take_back(again)
+        again.ended = None
+        assert same(again, first)
+    assert black > 15
+
+
+def test_the_first_turn_of_black_is_the_second_of_its_pair():
+    game = game_of(OF_SANMILL[8])
+    for turn in ((9, 21, ()), (7, 0, ()), (21, 22, ())):
+        play(game, turn)
+    text = record_of(game, TAGS)
+    assert "\n\n1. ... a4-a1 2. d5-a7 a1-d1 *\n" in text
+    assert '[SetUp "1"]\n[FEN "OOO***@*/' in text
+    assert same(read_record(text)[0], game)
+
+
+@pytest.mark.parametrize("words", [
+    "1. ... a4-a1 2. d5-a7 a1-d1", "1... a4-a1 2. d5-a7 2... a1-d1",
+    "1.    a4-a1    d5-a7\r\n 2.    a1-d1", "a4-a1 d5-a7 a1-d1"])
+def test_a_game_of_sanmill_in_which_black_begins_is_read(words):
+    game, tags = read_record(SANMILL % words)
+    assert game.turns == [(9, 21, ()), (7, 0, ()), (21, 22, ())]
+    assert tags["Site"] == "Sanmill" and game.to_move == WHITE
+    assert same(read_record(record_of(game, tags))[0], game)
+
+
+def test_black_may_begin_at_the_empty_board():
+    game = game_of(OF_SANMILL[1])
+    assert record_of(game, TAGS).count("FEN") == 1
+    play(game, (None, 4, ()))
+    text = record_of(game, TAGS)
+    assert "\n1. ... d6 *\n" in text and same(read_record(text)[0], game)
+    assert game.spots[4] == BLACK
+
+
+def refused(text):
+    """The error with which a record is refused."""
+    with pytest.raises(RecordError) as caught:
+        read_record(text)
+    return caught.value
+
+
+def sentence(error):
+    """What is said of an error."""
+    return TEXT[error.reason].format(**facts_in_words(error.facts))
+
+
+def test_a_wrong_number_is_refused_where_black_begins_too():
+    error = refused(SANMILL % "1. ... a4-a1 3. d5-a7")
+    assert error.reason == "record number" and error.facts["expected"] == 2
+    assert sentence(refused(SANMILL % "1. ... a4-a1 2. d5-a7 a1-a7")) == (
+        "Line 10, turn 3 (a1-a7, Black's number 2): there is a man on a7 "
+        "already.")
+
+
+@pytest.mark.parametrize("tags, reason", [
+    ('[SetUp "1"]', "record set up"), ('[FEN "x"]', "fen rings"),
+    ('[SetUp "1"]\n[FEN "?"]', "record set up"),
+    ('[Variant "Chess"]\n[FEN "x"]', "record variant"),
+    ('[FEN "%s"]' % NOT_PLAYED[2][0], "set up few"),
+    ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8], "set up repetition"),
+    ('[FEN "%s"]' % NOT_PLAYED[0][0], "fen removal")])
+def test_a_record_whose_beginning_cannot_be_is_refused(tags, reason):
+    error = refused(tags + "\n\n1. a7 *")
+    assert error.reason == reason and sentence(error)
+
+
+def test_a_record_without_a_set_up_begins_at_the_empty_board():
+    for tags in ('[SetUp "0"]', '[FEN "?"]', '[SetUp "0"]\n[FEN "0"]',
+                 '[FEN "%s"]' % OF_SANMILL[0]):
+        game, read = read_record(tags + "\n[PlyCount \"1\"]\n\n1. a7 *")
+        assert game.spots[0] == WHITE
+        text = record_of(game, read)
+        assert "FEN" not in text and "SetUp" not in text
+
+
+def test_a_name_of_36_signs_is_still_cut_but_a_long_fen_is_read():
+    fen = OF_SANMILL[9] + " c:w-0-|b-1-9" * 6
+    assert read_record('[FEN "%s"]\n*' % fen)[0].in_hand[WHITE] == 0
+
+
+# Hostile FENs
+
+def mutated(chance, text):
+    """The text with some signs changed by chance."""
+    signs = list(text)
+    for _ in range(chance.randrange(1, 5)):
+        at = chance.randrange(len(signs) + 1)
+        part = chance.choice(["", " ", "/", "O", "@", "*", "X", "w", "b", "-1",
+                              "9", "99", "\x00", "\u0661", "\u00b2", "\U0001f600",
+                              "move", " hand ", " W ", " B ", "x", "\u00df"])
+        signs[at:at + chance.randrange(3)] = part
+    return "".join(signs)
+
+
+def test_2000_hostile_fens_are_refused_or_read():
+    chance, read = random.Random(4), 0
+    for _ in range(2000):
+        text = mutated(chance, chance.choice(OF_SANMILL))
+        try:
+            game = game_of(text)
+            assert legal_turns(game) and game_of(fen_of(game))
+            read += 1
+        except RecordError as error:
+            assert sentence(error)
+    assert 50 < read < 1950
