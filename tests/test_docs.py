@@ -86,9 +86,9 @@ FIELDS = set(vars(new_game())) | {"spots", "man"}
 
 
 def is_file(name):
-    """Is this a file or a room of the program, from the top level on? In
-    the tables of the README the room stands above."""
-    return name.strip("/") in ROOMS or any(
+    """Is this a file or a folder, from the top level on? In the tables of
+    the README the room stands above."""
+    return name.endswith("/") and (ROOT / name).is_dir() or any(
         (folder / name).is_file() for folder in [ROOT] + [
             door.parent for door in DOORS])
 

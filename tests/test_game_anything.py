@@ -14,7 +14,7 @@ from console.match import new_match
 from console.screen import Screen
 from console.view import show_board
 from console.words import notation, prompt_of
-from helpers.playing import BLOCKED_GAME, ROOT, played
+from helpers.playing import ROOT, played
 from rules import legal_turns, men_left, result
 
 
