@@ -1,7 +1,14 @@
 """The tool that changes the program: what it changes, and whom it asks."""
 
+import os
+import sys
+
 import mutate
 import pytest
+
+pytestmark = pytest.mark.skipif(
+    os.name == "nt" or sys.version_info < (3, 9),
+    reason="the tool that changes the program needs Python 3.9, not Windows")
 
 SOURCE = '''"""A file."""
 

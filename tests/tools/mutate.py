@@ -10,7 +10,7 @@ is tried too), `--sample 300` so many of the whole program, drawn by chance.
 A Mutant is one small change of the source. It is killed when a test turns
 red, or when the tests take so long that they hang; else it survives. Some
 changes change nothing that a player or a caller could see: same.txt lists
-them, each with its reason.
+them, each with its reason. This needs Python 3.9, and Linux or macOS.
 """
 
 import argparse
@@ -32,7 +32,8 @@ import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAME = pathlib.Path(__file__).with_name("same.txt")
-LIMIT = 200             # seconds for all tests of one mutant
+MOST_WORK = 150         # seconds that a processor may work on one mutant
+LIMIT = 600             # seconds after which it hangs, on a busy machine too
 SWAPS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
          ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
          ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
@@ -161,7 +162,13 @@ def tests_of(path):
                               if file not in LEFT_OUT))
 
 
-def run_tests(copied, files, left_out, limit):
+def limit_work():
+    """Let the system end this process when it has worked for too long."""
+    import resource             # Windows has none
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_WORK, MOST_WORK))
+
+
+def run_tests(copied, files, left_out=()):
     """Does a test of these files turn red, or hang?"""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p",
                "no:cacheprovider", *files]
@@ -170,19 +177,17 @@ def run_tests(copied, files, left_out, limit):
     process = subprocess.Popen(
         command, cwd=str(copied), stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        start_new_session=True,
+        start_new_session=True, preexec_fn=limit_work,
         env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
     try:
-        return process.wait(limit) not in (0, 5)     # 5: there are none
+        return process.wait(LIMIT) not in (0, 5)     # 5: there are none
     except subprocess.TimeoutExpired:
         return True
     finally:
-        if hasattr(os, "killpg"):
-            try:
-                os.killpg(process.pid, signal.SIGKILL)
-            except OSError:
-                pass            # they have all ended
-        process.kill()
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except OSError:
+            pass            # they have all ended
         process.wait()
 
 
@@ -197,9 +202,8 @@ def try_mutant(mutant, copies, whole):
                       + source[mutant.end:])
     first = tests_of(mutant.path)
     try:
-        return run_tests(copied, ["tests/" + name for name in first], (),
-                         LIMIT) or whole and \
-            run_tests(copied, ["tests"], [*LEFT_OUT, *first], LIMIT)
+        return run_tests(copied, ["tests/" + name for name in first]) \
+            or whole and run_tests(copied, ["tests"], [*LEFT_OUT, *first])
     finally:
         place.write_bytes(source)
 
