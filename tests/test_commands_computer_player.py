@@ -90,7 +90,9 @@ def test_a_game_against_the_computer_is_continued_against_it():
     ("computer easy", "person computer"), ("play", "person computer"),
     ("White", "person computer"), ("Black", "computer person"),
     ("play black", "computer person"), ("play white", "person computer"),
-    ("play w hard", "person computer"), ("computer off", "person person"), ("computer both", "computer computer")])
+    ("play w hard", "person computer"),
+    ("computer off", "person person"),
+    ("computer both", "computer computer")])
 def test_the_computer_takes_the_side_that_a_pupil_means(typed, kinds):
     match = new_match(Screen(), {})
     obey(match, typed)

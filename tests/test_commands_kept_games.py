@@ -99,7 +99,8 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
                     arguments=["--flying", "never"])
     said = again("continue", "moves")
     assert re.search(r"\nAn unfinished game of Ann and Ben, 8 turns, from "
-                     r"\d+ \w+ \d\d:\d\d: type\n  'continue' to go on.\n", said)
+                     r"\d+ \w+ \d\d:\d\d: type\n  'continue' to go on.\n",
+                     said)
     assert boards(said)[-1] == boards(before)[-1]
     assert "Ann (White), place a man: moves" in said
     assert kept_game().options["flying"] == "never"

@@ -20,7 +20,8 @@ from rules import result
 @pytest.mark.parametrize("name, file", [
     ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
     ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),
-    ("final.pgn", "final.pgn"), ("x.py", "x.py.txt"), ("sub/game", "sub/game.txt")])
+    ("final.pgn", "final.pgn"), ("x.py", "x.py.txt"),
+    ("sub/game", "sub/game.txt")])
 def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
     (folder / "sub").mkdir()
     said = played(*WHOLE_GAME[:3], "save " + name)
@@ -122,7 +123,8 @@ def test_save_without_a_name_says_what_to_type():
     (".", "'.' is a folder, not a record"), ("..", "'..' is a folder"),
     ("~", "'~' is a folder"), ("sub/", "'sub/' is a folder"),
     ("nofolder/x", "There is no folder '"), ("x" * 300, "is too long"),
-    ("a:b", "A file cannot be called"), ("", "Type also the name of the file")])
+    ("a:b", "A file cannot be called"),
+    ("", "Type also the name of the file")])
 def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
     (folder / "sub").mkdir()
     before = sorted(folder.rglob("*"))
@@ -216,7 +218,8 @@ def test_games_are_listed_by_their_numbers_whatever_a_clock_said():
         again("new", "name white " + name, *ENDED_GAME, "no")
     os.utime(str(games_kept()[1]), (2 * 10 ** 9, 2 * 10 ** 9))
     rows = again("load").rpartition("load\n")[2].split("\n")
-    assert [row.split(": ")[1][:3] for row in rows[:3]] == ["Cid", "Ben", "Ann"]
+    assert [row.split(": ")[1][:3] for row in rows[:3]] \
+        == ["Cid", "Ben", "Ann"]
 
 
 def test_a_record_is_loaded_by_its_number_in_the_list(folder):
@@ -231,7 +234,8 @@ def test_a_record_is_loaded_by_its_number_in_the_list(folder):
 
 def test_a_record_is_loaded_by_its_first_letters(folder):
     played("4", "save monday", "7", "save Tuesday", "9", "save tue")
-    assert " 1 turn." in answer("load m") and " 2 turns." in answer("load tues")
+    assert " 1 turn." in answer("load m")
+    assert " 2 turns." in answer("load tues")
     assert " 3 turns." in answer("load tue")
     assert answer("load t").startswith("Several records begin with 't'; ")
     assert answer("load w") == (
@@ -246,8 +250,9 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
     path.write_text(path.read_text("utf-8").replace("1. b2 g7", "1. b2 b2"),
                     encoding="utf-8")
     said = played("load it", "yes")
-    assert re.search(r"Line \d+, turn 2 \(b2, Black's number 1\): there is a man on b2 "
-                     "already", said.replace("\n  ", " "))
+    assert re.search(r"Line \d+, turn 2 \(b2, Black's number 1\): "
+                     "there is a man on b2 already",
+                     said.replace("\n  ", " "))
     assert boards(said)[-1].count(" ● ") == 23
     said = played("4", "load it", "no")
     assert boards(said)[-1][4] == WHITE

@@ -21,7 +21,8 @@ from rules import beginning_of, legal_turns, play
 @pytest.mark.parametrize("typed", [
     "setup W 0 1 2 B 5 9 20", "setup w 0,1,2 b 5,9,20 move w",
     "setup white a7 d7 g7 black f6 a4 f2", "SETUP B 5 9 20 MOVE WHITE W 0 1 2",
-    "setup W: a7, 1 and 2 B: f6 9 20 hand 0", "set W 0 1 W 2 B 5 9 20 hand 0 0",
+    "setup W: a7, 1 and 2 B: f6 9 20 hand 0",
+    "set W 0 1 W 2 B 5 9 20 hand 0 0",
     "setup hand 0 W 0 1 2 B 5 9 20", "setup W 0 1 2 B 5 9 20 in hand 0",
     "setup ********/*@*@****/OO****@O w m s 3 0 3 0",
     "setup FEN ********/*@*@****/OO****@O w m s 3 0 3 0 0 0 0 0 0 0 0 0 1"])
@@ -49,7 +50,8 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
     ("W 0 1 2", "Black cannot have 0 men on the board and 0 in hand: with "),
     ("W 0 1 2 B 20 21 24", "'24' cannot be understood here; a position is "),
     ("W 0 1 2 C 20 21", "'c' cannot be understood here; a position is typed "),
-    ("0 1 2 B 20 21 22", "'0' cannot be understood here; a position is typed "),
+    ("0 1 2 B 20 21 22",
+     "'0' cannot be understood here; a position is typed "),
     ("W 0 1 2 B 20 21 22 move", "Say who is to move: type move W or move B."),
     ("W 0 1 2 B 20 21 22 move both", "Say who is to move: type move W or "),
     ("W 0 1 2 B 20 21 22 hand ten", "'ten' cannot be in hand; type hand 3, "),
@@ -60,7 +62,8 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
     ("W 0 1 2 B 20 21 22 hand 4 2", "White is to move with 4 in hand, Black "),
     ("W 0 1 2 23 B 9 4 14 22 move W", "White is to move and cannot: no man"),
     ("O@/O w", "'O@/O' is no board; a FEN begins with three rings of eight "),
-    ("O@******/********/******** q", "'q' cannot be to move; after its three "),
+    ("O@******/********/******** q",
+     "'q' cannot be to move; after its three "),
     ("O@******/********/******** w p r", "In this FEN a man is to be removed"),
     ("O@******/********/******** w p p 1", "'' is no number of men; after ")])
 def test_each_refusal_has_a_reason(typed, told):

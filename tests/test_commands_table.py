@@ -47,8 +47,8 @@ def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
 
 
 def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
-    assert answer("re") == "'re' may be replay, review, redo or resign; type " \
-        "more of it."
+    assert answer("re") == (
+        "'re' may be replay, review, redo or resign; type more of it.")
 
 
 def test_a_word_close_to_a_command_gets_a_suggestion():
@@ -76,7 +76,8 @@ def test_signs_that_people_add_to_a_command_are_understood():
     ("options zzz", "There is no option 'zzz'; the options are flying, "),
     ("style zzz", "The style is unicode or ascii, not 'zzz'."),
     ("style", "The board is drawn in unicode."),
-    ("help zzz", "There is no help for 'zzz'; type help for all commands, or "),
+    ("help zzz",
+     "There is no help for 'zzz'; type help for all commands, or "),
     ("computer b", "'b' may be black, both or beginner; type more of it."),
     ("remove the man on 18", "No mill has been made, so no man is removed; "),
     ("xd 3", "No mill has been made, so no man is removed; "),
@@ -125,7 +126,8 @@ def test_the_rules_and_levels_know_the_singular_too():
 
 
 def test_what_is_one_is_said_in_the_singular():
-    said = played("4", "log 3", "resign", "yes", arguments=["--repetitions", "1"])
+    said = played("4", "log 3", "resign", "yes",
+                  arguments=["--repetitions", "1"])
     assert "The log has only 1 turn." in said
     assert "1 turns" not in said and "1 times" not in said
 

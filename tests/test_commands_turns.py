@@ -28,7 +28,7 @@ def test_what_is_no_point_is_refused_in_one_sentence():
 
 
 def told_once(typed):
-    """What is said to a line that is refused, before the prompt comes again."""
+    """What is said to a line that is refused, until the prompt comes again."""
     said = played(typed)
     assert said.count("Turn 1,") == 2, typed
     sentence = said.partition("place a man: ")[2].partition("\n")[2]

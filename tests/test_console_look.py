@@ -141,7 +141,8 @@ def check(lights, contrasts):
 @needs_idle
 @pytest.mark.parametrize("theme", TRIED)
 def test_the_table_of_what_was_tried_is_true(theme, folder):
-    (_, *signs), *rows = [row.split() for row in TRIED[theme].split("\n") if row]
+    (_, *signs), *rows = [row.split() for row in TRIED[theme].split("\n")
+                          if row]
     tags = [tag for tag, *_ in rows]
     signs = ["%2s " % sign if len(sign) == 1 else sign for sign in signs]
     found = tried_in_idle(folder / "tried.py", theme, tags, signs)
@@ -151,8 +152,9 @@ def test_the_table_of_what_was_tried_is_true(theme, folder):
 
 
 @needs_idle
-@pytest.mark.parametrize("font", FONTS, ids=lambda font: "%s %d" % font)
-@pytest.mark.parametrize("theme", ["classic", "new", "dark"])
+@pytest.mark.parametrize("theme, font", [
+    *[("classic", font) for font in FONTS], ("new", FONTS[0]),
+    ("dark", FONTS[0]), ("dark", FONTS[2])])
 def test_the_men_are_seen_from_afar_in_idle(theme, font, folder):
     check(*looks_in_idle(copied(folder / "program"), theme, font))
 

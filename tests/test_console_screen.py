@@ -131,7 +131,8 @@ def test_where_colour_is_shown(color, idle, terminal, environ, brush):
 @pytest.mark.parametrize("place", [0, 1, 2], ids=["terminal", "classic",
                                                   "dark"])
 def test_the_three_marks_have_three_colours(place):
-    marks = {screen.KINDS[kind][place] for kind in ("moved", "mill", "removed")}
+    marks = {screen.KINDS[kind][place]
+             for kind in ("moved", "mill", "removed")}
     assert len(marks) == 3
 
 

@@ -94,8 +94,8 @@ def test_plain_describes_the_board_in_words():
 @pytest.mark.parametrize("width", [200, 80, 60])
 def test_no_line_is_wider_than_the_window(width, monkeypatch):
     monkeypatch.setattr(screen, "window_columns", lambda screen: width)
-    names = ["--white", "Maximiliana Josephine", "--black", "Friedrich Wilhelm",
-             "--two-mills", "each"]
+    names = ["--white", "Maximiliana Josephine",
+             "--black", "Friedrich Wilhelm", "--two-mills", "each"]
     said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,
                   arguments=names)
     assert max(map(len, said.split("\n"))) <= min(79, width - 1)
@@ -118,7 +118,8 @@ def test_the_start_fits_24_lines_with_an_unfinished_game_too(folder):
 
 @pytest.mark.parametrize("width, lines, game", [
     *[(width, lines, WHOLE_GAME) for width, lines in (
-        (120, 40), (80, 24), (60, 20), (40, 24), (67, 15), (60, 15), (40, 15))],
+        (120, 40), (80, 24), (60, 20), (40, 24), (67, 15), (60, 15),
+        (40, 15))],
     *[(width, lines, BLOCKED_GAME) for width, lines in (
         (80, 24), (60, 15), (40, 15))]])
 def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
@@ -180,7 +181,8 @@ def test_a_low_window_shows_the_board_with_the_question_where_to(monkeypatch):
         with monkeypatch.context() as patch:
             window(patch, 80, lines)
             *_, last, _ = shown_at_prompts(patch, *typed, "back", "quit")
-            assert (len(boards(last)) == 1) == shown and "White, move 3" in last
+            assert (len(boards(last)) == 1) == shown
+            assert "White, move 3" in last
 
 
 # A board that stays in its place
@@ -243,7 +245,8 @@ def test_what_is_said_has_room_in_a_low_window_too(lines, monkeypatch):
 
 @needs_terminal
 def test_what_is_said_stays_while_the_computer_moves(monkeypatch):
-    *_, played_on = in_place(monkeypatch, "name white Ann", "4", "computer white")
+    *_, played_on = in_place(monkeypatch, "name white Ann", "4",
+                             "computer white")
     assert "Computer (White) placed" in played_on
     assert "0 lost\nThe computer plays White, level easy" in played_on
 

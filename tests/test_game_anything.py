@@ -45,7 +45,8 @@ def check(match, turns_before):
     """What has to hold after every line."""
     game = match.game
     for man in (WHITE, BLACK):
-        assert 0 <= game.in_hand[man] <= MEN and 0 <= men_left(game, man) <= MEN
+        assert 0 <= game.in_hand[man] <= MEN
+        assert 0 <= men_left(game, man) <= MEN
     removed = sum(len(turn[2]) for turn in game.turns)
     assert removed + men_left(game, WHITE) + men_left(game, BLACK) == 2 * MEN
     assert game.to_move == (BLACK if len(game.turns) % 2 else WHITE)
@@ -93,22 +94,23 @@ def lines_of_anything(chance, number):
 NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
 
 
-SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue", "replay",
-               "stop", "here", "play", "computer easy", "computer off",
-               "name white \u65e5\u672c", "moves", "save x", "\u00fc" * 3000,
-               "advice off"]
+SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
+               "replay", "stop", "here", "play", "computer easy",
+               "computer off", "name white \u65e5\u672c", "moves", "save x",
+               "\u00fc" * 3000, "advice off"]
 
 
-@pytest.mark.slow
-def test_no_traceback_in_100000_lines_of_anything(folder):
-    environments = [{"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+@pytest.mark.slow       # 6000 lines take a process some seconds
+def test_no_traceback_in_24000_lines_of_anything(folder):
+    environments = [{"LC_ALL": "C", "PYTHONUTF8": "0",
+                     "PYTHONCOERCECLOCALE": "0"},
                     {"LC_ALL": "C.UTF-8"}, {"PYTHONIOENCODING": "cp1252"},
                     {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"}]
     running = []
     for seed, environment in enumerate(environments):
         place = folder / str(seed)
         place.mkdir()
-        typed = lines_of_anything(random.Random(seed), 25000)
+        typed = lines_of_anything(random.Random(seed), 6000)
         (place / "typed").write_bytes(typed)
         with open(place / "typed", "rb") as read, \
                 open(place / "said", "wb") as said, \
@@ -122,7 +124,7 @@ def test_no_traceback_in_100000_lines_of_anything(folder):
         assert process.wait() == 0
         assert (folder / str(seed) / "wrong").read_bytes() == b""
         said = (folder / str(seed) / "said").read_bytes()
-        assert b"Traceback" not in said and said.count(b": ") > 25000
+        assert b"Traceback" not in said and said.count(b": ") > 6000
 
 
 def test_a_player_named_like_a_format_or_a_code_harms_nothing():

@@ -13,7 +13,7 @@ from commands.typed_line import read_turn
 from console.match import new_match, set_game
 from console.screen import Screen, ask
 from helpers.keeping import games_kept
-from helpers.playing import ROOT, WHOLE_GAME, boards, played, run
+from helpers.playing import ROOT, WHOLE_GAME, boards, men_on, played, run
 from helpers.terminal import Terminal, needs_terminal
 from records.record import read_record
 from rules import copy_of, men_left
@@ -134,7 +134,7 @@ def shown_and_kept():
     spots = [shown[-1] if shown else new_spots()]
     texts = [path.read_text("utf-8") for path in games_kept()]
     spots += [read_record(text)[0].spots for text in texts if text][-1:]
-    return tuple(24 - (spots + [new_spots()])[at].count(" ● ") for at in (0, 1))
+    return tuple(map(men_on, (spots + [new_spots()])[:2]))
 
 
 def interrupted_game(moment, monkeypatch):
@@ -166,7 +166,7 @@ def interrupted_game(moment, monkeypatch):
     return seen, ran
 
 
-@pytest.mark.slow
+@pytest.mark.slow       # a small game is played 500 times
 def test_ctrl_c_at_500_moments_around_keeping_loses_no_turn_shown(monkeypatch):
     seen, lines = interrupted_game(None, monkeypatch)
     assert seen[-1] == (2, 2)

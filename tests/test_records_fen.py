@@ -8,25 +8,23 @@ from board import BLACK, WHITE, picture_of
 from console.texts import TEXT
 from console.words import facts_in_words
 from helpers.drawn import drawn
-from helpers.playing import again
-from helpers.set_up import OF_SANMILL, game_of, places, position_of
+from helpers.set_up import OF_SANMILL, game_of, mutated, places, position_of
 from records import RecordError, fen_of, read_fen
 from records.fen import RINGS
 from records.record import read_record, record_of
 from rules import copy_of, legal_turns, play, take_back
 
-
 TAGS = {"White": "Ann", "Black": "Ben"}
 
-
-# What its tests have besides: a man is to be removed, too few or too many men.
+# What Sanmill's own tests have besides: a man is to be removed, there are too
+# few men or too many.
 NOT_PLAYED = [
     ("*@******/********/******** w p r 1 6 1 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-9",
      "fen removal"),
     ("O@O*****/********/******** w p r 3 6 3 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-1 "
      "p:1", "fen removal"),
-    ("**O**O**/**@**@**/******** w m s 2 0 2 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
-     "set up few"),
+    ("**O**O**/**@**@**/******** w m s 2 0 2 0 0 0 -1 -1 -1 -1 0 0 1 "
+     "ids:nodes", "set up few"),
     ("O*******/*O******/**O***** w p p 1 8 1 8 0 0 0 0 0 0 0 0 1",
      "set up many"),
     ("********/********/********", "fen side"),
@@ -238,17 +236,6 @@ def test_a_name_of_36_signs_is_still_cut_but_a_long_fen_is_read():
 
 
 # Hostile FENs
-
-def mutated(chance, text):
-    """The text with some signs changed by chance."""
-    signs = list(text)
-    for _ in range(chance.randrange(1, 5)):
-        at = chance.randrange(len(signs) + 1)
-        part = chance.choice(["", " ", "/", "O", "@", "*", "X", "w", "b", "-1",
-                              "9", "99", "\x00", "\u0661", "\u00b2", "\U0001f600",
-                              "move", " hand ", " W ", " B ", "x", "\u00df"])
-        signs[at:at + chance.randrange(3)] = part
-    return "".join(signs)
 
 
 def test_2000_hostile_fens_are_refused_or_read():

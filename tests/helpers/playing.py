@@ -177,7 +177,8 @@ def copied(folder, men=9):
         ".*", "__pycache__", "docs", "tests", "*.txt"))
     table = folder / "board.py"
     text = table.read_text("utf-8")
-    table.write_text(re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text), "utf-8")
+    text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text)
+    table.write_text(text, "utf-8")
     return folder
 
 

@@ -25,10 +25,12 @@ OF_SANMILL = [
     "O*@*****/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1",
     "O@O*****/********/******** w p p 3 6 3 6 0 0 0 0 0 0 0 0 1",
     "@*O@O*O*/O*@@O@@@/O@O*@*O* b m s 8 0 9 0 0 0 0 0 0 0 3 10",
-    "OOO***@*/@**@****/******@* b m s 3 0 4 0 0 0 -1 -1 -1 -1 0 0 31 ids:nodes",
+    "OOO***@*/@**@****/******@* b m s 3 0 4 0 0 0 -1 -1 -1 -1 0 0 31 "
+    "ids:nodes",
     "********/O**O**O*/****@@@O w m p 4 0 3 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
     "O*@*****/O*@*****/*@*****O w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 0 1 ids:nodes",
-    "***OOO**/***@@@**/******** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 100 1 ids:nodes",
+    "***OOO**/***@@@**/******** w m s 3 0 3 0 0 0 -1 -1 -1 -1 0 100 1 "
+    "ids:nodes",
 ]
 
 # A picture of the position of SET_UP.
@@ -71,8 +73,9 @@ def mutated(chance, text):
     signs = list(text)
     for _ in range(chance.randrange(1, 5)):
         at = chance.randrange(len(signs) + 1)
-        part = chance.choice(["", " ", "/", "O", "@", "*", "X", "w", "b", "-1",
-                              "9", "99", "\x00", "\u0661", "\u00b2", "\U0001f600",
-                              "move", " hand ", " W ", " B ", "x", "\u00df"])
+        part = chance.choice([
+            "", " ", "/", "O", "@", "*", "X", "w", "b", "-1", "9", "99",
+            "\x00", "\u0661", "\u00b2", "\U0001f600", "move", " hand ",
+            " W ", " B ", "x", "\u00df"])
         signs[at:at + chance.randrange(3)] = part
     return "".join(signs)

@@ -24,7 +24,7 @@ from helpers.playing import copied                      # noqa: E402
 from helpers.real_idle import why_not_here              # noqa: E402
 from helpers.xterm import why_no_xterm                  # noqa: E402
 from test_console_look import (FONTS as TESTED, THINGS,         # noqa: E402
-                       looks_in_idle, looks_in_terminal)
+                               looks_in_idle, looks_in_terminal)
 
 # STORAGE
 
