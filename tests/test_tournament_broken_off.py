@@ -205,4 +205,5 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
             patch.setattr(commands.tournaments, name, full)
             said = played("tournament one easy, 4 games")
         assert said.count("The results cannot be kept: No space left") == 1
+        assert "games again: seed" not in said.replace("\n  ", " ")
         assert sum(float(row[1]) for row in table_in(said)) == 4

@@ -2,15 +2,18 @@
 
 import csv
 import re
+import types
 
 import pytest
 
 import commands.tournaments
+from console import TEXT, new_match
 from helpers.class_players import FIRST, games_here, table_in
 from helpers.playing import answer, played
 from rules import OPTIONS
 from tournament.results import read_plan
 from tournament.schedule import Plan
+from tournament.standings import Row
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -25,6 +28,7 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     assert "3 players, 12 games, at most 2 seconds a turn" in said
     assert {row[0] for row in table_in(said)} == {"one", "last", "easy"}
     assert sum(float(row[1]) for row in table_in(said)) == 12
+    assert TEXT["errors head"] not in said
     place = folder / "tournaments" / "1"
     assert {path.name for path in place.iterdir()} == {
         "plan.json", "games.csv", "table.txt",
@@ -144,6 +148,27 @@ def test_progress_is_shown_while_the_first_game_lasts(
     players("one")
     played("tournament one easy, 2 games")
     assert 0 in shown and 2 in shown
+
+
+def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
+        monkeypatch):
+    told = commands.tournaments.Tournament(Plan(["a", "b"], 2, 1, 2, {}),
+                                           None, 1)
+    told.begun -= 100                   # seconds ago
+    said, match = [], new_match(None, {})
+    monkeypatch.setattr(commands.tournaments, "say",
+                        lambda screen, text: said.append(text))
+    monkeypatch.setattr(commands.tournaments, "columns", lambda screen: 79)
+    match.screen = types.SimpleNamespace(live=False)
+    commands.tournaments.show_progress(match, told)
+    assert not said
+    match.screen.live = True
+    for rows in ([], [Row(1, "a", "b")], [Row(1, "a", "b"), Row(2, "b", "a")]):
+        told.rows, told.told = rows, None
+        commands.tournaments.show_progress(match, told)
+    assert len(said) == 2
+    assert "0 of 2 games" in said[0] and "1 of 2 games" in said[1]
+    assert "  a 0.5" in said[1] and "##" in said[1]
 
 
 @pytest.mark.parametrize("seconds, parts, times", [
