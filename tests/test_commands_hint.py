@@ -4,6 +4,10 @@ import re
 
 import pytest
 
+from commands import computer_player
+from commands.table import obey
+from console.match import new_match
+from console.screen import Screen
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 
 
@@ -54,3 +58,23 @@ def test_hints_begin_anew_when_a_mill_has_been_made():
 
 def test_there_is_no_hint_when_the_game_is_over():
     assert answer(*BLOCKED_GAME, "hint").startswith("The game is over")
+
+
+def test_while_a_question_waits_a_hint_is_not_about_the_man_picked_up():
+    lines = WHOLE_GAME[:18]
+    assert " 6-11" in answer(*lines, "6", "hint")
+    asked = answer(*lines, "6", "draw", "hint")
+    assert asked == answer(*lines, "hint") and " 6-11" not in asked
+
+
+def test_after_ctrl_c_the_hints_begin_anew(monkeypatch, capsys):
+    def interrupted(game, begun):
+        raise KeyboardInterrupt
+        yield
+    match = new_match(Screen(), {})
+    with monkeypatch.context() as patch:
+        patch.setattr(computer_player, "hints_for", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            obey(match, "hint")
+    obey(match, "hint")
+    assert capsys.readouterr().out.startswith("Hint: ")
