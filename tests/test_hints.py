@@ -22,8 +22,8 @@ from rules import (OTHER, copy_of, has_few, is_blocked, legal_turns, lift,
 
 # STORAGE
 
-# After so many turns by chance every reason is found three times, or as often as
-# in the others; and in 18 and 39 one looks as if a mill were opened again.
+# After so many turns by chance every reason is found three times, or as often
+# as in the others; in 18 and 39 it looks as if a mill were opened again.
 DAILY = (8, 10, 12, 13, 15, 16, 17, 18, 19, 20, 23, 24, 26, 30, 31, 32, 35, 36,
          38, 39, 47, 53)
 

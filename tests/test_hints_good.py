@@ -10,7 +10,7 @@ from computer.endgames import FAR, best_turns, worth_after, worth_of
 from computer.hints import (cannot_stop, first_loss, hints_for,
                             plainest_first, warning_for)
 from computer.reasons import reason_for, ways
-from computer.search import SURE, WIN, Search, begin, follow
+from computer.search import SURE, WIN
 from computer.worths import turns_to_end, weigh
 from helpers.drawn import drawn, random_game
 from rules import copy_of, legal_turns, new_game, result, set_up
@@ -121,17 +121,6 @@ def test_who_has_removed_one_of_two_is_told_what_the_second_is_good_for():
         for key, facts in reasons:
             assert key != "hint disarms" or facts["point"] == turn[2][0]
             assert facts.get("threat") != (0, 9, 21)
-
-
-def test_a_turn_is_worth_the_most_that_it_is_found_to_reach():
-    game = random_game(random.Random(35), 20)
-    weighed = weigh(game, legal_turns(game), 0)
-    for turn, worth in weighed.worths.items():
-        for bound in (worth, worth + 1):
-            search = Search()
-            state = begin(search, game)
-            found = follow(search, turn, weighed.ahead - 1, bound, state)
-            assert (found >= bound) == (bound == worth)
 
 
 def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
