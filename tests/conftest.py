@@ -52,3 +52,10 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def nine_men(monkeypatch):
+    """Nine men in games apart, too: those are programs of their own."""
+    monkeypatch.setattr("tournament.apart.PROGRAM",
+                        "tests.helpers.one_game_of_nine")

@@ -1,6 +1,6 @@
 """class_fixtures.py - what a test of the class's players finds set up.
 
-PROCESS  nine_men players played_here
+PROCESS  players played_here
 
 A test file has them with `pytest_plugins = ["helpers.class_fixtures"]`.
 """
@@ -10,13 +10,6 @@ import pytest
 from helpers.class_players import FIRST, games_here
 
 # PROCESS
-
-@pytest.fixture(autouse=True)
-def nine_men(monkeypatch):
-    """Let nine men play in games apart too."""
-    monkeypatch.setattr("tournament.apart.PROGRAM",
-                        "tests.helpers.one_game_of_nine")
-
 
 @pytest.fixture
 def players(folder, monkeypatch):
