@@ -232,10 +232,11 @@ def found_worth(game, depth):
     return (WIN if search.worth > 0 else -WIN) if won else search.worth
 
 
+# Every second one, but three that take long and show what 6 and 14 show, too.
 # In 15 the other may stand pat; in 29 a position comes up again, with no rule
 # that makes it a draw.
 @pytest.mark.parametrize("seed", some_daily(
-    range(60), [15, 29, *range(0, 60, 2)]))
+    range(60), {15, 29, *range(0, 60, 2)} - {8, 10, 46}))
 def test_the_search_finds_what_plain_trying_finds(seed):
     chance = random.Random(seed)
     game = random_game(chance, seed, **dict(random_options(chance), **NO_DRAWS))

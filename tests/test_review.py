@@ -108,7 +108,7 @@ def test_a_man_given_away_is_a_turning_point(seed, clock):
 
 
 def test_a_mill_missed_and_a_man_given_away_are_found(clock):
-    clock.tick = 0.005      # only so far ahead each worth must be exact
+    clock.tick = 0.007      # only so far ahead each worth must be exact
     game = drawn("""
         W-----W-----.
         | B---B---. |
