@@ -55,6 +55,13 @@ def folder(tmp_path, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def quick_drive(monkeypatch):
+    """Nobody waits until a file is really on the drive: no test cuts the
+    power. Tests that count how often it is waited for put their own here."""
+    monkeypatch.setattr("os.fsync", lambda file: None)
+
+
+@pytest.fixture(autouse=True)
 def nine_men(monkeypatch):
     """Nine men in games apart, too: those are programs of their own."""
     monkeypatch.setattr("tournament.apart.PROGRAM",

@@ -240,8 +240,7 @@ class Here:
 def share(folder, request):
     """The folder in which the players meet. The programs have the clock of
     this file. Chance is the same in each run, but another one in each test.
-    Nothing has to outlast a power cut. Programs that have not ended are ended
-    afterwards."""
+    Programs that have not ended are ended afterwards."""
     (folder / "share").mkdir()
     chance = random.Random(request.node.name)
     CLOCK.now, CLOCK.looks = 0.0, 0
@@ -253,7 +252,6 @@ def share(folder, request):
         patch.setattr(meeting.chair, "hold", hold_here)
         patch.setattr(os, "urandom", lambda number: bytes(
             chance.randrange(256) for _ in range(number)))
-        patch.setattr(os, "fsync", lambda file: None)
         patch.setenv("USERPROFILE", str(folder))    # as HOME, on Windows
         patch.setenv("NO_COLOR", "1")
         yield folder / "share"

@@ -2,7 +2,7 @@
 
 INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
-         BLACK_PLAYS FSYNC Keyboard Window
+         BLACK_PLAYS Keyboard Window
 PROCESS  played again ended forget_kept run men copied
 OUTPUT   answer answers answers_in
 
@@ -72,8 +72,6 @@ ENDED_GAME = ["4", "resign", "yes"]
 # Arguments with which a computer that overlooks much plays Black.
 BLACK_PLAYS = ("--computer", "black", "--level", "beginner", "--seed", "1")
 
-FSYNC = os.fsync        # it waits until a file is on the drive
-
 class Keyboard(io.StringIO):
     """A keyboard at a terminal, which shows what is typed. The line \x03 is
     Ctrl-C."""
@@ -112,20 +110,17 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
     `ends` with that status."""
     if afresh:
         forget_kept()
-    old = sys.stdin, sys.stdout, os.fsync
+    old = sys.stdin, sys.stdout
     typed = "".join(line + "\n" for line in lines)
     sys.stdin = (Keyboard if terminal else io.StringIO)(typed)
     sys.stdout = io.TextIOWrapper((Window if terminal else io.BytesIO)(),
                                   encoding=encoding)
-    if os.fsync is FSYNC:       # to wait for the drive takes long, and no
-        os.fsync = abs          # test cuts the power; anything that takes a
-                                # number will do
     try:
         status = nine_mens_morris.start(list(arguments))
         sys.stdout.flush()
         said = sys.stdout.buffer.getvalue().decode(encoding)
     finally:
-        sys.stdin, sys.stdout, os.fsync = old
+        sys.stdin, sys.stdout = old
     assert status in ends
     return said
 
