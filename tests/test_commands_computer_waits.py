@@ -10,7 +10,9 @@ from commands.table import obey
 from computer import LEVELS
 from console.match import new_match
 from console.screen import Screen
+from console.texts import TEXT
 from helpers.playing import WHOLE_GAME, boards, played
+from rules import legal_turns
 
 # Pauses and dots
 
@@ -24,6 +26,23 @@ def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
         alive(seconds)
         counts.append(len(dots))
     assert counts == [0, 0, 1, 1, 1, 2, 2]
+
+
+def test_after_the_dots_the_turn_is_told_on_a_line_of_its_own(
+        capsys, monkeypatch):
+    def thinks_long(game, level, seconds, chance, alive, play_now):
+        """A level that thinks for more than half a second."""
+        alive(0.6)
+        return legal_turns(game)[0]
+    match = new_match(Screen(), {})
+    match.screen.live = True
+    monkeypatch.setattr(computer_player, "choose_turn", thinks_long)
+    computer_player.chosen_turn(match, None)
+    assert capsys.readouterr().out == TEXT["thinking"] + "\n"
+    monkeypatch.setattr(computer_player, "choose_turn",
+                        lambda game, *details: legal_turns(game)[0])
+    computer_player.chosen_turn(match, None)
+    assert capsys.readouterr().out == ""
 
 
 @pytest.fixture

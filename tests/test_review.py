@@ -312,7 +312,9 @@ def test_where_somebody_looks_on_a_bar_grows(capsys):
     for line in WHOLE_GAME[:7]:
         obey(match, line)
     obey(match, "review 1")
-    assert "#" * BAR in capsys.readouterr().out
+    said = " ".join(capsys.readouterr().out.split())
+    assert "The computer looks at each of 7 turns, for about 1 second" in said
+    assert "#" * BAR in said
 
 
 # Advice

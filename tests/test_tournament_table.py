@@ -2,6 +2,7 @@
 
 import pytest
 
+from commands.score_table import cross_rows, zero_of
 from rules import copy_of, make, new_game
 from tournament.schedule import Plan, fixtures_of, job_of
 from tournament.standings import (Row, lead_changes, most_exciting,
@@ -115,3 +116,16 @@ def test_the_most_exciting_game_is_that_with_most_changes_and_no_error():
             Row(4, "a", "b", changes=9, error="x")]
     assert most_exciting(rows).number == 3
     assert most_exciting(rows[3:]) is None
+
+
+def test_who_beat_whom_stands_below_numbers_with_names_of_15_signs():
+    names = ["a_name_of_22_letters_.py", "b"]
+    assert cross_rows(names, {(names[0], "b"): 2.5, ("b", names[0]): 1.5})[1:] \
+        == ["                       1    2",
+            "  1 a_name_of_22_le    -  2.5",
+            "  2 b                1.5    -"]
+
+
+def test_it_is_said_whose_strength_is_0():
+    assert zero_of(["b", "chance.py"]) == "chance is 0"
+    assert zero_of(["b", "c"]) == "the mean is 0"
