@@ -180,3 +180,12 @@ def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
     end = said.rpartition("stop\n")[2]
     assert "Turn 3, " in end and "White %s Eve: " % WHITE in end
     assert len(kept_game().turns) == 2 and len(games_kept()) == 1
+
+
+def test_a_comment_stands_between_the_turn_and_the_men(folder):
+    (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
+    said = played("replay told", "1")
+    turn, comment, men_left = said.rpartition("White placed 4.")[2].split(
+        "\n")[:3]
+    assert (turn, comment) == ("", "a good point")
+    assert men_left.startswith("White")

@@ -41,6 +41,10 @@ def test_too_many_points_are_refused_in_one_sentence(typed):
     assert answer(typed).startswith("That is too much for one turn; ")
 
 
+def test_what_is_not_to_be_done_now_is_refused_with_a_removal_alone_too():
+    assert answer("fly x5") == "White has men in hand: place one first."
+
+
 @pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
 def test_an_empty_line_asks_again_silently(typed):
     said = played(typed, "4")

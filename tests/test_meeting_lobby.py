@@ -30,6 +30,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     assert rows(share) == []
     open_table(str(share), "Cid", new_game())
     chairs = begun(share)
+    assert rows(share)[1] == (["Ann", "Ben"], 0, [], False)
     type_turns(chairs, "d6", "d5", "a1", "g1")
     look(chairs[0])
     add_line(chairs[0], "undo 2")

@@ -16,7 +16,7 @@ from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
 from helpers.here import share
 from meeting import (Lobby, add_line, leave_chair, look, look_around,
                      other_side, read_sheet, read_table, sit_again)
-from meeting.sheet import Line, check_of, line_of
+from meeting.sheet import MOST_SIGNS, Line, check_of, line_of, read_line
 from records import RecordError
 
 
@@ -82,6 +82,26 @@ def test_signs_that_another_python_knows_do_no_harm(share, rest, told):
     fault = fault_seen(black)
     assert (fault and fault[1]) == told
     assert len(look_around(Lobby(str(share), "Eve"))) == 1
+
+
+def test_a_line_of_the_longest_kind_is_read():
+    room = MOST_SIGNS - len("5 say  #12345678")
+    line, fault = read_line(b"5 say %s #12345678" % (b"a" * room))
+    assert fault is None and line.text == "say " + "a" * room
+    assert read_line(b"5 say %s #12345678" % (b"a" * (room + 1))) \
+        == (None, "line long")
+
+
+def test_who_sits_down_again_waits_for_a_sheet_that_cannot_be_read_now(share):
+    white, black = begun(share)
+    leave_chair(white)
+    os.rename(black.own.path, black.own.path + ".away")
+    again = sit_again(white.own.path)
+    assert again.other.path == black.own.path and again.other.lines == []
+    os.rename(black.own.path + ".away", black.own.path)
+    look(again)
+    assert len(again.other.lines) == len(black.own.lines)
+    leave_chair(again)
 
 
 def test_half_a_line_is_not_there_as_yet(share):
