@@ -34,6 +34,12 @@ def test_facts_are_said_with_lines_of_points_and_words_for_colours():
         "word": "c5"}
 
 
+def test_turns_are_said_as_one_types_them():
+    assert facts_in_words({"play": [(None, 4, ()), (4, 7, (2,))],
+                           "best": (9, 10, ()), "reply": (None, 2, (1,))}) == {
+        "play": "4, 4-7x2", "best": "9-10", "reply": "2x1"}
+
+
 def test_long_lines_are_broken_between_words():
     assert wrapped("one two three", 9) == "one two\n  three"
     assert wrapped("one two\nthree", 9) == "one two\nthree"

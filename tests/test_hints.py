@@ -2,12 +2,14 @@
 
 import itertools
 import random
+import types
 
 import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from computer import choose_turn
-from computer.hints import REPLIES, hints_for, warning_for
+from computer.hints import (REPLIES, hints_for, warning_for, weightiest,
+                            why_good)
 from computer.judgement import MAN_WORTH
 from computer.reasons import REASONS, TO_REMOVE, reason_for
 from computer.search import SURE
@@ -217,6 +219,39 @@ def test_every_reason_but_two_mills_is_found_in_some_of_these_positions():
             for reasons in (REASONS, TO_REMOVE):
                 found.add((reason_for(game, turn, reasons) or (None,))[0])
     assert found - {None} == {*REASONS, *TO_REMOVE} - {"hint two mills"}
+
+
+def weighed_at(drawing, worths, in_hand):
+    """What hints know of a drawn position, with these worths of turns."""
+    game = drawn(drawing, in_hand=in_hand)
+    return types.SimpleNamespace(game=game, worths=worths, ahead=3)
+
+
+TWO_MEN = """
+    W--------W--------.
+    |  .-----.-----.  |
+    |  |  .--.--.  |  |
+    .--.--.     B--.--.
+    |  |  .--B--.  |  |
+    |  .-----.-----.  |
+    .--------.--------.
+    """
+CLOSE, ELSEWHERE = (None, 2, (12,)), (None, 21, ())
+
+
+def test_of_a_mill_that_is_left_open_a_hint_says_why_but_not_of_a_removal():
+    weighed = weighed_at(TWO_MEN, {CLOSE: 0, ELSEWHERE: 0}, (2, 2))
+    why = why_good(weighed, ELSEWHERE)
+    assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
+    assert len(why_good(weighed, CLOSE)) == 1
+    assert len(why_good(weighed, ELSEWHERE, TO_REMOVE)) == 1
+
+
+def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
+    best, next_best = (None, 13, ()), (None, 23, ())
+    weighed = weighed_at(TWO_MEN, {best: 7, next_best: 5}, (2, 2))
+    assert weightiest(weighed, best, {}) == ("hint depth", {"depth": 3})
+    assert weightiest(weighed, next_best, {}) == ("hint next", {"depth": 3})
 
 
 def assert_true(game, turn, key, facts):

@@ -9,15 +9,16 @@ import make_puzzles
 import nine_mens_morris
 from board import BLACK, WHITE, points_of
 from commands.table import obey
-from computer.puzzles import (FILE, Puzzle, TooLong, in_a_line, checked,
-                              keeps, puzzle_in, read_puzzles, right_turns)
+from computer.puzzles import (FILE, Puzzle, TooLong, checked, in_a_line,
+                              is_reached, keeps, puzzle_in, read_puzzles,
+                              right_turns)
 from console import new_match, notation
 from console.screen import Screen
 from helpers.playing import answer, boards, played
 from helpers.seldom import some_daily
 from records.solved import NAME, new_solved, note_solved
-from rules import (OTHER, legal_turns, make, men_left, new_game, result,
-                   unmake)
+from rules import (OTHER, copy_of, legal_turns, make, men_left, new_game,
+                   possible_turns, put, result, unmake)
 
 PUZZLES = read_puzzles()
 NUMBERS = range(1, len(PUZZLES) + 1)
@@ -218,6 +219,22 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
     assert (14, 2, (3,)) in right_turns(puzzle, puzzle.game, 1)
     right, reply = checked(puzzle, puzzle.game, (14, 2, (22,)), 1)
     assert not right and reply[:2] == (13, 5) and reply[2]
+
+
+@pytest.mark.parametrize("number", [6, 14])     # of two turns
+def test_the_answer_is_one_after_which_fewest_turns_are_right(number):
+    puzzle = PUZZLES[number]
+    after = copy_of(puzzle.game)
+    turn = right_turns(puzzle, after, 2)[0]
+    put(after, turn)
+    counts = {}
+    for answer in possible_turns(after):
+        game = copy_of(after)
+        put(game, answer)
+        if not is_reached(puzzle, game, 1):
+            counts[answer] = len(right_turns(puzzle, game, 1))
+    _, given = checked(puzzle, puzzle.game, turn, 2)
+    assert counts[given] == min(counts.values()) < max(counts.values())
 
 
 def test_a_proof_that_takes_too_long_is_given_up():
