@@ -18,8 +18,18 @@ board.MEN = 9           # The games of the tests are for nine men, whatever
 
 def pytest_configure(config):
     """The long tests run when they are asked for: `python -m pytest -m slow`."""
-    config.addinivalue_line("markers", "slow: takes long; not run every day")
+    config.addinivalue_line("markers", "slow(why): takes long; not run every day")
     config.option.markexpr = config.option.markexpr or "not slow"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """A test that is long says why: `@pytest.mark.slow(why="...")`."""
+    silent = [item.nodeid for item in items
+              for mark in item.iter_markers("slow") if not mark.kwargs]
+    if silent:
+        raise pytest.UsageError("It is not said why these are slow: %s"
+                                % " ".join(silent))
 
 
 class Clock:

@@ -156,8 +156,8 @@ def test_a_sign_of_life_is_given_while_it_thinks():
 @pytest.mark.parametrize("better, worse", [
     ("easy", "beginner"), ("fair", "easy"), ("medium", "fair"),
     ("good", "medium"), ("hard", "good"),
-    # Long, since both look at thousands of positions in each turn.
-    pytest.param("expert", "hard", marks=pytest.mark.slow)])
+    pytest.param("expert", "hard", marks=pytest.mark.slow(
+        why="both look at thousands of positions in each turn"))])
 def test_each_level_beats_the_one_below(better, worse):
     games = 2 if better == "hard" else 8        # hard thinks longest of these
     assert points_of_match(better, worse, games, 3) >= 0.6

@@ -9,7 +9,8 @@ from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, needs_idle
 from helpers.xterm import needs_xterm, xterm
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(
+pytestmark = [pytest.mark.slow(
+    why="real windows are opened, and looked at"), pytest.mark.skipif(
     {WHITE, BLACK} != SHADES, reason="these men have no shades")]
 
 FONTS = [("DejaVu Sans Mono", 10), ("DejaVu Sans Mono", 20),

@@ -87,11 +87,11 @@ def decided(chance, least=0, **options):
 
 
 # Against five and six men hardly any position is won or lost: these seeds give
-# one or two of them. Long are only the many positions.
+# one or two of them.
 @pytest.mark.parametrize("others, positions, seed", [
     (3, 30, 3), (4, 12, 11), (5, 18, 5), (6, 12, 13),
-    pytest.param(5, 300, 1, marks=pytest.mark.slow),
-    pytest.param(6, 300, 1, marks=pytest.mark.slow)])
+    *[pytest.param(others, 300, 1, marks=pytest.mark.slow(
+        why="all turns of many positions are judged")) for others in (5, 6)]])
 def test_a_position_is_worth_what_its_best_turn_is_worth(
         others, positions, seed):
     chance, worths = random.Random(seed), set()
@@ -271,9 +271,8 @@ def test_two_turns_ahead_it_sees_a_win_in_seven():
     assert turn[:2] == (2, 1) and search.worth == WIN - 6
 
 
-# Long, since all these endgames are solved again. Three against six would take
-# some minutes more, and most of the memory.
-@pytest.mark.slow
+# Three against six would take some minutes more, and most of the memory.
+@pytest.mark.slow(why="all these endgames are solved again")
 @pytest.mark.parametrize("script, kept, length", [
     (make_flying, FLYING, 8714332), (make_walking, WALKING, None)])
 def test_a_file_is_what_its_script_makes(

@@ -100,7 +100,7 @@ SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
                "\u00fc" * 3000, "advice off"]
 
 
-@pytest.mark.slow       # 6000 lines take a process some seconds
+@pytest.mark.slow(why="6000 lines take a process some seconds")
 def test_no_traceback_in_24000_lines_of_anything(folder):
     environments = [{"LC_ALL": "C", "PYTHONUTF8": "0",
                      "PYTHONCOERCECLOCALE": "0"},

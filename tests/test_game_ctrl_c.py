@@ -166,7 +166,7 @@ def interrupted_game(moment, monkeypatch):
     return seen, ran
 
 
-@pytest.mark.slow       # a small game is played 500 times
+@pytest.mark.slow(why="a small game is played 500 times")
 def test_ctrl_c_at_500_moments_around_keeping_loses_no_turn_shown(monkeypatch):
     seen, lines = interrupted_game(None, monkeypatch)
     assert seen[-1] == (2, 2)

@@ -369,8 +369,7 @@ def test_what_hints_say_is_true(seed):
         assert_hints_true(game, first_hints(game, 4))
 
 
-# Long, since so many hints are found, and as carefully as in the program.
-@pytest.mark.slow
+@pytest.mark.slow(why="many hints are found, as carefully as in the program")
 def test_500_hints_are_true(clock, monkeypatch):
     monkeypatch.setattr("computer.hints.REPLIES", REPLIES)
     clock.tick, told = 0.005, 0
@@ -415,8 +414,7 @@ def loses_more(game, turn, best):
                for depth in ((2,) if flying else (3, 4)))
 
 
-# Long, since each position is looked at deeply, and in the plainest way too.
-@pytest.mark.slow
+@pytest.mark.slow(why="positions are looked at deeply, and in a plain way too")
 def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
     monkeypatch.setattr("computer.hints.REPLIES", REPLIES)
     told = 0

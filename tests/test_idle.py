@@ -11,7 +11,7 @@ from test_versions import PYTHONS
 
 pytestmark = needs_idle
 
-slow = pytest.mark.slow
+slow = pytest.mark.slow(why="each starts a real IDLE of its own")
 
 AVOIDED = {"console", "stdin", "sel"}
 

@@ -225,7 +225,8 @@ def type_if_asked(pc, table, chance):
 
 # The long one plays several games to their ends.
 @pytest.mark.parametrize("most", [
-    6, pytest.param(150, marks=pytest.mark.slow)])
+    6, pytest.param(150, marks=pytest.mark.slow(
+        why="many games are played, and killed again and again"))])
 def test_kills_lose_no_turn_and_make_no_second_game(share, most):
     chance, kills, games = random.Random(11), 0, 0
     while kills < most:
@@ -387,7 +388,8 @@ def test_who_watches_gets_the_game_that_is_on(share):
 
 # The long one has six tables, and comes to the end of placing.
 @pytest.mark.parametrize("number, turns", [
-    (2, 4), pytest.param(6, 30, marks=pytest.mark.slow)])
+    (2, 4), pytest.param(6, 30, marks=pytest.mark.slow(
+        why="six games are played at once, and all of them watched"))])
 def test_many_tables_at_once_and_somebody_watches(share, number, turns):
     chance, tables = random.Random(6), {}
     names = [("anna", "ben"), ("cleo", "dan"), ("eva", "fred"),

@@ -173,7 +173,7 @@ def play_with_kills(share, pcs, chance, most):
 
 # It is long, since each kill comes at a moment of its own, up to a second
 # after the start of a program.
-@pytest.mark.slow
+@pytest.mark.slow(why="forty real programs are killed")
 def test_real_kills_lose_no_turn_and_make_no_second_game(share):
     chance, kills, games = random.Random(11), 0, 0
     while kills < 40:
@@ -187,7 +187,7 @@ def test_real_kills_lose_no_turn_and_make_no_second_game(share):
 
 
 # It is long, since Ctrl-C comes at many moments after Enter.
-@pytest.mark.slow
+@pytest.mark.slow(why="two real programs play, and Ctrl-C comes at 25 moments")
 @needs_signals
 def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):
     chance = random.Random(3)
@@ -215,7 +215,7 @@ def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):
 # With IDLE
 
 # It is long, since IDLE shows a turn slowly.
-@pytest.mark.slow
+@pytest.mark.slow(why="whole games between a real terminal and a real IDLE")
 @needs_terminal
 def test_whole_games_between_a_terminal_and_idle():
     if why_not_here() and os.environ.get("CI"):
@@ -223,7 +223,7 @@ def test_whole_games_between_a_terminal_and_idle():
     assert len(benchmark_meeting.show_games(2)) > 30
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="a real IDLE and another program")
 @needs_idle
 def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(
         share, folder):

@@ -311,7 +311,8 @@ def damages(whole, other, chance):
 
 # The long one judges a whole game thousands of times.
 @pytest.mark.parametrize("tries, turns", [
-    (60, 8), pytest.param(3000, 1000, marks=pytest.mark.slow)])
+    (60, 8), pytest.param(3000, 1000, marks=pytest.mark.slow(
+        why="a whole game is damaged in 3000 ways"))])
 def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
         share, tries, turns):
     chance, match = random.Random(2), new_match(Screen(), {})

@@ -277,7 +277,8 @@ class SlowDrive:
 # The long one plays as many games as it takes to see, with all that is said
 # and asked, what comes in a strange order but seldom.
 @pytest.mark.parametrize("number, most", [
-    (1, 6), pytest.param(12, 50, marks=pytest.mark.slow)])
+    (1, 6), pytest.param(12, 50, marks=pytest.mark.slow(
+        why="twelve games are played on a slow drive"))])
 def test_games_come_out_right_on_a_drive_that_shows_old_or_half_files(
         share, monkeypatch, number, most):
     chance = random.Random(9)

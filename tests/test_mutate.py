@@ -76,9 +76,8 @@ def test_what_changes_nothing_is_a_mutant_that_there_is_and_has_a_reason():
     assert all(reason.endswith(".") for reason in same.values())
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="pytest itself is started for each change")
 def test_a_change_that_a_test_minds_is_killed_and_another_survives(changes):
-    """Long, since pytest itself is started for each change."""
     (mutate.ROOT / "tests").mkdir()
     (mutate.ROOT / "tests" / "test_file.py").write_text(
         "from file import first\n\ndef test_first():\n"

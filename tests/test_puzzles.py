@@ -161,8 +161,7 @@ def plainly_reached(puzzle, game, left):
             if right(turn, puzzle.turns - left)]
 
 
-# Long, since every turn of both is tried, to the end.
-@pytest.mark.slow
+@pytest.mark.slow(why="every turn of both is tried, to the end")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_second_search_without_short_cuts_agrees(number):
     puzzle = PUZZLES[number - 1]

@@ -12,7 +12,8 @@ import pytest
 
 from helpers.real_idle import IdleError, RealIdle, needs_idle
 
-pytestmark = [needs_idle, pytest.mark.slow]
+pytestmark = [needs_idle, pytest.mark.slow(
+    why="each starts a real IDLE, with a small program")]
 
 # INPUT
 

@@ -37,7 +37,7 @@ def turns_in(text):
     return [in_names(*turn) for turn in read_record(text)[0].turns]
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="500 games are played, written and read")
 def test_500_random_games_are_written_and_read_and_equal():
     for seed in range(500):
         game = game_by_chance(seed)

@@ -41,7 +41,7 @@ def damaged(chance):
     return ("lines", "count")[way - 2], "\n".join(lines).encode("utf-8")
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="2000 records are damaged, each of a new game")
 def test_2000_damaged_records_are_each_refused_in_a_sentence(tmp_path):
     chance, path, seen, tried = random.Random(5), tmp_path / "game.txt", {}, 0
     chance.randbytes_ = lambda many: bytes(chance.randrange(256)
@@ -74,7 +74,7 @@ def test_noise_of_10_megabytes_is_refused(tmp_path):
     assert records_in(str(tmp_path)) == []
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="texts of 900,000 signs are read")
 @pytest.mark.parametrize("begin, part", [
     ("", "{"), ("", "("), ("", "["), ("", "x"), ("", "xa1 "), ("", "1."),
     ("", "\n"), ("", "[\n"), ("", '[A "'), ("", "\\"), ("", "a7 "),

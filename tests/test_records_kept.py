@@ -481,7 +481,7 @@ def check_kept(folder, seed, said):
         assert state(game) == state(same) and tags["Black"] == 'J\xfcrgen "J"'
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="three hundred real programs are killed")
 def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(tmp_path):
     chance = random.Random(11)
     for seed in range(0, 300, 3):

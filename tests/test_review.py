@@ -97,8 +97,7 @@ def whole_game():
     return match.game
 
 
-# Long, since hard plays each of these games, and they are reviewed with care.
-@pytest.mark.slow
+@pytest.mark.slow(why="hard plays each game, and it is reviewed with care")
 @pytest.mark.parametrize("seed", range(10))
 def test_a_man_given_away_is_a_turning_point(seed, clock):
     clock.tick = 0.005

@@ -91,8 +91,7 @@ def test_who_equals_everything_plays_the_first_turn(players):
     assert one_game(name, "easy", most=1).game.turns == [(None, 0, ())]
 
 
-# It is long since every game is a process, and some take their whole time.
-@pytest.mark.slow
+@pytest.mark.slow(why="each game is a process; some take their whole time")
 def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
         players, folder):
     bad = ("syntax", "no_function", "none", "point_4", "index", "exits",

@@ -130,8 +130,7 @@ def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
     assert "There is no tournament" in played("tournament continue")
 
 
-# It is long since its games are real processes, in a real program.
-@pytest.mark.slow
+@pytest.mark.slow(why="its games are real processes, in a real program")
 def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
         players, folder):
     players("one")

@@ -30,11 +30,11 @@ def pythons():
 
 PYTHONS = pythons()
 
-# Every day the oldest and the newest Python play; those between them are
-# long to start, one after another, and show the same.
+# Every day the oldest and the newest Python play.
 BETWEEN = sorted(PYTHONS, key=VERSIONS.index)[1:-1]
 each_version = pytest.mark.parametrize("version", [
-    pytest.param(version, marks=[pytest.mark.slow] * (version in BETWEEN))
+    pytest.param(version, marks=[pytest.mark.slow(
+        why="another Python is started")] * (version in BETWEEN))
     for version in VERSIONS])
 
 
@@ -52,7 +52,7 @@ def test_whole_games_without_any_package(version, folder):
     assert "White wins: Black cannot move." in said
 
 
-@pytest.mark.slow
+@pytest.mark.slow(why="30 games are processes of another Python")
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_tournament_with_players_who_fail(version, folder):
     if version not in PYTHONS:

@@ -1,5 +1,6 @@
 """seldom.py - cases of a test of which only some run every day.
 
+STORAGE  SLOW
 PROCESS  some_daily
 
 The other cases run with the slow tests: they reach no other line of the
@@ -8,10 +9,14 @@ program, but they look at more positions, or at deeper ones.
 
 import pytest
 
+# STORAGE
+
+SLOW = pytest.mark.slow(why="there are many of its kind, and some run every day")
+
+
 # PROCESS
 
 def some_daily(cases, daily):
     """The cases for `parametrize`; those that are not `daily` are slow."""
-    return [case if case in daily else pytest.param(case,
-                                                    marks=pytest.mark.slow)
+    return [case if case in daily else pytest.param(case, marks=SLOW)
             for case in cases]
