@@ -32,7 +32,7 @@ import threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAME = pathlib.Path(__file__).with_name("same.txt")
-MOST_WORK = 150         # seconds that a processor may work on one mutant
+MOST_WORK = 100         # seconds that a processor may work on one mutant
 LIMIT = 600             # seconds after which it hangs, on a busy machine too
 SWAPS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
          ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
