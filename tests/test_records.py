@@ -130,6 +130,7 @@ def test_the_sanmill_game_is_read():
     "2. d7! $12 d6?! 3. g7xb6 !! f6 1/2-1/2",
     "1. a7 (1. d7 g7 (1... d6) 2. a7) b6 2. d7 d6 (2... g7) 3. g7xb6 f6",
     "1. a7 b6 2. d7 d6 3. g7 xb6 f6", "1. a7 b6 2. d7 d6 3. g7 xb6 4. f6",
+    "1. a7 b6 2. d7 d6 3. g7 3... xb6 f6",
     "1. a7 b6 2. d7 d6 3. g7! {a mill}xb6 f6", "% no turn\r\n" + MILL,
     "1. 1 4 2. 2 5 3. 3x4 6", "1. A7 B6\r2. D7 D6\r3. G7\u00d7B6 F6 0:1",
     MILL + '\n[result "1-0"]\n[white "Ann"] 1-0', "1. 1 b6 2. d7 5 3. 3xb6 6",
