@@ -146,6 +146,7 @@ def test_a_file_without_permission_is_refused_in_a_sentence(tmp_path):
 @pytest.mark.parametrize("name, file", [
     ("monday", "monday.txt"), ("Ann vs. Ben", "Ann vs. Ben.txt"),
     ("J\xfcrgens Spiel", "J\xfcrgens Spiel.txt"), ("x.pgn", "x.pgn"),
+    ("com10", "com10.txt"),
     ("game 1.5", "game 1.5.txt"), ('"in quotes"', "in quotes.txt"),
     ("sub/deep", "sub/deep.txt"), ("./here.txt", "here.txt"),
     ("~/mine", "mine.txt")])
