@@ -126,7 +126,11 @@ def test_what_a_player_starts_ends_with_his_game(players):
     until(is_gone, "the end of sleep", limit=60)
 
 
-def test_no_process_is_left_when_the_games_are_not_waited_for(players, begun):
+@pytest.mark.parametrize("groups", [True, False])
+def test_no_process_is_left_when_the_games_are_not_waited_for(
+        groups, players, begun, monkeypatch):
+    if not groups:                  # as on Windows
+        monkeypatch.delattr("os.killpg", raising=False)
     name = players("waits", "import time\ndef choose_turn(game):\n"
                    "    time.sleep(600)\n")
     jobs = [Job(new_game(), {WHITE: name, BLACK: name}, 1, 10)] * 2

@@ -52,6 +52,7 @@ def test_a_killed_tournament_goes_on_to_the_same_table(players, folder):
     assert "tournaments/1 was broken off" in said.replace("\\", "/")
     assert table_in(said)[-3:] == whole
     assert len(rows_in(str(rows.parent), read_plan(str(rows.parent)))) == 12
+    assert b"\n\n" not in rows.read_bytes()
 
 
 # Game 5 is that of fair and one.py: its line would count, if it was right.

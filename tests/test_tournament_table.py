@@ -54,6 +54,14 @@ def test_points_by_colour_wins_draws_and_losses_are_counted():
     assert points_between(rows) == {("a", "b"): 2.5, ("b", "a"): 1.5}
 
 
+def test_who_has_not_played_has_nothing():
+    one, two = standings_of(["a", "b"], [])
+    for standing in (one, two):
+        assert set(vars(standing).values()) == {standing.name, 0}
+    told = vars(Row(1, "a", "b"))
+    assert {value for value in told.values() if value} == {1, "a", "b"}
+
+
 def test_who_has_more_points_is_placed_before():
     rows = rows_of("a b w", "a c b", "b c d", "d b b", "c d b", "d a w",
                    "b d d")
