@@ -8,7 +8,7 @@ from board import BLACK, picture_of
 from computer.judgement import at_hand, judge
 from computer.last_turn import ends_game, last_answer, last_placing
 from computer.levels import choose_turn
-from computer.search import (EQUAL, SURE, WIN, Search, first_state,
+from computer.search import (EQUAL, SURE, WIN, Search, answer, first_state,
                              lanes_before, think, try_turns)
 from computer.symmetries import LANE, code_of
 from helpers.drawn import drawn, random_game, random_options
@@ -312,3 +312,17 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
     for bound in (-WIN, 0):
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
     assert state[0] > -500 and last_answer(search.game, -500, state[0], 0) == -WIN
+
+
+@pytest.mark.parametrize("turns, is_placing", [(10, True), (24, False)])
+def test_only_while_men_move_the_positions_that_led_here_are_remembered(
+        turns, is_placing, monkeypatch):
+    ways = []
+    monkeypatch.setattr("computer.search.look_up", lambda search, *details:
+                        ways.append(set(search.way)) or 7)
+    search = Search()
+    search.game = random_game(random.Random(1), turns)
+    state = first_state(search.game)
+    assert answer(search, 3, 0, state) == 7
+    assert ways == [set() if is_placing else {state[1] & LANE}]
+    assert search.way == set()
