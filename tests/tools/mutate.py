@@ -6,8 +6,8 @@ PROCESS  one mutant after another in a copy of the project: try_mutant
 OUTPUT   the survivors and a table of the rooms: main
 
 `python tests/tools/mutate.py rules.py` tries all changes of a file (a folder
-is tried too), `--sample 300` so many of the whole program, drawn by chance.
-A Mutant is one small change of the source. It is killed when a test turns
+is tried too), `--sample 300` so many of the whole program, drawn by chance,
+`--again FILE` those that a text names. A mutant is killed when a test turns
 red, or when the tests take so long that they hang; else it survives. Some
 changes change nothing that a player or a caller could see: same.txt lists
 them, each with its reason. This needs Python 3.9, and Linux or macOS.
@@ -20,13 +20,13 @@ import concurrent.futures
 import copy
 import os
 import pathlib
+import queue
 import random
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-import threading
 
 # STORAGE
 
@@ -48,21 +48,8 @@ TESTS = {"board.py": ["rules"], "rules.py": ["rules", "board"],
 # Tests of the source, not of what it does: they would find every change.
 LEFT_OUT = ("test_house.py", "test_versions.py")
 
-
-class Mutant:
-    """One small change: the text from `start` to `end` becomes `new`."""
-
-    def __init__(self, path, name, start, end, old, new):
-        self.path = path        # of the file, below the root
-        self.name = name        # of the function, or "" at the top
-        self.start, self.end = start, end
-        self.old, self.new = old, new
-        self.times = 1          # which one, where the same change comes again
-
-    def __str__(self):
-        return "%s %s #%d: %s -> %s" % (
-            self.path, self.name or "at the top", self.times,
-            " ".join(self.old.split()), " ".join(self.new.split()))
+# One small change of a file: the bytes from `start` to `end` become `new`.
+Mutant = collections.namedtuple("Mutant", "name path start end new")
 
 
 # INPUT
@@ -74,17 +61,18 @@ def places_in(path):
     for line in source.split(b"\n"):
         lines.append(lines[-1] + len(line) + 1)
     found, counts = [], collections.Counter()
-    for name, node, new in changes_in(ast.parse(source)):
+    for function, node, new in changes_in(ast.parse(source)):
         start = lines[node.lineno - 1] + node.col_offset
         end = lines[node.end_lineno - 1] + node.end_col_offset
         old = source[start:end].decode()
         if new == "return":             # put before what stands there
             new = "return; " + old if "\n" not in old else \
                 "return\n" + " " * node.col_offset + old
-        mutant = Mutant(path, name, start, end, old, new)
-        counts[str(mutant)] += 1
-        mutant.times = counts[str(mutant)]
-        found.append(mutant)
+        change = [" ".join(text.split()) for text in (old, new)]
+        counts[function, (*change,)] += 1
+        found.append(Mutant("%s %s #%d: %s -> %s" % (
+            path, function or "at the top", counts[function, (*change,)],
+            *change), path, start, end, new.encode()))
     return found
 
 
@@ -127,32 +115,37 @@ def is_text(node):
 
 def read_same():
     """{the name of a mutant: why it changes nothing}, from same.txt."""
-    lines = SAME.read_text("utf-8").split("\n") if SAME.exists() else []
-    pairs = [line.split(" | ") for line in lines if " | " in line]
-    return {name: reason for name, reason in pairs}
+    lines = SAME.read_text("utf-8").split("\n")
+    return dict(line.split(" | ") for line in lines if " | " in line)
 
 
-def files_in(places):
-    """The files of the program at these places, files or folders."""
+def files_in(place):
+    """The files of the program at this place, a file or a folder."""
+    files = sorted((ROOT / place).glob("*.py")) or [ROOT / place]
+    if not files[0].is_file():
+        sys.exit("There is no file or room %s to change; there are: %s."
+                 % (place, " ".join(ROOMS)))
+    return [file.relative_to(ROOT).as_posix() for file in files]
+
+
+def chosen(places, again=None, sample=None):
+    """The Mutants of these places: those that a text names, and so many of
+    them, drawn by chance, the same each time, as many from each place."""
+    chance, found = random.Random(1), []
     for place in places:
-        path = ROOT / place
-        files = [path] if path.is_file() else sorted(path.glob("*.py"))
-        if not files:
-            sys.exit("There is no file or room %s to change; there are: %s."
-                     % (place, " ".join(ROOMS)))
-        yield from (file.relative_to(ROOT).as_posix() for file in files)
+        mutants = [mutant for path in files_in(place)
+                   for mutant in places_in(path)
+                   if not again or mutant.name in again]
+        chance.shuffle(mutants)
+        found += mutants[:sample and -(-sample // len(places))]
+    return found
 
 
 # PROCESS
 
-def room_of(path):
-    """The room in which a file lies, or the file at the top."""
-    return path.split("/")[0]
-
-
 def tests_of(path):
     """The test files that are run first for a file of the program."""
-    room, stem = room_of(path), pathlib.Path(path).stem
+    room, stem = path.split("/")[0], pathlib.Path(path).stem
     begins = [room.replace(".py", "")] + TESTS.get(room, [])
     files = sorted(file.name for file in (ROOT / "tests").glob("test_*.py"))
     own = [file for file in files if "_" + stem in file]
@@ -171,9 +164,8 @@ def limit_work():
 def run_tests(copied, files, left_out=()):
     """Does a test of these files turn red, or hang?"""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p",
-               "no:cacheprovider", *files]
-    for file in left_out:
-        command += ["--ignore", "tests/" + file]
+               "no:cacheprovider", *("tests/" + file for file in files)]
+    command += ["--ignore=tests/" + file for file in left_out]
     process = subprocess.Popen(
         command, cwd=str(copied), stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -191,53 +183,29 @@ def run_tests(copied, files, left_out=()):
         process.wait()
 
 
-def try_mutant(mutant, copies, whole):
-    """Plant the mutant in a copy of this thread, and run the tests. Is it
-    killed? With `whole`, all tests are asked if those of its room are not
-    red."""
-    copied = copies[threading.current_thread().name]
-    place = copied / mutant.path
+def try_mutant(mutant, copies):
+    """Plant a mutant in a copy that is free, run the tests of its room and,
+    if they are not red, all others. Is it killed?"""
+    copied = copies.get()
+    place, first = copied / mutant.path, tests_of(mutant.path)
     source = place.read_bytes()
-    place.write_bytes(source[:mutant.start] + mutant.new.encode()
-                      + source[mutant.end:])
-    first = tests_of(mutant.path)
+    place.write_bytes(source[:mutant.start] + mutant.new + source[mutant.end:])
     try:
-        return run_tests(copied, ["tests/" + name for name in first]) \
-            or whole and run_tests(copied, ["tests"], [*LEFT_OUT, *first])
+        return run_tests(copied, first) or run_tests(
+            copied, [""], [*LEFT_OUT, *first])
     finally:
         place.write_bytes(source)
+        copies.put(copied)
 
 
-class Copies(dict):
-    """{name of a thread: its own copy of the project}, made when asked for."""
-
-    def __init__(self, folder):
-        super().__init__()
-        self.folder = pathlib.Path(folder)
-
-    def __missing__(self, name):
-        self[name] = self.folder / name
-        shutil.copytree(str(ROOT), str(self[name]),
+def copies_in(folder, number):
+    """So many copies of the project, those that are free."""
+    copies = queue.Queue()
+    for name in map(str, range(number)):
+        shutil.copytree(str(ROOT), os.path.join(folder, name),
                         ignore=shutil.ignore_patterns(".*", "__pycache__"))
-        return self[name]
-
-
-def chosen(places, again=None, sample=None, seed=1):
-    """The Mutants of these places: those named in a file, and so many of
-    them, drawn by chance, as many from each room."""
-    mutants = [mutant for path in files_in(places)
-               for mutant in places_in(path)]
-    if again:
-        named = pathlib.Path(again).read_text("utf-8")
-        mutants = [mutant for mutant in mutants if str(mutant) in named]
-    if sample:
-        rooms = {room_of(mutant.path) for mutant in mutants}
-        share = -(-sample // len(rooms))
-        chance = random.Random(seed)
-        chance.shuffle(mutants)
-        mutants = [mutant for room in sorted(rooms) for mutant in [
-            one for one in mutants if room_of(one.path) == room][:share]]
-    return mutants
+        copies.put(pathlib.Path(folder, name))
+    return copies
 
 
 # OUTPUT
@@ -247,33 +215,25 @@ def main():
     reader = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     reader.add_argument("places", nargs="*", help="files or rooms")
     reader.add_argument("--sample", type=int, help="only so many, by chance")
-    reader.add_argument("--seed", type=int, default=1, help="... this chance")
-    reader.add_argument("--again", help="only those named in this file")
-    reader.add_argument("--jobs", type=int, default=os.cpu_count())
-    reader.add_argument("--list", action="store_true", help="try none")
-    reader.add_argument("--room", action="store_true",
-                        help="run the tests of its room only")
+    reader.add_argument("--again", type=pathlib.Path,
+                        help="only those named in this file")
     arguments = reader.parse_args()
-    mutants = chosen(arguments.places or ROOMS, arguments.again,
-                     arguments.sample, arguments.seed)
-    same = read_same()
-    if arguments.list:
-        sys.exit("\n".join(map(str, mutants)))
-    tried, killed = collections.Counter(), collections.Counter()
+    again = arguments.again and arguments.again.read_text("utf-8")
+    same, tried, killed = read_same(), *[collections.Counter() for _ in "12"]
+    mutants = chosen(arguments.places or ROOMS, again, arguments.sample)
     with tempfile.TemporaryDirectory() as folder, \
-            concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        copies = Copies(folder)
-        found = {pool.submit(try_mutant, mutant, copies, not arguments.room):
-                 mutant for mutant in mutants if str(mutant) not in same}
+            concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        copies = copies_in(folder, os.cpu_count())
+        found = {pool.submit(try_mutant, mutant, copies): mutant
+                 for mutant in mutants if mutant.name not in same}
         for result in concurrent.futures.as_completed(found):
-            mutant = found[result]
-            tried[room_of(mutant.path)] += 1
-            killed[room_of(mutant.path)] += result.result()
+            room = found[result].path.split("/")[0]
+            tried[room] += 1
+            killed[room] += result.result()
             if not result.result():
-                print("survives:", mutant, flush=True)
-    for mutant in mutants:
-        if str(mutant) in same:
-            print("changes nothing:", mutant, "|", same[str(mutant)])
+                print("survives:", found[result].name, flush=True)
+    for name in {mutant.name for mutant in mutants} & set(same):
+        print("changes nothing:", name, "|", same[name])
     for room in tried:
         print("%-20s %3d of %3d killed, %3.0f %%" % (
             room, killed[room], tried[room], 100 * killed[room] / tried[room]))
