@@ -93,6 +93,21 @@ def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
         os.path.basename(chair.own.path) for chair in on])
 
 
+@pytest.mark.parametrize("hours, old", [(23.9, False), (24.1, True)])
+def test_a_table_is_old_a_day_before_the_newest(share, hours, old):
+    before = open_table(str(share), "Ann", new_game()).own.path
+    then = os.stat(before).st_mtime - hours * 60 * 60
+    os.utime(before, (then, then))
+    open_table(str(share), "Ben", new_game())
+    assert len(rows(share)) == 2 - old
+
+
+def test_who_comes_to_an_old_table_sees_it_in_the_lobby(share):
+    chairs = begun(share)
+    os.utime(chairs[0].own.path, (0, 0))
+    assert rows(share) == [(["Ann", "Ben"], 0, [], False)]
+
+
 def test_a_table_is_read_once_and_one_of_another_day_is_not_read(
         share, monkeypatch):
     def reads(lobby):

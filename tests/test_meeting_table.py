@@ -153,6 +153,12 @@ def test_a_host_may_not_seat_one_guest_and_mean_another(share):
     assert read_table(ann.own, ben.own).fault[2] == "line late"
 
 
+def test_a_host_may_not_seat_a_guest_who_has_not_asked(share):
+    ann = open_table(str(share), "Ann", new_game())
+    add_by_hand(ann, "seat sheet-cid-123456.txt")
+    assert read_table(ann.own).fault[1:3] == (2, "line late")
+
+
 # What does not count
 
 @pytest.mark.parametrize("text, key", [

@@ -25,6 +25,13 @@ def test_the_first_screen_says_how_to_play_in_three_lines():
     assert "point" in lines[1] and "help" in lines[3] and lines[4] == ""
 
 
+def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
+    def interrupt(words):
+        raise KeyboardInterrupt
+    monkeypatch.setattr(nine_mens_morris, "main", interrupt)
+    assert nine_mens_morris.start([]) == 130
+
+
 def test_the_options_are_shown_at_the_start_of_a_game():
     assert "options" not in played()
     said = played("4", "new", "yes", arguments=["--flying", "never"])

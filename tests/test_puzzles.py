@@ -8,6 +8,7 @@ import pytest
 import make_puzzles
 import nine_mens_morris
 from board import BLACK, WHITE, points_of
+from commands.puzzles import small_hint
 from commands.table import obey
 from computer.puzzles import (FILE, Puzzle, TooLong, checked, in_a_line,
                               is_reached, keeps, puzzle_in, read_puzzles,
@@ -352,6 +353,14 @@ def test_a_hint_is_small_first_and_then_the_whole_turn(easy):
     for more in ([], ["hint"]):
         told = answer("puzzle", "hint", *more, "hint")
         assert told.startswith("Hint: 13-5x")
+
+
+@pytest.mark.parametrize("turn, words", [
+    ((None, 4, ()), "middle ring"), ((None, 0, ()), "outer ring"),
+    ((3, 10, ()), "man on 3"), ((3, 10, (5,)), "a mill"),
+    ((None, 4, (5,)), "a mill")])
+def test_a_small_hint_tells_the_kind_of_turn(turn, words):
+    assert words in small_hint(turn)
 
 
 def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):

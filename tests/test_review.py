@@ -14,6 +14,7 @@ from computer import choose_turn
 from computer.review import (LEAST, MOST, SPREADS, chance_to_win,
                              judged_turns, lost, misses_mill, turning_points)
 from console import chart_of, new_match
+from console.chart import bar
 from console.screen import Screen
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, played
@@ -161,6 +162,18 @@ def test_the_chart_shows_white_above_and_black_below():
         "Black 100 %         ##",
         "",
         "            |   |"]
+
+
+def test_a_bar_is_half_from_a_quarter_and_whole_from_three_quarters():
+    heights = [0.24, 0.25, 0.74, 0.75, 1.24, 1.25]
+    assert [bar(height, 1, "#", ":") for height in heights] == list(" ::###")
+    assert [bar(height, 2, "#", ":") for height in heights] == list("     :")
+
+
+def test_a_chart_needs_room_for_ten_columns():
+    assert max(map(len, chart_of([0.5] * 10, ["moving"] * 10, 22))) <= 22
+    with pytest.raises(ValueError, match="21 wide is too narrow"):
+        chart_of([0.5] * 10, ["moving"] * 10, 21)
 
 
 @pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])

@@ -6,8 +6,8 @@ import pytest
 
 from board import BLACK, EMPTY, MEN, WHITE
 from helpers.drawn import drawn, ends, random_game, removals
-from rules import (agree, has_won, legal_turns, men_left, new_game, play,
-                   position_key, resign, result, take_back)
+from rules import (agree, beginning_of, has_won, legal_turns, men_left,
+                   new_game, play, position_key, resign, result, take_back)
 from test_rules import CROSSING, GUARDED, OPEN_MILL, move_to_and_fro
 
 # The end of the game
@@ -207,6 +207,7 @@ def test_a_player_may_resign():
     game = new_game()
     resign(game, WHITE)
     assert result(game) == (BLACK, "resigned")
+    assert result(beginning_of(game)) is None
     take_back(game)
     assert result(game) is None
 

@@ -163,6 +163,8 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
     '"options": {}}',
     '{"players": ["a", "b"], "games": 99999, "seed": 1, "seconds": 2, '
     '"options": {}}',
+    '{"players": ["a", "b"], "games": 0, "seed": 1, "seconds": 2, '
+    '"options": {}}',
     '{"players": ["a", "b"], "games": "4", "seed": 1, "seconds": 2, '
     '"options": {}}'])
 def test_a_damaged_plan_is_passed_over(text, folder):

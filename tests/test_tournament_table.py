@@ -54,6 +54,13 @@ def test_points_by_colour_wins_draws_and_losses_are_counted():
     assert points_between(rows) == {("a", "b"): 2.5, ("b", "a"): 1.5}
 
 
+def test_seconds_are_counted_for_each_colour():
+    rows = [Row(1, "a", "b", turns=20, white_seconds=3, black_seconds=5),
+            Row(2, "b", "a", turns=20, white_seconds=7, black_seconds=11)]
+    first, second = standings_of(["a", "b"], rows)
+    assert (first.seconds, second.seconds) == (14, 12)
+
+
 def test_who_has_not_played_has_nothing():
     one, two = standings_of(["a", "b"], [])
     for standing in (one, two):
