@@ -18,8 +18,9 @@ try:
                           leave_table, let_computer_play, obey, offer_another,
                           offer_unfinished, open_match, put_question,
                           stop_both, two_computers_play, wait_for_other)
-    from console import (TEXT, ask, give_up_output, goes_on, options_in_words,
-                         player_to_move, prompt_of, say, show_board, tell)
+    from console import (TEXT, OutputError, ask, complain, give_up_output,
+                         goes_on, options_in_words, player_to_move, prompt_of,
+                         say, sentence, show_board, tell)
     from rules import all_men_placed, result
 except KeyboardInterrupt:           # Ctrl-C while all this is read
     sys.exit(130)
@@ -123,9 +124,11 @@ def start(words):
         return main(words)
     except KeyboardInterrupt:
         return 130
-    except OSError as error:
+    except OutputError as error:
         give_up_output(error)
-        return 1
+    except OSError as error:
+        complain(sentence("system", error=error))
+    return 1
 
 
 # OUTPUT

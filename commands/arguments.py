@@ -73,7 +73,7 @@ def numbers_in(given):
 
 # STORAGE
 
-VERSION = "1.8.1"         # told about in docs/changelog.md
+VERSION = "1.9"         # told about in docs/changelog.md
 
 # What argparse has to know of each argument; the options of the rules follow.
 ARGUMENTS = {

@@ -217,7 +217,7 @@ def clean_up(match):
     except RecordError as error:
         tell_error(match, error)
     except OSError as error:
-        tell(match, "folder unread", "refusal", error=error.strerror)
+        tell(match, "folder unread", "refusal", error=error)
     look_again(match)
 
 
@@ -327,7 +327,7 @@ def take_chair(match, go_on, chair_there):
     except RecordError as error:
         tell_error(match, error)
     except OSError as error:
-        tell(match, "no chair", "refusal", error=error.strerror or str(error))
+        tell(match, "no chair", "refusal", error=error)
     else:
         chair.then = way_to(lobby, chair)
         go_on(match, lobby, chair)

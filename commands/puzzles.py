@@ -47,7 +47,7 @@ def puzzles_known(match):
     try:
         return read_puzzles()
     except OSError as error:
-        tell(match, "puzzles missing", "refusal", error=error.strerror or "?")
+        tell(match, "puzzles missing", "refusal", error=error)
     except ValueError as error:
         tell(match, "puzzles damaged", "refusal", number=error.args[0])
     return []

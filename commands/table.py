@@ -1,7 +1,7 @@
 """table.py - the table of all commands, and what a typed line orders.
 
 STORAGE  COMMANDS
-PROCESS  obey command_named
+PROCESS  obey obey_line command_named
 OUTPUT   refuse_word
 
 A command is a function of the match and of the words typed after its name. It
@@ -29,6 +29,14 @@ COMMANDS = {**reports.COMMANDS, **computer_player.COMMANDS, **replay.COMMANDS,
 # PROCESS
 
 def obey(match, line):
+    """Do what a line says, as far as the computer can do it here."""
+    try:
+        obey_line(match, line)
+    except OSError as error:        # such as a folder that is gone
+        tell(match, "system", "refusal", error=error)
+
+
+def obey_line(match, line):
     """Do what a line says: a command, or a turn or a part of one."""
     if match.aside:
         line = match.aside.obey(match, line)

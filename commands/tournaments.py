@@ -255,7 +255,7 @@ def as_written(row, name):
 
 def not_written(match, error):
     """Say that the results cannot be kept."""
-    tell(match, "not written", "refusal", error=error.strerror or str(error))
+    tell(match, "not written", "refusal", error=error)
 
 
 # OUTPUT: while it goes on

@@ -65,7 +65,7 @@ def tried(look):
         return sentence("sheet unread" if unread else error.reason,
                         **error.facts)
     except OSError as error:
-        return sentence("folder gone", error=error.strerror or str(error))
+        return sentence("folder gone", error=error)
     return None
 
 

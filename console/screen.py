@@ -2,10 +2,10 @@
 
 INPUT    ask line_of_idle read_line forget_typed
 STORAGE  KINDS AFTER_A_LINE AT_ONCE BOARD_SIGNS POINT TURN MANY
-         Screen new_screen
-PROCESS  load_line_editing in_idle ground_is_light choose_brush codes_work
-         stay_in_place can_show columns window_columns window_lines wrapped
-         asked merged pause
+         OutputError Screen new_screen
+PROCESS  in_idle is_terminal where_typed load_line_editing ground_is_light
+         choose_brush codes_work switch_codes_on stay_in_place can_show
+         columns window_columns window_lines wrapped asked merged pause
 OUTPUT   write painted hidden_codes say complain give_up_output
 
 A piece of output is a pair (kind, text); its kind is a key of KINDS and names
@@ -78,25 +78,27 @@ def forget_typed(screen):
 # STORAGE
 
 # What each kind of text looks like. (!) Change a colour.
-#   terminal codes: 1 bold, 31 red, 32 green; 38;5;N and 48;5;N: the colour N
-#     of 256 for the text and for its ground, to be seen on any other ground
+#   terminal codes: 1 bold; 30 to 37 a colour of 16 for the text, 40 to 47 for
+#     its ground, which Thonny knows; then 38;5;N and 48;5;N, the colour N of
+#     256, for all that know these. Both are seen on any ground. (In Thonny,
+#     bold and a colour together are too bright.)
 #   IDLE: the names of its own colours for Python (Options > Configure IDLE),
 #     on a light ground and on a dark one
 KINDS = {
-    # kind           terminal                 IDLE: light  dark
-    "plain":        ("",                     (),         ()),
-    "title":        ("1",                    "BUILTIN",  "BUILTIN"),
-    "board":        ("38;5;243",             "stdout",   "KEYWORD"),
-    "white":        ("38;5;180;48;5;173",    "KEYWORD",  ()),
-    "black":        ("38;5;25;48;5;24",      "hit",      "DEFINITION"),
-    "white letter": ("38;5;16;48;5;180",     "KEYWORD",  ()),
-    "black letter": ("38;5;231;48;5;24",     "hit",      "DEFINITION"),
-    "moved":        ("1",                    (),         ()),
-    "removed":      ("1;31",                 "COMMENT",  "BUILTIN"),
-    "mill":         ("1;38;5;34",            "BUILTIN",  "STRING"),
-    "prompt":       ("1",                    "BUILTIN",  "stdout"),
-    "refusal":      ("31",                   "stderr",   "stderr"),
-    "result":       ("1;38;5;28",            "BUILTIN",  "STRING"),
+    # kind           terminal                   IDLE: light  dark
+    "plain":        ("",                         (),        ()),
+    "title":        ("1",                        "BUILTIN", "BUILTIN"),
+    "board":        ("38;5;243",                 "stdout",  "KEYWORD"),
+    "white":        ("33;43;38;5;180;48;5;173",  "KEYWORD", ()),
+    "black":        ("34;44;38;5;25;48;5;24",    "hit",     "DEFINITION"),
+    "white letter": ("30;43;38;5;16;48;5;180",   "KEYWORD", ()),
+    "black letter": ("97;44;38;5;231;48;5;24",   "hit",     "DEFINITION"),
+    "moved":        ("1",                        (),        ()),
+    "removed":      ("1;31",                     "COMMENT", "BUILTIN"),
+    "mill":         ("32;38;5;34",               "BUILTIN", "STRING"),
+    "prompt":       ("1",                        "BUILTIN", "stdout"),
+    "refusal":      ("31",                       "stderr",  "stderr"),
+    "result":       ("32;38;5;28",               "BUILTIN", "STRING"),
 }
 
 # In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, an
@@ -112,6 +114,14 @@ TURN = len("a7-a4xg7")  # ... a turn
 MANY = 999              # lines, where a window does not say how high it is
 
 
+class OutputError(Exception):
+    """What is said cannot be shown. `reason` is the OSError."""
+
+    def __init__(self, reason):
+        super().__init__(reason)
+        self.reason = reason
+
+
 class Screen:
     """What the console can show, and how the players want the board."""
 
@@ -122,7 +132,7 @@ class Screen:
         self.numbers = "map"        # of the points: "map", "board" or "none"
         self.told_narrow = False    # is it told that the map has no room?
         self.plain = False          # the position in words, no picture?
-        self.typed_at = "pipe"      # or "terminal", or "idle"
+        self.typed_at = "pipe"      # or what where_typed says
         self.names = False          # show turns in names of points, too?
         self.live = False           # does somebody look on while it plays?
         self.pause = 1.5            # seconds between boards that are watched
@@ -136,18 +146,17 @@ def new_screen(color="auto", style="unicode", light=False):
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")
     for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
+        try:
             stream.reconfigure(errors="replace")
+        except (AttributeError, OSError, ValueError):
+            pass            # IDLE has no such thing; Thonny has read already
     screen = Screen(light=light)
     screen.style = style if can_show(BOARD_SIGNS) else "ascii"
-    if in_idle():
-        screen.typed_at = "idle"
-    elif sys.stdin and sys.stdin.isatty():
-        screen.typed_at = "terminal"
-    screen.live = in_idle() or sys.stdout.isatty()
-    screen.brush = choose_brush(color, in_idle(), sys.stdout.isatty(),
-                                os.environ)
-    if screen.brush == "terminal" and not codes_work():
+    screen.typed_at = where_typed(sys.stdin, os.environ)
+    screen.live = screen.typed_at in ("idle", "window") or sys.stdout.isatty()
+    screen.brush = choose_brush(color, in_idle(), screen.live, os.environ)
+    if screen.brush == "terminal" and is_terminal(sys.stdout) \
+            and not codes_work():
         screen.brush = "none"
     screen.light = light or ground_is_light()
     if screen.live and screen.typed_at == "terminal":
@@ -160,6 +169,30 @@ def new_screen(color="auto", style="unicode", light=False):
 def in_idle():
     """Is the program run by IDLE, whose shell shows codes as boxes?"""
     return type(sys.stdout).__module__.startswith("idlelib.")
+
+
+def is_terminal(stream):
+    """Is it a terminal? The streams of Thonny say so, but are pipes."""
+    try:
+        return stream.isatty() and os.isatty(stream.fileno())
+    except (AttributeError, OSError, ValueError):
+        return False
+
+
+def where_typed(keyboard, environ):
+    """Who shows what is typed: a "terminal"; "idle"; the "window" of another
+    program, such as Thonny or PyCharm; or, in a "pipe", nobody.
+
+    >>> where_typed(None, {}), where_typed(None, {"PYCHARM_HOSTED": "1"})
+    ('pipe', 'window')
+    """
+    if in_idle():
+        return "idle"
+    if is_terminal(keyboard):
+        return "terminal"
+    if environ.get("PYCHARM_HOSTED") or keyboard and keyboard.isatty():
+        return "window"
+    return "pipe"
 
 
 def load_line_editing():
@@ -208,13 +241,26 @@ def choose_brush(color, idle, terminal, environ):
 
 
 def codes_work():
-    """Does this terminal obey colour codes? Old Windows ones need colorama."""
+    """Does this terminal obey colour codes? In Windows they are switched on,
+    by colorama or without it."""
     try:
         import colorama             # it may not be there
         colorama.just_fix_windows_console()
         return True
     except (ImportError, AttributeError):
-        return os.name != "nt" or "WT_SESSION" in os.environ
+        return os.name != "nt" or switch_codes_on()
+
+
+def switch_codes_on():
+    """Let the console of Windows obey colour codes; does it?"""
+    try:
+        import ctypes               # slow to load, and seldom needed
+        kernel, mode = ctypes.windll.kernel32, ctypes.c_ulong()
+        output = ctypes.c_void_p(kernel.GetStdHandle(-11))
+        return bool(kernel.GetConsoleMode(output, ctypes.byref(mode))
+                    and kernel.SetConsoleMode(output, mode.value | 4))
+    except (ImportError, AttributeError, OSError):
+        return False                # no Windows, or one too old
 
 
 def stay_in_place(screen):
@@ -299,13 +345,17 @@ def pause(seconds):
 # OUTPUT
 
 def write(screen, *pieces):
-    """Show the pieces, each (kind, text), one after another."""
-    if screen.brush == "idle":
-        for tag, text in merged(pieces, 1 if screen.light else 2):
-            sys.stdout.shell.write(text, tag)
-        return
-    sys.stdout.write(painted(screen, *pieces))
-    sys.stdout.flush()
+    """Show the pieces, each (kind, text), one after another. OutputError if
+    that cannot be."""
+    try:
+        if screen.brush == "idle":
+            for tag, text in merged(pieces, 1 if screen.light else 2):
+                sys.stdout.shell.write(text, tag)
+        else:
+            sys.stdout.write(painted(screen, *pieces))
+            sys.stdout.flush()
+    except OSError as error:
+        raise OutputError(error) from None
 
 
 def painted(screen, *pieces):
@@ -338,8 +388,8 @@ def complain(text):
 
 
 def give_up_output(error):
-    """After an OSError in `write`: say so, unless nobody reads on (a closed
-    pipe), and let nothing more be written."""
-    if not isinstance(error, BrokenPipeError):
-        complain(sentence("no output", error=error.strerror))
+    """After an OutputError: say so, unless nobody reads on (a closed pipe),
+    and let nothing more be written."""
+    if not isinstance(error.reason, BrokenPipeError):
+        complain(sentence("no output", error=error.reason))
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

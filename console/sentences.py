@@ -25,13 +25,16 @@ def clean(text, most=200):
 # OUTPUT
 
 def sentence(key, **holes):
-    """The sentence of TEXT with that key, its holes filled in and cleaned; a
-    `word` that somebody typed is cut after 20 characters.
+    """The sentence of TEXT with that key, its holes filled in and cleaned. A
+    `word` that somebody typed is cut after 20 characters; of an error, its
+    reason is told.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
     ('Turns played: 1.', 'The log has only 1 turn.')
     """
     for name, hole in holes.items():
+        if isinstance(hole, Exception):
+            hole = getattr(hole, "strerror", None) or str(hole)
         if isinstance(hole, str):
             holes[name] = clean(hole, 20 if name == "word" else 200)
     said = " " + TEXT[key].format(**holes)

@@ -349,6 +349,7 @@ TEXT = {
     "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
                    "points.",
     "no output": "The output cannot be written: {error}.",
+    "system": "That is not possible here: {error}.",
 }
 TEXT.update({**TEXT_OF_HELP, **TEXT_OF_RECORDS, **TEXT_OF_PUZZLES,
              **TEXT_OF_PLAYERS, **TEXT_OF_MEETING})

@@ -93,7 +93,7 @@ def files_in(folder):
             names = [entry for entry in entries if is_sheet(entry.name)]
     except OSError as error:
         raise RecordError("folder unread", name=folder,
-                          error=error.strerror) from None
+                          error=error) from None
     for entry in names:
         try:
             found[entry.name] = entry.stat()

@@ -132,8 +132,8 @@ def path_of(name):
         raise RecordError("file folder", name=name)
     try:
         return os.path.abspath(os.path.expanduser(name))
-    except (OSError, ValueError) as error:
-        raise error_of(error, name) from None
+    except (OSError, ValueError) as error:      # the folder itself is gone
+        raise RecordError("file other", name=name, error=error) from None
 
 
 def with_ending(path):
@@ -195,7 +195,7 @@ def error_of(error, path):
     reason = "file signs" if isinstance(error, UnicodeError) else "file other"
     return RecordError(ERRORS.get(code, reason),
                        name=os.path.basename(path),
-                       error=getattr(error, "strerror", None) or str(error))
+                       error=error)
 
 
 # OUTPUT

@@ -1,5 +1,6 @@
 """conftest.py - lets the tests find the program, and leaves the long ones out."""
 
+import os
 import pathlib
 import sys
 
@@ -14,6 +15,8 @@ import board            # noqa: E402
 
 board.MEN = 9           # The games of the tests are for nine men, whatever
                         # number is tried in board.py.
+for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
+    os.environ.pop(name, None)      # Wherever they run, they see the same.
 
 
 def pytest_configure(config):

@@ -1,5 +1,7 @@
 """The keyboard and the screen: words, colours, encodings, closed pipes."""
 
+import ctypes
+import io
 import os
 import re
 import subprocess
@@ -7,8 +9,9 @@ import sys
 
 import pytest
 
+import nine_mens_morris
 from board import BLACK, WHITE
-from console import screen
+from console import screen, sentence
 from console.screen import choose_brush, clean, merged, wrapped
 from console.words import facts_in_words
 from helpers.playing import ROOT, WHOLE, WHOLE_GAME, played, run
@@ -113,6 +116,84 @@ def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
     assert waits == [screen.AFTER_A_LINE] * 4   # Ctrl-C may be on its way
 
 
+# Where the program runs
+
+@pytest.fixture
+def no_orders(monkeypatch):
+    """An environment that orders nothing about colours."""
+    for name in ("NO_COLOR", "FORCE_COLOR", "PYCHARM_HOSTED"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    return monkeypatch
+
+
+class Shell(io.TextIOWrapper):
+    """A stream of Thonny: it says that it is a terminal, and is a pipe. It
+    has been read already, so nothing can be set up any more."""
+
+    def isatty(self):
+        return True
+
+    def reconfigure(self, **how):
+        raise io.UnsupportedOperation
+
+
+def streams(monkeypatch, keyboard, output):
+    """Let these be the keyboard and the output of the program."""
+    monkeypatch.setattr(sys, "stdin", keyboard)
+    monkeypatch.setattr(sys, "stdout", output)
+
+
+def in_shell(kind, monkeypatch, *lines):
+    """What the program writes when these lines are typed into streams of this
+    kind, which are pipes."""
+    reader, writer = os.pipe()
+    os.write(writer, "".join(line + "\n" for line in lines).encode())
+    os.close(writer)
+    output = io.BytesIO()
+    with open(reader, "rb") as typed:
+        streams(monkeypatch, kind(typed, "utf-8"), kind(output, "utf-8"))
+        assert nine_mens_morris.start([]) == 0
+    return output.getvalue().decode()
+
+
+def test_in_thonny_the_program_begins_in_colour_and_writes_no_line_twice(
+        no_orders):
+    said = in_shell(Shell, no_orders, "4", "quit")
+    assert "White, place a man: \x1b[0m\x1b[38" in said
+    assert "\x01" not in said and "Good-bye." in said
+
+
+def test_in_pycharm_there_is_colour_and_no_line_is_written_twice(no_orders):
+    said = in_shell(io.TextIOWrapper, no_orders, "4", "quit")
+    assert "White, place a man: 4\n" in said and "\x1b" not in said
+    no_orders.setenv("PYCHARM_HOSTED", "1")
+    said = in_shell(io.TextIOWrapper, no_orders, "4", "quit")
+    assert "White, place a man: \x1b[0m\x1b[38" in said
+
+
+def test_a_shell_of_another_program_is_no_terminal(monkeypatch, no_orders):
+    with open(os.devnull) as nothing:
+        streams(monkeypatch, Shell(nothing), Shell(io.BytesIO()))
+        shell = screen.new_screen()
+    assert shell.typed_at == "window" and shell.live
+    assert not screen.stay_in_place(shell)
+    screen.forget_typed(shell)          # which needs a real terminal
+    assert shell.brush == "terminal"
+
+
+def test_without_a_keyboard_and_a_screen_the_program_begins(monkeypatch):
+    streams(monkeypatch, None, None)
+    assert screen.new_screen().typed_at == "pipe"
+
+
+def test_a_reason_is_told_even_if_the_system_gives_none():
+    assert sentence("no output", error=OSError("it broke")).endswith(
+        ": it broke.")
+    assert sentence("no output", error=OSError(28, "No space")).endswith(
+        ": No space.")
+
+
 # Colour
 
 @pytest.mark.parametrize("color, idle, terminal, environ, brush", [
@@ -147,15 +228,6 @@ def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
     assert "The colours here can be seen on a light background and on" in said
 
 
-@pytest.fixture
-def no_orders(monkeypatch):
-    """An environment that orders nothing about colours."""
-    for name in ("NO_COLOR", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("TERM", "xterm")
-    return monkeypatch
-
-
 def test_no_colour_code_reaches_a_pipe(no_orders):
     assert "\x1b" not in played(*WHOLE_GAME)
 
@@ -177,23 +249,58 @@ def test_a_terminal_gets_colour_unless_it_refuses_it(environment, coloured,
     assert ("\x1b[" in said) == coloured
 
 
-def test_an_old_windows_console_gets_codes_only_from_colorama(monkeypatch):
-    class Windows:
-        name, environ = "nt", {}
+class Kernel:
+    """What Windows offers for its consoles. Old ones refuse the mode 4."""
 
+    def __init__(self, mode, known):
+        self.mode, self.known = mode, known
+
+    def GetStdHandle(self, number):
+        return {-11: 7}[number]
+
+    def GetConsoleMode(self, handle, mode):
+        assert handle.value == 7
+        mode.contents.value = self.mode or 0
+        return self.mode is not None
+
+    def SetConsoleMode(self, handle, mode):
+        if mode & ~self.known:
+            return 0
+        self.mode = mode
+        return 1
+
+
+@pytest.mark.parametrize("mode, known, works", [
+    (3, 7, True), (7, 7, True), (3, 3, False), (None, 7, False)])
+def test_a_windows_console_is_told_to_obey_codes(mode, known, works,
+                                                 monkeypatch):
+    kernel = Kernel(mode, known)
+
+    class Library:
+        windll = type("Libraries", (), {"kernel32": kernel})
+        c_ulong, c_void_p = ctypes.c_ulong, ctypes.c_void_p
+        byref = staticmethod(ctypes.pointer)
+    monkeypatch.setitem(sys.modules, "ctypes", Library)
+    monkeypatch.setitem(sys.modules, "colorama", None)      # not installed
+    monkeypatch.setattr(screen.os, "name", "nt")
+    assert screen.codes_work() == works
+    assert kernel.mode == (7 if works else mode)
+
+
+def test_colorama_tells_the_console_where_it_is_installed(monkeypatch):
     class Colorama:
         fixed = 0
 
         @classmethod
         def just_fix_windows_console(cls):
             cls.fixed += 1
-    monkeypatch.setattr(screen, "os", Windows)
-    monkeypatch.setitem(sys.modules, "colorama", None)      # not installed
-    assert not screen.codes_work()
-    Windows.environ = {"WT_SESSION": "1"}       # the new Windows Terminal
-    assert screen.codes_work()
+    monkeypatch.setattr(screen, "switch_codes_on", None)    # not asked
     monkeypatch.setitem(sys.modules, "colorama", Colorama)
     assert screen.codes_work() and Colorama.fixed == 1
+
+
+def test_where_there_is_no_windows_library_codes_are_not_switched_on():
+    assert os.name == "nt" or not screen.switch_codes_on()
 
 
 def test_the_picture_is_the_same_with_colours_and_without():

@@ -21,6 +21,8 @@
     terminal.py       the program in a pseudo-terminal
     xterm.py          the program in a real window of a terminal; typist.py,
                       who types there; pixels.py, what is seen of it
+    thonny.py         the program in Thonny, without its window; with it:
+                      thonny_window.py, and thonny_typist.py, who types there
     real_idle.py      the real IDLE, driven; hidden_screen.py, its screen;
                       idle_observer.py, what runs inside it
 """

@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 
+import console.screen
 import nine_mens_morris
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
 from records.kept import new_kept
@@ -110,7 +111,8 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
     `ends` with that status."""
     if afresh:
         forget_kept()
-    old = sys.stdin, sys.stdout
+    old = sys.stdin, sys.stdout, console.screen.is_terminal
+    console.screen.is_terminal = lambda stream: terminal
     typed = "".join(line + "\n" for line in lines)
     sys.stdin = (Keyboard if terminal else io.StringIO)(typed)
     sys.stdout = io.TextIOWrapper((Window if terminal else io.BytesIO)(),
@@ -120,7 +122,7 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
         sys.stdout.flush()
         said = sys.stdout.buffer.getvalue().decode(encoding)
     finally:
-        sys.stdin, sys.stdout = old
+        sys.stdin, sys.stdout, console.screen.is_terminal = old
     assert status in ends
     return said
 

@@ -2,13 +2,13 @@
 
 INPUT    nothing
 STORAGE  DOCS MOMENTS MILL PROJECTOR PICTURES SIZES
-PROCESS  in_idle in_terminal
+PROCESS  in_idle in_terminal in_thonny
 OUTPUT   make main
 
 Run it: python tests/tools/make_pictures.py for those of the README, in docs/;
 with the name of a folder it makes there the first board, a mill, flying and
-the end at eight sizes, to be looked at. Needs what the tests in IDLE need, and
-xterm.
+the end at eight sizes, to be looked at. Needs what the tests in IDLE need,
+xterm, and Thonny.
 """
 
 import functools
@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.playing import WHOLE_GAME, copied              # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here        # noqa: E402
+from helpers.thonny_window import thonny_window, why_no_thonny  # noqa: E402
 from helpers.xterm import why_no_xterm, xterm               # noqa: E402
 
 # STORAGE
@@ -48,12 +49,20 @@ def in_terminal(lines, path, folder, **looks):
         terminal.picture(path)
 
 
+def in_thonny(lines, path, folder, **looks):
+    """The game in Thonny after these lines, as a picture."""
+    with thonny_window(folder, lines, **looks) as window:
+        window.picture(path)
+
+
 # STORAGE: what is photographed, and how
 
 PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 holds 60 by 24 of it
 PICTURES = {
     "idle-classic": functools.partial(in_idle, theme="classic", height=36),
     "idle-dark": functools.partial(in_idle, theme="dark", height=36),
+    "thonny-light": functools.partial(in_thonny, theme="light"),
+    "thonny-dark": functools.partial(in_thonny, theme="dark"),
     "terminal-dark": functools.partial(in_terminal, size=(74, 24)),
     "terminal-light": functools.partial(in_terminal, size=(74, 24),
                                         ground="light"),
@@ -86,7 +95,7 @@ def make(photograph, lines, path):
 
 def main(folders):
     """Make all pictures, or say why that cannot be."""
-    why_not = why_not_here() or why_no_xterm()
+    why_not = why_not_here() or why_no_xterm() or why_no_thonny()
     if why_not:
         sys.exit("No picture can be made: " + why_not)
     os.environ["HOME"] = tempfile.gettempdir()      # where no game is kept

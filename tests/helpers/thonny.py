@@ -1,0 +1,128 @@
+"""thonny.py - the program in Thonny, without its window.
+
+INPUT    Thonny.listen Thonny.obey Thonny.wait_for
+STORAGE  LIMIT FOUND needs_thonny Thonny
+PROCESS  Thonny.ctrl_c Thonny.ends
+OUTPUT   Thonny.run Thonny.type Thonny.send
+
+Thonny's window and the program talk through pipes, in messages. Here the test
+is the window. A Thonny is used as a Pc of two_pcs.py.
+"""
+
+import contextlib
+import importlib.util
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+import pytest
+
+from helpers.hidden_screen import heed_interrupts
+from helpers.playing import ROOT
+
+# STORAGE
+
+LIMIT = 60              # seconds that a test waits: then something is broken
+FOUND = importlib.util.find_spec("thonny")
+
+# Where CI is set, a missing Thonny is no excuse.
+needs_thonny = pytest.mark.skipif(
+    os.name == "nt" or FOUND is None and not os.environ.get("CI"),
+    reason="Thonny is not installed (pip install --no-deps thonny)")
+
+
+class Thonny:
+    """The program, run in Thonny with these arguments."""
+
+    def __init__(self, *arguments, program=ROOT):
+        settings = tempfile.mkdtemp(prefix="thonny")
+        back_end = pathlib.Path(FOUND.origin).parent.joinpath(
+            "plugins", "cpython_backend", "cp_launcher.py")
+        environment = dict(
+            os.environ, THONNY_USER_DIR=settings, PYTHONIOENCODING="utf-8",
+            THONNY_FRONTEND_SYS_PATH="[]", THONNY_LANGUAGE="en_US",
+            THONNY_VERSION="5", TERM="xterm", HOME=settings)
+        environment.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-u", "-B", str(back_end), str(program), "{}"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment,
+            stderr=subprocess.STDOUT, universal_newlines=True,
+            encoding="utf-8", preexec_fn=heed_interrupts)
+        self.arguments = arguments
+        self.said, self.seen = "", 0
+        self.begun = threading.Event()  # the program has been started
+        self.over = threading.Event()   # the program has ended
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    # INPUT
+
+    def listen(self):
+        """Read the messages of the back end to their end."""
+        from thonny.common import parse_message
+        for line in self.process.stdout:
+            if line.strip() == "OK":            # it is ready
+                self.run()
+                continue
+            with contextlib.suppress(Exception):    # a line of its log
+                self.obey(parse_message(line))
+        self.over.set()
+
+    def obey(self, message):
+        """Do what a message asks for."""
+        if message.get("event_type") == "ProgramOutput":
+            self.said += message["data"]
+        elif message.get("command_name") == "Run":
+            self.over.set()
+
+    def wait_for(self, text):
+        """Wait until the program says this, after what was waited for last;
+        what it said up to there."""
+        limit = time.monotonic() + LIMIT
+        while text not in self.said[self.seen:]:
+            assert time.monotonic() < limit, (text, self.said[-2000:])
+            time.sleep(0.01)
+        begun, self.seen = self.seen, \
+            self.said.index(text, self.seen) + len(text)
+        return self.said[begun:self.seen]
+
+    # PROCESS
+
+    def ctrl_c(self):
+        """Press Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+
+    def ends(self):
+        """Wait for the end of the program; all that it said."""
+        assert self.over.wait(LIMIT), self.said[-2000:]
+        self.process.kill()
+        self.process.wait()
+        return self.said
+
+    # OUTPUT
+
+    def run(self):
+        """Press F5, as it were."""
+        from thonny.common import ToplevelCommand
+        self.send(ToplevelCommand(
+            name="Run", args=["nine_mens_morris.py", *self.arguments],
+            id="1", tty_mode=True, source=None, cmd_line="%Run",
+            args_str=""))
+        self.begun.set()
+
+    def type(self, *lines):
+        """Type these lines."""
+        from thonny.common import InputSubmission
+        assert self.begun.wait(LIMIT)
+        for line in lines:
+            self.send(InputSubmission(line + "\n"))
+
+    def send(self, message):
+        """Send a message to the back end."""
+        from thonny.common import serialize_message
+        self.process.stdin.write(serialize_message(message) + "\n")
+        self.process.stdin.flush()
