@@ -152,7 +152,9 @@ def set_game(match, game):
 
 
 def show_aside(match, subject, obey, players):
-    """Let the game wait, and those at the keyboard see something else."""
+    """Let the game wait, and those at the keyboard see something else. What
+    the game has asked is forgotten: nothing else may answer it."""
+    match.question = None
     match.aside = Aside(subject, obey, match.aside or match)
     match.players = players
 

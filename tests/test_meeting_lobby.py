@@ -18,6 +18,20 @@ from records import RecordError
 from rules import legal_turns, new_game
 
 
+# What was asked before
+
+@pytest.mark.parametrize("word", ["meet share", "puzzle", "replay", "review"])
+@pytest.mark.parametrize("lines", [
+    ["8", "new"], ["4", "save a", "save a"], ["8", "9", "resign"],
+    ["8", "draw"], ["4", "resign", "yes"], ["6", "load 1"]], ids=" ".join)
+def test_a_question_is_answered_only_where_it_was_asked(lines, word, share):
+    open_table(str(share), "Ann", new_game())
+    said = played("name white Ben", *lines, word, "yes", "stop", "log", "quit")
+    assert "Nothing has been asked that 'yes' would answer." in said
+    assert [line for line in said.split("\n") if line.startswith("1. ")][-1:] \
+        == ["  ".join(["1. " + lines[0], "2. 9"][:1 + ("9" in lines)])]
+
+
 # What a look at the lobby finds
 
 def rows(share, name="Eve", all_of_them=False):
