@@ -2,8 +2,8 @@
 
 STORAGE  COMMANDS
 PROCESS  offer_draw agree_to_draw refuse_draw resign_game give_up
-         new begin_new count_points exchange_colours offer_another leave
-         quit_game
+         new begin_new begin_next count_points exchange_colours offer_another
+         leave quit_game
 
 A command is a function of the match and of the words typed after its name.
 What can be the answer to a question is a function of the match alone.
@@ -78,6 +78,12 @@ def begin_new(match):
     tell(match, "new game", options=options_in_words(match))
     if counted:
         exchange_colours(match)
+
+
+def begin_next(match, command, words):
+    """Begin another game, and obey a command there."""
+    begin_new(match)
+    command(match, words)
 
 
 def count_points(match):

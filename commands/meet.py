@@ -28,7 +28,7 @@ from console import (TEXT, ask, come_back, dashed, listed, name_in,
 from meeting import (HOST, Lobby, add_line, join_table, look_around,
                      move_finished, open_table, sit_again, was_seated)
 from records import RecordError
-from rules import OPTIONS
+from rules import OPTIONS, result
 
 # INPUT
 
@@ -53,7 +53,8 @@ def own_name(match):
         return given[0]
     name = asked_name(match)
     white = (match.aside or match).players[WHITE]
-    if name and not given and white.kind == "person":
+    if name and not given and white.kind == "person" \
+            and not result((match.aside or match).game):
         white.name = name               # so that it is asked for but once
     return name
 

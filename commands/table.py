@@ -1,7 +1,7 @@
 """table.py - the table of all commands, and what a typed line orders.
 
 STORAGE  COMMANDS
-PROCESS  obey obey_line command_named
+PROCESS  obey obey_line is_for_next command_named
 OUTPUT   refuse_word
 
 A command is a function of the match and of the words typed after its name. It
@@ -13,9 +13,12 @@ from commands import (advice, computer_player, ending, meet, own_players,
                       puzzles, questions, replay, reports, review, saved_games,
                       settings, setup, taking_back, tournaments)
 from commands.at_table import is_of_table
+from commands.ending import begin_next
+from commands.questions import put_question
 from commands.typed_line import command_in, other_name
 from commands.turns import type_turn
 from console import chair_of, listed, tell
+from rules import result
 
 # STORAGE
 
@@ -45,12 +48,22 @@ def obey_line(match, line):
         return
     if word:
         name = command_named(match, word)
-        if name:
+        if name and is_for_next(match, name, words):
+            put_question(match, "next", begin_next, details=(
+                COMMANDS[name], words))
+        elif name:
             COMMANDS[name](match, words)
     elif match.question and line.strip():
         tell(match, "yes or no", "refusal")
     elif line.strip():
         type_turn(match, line)
+
+
+def is_for_next(match, name, words):
+    """Does a command change who plays, and the game is over? Its record tells
+    who has played, and must remain true."""
+    changes = name in ("computer", "name") or name == "level" and words
+    return changes and result(match.game) and not match.aside
 
 
 def command_named(match, word):

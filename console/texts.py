@@ -71,6 +71,7 @@ TEXT = {
     "ask advice": "Beware: {why}. Take it back (yes or no)? ",
     "not played": "It is not played; choose again.",
     "ask again": "Another game (yes or no)? ",
+    "ask next": "That is for the next game. Begin it now (yes or no)? ",
 
     # Why something may not be played
     "taken": "There is a man on {point} already.",

@@ -50,6 +50,29 @@ def test_a_side_given_to_the_computer_after_the_last_turn_is_kept_too():
     assert '[BlackComputer "hard"]' in games_kept()[0].read_text("utf-8")
 
 
+PLAYERS = ["name white Ann", "name black Ben"]
+
+
+@pytest.mark.parametrize("order", [
+    "computer black easy", "computer", "level hard", "name black Zoe"])
+@pytest.mark.parametrize("end", [["no", "board", "quit"], ["quit"], []])
+def test_the_record_of_a_game_that_is_over_tells_who_has_played(order, end):
+    said = played(*PLAYERS, *ENDED_GAME, order, *end)
+    text = pathlib.Path("games/game 0001.txt").read_text("utf-8")
+    assert '[White "Ann"]' in text and '[Black "Ben"]' in text
+    assert "Computer" not in text and "Computer, " not in said
+    again("load 1", order, *end)
+    assert [path.read_text("utf-8") for path in games_kept()] == [text]
+
+
+def test_what_is_ordered_after_the_end_is_for_the_next_game():
+    said = played(*PLAYERS, *ENDED_GAME, "computer black easy", "yes", "stop")
+    assert "That is for the next game. Begin it now (yes or no)? yes" in said
+    assert "Ben 0 : 1 Ann" in said
+    assert "Black ░░░ Ann: 9 in hand" not in said
+    assert "Computer, easy: 9 in hand" in said.split("Begin it now")[1]
+
+
 def test_each_new_game_has_a_file_of_its_own():
     said = played("4", "new", "yes", "7", "new", "yes", "9")
     assert said.count("The game in progress is kept; continue goes on") == 2
