@@ -12,7 +12,7 @@ What can be the answer to a question is a function of the match alone.
 from board import BLACK, WHITE
 from commands.questions import put_question
 from commands.saved_games import keep_aside
-from computer import accepts_draw
+from computer import NO_DRAW, judged_draw
 from console import begin_again, change, name_of, options_in_words, tell, who
 from records import was_loaded
 from rules import OTHER, agree, resign, result
@@ -20,20 +20,24 @@ from rules import OTHER, agree, resign, result
 # PROCESS: draw and resign
 
 def offer_draw(match, words):
-    """Ask the other player for a draw; the computer answers by itself."""
+    """Ask the other player for a draw. The computer says what it thinks of
+    it; if it agrees, the player is asked once more."""
     man = OTHER[match.game.to_move]
     if result(match.game):
         tell(match, "over", "refusal")
     elif match.players[man].kind == "person":
         put_question(match, "draw", agree_to_draw, refuse_draw)
-    elif accepts_draw(match.game, man, match.players[man].level):
-        agree_to_draw(match)
     else:
-        refuse_draw(match)
+        judged = judged_draw(match.game, man)
+        if judged in ("early", "better"):
+            tell(match, "no draw " + judged, other=who(match, man),
+                 turns=NO_DRAW)
+        else:
+            put_question(match, "draw " + judged, agree_to_draw)
 
 
 def agree_to_draw(match):
-    """The other player takes the draw."""
+    """Both players want the draw."""
     change(match, agree)
 
 

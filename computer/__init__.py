@@ -18,8 +18,8 @@ it returns turns, keys and facts.
 """
 
 from computer.hints import goes_on_so, hints_for, warning_for
-from computer.levels import (EXPERT_SECONDS, LEVELS, accepts_draw,
-                             choose_turn)
+from computer.levels import (EXPERT_SECONDS, LEVELS, NO_DRAW, choose_turn,
+                             judged_draw)
 from computer.puzzles import (TooLong, checked, in_a_line, is_reached,
                               read_puzzles, right_turns)
 from computer.reasons import reason_for

@@ -1,7 +1,7 @@
 """levels.py - the computer as a player: its levels, and the turns it chooses.
 
-STORAGE  EXPERT_SECONDS LEVELS
-PROCESS  choose_turn accepts_draw beginner easy fair medium good hard expert
+STORAGE  EXPERT_SECONDS NO_DRAW LEVELS
+PROCESS  choose_turn judged_draw beginner easy fair medium good hard expert
 
 A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
 is a function that gives one of the `turns`, which come in an order left to
@@ -13,13 +13,14 @@ search.py.
 from computer.attention import (best_noticed, mills_in, points_noticed,
                                 turns_noticed)
 from computer.endgames import best_turns
-from computer.judgement import MAN_WORTH, judge
+from computer.judgement import MAN_WORTH
 from computer.search import Search, think
-from rules import OTHER, legal_turns
+from rules import legal_turns
 
 # STORAGE
 
 EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
+NO_DRAW = 20            # turns in which the computer agrees to no draw
 
 
 # PROCESS: what is asked of the computer
@@ -50,20 +51,23 @@ def choose_turn(game, level, seconds=None, chance=None, alive=None,
         raise
 
 
-def accepts_draw(game, man, level):
-    """Does the computer, playing `man` at this level, agree to a draw?
+def judged_draw(game, man):
+    """What the computer, playing `man`, thinks of a draw: "early" or "better"
+    if it plays on; "even" or "worse" if it agrees.
 
-    It does when it sees itself behind by half a man or more.
+    It is better or worse if it sees half a man or more between the players.
+    ValueError if the game is over.
     """
-    if level == "beginner" or not legal_turns(game):
-        worth = judge(game)
-    else:
-        search = Search(positions=2000)
-        think(search, game, legal_turns(game))
-        worth = search.worth
-    if man == OTHER[game.to_move]:
-        worth = -worth
-    return 2 * worth <= -MAN_WORTH
+    if not legal_turns(game):
+        raise ValueError("the game is over: there is no draw to judge")
+    search = Search(positions=2000)
+    think(search, game, legal_turns(game))
+    worth = search.worth if man == game.to_move else -search.worth
+    if len(game.turns) < NO_DRAW:
+        return "early"
+    if 2 * abs(worth) < MAN_WORTH:
+        return "even"
+    return "better" if worth > 0 else "worse"
 
 
 # PROCESS: the levels

@@ -64,6 +64,9 @@ TEXT = {
     "ask any end": "{who}, fly from {start} to a vacant point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
+    "ask draw even": "{other} agrees. End the game as a draw (yes or no)? ",
+    "ask draw worse": "Careful: you are better. End the game as a draw "
+                      "(yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
     "ask resign": "Give the game up and lose it (yes or no)? ",
     "ask new": "Give up this game and begin another (yes or no)? ",
@@ -181,6 +184,8 @@ TEXT = {
     "played again": "Played again: {turn}",
     "nothing to redo": "There is no turn to play again; redo undoes undo.",
     "not agreed": "{other} does not agree; the game goes on.",
+    "no draw early": "{other} agrees to no draw in the first {turns} turns.",
+    "no draw better": "{other} does not agree: it is better than you.",
     "name usage": "Type name white or name black, and the name, such as "
                   "name white Ann.",
     "named now": "{colour} is {name}.",

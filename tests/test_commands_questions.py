@@ -21,12 +21,38 @@ def test_a_draw_is_offered_and_the_other_player_answers():
         "White does not agree; the game goes on."
 
 
-def test_the_computer_answers_a_draw_offer_by_its_own_judgement():
-    losing = ["--computer", "black", "--level", "beginner"]
-    said = played(*WHOLE_GAME[:30], "computer black easy", "draw")
+@pytest.mark.parametrize("level", ["beginner", "expert"])
+def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level):
+    for turns in (2, 18):               # even, and better for White
+        assert answer(*WHOLE_GAME[:turns], "computer black " + level,
+                      "draw") == (
+            "Computer (Black) agrees to no draw in the first 20 turns.")
+
+
+def test_who_has_a_better_game_is_asked_before_it_is_given_away():
+    lines = [*WHOLE_GAME[:30], "computer black easy", "draw"]
+    said = played(*lines, "no")
+    assert said.count("Careful: you are better. End the game as a draw (yes or "
+                      "no)? ") == 1
+    assert "The game goes on." in said and "is drawn" not in said
+    assert "The game is drawn: both players agree." in played(*lines, "yes")
+    assert "wins: White resigns." in played(*lines, "resign", "yes")
+
+
+def test_a_computer_that_is_better_says_so_and_plays_on():
+    assert answer(*WHOLE_GAME[:23], "computer white easy", "draw") == \
+        "Computer (White) does not agree: it is better than you."
+
+
+def test_a_computer_that_is_not_better_agrees_to_a_draw():
+    lines = ["setup W 0 2 4 9 B 14 21 22 23", *["0-1", "14-13", "1-0", "13-14"]
+             * 5, "computer black easy", "draw"]
+    arguments = ["--repetitions", "0"]
+    said = played(*lines, "yes", arguments=arguments)
+    assert "Computer (Black) agrees. End the game as a draw (yes or no)? " \
+        in said
     assert "The game is drawn: both players agree." in said
-    assert "Computer (Black) does not agree; the game goes on." in played(
-        "4", "draw", arguments=losing)
+    assert "The game goes on." in played(*lines, "no", arguments=arguments)
 
 
 def test_who_is_asked_for_a_draw_and_resigns_has_lost():

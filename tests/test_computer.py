@@ -5,7 +5,7 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from computer.levels import LEVELS, accepts_draw, choose_turn
+from computer.levels import LEVELS, choose_turn, judged_draw
 from helpers.drawn import drawn, random_game, random_options
 from helpers.seldom import some_daily
 from rules import OTHER, copy_of, legal_turns, new_game, result
@@ -172,6 +172,7 @@ def test_a_player_who_is_behind_agrees_to_a_draw_and_one_ahead_does_not():
         | | .-.-. | |
         | .---.---B |
         .-----B-----B""", flying="never")
-    for level in LEVELS:
-        assert accepts_draw(game, BLACK, level)
-        assert not accepts_draw(game, WHITE, level)
+    assert [judged_draw(game, man) for man in (WHITE, BLACK)] == ["early"] * 2
+    game.turns = game.turns + [(0, 1, ())] * 20
+    assert judged_draw(game, BLACK) == "worse"
+    assert judged_draw(game, WHITE) == "better"

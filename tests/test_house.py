@@ -497,7 +497,8 @@ def test_every_sentence_is_used_and_every_used_sentence_is_there():
     sources = "".join(source for module, source in SOURCES.items()
                       if not module.startswith("console.texts"))
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made ",
-            "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ")
+            "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
+            "no draw ")
     for key in TEXT:
         if not key.startswith(made) and not key.endswith(
                 (" on", " off", " several")):
