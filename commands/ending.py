@@ -77,7 +77,7 @@ def begin_new(match):
     """Begin another game, whatever has become of this one. After one that has
     ended here, the points are counted and the colours exchanged."""
     counted = count_points(match)
-    keep_aside(match)
+    keep_aside(match, given_up=True)
     begin_again(match)
     tell(match, "new game", options=options_in_words(match))
     if counted:

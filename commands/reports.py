@@ -112,7 +112,7 @@ TOPICS = {
     "computer": ("computer", "level", "players", "tournament"),
     "others": ("meet",),
     "learning": ("hint", "advice", "review", "puzzle"),
-    "saving": ("continue", "load", "save", "replay"),
+    "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),
     "help": ("help",),

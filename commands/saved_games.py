@@ -1,7 +1,7 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
 INPUT    path_meant read_game
-STORAGE  LIST_ROWS TABLE COLOURS COMMANDS
+STORAGE  LIST_ROWS COLOURS COMMANDS
 PROCESS  kept_of match_tags keep_as_table load continue_game open_path
          open_game players_in keep_aside
 OUTPUT   keep_now keep_and_release offer_unfinished list_unfinished
@@ -22,8 +22,9 @@ from commands.typed_line import number_in
 from computer import LEVELS
 from console import (TEXT, facts_in_words, name_in, name_of, say, sentence,
                      set_game, tell, two_people)
-from records import (RecordError, claim, first_good, found_by, keep,
-                     load_record, named, new_kept, new_tags, note_kept,
+from records import (ABANDONED, TABLE, RecordError, claim, first_good,
+                     found_by, is_given_up, is_short, keep, load_record,
+                     move_old, named, new_kept, new_tags, note_kept,
                      records_known, release, save_record, unfinished_games,
                      written_at)
 from rules import result
@@ -32,7 +33,9 @@ from tournament import class_players
 # STORAGE
 
 LIST_ROWS = 18          # records that are listed
-TABLE = "Table"         # the tag that names a sheet of a game at two PCs
+LOOKED_AT = 10          # games in which one is looked for that may be offered
+READ = 8000             # bytes of each that are read then
+LEFT = 20               # games that are not moved away, unless it is said
 COLOURS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 
@@ -106,9 +109,9 @@ def keep_as_table(match, name):
 # PROCESS: another game
 
 def load(match, words):
-    """Open a record, by its name or number, or list all."""
-    if not words:
-        list_records(match)
+    """Open a record, by its name or number; or list them, or really all."""
+    if words in ([], ["all"]):
+        list_records(match, bool(words))
         return
     read = read_game(match, words, open_game)
     if read:
@@ -116,18 +119,16 @@ def load(match, words):
 
 
 def continue_game(match, words):
-    """Go on with the unfinished game that was left last, or that of a number;
-    and list the others."""
-    number = number_in(match, words, 0)
-    found = list(unfinished_games(kept_of(match)))
-    if number is None:
+    """Go on with the unfinished game that was left last, and list the others;
+    with a number or a name, as load."""
+    if words:
+        load(match, words)
         return
-    if not found[max(0, number - 1):]:
-        tell(match, "not kept" if found else "nothing kept", "refusal",
-             number=number)
-        return
-    path, game, tags, error = first_good(
-        found[number - 1:number] if number else found)
+    found = sorted(unfinished_games(kept_of(match)),
+                   key=lambda record: is_short(*record))
+    path, game, tags, error = first_good(found)
+    if not path:
+        tell(match, "nothing kept", "refusal")
     if error:
         tell_error(match, error)
     if game and (game.turns or not error):
@@ -156,7 +157,8 @@ def open_game(match, game, tags, kept=None):
     progress remains kept."""
     keep_aside(match)
     match.kept = kept
-    kept_of(match).tags = named(tags)
+    kept_of(match).tags = {name: value for name, value in named(tags).items()
+                           if name != "Termination"}
     match.players = players_in(match, tags)
     match.screen.drawn = match.aside = None
     set_game(match, game)
@@ -181,12 +183,16 @@ def players_in(match, tags):
     return players
 
 
-def keep_aside(match):
-    """Before another game begins: this one remains where it is kept."""
-    if match.kept:
-        if match.kept.path and not result(match.game):
-            tell(match, "kept aside")
-        release(match.kept)
+def keep_aside(match, given_up=False):
+    """Before another game begins: this one remains where it is kept, perhaps
+    as one that is given up."""
+    kept = kept_of(match)
+    if kept.path and not result(match.game):
+        tell(match, "given up" if given_up else "kept aside")
+        if given_up:
+            kept.tags["Termination"] = ABANDONED
+            keep_now(match)
+    release(kept)
     match.kept = None
 
 
@@ -207,20 +213,33 @@ def keep_and_release(match):
 
 
 def offer_unfinished(match):
-    """Say in a line with which game `continue` would go on."""
-    path, _, tags, _ = first_good(unfinished_games(kept_of(match)))
+    """Say in a line with which game `continue` would go on. Only some games
+    are looked at: the first question must not wait, whatever lies there."""
+    games = (record for record in unfinished_games(
+        kept_of(match), LOOKED_AT) if not is_short(*record))
+    games = dict(itertools.islice(games, 3))
+    path, *_ = first_good(games.items(), READ)
     if path:
+        tags = games[path]
         key = "unfinished there" if TABLE in tags else "unfinished"
         tell(match, key, **facts_of(path, tags))
 
 
 def list_unfinished(match):
     """The other unfinished games, a line each, if there are any."""
-    games = itertools.islice(unfinished_games(kept_of(match)), LIST_ROWS)
-    rows = [sentence("unfinished row", number=number, **facts_of(path, tags))
-            for number, (path, tags) in enumerate(games, 1)]
+    unfinished = dict(unfinished_games(kept_of(match)))
+    rows = rows_of(match, lambda path, tags: path in unfinished
+                   and not is_short(path, tags))
     if rows:
         say(match.screen, "\n".join([TEXT["other unfinished"]] + rows))
+
+
+def clean(match, words):
+    """Move all kept games but the latest to a folder beside them."""
+    left = number_in(match, words, LEFT)
+    if left:
+        tell(match, "games moved", number=move_old(kept_of(match), left),
+             left=left)
 
 
 # OUTPUT: saved by the players
@@ -263,27 +282,38 @@ def tell_error(match, error):
     tell(match, error.reason, "refusal", **facts_in_words(error.facts))
 
 
-def list_records(match):
-    """The records that there are, a line each, the latest first."""
+def list_records(match, everything=False):
+    """The records that there are, a line each, the latest last; not the games
+    in which hardly anything was played, unless `everything` is asked for."""
     try:
-        records = records_known(kept_of(match))
+        rows = rows_of(match, lambda path, tags:
+                       everything or not is_short(path, tags))
+        hidden = len(records_known(kept_of(match))) - len(rows)
     except RecordError as error:
         tell_error(match, error)
         return
-    rows = [sentence("record", number=number, **facts_of(path, tags))
-            for number, (path, tags) in enumerate(records, 1)]
-    more = len(rows) - LIST_ROWS
-    rows = rows[:LIST_ROWS] or [TEXT["no records"]]
-    if more > 0:
-        rows.append(sentence("more records", number=more))
-    say(match.screen, "\n".join(rows))
+    if not everything:
+        hidden += len(rows[:-LIST_ROWS])
+        rows = rows[-LIST_ROWS:]
+    if hidden:
+        rows.insert(0, sentence("more records", number=hidden))
+    say(match.screen, "\n".join(rows or [TEXT["no records"]]))
+
+
+def rows_of(match, is_meant):
+    """A line for each record that is meant, the latest last. RecordError if a
+    folder is unreadable."""
+    records = enumerate(records_known(kept_of(match)), 1)
+    return [sentence("record", number=number, **facts_of(path, tags))
+            for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 
 def facts_of(path, tags):
     """What is told of a record: its name, its players, and so on."""
     told = {name.lower(): tags.get(name, "?")
             for name in ("White", "Black", "Date", "Result")}
-    told["result"] = TEXT.get("result " + told["result"], "?")
+    told["result"] = TEXT.get("result " + (
+        ABANDONED if is_given_up(tags) else told["result"]), "?")
     return dict(told, name=os.path.splitext(os.path.basename(path))[0],
                 turns=tags.get("PlyCount", "?"),
                 time=time.strftime(TEXT["time"],
@@ -292,4 +322,5 @@ def facts_of(path, tags):
 
 # STORAGE
 
-COMMANDS = {"save": save, "load": load, "continue": continue_game}
+COMMANDS = {"save": save, "load": load, "continue": continue_game,
+            "clean": clean}

@@ -206,21 +206,25 @@ TEXT = {
                         "PCs, {turns} turns, from {time}: type meet and its "
                         "folder to go on with it. (continue goes on alone.)",
     "other unfinished": "Other unfinished games; type continue and a number:",
-    "unfinished row": "{number}  {white} and {black}, {turns} turns, {time}",
     "time": "%d %B %H:%M",
     "nothing kept": "There is no unfinished game to continue.",
-    "not kept": "There are not so many unfinished games; type continue alone.",
     "kept aside": "The game in progress is kept; continue goes on with it.",
+    "given up": "The old game is given up. It is kept: load all lists it.",
+    "games moved": "Games moved to the folder games/old: {number}. The latest "
+                   "{left} stay.",
     "loaded": "The game of {white} and {black}, {turns} turns.",
     "saved": "The record of this game is saved in '{path}'.",
-    "record": "{number}  {name}: {white} and {black}, {date}, {turns} turns, "
-              "{result}",
+    "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>3.3} turns  {result}",
     "result 1-0": "White won",
     "result 0-1": "Black won",
     "result 1/2-1/2": "a draw",
     "result *": "unfinished",
-    "no records": "There are no records as yet; save writes one.",
-    "more records": "(and {number} older ones)",
+    "result abandoned": "given up",
+    "no records": "There are no records yet. Type save and a name to write "
+                  "one.",
+    "more records": "(not listed: {number}, old or of fewer than four turns; "
+                    "type load all)",
     "ask overwrite": "Write over it (yes or no)? ",
     "ask part": "Open the game up to the last good turn (yes or no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, a number, play, here, "

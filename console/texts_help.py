@@ -36,9 +36,11 @@ TEXT_OF_HELP = {
                    "monday)",
     "help puzzle": "solve one: puzzle the next, puzzle 7, puzzle list",
     "help save": "write a record of this game: save monday",
-    "help load": "list all games; load 2 or load mon opens one",
-    "help continue": "go on with the unfinished game (continue 2: an older "
-                     "one)",
+    "help load": "list the games (load all: every one); load 2 or load mon "
+                 "opens one",
+    "help continue": "go on with the unfinished game (continue 2: another)",
+    "help clean": "move all games but the latest 20 to games/old (clean 5: "
+                  "but 5)",
     "help draw": "offer a draw to the other player",
     "help resign": "give the game up",
     "help name": "give a player a name: name white Ann",

@@ -91,7 +91,8 @@ TEXT_OF_RECORDS = {
     # A file that cannot be read or written
     "file missing": "There is no record '{name}'; load lists those that there "
                     "are.",
-    "file number": "There is no record {name} in the list; load shows it.",
+    "file number": "There is no record {name} in the list; load all shows "
+                   "it.",
     "file several": "Several records begin with '{name}'; type more of the "
                     "name, or its number in the list of load.",
     "file gone": "This game is being played in another window.",

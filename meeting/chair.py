@@ -19,7 +19,7 @@ from meeting.sheet import (BROKEN, MOST_BYTES, Line, Sheet, check_of, digest,
                            sheet_path, write_on)
 from meeting.table import (GUEST, HOST, is_seated, options_told, other_side,
                            read_table)
-from records import RecordError, hold, read_whole
+from records import RecordError, hold, only_own, read_whole
 from rules import result
 
 # STORAGE
@@ -122,7 +122,7 @@ def held(path):
     """The open file of a sheet, held for this program. BlockingIOError if
     another one holds it; None where the system knows no locks."""
     try:
-        file = open(path, "ab")
+        file = open(path, "ab", opener=only_own)
     except OSError:
         return None
     file.seek(FAR)

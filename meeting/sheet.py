@@ -15,9 +15,8 @@ and the line does not count. A `path` is the full name of a file.
 """
 
 import os
-import stat
 
-from records import RecordError, read_whole
+from records import RecordError, only_own, read_whole
 
 # STORAGE
 
@@ -154,11 +153,10 @@ def write_on(path, whole):
     """Let the file hold these bytes; what it holds already must be the first
     of them. OSError if it cannot be written now; RecordError("sheet foreign")
     if something else stands there."""
-    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(
-        os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-    with open(os.open(path, flags, 0o644), "r+b", buffering=0) as file:
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+    with open(only_own(path, flags), "r+b", buffering=0) as file:
         about = os.fstat(file.fileno())
-        if not stat.S_ISREG(about.st_mode) or about.st_nlink > 1:
+        if about.st_nlink > 1:
             raise RecordError("sheet foreign", name=os.path.basename(path))
         there = file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):

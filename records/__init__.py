@@ -14,11 +14,12 @@ when something is wrong, a RecordError says why, by a key and facts.
 
 from records.faults import RecordError
 from records.fen import begin_at, fen_of, read_fen
-from records.files import (found_by, load_record, new_tags, read_whole,
-                           save_record)
-from records.kept import (claim, first_good, hold, is_played, keep, locked,
-                          new_kept, note_kept, records_known, release,
-                          unfinished_games, unlock, was_loaded, written_at)
+from records.files import (found_by, load_record, new_tags, only_own,
+                           only_regular, read_whole, save_record)
+from records.kept import (TABLE, claim, first_good, hold, is_played, is_short, keep,
+                          locked, move_old, new_kept, note_kept,
+                          records_known, release, unfinished_games, unlock,
+                          was_loaded, written_at)
 from records.record import turn_of
 from records.solved import new_solved, note_solved
-from records.parts import named
+from records.parts import ABANDONED, is_given_up, named

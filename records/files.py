@@ -14,22 +14,29 @@ record is ever overwritten. Nothing here prints or asks.
 import codecs
 import errno
 import os
+import stat
 import time
 
 from records.faults import RecordError
 from records.parts import VARIANT, named, read_tag
 from records.record import read_record, record_of
 
+# STORAGE: how much is read
+
+MOST_BYTES = 2000000        # of a file that is read; a record has about 2,000
+HEAD = 2000                 # bytes in which the tags of a record stand
+
+
 # INPUT
 
-def load_record(path):
+def load_record(path, most=MOST_BYTES):
     """The (game, tags) of the record in this file. RecordError if not."""
-    return read_record(read_text(path))
+    return read_record(read_text(path, most))
 
 
-def read_text(path):
-    """The text of a file of moderate size. RecordError if that cannot be."""
-    return decoded(read_whole(path, MOST_BYTES))
+def read_text(path, most=MOST_BYTES):
+    """The text of a file of at most so many bytes. RecordError if not."""
+    return decoded(read_whole(path, most))
 
 
 def read_whole(path, most):
@@ -49,10 +56,25 @@ def read_whole(path, most):
 def read_bytes(path, most):
     """The first bytes of a file. RecordError if it cannot be read."""
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb", opener=only_regular) as file:
             return file.read(most)
     except (OSError, ValueError) as error:
         raise error_of(error, path) from None
+
+
+def only_regular(path, flags):
+    """Open a file, see open() in the manual of Python; OSError for what is no
+    file, such as a pipe, where a program could wait for ever."""
+    opened = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
+    if stat.S_ISREG(os.fstat(opened).st_mode):
+        return opened
+    os.close(opened)
+    raise OSError(errno.EINVAL, "it is no ordinary file")
+
+
+def only_own(path, flags):
+    """As only_regular, but where a link stands, its target is left alone."""
+    return only_regular(path, flags | getattr(os, "O_NOFOLLOW", 0))
 
 
 def decoded(read, whole=True):
@@ -99,8 +121,6 @@ def records_in(folder="."):
 
 # STORAGE
 
-MOST_BYTES = 2000000        # of a file that is read; a record has about 2,000
-HEAD = 2000                 # bytes in which the tags of a record stand
 
 # What Windows does not allow as a name, so that nobody shall use it.
 RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
@@ -142,6 +162,7 @@ def with_ending(path):
     >>> with_ending("Ann vs. Ben"), with_ending("final.pgn")
     ('Ann vs. Ben.txt', 'final.pgn')
     """
+    path = path.rstrip(". ")
     return path if path.lower().endswith((".txt", ".pgn")) else path + ".txt"
 
 

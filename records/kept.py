@@ -22,37 +22,42 @@ import time
 
 from records.faults import RecordError
 from records.fen import is_set_up
-from records.files import load_record, records_in, tags_at, write_whole
+from records.files import (MOST_BYTES, load_record, only_regular, records_in,
+                           tags_at, write_whole)
+from records.parts import is_given_up
 from records.record import record_of
 
 # INPUT
 
-def kept_games(kept):
+def kept_games(kept, most=None):
     """Each (path, tags) of the games kept in all folders, the latest first,
-    but for the one that goes on here. The tags are not judged."""
+    or only of so many in each; but not of the one that goes on here. The tags
+    are not judged."""
     for folder in kept.folders:
-        for number in sorted(numbers_in(folder), reverse=True):
-            path = os.path.join(folder, "game %04d.txt" % number)
+        for number in sorted(numbers_in(folder), reverse=True)[:most]:
+            path = os.path.join(folder, name_of_file(number))
             tags = tags_at(path)
             if tags and (path != kept.path or tags.get("Result") != "*"):
                 yield path, tags
 
 
-def unfinished_games(kept):
-    """Each (path, tags) of the games kept that have no result, and that no
-    other program plays now; the latest first, looked for one by one."""
-    return ((path, tags) for path, tags in kept_games(kept)
-            if tags.get("Result") == "*" and not is_played(path))
+def unfinished_games(kept, most=None):
+    """Each (path, tags) of the games kept, see kept_games, that have no result
+    and are not given up, and that no other program plays now."""
+    return ((path, tags) for path, tags in kept_games(kept, most)
+            if tags.get("Result") == "*" and not is_given_up(tags)
+            and not is_played(path))
 
 
-def first_good(games):
-    """(path, game, tags, error) of the first of these games that is whole, or
-    else of the first: then with the RecordError that says why it is not, and
-    the game up to its last good turn, or None. All None if there is none."""
+def first_good(games, most=MOST_BYTES):
+    """(path, game, tags, error) of the first of these games that is whole and
+    has at most so many bytes, or else of the first: then with the RecordError
+    that says why not, and the game up to its last good turn, or None. All None
+    if there is none."""
     first = None, None, None, None
     for path, _ in games:
         try:
-            return (path, *load_record(path), None)
+            return (path, *load_record(path, most), None)
         except RecordError as error:
             if not first[0]:
                 first = path, error.game, error.tags, error
@@ -75,6 +80,9 @@ def records_known(kept):
 # STORAGE
 
 FOLDER = "games"
+TABLE = "Table"         # the tag that names a sheet of a game at two PCs
+OLD = "old"             # the folder beside the games to which old ones go
+SHORT = 4               # a game of fewer turns is listed only when asked for
 
 
 class Kept:
@@ -147,6 +155,15 @@ def written_at(path):
         return 0
 
 
+def name_of_file(number):
+    """The name of the file of a game that is kept.
+
+    >>> name_of_file(12)
+    'game 0012.txt'
+    """
+    return "game %04d.txt" % number
+
+
 def number_of(name):
     """The number of a game that is kept, by the name of its file; or None.
 
@@ -154,9 +171,8 @@ def number_of(name):
     (12, None)
     """
     digits = name[5:-4]
-    whole = name == "game %s.txt" % digits and len(digits) in range(4, 10)
-    return int(digits) if whole and digits.isascii() and digits.isdigit() \
-        else None
+    number = digits.isascii() and digits.isdigit() and int(digits)
+    return number if number and name == name_of_file(number) else None
 
 
 def numbers_in(folder):
@@ -186,7 +202,7 @@ def locked(path):
     BlockingIOError if another program has it."""
     while True:
         try:
-            file = open(path + ".lock", "a")
+            file = open(path + ".lock", "a", opener=only_regular)
         except OSError:                 # such as in a read-only folder
             return None
         try:
@@ -225,6 +241,15 @@ def unlock(lock):
     elif lock:
         remove(lock.name)
         lock.close()
+
+
+def is_short(path, tags):
+    """Is this a game kept by itself in which hardly anything was done? Not
+    one from a position set up, or at two PCs."""
+    turns = tags.get("PlyCount", "")
+    return number_of(os.path.basename(path)) is not None \
+        and turns in map(str, range(SHORT)) \
+        and "SetUp" not in tags and TABLE not in tags
 
 
 def is_kept(kept, text):
@@ -280,7 +305,7 @@ def new_path(folder):
     os.makedirs(folder, exist_ok=True)
     clear_up(folder)
     for number in itertools.count(1 + max(numbers_in(folder), default=0)):
-        path = os.path.join(folder, "game %04d.txt" % number)
+        path = os.path.join(folder, name_of_file(number))
         try:
             lock = locked(path)
         except BlockingIOError:
@@ -313,6 +338,29 @@ def forget(kept):
     """Remove the game from where it was kept."""
     drop(kept.path, kept.lock)
     kept.path = kept.lock = kept.text = None
+
+
+def move_old(kept, most):
+    """Move all games but the latest so many of each folder to a folder beside
+    them. How many were it? OSError if that cannot be."""
+    moved = 0
+    for folder in kept.folders:
+        games = [path for path, _ in kept_games(Kept([folder]))
+                 if path != kept.path]
+        for path in games[most:]:
+            moved += move_to(os.path.join(folder, OLD), path)
+    return moved
+
+
+def move_to(folder, path):
+    """Move a game to another folder, unless a program plays it, or a file of
+    its name lies there; was it moved?"""
+    os.makedirs(folder, exist_ok=True)
+    place = os.path.join(folder, os.path.basename(path))
+    if is_played(path) or os.path.lexists(place):
+        return False
+    os.replace(path, place)
+    return True
 
 
 def remove(path):

@@ -56,6 +56,11 @@ def named(tags):
             if isinstance(name, str)}
 
 
+def is_given_up(tags):
+    """Do these tags tell of a game that was given up for another?"""
+    return tags.get("Termination", "").lower() == ABANDONED
+
+
 def main_line(text):
     """The bits of a text without blanks and variations."""
     opened = []
@@ -128,6 +133,8 @@ RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
 WINNERS = {said: man for man, said in RESULTS.items()}
 
 COMMENT = 1000          # signs of a comment that are kept
+
+ABANDONED = "abandoned"     # the Termination of a game that was left for good
 
 # How a game can end: given up by the players, or ended by the rules.
 GIVEN_UP = ("agreement", "resigned")

@@ -20,9 +20,9 @@ from records.faults import (RecordError, black_began, check_count, check_cut,
                             check_end, check_number, check_turn,
                             check_variant, refuse)
 from records.fen import begin_at, fen_of, is_set_up, read_fen
-from records.parts import (GIVEN_UP, OUTCOMES, RESULTS, VARIANT, WINNERS,
-                           filled, named, parts_of, plain_comment, plain_word,
-                           tag_line, tag_of)
+from records.parts import (ABANDONED, GIVEN_UP, OUTCOMES, RESULTS, VARIANT,
+                           WINNERS, filled, is_given_up, named, parts_of,
+                           plain_comment, plain_word, tag_line, tag_of)
 from rules import OPTIONS, beginning_of, check_option, make, new_game, result
 
 # INPUT
@@ -183,7 +183,8 @@ def all_tags(game, tags, over):
     whole["Variant"], whole["PlyCount"] = VARIANT, len(game.turns)
     for name, value in game.options.items():
         whole[tag_of(name)] = value
-    whole["Termination"] = over[1] if over else "unterminated"
+    unfinished = ABANDONED if is_given_up(tags) else "unterminated"
+    whole["Termination"] = over[1] if over else unfinished
     whole.update(set_up_tags(game))
     return dict(whole, **{name: value for name, value in named(tags).items()
                           if name not in (*whole, "SetUp", "FEN")})

@@ -74,13 +74,13 @@ def test_every_level_plays_on_the_command_line(clock):
 
 
 def test_a_game_against_the_computer_is_continued_against_it():
-    played("name white Ann", "4", "computer black medium")
-    said = played("continue", "computer off", "9", afresh=False)
-    assert "An unfinished game of Ann and Computer, medium, 2 turns" \
+    played("name white Ann", "4", "1", "7", "computer black medium")
+    said = played("continue", "computer off", "14", afresh=False)
+    assert "An unfinished game of Ann and Computer, medium, 4 turns" \
         in said.replace("\n  ", " ")
-    assert "The game of Ann and Computer, medium, 2 turns." in said
-    assert "Black %s Computer, medium: 8 in hand" % BLACK in said
-    assert "Black %s Player two: 8 in hand" % BLACK in said
+    assert "The game of Ann and Computer, medium, 4 turns." in said
+    assert "Black %s Computer, medium: 7 in hand" % BLACK in said
+    assert "Black %s Player two: 7 in hand" % BLACK in said
 
 
 # Its side

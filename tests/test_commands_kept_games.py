@@ -6,12 +6,13 @@ import re
 
 import pytest
 
+import records.files
 from board import WHITE
 from console.texts import TEXT
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, men_on, played)
-from records import kept
+from records import kept, load_record
 from rules import result
 
 
@@ -75,14 +76,29 @@ def test_what_is_ordered_after_the_end_is_for_the_next_game():
 
 def test_each_new_game_has_a_file_of_its_own():
     said = played("4", "new", "yes", "7", "new", "yes", "9")
-    assert said.count("The game in progress is kept; continue goes on") == 2
+    assert said.count(TEXT["given up"]) == 2
     assert [kept_game(number).turns[0][1] for number in range(3)] == [4, 7, 9]
+    assert TEXT["given up"] not in played("4", "resign", "yes", "yes", "7")
 
 
-def test_a_game_is_said_to_remain_only_if_it_has_not_ended():
-    aside = TEXT["kept aside"].split("{")[0][:30]
-    assert aside in played("4", "new", "yes", "7")
-    assert aside not in played("4", "resign", "yes", "yes", "7")
+def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
+    played(*WHOLE_GAME[:8], "new", "yes")
+    text = games_kept()[0].read_text("utf-8")
+    assert '[Termination "abandoned"]' in text and '[Result "*"]' in text
+    assert "unfinished" not in again().lower()
+    assert "There is no unfinished game" in again("continue")
+    again("load 1")
+    assert games_kept()[0].read_text("utf-8") == text
+    again("load 1", WHOLE_GAME[8])
+    text = games_kept()[0].read_text("utf-8")
+    assert '[Termination "unterminated"]' in text and len(games_kept()) == 1
+    assert "An unfinished game of" in again()
+
+
+def test_a_loaded_game_that_is_given_up_at_once_is_not_kept_again():
+    played(*WHOLE_GAME[:8], "save it")
+    played("load it", "new", "yes")
+    assert not games_kept()
 
 
 def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
@@ -129,9 +145,109 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     assert kept_game().options["flying"] == "never"
 
 
-def test_an_offered_game_of_one_turn_says_so_in_the_singular():
-    played("4")
-    assert " 1 turn, from" in again().replace("\n  ", " ")
+def test_a_game_of_fewer_than_four_turns_is_not_offered():
+    played(*WHOLE_GAME[:4])
+    again(*WHOLE_GAME[:3])
+    assert " 4 turns, from" in again().replace("\n  ", " ")
+    assert "4 turns." in again("continue")
+
+
+def test_a_game_of_fewer_than_four_turns_is_continued_if_there_is_no_other():
+    played("4", "7")
+    assert "unfinished" not in again().lower()
+    assert "Player two, 2 turns." in again("continue")
+
+
+class Counted:
+    """Files that are opened, and how much is read of them."""
+
+    def __init__(self):
+        self.files = self.bytes = 0
+
+
+@pytest.fixture
+def counted(monkeypatch):
+    """The files that the records open from now on."""
+    found, real = Counted(), records.files.read_bytes
+
+    def read_bytes(path, most):
+        read = real(path, most)
+        found.files, found.bytes = found.files + 1, found.bytes + len(read)
+        return read
+    monkeypatch.setattr(records.files, "read_bytes", read_bytes)
+    return found
+
+
+@pytest.mark.parametrize("text", [
+    '[White "Ann"]\n[Result "*"]\n\n' + "zz " * 600000,
+    '[White "Ann"]\n[Result "*"]\n\n1. d6 f4 ' + "{so} " * 400000,
+    '[White "Ann"]\n[Result "1-0"]\n\n' + "1. " * 600000, "x" * 1900000])
+def test_the_first_question_waits_for_no_file(text, folder, counted):
+    (folder / "games").mkdir()
+    for number in range(1, 31):
+        (folder / "games" / ("game %04d.txt" % number)).write_text(text)
+    said = again("4")
+    assert "White placed 4." in said
+    assert counted.files <= 15 and counted.bytes < 50000
+
+
+def test_a_long_game_is_offered_all_the_same():
+    played(*WHOLE_GAME[:8])
+    path = games_kept()[0]
+    path.write_text(path.read_text("utf-8").replace(
+        "1. ", "{%s} 1. " % ("so " * 5000), 1), "utf-8")
+    assert "An unfinished game of" in again()
+    assert "8 turns." in again("continue")
+
+
+def test_after_the_last_number_there_is_another(folder):
+    (folder / "games").mkdir()
+    for number in ("999999999", "1" + 30 * "0"):
+        (folder / "games" / ("game %s.txt" % number)).write_text("")
+        played(*WHOLE_GAME[:8], afresh=False)
+        path = folder / "games" / ("game %d.txt" % (int(number) + 1))
+        assert len(load_record(str(path))[0].turns) == 8
+        assert "8 turns." in again("continue")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.parametrize("name", [
+    "games/game 0001.txt", "games/game 0001.txt.lock", "games/game 0002.txt",
+    "games/game 0002.txt.lock", "monday.txt"])
+def test_a_pipe_in_the_place_of_a_file_stops_nothing(name, folder):
+    played(*WHOLE_GAME[:8])
+    path = folder / name
+    if path.exists():
+        path.unlink()
+    os.mkfifo(str(path))
+    said = again("load", "continue", "load 1", "load monday", "10",
+                 "save monday", "no")
+    assert " placed 10." in said and "Traceback" not in said
+    assert len(kept_game().turns) in (1, 9)
+
+
+# Moved away
+
+def test_clean_moves_all_games_but_the_latest_and_nothing_is_lost(folder):
+    for number in range(5):
+        again("name white Ann%d" % number, *WHOLE_GAME[:4 + number])
+    said = again("4", "clean 3")
+    assert "Games moved to the folder games/old: 2. The latest 3 stay." in said
+    assert [path.name[5:9] for path in games_kept()] == [
+        "0003", "0004", "0005", "0006"]
+    assert "Ann1" in again("load games/old/game 0002")
+    assert "games/old: 0. The latest 20 stay." in again("clean")
+
+
+def test_what_lies_in_the_old_folder_is_not_written_over(folder):
+    (folder / "games" / "old").mkdir(parents=True)
+    (folder / "games" / "old" / "game 0001.txt").write_text("My holidays")
+    for _ in range(2):
+        again(*WHOLE_GAME[:4])
+    again("clean 1")
+    assert len(games_kept()) == 2
+    assert (folder / "games" / "old" / "game 0001.txt").read_text() \
+        == "My holidays"
 
 
 def test_enter_alone_does_not_go_on_with_the_game_that_is_offered():
@@ -180,15 +296,15 @@ def test_continue_after_a_man_was_placed_keeps_both_games():
 
 
 def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
-    played("4", "new", "yes", "7", "9", "new", "yes", "10", "11", "12")
-    said = again("continue").replace("\n  ", " ")
-    assert "The game of Player one and Player two, 3 turns." in said
-    assert "Other unfinished games; type continue and a number:\n" \
-        "1  Player one and Player two, 2 turns, " in said
-    assert "\n2  Player one and Player two, 1 turn, " in said
-    assert "Player two, 1 turn." in again("continue 3")
-    assert answer("4", "new", "yes", "continue 2") == \
-        "There are not so many unfinished games; type continue alone."
+    for number in (4, 3, 5, 6):
+        again(*WHOLE_GAME[:number])
+    said = again("continue")
+    assert "The game of Player one and Player two, 6 turns." in said
+    rows = said.rpartition("and a number:\n")[2].split("\n")
+    assert [row[:14] for row in rows[:3]] == [
+        "  3  game 0001", "  1  game 0003", rows[2][:14]]
+    assert "game" not in rows[2]
+    assert "Player two, 4 turns." in again("continue", "continue 3")
 
 
 def test_continue_without_a_kept_game_is_refused():
@@ -199,15 +315,16 @@ def test_continue_without_a_kept_game_is_refused():
 
 def test_a_number_that_no_unfinished_game_has_is_refused():
     played("4")
-    for words in ("9", "all"):
+    for words in ("9",):
         assert answer_again("continue " + words) == \
-            "There are not so many unfinished games; type continue alone."
+            "There is no record 9 in the list; load all shows it."
 
 
 def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
-    played("4", "new", "yes", "7", "9")
+    played(*WHOLE_GAME[:4])
+    again(*WHOLE_GAME[:5])
     os.utime("games/game 0002.txt", (60, 60))
-    assert "Player two, 2 turns." in again("continue")
+    assert "Player two, 5 turns." in again("continue")
 
 
 def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
@@ -231,17 +348,19 @@ def test_an_empty_newest_file_does_not_hide_older_games():
 
 
 def test_the_game_is_offered_that_continue_goes_on_with():
-    played(*WHOLE_GAME[:8], "new", "yes", *WHOLE_GAME[:6])
+    played(*WHOLE_GAME[:8])
+    again(*WHOLE_GAME[:6])
     damage(games_kept()[0])
     assert "6 turns" in again() and "6 turns" in again("continue")
     games_kept()[-1].write_text('[White "Ann"]\n[Result "*"]\n\n1. zz *\n')
-    text = "[Result \"*\"]\n[PlyCount \"1\"]\n[White \"Max\"]\n\n1. d6 *\n"
+    text = '[Result "*"]\n[White "Max"]\n\n1. d6 *\n'
     (games_kept()[0].parent / "game 0001.txt").write_text(text)
     assert "Max" in again() and "game of Max" in again("continue")
 
 
 def test_a_damaged_newest_game_gives_way_to_an_older_good_one():
-    played(*WHOLE_GAME[:8], "new", "yes", *WHOLE_GAME[:8])
+    played(*WHOLE_GAME[:8])
+    again(*WHOLE_GAME[:8])
     damage(games_kept()[1])
     assert "Player two, 8 turns." in again("continue")
 

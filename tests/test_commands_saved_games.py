@@ -99,6 +99,12 @@ def test_a_loaded_game_that_is_over_counts_no_point():
 
 # Names of files
 
+@pytest.mark.parametrize("name", ["monday.", "monday...", "monday. "])
+def test_a_dot_at_the_end_is_no_part_of_a_name(name, folder):
+    assert "'monday.txt'" in answer("4", "save " + name)
+    assert (folder / "monday.txt").is_file()
+
+
 def test_a_record_is_overwritten_only_after_a_yes():
     played("4", "save it")
     said = played("7", "save it", "no")
@@ -156,7 +162,7 @@ def test_no_file_name_sends_codes_to_the_screen(folder):
     odd = folder / "red\x1b[31m\u202e.txt"
     (folder / "it.txt").rename(odd)
     assert "\x1b" not in played("load", "load 1", "load red")
-    assert "red?[31m?: Player one" in played("load")
+    assert "red?[31m?  " in played("load")
     (folder / "link.txt").symlink_to(odd)
     said = played("4", "save link", "yes")
     assert "saved in" in said and "\x1b" not in said
@@ -179,10 +185,11 @@ def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
 def test_load_alone_lists_the_records():
     played("name white Ann", "4", "save it")
     assert re.search(
-        r"1  it: Ann and Player two, \d{4}\.\d\d\.\d\d, 1 turn, unfini",
+        r"^  1  it +Ann - Player two +\d{4}\.\d\d\.\d\d +1 turn +unfinished$",
         answer("load"))
     pathlib.Path("it.txt").unlink()
-    assert answer("load") == "There are no records as yet; save writes one."
+    assert answer("load") == \
+        "There are no records yet. Type save and a name to write one."
 
 
 def test_18_records_are_listed_and_of_more_their_number(folder):
@@ -193,33 +200,63 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
         (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
     (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").split("\n")
-    assert len(rows) == 19 and rows[-1] == "(and 1 older one)"
+    assert len(rows) == 19 and rows[0] == \
+        "(not listed: 1, old or of fewer than four turns; type load all)"
+    assert [int(row[:3]) for row in rows[1:]] == list(range(18, 0, -1))
+    assert len(answer("load all").split("\n")) == 19
+
+
+def test_a_row_of_the_list_is_one_line_and_the_latest_is_the_last(folder):
+    long = "Maximilian Alexander"
+    played("name white " + long, "name black " + long, *WHOLE_GAME[:4],
+           "save a-long-name-of-a-file")
+    for _ in range(3):
+        again(*WHOLE_GAME[:4])
+    rows = again("load").partition(": load\n")[2].split("\n")[:5]
+    assert max(map(len, rows)) <= 79
+    assert [row[:3] for row in rows] == ["  5", "  4", "  3", "  2", "  1"]
+    assert "game 0004" in rows[-1]
+
+
+def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
+    played(*WHOLE_GAME[:4])
+    again(*WHOLE_GAME[:3])
+    again(*ENDED_GAME, "no")
+    rows = again("load").partition(": load\n")[2].split("\n")
+    assert rows[0] == \
+        "(not listed: 2, old or of fewer than four turns; type load all)"
+    assert rows[1].startswith("  3  game 0001 ")
+    rows = again("load all").partition(": load all\n")[2].split("\n")
+    assert [row[:14] for row in rows[:3]] == [
+        "  3  game 0001", "  2  game 0002", "  1  game 0003"]
+    assert "3 turns" in again("load 2")
 
 
 def test_load_lists_kept_games_too_the_latest_first_with_their_results():
-    played(*ENDED_GAME, "yes", *ENDED_GAME, "yes", "4", "draw",
-           "yes", "yes", "7")
+    ended = [*WHOLE_GAME[:4], "resign", "yes"]
+    played(*ended, "yes", *ended, "yes", *WHOLE_GAME[:4], "draw", "yes", "yes",
+           *WHOLE_GAME[:4], "new", "yes", *WHOLE_GAME[:4])
     for number, path in enumerate(games_kept()):
         os.utime(str(path), (number, number))
     rows = again("load").partition(": load\n")[2].split("\n")
-    assert [row.split(", ")[-1] for row in rows[:4]] == [
-        "unfinished", "a draw", "White won", "White won"]
-    assert rows[0].startswith("1  game 0004: Player two and Player one, 20")
+    assert [row.split("  ")[-1] for row in rows[:5]] == [
+        "Black won", "Black won", "a draw", "given up", "unfinished"]
+    assert rows[4].startswith("  1  game 0005      Player two - Player one  ")
 
 
 def test_the_game_that_has_just_ended_is_in_the_list():
-    assert "There are no records as yet" in played("4", "load")
-    said = played(*ENDED_GAME, "load")
+    assert "There are no records yet" in played("4", "load")
+    said = played(*BLOCKED_GAME, "load")
     assert "White won" in said.rpartition("load\n")[2]
 
 
 def test_games_are_listed_by_their_numbers_whatever_a_clock_said():
     for name in ("Ann", "Ben", "Cid"):
-        again("new", "name white " + name, *ENDED_GAME, "no")
+        again("name white " + name, *BLOCKED_GAME, "no")
     os.utime(str(games_kept()[1]), (2 * 10 ** 9, 2 * 10 ** 9))
     rows = again("load").rpartition("load\n")[2].split("\n")
-    assert [row.split(": ")[1][:3] for row in rows[:3]] \
-        == ["Cid", "Ben", "Ann"]
+    assert [row.split(" - ")[0][-3:] for row in rows[:3]] \
+        == ["Ann", "Ben", "Cid"]
 
 
 def test_a_record_is_loaded_by_its_number_in_the_list(folder):
@@ -229,7 +266,7 @@ def test_a_record_is_loaded_by_its_number_in_the_list(folder):
     assert " 1 turn." in answer("load 2")
     for number in ("0", "3", "99999999999"):
         assert answer("load " + number).endswith(
-            " in the list; load shows it.")
+            " in the list; load all shows it.")
 
 
 def test_a_record_is_loaded_by_its_first_letters(folder):

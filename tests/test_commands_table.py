@@ -85,8 +85,8 @@ def test_signs_that_people_add_to_a_command_are_understood():
     ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
     ("light auto", "The men are drawn for a dark background."),
     ("light", "The men are drawn for a light background."),
-    ("load 99", "There is no record 99 in the list; load shows it."),
-    ("continue 9", "There is no unfinished game to continue."),
+    ("load 99", "There is no record 99 in the list; load all shows it."),
+    ("continue 9", "There is no record 9 in the list; load all shows it."),
     ("Black 4", "It is White's turn.")])
 def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)

@@ -111,7 +111,8 @@ def test_a_turn_and_the_end_fit_a_screen_of_24_lines():
 
 
 def test_the_start_fits_24_lines_with_an_unfinished_game_too(folder):
-    played("name white " + "x" * 20, "name black " + "y" * 20, "4")
+    played("name white " + "x" * 20, "name black " + "y" * 20, "4", "5",
+           "6", "7")
     said = played(afresh=False).split("place a man: ")[0]
     assert "An unfinished game" in said and said.count("\n") < 24
 

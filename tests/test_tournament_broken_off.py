@@ -176,6 +176,27 @@ def test_a_damaged_plan_is_passed_over(text, folder):
     assert unfinished_folder() is None
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pytest.mark.parametrize("name", [
+    "plan.json", "plan.json.lock", "games.csv", "table.txt"])
+def test_a_pipe_or_a_link_in_the_place_of_a_file_stops_nothing(
+        name, players, folder):
+    players("one")
+    (folder / "essay.txt").write_text("My holidays")
+    for number, make in enumerate((os.mkfifo, lambda path: os.symlink(
+            str(folder / "essay.txt"), path)), 1):
+        played("tournament one easy, 2 games, 60 seconds, seed 3")
+        place = folder / "tournaments" / str(number)
+        if (place / name).exists():
+            (place / name).unlink()
+        rows = (place / "games.csv")
+        if rows.exists():               # as if the last game were missing
+            rows.write_text("".join(rows.open().readlines()[:-1]))
+        make(str(place / name))
+        assert "Traceback" not in played("tournament continue")
+    assert (folder / "essay.txt").read_text() == "My holidays"
+
+
 def test_after_a_damaged_plan_the_next_number_is_taken(players, folder):
     place = folder / "tournaments" / "7"
     place.mkdir(parents=True)

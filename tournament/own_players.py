@@ -15,6 +15,7 @@ import os
 import sys
 
 from computer import LEVELS
+from records import only_regular
 from tournament.referee import PlayerError
 
 # INPUT
@@ -39,7 +40,7 @@ def motto_of(name):
         text = LEVELS[name].__doc__
     else:
         with open(path_of_player(name), encoding="utf-8-sig",
-                  errors="replace") as file:
+                  errors="replace", opener=only_regular) as file:
             text = file.read(MOST)
         if "choose_turn" not in text:
             return None

@@ -14,7 +14,8 @@ was broken off can go on. OSError where something cannot be read or written.
 
 import os
 
-from records import RecordError, is_played, locked, save_record
+from records import (RecordError, is_played, locked, only_own, only_regular,
+                     save_record)
 from rules import check_option
 from tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
 from tournament.standings import Row
@@ -62,7 +63,7 @@ def check_plan(plan):
 
 def ends_with_a_line(path):
     """Is the last line of a file whole?"""
-    with open(path, "rb") as file:
+    with open(path, "rb", opener=only_regular) as file:
         file.seek(-1, os.SEEK_END)
         return file.read() == b"\n"
 
@@ -80,7 +81,8 @@ def read_plan(folder):
     """
     import json                     # slow to load, and seldom needed
     try:
-        with open(os.path.join(folder, PLAN), encoding="utf-8") as file:
+        with open(os.path.join(folder, PLAN), encoding="utf-8",
+                  opener=only_regular) as file:
             plan = Plan(**json.load(file))
         check_plan(plan)
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
@@ -92,7 +94,7 @@ def rows_in(folder, plan):
     """The Rows of the games of a plan that have been played."""
     try:
         with open(os.path.join(folder, ROWS), encoding="utf-8",
-                  errors="replace") as file:
+                  errors="replace", opener=only_regular) as file:
             lines = file.read().split("\n")
     except FileNotFoundError:
         return []
@@ -172,7 +174,7 @@ def note_row(folder, values):
     import csv                      # slow to load, and seldom needed
     path = os.path.join(folder, ROWS)
     with open(path, "a", encoding="utf-8", errors="replace",
-              newline="") as file:
+              newline="", opener=only_own) as file:
         if file.tell() and not ends_with_a_line(path):
             file.write("\n")            # the last one was cut off
         csv.writer(file, lineterminator="\n").writerow(values)
@@ -190,5 +192,5 @@ def note_text(folder, name, text, more=False):
     """Write a file of text, or add to what it has."""
     path = os.path.join(folder, name)
     with open(path, "a" if more else "w", encoding="utf-8",
-              errors="replace") as file:
+              errors="replace", opener=only_own) as file:
         file.write(text)
