@@ -16,7 +16,7 @@ which something is said.
 from time import monotonic
 
 from board import BLACK, WHITE
-from commands.own_players import own_turn, player_meant
+from commands.own_players import can_start, own_turn, player_meant
 from commands.typed_line import number_between, sides_in
 from computer import EXPERT_SECONDS, LEVELS, choose_turn, hints_for
 from console import (NOTHING, TEXT, chance_of, change, colour_of, computers_in,
@@ -74,6 +74,7 @@ def set_any_computer(match, strength):
     if not computers_in(match):
         seat_anew(match, (OTHER[match.game.to_move],), strength)
     elif not strength or strengthen(match, computers_in(match), strength):
+        show_again(match)
         tell_computer(match)
 
 
@@ -92,15 +93,18 @@ def seat_anew(match, men, strength):
 
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
-    if not words or strengthen(match, (WHITE, BLACK), words):
-        tell_computer(match)
+    if words and not strengthen(match, (WHITE, BLACK), words):
+        return
+    if words:
+        show_again(match)
+    tell_computer(match)
 
 
 def strengthen(match, men, words):
     """Set the level, and seconds, that are typed; False if refused."""
     name = player_meant(match, words[0], "no player")
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
-    if not name:
+    if not name or name not in LEVELS and not can_start(match):
         return False
     if words[1:] and seconds is None:
         tell(match, "no level", "refusal", levels=listed(LEVELS),
@@ -109,7 +113,6 @@ def strengthen(match, men, words):
     for man in men:
         match.players[man].level = name
         match.players[man].seconds = seconds or match.players[man].seconds
-    match.screen.drawn = None
     return True
 
 
@@ -128,7 +131,14 @@ def seat(match, men):
             player.kind = "computer"
         elif player.kind == "computer":
             player.kind = "person"
-    match.screen.drawn = None
+    show_again(match)
+
+
+def show_again(match):
+    """Show the board with the names of the players, unless the computer is to
+    move: then it comes with the next turn."""
+    if player_to_move(match).kind != "computer":
+        match.screen.drawn = None
 
 
 # PROCESS: its turns
@@ -160,13 +170,16 @@ def chosen_turn(match, play_now):
     have none to give; while it thinks long, dots appear."""
     player, dots = player_to_move(match), []
     alive = dot_by_dot(match, dots)
-    if player.level in LEVELS:
-        turn = choose_turn(match.game, player.level, player.seconds,
-                           chance_of(match), alive, play_now)
-    else:
-        turn = own_turn(match, alive, not play_now)
-    if dots:
-        write(match.screen, ("plain", "\n"))
+
+    def ended():
+        """End the line of dots, if there is one."""
+        if dots:
+            write(match.screen, ("plain", "\n"))
+    if player.level not in LEVELS:
+        return own_turn(match, alive, not play_now, ended)
+    turn = choose_turn(match.game, player.level, player.seconds,
+                       chance_of(match), alive, play_now)
+    ended()
     return turn
 
 

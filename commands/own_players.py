@@ -19,26 +19,31 @@ from console import (TEXT, chance_of, colour_of, columns, listed, new_match,
                      notation, player_name, player_to_move, refusal, say,
                      sentence, tell)
 from records import fen_of
-from tournament import (Job, class_players, games_apart, motto_of,
+from tournament import (Job, check_start, class_players, games_apart, motto_of,
                         path_of_player, players_beginning)
 
 # STORAGE
 
 TURN_SECONDS = 2        # that a turn may take, if nothing else is said
+MOTTOS = 17             # signs to the left of the mottoes in the list
 PRINTED = 20            # lines that a player prints and that are shown
 
 
 # PROCESS
 
-def own_turn(match, alive, alone):
+def own_turn(match, alive, alone, ended):
     """The turn that the player to move, one of the class, has chosen. None if
-    he fails; then it is told why, and a person plays on.
+    he fails; then it is told why, and a person plays on. Before anything is
+    told, ended() is called.
 
     Ctrl-C stops him, or if two computers play alone, both.
     """
     player = player_to_move(match)
     try:
-        outcome = turn_apart(match, player, alive)
+        try:
+            outcome = turn_apart(match, player, alive)
+        finally:
+            ended()
     except KeyboardInterrupt:
         if alone:
             raise
@@ -66,10 +71,20 @@ def turn_apart(match, player, alive):
 def take_over(match, player):
     """Let a person play on for the player to move."""
     man = match.game.to_move
-    player.kind, match.screen.drawn = "person", None
+    player.kind = "person"
     tell(match, "taken over", colour=colour_of(man),
          player=player_name(player.level),
          side="white" if man == WHITE else "black")
+
+
+def can_start(match):
+    """Can players of the class think here? If not, it is told why."""
+    try:
+        check_start()
+    except RuntimeError as error:
+        tell(match, "no python", "refusal", error=str(error))
+        return False
+    return True
 
 
 # PROCESS: who is meant
@@ -92,17 +107,18 @@ def player_meant(match, word, unknown):
 def show_players(match, words):
     """List the levels and the players of the class, with their mottos."""
     own = class_players()
-    rows = [TEXT["levels listed"], *map(row_of, LEVELS), ""]
-    rows += [TEXT["players listed"], *map(row_of, own)] if own \
-        else [TEXT["no own players"]]
     width = columns(match.screen)
-    rows = [row if len(row) <= width else row[:width - 3] + "..."
-            for row in rows]
+    rows = [TEXT["levels listed"], *[row_of(name, width) for name in LEVELS],
+            ""]
+    rows += [TEXT["players listed"], *[row_of(name, width) for name in own]] \
+        if own else [TEXT["no own players"]]
     say(match.screen, "\n".join([*rows, "", TEXT["players used"]]))
 
 
-def row_of(name):
-    """A player and his motto, or what is wrong with his file."""
+def row_of(name, width):
+    """A player and his motto, or what is wrong with his file, in lines of this
+    width, the later ones below the motto."""
+    import textwrap                 # slow to load, and seldom needed
     try:
         motto = motto_of(name)
         if not motto:
@@ -112,7 +128,8 @@ def row_of(name):
     called = player_name(name)
     if called in LEVELS:
         called = name               # so it is not taken for the level
-    return sentence("player row", name=called, motto=motto)
+    row = sentence("player row", name=called, motto=motto)
+    return textwrap.fill(row, width, subsequent_indent=" " * MOTTOS)
 
 
 # OUTPUT: what he did wrong

@@ -35,19 +35,21 @@ def tables_of(path, plan, rows, widths):
                      but=TEXT["but expert"] if "expert" in names else "")]
     cross = [*cross_rows(names, between), ""]
     return [[*points_rows(standings, found, width),
-             sentence("table words", zero=zero_of(names)), "",
              *(cross if max(map(len, cross)) <= width else []), *below]
             for width in widths]
 
 
 def points_rows(standings, found, width):
-    """A line for each player, with the strengths found."""
-    head, key = "table head", "table row"
+    """A line for each player, with the strengths found, and what the columns
+    mean."""
+    head, key, words = "table head", "table row", [TEXT["table words"]]
     if len(TEXT[head]) > width:
-        head, key = "narrow head", "narrow row"
+        head, key, words = "narrow head", "narrow row", []
+    zero = zero_of([standing.name for standing in standings])
     return [TEXT[head]] + [
         table_row(key, place, standing, *found[standing.name])
-        for place, standing in enumerate(standings, 1)]
+        for place, standing in enumerate(standings, 1)] + words + [
+            sentence("strength words", zero=zero), ""]
 
 
 def zero_of(names):

@@ -17,8 +17,8 @@ import os
 import time
 
 from board import BLACK, WHITE
-from commands.own_players import (TURN_SECONDS, fault_in_words, fault_rows,
-                                  player_meant)
+from commands.own_players import (TURN_SECONDS, can_start, fault_in_words,
+                                  fault_rows, player_meant)
 from commands.saved_games import short
 from commands.score_table import points_in_words, tables_of
 from commands.typed_line import number_between
@@ -76,8 +76,8 @@ def tournament(match, words):
 def begin(match, words):
     """Begin a tournament, if what is ordered can be understood."""
     plan, cores = read_plan_of(match, words)
-    if plan:
-        broken = unfinished_folder()
+    if plan and can_start(match):
+        broken, _ = unfinished_folder()
         if broken:
             tell(match, "tournament broken", folder=short(broken))
         try:
@@ -90,10 +90,12 @@ def begin(match, words):
 
 def go_on(match, words):
     """Go on with the tournament that was broken off."""
-    folder = unfinished_folder()
+    folder, error = unfinished_folder()
     numbers, names = numbers_of(words)
     if not folder:
         tell(match, "no tournament", "refusal")
+        if error:
+            tell(match, "plan refused", "refusal", error=error)
     elif names or set(numbers) - {"cores"}:
         tell(match, "continue only", "refusal")
     else:
@@ -163,12 +165,12 @@ def read_plan_of(match, words):
     """(the Plan, how many cores) that the words say; no Plan if refused."""
     numbers, names = numbers_of(words)
     players = players_of(match, names)
+    if None in players:             # which is told
+        return None, 0
     games = numbers.get("games", GAMES)
     seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
     plan = Plan(players, games, seed, numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))
-    if None in players:             # which is told
-        return None, 0
     if len(players) < 2:
         tell(match, "tournament two", "refusal")
     elif games % 2:

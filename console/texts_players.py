@@ -59,6 +59,7 @@ TEXT_OF_PLAYERS = {
                       "tournament and their names, or players for a list.",
     "tournament many": "A tournament has at most {most} games in all.",
     "no tournament": "There is no tournament that was broken off.",
+    "plan refused": "A later one cannot go on: {error}.",
     "tournament broken": "Tournament {folder} was broken off; tournament "
                          "continue goes on with it.",
 
@@ -83,13 +84,14 @@ TEXT_OF_PLAYERS = {
                  "{errors:>4}{strength:>6}+-{unsure}",
     "narrow head": "    player          points strength",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
-    "table words": "white, black: points with this colour; turns: of both, in "
-                   "a game; ms:\nthousandths of a second for a turn; err: "
-                   "games lost by an error; strength:\nwho is 100 above "
-                   "another scores 64 % of the points, 200: 76 %, 400: 91 %\n"
-                   "({zero}; it may be off by about what stands behind +-).",
-    "zero measure": "{measure} is 0",
-    "zero mean": "the mean is 0",
+    "table words": "white, black: points with this colour. turns: of both, in "
+                   "a game. ms:\nthousandths of a second for a turn. err: "
+                   "games lost by an error.",
+    "strength words": "strength: {zero}. A player who is 100 above another "
+                      "scores 64 % of the points,\n200 above 76 %, 400 above "
+                      "91 %. The number after +- shows how uncertain it is.",
+    "zero measure": "{measure} has 0",
+    "zero mean": "0 is the average",
     "cross head": "Points against each other (the numbers are places):",
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors, by which games were lost:",

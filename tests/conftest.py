@@ -76,6 +76,6 @@ def quick_drive(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def nine_men(monkeypatch):
-    """Nine men in games apart, too: those are programs of their own."""
-    monkeypatch.setattr("tournament.apart.PROGRAM",
-                        "tests.helpers.one_game_of_nine")
+    """Players apart know nine men, too: each is a program of its own."""
+    monkeypatch.setattr("tournament.apart.PROGRAM", str(
+        ROOT / "tests" / "helpers" / "one_player_of_nine.py"))

@@ -1,18 +1,20 @@
-"""Games apart: each is a process of its own, which harms nobody else."""
+"""Players apart: each thinks in a process of his own, and harms nobody else."""
 
 import os
 import signal
 import subprocess
+import sys
 
 import pytest
 
 import tournament.apart
 from board import BLACK, WHITE
+from commands.own_players import fault_in_words
 from helpers.class_players import FIRST, one_game, table_in
-from helpers.playing import answer, played
+from helpers.playing import ROOT, answer, played
 from helpers.two_pcs import until
 from rules import legal_turns, new_game, result
-from tournament.apart import Job, games_apart, lines_written, read_dump
+from tournament.apart import Job, games_apart, read_dump
 
 pytest_plugins = ["helpers.class_fixtures"]
 
@@ -24,15 +26,16 @@ def one_apart(*players, **details):
 
 @pytest.fixture
 def begun(monkeypatch):
-    """The processes of the games that have begun."""
-    processes, begin = [], tournament.apart.begin
+    """The processes of the players that have begun, and not of the guard."""
+    processes, started = [], tournament.apart.started
 
-    def noted(job):
-        """Begin a game, and note its process."""
-        process, output = begin(job)
-        processes.append(process)
-        return process, output
-    monkeypatch.setattr("tournament.apart.begin", noted)
+    def noted(program):
+        """Start a program, and note its process."""
+        process = started(program)
+        if program == tournament.apart.PROGRAM:
+            processes.append(process)
+        return process
+    monkeypatch.setattr("tournament.apart.started", noted)
     return processes
 
 
@@ -42,7 +45,8 @@ def test_a_game_apart_is_a_game_by_the_rules(players, begun):
     outcome = one_apart(players("one"), "easy")
     assert result(outcome.game) and not outcome.reason
     assert set(outcome.seconds) == {WHITE, BLACK}
-    assert [process.returncode for process in begun] == [0]
+    assert len(begun) == 2
+    assert None not in [process.returncode for process in begun]
 
 
 def test_the_same_seed_gives_the_same_game(players):
@@ -67,7 +71,7 @@ def test_what_players_print_is_cut(players):
     name = players("prints", FIRST.replace(
         "    return", "    print('x' * 10 ** 6)\n    return"))
     outcome = one_apart(name, name, most=6)
-    assert len(outcome.game.turns) == 6 and len(outcome.printed) == 4000
+    assert len(outcome.game.turns) == 6 and len(outcome.printed) == 8000
 
 
 def test_a_tournament_of_games_apart_ends_with_its_table(players):
@@ -94,8 +98,8 @@ def test_as_many_games_as_cores_are_played_at_once(players, begun):
     jobs = [Job(new_game(), {WHITE: name, BLACK: name}, 1, 60, 1)] * 4
     games = games_apart(jobs, 2)
     next(games)
-    assert len(begun) == 2
-    assert len(list(games)) == 3 and len(begun) == 4
+    assert len(begun) == 4
+    assert len(list(games)) == 3 and len(begun) == 8
 
 
 # How its process ends
@@ -106,7 +110,7 @@ def test_a_player_who_leaves_a_thread_running_ends_with_his_game(
                    "threading.Thread(target=time.sleep, args=(600,)).start()\n"
                    + FIRST)
     assert not one_apart(name, name, seconds=10, most=4).reason
-    assert begun[0].returncode == 0         # by itself, not by its watch
+    assert None not in [process.returncode for process in begun]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
@@ -141,19 +145,53 @@ def test_no_process_is_left_when_the_games_are_not_waited_for(
     with pytest.raises(KeyboardInterrupt):
         list(games_apart(jobs, 2, interrupt))
     ends = [process.returncode for process in begun]
-    assert len(ends) == 2 and None not in ends
+    assert len(ends) == 4 and None not in ends
     assert os.name == "nt" or set(ends) == {-signal.SIGKILL}
 
 
-def test_a_process_ends_when_the_program_that_began_it_has_gone(
-        players, begun):
-    name = players("waits", "import time\ndef choose_turn(game):\n"
-                   "    time.sleep(600)\n")
-    process, output = tournament.apart.begin(
-        Job(new_game(), {WHITE: name, BLACK: name}, 1, 600))
-    process.stdin.close()           # as the system does for who has gone
-    assert process.wait(60) == 1
-    output.close()
+SPINNER = """
+import faulthandler, os, signal
+from rules import legal_turns
+def choose_turn(game):
+    open(%r, "w").write(str(os.getpid()))
+    faulthandler.cancel_dump_traceback_later()
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    while True: pass
+"""
+
+REFEREE = """
+from board import BLACK, WHITE
+from rules import new_game
+from tournament import Job, games_apart
+list(games_apart([Job(new_game(), {WHITE: %r, BLACK: "easy"}, 1, 600)]))
+"""
+
+
+def is_alive(number):
+    """Does a process of this number still run?"""
+    try:
+        os.kill(number, 0)
+    except OSError:
+        return False
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(number)],
+                           stdout=subprocess.PIPE).stdout
+    return not state.startswith(b"Z")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="its processes have no signals")
+def test_a_player_ends_when_the_program_has_been_killed(players, folder):
+    number = folder / "number.txt"
+    name = players("spins", SPINNER % str(number))
+    path = os.path.join(tournament.own_players.FOLDER, name)
+    program = subprocess.Popen(
+        [sys.executable, "-c", REFEREE % path],
+        env=dict(os.environ, PYTHONPATH=str(ROOT)))
+    until(lambda: number.exists() and number.read_text(), "its number")
+    player = int(number.read_text())
+    assert is_alive(player)
+    program.kill()
+    program.wait()
+    until(lambda: not is_alive(player), "the end of the player")
 
 
 # Where no process can be had
@@ -164,40 +202,122 @@ def test_where_no_second_python_can_be_started_it_is_said(
     monkeypatch.setattr("tournament.apart.sys.executable", "/no/such/python")
     said = answer("tournament easy one, 2 games").replace("\n  ", " ")
     assert "No second Python can be started here (No such file" in said
+    monkeypatch.setattr("commands.own_players.check_start", lambda: None)
     said = played("computer black one", "4").replace("\n  ", " ")
     assert "No second Python" in said and "You play Black from now on" in said
 
 
+@pytest.mark.parametrize("order", ["tournament easy one, 2 games",
+                                   "computer black one"])
+def test_where_no_process_can_be_had_nothing_is_begun(
+        order, players, folder, monkeypatch):
+    players("one")
+    monkeypatch.setattr("tournament.apart.sys.executable", "/no/such/python")
+    said = played(order).replace("\n  ", " ")
+    assert "No second Python can be started here" in said
+    assert "plays" not in said and not (folder / "tournaments").exists()
+
+
 def test_a_process_that_ends_at_once_is_no_fault_of_a_player(
         players, monkeypatch):
-    monkeypatch.setattr("tournament.apart.PROGRAM", "no.such.module")
+    monkeypatch.setattr("tournament.apart.PROGRAM", "no such program")
     with pytest.raises(RuntimeError):
         one_apart(players("one"), "easy")
 
 
-# What its process has written
+# What Python has written in the end
 
-def test_the_lines_of_a_process_and_what_python_wrote_are_told_apart():
-    text = '{"begun": true}\n[null, 4, []]\nTimeout!\n  File "/x.py", line ' \
-        '7 in f\n  File "/y.py", line 3 in g\n  File "/x.py", line 9 in h\n'
-    turns, told, rest = lines_written(text)
-    assert turns == [[None, 4, []]] and told == {"begun": True}
-    assert rest.startswith("Timeout!")
-    assert read_dump(rest, "/x.py") == [[9, "h", ""], [7, "f", ""]]
+def test_the_lines_of_his_file_are_found_in_what_python_wrote():
+    text = 'Timeout!\n  File "/x.py", line 7 in f\n  File "/y.py", line 3 ' \
+        'in g\n  File "/x.py", line 9 in h\n  File "/x.py", line ' \
+        + 5000 * "9" + " in h\n"
+    assert read_dump(text, "/x.py") == [[9, "h", ""], [7, "f", ""]]
 
 
-# Processes gone mad
+# Players who attack
 
-@pytest.mark.parametrize("text", [
-    "import tournament.referee as r\nr.legal_turns = lambda game: []\n"
-    "def choose_turn(game):\n    pass\n",
-    "import os, json\nfor n in range(3, 30):\n    try: os.write(n, b'{\"reason"
-    "\": \"boo\"}\\n')\n    except OSError: pass\n"
-    "def choose_turn(game):\n    os._exit(0)\n",
-    "import os\ndef choose_turn(game):\n    os.closerange(0, 100)\n"])
-def test_a_process_gone_mad_is_told_of(text, players):
-    outcome = one_apart(players("mad", text), "easy", most=1)
-    assert (outcome.at_fault, outcome.reason) == (WHITE, "player gone")
+CHOOSE = "\ndef choose_turn(game):\n"
+TELL = "import os, json\ndef tell(what):\n    for number in range(3, 30):\n" \
+    "        try: os.write(number, what)\n        except OSError: pass\n"
+
+ATTACKS = {
+    "exits with a number": "import os" + CHOOSE + "    os._exit(97)\n",
+    "exits at once": "import os\nos._exit(97)" + CHOOSE + "    pass\n",
+    "no rules": "import rules\nrules.legal_turns = rules.copy_of = None"
+                + CHOOSE + "    pass\n",
+    "closes all": "import os" + CHOOSE + "    os.closerange(0, 100)\n",
+    "no more json": "import json" + CHOOSE + "    json.dumps = None\n",
+    "ends the guard": "import os, signal" + CHOOSE
+                      + "    os.killpg(0, signal.SIGKILL)\n",
+    "too much": TELL + CHOOSE + "    while True: tell(b'x' * 10 ** 6)\n",
+    "too many lines": TELL + CHOOSE
+                      + "    while True: tell(b'{\"printed\": \"x\"}\\n')\n",
+}
+ATTACKS.update(("says %s" % said, TELL + CHOOSE + "    tell(%r)\n    "
+                "os._exit(0)\n" % (said.encode() + b"\n")) for said in (
+    "[]", "null", "7", "[" * 50000, '"x"', "{}", '{"turn": 4}',
+    '{"turn": [null, 4]}', '{"turn": [null, 24, []]}',
+    '{"turn": ["a", {}, [[]]]}', '{"turn": [null, 1e999, []]}',
+    '{"turn": [null, NaN, [null]]}', '{"turn": [true, 1, []]}',
+    '{"turn": [null, %s, []]}' % ("9" * 50000), '{"reason": []}',
+    '{"reason": "boo"}', '{"reason": "player raised", "lines": 4}',
+    '{"reason": "player raised", "facts": [], "lines": [[1e9, 1, 1], 2]}',
+    '{"reason": "player raised", "facts": {"error": "\\ud800\\u0000"}, '
+    '"lines": [[1, "\\ud800", "x"]]}', '{"reason": "illegal turn", "facts": '
+    '{"turn": 1, "why": 2}}', '{"reason": "few"}', '{"loaded": true}',
+    '{"begun": true}', '{"printed": [1]}', '{"by_white": false, "reason": '
+    '"player raised", "ended": true}', "\ud800".encode(
+        "utf-8", "surrogatepass").decode("latin-1"), "\x00\x00"))
+SLOW = {
+    "stops": "import os, signal" + CHOOSE
+             + "    os.kill(os.getpid(), signal.SIGSTOP)\n",
+    "stops at once": "import os, signal\nos.kill(os.getpid(), signal.SIGSTOP)"
+                     + CHOOSE + "    pass\n",
+    "spins": "import faulthandler" + CHOOSE + "    faulthandler."
+             "cancel_dump_traceback_later()\n    while True: pass\n",
+    "says half a line": TELL + CHOOSE + "    tell(b'{')\n    while True: "
+                        "pass\n",
+    "hides": "import ctypes, os, time\n" + CHOOSE
+             + "    if ctypes.CDLL(None).fork() == 0:\n        os.setsid()\n"
+             "        time.sleep(30)\n        os._exit(0)\n"
+             "    while True: pass\n",
+}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="they know the signals of Linux")
+@pytest.mark.parametrize("man", [BLACK, pytest.param(
+    WHITE, marks=pytest.mark.slow(why="each of 40 players has a process"))],
+    ids=["black", "white"])
+def test_who_attacks_has_lost_and_nobody_else(man, players, monkeypatch):
+    monkeypatch.setattr("tournament.apart.LOADING", 0.5)
+    good = players("good")
+    names = {players("p%d" % number, text): what for number, (what, text)
+             in enumerate([*ATTACKS.items(), *SLOW.items()])}
+    jobs = [Job(new_game(), {WHITE: good, BLACK: good, man: name}, 1, 0.5)
+            for name in names]
+    outcomes = {names[job.players[man]]: outcome
+                for job, outcome in games_apart(jobs, 4)}
+    assert set(outcomes) == {*ATTACKS, *SLOW}
+    for what, outcome in outcomes.items():
+        assert outcome.at_fault == man, what
+        assert what not in SLOW or "slow" in outcome.reason, what
+        assert "boo" not in str(outcome.facts)
+        assert fault_in_words(outcome, "good.py").encode("utf-8")
+
+
+def test_of_what_a_player_writes_a_megabyte_is_read(players, monkeypatch):
+    rooms, real = [], tournament.apart.next_told
+
+    def noted(seat, *details):
+        """As next_told; it is noted what may still be read."""
+        said = real(seat, *details)
+        rooms.append((seat.room, len(seat.rest), len(seat.printed)))
+        return said
+    monkeypatch.setattr("tournament.apart.next_told", noted)
+    for what in ("too much", "too many lines"):
+        one_apart(players("writes", ATTACKS[what]), players("good"))
+    for room, rest, printed in rooms:
+        assert room >= 0 and rest <= 2 * 10 ** 5 and printed <= 4000
 
 
 def test_at_the_keyboard_a_process_gone_mad_harms_nobody(players):

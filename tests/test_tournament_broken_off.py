@@ -1,5 +1,6 @@
 """A tournament that was broken off goes on, and its folder is read again."""
 
+import json
 import os
 import subprocess
 import sys
@@ -64,7 +65,8 @@ def test_a_killed_tournament_goes_on_to_the_same_table(players, folder):
     b"5,fair,one.py,white,few,9,0,-1,0,\n",
     b"5,one.py,fair,white,few,9,0,0,0,\n",
     b"99,one.py,easy,white,few,1,0,0,0,\n"])
-def test_a_damaged_line_of_a_game_is_passed_over(more, folder):
+def test_a_damaged_line_of_a_game_is_passed_over(more, players, folder):
+    players("one")
     plan = Plan(["one.py", "easy", "fair"], 4, 3, 2, {})
     place, games = new_folder(plan), fixtures_of(plan)
 
@@ -157,15 +159,15 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
 
 @pytest.mark.parametrize("text", [
     "", "{", "[]", "null", "\x00", "[" * 100000, '{"players": 1}',
-    '{"players": ["a", "a"], "games": 2, "seed": 1, "seconds": 2, '
+    '{"players": ["easy", "easy"], "games": 2, "seed": 1, "seconds": 2, '
     '"options": {}}',
-    '{"players": ["a", "\\ud800"], "games": 2, "seed": 1, "seconds": 2, '
+    '{"players": ["easy", "\\ud800"], "games": 2, "seed": 1, "seconds": 2, '
     '"options": {}}',
-    '{"players": ["a", "b"], "games": 99999, "seed": 1, "seconds": 2, '
+    '{"players": ["easy", "fair"], "games": 99999, "seed": 1, "seconds": 2, '
     '"options": {}}',
-    '{"players": ["a", "b"], "games": 0, "seed": 1, "seconds": 2, '
+    '{"players": ["easy", "fair"], "games": 0, "seed": 1, "seconds": 2, '
     '"options": {}}',
-    '{"players": ["a", "b"], "games": "4", "seed": 1, "seconds": 2, '
+    '{"players": ["easy", "fair"], "games": "4", "seed": 1, "seconds": 2, '
     '"options": {}}'])
 def test_a_damaged_plan_is_passed_over(text, folder):
     place = folder / "tournaments" / "7"
@@ -173,7 +175,37 @@ def test_a_damaged_plan_is_passed_over(text, folder):
     (place / "plan.json").write_text(text)
     with pytest.raises(OSError):
         read_plan(str(place))
-    assert unfinished_folder() is None
+    found, error = unfinished_folder()
+    assert found is None and "plan.json" in str(error)
+    assert "A later one cannot go on: " in played(
+        "tournament continue").replace("\n  ", " ")
+
+
+SPY = """
+open(%r, "w").write("was here")
+from rules import legal_turns
+def choose_turn(game):
+    return legal_turns(game)[0]
+"""
+
+
+def test_a_plan_runs_only_what_lies_in_the_folder_of_the_class(
+        players, folder):
+    mark = folder / "mark.txt"
+    players("good")
+    (folder / "spy.py").write_text(SPY % str(mark))
+    place = folder / "tournaments" / "7"
+    place.mkdir(parents=True)
+    for name in (str(folder / "spy.py"), "../spy.py", "./good.py"):
+        (place / "plan.json").write_text(json.dumps(
+            {"players": ["easy", name], "games": 2, "seed": 1, "seconds": 2,
+             "options": {}}))
+        said = played("tournament continue").replace("\n  ", " ")
+        assert "There is no tournament that was broken off" in said
+        assert "is not in the folder players" in said
+    assert not mark.exists()
+    said = played("tournament spy.py easy, 2 games", afresh=False)
+    assert mark.exists() and "wins" not in said.split("Ctrl-C stops")[0]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")

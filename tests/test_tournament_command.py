@@ -152,7 +152,7 @@ def test_progress_is_shown_while_the_first_game_lasts(
 
 def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
         monkeypatch):
-    told = commands.tournaments.Tournament(Plan(["a", "b"], 2, 1, 2, {}),
+    told = commands.tournaments.Tournament(Plan(["easy", "fair"], 2, 1, 2, {}),
                                            None, 1)
     told.begun -= 100                   # seconds ago
     said, match = [], new_match(None, {})
@@ -163,12 +163,13 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
     commands.tournaments.show_progress(match, told)
     assert not said
     match.screen.live = True
-    for rows in ([], [Row(1, "a", "b")], [Row(1, "a", "b"), Row(2, "b", "a")]):
+    for rows in ([], [Row(1, "easy", "fair")],
+                 [Row(1, "easy", "fair"), Row(2, "fair", "easy")]):
         told.rows, told.told = rows, None
         commands.tournaments.show_progress(match, told)
     assert len(said) == 2
     assert "0 of 2 games" in said[0] and "1 of 2 games" in said[1]
-    assert "  a 0.5" in said[1] and "##" in said[1]
+    assert "  fair 0.5" in said[1] and "##" in said[1]
 
 
 @pytest.mark.parametrize("seconds, parts, times", [
@@ -176,7 +177,7 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
     (60.0, 2, [2, 17, 30, 45, 60])])
 def test_progress_is_shown_neither_too_often_nor_too_late(
         seconds, parts, times):
-    told = commands.tournaments.Tournament(Plan(["a", "b"], 2, 1, 2, {}),
+    told = commands.tournaments.Tournament(Plan(["easy", "fair"], 2, 1, 2, {}),
                                            None, 1)
     shown = []
     for tick in range(int(seconds * 10) + 1):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from commands.score_table import cross_rows, zero_of
+from commands.score_table import cross_rows, tables_of, zero_of
 from rules import copy_of, make, new_game
 from tournament.schedule import Plan, fixtures_of, job_of
 from tournament.standings import (Row, lead_changes, most_exciting,
@@ -20,15 +20,21 @@ def rows_of(*results):
 # Who plays whom
 
 def test_each_pair_plays_as_often_with_each_colour():
-    games = fixtures_of(Plan(["a", "b", "c"], 4, 1, 2, {}))
+    games = fixtures_of(Plan(["easy", "fair", "good"], 4, 1, 2, {}))
     assert [game.number for game in games] == list(range(1, 13))
     colours = [(game.white, game.black) for game in games]
-    for pair in (("a", "b"), ("a", "c"), ("b", "c")):
+    for pair in (("easy", "fair"), ("easy", "good"), ("fair", "good")):
         assert colours.count(pair) == colours.count(pair[::-1]) == 2
 
 
+@pytest.mark.parametrize("name", ["blocker", "easy.py", "../easy", "", 7, None])
+def test_a_player_that_there_is_not_is_refused_at_once(name):
+    with pytest.raises(ValueError, match="there is no player"):
+        Plan(["easy", name], 4, 1, 2, {})
+
+
 def test_first_turns_differ_and_come_again_with_colours_exchanged():
-    plan = Plan(["a", "b"], 8, 1, 2, {"flying": "never"})
+    plan = Plan(["easy", "fair"], 8, 1, 2, {"flying": "never"})
     begun = [job_of(plan, game).game for game in fixtures_of(plan)]
     turns = [game.turns for game in begun]
     assert turns[::2] == turns[1::2] and len(set(map(tuple, turns))) == 4
@@ -37,7 +43,7 @@ def test_first_turns_differ_and_come_again_with_colours_exchanged():
     again = [job_of(plan, game) for game in fixtures_of(plan)]
     assert [job.game.turns for job in again] == turns
     assert len({job.seed for job in again}) == 8
-    other = Plan(["a", "b"], 8, 2, 2, {})
+    other = Plan(["easy", "fair"], 8, 2, 2, {})
     assert [job_of(other, game).game.turns
             for game in fixtures_of(other)] != turns
 
@@ -141,6 +147,15 @@ def test_who_beat_whom_stands_below_numbers_with_names_of_15_signs():
             "  2 b                1.5    -"]
 
 
+@pytest.mark.parametrize("width, explained", [(79, True), (60, False)])
+def test_only_columns_that_are_shown_are_explained(width, explained):
+    rows, = tables_of("", Plan(["easy", "fair"], 2, 1, 2, {}),
+                      [Row(1, "easy", "fair", "white")], [width])
+    said = "\n".join(rows)
+    assert ("err:" in said) == ("err" in rows[0]) == explained
+    assert "strength: " in said
+
+
 def test_it_is_said_whose_strength_is_0():
-    assert zero_of(["b", "chance.py"]) == "chance is 0"
-    assert zero_of(["b", "c"]) == "the mean is 0"
+    assert zero_of(["b", "chance.py"]) == "chance has 0"
+    assert zero_of(["b", "c"]) == "0 is the average"

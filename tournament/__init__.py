@@ -2,8 +2,9 @@
 
     referee.py      asks two players in turn, and judges: begin reading here
     own_players.py  the files of the class, each with a choose_turn(game)
-    one_game.py     the program that plays one game in a process of its own
-    apart.py        games that are played apart, as many at once as wanted
+    apart.py        games whose players think apart, in processes of their own
+    one_player.py   the program that lets one player think
+    guard.py        a small program that ends players when the referee has gone
     schedule.py     who plays whom, and from which first turns
     standings.py    the table: points, strengths, who beat whom
     results.py      the folder of a tournament: its plan, its rows, its records
@@ -12,7 +13,7 @@ This room stands on computer/ and records/ and knows nothing of screens and
 sentences. The computer's levels are players here like all others.
 """
 
-from tournament.apart import Job, cores_here, games_apart
+from tournament.apart import Job, check_start, cores_here, games_apart
 from tournament.own_players import (class_players, motto_of, path_of_player,
                                     players_beginning)
 from tournament.results import (COLUMNS, claim_folder, new_folder, note_row,

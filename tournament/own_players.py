@@ -1,6 +1,6 @@
 """own_players.py - the class's own players: their files, found and read.
 
-INPUT    class_players motto_of read_player
+INPUT    class_players motto_of
 STORAGE  MOST ROOT FOLDER
 PROCESS  path_of_player players_beginning letters_of
 
@@ -12,11 +12,9 @@ class, and easy is a level.
 """
 
 import os
-import sys
 
 from computer import LEVELS
 from records import only_regular
-from tournament.referee import PlayerError
 
 # INPUT
 
@@ -47,21 +45,6 @@ def motto_of(name):
         found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
         text = found.group(2) if found else ""
     return text.strip().split("\n")[0]
-
-
-def read_player(path):
-    """The function choose_turn in this file, which is run for it. Whatever
-    goes wrong there is raised; PlayerError if there is no such function."""
-    import runpy                    # slow to load, and seldom needed
-    folder = os.path.dirname(path)
-    if not os.path.isfile(path):
-        raise PlayerError("no player file")
-    if folder not in sys.path:
-        sys.path.append(folder)         # for what the file itself imports
-    choose = runpy.run_path(path, run_name="own player").get("choose_turn")
-    if not callable(choose):
-        raise PlayerError("no choose_turn")
-    return choose
 
 
 # STORAGE

@@ -1,6 +1,6 @@
 """referee.py - the referee: asks two players in turn, times and judges them.
 
-STORAGE  LONGEST FOREVER CANNOT_WRITE PlayerError
+STORAGE  LONGEST FOREVER PlayerError
 PROCESS  play_game checked in_short
 
 A `player` here is a function of a game that returns a turn, one of
@@ -17,16 +17,16 @@ from rules import copy_of, fault_of, is_turn, legal_turns, make
 
 LONGEST = 1000          # turns, where no rule ends a game: then it is a draw
 FOREVER = float("inf")
-CANNOT_WRITE = 97       # the status of a game's process that cannot write
 
 
 class PlayerError(Exception):
     """What a player has done wrong."""
 
-    def __init__(self, reason, **facts):
+    def __init__(self, reason, lines=(), **facts):
         super().__init__("%s %s" % (reason, facts))
         self.reason = reason            # a key, as in console/texts.py
-        self.facts = facts              # such as the line
+        self.lines = [*lines]           # of his file, if they are known
+        self.facts = facts              # such as the turn
 
 
 # PROCESS

@@ -17,6 +17,7 @@ import os
 from records import (RecordError, is_played, locked, only_own, only_regular,
                      save_record)
 from rules import check_option
+from tournament.own_players import path_of_player
 from tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
 from tournament.standings import Row
 
@@ -54,6 +55,9 @@ def check_plan(plan):
             and len(set(plan.players)) == len(plan.players)
             and all(name.isprintable() for name in plan.players)):
         raise ValueError("the players")
+    for name in plan.players:       # a plan may come from anybody
+        if os.path.basename(path_of_player(name)) != name:
+            raise ValueError("%r is not in the folder players" % name)
     if not (type(plan.games) is int and plan.games > 0
             and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
         raise ValueError("the numbers")
@@ -86,7 +90,7 @@ def read_plan(folder):
             plan = Plan(**json.load(file))
         check_plan(plan)
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise OSError("%s is damaged: %s" % (PLAN, error)) from None
+        raise OSError("%s: %s" % (os.path.join(folder, PLAN), error)) from None
     return plan
 
 
@@ -126,16 +130,18 @@ def is_possible(row):
 
 def unfinished_folder():
     """The folder of the latest tournament that was broken off, and that no
-    program plays now; or None."""
+    program plays now; or None. And the OSError that tells why a later one
+    cannot go on, or None."""
+    refused = None
     for _, folder in sorted(numbered_folders()[0].items(), reverse=True):
         try:
             plan = read_plan(folder)
             if len(rows_in(folder, plan)) < games_in(plan) \
                     and not is_played(os.path.join(folder, PLAN)):
-                return folder
-        except OSError:
-            pass                # it is damaged, and no use
-    return None
+                return folder, refused
+        except OSError as error:
+            refused = refused or error
+    return None, refused
 
 
 # OUTPUT

@@ -9,10 +9,13 @@ so that the same plan gives the same games, in whatever order they end.
 """
 
 import itertools
+import os
 
 from board import BLACK, WHITE
+from computer import LEVELS
 from rules import legal_turns, make, new_game
 from tournament.apart import Job
+from tournament.own_players import path_of_player
 
 # STORAGE
 
@@ -23,9 +26,11 @@ MOST_GAMES = 10000      # of a tournament
 
 
 class Plan:
-    """What is agreed upon before a tournament."""
+    """What is agreed upon before a tournament. ValueError for a player that
+    there is not."""
 
     def __init__(self, players, games, seed, seconds, options):
+        check_players(players)
         self.players = players      # their names
         self.games = games          # that each pair plays, an even number
         self.seed = seed            # of all that is left to chance
@@ -44,6 +49,14 @@ class Fixture:
 
 
 # PROCESS
+
+def check_players(names):
+    """ValueError for a name that is no level, and no file of a player."""
+    for name in names:
+        if not (isinstance(name, str) and (
+                name in LEVELS or os.path.isfile(path_of_player(name)))):
+            raise ValueError("there is no player %r" % (name,))
+
 
 def games_in(plan):
     """How many games a plan has."""

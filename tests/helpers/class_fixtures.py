@@ -31,3 +31,4 @@ def played_here(monkeypatch):
     """Let the commands play all games in this process."""
     for name in ("tournaments", "own_players"):
         monkeypatch.setattr("commands.%s.games_apart" % name, games_here)
+    monkeypatch.setattr("commands.own_players.check_start", lambda: None)

@@ -1,24 +1,25 @@
 """class_players.py - players of a class for the tests, and games of theirs.
 
 STORAGE  FIRST
-PROCESS  games_here game_here one_game table_in
+PROCESS  ProcessHere games_here game_here one_game table_in
 
-A game of a tournament is a process of its own, which costs much more than the
-game. So a test plays its games in this process, with games_here; but where it
+A player of a tournament has a process of his own, which costs more than the
+game. So a test lets him think in this process, with games_here; but where it
 is about the process, with games_apart of the program.
 """
 
 import contextlib
+import json
+import pickle
 import random
 import re
 import sys
-import tempfile
+import threading
 
 from board import BLACK, WHITE
-from rules import copy_of, new_game
-from tournament import one_game as program
-from tournament import path_of_player
-from tournament.apart import Job, outcome_of
+from rules import new_game
+from tournament import one_player, path_of_player
+from tournament.apart import Job, Running, Seat, play
 from tournament.referee import LONGEST
 
 # STORAGE
@@ -39,23 +40,55 @@ def games_here(jobs, cores=1, alive=None):
         alive(0.0)
 
 
+class ProcessHere:
+    """As the process of a player, but he thinks in this one: what is written
+    for him is answered at once."""
+
+    def __init__(self):
+        self.stdin = self.stdout = self
+        self.lines, self.job, self.choose = [], None, None
+        self.pid = 0
+
+    def tell(self, what):
+        """As one_player.tell."""
+        self.lines.append((json.dumps(what) + "\n").encode("ascii"))
+
+    def write(self, what):
+        """Do what is ordered."""
+        with contextlib.redirect_stdout(one_player.Printed(self.tell)):
+            if self.job is None:
+                self.job = pickle.loads(what)
+                self.tell({"begun": True})
+                random.seed(self.job["seed"])
+                self.choose, said = one_player.load(self.job)
+            else:
+                game = self.job["game"]
+                one_player.play_turns(game, json.loads(what))
+                said = one_player.think(self.choose, game, self.job["path"])
+        self.tell(said)
+
+    def flush(self):
+        """It is done already."""
+
+    def readline(self, most):
+        """The next line that was told."""
+        return self.lines.pop(0) if self.lines else b""
+
+    read = readline
+
+
 def game_here(job):
-    """The Outcome of a game that is played in this process. It is read from
-    what the program of one game writes, as if that had been started."""
-    printed, state, path = program.Printed(), random.getstate(), sys.path[:]
-    own = dict(vars(job), game=copy_of(job.game), loading=None,
-               players={man: path_of_player(name)
-                        for man, name in job.players.items()})
-    with tempfile.TemporaryFile() as output, \
-            contextlib.redirect_stdout(printed):
-        program.tell(output.fileno(), {"begun": True})
-        random.seed(job.seed)
-        ended = program.play(own, output.fileno())
-        program.tell(output.fileno(), dict(ended, printed=printed.text))
-        random.setstate(state)
-        sys.path[:] = path
-        output.seek(0)
-        return outcome_of(job, output.read())
+    """The Outcome of a game that is played in this process."""
+    state, path = random.getstate(), sys.path[:]
+    game = Running(job, {man: Seat(path_of_player(name), ProcessHere(),
+                                   len(job.game.turns))
+                         for man, name in job.players.items()})
+    play(game, threading.Event())
+    random.setstate(state)
+    sys.path[:] = path
+    if game.error:
+        raise game.error
+    return game.outcome
 
 
 def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,

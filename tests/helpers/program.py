@@ -3,7 +3,7 @@
     python tests/helpers/program.py --computer black easy
 
 It is the same program, with the same arguments. But nine men play, here and
-in the games that it lets play apart, whatever number is tried in board.py.
+among players that think apart, whatever number is tried in board.py.
 """
 
 import os
@@ -20,5 +20,6 @@ import nine_mens_morris                                     # noqa: E402
 import tournament.apart                                     # noqa: E402
 
 if __name__ == "__main__":
-    tournament.apart.PROGRAM = "tests.helpers.one_game_of_nine"
+    tournament.apart.PROGRAM = os.path.join(
+        ROOT, "tests", "helpers", "one_player_of_nine.py")
     sys.exit(nine_mens_morris.start(sys.argv[1:]))
