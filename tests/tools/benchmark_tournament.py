@@ -1,13 +1,13 @@
 """benchmark_tournament.py - prints what the referee and a tournament cost.
 
 PROCESS  bare_game referees_game seconds_of tournament_seconds
-OUTPUT   show_referee show_cores main
+OUTPUT   show_referee show_apart show_cores main
 
     python tests/tools/benchmark_tournament.py
 
 All are ratios in one run: games of players by chance with the referee against
-the same in a bare loop over the rules, and a tournament on all cores against
-one core.
+the same in a bare loop over the rules; a game whose players have processes of
+their own; and a tournament on all cores against one core.
 """
 
 import os
@@ -23,7 +23,6 @@ from board import BLACK, WHITE                                  # noqa: E402
 from rules import legal_turns, new_game, play, result           # noqa: E402
 from tournament import (Plan, cores_here, fixtures_of,          # noqa: E402
                         games_apart, job_of)
-from tournament.one_game import line_of, write                  # noqa: E402
 from tournament.referee import play_game                        # noqa: E402
 
 PLAYERS = ["beginner", "easy", "fair", "medium", "good", "chance.py",
@@ -37,37 +36,35 @@ def by_chance(game):
     return random.choice(legal_turns(game))
 
 
-def bare_game(output):
+def bare_game():
     """A game of two players by chance in a bare loop over the rules."""
     game = new_game()
     while not result(game):
         play(game, by_chance(game))
 
 
-def referees_game(output):
-    """The same with the referee, who notes each turn as in a tournament."""
+def referees_game():
+    """The same with the referee."""
     play_game(new_game(), {WHITE: by_chance, BLACK: by_chance},
-              lambda turn: write(output, line_of(turn)))
+              lambda turn: None)
 
 
 def seconds_of(function, games, seed):
     """How long so many of these games take."""
     random.seed(seed)
-    with open(os.devnull, "wb") as nothing:
-        begun = time.process_time()
-        for _ in range(games):
-            function(nothing.fileno())
-        return time.process_time() - begun
+    begun = time.process_time()
+    for _ in range(games):
+        function()
+    return time.process_time() - begun
 
 
-def tournament_seconds(cores):
-    """(games, how long a tournament of 8 players takes, 2 games a pair and
-    colour)."""
-    plan = Plan(PLAYERS, 4, 1, 2, {})
+def tournament_seconds(players, games, cores):
+    """(games, how long a tournament of these players takes)."""
+    plan = Plan(players, games, 1, 2, {})
     jobs = [job_of(plan, game) for game in fixtures_of(plan)]
     begun = time.perf_counter()
-    games = len(list(games_apart(jobs, cores)))
-    return games, time.perf_counter() - begun
+    played = len(list(games_apart(jobs, cores)))
+    return played, time.perf_counter() - begun
 
 
 # OUTPUT
@@ -83,10 +80,18 @@ def show_referee():
                                   100 * (whole / bare - 1)))
 
 
+def show_apart():
+    """Print what it costs that each player has a process of his own."""
+    bare = min(seconds_of(bare_game, 40, seed) for seed in [1] * 20) / 40
+    games, apart = tournament_seconds(["chance.py", "mill_maker.py"], 40, 1)
+    print("a game of chance and mill_maker: %.0f ms with two processes (one "
+          "by chance takes %.0f ms in a bare loop)" % (1000 * apart / games, 1000 * bare))
+
+
 def show_cores():
     """Print what a tournament takes on one core, and on all."""
-    games, one = tournament_seconds(1)
-    _, many = tournament_seconds(cores_here())
+    games, one = tournament_seconds(PLAYERS, 4, 1)
+    _, many = tournament_seconds(PLAYERS, 4, cores_here())
     print("a tournament of 8 players, %d games: %.1f s on one core, %.1f s on "
           "%d (%.2f)" % (games, one, many, cores_here(), many / one))
 
@@ -94,6 +99,7 @@ def show_cores():
 def main():
     """Show all."""
     show_referee()
+    show_apart()
     show_cores()
 
 
