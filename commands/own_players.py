@@ -15,9 +15,9 @@ import os
 
 from board import WHITE
 from computer import LEVELS
-from console import (TEXT, chance_of, colour_of, columns, listed, new_match,
-                     notation, player_name, player_to_move, refusal, say,
-                     sentence, tell)
+from console import (TEXT, chance_of, colour_of, listed, new_match, notation,
+                     player_name, player_to_move, refusal, say, sentence,
+                     tell)
 from records import fen_of
 from tournament import (Job, check_start, class_players, games_apart, motto_of,
                         path_of_player, players_beginning)
@@ -25,7 +25,6 @@ from tournament import (Job, check_start, class_players, games_apart, motto_of,
 # STORAGE
 
 TURN_SECONDS = 2        # that a turn may take, if nothing else is said
-MOTTOS = 17             # signs to the left of the mottoes in the list
 PRINTED = 20            # lines that a player prints and that are shown
 
 
@@ -107,18 +106,14 @@ def player_meant(match, word, unknown):
 def show_players(match, words):
     """List the levels and the players of the class, with their mottos."""
     own = class_players()
-    width = columns(match.screen)
-    rows = [TEXT["levels listed"], *[row_of(name, width) for name in LEVELS],
-            ""]
-    rows += [TEXT["players listed"], *[row_of(name, width) for name in own]] \
-        if own else [TEXT["no own players"]]
+    rows = [TEXT["levels listed"], *map(row_of, LEVELS), ""]
+    rows += [TEXT["players listed"], *map(row_of, own)] if own \
+        else [TEXT["no own players"]]
     say(match.screen, "\n".join([*rows, "", TEXT["players used"]]))
 
 
-def row_of(name, width):
-    """A player and his motto, or what is wrong with his file, in lines of this
-    width, the later ones below the motto."""
-    import textwrap                 # slow to load, and seldom needed
+def row_of(name):
+    """A player and his motto, or what is wrong with his file."""
     try:
         motto = motto_of(name)
         if not motto:
@@ -128,8 +123,7 @@ def row_of(name, width):
     called = player_name(name)
     if called in LEVELS:
         called = name               # so it is not taken for the level
-    row = sentence("player row", name=called, motto=motto)
-    return textwrap.fill(row, width, subsequent_indent=" " * MOTTOS)
+    return sentence("player row", name=called, motto=motto)
 
 
 # OUTPUT: what he did wrong

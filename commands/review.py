@@ -3,7 +3,7 @@
 STORAGE  SECONDS MOST_SECONDS BAR COLUMNS COMMANDS
 PROCESS  review review_game review_whole add_comments judged_with_bar
          comments_on
-OUTPUT   show_progress show_review course_rows phase_at point_in_words
+OUTPUT   show_progress show_review course_pieces phase_at point_in_words
          chance_in_words tally
 
 A command is a function of the match and of the words typed after its name.
@@ -19,8 +19,8 @@ from computer import (chance_to_win, chances, is_mistake, judged_turns,
                       misses_mill, reason_against, reason_for_best,
                       turning_points, turns_to_end)
 from console import (TEXT, chart_of, colour_of, columns, facts_in_words,
-                     need_not_show, notation, say, sentence, set_game, tell,
-                     write)
+                     need_not_show, notation, say, sentence, set_game, show,
+                     tell, write)
 from rules import all_men_placed, may_fly
 
 # STORAGE
@@ -116,7 +116,7 @@ def show_review(match, whole, turns, comments):
     """Show the course of the game, what is said of its turning points, and a
     line for each player."""
     if not match.screen.plain:
-        say(match.screen, "\n".join(course_rows(match, turns)))
+        show(match.screen, *course_pieces(match, turns))
     tell(match, "points" if comments else "no points")
     for number, said in comments.items():
         say(match.screen, sentence("type", number=number - 1) + said)
@@ -124,14 +124,14 @@ def show_review(match, whole, turns, comments):
         tally(match, whole, turns, man)
 
 
-def course_rows(match, turns):
-    """The rows of the chart: White's chances after each turn."""
+def course_pieces(match, turns):
+    """The pieces of the chart: White's chances after each turn."""
     own = [(judged.weighed.game.to_move, chances(judged)[1])
            for judged in turns]
-    return chart_of([has if man == WHITE else 1 - has for man, has in own],
+    rows = chart_of([has if man == WHITE else 1 - has for man, has in own],
                     [phase_at(judged.weighed.game) for judged in turns],
-                    max(COLUMNS, columns(match.screen)),
-                    match.screen.style)
+                    max(COLUMNS, columns(match.screen)), match.screen)
+    return sum([row + [("plain", "\n")] for row in rows], [])
 
 
 def phase_at(game):

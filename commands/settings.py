@@ -146,14 +146,13 @@ def switch_numbers(match, words):
 
 
 def switch_light(match, words):
-    """Draw the men for a light ground or for a dark one, or as it is seen. The
-    colours of a terminal are the same on both."""
-    if match.screen.brush == "terminal":
-        tell(match, "light needless")
+    """Draw the men for a light ground, or no longer. Colours are seen on
+    both; in IDLE those of the theme that is chosen now are taken."""
+    if match.screen.brush == "none":
+        switch(match, "light", words or ["on"])
         return
-    if words == ["auto"]:
-        words = ["on" if ground_is_light() else "off"]
-    switch(match, "light", words)
+    match.screen.light, match.screen.drawn = ground_is_light(), None
+    tell(match, "light needless")
 
 
 def switch_plain(match, words):

@@ -117,8 +117,7 @@ def hard(game, turns, seconds, chance, alive):
 
 
 def expert(game, turns, seconds, chance, alive):
-    """Looks as far as the time allows, if there is anything to choose; knows
-    the endgames that are solved."""
+    """Looks as far as the time allows; knows the endgames that are solved."""
     seconds = EXPERT_SECONDS if seconds is None else seconds
     search = Search(seconds=seconds, alive=alive)       # the time begins
     turns[:] = best_turns(game, turns)

@@ -24,9 +24,10 @@ from console.match import (NOTHING, Question, begin_again, chair_of,
                            goes_on, name_in, new_match, player_to_move,
                            set_game, show_aside, two_people)
 from console.picture import map_fits, numbers_shown, read_drawing
-from console.screen import (BOARD_SIGNS, OutputError, ask, can_show, columns, complain,
-                            forget_typed, give_up_output, ground_is_light,
-                            new_screen, pause, say, stay_in_place, write)
+from console.screen import (BOARD_SIGNS, OutputError, ask, can_show, columns,
+                            complain, forget_typed, give_up_output,
+                            ground_is_light, new_screen, pause, say, show,
+                            stay_in_place, write)
 from console.sentences import sentence
 from console.texts import TEXT
 from console.view import need_not_show, show_board, tell

@@ -1,22 +1,26 @@
 """chart.py - the course of a game as a picture of text.
 
-STORAGE  HIGH FULL
+STORAGE  HIGH LINES_DRAWN
 PROCESS  squeezed marks_at
 OUTPUT   chart_of bars bar number_row phase_row
 
 `chances` has for each turn White's chance to win then, from 0 to 1; `phases`
 has for each turn a word, such as moving. A column stands for `each` turns, or
-in a short game a turn for two columns.
+in a short game a turn for two columns. The bars are drawn with the signs and
+the colours of the men: those of White above the middle.
 """
 
+from itertools import groupby
+
+from board import BLACK, WHITE
+from console.picture import men_shown
 from console.sentences import sentence
 
 # STORAGE
 
 HIGH = 4                # rows above the middle, and below it
-# A bar's full sign, its half sign upwards and downwards, the line in the
-# middle, and the mark where a phase begins.
-FULL = {"unicode": "█▄▀─│", "ascii": "#::-|"}
+# The line in the middle, and the mark where a phase begins.
+LINES_DRAWN = {"unicode": "─│", "ascii": "-|"}
 
 
 # PROCESS
@@ -43,9 +47,9 @@ def marks_at(items):
 
 # OUTPUT
 
-def chart_of(chances, phases, width, style="unicode"):
-    """The rows of the chart, none wider than `width`: above the middle White
-    stands better, below it Black.
+def chart_of(chances, phases, width, screen):
+    """The rows of the chart, each in pieces, none wider than `width`: above
+    the middle White stands better, below it Black.
 
     ValueError for a width in which nothing has room.
     """
@@ -58,34 +62,36 @@ def chart_of(chances, phases, width, style="unicode"):
     each = 0.5 if 2 * len(chances) <= room else -(-len(chances) // room)
     names = [labels[0]] + [""] * (HIGH - 1) + [labels[1]] \
         + [""] * (HIGH - 1) + [labels[2]]
-    rows = bars(squeezed(chances, each), FULL[style])
-    rows = [name.ljust(left) + row for name, row in zip(names, rows)]
-    return [row.rstrip() for row in rows + [
-        " " * left + number_row(len(chances), each),
-        " " * left + phase_row(squeezed(phases, each), FULL[style][4])]]
+    rows = bars(squeezed(chances, each), screen)
+    mark = LINES_DRAWN[screen.style][1]
+    return [[("plain", name.ljust(left * bool(row)))] + row
+            for name, row in zip(names, rows)] + [[("plain", " " * left + row)]
+            for row in (number_row(len(chances), each),
+                        phase_row(squeezed(phases, each), mark))]
 
 
-def bars(chances, signs):
-    """The rows of bars, upwards and downwards from the middle."""
+def bars(chances, screen):
+    """The rows of bars, upwards and downwards from the middle, in pieces."""
     heights = [(chance - 0.5) * 2 * HIGH for chance in chances]
-    full, up, down, line, _ = signs
-    above = ["".join(bar(height, row, full, up) for height in heights)
-             for row in range(HIGH, 0, -1)]
-    below = ["".join(bar(-height, row, full, down) for height in heights)
+    men, line = men_shown(screen), LINES_DRAWN[screen.style][0]
+    above = [bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)]
+    below = [bar([-height for height in heights], row, *men[BLACK])
              for row in range(1, HIGH + 1)]
-    return above + [line * len(chances)] + below
+    return above + [[("plain", line * len(chances))]] + below
 
 
-def bar(height, row, full, half):
-    """What a bar of this height shows in a row; the first is next to the
-    middle.
+def bar(heights, row, kind, glyph):
+    """The pieces of a row of bars of these heights; row 1 is next to the
+    middle. They have the sign in the middle of a man's glyph.
 
-    >>> bar(1.5, 1, "#", ":"), bar(1.5, 2, "#", ":"), bar(1.5, 3, "#", ":")
-    ('#', ':', ' ')
+    >>> bar([1.4, 1.5, 0, 2.0, 0], 2, "white", " W ")
+    [('plain', ' '), ('white', 'W'), ('plain', ' '), ('white', 'W')]
     """
-    if height >= row - 0.25:
-        return full
-    return half if height >= row - 0.75 else " "
+    pieces = [(kind if full else "plain",
+               (glyph[1] if full else " ") * len(list(same)))
+              for full, same in groupby(height >= row - 0.5
+                                        for height in heights)]
+    return pieces[:-1] if pieces[-1][0] == "plain" else pieces
 
 
 def number_row(turns, each):

@@ -176,10 +176,13 @@ def draw_marks(drawing, spots, turn):
     for mill in mills_through(spots, end):
         for one, two in zip(mill, mill[1:]):
             draw_double(drawing, PLACES[one], PLACES[two])
+    marks = {}
     for point in (end,) if start is None else (start, end):
         row, column = PLACES[point]
-        draw(drawing, (row, column - 1), "[", "moved")
-        draw(drawing, (row, column + 3), "]", "moved")
+        marks.update({(row, column - 1): "[", (row, column + 3): "]"})
+    for (row, column), sign in marks.items():   # not "][" between neighbours
+        if (row, column - 1 if sign == "[" else column + 1) not in marks:
+            draw(drawing, (row, column), sign, "moved")
 
 
 def draw_double(drawing, one, two):

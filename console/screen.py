@@ -88,11 +88,11 @@ KINDS = {
     # kind           terminal                   IDLE: light  dark
     "plain":        ("",                         (),        ()),
     "title":        ("1",                        "BUILTIN", "BUILTIN"),
-    "board":        ("38;5;243",                 "stdout",  "KEYWORD"),
+    "board":        ("38;5;243",                 "stdout",  "DEFINITION"),
     "white":        ("33;43;38;5;180;48;5;173",  "KEYWORD", ()),
     "black":        ("34;44;38;5;25;48;5;24",    "hit",     "DEFINITION"),
-    "white letter": ("30;43;38;5;16;48;5;180",   "KEYWORD", ()),
-    "black letter": ("97;44;38;5;231;48;5;24",   "hit",     "DEFINITION"),
+    "white letter": ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
+    "black letter": ("97;44;38;5;231;48;5;24",   "hit",     "ERROR"),
     "moved":        ("1",                        (),        ()),
     "removed":      ("1;31",                     "COMMENT", "BUILTIN"),
     "mill":         ("32;38;5;34",               "BUILTIN", "STRING"),
@@ -158,7 +158,7 @@ def new_screen(color="auto", style="unicode", light=False):
     if screen.brush == "terminal" and is_terminal(sys.stdout) \
             and not codes_work():
         screen.brush = "none"
-    screen.light = light or ground_is_light()
+    screen.light = ground_is_light() if in_idle() else light
     if screen.live and screen.typed_at == "terminal":
         load_line_editing()
     return screen
@@ -212,6 +212,7 @@ def ground_is_light():
     import io
     from idlelib.config import idleConf     # ... and nobody else has this
     with contextlib.redirect_stderr(io.StringIO()):
+        idleConf.LoadCfgFiles()
         theme = idleConf.GetHighlight(idleConf.CurrentTheme(), "normal")
     ground = theme["background"]
     if len(ground) != 7 or ground[0] != "#":
@@ -304,13 +305,19 @@ def window_lines(screen):
 
 
 def wrapped(text, width):
-    """The text with its long lines broken between words."""
+    """The text with its long lines broken between words: such a line goes on
+    below its beginning, or below the second column of a table."""
     if all(len(line) <= width for line in text.split("\n")):
         return text
-    import textwrap                 # slow to load, and seldom needed
-    return "\n".join(textwrap.fill(line, width, subsequent_indent="  ",
-                                   break_on_hyphens=False)
-                     for line in text.split("\n"))
+    import re                       # slow to load, and seldom needed
+    import textwrap                 # ... as this is
+    rows = []
+    for line in text.split("\n"):
+        column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)
+        indent = column.end() if column and column.end() < width / 2 else 2
+        rows.append(textwrap.fill(line, width, subsequent_indent=" " * indent,
+                                  break_on_hyphens=False))
+    return "\n".join(rows)
 
 
 def asked(screen, prompt):
@@ -376,10 +383,14 @@ def hidden_codes(text):
 
 def say(screen, text, kind="plain"):
     """Show a sentence, or several lines, broken to fit the window."""
-    piece = kind, wrapped(text, columns(screen)) + "\n"
-    write(screen, piece)
+    show(screen, (kind, wrapped(text, columns(screen)) + "\n"))
+
+
+def show(screen, *pieces):
+    """Show what is said, in whole lines, in pieces."""
+    write(screen, *pieces)
     if screen.said is not None:
-        screen.said.append(piece)
+        screen.said += pieces
 
 
 def complain(text):

@@ -40,14 +40,13 @@ TEXT = {
     "turn": "Turn {turn}, {phase}.",
     "phase one": "phase one",
     "phase two": "phase two",
-    "phase three": "phase three",
-    "men": "{colour} {glyph} {name}: {hand} in hand, {board} on board, {lost} "
-           "lost",
+    "men": ": {hand} in hand, {board} on board, {lost} lost",
     "placed": "{who} placed {end}",
     "moved": "{who} moved {start}-{end}",
     "flew": "{who} flew {start}-{end}",
     "mills made 1": ", a mill",
     "mills made 2": ", two mills",
+    "mill lines": " on {lines}",
     "removed": ", removed {points}",
     "in names": " ({names})",
     "nothing removed": ", nothing may be removed",
@@ -121,12 +120,11 @@ TEXT = {
 
     # What the commands say
     "help": "Type 4 (or d6) to place a man or to pick one up, 4 7 to move, "
-            "4-7x12 to remove\na man too. Or a command; its first letters "
+            "4-7x12 to remove a man too. Or a command; its first letters "
             "will do:",
     "more help": "Type help saving for more about these commands, help undo "
-                 "for one alone.\nCtrl-C asks whether to leave; while the "
-                 "computer thinks it plays at once,\nand two computers "
-                 "stop.",
+                 "for one alone.\nCtrl-C asks whether to leave. While the "
+                 "computer thinks, it plays at once; two computers stop.",
     "stands": "{colour} on {points}.",
     "vacant points": "Empty: {points}.",
     "nowhere": "no point",
@@ -165,7 +163,7 @@ TEXT = {
     "set up late": "A position is set up before the first man; type new "
                    "first.",
     "set up how": "Type setup W 0 1 2 B 5 9 20, and move B if Black is to "
-                  "move, hand 3 if each has\n3 men in hand, hand 3 4 if White "
+                  "move, hand 3 if each has 3 men in hand, hand 3 4 if White "
                   "has 3 and Black 4; or setup and a FEN, now\n{fen}\nOr "
                   "paste a picture of the board here, row by row; an empty "
                   "line leaves it.",
@@ -350,7 +348,7 @@ TEXT = {
     "agreement": "both players agree",
     "turns": "Turns played: {turns}.",
     "more turns": "(the last of them; log 1 shows all)",
-    "sums": "{colour} {glyph} {name}: mills made {mills}, men lost {lost}",
+    "sums": ": mills made {mills}, men lost {lost}",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "The input has ended; the game stops here.",
     "good-bye": "Good-bye.",

@@ -49,7 +49,7 @@ TEXT_OF_HELP = {
     "help setup": "begin at a position: setup W 0 1 2 B 5 9 20 (alone: how "
                   "else)",
     "help plain": "describe the board in words instead of a picture",
-    "help light": "draw the men for a light or a dark ground (light auto)",
+    "help light": "without colours: men for a light ground (light off)",
     "help style": "style ascii draws with letters, style unicode with blocks",
     "help new": "begin another game",
     "help yes": "answer a question (also y)",
@@ -104,24 +104,24 @@ TEXT_OF_HELP = {
     "rule placing": "2. Placing: in turn, put a man from the hand on any "
                     "vacant point.",
     "rule moving": "3. Moving: when both hands are empty, move a man along a "
-                   "line to the next\n   point, if it is vacant.",
+                   "line to the next point, if it is vacant.",
     "rule flying three": "4. Flying: a player with three men left moves them "
                          "to any vacant point.",
     "rule flying both": "4. Flying: as soon as one player has three men left, "
-                        "both move their men to\n   any vacant point.",
+                        "both move their men to any vacant point.",
     "rule flying never": "4. Nobody flies: three men move along the lines, "
                          "too.",
     "rule mill": "5. Three men of one colour on a line are a mill, each time "
                  "the third arrives.",
     "rule removing": "6. A mill removes an opposing man, but no man that "
-                     "stands in a mill while\n   another stands outside "
+                     "stands in a mill while another stands outside "
                      "mills.",
     "rule all_in_mills any": "   If all stand in mills, any may be removed.",
     "rule all_in_mills none": "   If all stand in mills, none is removed.",
     "rule two_mills one": "   Two mills in one turn remove one man.",
     "rule two_mills each": "   Two mills in one turn remove two men.",
-    "rule losing": "7. Who has fewer than three men, in hand and on the "
-                   "board, has lost.\n   Who is to move and cannot has lost.",
+    "rule losing": "7. A player with fewer than three men, in hand and on the "
+                   "board, loses. A player who cannot move loses.",
     "rule draws": "8. The game is drawn when both agree,",
     "rule no_mill_turns on": "   after {no_mill_turns} turns in a row without "
                              "a mill, placing not counted,",

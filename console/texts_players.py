@@ -85,10 +85,10 @@ TEXT_OF_PLAYERS = {
     "narrow head": "    player          points strength",
     "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
     "table words": "white, black: points with this colour. turns: of both, in "
-                   "a game. ms:\nthousandths of a second for a turn. err: "
+                   "a game. ms: thousandths of a second for a turn. err: "
                    "games lost by an error.",
     "strength words": "strength: {zero}. A player who is 100 above another "
-                      "scores 64 % of the points,\n200 above 76 %, 400 above "
+                      "scores 64 % of the points, 200 above 76 %, 400 above "
                       "91 %. The number after +- shows how uncertain it is.",
     "zero measure": "{measure} has 0",
     "zero mean": "0 is the average",

@@ -90,15 +90,19 @@ def fitted(match, words):
 def men_pieces(match, man, key):
     """A player and the men, by the sentence of that key, its glyph coloured.
 
-    When the board is described in words, the glyph is left out.
+    When the board is described in words, the glyph is left out; where the
+    window is narrow, the name.
     """
     game, (kind, glyph) = game_now(match), men_shown(match.screen)[man]
     last = -2 if man == match.game.to_move else -1      # of his turns
-    words = sentence(
-        key, colour=colour_of(man), name=name_of(match, man),
-        glyph="" if match.screen.plain else glyph, hand=game.in_hand[man],
-        board=game.spots.count(man), lost=MEN - men_left(game, man),
-        mills=sum(game.mills[last::-2]))
+    names = [colour_of(man), "" if match.screen.plain else glyph,
+             name_of(match, man)]
+    numbers = sentence(
+        key, hand=game.in_hand[man], board=game.spots.count(man),
+        lost=MEN - men_left(game, man), mills=sum(game.mills[last::-2]))
+    words = " ".join(filter(None, names)) + numbers
+    if len(words) > columns(match.screen):      # a low window needs the line
+        words = " ".join(filter(None, names[:2])) + numbers
     first, shown, last = fitted(match, words).partition(glyph)
     return [("plain", first), (kind, shown), ("plain", last)]
 

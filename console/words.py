@@ -11,8 +11,9 @@ texts.py, and prints nothing. A `match` is that of match.py, a `man` is WHITE
 or BLACK, a `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
-                   mills_made, points_of, vacant_points)
+from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
+                   in_names, mills_made, mills_through, points_of,
+                   vacant_points)
 from console.screen import TURN, columns
 from console.sentences import sentence
 from console.texts import TEXT
@@ -105,6 +106,10 @@ def turn_in_words(match, man, turn, mills):
     words = sentence(key, who=who(match, man), start=start, end=end)
     if mills:
         words += TEXT["mills made %d" % mills]
+    if mills and match.screen.plain:
+        words += sentence("mill lines", lines=listed(
+            ["-".join(map(str, line)) for line in mills_through(
+                spots_after(match.game.spots, man, turn), end)], "and"))
     if removed:
         words += sentence("removed", points=listed(removed, "and"))
     elif mills and match.begun[1] is None:
@@ -112,6 +117,16 @@ def turn_in_words(match, man, turn, mills):
     if match.screen.names:
         words += sentence("in names", names=in_names(*turn))
     return words + "."
+
+
+def spots_after(spots, man, turn):
+    """The spots with the man of a turn where he is then."""
+    start, end, _ = turn
+    after = spots[:]
+    if start is not None:
+        after[start] = EMPTY
+    after[end] = man
+    return after
 
 
 def last_turn(match):
@@ -220,11 +235,8 @@ def question_of(match, names):
 
 
 def phase_of(game):
-    """The phase of the game for the player to move: one, two or three."""
-    if game.in_hand[game.to_move]:
-        return TEXT["phase one"]
-    flying = may_fly(game, game.to_move)
-    return TEXT["phase three" if flying else "phase two"]
+    """The phase of the game for the player to move: one or two."""
+    return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
 
 
 def ask_for_turn(match, holes):

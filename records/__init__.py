@@ -16,8 +16,8 @@ from records.faults import RecordError
 from records.fen import begin_at, fen_of, read_fen
 from records.files import (found_by, load_record, new_tags, only_own,
                            only_regular, read_whole, save_record)
-from records.kept import (TABLE, claim, first_good, hold, is_played, is_short, keep,
-                          locked, move_old, new_kept, note_kept,
+from records.kept import (TABLE, claim, first_good, hold, is_played, is_short,
+                          keep, locked, move_old, new_kept, note_kept,
                           records_known, release, unfinished_games, unlock,
                           was_loaded, written_at)
 from records.record import turn_of

@@ -83,7 +83,7 @@ def test_signs_that_people_add_to_a_command_are_understood():
     ("xd 3", "No mill has been made, so no man is removed; "),
     ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
     ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
-    ("light auto", "The men are drawn for a dark background."),
+    ("light auto", "Type light on, light off, or light alone, not 'auto'."),
     ("light", "The men are drawn for a light background."),
     ("load 99", "There is no record 99 in the list; load all shows it."),
     ("continue 9", "There is no record 9 in the list; load all shows it."),

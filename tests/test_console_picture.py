@@ -81,7 +81,7 @@ def test_the_marks_work_in_ascii_too():
     rows = board_drawn(spots_with([0, 9, 21]), (10, 9, (12,)), style="ascii")
     assert rows[0] == "  W -------------+--------------+"
     assert rows[5] == "  #    |    |         |    |    |"
-    assert rows[6] == "[ W ][ + ]--+         x ---+----+"
+    assert rows[6] == "[ W -- + ]--+         x ---+----+"
     rows = board_drawn(spots_with([3, 4, 5]), (None, 4, ()), style="ascii")
     assert rows[2] == "  |    W ======[ W ]====== W    |"
 

@@ -34,11 +34,11 @@ def test_the_lines_under_the_board_say_who_what_and_how_many():
             "Turn 3, phase one. White, place a man: ") % (WHITE, BLACK) in said
 
 
-def test_the_three_phases_are_named():
+def test_the_phases_are_named_and_flying_belongs_to_the_second():
     said = played(*WHOLE_GAME)
     assert "Turn 2, phase one. Black, place a man: 2" in said
     assert "Turn 19, phase two. White, move a man: 6-11" in said
-    assert "Turn 30, phase three. Black, fly with a man: 9-3" in said
+    assert "Turn 30, phase two. Black, fly with a man: 9-3" in said
 
 
 def test_a_board_that_has_not_changed_is_not_shown_again():
@@ -79,7 +79,35 @@ def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
 def test_a_board_in_words_has_no_glyphs_at_all():
     said = played("4", "7", arguments=["--plain"])
     assert not any(sign in said for sign in (WHITE, BLACK, EMPTY, *LINES))
-    assert "White  Player one: 8 in hand" in said
+    assert "\nWhite Player one: 8 in hand" in said
+
+
+def test_a_board_in_words_tells_which_line_is_a_mill():
+    said = played(*WHOLE_GAME[:10], "20x9", arguments=["--plain"])
+    assert "White placed 20, a mill on 18-19-20, removed 9." in said
+    said = played("setup W 0 2 4 B 18 19 16 23 move W", "4-1", "16",
+                  arguments=["--plain"])
+    assert "White moved 4-1, a mill on 0-1-2, removed 16." in said
+
+
+def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
+        monkeypatch):
+    monkeypatch.setattr("console.view.columns", lambda screen: 45)
+    said = played("4", arguments=["--white", "Maximilian"])
+    assert "\nWhite %s: 8 in hand, 1 on board, 0 lost\n" % WHITE in said
+
+
+@pytest.mark.parametrize("typed, row, more", [
+    ("help looks", "  map       show the map of the points (map off: no",
+     12 * " " + "numbers at all)"),
+    ("rules", "2. Placing: in turn, put a man from the hand on",
+     "   any vacant point."),
+    ("players", "  fair           Looks at the answers too, as far",
+     17 * " " + "as he notices them.")])
+def test_what_is_broken_goes_on_below_its_column(
+        typed, row, more, monkeypatch):
+    monkeypatch.setattr("console.screen.columns", lambda screen: 51)
+    assert row + "\n" + more + "\n" in played(typed)
 
 
 def test_plain_describes_the_board_in_words():

@@ -311,7 +311,7 @@ def long_lines(path):
 
 
 def test_a_file_has_at_most_600_lines_of_at_most_79_characters():
-    assert faults(too_many_lines) == faults(long_lines) == []
+    assert faults(too_many_lines) == faults(long_lines, PROGRAM) == []
     assert faults(too_many_lines, TESTS) == []
 
 

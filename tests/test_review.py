@@ -8,6 +8,7 @@ from time import process_time
 
 import pytest
 
+from board import BLACK, WHITE
 from commands import obey
 from commands.review import BAR
 from computer import choose_turn
@@ -15,6 +16,7 @@ from computer.review import (LEAST, MOST, SPREADS, chance_to_win,
                              judged_turns, lost, misses_mill, turning_points)
 from console import chart_of, new_match
 from console.chart import bar
+from console.picture import men_shown
 from console.screen import Screen
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, played
@@ -148,40 +150,63 @@ def test_chances_grow_with_the_worth(moving):
 # The chart
 
 def test_the_chart_shows_white_above_and_black_below():
-    rows = chart_of([0.5, 0.75, 1, 0.25, 0], ["placing"] * 2 + ["moving"] * 3,
-                    60, "ascii")
-    assert rows == [
-        "White 100 %     ##",
-        "                ##",
-        "              ####",
-        "              ####",
-        "50 %        ----------",
-        "                  ####",
-        "                  ####",
-        "                    ##",
-        "Black 100 %         ##",
-        "",
-        "            |   |"]
+    assert rows_of_chart(
+        [0.5, 0.75, 1, 0.25, 0], ["placing"] * 2 + ["moving"] * 3, 60,
+        Screen(style="ascii")) == [
+            "White 100 %     WW",
+            "                WW",
+            "              WWWW",
+            "              WWWW",
+            "50 %        ----------",
+            "                  BBBB",
+            "                  BBBB",
+            "                    BB",
+            "Black 100 %         BB",
+            "",
+            "            |   |"]
 
 
-def test_a_bar_is_half_from_a_quarter_and_whole_from_three_quarters():
-    heights = [0.24, 0.25, 0.74, 0.75, 1.24, 1.25]
-    assert [bar(height, 1, "#", ":") for height in heights] == list(" ::###")
-    assert [bar(height, 2, "#", ":") for height in heights] == list("     :")
+def rows_of_chart(*details):
+    """The rows of a chart as text."""
+    return ["".join(text for _, text in row).rstrip()
+            for row in chart_of(*details)]
+
+
+@pytest.mark.parametrize("brush, light", [
+    ("none", False), ("none", True), ("idle", False), ("idle", True),
+    ("terminal", False)])
+def test_the_bars_are_drawn_as_the_men_are(brush, light):
+    screen = Screen(brush, light=light)
+    rows = chart_of([1, 0], ["moving"] * 2, 60, screen)
+    for man, row in ((WHITE, rows[0]), (BLACK, rows[8])):
+        kind, glyph = men_shown(screen)[man]
+        assert (kind, 2 * glyph[1]) in row
+        assert all(other == "plain" for other, text in row
+                   if glyph[1] not in text)
+
+
+def test_a_bar_reaches_a_row_from_its_half_on():
+    heights = [0.49, 0.5, 1.49, 1.5]
+    for row, text in ((1, " WWW"), (2, "   W")):
+        assert "".join(text for _, text in bar(heights, row, "white", " W ")
+                       ) == text
 
 
 def test_a_chart_needs_room_for_ten_columns():
-    assert max(map(len, chart_of([0.5] * 10, ["moving"] * 10, 22))) <= 22
+    screen = Screen()
+    rows = rows_of_chart([0.5] * 10, ["moving"] * 10, 22, screen)
+    assert max(map(len, rows)) <= 22
     with pytest.raises(ValueError, match="21 wide is too narrow"):
-        chart_of([0.5] * 10, ["moving"] * 10, 21)
+        chart_of([0.5] * 10, ["moving"] * 10, 21, screen)
 
 
 @pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
 @pytest.mark.parametrize("width", [25, 79])
 def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, width):
-    rows = chart_of([0.5] * (turns - 1) + [1], ["moving"] * turns, width)
+    rows = rows_of_chart([0.5] * (turns - 1) + [1], ["moving"] * turns, width,
+                         Screen())
     assert max(map(len, rows)) <= width
-    assert rows[0].endswith("█")
+    assert rows[0].endswith(WHITE[1])
 
 
 # The command
@@ -383,7 +408,7 @@ def test_the_winner_is_at_his_end_of_the_chart_and_mills_are_counted():
     said, _ = whole_review()
     rows = said.split("\n")
     assert [row for row in rows if row.startswith("White 100 %")][0] \
-        .endswith("█")
+        .endswith(WHITE[1])
     assert [row for row in rows if row.startswith("Black 100 %")] \
         == ["Black 100 %"]
     assert re.search(r"White: mistakes \d+, mills missed \d+, mills made 7\.",

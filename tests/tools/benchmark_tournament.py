@@ -10,7 +10,6 @@ the same in a bare loop over the rules; a game whose players have processes of
 their own; and a tournament on all cores against one core.
 """
 
-import os
 import pathlib
 import random
 import sys
