@@ -94,10 +94,10 @@ def light_in(idle, first):
     return light_at
 
 
-def looks_in_idle(folder, theme, font):
-    """The same in a theme of IDLE, in that font."""
+def looks_in_idle(folder, theme, font, *orders):
+    """The same in a theme of IDLE, in that font, after these orders."""
     with RealIdle(folder, theme=theme, font=font, width=76) as idle:
-        idle.lines(TURNS)
+        idle.lines([*orders, *TURNS])
         idle.wait_for("Black, place a man: ")
         rows = idle.text().split("\n")
         first = max(at for at, row in enumerate(rows, 1)
@@ -155,9 +155,24 @@ def test_the_table_of_what_was_tried_is_true(theme, folder):
 @needs_idle
 @pytest.mark.parametrize("theme, font", [
     *[("classic", font) for font in FONTS], ("new", FONTS[0]),
-    ("dark", FONTS[0]), ("dark", FONTS[2])])
+    *[("dark", font) for font in FONTS]])
 def test_the_men_are_seen_from_afar_in_idle(theme, font, folder):
     check(*looks_in_idle(copied(folder / "program"), theme, font))
+
+
+@needs_idle
+@pytest.mark.parametrize("theme", ["classic", "new", "dark"])
+@pytest.mark.parametrize("font", FONTS)
+def test_letters_stand_in_boxes_that_are_seen_in_idle(theme, font, folder):
+    check(*looks_in_idle(copied(folder / "program"), theme, font,
+                         "style ascii"))
+
+
+@needs_idle
+@pytest.mark.parametrize("theme", ["classic", "dark"])
+def test_light_changes_no_colour_in_idle(theme, folder):
+    check(*looks_in_idle(copied(folder / "program"), theme, FONTS[0], "light",
+                         "light off", "light on"))
 
 
 @needs_xterm

@@ -100,8 +100,8 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
 @pytest.mark.parametrize("typed, row, more", [
     ("help looks", "  map       show the map of the points (map off: no",
      12 * " " + "numbers at all)"),
-    ("rules", "2. Placing: in turn, put a man from the hand on",
-     "   any vacant point."),
+    ("rules", "2. Placing: in turn, put a man from the hand on any",
+     "   vacant point."),
     ("players", "  fair           Looks at the answers too, as far",
      17 * " " + "as he notices them.")])
 def test_what_is_broken_goes_on_below_its_column(
