@@ -21,13 +21,19 @@ SECONDS = 0.5           # that the computer looks at a turn
 # PROCESS
 
 def switch_advice(match, words):
-    """Warn of bad turns from now on, or no longer; without a word, the other
-    way round."""
-    warned = player_to_move(match).advice
-    word = " ".join(words).lower() or ("off" if warned else "on")
-    if word not in ("on", "off"):
+    """Warn of bad turns from now on, or no longer; without a word, ask."""
+    word = " ".join(words).lower()
+    if not word:
+        other = "off" if player_to_move(match).advice else "on"
+        put_question(match, "advice " + other, set_advice, details=(other,))
+    elif word in ("on", "off"):
+        set_advice(match, word)
+    else:
         tell(match, "on or off", "refusal", look="advice", word=word)
-        return
+
+
+def set_advice(match, word):
+    """Advice is "on" or "off" from now on."""
     for player in match.players.values():
         player.advice = word == "on"
     tell(match, "advice " + word)

@@ -184,8 +184,10 @@ def wait_for_other(match):
     chair = chair_of(match)
     other, name = other_side(chair.side), opposite(chair)
     if chair.waited is not chair.shown:
-        tell(match, "waiting far" if chair.waited else "waiting first",
-             name=name)
+        key = "waiting far" if chair.waited else "waiting first"
+        if match.screen.typed_at == "idle" and not chair.waited:
+            key = "waiting in idle"
+        tell(match, key, name=name)
         chair.waited = chair.shown
 
     def is_something():
@@ -336,7 +338,10 @@ def stop_there(match, chair, words):
         keep_aside(match)
         match.players = two_people(chair.table.seats[chair.side].name)
         begin_again(match)
-    tell(match, "stood up" if begun else "waiting left", name=opposite(chair))
+    there = begun and all(os.path.exists(seat.sheet.path)
+                          for seat in chair.table.seats)
+    left = "stood up" if there else "table gone"
+    tell(match, left if begun else "waiting left", name=opposite(chair))
     chair.then(match)
 
 

@@ -42,13 +42,17 @@ def folder_in(words):
     return None, ""
 
 
-def own_name(match):
-    """The name of the player here: as it was given, or else asked for."""
-    names = [player.name for player in (match.aside or match).players.values()
-             if player.kind == "person"]
+def names_given(match):
+    """The names that were given to the players here."""
     usual = [TEXT[key] for key in ("player one", "player two", "white",
                                    "black")]
-    given = [name for name in names if name not in usual]
+    return [player.name for player in (match.aside or match).players.values()
+            if player.kind == "person" and player.name not in usual]
+
+
+def own_name(match):
+    """The name of the player here: as it was given, or else asked for."""
+    given = names_given(match)
     if len(given) == 1:
         return given[0]
     name = asked_name(match)
@@ -82,18 +86,26 @@ def meet(match, words):
     elif not folder:
         tell(match, "meet no folder", "refusal", name=" ".join(words))
     else:
-        name = match.aside.subject.name if is_lobby(match) \
-            else own_name(match)
-        if name:
-            enter(match, Lobby(folder, name))
+        lobby = Lobby(folder, match.aside.subject.name if is_lobby(match)
+                      else "")
+        watches = word.lower().split(" ")[0] == "watch"
+        if watches and len(names_given(match)) != 1 or is_named(match, lobby):
+            enter(match, lobby)
             begin_at_door(match, word)
-        else:
-            tell(match, "no name", "refusal")
 
 
 def is_lobby(match):
     """Is one in a lobby now?"""
     return bool(match.aside) and isinstance(match.aside.subject, Lobby)
+
+
+def is_named(match, lobby):
+    """Has the player in this lobby a name? It is asked for, if it is not known
+    yet; nobody sits down without one, but everybody may watch."""
+    lobby.name = lobby.name or own_name(match)
+    if not lobby.name:
+        tell(match, "no name", "refusal")
+    return bool(lobby.name)
 
 
 def enter(match, lobby):
@@ -316,6 +328,8 @@ def resume(match, place):
 def take_chair(match, go_on, chair_there):
     """Go on at the chair that the function finds; or say why it cannot be."""
     lobby = match.aside.subject
+    if not is_named(match, lobby):
+        return
     try:
         chair = chair_there()
     except BlockingIOError:

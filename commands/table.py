@@ -83,6 +83,9 @@ def refuse_word(match, word, names):
     if names:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
         return
+    if word == "stop":
+        tell(match, "no stop", "refusal")
+        return
     import difflib                  # slow to load, and seldom needed
     names = [name for name in COMMANDS if name not in ("resign", "quit")]
     close = difflib.get_close_matches(word, names, 1)

@@ -72,6 +72,8 @@ TEXT = {
     "ask picture": "Row: ",
     "ask advice": "Beware: {why}. Take it back (yes or no)? ",
     "not played": "It is not played; choose again.",
+    "ask advice on": "Be warned of bad turns from now on (yes or no)? ",
+    "ask advice off": "Be warned of bad turns no longer (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask next": "That is for the next game. Begin it now (yes or no)? ",
 
@@ -107,6 +109,8 @@ TEXT = {
     "no point": "'{word}' is no point; the points are 0 to 23, or a7 to g1.",
     "too many": "That is too much for one turn; type 4 to place, 4 7 to "
                 "move, 4-7x12 to remove a man too.",
+    "no stop": "Type quit to leave the program, new for another game, or "
+               "resign to give this one up.",
     "unknown": "There is no command '{word}'; type help for all of them.",
     "no help": "There is no help for '{word}'; type help for all commands, or "
                "help and one of {topics}.",

@@ -16,7 +16,7 @@ TEXT_OF_MEETING = {
     "meet no folder": "There is no folder '{name}'; make it first, or choose "
                       "another.",
     "lobby": "The players in {folder}:",
-    "lobby nobody": "Nobody is in {folder} as yet.",
+    "lobby nobody": "Nobody is in {folder} yet.",
     "lobby waits": "  {name} waits for somebody{options}",
     "lobby sits": "  {name} and {other} sit down{left}",
     "lobby plays": "  {name} and {other}, turn {turn}, {mover} is to "
@@ -30,7 +30,7 @@ TEXT_OF_MEETING = {
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
     "no chair": "Nobody can sit down there: {error}.",
-    "watch nothing": "{name} has nobody opposite as yet.",
+    "watch nothing": "{name} has nobody opposite yet.",
     "watching": "The game of {names}; Ctrl-C stops.",
     "lobby unknown": "Nobody of the name '{word}' waits here; open lets you "
                      "wait.",
@@ -73,6 +73,9 @@ TEXT_OF_MEETING = {
     "waiting far": "Waiting for {name}.",
     "waiting first": "Waiting for {name}. (What you type now is kept for your "
                      "own turn.)",
+    "waiting in idle": "Waiting for {name}. (What you type now, also after "
+                       "say, is sent when it is your turn: then press Enter "
+                       "once more.)",
     "silent": "Nothing has been heard of {name} for {minutes} minutes. Ctrl-C "
               "asks whether to leave; the game is kept, and meet goes on with "
               "it.",
@@ -105,10 +108,12 @@ TEXT_OF_MEETING = {
     "no name": "Nobody can meet without a name; type meet again.",
     "sheet unread": "'{name}' cannot be read now; it is tried again. Ctrl-C "
                     "leaves.",
+    "table gone": "You have left the table. Its files are no longer in the "
+                  "folder; the game is kept here.",
     "stood up": "You have left the table; type the name of {name} to go on "
                 "with the game.",
     "table over": "Another game with {name}: both of you type again.",
-    "again nobody": "You have not played here as yet; type a name, or open.",
+    "again nobody": "You have not played here yet; type a name, or open.",
     "again wait": "Waiting until {name} types again, too; Ctrl-C leaves.",
     "sheet foreign": "Somebody else writes on your sheet '{name}', or has "
                      "changed it; you no longer sit at that table. The game "

@@ -76,6 +76,7 @@ def test_signs_that_people_add_to_a_command_are_understood():
     ("options zzz", "There is no option 'zzz'; the options are flying, "),
     ("style zzz", "The style is unicode or ascii, not 'zzz'."),
     ("style", "The board is drawn in unicode."),
+    ("stop", "Type quit to leave the program, new for another game, or "),
     ("help zzz",
      "There is no help for 'zzz'; type help for all commands, or "),
     ("computer b", "'b' may be black, both or beginner; type more of it."),

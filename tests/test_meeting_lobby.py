@@ -362,6 +362,18 @@ def answered(pc, line):
     return " ".join(pc.wait_for("Lobby (").split())
 
 
+def test_a_watcher_is_not_asked_for_a_name_until_he_sits_down(
+        share, monkeypatch):
+    def no_table(folder, name, game):
+        raise OSError(13, "no table for " + name)
+    monkeypatch.setattr("commands.meet.open_table", no_table)
+    said = played("meet %s watch" % share, "watch ann", "open", "Eve", "stop")
+    before, _, after = said.partition("watch ann")
+    assert "Your name: " not in before and "Your name: Eve" in after
+    assert "Nobody of the name 'ann' waits here" in after
+    assert "no table for Eve" in after
+
+
 def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
         share):
     open_table(str(share), "Ann", new_game())
@@ -374,7 +386,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("again", "You have not played here as yet"),
             ("watch", "Ann waits for somebody"),
             ("watch ann", "Nobody of the name 'ann'"),
-            ("watch flo", "flo has nobody opposite as yet."),
+            ("watch flo", "flo has nobody opposite yet."),
             ("resign", "Type the name of a player who waits"),
             ("meet", "Ann waits for somebody"), ("", "Flo and Gus sit down")):
         assert said in answered(pc, line), line

@@ -416,3 +416,24 @@ def test_many_tables_at_once_and_somebody_watches(share, number, turns):
         for pc in pcs.values():
             assert "Traceback" not in pc.said
     assert len(os.listdir(str(share))) == 2 * number
+
+
+def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
+        share, monkeypatch):
+    monkeypatch.setattr("console.screen.where_typed",
+                        lambda keyboard, environ: "idle")
+    white, black = sat_here(share)
+    said = black.wait_for("Enter once more")
+    assert "What you type now, also after say, is sent when it is your" in said
+
+
+def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed 4.")
+    for name in os.listdir(share):
+        os.remove(str(share / name))
+    black.type("stop")
+    said = black.wait_for("Nobody is in")
+    assert "You have left the table. Its files are no longer" in said
+    assert "type the name of" not in said

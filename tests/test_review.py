@@ -18,6 +18,7 @@ from console import chart_of, new_match
 from console.chart import bar
 from console.picture import men_shown
 from console.screen import Screen
+from console.texts import TEXT
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, played
 from records import load_record
@@ -359,11 +360,19 @@ def test_where_somebody_looks_on_a_bar_grows(capsys):
 def test_advice_is_off_until_it_is_asked_for():
     match = new_match(Screen(), {})
     assert [player.advice for player in match.players.values()] == [False] * 2
-    obey(match, "advice")
+    obey(match, "advice on")
     assert [player.advice for player in match.players.values()] == [True] * 2
     obey(match, "advice off")
     assert [player.advice for player in match.players.values()] == [False] * 2
     assert answer("advice maybe").startswith("Type advice on")
+
+
+@pytest.mark.parametrize("word", ["advice", "a"])
+def test_advice_alone_asks_before_it_changes_anything(word):
+    said = played(word, "no", word, "yes", word, "yes")
+    assert said.count("Be warned of bad turns from now on (yes or no)? ") == 2
+    assert said.count("Be warned of bad turns no longer (yes or no)? ") == 1
+    assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1
 
 
 def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
