@@ -383,7 +383,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("help", "Type the name of a player who waits"),
             ("watch eve", "That is you; type open"),
             ("watch zoe", "Nobody of the name 'zoe'"),
-            ("again", "You have not played here as yet"),
+            ("again", "You have not played here yet"),
             ("watch", "Ann waits for somebody"),
             ("watch ann", "Nobody of the name 'ann'"),
             ("watch flo", "flo has nobody opposite yet."),
