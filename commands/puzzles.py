@@ -15,6 +15,7 @@ after its name; a word of a puzzle is one of the match alone.
 """
 
 from commands.aside import obey_word
+from commands.computer_player import SHOWN, rest
 from commands.taking_back import put_back
 from commands.turns import type_turn
 from commands.typed_line import command_in, number_in
@@ -22,7 +23,8 @@ from computer import (RINGS, TooLong, goes_on_so, in_a_line, is_reached,
                       checked, read_puzzles, reason_for, right_turns)
 from console import (NOTHING, TEXT, change, colour_of, columns, come_back,
                      facts_in_words, in_columns, notation, say,
-                     sentence, set_game, show_aside, tell, two_people)
+                     sentence, set_game, show_aside, show_board, tell,
+                     two_people)
 from records import new_solved, note_solved
 from rules import OTHER, copy_of, play, result, take_back
 
@@ -141,6 +143,8 @@ def check_turn(match, before):
         tell(match, "puzzle too long", "refusal")
         return
     if answer:
+        show_board(match)               # one's own turn, too
+        rest(match, SHOWN)
         change(match, play, answer)
     if not right:
         refute(match)

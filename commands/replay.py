@@ -12,7 +12,7 @@ match alone.
 """
 
 from commands.aside import obey_word
-from commands.typed_line import number_in
+from commands.typed_line import ALL, command_in, number_between, number_in
 from commands.saved_games import (keep_aside, match_tags, players_in,
                                   read_game)
 from console import (TEXT, chair_of, columns, come_back, in_columns, numbered,
@@ -61,9 +61,10 @@ def obey_replay(match, line):
 
     Returns what is left to be obeyed: the line, or nothing.
     """
-    word = line.strip()
-    if word.isascii() and word.isdigit() and len(word) < 6:
-        go_to(match, int(word))
+    command, words = command_in(line)
+    number = number_between(" ".join(words), 0, ALL)
+    if command == "turn" and number is not None:
+        go_to(match, number)
         return ""
     return obey_word(match, line, REPLAY, ALLOWED, "in replay")
 

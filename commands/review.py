@@ -118,8 +118,8 @@ def show_review(match, whole, turns, comments):
     if not match.screen.plain:
         show(match.screen, *course_pieces(match, turns))
     tell(match, "points" if comments else "no points")
-    for number, said in comments.items():
-        say(match.screen, sentence("type", number=number - 1) + said)
+    for said in comments.values():
+        say(match.screen, said)
     for man in (WHITE, BLACK):
         tally(match, whole, turns, man)
 

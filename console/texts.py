@@ -229,14 +229,14 @@ TEXT = {
                     "type load all)",
     "ask overwrite": "Write over it (yes or no)? ",
     "ask part": "Open the game up to the last good turn (yes or no)? ",
-    "ask replay": "Turn {turn} of {turns} (Enter, back, a number, play, here, "
+    "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
-    "replaying": "Enter shows the next turn, a number goes to that turn, play "
+    "replaying": "Enter shows the next turn, turn 5 goes to that turn, play "
                  "shows all that follow, here plays on from the position, "
                  "stop leaves the replay.",
     "replay over": "That was the last turn.",
-    "in replay": "This is a replay: Enter, back, a number or play show its "
-                 "turns; here plays on, stop leaves it.",
+    "in replay": "This is a replay: Enter, back, play or turn 5 show its "
+                 "turns. Type here to play on, stop to leave it.",
     "stopped": "Stopped.",
 
     # The computer
@@ -325,9 +325,8 @@ TEXT = {
     "moving": "moving",
     "flying": "flying",
     "cut off": "Turns looked at: {turns}.",
-    "points": "What decided most (the number shows the position before: find "
-              "a better turn):",
-    "type": "Type {number}: ",
+    "points": "What decided most. Type turn and its number, such as turn 5, "
+              "to see one; then back, to find a better turn:",
     "no points": "No turn has lost much.",
     "turning point": "Turn {number}, {colour} {turn}: {against}. Better "
                      "{best}: {why}. Chances of {colour}: {could} -> {has}.",
@@ -336,7 +335,7 @@ TEXT = {
     "loses in": "loses in {turns} turns",
     "tally": "{colour}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
-    "review ends": "This is a replay now: Enter, back or a number show turns, "
+    "review ends": "This is a replay now: Enter, back or turn 5 show turns, "
                    "here plays on, save monday keeps the review, stop "
                    "leaves.",
 

@@ -44,7 +44,7 @@ def test_after_a_turn_the_hints_are_those_of_the_new_position():
 
 def test_in_a_replay_hints_are_about_the_position_shown():
     lines = "4 19 3 18 5".split()
-    said = played(*lines, "19", "replay", "4", "hint", "3", "hint")
+    said = played(*lines, "19", "replay", "turn 4", "hint", "turn 3", "hint")
     assert re.search("Hint: 5x1[89], for it makes a mill on 3-4-5", said)
     assert "Hint: 5, for it stops White's mill on 3-4-5" in said
 

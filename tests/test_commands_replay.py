@@ -57,11 +57,20 @@ def test_log_names_shows_the_coordinates_of_records():
 # From turn to turn
 
 def test_a_replay_goes_on_back_and_to_any_turn():
-    said = played(*BLOCKED_GAME, "replay", "", "", "back", "20", "99")
+    said = played(*BLOCKED_GAME, "replay", "", "", "back", "turn 20", "turn 99")
     shown = [len(board) - board.count(" ● ") for board in boards(said)]
     assert shown[-7:-2] == [0, 1, 2, 1, 17]
-    assert "Turn 1 of 21 (Enter, back, a number, play, here, stop): " in said
+    assert "Turn 1 of 21 (Enter, back, turn 5, play, here, stop): " in said
     assert boards(said)[-1] == boards(played(*BLOCKED_GAME))[-1]
+
+
+@pytest.mark.parametrize("typed", ["2", "22", "d6", "turn", "turn x"])
+def test_a_point_is_no_turn_of_a_replay(typed):
+    said = played(*BLOCKED_GAME, "replay", "turn 5", typed).split("stop): ")
+    assert " ".join(said[-2].split()).startswith(
+        typed + " This is a replay: Enter, back, play or turn 5 show its turns. "
+        "Type here to play on")
+    assert "Turn 5 of 21" in said[-2]
 
 
 def test_before_the_beginning_of_a_replay_there_is_nothing():
@@ -71,13 +80,13 @@ def test_before_the_beginning_of_a_replay_there_is_nothing():
 
 
 def test_at_the_end_of_a_replay_another_game_is_not_asked_for():
-    said = played(*ENDED_GAME, "replay", "99").rpartition("99\n")[2]
+    said = played(*ENDED_GAME, "replay", "turn 99").rpartition("99\n")[2]
     assert "Turn 1 of 1 (Enter, back," in said
     assert "Another game" not in said
 
 
 def test_play_at_the_end_of_a_replay_says_that_it_is_the_end():
-    assert "That was the last turn." in played("4", "replay", "1", "play")
+    assert "That was the last turn." in played("4", "replay", "turn 1", "play")
 
 
 def test_a_replay_can_be_watched():
@@ -108,38 +117,38 @@ def test_in_a_replay_the_board_is_shown_again():
 
 
 def test_in_a_replay_the_words_of_a_replay_may_be_shortened():
-    said = played("4", "7", "replay", "2", "bac", "sto", "9")
+    said = played("4", "7", "replay", "turn 2", "bac", "sto", "9")
     assert [men_on(board) for board in boards(said)][-4:-1] == [1, 2, 3]
 
 
 def test_in_a_replay_the_computer_does_not_play():
-    said = played("4", "replay", "1", "2", arguments=BLACK_PLAYS)
-    assert "Turn 1 of 2 (Enter, back, a number, play, here, stop): 2" in said
+    said = played("4", "replay", "turn 1", "turn 2", arguments=BLACK_PLAYS)
+    assert "Turn 1 of 2 (Enter, back, turn 5, play, here, stop): turn 2" in said
     assert [men_on(board) for board in boards(said)][-3:] == [1, 2, 2]
 
 
 def test_a_replay_changes_nothing_and_stop_comes_back():
-    said = played(*WHOLE_GAME[:8], "replay", "5", "undo", "4-7", "resign",
+    said = played(*WHOLE_GAME[:8], "replay", "turn 5", "undo", "4-7", "resign",
                   "stop", "undo", "redo")
     assert said.count("This is a replay:") == 3
     assert boards(said)[-1] == boards(played(*WHOLE_GAME[:8]))[-1]
 
 
 def test_a_replay_changes_no_option():
-    said = played("4", "replay", "0", "options flying never", "options",
+    said = played("4", "replay", "turn 0", "options flying never", "options",
                   "stop", "options")
     assert said.count("This is a replay:") == 1
     assert said.count("flying three (it can be") == 2
 
 
 def test_here_plays_on_from_the_position_and_keeps_the_old_game():
-    said = played(*WHOLE_GAME[:8], "replay", "4", "here", "20")
+    said = played(*WHOLE_GAME[:8], "replay", "turn 4", "here", "20")
     assert boards(said)[-1][20] == WHITE and len(kept_game().turns) == 5
     assert len(kept_game(0).turns) == 8
 
 
 def test_here_has_nothing_to_play_again():
-    assert answer(*WHOLE_GAME[:8], "replay", "4", "here", "redo") == \
+    assert answer(*WHOLE_GAME[:8], "replay", "turn 4", "here", "redo") == \
         "There is no turn to play again; redo undoes undo."
 
 
@@ -154,7 +163,7 @@ def test_a_record_is_replayed_by_its_name():
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")
-    said = played("name black Ann", "computer white hard", "replay it", "1",
+    said = played("name black Ann", "computer white hard", "replay it", "turn 1",
                   "stop")
     before, _, shown, after = re.findall(
         r"White ... (.+): .*\nBlack ... (.+): ", said)[-5:-1]
@@ -164,7 +173,7 @@ def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
 
 def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
     played("name white Eve", *WHOLE_GAME[:6], "save it")
-    said = played("name white Ann", "4", "7", "replay", "1", "replay it", "5",
+    said = played("name white Ann", "4", "7", "replay", "turn 1", "replay it", "turn 5",
                   "stop")
     end = said.rpartition("stop\n")[2]
     assert "Ann (White), place a man: " in end and "Turn 3," in end
@@ -174,8 +183,8 @@ def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
 def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
     played(*WHOLE_GAME[:8], "save bad")
     damage(folder / "bad.txt")
-    said = played("name white Eve", "4", "7", "replay", "1", "replay bad",
-                  "yes", "99", "stop")
+    said = played("name white Eve", "4", "7", "replay", "turn 1", "replay bad",
+                  "yes", "turn 99", "stop")
     assert "Turn 6 of 6 (Enter," in said and "Turn 1 of 2 (Enter," in said
     end = said.rpartition("stop\n")[2]
     assert "Turn 3, " in end and "White %s Eve: " % WHITE in end
@@ -184,7 +193,7 @@ def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
 
 def test_a_comment_stands_between_the_turn_and_the_men(folder):
     (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
-    said = played("replay told", "1")
+    said = played("replay told", "turn 1")
     turn, comment, men_left = said.rpartition("White placed 4.")[2].split(
         "\n")[:3]
     assert (turn, comment) == ("", "a good point")

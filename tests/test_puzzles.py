@@ -344,6 +344,14 @@ def test_undo_takes_back_a_turn_and_its_answer():
     assert match.aside.asks is None
 
 
+def test_the_own_turn_is_shown_before_the_answer(easy):
+    turn = solution_of(read_puzzles(str(easy))[1])
+    own, answered = boards(played("puzzle 2", notation(turn)))[-3:-1]
+    assert own[turn[1]] == BLACK and own[turn[2][0]] not in (WHITE, BLACK)
+    assert answered.count(WHITE) == own.count(WHITE) + 1
+    assert answered.count(BLACK) == own.count(BLACK)
+
+
 def test_at_the_beginning_of_a_puzzle_there_is_nothing_to_take_back(easy):
     assert answer("puzzle", "undo").startswith("There is no turn to take back")
 

@@ -43,7 +43,7 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
 def test_each_game_of_a_tournament_can_be_seen_again(players):
     players("one")
     said = played("tournament one easy, 2 games, seed 3",
-                  "replay tournaments/1/2", "999")
+                  "replay tournaments/1/2", "turn 999")
     assert "easy (White)" in said and "one (Black)" in said
     assert re.search(r"easy \(White\) wins|one \(Black\) wins|draw", said)
 
@@ -220,4 +220,4 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
     assert errors.count("line 4, in choose_turn: return turns[0]") == 4
     assert errors.count("setup ") == 4
     assert "bad made an error in line 4" in played(
-        "replay tournaments/1/1", "99")
+        "replay tournaments/1/1", "turn 99")
