@@ -15,6 +15,7 @@ still to be looked at, of both players; `bound` is the worth that is asked
 about, see `guess`.
 """
 
+from collections import Counter
 from time import perf_counter
 
 from board import ADJACENT, mill_points
@@ -138,15 +139,19 @@ def draw_limit(game, rule):
     return game.options[rule] or NEVER
 
 
-# A position that comes up again counts as drawn, since then it may do so a
-# third time.
+# A position that comes up again while the search looks ahead counts as drawn:
+# who has gone there once can do so again. A position of the game before counts
+# only if it would end the game now: the other player may do better this time.
 def lanes_before(game):
-    """The lanes of the positions before, as far as they can come up again."""
-    game, lanes = copy_of(game), set()
-    while game.turns and game.quiet[-1] and game.options["repetitions"]:
+    """The lanes of the positions that end the game if they come up once more,
+    and that of the position now."""
+    here, game = code_of(game) & LANE, copy_of(game)
+    times, limit = Counter([here]), game.options["repetitions"]
+    while game.turns and game.quiet[-1] and limit:
         unmake(game)
-        lanes.add(code_of(game) & LANE)
-    return lanes
+        times[code_of(game) & LANE] += 1
+    return {here} | {lane for lane, number in times.items()
+                     if limit and number >= limit - 1}
 
 
 # The answer to each guess bounds the worth from below or from above. It is far

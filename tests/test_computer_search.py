@@ -160,35 +160,36 @@ def test_the_poisoned_mill_is_left_alone():
 
 # OUTPUT: the rules
 
-def test_the_positions_before_count_as_drawn_while_they_may_come_again():
-    game = drawn("""
-        W-----.-----W
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-W-.
-        | | .-.-. | |
-        | .---W---. |
-        B-----B-----B""", "W", flying="never")
-    seen = code_of(game) & LANE
-    play(game, (0, 1, ()))
-    assert lanes_before(game) == {seen}
-    play(game, (21, 9, ()))
-    assert len(lanes_before(game)) == 2
-    play(game, (1, 0, ()))
-    play(game, (9, 21, (2,)))
-    assert lanes_before(game) == set()
+TO_AND_FRO = [(0, 1, ()), (21, 9, ()), (1, 0, ()), (9, 21, ())]
+SHUFFLED = """
+    W-----.-----W
+    | .---.---. |
+    | | .-.-B | |
+    .-.-.   .-W-.
+    | | .-.-. | |
+    | .---W---. |
+    B-----.-----B"""
+
+
+@pytest.mark.parametrize("repetitions", [2, 3, 4, 0])
+def test_a_position_before_counts_as_drawn_if_it_would_end_the_game(
+        repetitions):
+    game = drawn(SHUFFLED, "W", flying="never", repetitions=repetitions)
+    before = [code_of(game) & LANE]
+    for turn in TO_AND_FRO * 3:
+        if result(game):
+            break
+        expected = {lane for lane in before
+                    if repetitions and before.count(lane) >= repetitions - 1}
+        assert lanes_before(game) == expected | {before[-1]}
+        play(game, turn)
+        before.append(code_of(game) & LANE)
+    assert len(before) == 4 * max(repetitions - 1, 3 * (not repetitions)) + 1
 
 
 def test_a_turn_back_to_a_position_before_is_worth_a_draw():
-    game = drawn("""
-        W-----.-----W
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-W-.
-        | | .-.-. | |
-        | .---W---. |
-        B-----B-----B""", "W", flying="never")
-    for turn in [(0, 1, ()), (21, 9, ()), (1, 0, ())]:
+    game = drawn(SHUFFLED, "W", flying="never")
+    for turn in [*TO_AND_FRO, *TO_AND_FRO[:3]]:
         play(game, turn)
     for worth_a_draw in (True, False):
         search = Search(deepest=2)

@@ -12,7 +12,7 @@ from board import BLACK, WHITE
 from commands import obey
 from commands.review import BAR
 from computer import choose_turn
-from computer.review import (LEAST, MOST, SPREADS, chance_to_win,
+from computer.review import (LEAST, MOST, SPREADS, chance_to_win, chances,
                              judged_turns, lost, misses_mill, turning_points)
 from console import chart_of, new_match
 from console.chart import bar
@@ -146,6 +146,25 @@ def test_chances_grow_with_the_worth(moving):
     assert chance_to_win(SPREADS[moving], moving) == 0.75
     assert chance_to_win(-10 ** 9, moving) == 0
     assert chance_to_win(10 ** 9, moving) == 1
+
+
+def test_a_position_seen_twice_is_no_turning_point(clock):
+    clock.tick = 0.002                  # five thousand positions a turn
+    game = drawn("""
+        W-----W-----B
+        | .---W---. |
+        | | .-.-. | |
+        W-B-.   .-W-.
+        | | .-.-. | |
+        | W---B---W |
+        .-----.-----B""", "W", flying="never")
+    for turn in [(4, 3, ()), (2, 14, ()), (3, 4, ()), (14, 2, ()), (4, 3, ())]:
+        play(game, turn)
+    judged = list(judged_turns(game, 5))
+    for one in judged:
+        white = one.weighed.game.to_move == WHITE
+        assert min(chances(one)) > 0.8 if white else max(chances(one)) < 0.2
+    assert max(map(lost, judged)) < 0.1
 
 
 # The chart
