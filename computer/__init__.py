@@ -6,6 +6,7 @@
     last_turn.py    the last turn looked at: judged, not played
     judgement.py    what a position is worth, without looking ahead
     endgames.py     what is solved, to the end: five men each, or three and six
+    drawn.py        the best turn where, without an error, all is drawn
     symmetries.py   a number for a position, the same for its mirror images
     worths.py       what every turn of a position is worth, by a search
     reasons.py      why a turn is good: what can be seen on the board

@@ -3,7 +3,7 @@
 INPUT    read_tables read_file head_of
 STORAGE  FOLDER FLYING WALKING MOST VACANT SOLVED UNPACKED FAR PLACED
 PROCESS  first_images image places rank flying_in walking_in lane_of
-         is_solved worth_of turns_left worth_after best_turns
+         is_solved worth_of turns_left worth_after
 
 Solved are all positions with three, four or five men each when all are placed,
 and three against six, by the usual rules on the usual board. make_flying.py
@@ -176,13 +176,3 @@ def worth_after(game, turn):
     if worth:               # it takes one turn more from here
         worth += 1 if worth < 0 else -1
     return -worth
-
-
-def best_turns(game, turns):
-    """Those of the turns that keep what a solved position is worth: the
-    shortest ways to win, or the longest to lose. All, if it is not solved."""
-    if not is_solved(game):
-        return turns
-    worths = {turn: worth_after(game, turn) for turn in turns}
-    best = max(worths.values())
-    return [turn for turn in turns if worths[turn] == best]

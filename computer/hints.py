@@ -1,6 +1,6 @@
 """hints.py - which turns are good, which are worse, and why.
 
-STORAGE  TENTH HALF LINE REPLIES
+STORAGE  TENTH THIRD LINE REPLIES
 PROCESS  hints_for goes_on_so without_removed plainest_first plainness
          hints_told is_good why_good weightiest how_it_ends
          mill_left why_left cannot_stop
@@ -25,8 +25,9 @@ from rules import OTHER, copy_of, has_won, legal_turns, result
 # STORAGE
 
 TENTH = MAN_WORTH // 10     # turns nearer in worth are as good as one another
-HALF = MAN_WORTH // 2       # a turn so much worse than the best is called so
+THIRD = MAN_WORTH // 3  # a turn so much worse than the best is called so
 LINE = 5                    # so many turns are looked at to find a man lost
+COUNTED = ("hint ways", "hint narrow")  # reasons that count ways
 REPLIES = 1500              # positions looked at to find each of them
 
 
@@ -45,11 +46,17 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
         raise ValueError("the game is over: there is no turn to hint at")
     if begun[1] is not None:
         turns = [turn for turn in turns if goes_on_so(begun, turn)]
+    return hints_told(game, turns, seconds, begun)
+
+
+def looked_at(game, turns, seconds, begun):
+    """The turn begun, and these turns Weighed in so many seconds; of those
+    about as good first the plainest."""
     weighed = weigh(game, turns, seconds)
     if begun[2]:
         begun, weighed = without_removed(begun, weighed)
     weighed.worths = plainest_first(weighed.game, weighed.worths)
-    return hints_told(weighed, begun)
+    return begun, weighed
 
 
 def without_removed(begun, weighed):
@@ -90,21 +97,45 @@ def plainness(game, turn):
     return list(PLAIN).index(reason[0]) if reason else len(PLAIN)
 
 
-def hints_told(weighed, begun):
-    """The hints of hints_for, one by one."""
-    good = [turn for turn in weighed.worths if is_good(weighed, turn)]
-    worse = [turn for turn in weighed.worths if turn not in good]
+def hints_told(game, turns, seconds, begun):
+    """The hints of hints_for, one by one. A turn is called worse only if a
+    search twice as long thinks so, too."""
+    left, weighed = looked_at(game, turns, seconds, begun)
     reasons = REASONS if begun[1] is None else TO_REMOVE
-    for turn in good + worse:
-        if not goes_on_so(begun, turn):
-            continue
-        if turn in worse:
-            yield turn, False, [why_worse(weighed, turn)]
-            continue
+    good, worse = split(weighed, left)
+    for turn in good:
         why = why_good(weighed, turn, reasons)
-        if worse and turn == good[-1]:
+        if weighed.drawn and turn == good[0]:
+            why.append(("hint drawn", {}))
+        if turn == good[-1] and worse and is_clear(weighed, worse):
             why.append(("hint last" if good[1:] else "hint only", {}))
         yield turn, True, why
+    if worse and weighed.ahead < FAR:
+        _, weighed = looked_at(game, turns, 2 * seconds, begun)
+    for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
+        if is_good(weighed, turn):
+            yield turn, True, why_good(weighed, turn, reasons)
+        else:
+            yield turn, False, [why_worse(weighed, turn)]
+
+
+def split(weighed, begun):
+    """The good turns and the worse ones, that go on as the one begun; if none
+    is begun, of each mill only the best removal."""
+    found = [turn for turn in weighed.worths if goes_on_so(begun, turn)]
+    if begun[1] is None:
+        first = {}
+        for turn in found:
+            first.setdefault(turn[:2], turn)
+        found = list(first.values())
+    good = [turn for turn in found if is_good(weighed, turn)]
+    return good, [turn for turn in found if turn not in good]
+
+
+def is_clear(weighed, worse):
+    """Is each of these turns worse than the best by a man or more?"""
+    best = max(weighed.worths.values())
+    return all(best - weighed.worths[turn] >= MAN_WORTH for turn in worse)
 
 
 def is_good(weighed, turn):
@@ -112,7 +143,7 @@ def is_good(weighed, turn):
     worth, best = weighed.worths[turn], max(weighed.worths.values())
     if worth > SURE:
         return True
-    return best - worth < (TENTH if best < -SURE else HALF)
+    return best - worth < (TENTH if best < -SURE else THIRD)
 
 
 # PROCESS: why a turn is good
@@ -132,10 +163,19 @@ def weightiest(weighed, turn, reasons=REASONS):
     worth = weighed.worths[turn]
     seen = how_it_ends(weighed, turn) \
         or reason_for(weighed.game, turn, reasons)
+    if seen and seen[0] in COUNTED and is_true_of_worse(weighed, seen):
+        seen = None
     if seen or weighed.ahead == FAR:
         return seen or ("hint holds", {})
     return ("hint depth" if worth == max(weighed.worths.values())
             else "hint next"), {"depth": weighed.ahead}
+
+
+def is_true_of_worse(weighed, reason):
+    """Is this also true of a worse turn? Then it is no reason."""
+    (key, facts), game = reason, weighed.game
+    return any(REASONS[key](game, turn, game_after(game, turn)) == facts
+               for turn in weighed.worths if not is_good(weighed, turn))
 
 
 def how_it_ends(weighed, turn):
@@ -148,7 +188,7 @@ def how_it_ends(weighed, turn):
     if turns:
         key = "hint wins in" if worth > 0 else "hint longest"
         return key, {"turns": turns, "other": other}
-    if weighed.ahead < FAR or not worth:
+    if weighed.ahead < FAR or weighed.drawn or not worth:
         return None
     return ("hint wins late" if worth > 0 else "hint lasts",
             {"turns": (SURE - abs(worth) + 1) // 2})
@@ -188,7 +228,7 @@ def cannot_stop(game, line):
 def warning_for(game, turn, seconds):
     """The reason against a legal turn that loses the game, or within three
     turns a man, when another would not; else None."""
-    weighed = weigh(game, legal_turns(game), seconds)
+    weighed = weigh(game, legal_turns(game), seconds, turn)
     if is_good(weighed, turn) or result(game_after(game, turn)):
         return None
     return why_lost(weighed, turn)
@@ -208,6 +248,10 @@ def why_worse(weighed, turn):
     lines = made_by(game, best)
     if lines and not made_by(game, turn):
         return "worse mill", {"line": lines[0]}
+    if weighed.ahead == FAR:
+        lost = weighed.worths[turn] < -SURE // 2
+        return ("worse lost" if lost else "worse draw"), {
+            "best": best, "other": other}
     reply = best_line(game, turn, 1)[0]
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}

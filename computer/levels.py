@@ -12,7 +12,8 @@ search.py.
 
 from computer.attention import (best_noticed, mills_in, points_noticed,
                                 turns_noticed)
-from computer.endgames import best_turns
+from computer.drawn import best_turns
+from computer.endgames import is_solved, worth_of
 from computer.judgement import MAN_WORTH
 from computer.search import Search, think
 from rules import legal_turns
@@ -55,7 +56,8 @@ def judged_draw(game, man):
     """What the computer, playing `man`, thinks of a draw: "early" or "better"
     if it plays on; "even" or "worse" if it agrees.
 
-    It is better or worse if it sees half a man or more between the players.
+    It is better or worse if it sees half a man or more between the players,
+    and the tables do not say that all is drawn.
     ValueError if the game is over.
     """
     if not legal_turns(game):
@@ -65,7 +67,8 @@ def judged_draw(game, man):
     worth = search.worth if man == game.to_move else -search.worth
     if len(game.turns) < NO_DRAW:
         return "early"
-    if 2 * abs(worth) < MAN_WORTH:
+    drawn = is_solved(game) and not worth_of(game)
+    if drawn or 2 * abs(worth) < MAN_WORTH:
         return "even"
     return "better" if worth > 0 else "worse"
 

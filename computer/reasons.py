@@ -146,7 +146,17 @@ def new_threats(game, turn, after):
 
 
 def double(game, turn, after):
-    """Two mills may be made next turn, on two different points."""
+    """Two mills may be made next turn, on two different points, and the other
+    player makes none first."""
+    lines = two_threats(game, turn, after)
+    if not lines or threats(after, after.to_move):
+        return None
+    return {"line": lines[0], "second": lines[1]}
+
+
+def two_threats(game, turn, after):
+    """The lines of two mills that may be made next turn, on two different
+    points, at least one of which could not before; or None."""
     vacant = {}
     for line in threats(after, game.to_move):
         for point in line:
@@ -154,14 +164,16 @@ def double(game, turn, after):
                 vacant[point] = line
     if len(vacant) < 2 or not new_threats(game, turn, after):
         return None
-    first, second = sorted(vacant.values())[:2]
-    return {"line": first, "second": second}
+    return sorted(vacant.values())[:2]
 
 
 def threatens(game, turn, after):
-    """A mill may be made next turn that could not be made before."""
+    """A mill may be made next turn that could not be made before, and the
+    other player makes none first."""
     lines = new_threats(game, turn, after)
-    return {"line": lines[0]} if lines else None
+    if not lines or threats(after, after.to_move):
+        return None
+    return {"line": lines[0]}
 
 
 def prevents(game, turn, after):
@@ -176,7 +188,7 @@ def may_double(game, man):
     """Could this player threaten two mills at once, were it his turn?"""
     game = copy_of(game)
     game.to_move = man
-    return any(double(game, turn, game_put(game, turn)) is not None
+    return any(two_threats(game, turn, game_put(game, turn))
                for turn in steps(game))
 
 
@@ -199,11 +211,13 @@ def traps(game, turn, after):
 
 
 def builds(game, turn, after):
-    """A line has two of the player's men now, and its third point is vacant.
-    """
+    """A line has two of the player's men now, and had not before, and its
+    third point is vacant."""
+    two = sorted([game.to_move] * 2 + [EMPTY])
     for line in MILLS:
-        men = sorted(after.spots[point] for point in line)
-        if turn[1] in line and men == sorted([game.to_move] * 2 + [EMPTY]):
+        before, now = [sorted(one.spots[point] for point in line)
+                       for one in (game, after)]
+        if turn[1] in line and now == two != before:
             return {"line": line}
     return None
 

@@ -42,7 +42,7 @@ def judged_turns(game, seconds):
     now = beginning_of(game)
     for turn in game.turns:
         yield Judged(weigh(copy_of(now), legal_turns(now),
-                           seconds / len(game.turns)), turn)
+                           seconds / len(game.turns), turn), turn)
         make(now, turn)
 
 

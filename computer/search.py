@@ -20,12 +20,13 @@ from time import perf_counter
 
 from board import ADJACENT, mill_points
 from computer.endgames import FAR, is_solved, worth_of
-from computer.judgement import WIN, gain, judge
+from computer.judgement import MAN_WORTH, WIN, gain, judge
 from computer.last_turn import last_answer
 from computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                  code_of, seen_by, smallest)
 from rules import (FLIGHTS, OTHER, PLACINGS, all_men_placed, copy_of, has_few,
-                   is_three_each, lift, possible_turns, put, steps, unmake)
+                   is_three_each, lift, position_key, possible_turns, put,
+                   steps, unmake)
 
 # STORAGE
 
@@ -35,6 +36,7 @@ NEVER = 10 ** 9
 NEAR = 20               # so few turns before a drawn game, they are counted
 FULL = 150000           # so many positions the table may hold
 EQUAL = 1               # turns so near in worth are as good as one another
+STALE = MAN_WORTH // 10     # less for each time that a position came up
 LATE = 8                # turns looked at in full depth before the others
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
@@ -70,6 +72,7 @@ class Search:
         self.killers = {}           # the last turn that was, so far ahead
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
+        self.stale = {}             # by how much turns are worth less
         self.drawn = DRAW           # what a solved draw is worth, see begin
 
 
@@ -79,6 +82,7 @@ def think(search, game, turns):
     """The best of the turns, or the best so far when the time is up. The game
     stays as it is, `turns` is put in order, the best first."""
     search.best = turns[0]
+    search.stale = stale_turns(game, turns)
     try:
         deepen(search, game, turns)
     except TimeUp:
@@ -101,6 +105,21 @@ def deepen(search, game, turns):
             return
         if game.in_hand[game.to_move]:
             search.best = as_good(search, turns, state)
+
+
+# Who is ahead shall not go to and fro. But a position seen before is judged as
+# it is: it is only not chosen if something else is about as good.
+def stale_turns(game, turns):
+    """{turn: how much less it shall be worth} for those of the turns that lead
+    to a position of the game before, if the game goes on there."""
+    found, twin = {}, copy_of(game)
+    limit = game.options["repetitions"] or NEVER
+    for turn in turns if all_men_placed(game) else []:
+        put(twin, turn)
+        times = game.times.get(position_key(twin), 0)
+        found[turn] = STALE * times if times + 1 < limit else 0
+        lift(twin, turn)
+    return found
 
 
 def begin(search, game):
@@ -176,7 +195,9 @@ def first_turn(search, turns, bound, state):
     """(worth, turn) of the best turn, up to the first worth `bound`."""
     best, chosen = -NEVER, None
     for turn in turns:
-        worth = follow(search, turn, search.depth - 1, bound, state)
+        less = search.stale.get(turn, 0)
+        worth = follow(search, turn, search.depth - 1, bound + less,
+                       state) - less
         if worth > best:
             best, chosen = worth, turn
             if best >= bound:
@@ -222,7 +243,10 @@ def worth_taken(search, turn, left, ahead):
         return WIN - ahead
     worth = worth_of(game) if is_solved(game) else None
     if not worth:
-        return search.drawn if worth == 0 else None
+        if worth is None or search.drawn == DRAW:
+            return search.drawn if worth == 0 else None
+        return MAN_WORTH * (game.spots.count(OTHER[game.to_move])
+                            - game.spots.count(game.to_move))
     turns = FAR - abs(worth)
     if turns > turns_left(search, turn, left):
         return None

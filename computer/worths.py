@@ -1,7 +1,7 @@
 """worths.py - what every turn of a position is worth, by a search.
 
 STORAGE  AT_LEAST Weighed
-PROCESS  weigh is_known some_fly one_deeper solved_worths not_late
+PROCESS  weigh some_fly one_deeper solved_worths not_late
          best_of turns_to_end
 
 A `game` and a `turn` are those of rules.py. `worths` is a dict of turns and
@@ -9,38 +9,43 @@ their worths, seen by the player who makes them; as in search.py, a worth above
 SURE is a forced win, and the sooner the more.
 """
 
+from computer.drawn import worth_if_drawn
 from computer.endgames import FAR, is_solved, worth_after, worth_of
-from computer.judgement import WIN
+from computer.judgement import MAN_WORTH, WIN
 from computer.search import SURE, Search, TimeUp, begin, guess
 from rules import OTHER, is_three_each, may_fly
 
 # STORAGE
 
 AT_LEAST = 2            # so many turns are looked ahead in any case
+MUCH = MAN_WORTH        # a turn so much worse is looked at no more
 
 
 class Weighed:
     """A position, and what its turns are worth."""
 
-    def __init__(self, game, worths, ahead):
+    def __init__(self, game, worths, ahead, drawn=False):
         self.game = game
         self.worths = worths        # the best first
         self.ahead = ahead          # how many turns were looked ahead
+        self.drawn = drawn          # is it a draw, if nobody errs?
 
 
 # PROCESS
 
-def weigh(game, turns, seconds=1.0):
+def weigh(game, turns, seconds=1.0, own=None):
     """These legal turns Weighed, in so many seconds; if the tables tell all,
-    as FAR as it goes. The game stays as it is."""
-    if is_known(game):
-        return Weighed(game, solved_worths(game, turns), FAR)
+    as FAR as it goes. The `own` turn, if one is named, is looked at as long as
+    the best. The game stays as it is."""
+    if is_solved(game):
+        return Weighed(game, solved_worths(game, turns), FAR,
+                       not worth_of(game))
     search = Search()
     state = begin(search, game)
     weighed = Weighed(game, dict.fromkeys(turns, state[0]), 0)
     try:
         for search.depth in range(1, search.limits.deepest + 1):
-            weighed.worths = one_deeper(search, weighed.worths, state)
+            weighed.worths = one_deeper(search, weighed.worths, state, own)
             weighed.ahead = search.depth
             if search.depth >= AT_LEAST:
                 search.limits.seconds = seconds
@@ -51,30 +56,29 @@ def weigh(game, turns, seconds=1.0):
     return weighed
 
 
-# With four men or five nearly all is drawn as long as nobody errs: there a
-# search tells more, and a man still counts.
-def is_known(game):
-    """Do the tables of the solved endgames tell all of this position?"""
-    return is_solved(game) and (worth_of(game) != 0 or some_fly(game))
-
-
 def some_fly(game):
     """May the men of one of the players fly, or of both?"""
     return any(may_fly(game, man) for man in OTHER)
 
 
-def one_deeper(search, worths, state):
-    """The worths, looking as far ahead as the search is told, best first."""
-    found = {}
+def one_deeper(search, worths, state, own):
+    """The worths, looking as far ahead as the search is told, best first. Who
+    is much worse is looked at no more: so the others are looked at longer."""
+    found, best = {}, max(worths.values())
     for turn, worth in worths.items():
-        search.worth = worth
-        found[turn] = guess(search, [turn], state, 0)
+        search.worth, found[turn] = worth, worth
+        if search.depth <= AT_LEAST or best - worth < MUCH or turn == own:
+            found[turn] = guess(search, [turn], state, 0)
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
 def solved_worths(game, turns):
-    """The worths of the turns in a solved endgame, best first."""
+    """The worths of the turns in a solved endgame, best first; of a draw by
+    what drawn.py says of those that keep it."""
     found = {turn: not_late(game, worth_after(game, turn)) for turn in turns}
+    if not worth_of(game):
+        found.update({turn: worth_if_drawn(game, turn)
+                      for turn in turns if not found[turn]})
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 

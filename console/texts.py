@@ -273,6 +273,7 @@ TEXT = {
                       "game before",
     "hint lasts": "it holds out for {turns} turns, and a draw rule may help",
     "hint holds": "it keeps the game drawn, as long as nobody errs",
+    "hint drawn": "with best play this is a draw",
     "hint two mills": "it makes two mills, {line} and {second}",
     "hint breaks": "it makes a mill on {line}, and without the man on {point} "
                    "{other} cannot make a mill on {threat} next turn",
@@ -308,6 +309,9 @@ TEXT = {
     "worse double": "{other} answers {reply} and threatens two mills at once",
     "worse than": "{best} is better, looking {depth} turns ahead; {other} "
                   "answers {reply}",
+    "worse lost": "{other} can win then",
+    "worse draw": "that is a draw too, but {best} gives {other} more ways to "
+                  "go wrong",
     "no more hints": "There is no other turn.",
 
     # Advice, and a review

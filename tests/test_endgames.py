@@ -10,9 +10,9 @@ import make_flying
 import make_walking
 from board import BLACK, EMPTY, POINTS, WHITE, points_of
 from computer import endgames
-from computer.endgames import (FAR, FLYING, UNPACKED, WALKING, best_turns,
-                               is_solved, read_file, read_tables, worth_after,
-                               worth_of)
+from computer.drawn import best_turns
+from computer.endgames import (FAR, FLYING, UNPACKED, WALKING, is_solved,
+                               read_file, read_tables, worth_after, worth_of)
 from computer.levels import choose_turn
 from computer.search import DRAW, WIN, Search, begin, follow, think
 from computer.symmetries import SYMMETRIES

@@ -317,18 +317,15 @@ AHEAD = {
 
 
 def assert_hints_true(game, hints):
-    """Every reason is true; first come the good turns, then the worse; when
-    there are worse ones, the last good turn says that it is the last."""
+    """Every reason is true; first come the good turns, then the worse; only
+    the last good turn may say that it is the last."""
     goods = [good for _, good, _ in hints]
     assert goods == sorted(goods, reverse=True)
     for number, (turn, good, reasons) in enumerate(hints):
         assert turn in legal_turns(game)
         assert reasons[0][0].startswith("hint" if good else "worse")
         only = bool({"hint only", "hint last"} & {key for key, _ in reasons})
-        if number + 1 < len(hints):
-            assert only == (good and not goods[number + 1])
-        elif len(hints) == len(legal_turns(game)):
-            assert not only
+        assert not only or good and not any(goods[number + 1:])
         for key, facts in reasons:
             assert_true(game, turn, key, facts)
             assert sentence(key, **facts_in_words(facts)).isascii()

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from board import BLACK, EMPTY, POINTS, WHITE
-from computer.endgames import FAR, best_turns, worth_after, worth_of
+from computer.drawn import best_turns
+from computer.endgames import FAR, worth_after, worth_of
 from computer.hints import (cannot_stop, first_loss, hints_for,
                             plainest_first, warning_for)
 from computer.reasons import reason_for, ways
@@ -45,7 +46,8 @@ def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
     turn, good, reasons = found[0]
     assert turn[:2] == (14, 2) and good
     assert reasons[0][0] in ("hint wins", "hint breaks")
-    assert sorted(turn for turn, _, _ in found) == sorted(legal_turns(game))
+    ways = [turn[:2] for turn, _, _ in found]       # of each mill one removal
+    assert sorted(ways) == sorted({turn[:2] for turn in legal_turns(game)})
 
 
 def test_a_game_that_is_over_has_no_hint():
@@ -55,7 +57,9 @@ def test_a_game_that_is_over_has_no_hint():
         hints_for(game)
 
 
-def test_who_has_but_one_good_turn_is_told_so_and_why_the_others_are_worse():
+def test_the_only_good_turn_comes_first_and_the_others_are_told_why_not(
+        clock):
+    clock.tick = 0.002
     game = drawn("""
         .-----B-----B
         | .---.---. |
@@ -66,7 +70,7 @@ def test_who_has_but_one_good_turn_is_told_so_and_why_the_others_are_worse():
         .-----.-----W""", "W", (7, 7))
     first, good, why, second, better, against = sum(first_hints(game, 2), ())
     assert first == (None, 0, ()) and good
-    assert [key for key, _ in why] == ["hint stops", "hint only"]
+    assert why[0][0] == "hint stops"
     assert not better and against[0][0] == "worse man"
     assert against[0][1]["reply"][1] == 0
 
@@ -93,8 +97,8 @@ def test_who_is_far_ahead_is_told_that_a_draw_is_worse():
     game.quiet = [49]
     hints = list(hints_for(game))
     assert hints[0][0][1] == 2 and len(hints) > 8
-    assert [reasons for turn, _, reasons in hints if not turn[2]] \
-        == [[("worse draws", {})]] * (len(hints) - 4)
+    worse = [reasons for turn, _, reasons in hints if not turn[2]]
+    assert len(worse) > 8 and worse == [[("worse draws", {})]] * len(worse)
 
 
 def test_the_first_man_lost_is_the_others_to_remove():
@@ -218,7 +222,7 @@ def test_worths_in_a_solved_endgame_come_from_the_tables(game):
     assert set(worths) == set(legal_turns(game)) and weighed.ahead == FAR
     best = best_turns(game, legal_turns(game))
     assert {turn for turn in worths
-            if worths[turn] == max(worths.values())} == set(best)
+            if worths[turn] == max(worths.values())} <= set(best)
     for turn, worth in worths.items():
         known = worth_after(game, turn)
         assert known <= 0 or worth == known + WIN - FAR + 1
@@ -244,6 +248,8 @@ def test_five_men_in_a_draw_are_told_how_they_lose_one_all_the_same():
         | .---W---. |
         B-----B-----W""", "W")
     assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
-    assert weigh(game, legal_turns(game), 0.5).ahead < FAR
-    assert next(hints_for(game))[0] == (7, 4, ())
+    assert weigh(game, legal_turns(game)).drawn
+    (turn, good, reasons), second = list(hints_for(game))[:2]
+    assert good and ("hint drawn", {}) in reasons
+    assert ("hint drawn", {}) not in second[2]
     assert warning_for(game, (23, 14, ()), 0.5)[0] == "worse man"
