@@ -59,7 +59,7 @@ def test_a_game_that_is_over_has_no_hint():
 
 def test_the_only_good_turn_comes_first_and_the_others_are_told_why_not(
         clock):
-    clock.tick = 0.002
+    clock.tick = 0.001
     game = drawn("""
         .-----B-----B
         | .---.---. |
