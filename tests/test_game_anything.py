@@ -97,7 +97,9 @@ NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
 SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
                "replay", "stop", "here", "play", "computer easy",
                "computer off", "name white \u65e5\u672c", "moves", "save x",
-               "\u00fc" * 3000, "advice off"]
+               "\u00fc" * 3000, "advice off", "advice", "clean", "clean 3",
+               "load all", "turn 5", "turn", "a", "puzzle", "puzzle 3",
+               "setup W 0 1 2 B 5 9 20"]
 
 
 @pytest.mark.slow(why="6000 lines take a process some seconds")
