@@ -100,7 +100,8 @@ def test_the_men_carry_the_tags_of_the_table(idle):
     def tagged(kind):
         return [text for _, _, text in tags[KINDS[kind][column]]]
 
-    assert tagged("black").count(men_in(idle.theme)[1]) > 20
+    # In Dark the lines have the same tag, and stand in one piece with them.
+    assert "".join(tagged("black")).count(men_in(idle.theme)[1]) > 20
     assert [text for text in tagged("mill") if "═" in text] \
         == ["═" * 7, "═" * 6]
     assert " x " in tagged("removed")
