@@ -36,7 +36,7 @@ NEVER = 10 ** 9
 NEAR = 20               # so few turns before a drawn game, they are counted
 FULL = 150000           # so many positions the table may hold
 EQUAL = 1               # turns so near in worth are as good as one another
-STALE = MAN_WORTH // 10     # less for each time that a position came up
+STALE = MAN_WORTH // 10     # less if a position came up once; twice if oftener
 LATE = 8                # turns looked at in full depth before the others
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
@@ -117,7 +117,7 @@ def stale_turns(game, turns):
     for turn in turns if all_men_placed(game) else []:
         put(twin, turn)
         times = game.times.get(position_key(twin), 0)
-        found[turn] = STALE * times if times + 1 < limit else 0
+        found[turn] = STALE * min(times, 2) if times + 1 < limit else 0
         lift(twin, turn)
     return found
 

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import commands.tournaments
-from helpers.class_players import table_in
-from helpers.playing import ROOT, answer, played
+from helpers.class_players import FIRST, table_in
+from helpers.playing import answer, copied, played
 from helpers.two_pcs import until
 from records import is_played, unlock
 from tournament.results import (COLUMNS, claim_folder, new_folder, note_row,
@@ -135,13 +135,15 @@ def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
 
 @pytest.mark.slow(why="its games are real processes, in a real program")
 def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
-        players, folder):
-    players("one")
-    order = "tournament %s easy, 40 games, 60 seconds, seed 3" % (
-        folder / "class" / "one.py")
+        folder, monkeypatch):
+    place = copied(folder / "program")
+    (place / "players" / "one.py").write_text(FIRST)
+    monkeypatch.setattr("tournament.own_players.FOLDER",
+                        str(place / "players"))
+    order = "tournament one easy, 40 games, 60 seconds, seed 3"
     whole = table_in(played(order))
     program = subprocess.Popen(
-        [sys.executable, str(ROOT / "tests" / "helpers" / "program.py")],
+        [sys.executable, str(place / "nine_mens_morris.py")],
         stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
     program.stdin.write((order + "\n").encode())
     program.stdin.flush()
