@@ -12,7 +12,7 @@ SURE is a forced win, and the sooner the more.
 from computer.drawn import worth_if_drawn
 from computer.endgames import FAR, is_solved, worth_after, worth_of
 from computer.judgement import MAN_WORTH, WIN
-from computer.search import SURE, Search, TimeUp, begin, guess
+from computer.search import NEVER, SURE, Search, TimeUp, begin, guess
 from rules import OTHER, is_three_each, may_fly
 
 # STORAGE
@@ -64,11 +64,12 @@ def some_fly(game):
 def one_deeper(search, worths, state, own):
     """The worths, looking as far ahead as the search is told, best first. Who
     is much worse is looked at no more: so the others are looked at longer."""
-    found, best = {}, max(worths.values())
+    found, best = {}, -NEVER
     for turn, worth in worths.items():
         search.worth, found[turn] = worth, worth
         if search.depth <= AT_LEAST or best - worth < MUCH or turn == own:
             found[turn] = guess(search, [turn], state, 0)
+            best = max(best, found[turn])
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
