@@ -428,7 +428,7 @@ def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
             told += 1
             if worths[turn] < min(SURE, worths[best] - MAN_WORTH):
                 assert not loses_more(game, turn, best), (seed, turn)
-    assert told > 120
+    assert told > 100           # of each mill one removal
 
 
 CLOSING = """
