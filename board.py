@@ -1,13 +1,12 @@
 """board.py - the board: its 24 points, its lines and mills, and its picture.
 
-INPUT    read_picture
-STORAGE  WHITE BLACK EMPTY MEN NAMES POINTS ACROSS DOWN MILLS PICTURE LINES
-         DOUBLE PARTNERS ADJACENT new_spots
-PROCESS  partners_of neighbours_of
-         vacant_points points_of destinations
-         mills_made in_mill mills_through mill_points
-         removable_points may_be_removed picture_at_fault
-OUTPUT   in_names rows_of picture_of
+INPUT    reads a picture of the board back: read_picture
+STORAGE  the 24 points, their names, and the lines that can be mills: NAMES
+         MILLS ADJACENT
+PROCESS  finds where a man may go, and which mills he makes: destinations
+         mills_made removable_points
+OUTPUT   draws the board, and writes a turn with the names of points:
+         picture_of in_names
 
 `spots` is a list of 24 strings: WHITE, BLACK or EMPTY. A `point` is an index
 into it, 0 to 23, counted as one reads:

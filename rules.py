@@ -1,21 +1,14 @@
 """rules.py - the rules: a game, what may be played in it, why not, who wins.
 
-STORAGE  OTHER PLACINGS MOVES FLIGHTS OPTIONS Game new_game set_up copy_of
-PROCESS  check_option all_men_placed men_left may_fly
-         why_not_place why_not_pick_up why_not_move
-         removals_earned removals_due why_not_remove
-         steps endings one_removed possible_turns legal_turns
-         why_not fault_of is_turn
-         put lift make unmake position_key
-         play take_back play_again beginning_of agree resign
-         has_few is_blocked is_three_each draw_reason result has_won
+STORAGE  the options, and a game in progress: OPTIONS Game new_game
+PROCESS  the legal turns, why not, and the result: legal_turns fault_of result
 
 It reads in the order of a rule book. A `game` is a Game; `spots`, a `man` and
 a `point` are those of board.py. A `turn` is (start, end, removed): start is
 None when a man is placed, removed is a tuple of points in the order of their
 removal. A rule that forbids says why: `why_not_...` returns None, or the key
-of the reason, such as "taken", for which console/texts.py has the sentence. A
-turn is one of legal_turns exactly when there is no reason against it.
+of the reason, such as "taken", for which the console has the sentence. A turn
+is one of legal_turns exactly when there is no reason against it.
 """
 
 from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, destinations,
@@ -71,13 +64,9 @@ class Game:
         self.to_move = WHITE
         self.in_hand = {WHITE: MEN, BLACK: MEN}
         self.turns = []             # played so far
+        self.past = []              # the position before each of these turns
         self.undone = []            # taken back, the latest last
         self.ended = None           # the result, if agreed or resigned
-        # For the draw rules: one entry for the beginning and for each turn.
-        self.mills = [0]            # made in this turn
-        self.quiet = [0]            # turns in a row without a mill
-        self.threes = [0]           # turns begun with three men on each side
-        self.times = {}             # how often each position_key came up
 
 
 def new_game(**options):
@@ -94,10 +83,8 @@ def new_game(**options):
 def set_up(spots, to_move, in_hand=(0, 0), **options):
     """A game that begins at a position; in_hand is (White's, Black's)."""
     game = new_game(**options)
-    game.spots = list(spots)
-    game.to_move = to_move
+    game.spots, game.to_move = list(spots), to_move
     game.in_hand = dict(zip((WHITE, BLACK), in_hand))
-    game.times = {position_key(game): 1}
     return game
 
 
@@ -109,13 +96,23 @@ def copy_of(game):
     twin.to_move = game.to_move
     twin.in_hand = game.in_hand.copy()
     twin.turns = game.turns.copy()
+    twin.past = game.past.copy()
     twin.undone = game.undone.copy()
     twin.ended = game.ended
-    twin.mills = game.mills.copy()
-    twin.quiet = game.quiet.copy()
-    twin.threes = game.threes.copy()
-    twin.times = game.times.copy()
     return twin
+
+
+def position_of(game):
+    """What has to be the same in a repetition: (spots, who is to move, (men in
+    White's hand, in Black's))."""
+    hands = game.in_hand[WHITE], game.in_hand[BLACK]
+    return tuple(game.spots), game.to_move, hands
+
+
+def beginning_of(game):
+    """A second game: this one before its first turn."""
+    first = game.past[0] if game.past else position_of(game)
+    return set_up(*first, **game.options)
 
 
 # PROCESS: placing, moving and flying
@@ -167,7 +164,7 @@ def why_not_move(game, start, end):
 # PROCESS: mills and removing
 
 def removals_earned(game, start, end):
-    """How many men the turn may remove, if there are so many."""
+    """How many men the turn may remove, if there are enough."""
     made = mills_made(game.spots, game.to_move, end, start)
     return made if game.options["two_mills"] == "each" else min(made, 1)
 
@@ -199,8 +196,8 @@ def why_not_remove(game, start, end, removed, point):
 
 # PROCESS: turns
 
-def steps(game):
-    """Every turn of the player to move, as yet without its removals."""
+def turns_begun(game):
+    """Every turn of the player to move, without its removals."""
     spots, man = game.spots, game.to_move
     if game.in_hand[man]:
         return [turn for turn, spot in zip(PLACINGS, spots) if spot == EMPTY]
@@ -209,7 +206,7 @@ def steps(game):
             for turn in ways[start] if spots[turn[1]] == EMPTY]
 
 
-def endings(game, begun):
+def with_removals(game, begun):
     """Every whole turn that begins like one of these, with its removals."""
     due, turns = [], []
     for start, end, _ in begun:
@@ -231,13 +228,13 @@ def one_removed(game, turn):
 
 def possible_turns(game):
     """Every whole turn in this position, as long as the game goes on."""
-    begun = steps(game)
+    begun = turns_begun(game)
     closing = mill_points(game.spots, game.to_move)
     if not closing:
         return begun
     quiet = [turn for turn in begun if turn[1] not in closing]
-    return quiet + endings(game, [turn for turn in begun
-                                  if turn[1] in closing])
+    return quiet + with_removals(game, [turn for turn in begun
+                                        if turn[1] in closing])
 
 
 def legal_turns(game):
@@ -245,13 +242,9 @@ def legal_turns(game):
     return [] if result(game) else possible_turns(game)
 
 
-def why_not(game, turn):
-    """Why is this turn, (start, end, removed), not legal?"""
-    return fault_of(game, turn)[0]
-
-
 def fault_of(game, turn):
-    """(why_not, the point that is to blame); (None, end) of a legal turn."""
+    """(why this turn is not legal, the point that is to blame); or (None, its
+    end) of a legal turn."""
     start, end, removed = turn
     faults = [("over" if result(game) else None, end)]
     if start is None:
@@ -306,38 +299,17 @@ def lift(game, turn):
 
 
 def make(game, turn):
-    """Play a legal turn and note what the draw rules count."""
-    start, end, _ = turn
-    made = mills_made(game.spots, game.to_move, end, start)
-    quiet = start is not None and not made
-    three = start is not None and is_three_each(game)
-    put(game, turn)
+    """Play a legal turn, and note it and the position before it."""
+    game.past.append(position_of(game))
     game.turns.append(turn)
-    game.mills.append(made)
-    game.quiet.append(game.quiet[-1] + 1 if quiet else 0)
-    game.threes.append(game.threes[-1] + 1 if three else 0)
-    key = position_key(game)
-    game.times[key] = game.times.get(key, 0) + 1
+    put(game, turn)
 
 
 def unmake(game):
     """Undo `make`, and return the turn."""
-    key = position_key(game)
-    game.times[key] -= 1
-    if not game.times[key]:
-        del game.times[key]
-    for history in (game.mills, game.quiet, game.threes):
-        history.pop()
-    turn = game.turns.pop()
-    lift(game, turn)
-    return turn
-
-
-def position_key(game):
-    """What has to be the same in a repetition; None while men are in hand."""
-    if game.in_hand[WHITE] or game.in_hand[BLACK]:
-        return None
-    return "".join(game.spots) + game.to_move
+    game.past.pop()
+    lift(game, game.turns[-1])
+    return game.turns.pop()
 
 
 def play(game, turn):
@@ -351,7 +323,8 @@ def play(game, turn):
         raise ValueError("%r is not a turn: (start or None, end, removed)"
                          % (turn,))
     if turn not in legal_turns(game):
-        raise ValueError("%r is not legal: %s" % (turn, why_not(game, turn)))
+        raise ValueError("%r is not legal: %s" % (turn, fault_of(game,
+                                                                 turn)[0]))
     make(game, turn)
     game.undone = []
 
@@ -376,13 +349,41 @@ def play_again(game):
     make(game, game.undone.pop())
 
 
-def beginning_of(game):
-    """A second game: this one before its first turn."""
-    first = copy_of(game)
-    first.ended = None
-    while first.turns:
-        unmake(first)
-    return first
+def agree(game):
+    """End a game as a draw by agreement."""
+    game.ended, game.undone = (None, "agreement"), []
+
+
+def resign(game, man):
+    """End a game: the player of these men gives it up."""
+    game.ended, game.undone = (OTHER[man], "resigned"), []
+
+
+# PROCESS: what the draw rules count
+
+def mills_by_turn(game):
+    """How many mills each turn of the game has made, the last one first."""
+    return (mills_made(spots, man, end, start) for (start, end, _), (
+        spots, man, _) in zip(reversed(game.turns), reversed(game.past)))
+
+
+def quiet_turns(game):
+    """How many turns in a row, up to the last one, were moves without a mill.
+    """
+    for count, (turn, made) in enumerate(zip(reversed(game.turns),
+                                             mills_by_turn(game))):
+        if turn[0] is None or made:
+            return count
+    return len(game.turns)
+
+
+def turns_with_three(game):
+    """How many turns in a row, up to the last one, began with three men on
+    each side and none in hand."""
+    for count, (spots, _, hands) in enumerate(reversed(game.past)):
+        if any(hands) or not spots.count(WHITE) == 3 == spots.count(BLACK):
+            return count
+    return len(game.past)
 
 
 # PROCESS: the end of the game
@@ -393,7 +394,7 @@ def has_few(game, man):
 
 
 def is_blocked(game):
-    """Has the player to move no legal move? (Who may fly has one.)"""
+    """Has the player to move no legal move? (One who may fly has one.)"""
     man = game.to_move
     for point, spot in enumerate(game.spots):
         if spot == man and destinations(game.spots, point):
@@ -409,26 +410,16 @@ def is_three_each(game):
 
 def draw_reason(game):
     """The draw rule that applies now, or None."""
-    limits, key = game.options, position_key(game)
-    if 0 < limits["no_mill_turns"] <= game.quiet[-1]:
+    limits = game.options
+    if not all_men_placed(game):
+        return None
+    if 0 < limits["no_mill_turns"] <= quiet_turns(game):
         return "no_mill"
-    if 0 < limits["three_men_turns"] <= game.threes[-1]:
+    if 0 < limits["three_men_turns"] <= turns_with_three(game):
         return "three_men"
-    if key and 0 < limits["repetitions"] <= game.times.get(key, 0):
+    if 0 < limits["repetitions"] <= 1 + game.past.count(position_of(game)):
         return "repetition"
     return None
-
-
-def agree(game):
-    """End a game as a draw by agreement."""
-    game.ended = (None, "agreement")
-    game.undone = []
-
-
-def resign(game, man):
-    """End a game: the player of these men gives it up."""
-    game.ended = (OTHER[man], "resigned")
-    game.undone = []
 
 
 def result(game):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from commands.arguments import open_match
+from rooms.commands.arguments import open_match
 from helpers.playing import answer, ended, played, run
 
 

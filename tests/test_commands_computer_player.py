@@ -6,12 +6,12 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from commands import computer_player
-from commands.table import obey
-from computer import LEVELS
-from console.match import new_match
-from console.screen import Screen
-from console.words import listed
+from rooms.commands import computer_player
+from rooms.commands.orders import obey
+from rooms.computer import LEVELS
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
+from rooms.console.words import listed
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
                              men_on, played)
 from rules import legal_turns

@@ -5,12 +5,12 @@ import sys
 import pytest
 
 import nine_mens_morris
-from commands import computer_player
-from commands.table import obey
-from computer import LEVELS
-from console.match import new_match
-from console.screen import Screen
-from console.texts import TEXT
+from rooms.commands import computer_player
+from rooms.commands.orders import obey
+from rooms.computer import LEVELS
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT
 from helpers.playing import WHOLE_GAME, boards, played
 from rules import legal_turns
 

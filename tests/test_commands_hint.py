@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from commands import computer_player
-from commands.table import obey
-from console.match import new_match
-from console.screen import Screen
+from rooms.commands import computer_player
+from rooms.commands.orders import obey
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, answer, played
 
 

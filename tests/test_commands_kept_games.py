@@ -8,11 +8,11 @@ import pytest
 
 import records.files
 from board import WHITE
-from console.texts import TEXT
+from rooms.console.sentences import TEXT
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, men_on, played)
-from records import kept, load_record
+from rooms.records import kept, load_record
 from rules import result
 
 

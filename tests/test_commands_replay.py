@@ -5,11 +5,11 @@ import re
 import pytest
 
 from board import WHITE
-from commands.table import obey
-from commands.turns import add_points
-from commands.typed_line import read_turn
-from console.match import new_match
-from console.screen import Screen
+from rooms.commands.orders import obey
+from rooms.commands.turns import add_points
+from rooms.commands.typed_line import read_turn
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
                              answer, boards, men_on, played)

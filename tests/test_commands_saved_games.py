@@ -7,9 +7,9 @@ import re
 import pytest
 
 from board import WHITE
-from commands.table import obey
-from console.match import new_match
-from console.screen import Screen
+from rooms.commands.orders import obey
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
 from helpers.keeping import games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, played)

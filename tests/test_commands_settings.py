@@ -1,9 +1,9 @@
 """Settings: names, who is White, the options of the rules, the looks."""
 
 from board import WHITE
-from commands.table import obey
-from console.match import new_match
-from console.screen import Screen
+from rooms.commands.orders import obey
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
 from helpers.playing import answer, played
 
 # Names, and who plays White

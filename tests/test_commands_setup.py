@@ -5,15 +5,15 @@ import random
 import pytest
 
 from board import BLACK, WHITE, new_spots
-from commands.setup import read_position
-from commands.table import obey
-from computer import LEVELS, choose_turn
-from console.match import new_match
-from console.screen import Screen
+from rooms.commands.setup import read_position
+from rooms.commands.orders import obey
+from rooms.computer import LEVELS, choose_turn
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
 from helpers.playing import answer, boards, last_board, men, played
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated, places
 from helpers.window import rows_shown
-from records.files import load_record
+from rooms.records.files import load_record
 from rules import beginning_of, legal_turns, play
 
 # What is typed

@@ -3,11 +3,12 @@
 import pytest
 
 from board import BLACK, WHITE
-from commands.reports import TOPICS
-from commands.table import COMMANDS, obey
-from console.match import new_match
-from console.screen import Screen
-from console.texts import TEXT
+from rooms.commands.reports import TOPICS
+from rooms.commands.orders import obey
+from rooms.commands.table import COMMANDS
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT
 from helpers.playing import WHOLE_GAME, answer, last_board, played
 
 # Help, and the names of commands

@@ -3,10 +3,11 @@
 import pytest
 
 from board import WHITE
-from commands.turns import add_points
-from commands.typed_line import read_turn
-from console.match import new_match
-from console.screen import Screen, clean
+from rooms.commands.turns import add_points
+from rooms.commands.typed_line import read_turn
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
+from rooms.console.sentences import clean
 from helpers.playing import (WHOLE_GAME, answer, answers, answers_in, boards,
                              last_board, men, played)
 from rules import resign

@@ -6,10 +6,10 @@ from functools import lru_cache
 import pytest
 
 from board import ADJACENT, POINTS, WHITE
-from computer.attention import (points_noticed, steps_away, turns_noticed,
-                                worth_noticed)
-from computer.judgement import gain
-from computer.levels import choose_turn
+from rooms.computer.attention import (points_noticed, steps_away,
+                                      turns_noticed, worth_noticed)
+from rooms.computer.judgement import gain
+from rooms.computer.levels import choose_turn
 from helpers.drawn import drawn, random_game
 from rules import copy_of, legal_turns, new_game, play, set_up
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
-from computer import judgement
-from computer.judgement import (AT_HAND, arrival, at_hand, gain, gains_of,
-                                judge)
-from computer.symmetries import SYMMETRIES, code_after, code_of, smallest
+from rooms.computer import judgement
+from rooms.computer.judgement import (AT_HAND, arrival, at_hand, gain,
+                                      gains_of, judge)
+from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
 from helpers.drawn import random_game
 from rules import OTHER, copy_of, legal_turns, make, new_game, result
 

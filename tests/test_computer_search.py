@@ -5,13 +5,14 @@ import random
 import pytest
 
 from board import BLACK, picture_of
-from computer.endgames import is_solved
-from computer.judgement import at_hand, judge
-from computer.last_turn import ends_game, last_answer, last_placing
-from computer.levels import choose_turn
-from computer.search import (EQUAL, SURE, WIN, Search, answer, first_state,
-                             lanes_before, think, try_turns)
-from computer.symmetries import LANE, code_of
+from rooms.computer.endgames import is_solved
+from rooms.computer.judgement import at_hand, judge
+from rooms.computer.last_turn import ends_game, last_answer, last_placing
+from rooms.computer.levels import choose_turn
+from rooms.computer.judgement import WIN
+from rooms.computer.search import (EQUAL, SURE, Search, best_answer, first_state,
+                                   lanes_before, think, try_turns)
+from rooms.computer.symmetries import LANE, code_of
 from helpers.drawn import drawn, random_game, random_options
 from helpers.seldom import some_daily
 from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
@@ -327,6 +328,6 @@ def test_only_while_men_move_the_positions_that_led_here_are_remembered(
     search = Search()
     search.game = random_game(random.Random(1), turns)
     state = first_state(search.game)
-    assert answer(search, 3, 0, state) == 7
+    assert best_answer(search, 3, 0, state) == 7
     assert ways == [set() if is_placing else {state[1] & LANE}]
     assert search.way == set()

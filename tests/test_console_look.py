@@ -3,7 +3,7 @@
 import pytest
 
 from board import BLACK, WHITE
-from console.picture import GAP, PLACES, SHADES
+from rooms.console.picture import GAP, PLACES, SHADES
 from helpers.pixels import around, contrast, light
 from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, needs_idle

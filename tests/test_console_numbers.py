@@ -1,8 +1,8 @@
 """The numbers of the points: on a map beside the board, or on the board."""
 
 from board import BLACK, WHITE
-from console import screen
-from console.picture import PLACES
+from rooms.console import screen
+from rooms.console.picture import PLACES
 from helpers.playing import answer, played
 from helpers.window import board_drawn, spots_with
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from board import BLACK, PICTURE, WHITE, picture_of
-from console import screen
-from console.picture import (cells_between, drawing_of, men_shown,
-                             picture_rows, read_drawing)
-from console.screen import Screen
+from rooms.console import screen
+from rooms.console.picture import (cells_between, drawing_of, men_shown,
+                                   picture_rows, read_drawing)
+from rooms.console.screen import Screen
 from helpers.drawn import drawn, random_game
 from helpers.playing import answer, last_board, played
 from helpers.set_up import SKETCH

@@ -11,9 +11,10 @@ import pytest
 
 import nine_mens_morris
 from board import BLACK, WHITE
-from console import screen, sentence
-from console.screen import choose_brush, clean, merged, wrapped
-from console.words import facts_in_words
+from rooms.console import screen, sentence
+from rooms.console.screen import choose_brush, merged, wrapped
+from rooms.console.sentences import clean
+from rooms.console.words import facts_in_words
 from helpers.playing import ROOT, WHOLE, WHOLE_GAME, played, run
 from helpers.terminal import needs_terminal
 from helpers.window import needs_shades

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from board import BLACK, EMPTY, LINES, WHITE
-from console import screen
-from console.match import new_match
-from console.screen import Screen
-from console.view import cut, turn_shown
+from rooms.console import screen
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
+from rooms.console.view import cut, turn_shown
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, boards, men, played
 from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window

@@ -12,20 +12,22 @@ import pytest
 import make_puzzles
 import nine_mens_morris
 from board import EMPTY, NAMES
-from commands.arguments import VERSION, parser
-from commands.at_table import WORDS as WORDS_AT_TABLE
-from commands.meet import LOBBY
-from commands.sitting import READY
-from commands.typed_line import read_turn
-from commands.replay import REPLAY
-from commands.table import COMMANDS, obey
-from computer.levels import LEVELS
-from computer.puzzles import COLOURS, GOALS, puzzle_in
-from console import TEXT
+from rooms.commands.arguments import VERSION, parser
+from rooms.commands.at_table import WORDS as WORDS_AT_TABLE
+from rooms.meeting.meet import LOBBY
+from rooms.meeting.sitting import READY
+from rooms.commands.typed_line import read_turn
+from rooms.learning.replay import REPLAY
+from rooms.commands.orders import obey
+from rooms.commands.table import COMMANDS
+from rooms.computer.levels import LEVELS
+from rooms.computer.puzzles import COLOURS
+from rooms.learning.proof import GOALS, puzzle_in
+from rooms.console import TEXT
 from helpers.playing import ROOT, WHOLE_GAME, answer, played
 from rules import OPTIONS, new_game
 from test_house import DOORS, FILES, ROOMS, TREES, module_of, name_of
-from tournament.own_players import class_players
+from rooms.tournament.player_files import class_players
 
 README = (ROOT / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)

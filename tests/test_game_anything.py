@@ -8,12 +8,12 @@ import sys
 import pytest
 
 from board import BLACK, MEN, WHITE, new_spots
-from commands.ending import offer_another
-from commands.table import obey
-from console.match import new_match
-from console.screen import Screen
-from console.view import show_board
-from console.words import notation, prompt_of
+from rooms.commands.ending import offer_another
+from rooms.commands.orders import obey
+from rooms.console.match import new_match
+from rooms.console.screen import Screen
+from rooms.console.view import show_board
+from rooms.console.words import notation, prompt_of
 from helpers.playing import ROOT, played
 from rules import legal_turns, men_left, result
 

@@ -8,14 +8,14 @@ import pytest
 
 import nine_mens_morris
 from board import BLACK, new_spots
-from commands.turns import add_points
-from commands.typed_line import read_turn
-from console.match import new_match, set_game
-from console.screen import Screen, ask
+from rooms.commands.turns import add_points
+from rooms.commands.typed_line import read_turn
+from rooms.console.match import new_match, set_game
+from rooms.console.screen import Screen, ask
 from helpers.keeping import games_kept
 from helpers.playing import ROOT, WHOLE_GAME, boards, men_on, played, run
 from helpers.terminal import Terminal, needs_terminal
-from records.record import read_record
+from rooms.records.record import read_record
 from rules import copy_of, men_left
 
 # The end of the input

@@ -7,15 +7,15 @@ import types
 import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
-from computer import choose_turn
-from computer.hints import (REPLIES, hints_for, warning_for, weightiest,
-                            why_good)
-from computer.judgement import MAN_WORTH
-from computer.reasons import REASONS, TO_REMOVE, reason_for
-from computer.search import SURE
-from computer.worths import turns_to_end, weigh
-from console.sentences import sentence
-from console.words import facts_in_words
+from rooms.computer import choose_turn
+from rooms.learning.hints import (REPLIES, hints_for, warning_for, weightiest,
+                                  why_good)
+from rooms.computer.judgement import MAN_WORTH
+from rooms.learning.reasons import REASONS, TO_REMOVE, reason_for
+from rooms.computer.search import SURE
+from rooms.learning.worths import turns_to_end, weigh
+from rooms.console.sentences import sentence
+from rooms.console.words import facts_in_words
 from helpers.drawn import drawn, random_game
 from helpers.seldom import some_daily
 from rules import (OTHER, copy_of, has_few, is_blocked, legal_turns, lift,

@@ -490,7 +490,7 @@ def test_all_sentences_are_ascii():
 
 
 def test_every_sentence_is_used_and_every_used_sentence_is_there():
-    from console import TEXT
+    from rooms.console import TEXT
     sources = "".join(source for module, source in SOURCES.items()
                       if not module.startswith("console.texts"))
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made ",

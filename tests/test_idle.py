@@ -3,8 +3,8 @@
 import pytest
 
 from board import BLACK, EMPTY, WHITE, picture_of
-from console.picture import NUMBERS, men_shown
-from console.screen import KINDS, Screen
+from rooms.console.picture import NUMBERS, men_shown
+from rooms.console.screen import KINDS, Screen
 from helpers.playing import WHOLE_GAME, boards, copied
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from test_versions import PYTHONS

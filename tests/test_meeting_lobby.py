@@ -11,10 +11,13 @@ from board import in_names
 from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
 from helpers.here import Here, sat_here, share
 from helpers.playing import played
-from meeting import (Lobby, add_line, guests_of, join_table, leave_chair, look,
-                     look_around, move_finished, open_table, read_sheet,
-                     seat_guest, sit_again, was_seated, whose_line)
-from records import RecordError
+from rooms.meeting import look
+from rooms.meeting.chair import (add_line, join_table, leave_chair, open_table,
+                                 seat_guest, sit_again, was_seated)
+from rooms.meeting.lobby import Lobby, guests_of, look_around, move_finished
+from rooms.meeting.sheet import read_sheet
+from rooms.meeting.table import whose_line
+from rooms.records import RecordError
 from rules import legal_turns, new_game
 
 

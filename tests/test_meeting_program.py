@@ -8,14 +8,14 @@ import re
 import pytest
 
 import meeting.sheet
-from commands.waiting import LOOK_EVERY, wait_until
-from console import new_match
-from console.screen import Screen
+from rooms.meeting.waiting import LOOK_EVERY, wait_until
+from rooms.console import new_match
+from rooms.console.screen import Screen
 from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
 from helpers.playing import boards
 from helpers.two_pcs import a_turn, table_in
-from meeting import whose_line
-from records import RecordError
+from rooms.meeting.table import whose_line
+from rooms.records import RecordError
 from rules import result
 
 

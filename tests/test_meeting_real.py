@@ -14,7 +14,7 @@ from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from helpers.terminal import needs_terminal
 from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down, seated, table_in,
                              until)
-from meeting import whose_line
+from rooms.meeting.table import whose_line
 from rules import result
 
 

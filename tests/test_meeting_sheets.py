@@ -8,16 +8,19 @@ import pytest
 import meeting.chair
 import meeting.sheet
 from board import in_names
-from commands.waiting import fault_in_words
-from console import new_match, sentence
-from console.screen import Screen
+from rooms.tournament.class_players import fault_in_words
+from rooms.console import new_match, sentence
+from rooms.console.screen import Screen
 from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             rewrite, table_of, type_turns)
 from helpers.here import share
-from meeting import (Lobby, add_line, leave_chair, look, look_around,
-                     other_side, read_sheet, read_table, sit_again)
-from meeting.sheet import MOST_SIGNS, Line, check_of, line_of, read_line
-from records import RecordError
+from rooms.meeting import look
+from rooms.meeting.chair import add_line, leave_chair, sit_again
+from rooms.meeting.lobby import Lobby, look_around
+from rooms.meeting.sheet import read_sheet
+from rooms.meeting.table import other_side, read_table
+from rooms.meeting.sheet import MOST_SIGNS, Line, check_of, line_of, read_sheet_line
+from rooms.records import RecordError
 
 
 # Lines that are wrong
@@ -86,9 +89,9 @@ def test_signs_that_another_python_knows_do_no_harm(share, rest, told):
 
 def test_a_line_of_the_longest_kind_is_read():
     room = MOST_SIGNS - len("5 say  #12345678")
-    line, fault = read_line(b"5 say %s #12345678" % (b"a" * room))
+    line, fault = read_sheet_line(b"5 say %s #12345678" % (b"a" * room))
     assert fault is None and line.text == "say " + "a" * room
-    assert read_line(b"5 say %s #12345678" % (b"a" * (room + 1))) \
+    assert read_sheet_line(b"5 say %s #12345678" % (b"a" * (room + 1))) \
         == (None, "line long")
 
 

@@ -8,18 +8,21 @@ import pytest
 import meeting.chair
 import meeting.sheet
 from board import in_names
-from commands.waiting import fault_in_words
-from console import new_match
-from console.screen import Screen
+from rooms.tournament.class_players import fault_in_words
+from rooms.console import new_match
+from rooms.console.screen import Screen
 from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             table_of, two_chairs, type_turns)
 from helpers.here import CLOCK, Here, pass_by, share
 from helpers.two_pcs import a_turn, table_in
-from meeting import (add_line, confirm_ready, join_table, leave_chair,
-                     lines_of_other, look, open_table, read_sheet, read_table,
-                     roll_if_ready, was_seated, whose_line)
-from meeting.table import white_by
-from records import RecordError
+from rooms.meeting import look
+from rooms.meeting.chair import (add_line, confirm_ready, join_table,
+                                 leave_chair, lines_of_other, open_table,
+                                 roll_if_ready, was_seated)
+from rooms.meeting.sheet import read_sheet
+from rooms.meeting.table import read_table, whose_line
+from rooms.meeting.table import white_by
+from rooms.records import RecordError
 from rules import legal_turns, new_game, result
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import nine_mens_morris
 from board import BLACK, WHITE
-from commands.table import obey
-from console.match import change, new_match
-from console.screen import Screen
+from rooms.commands.orders import obey
+from rooms.console.match import change, new_match
+from rooms.console.screen import Screen
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, copied, last_board, men, played, run)
 from rules import all_men_placed, legal_turns, play

@@ -8,16 +8,16 @@ import pytest
 import make_puzzles
 import nine_mens_morris
 from board import BLACK, WHITE, points_of
-from commands.puzzles import small_hint
-from commands.table import obey
-from computer.puzzles import (FILE, Puzzle, TooLong, checked, in_a_line,
-                              is_reached, keeps, puzzle_in, read_puzzles,
-                              right_turns)
-from console import new_match, notation
-from console.screen import Screen
+from rooms.learning.puzzles import small_hint
+from rooms.commands.orders import obey
+from rooms.computer.puzzles import checked
+from rooms.learning.proof import (FILE, Puzzle, TooLong, in_a_line, is_reached,
+                                  keeps, puzzle_in, read_puzzles, right_turns)
+from rooms.console import new_match, notation
+from rooms.console.screen import Screen
 from helpers.playing import answer, boards, played
 from helpers.seldom import some_daily
-from records.solved import NAME, new_solved, note_solved
+from rooms.learning.solved import NAME, new_solved, note_solved
 from rules import (OTHER, copy_of, legal_turns, make, men_left, new_game,
                    possible_turns, put, result, unmake)
 

@@ -8,13 +8,13 @@ import pytest
 
 import rules
 from board import BLACK, WHITE, in_names
-from console.texts import TEXT
+from rooms.console.sentences import TEXT
 from helpers.drawn import random_game
 from helpers.kept_player import dice, turn_by
 from helpers.recorded import (MILL, PLAYOK, TAGS, game_by_chance, refused,
                               sentence, state)
-from records import files
-from records.record import read_record, record_of, turn_pairs
+from rooms.records import files
+from rooms.records.record import read_record, record_of, turn_pairs
 from rules import agree, legal_turns, new_game, play, resign, result, take_back
 
 SANMILL = """[Event "Sanmill-Game"]\r

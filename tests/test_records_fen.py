@@ -5,13 +5,13 @@ import random
 import pytest
 
 from board import BLACK, WHITE, picture_of
-from console.texts import TEXT
-from console.words import facts_in_words
+from rooms.console.sentences import TEXT
+from rooms.console.words import facts_in_words
 from helpers.drawn import drawn
 from helpers.set_up import OF_SANMILL, game_of, mutated, places, position_of
-from records import RecordError, fen_of, read_fen
-from records.fen import RINGS
-from records.record import read_record, record_of
+from rooms.records import RecordError, fen_of, read_fen
+from rooms.computer.symmetries import RINGS
+from rooms.records.record import read_record, record_of
 from rules import copy_of, legal_turns, play, take_back
 
 TAGS = {"White": "Ann", "Black": "Ben"}

@@ -8,10 +8,10 @@ import pytest
 
 from helpers.recorded import (MILL, PLAYOK, TAGS, contents, game_by_chance,
                               refused, sentence, state)
-from records import files
-from records.faults import RecordError
-from records.files import found_by, load_record, records_in, save_record
-from records.record import read_record, record_of
+from rooms.records import files
+from rooms.records.faults import RecordError
+from rooms.records.files import found_by, load_record, records_in, save_record
+from rooms.records.record import read_record, record_of
 from rules import new_game
 
 # Damaged records

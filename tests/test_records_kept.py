@@ -13,14 +13,14 @@ import pytest
 from helpers import kept_player
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, sentence, state
-from records import files
-from records import kept as kept_module
-from records.faults import RecordError
-from records.files import (found_by, load_record, records_in, save_record,
-                           write_whole)
-from records.record import read_record, record_of
-from records.kept import (Kept, claim, first_good, keep, kept_games, new_kept,
-                          release, unfinished_games)
+from rooms.records import files
+from rooms.records import kept as kept_module
+from rooms.records.faults import RecordError
+from rooms.records.files import (found_by, load_record, records_in,
+                                 save_record, write_whole)
+from rooms.records.record import read_record, record_of
+from rooms.records.kept import (Kept, claim, first_good, keep, kept_games,
+                                new_kept, release, unfinished_games)
 from rules import legal_turns, new_game, play, take_back
 
 

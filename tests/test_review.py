@@ -9,21 +9,24 @@ from time import process_time
 import pytest
 
 from board import BLACK, WHITE
-from commands import obey
-from commands.review import BAR
-from computer import choose_turn
-from computer.review import (LEAST, MOST, SPREADS, chance_to_win, chances,
-                             judged_turns, lost, misses_mill, turning_points)
-from console import chart_of, new_match
-from console.chart import bar
-from console.picture import men_shown
-from console.screen import Screen
-from console.texts import TEXT
+from rooms.commands import obey
+from rooms.commands.review import BAR
+from rooms.computer import choose_turn
+from rooms.computer.endgames import MOST_MEN
+from rooms.learning.judged import (LEAST, SPREADS, chance_to_win, chances,
+                                   judged_turns, lost, misses_mill,
+                                   turning_points)
+from rooms.console import new_match
+from rooms.learning.chart import chart_of
+from rooms.learning.chart import bar
+from rooms.console.picture import men_shown
+from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, played
-from records import load_record
-from records.files import is_record
-from records.record import read_record, record_of
+from rooms.records import load_record
+from rooms.records.files import is_record
+from rooms.records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
 
 @pytest.fixture(autouse=True)
@@ -132,7 +135,7 @@ def test_a_turning_point_has_lost_most_of_the_chances_and_there_are_few():
     turns = list(judged_turns(whole_game(), 1))
     points = turning_points(turns)
     losses = [lost(judged) for judged in points]
-    assert len(points) <= MOST and losses == sorted(losses, reverse=True)
+    assert len(points) <= MOST_MEN and losses == sorted(losses, reverse=True)
     assert min(losses) >= LEAST
     others = [lost(judged) for judged in turns if judged not in points]
     assert max(others) <= min(losses)

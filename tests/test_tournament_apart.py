@@ -9,12 +9,12 @@ import pytest
 
 import tournament.apart
 from board import BLACK, WHITE
-from commands.own_players import fault_in_words
+from rooms.tournament.class_players import fault_in_words
 from helpers.class_players import FIRST, one_game, table_in
 from helpers.playing import ROOT, answer, played
 from helpers.two_pcs import until
 from rules import legal_turns, new_game, result
-from tournament.apart import Job, games_apart, read_dump
+from rooms.tournament.apart import Job, games_apart, read_dump
 
 pytest_plugins = ["helpers.class_fixtures"]
 

@@ -11,11 +11,12 @@ import commands.tournaments
 from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played
 from helpers.two_pcs import until
-from records import is_played, unlock
-from tournament.results import (COLUMNS, claim_folder, new_folder, note_row,
-                                read_plan, row_in, rows_in, unfinished_folder)
-from tournament.schedule import Plan, fixtures_of
-from tournament.standings import Row
+from rooms.records import is_played, unlock
+from rooms.tournament.results import (COLUMNS, claim_folder, new_folder,
+                                      note_row, read_plan, row_in, rows_in,
+                                      unfinished_folder)
+from rooms.tournament.schedule import Plan, fixtures_of
+from rooms.tournament.standings import Row
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")

@@ -7,13 +7,13 @@ import types
 import pytest
 
 import commands.tournaments
-from console import TEXT, new_match
+from rooms.console import TEXT, new_match
 from helpers.class_players import FIRST, games_here, table_in
 from helpers.playing import answer, played
 from rules import OPTIONS
-from tournament.results import read_plan
-from tournament.schedule import Plan
-from tournament.standings import Row
+from rooms.tournament.results import read_plan
+from rooms.tournament.schedule import Plan
+from rooms.tournament.standings import Row
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")

@@ -6,11 +6,12 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from computer import LEVELS
+from rooms.computer import LEVELS
 from helpers.class_players import FIRST, games_here, one_game, table_in
 from helpers.playing import ROOT, boards, last_board, men, played
-from tournament.own_players import (class_players, motto_of, path_of_player,
-                                    players_beginning)
+from rooms.tournament.own_players import players_beginning
+from rooms.tournament.player_files import (class_players, motto_of,
+                                           path_of_player)
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")

@@ -8,8 +8,8 @@ import commands.tournaments
 from board import BLACK, WHITE
 from helpers.class_players import one_game
 from rules import legal_turns, new_game, play, result
-from tournament.referee import LONGEST, PlayerError, checked, play_game
-from tournament.standings import Row
+from rooms.tournament.referee import LONGEST, PlayerError, legal_choice, play_game
+from rooms.tournament.standings import Row
 
 pytest_plugins = ["helpers.class_fixtures"]
 
@@ -73,7 +73,7 @@ def test_what_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
     game = new_game()
     play(game, (None, 0, ()))
     with pytest.raises(PlayerError) as refused:
-        checked(game, answer, legal_turns(game))
+        legal_choice(game, answer, legal_turns(game))
     assert refused.value.reason == reason
     if reason == "illegal turn":
         assert refused.value.facts["why"] in ("taken", "men_in_hand",
@@ -82,7 +82,7 @@ def test_what_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
 
 def test_what_equals_a_legal_turn_is_that_turn():
     turns = legal_turns(new_game())
-    assert checked(new_game(), (None, 4.0, ()), turns) is turns[4]
+    assert legal_choice(new_game(), (None, 4.0, ()), turns) is turns[4]
 
 
 def test_a_player_who_took_too_long_has_lost_although_he_answers(monkeypatch):

@@ -2,11 +2,12 @@
 
 import pytest
 
-from commands.score_table import cross_rows, tables_of, zero_of
+from rooms.tournament.score_table import cross_rows, tables_of, zero_of
 from rules import copy_of, make, new_game
-from tournament.schedule import Plan, fixtures_of, job_of
-from tournament.standings import (Row, lead_changes, most_exciting,
-                                  points_between, standings_of, strengths)
+from rooms.tournament.schedule import Plan, fixtures_of, job_of
+from rooms.tournament.standings import (Row, lead_changes, most_exciting,
+                                        points_between, standings_of,
+                                        strengths)
 
 
 def rows_of(*results):

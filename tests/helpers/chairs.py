@@ -11,10 +11,13 @@ folder, as two programs would.
 
 import meeting.sheet
 from board import in_names
-from meeting import (Lobby, add_line, confirm_ready, guests_of, join_table,
-                     look, open_table, other_side, read_sheet, read_table,
-                     roll_if_ready, seat_guest, whose_line)
-from meeting.sheet import Line, Sheet, check_of, line_of
+from rooms.meeting import look
+from rooms.meeting.chair import (add_line, confirm_ready, join_table,
+                                 open_table, roll_if_ready, seat_guest)
+from rooms.meeting.lobby import Lobby, guests_of
+from rooms.meeting.sheet import read_sheet
+from rooms.meeting.table import other_side, read_table, whose_line
+from rooms.meeting.sheet import Line, Sheet, check_of, line_of
 from rules import legal_turns, new_game, result
 
 # INPUT

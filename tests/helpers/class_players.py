@@ -18,9 +18,10 @@ import threading
 
 from board import BLACK, WHITE
 from rules import new_game
-from tournament import one_player, path_of_player
-from tournament.apart import Job, Running, Seat, play
-from tournament.referee import LONGEST
+from rooms.tournament import one_player
+from rooms.tournament.player_files import path_of_player
+from rooms.tournament.apart import Job, Running, PlayerSeat, play_apart
+from rooms.tournament.referee import LONGEST
 
 # STORAGE
 
@@ -80,10 +81,10 @@ class ProcessHere:
 def game_here(job):
     """The Outcome of a game that is played in this process."""
     state, path = random.getstate(), sys.path[:]
-    game = Running(job, {man: Seat(path_of_player(name), ProcessHere(),
+    game = Running(job, {man: PlayerSeat(path_of_player(name), ProcessHere(),
                                    len(job.game.turns))
                          for man, name in job.players.items()})
-    play(game, threading.Event())
+    play_apart(game, threading.Event())
     random.setstate(state)
     sys.path[:] = path
     if game.error:

@@ -6,7 +6,7 @@ OUTPUT   damage
 
 import pathlib
 
-from records.record import read_record
+from rooms.records.record import read_record
 
 # INPUT
 

@@ -20,7 +20,7 @@ import sys
 import console.screen
 import nine_mens_morris
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
-from records.kept import new_kept
+from rooms.records.kept import new_kept
 
 # INPUT
 

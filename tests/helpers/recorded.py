@@ -11,11 +11,11 @@ import os
 import pytest
 
 from board import BLACK, WHITE
-from console.texts import TEXT
-from console.words import facts_in_words
+from rooms.console.sentences import TEXT
+from rooms.console.words import facts_in_words
 from helpers.kept_player import dice, options_by, turn_by
-from records.faults import RecordError
-from records.record import read_record
+from rooms.records.faults import RecordError
+from rooms.records.record import read_record
 from rules import agree, legal_turns, new_game, play, resign
 
 TAGS = {"White": "Ann", "Black": "Ben", "Date": "2026.11.20"}

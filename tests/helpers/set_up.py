@@ -7,7 +7,7 @@ PROCESS  position_of game_of places mutated
 import random
 
 from helpers.drawn import random_game, random_options
-from records import begin_at, read_fen
+from rooms.records import begin_at, read_fen
 from rules import OTHER, result, set_up
 
 # STORAGE

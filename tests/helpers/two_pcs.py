@@ -19,9 +19,11 @@ import sys
 import threading
 import time
 
-from console import notation
+from rooms.console import notation
 from helpers.playing import ROOT
-from meeting import Lobby, look_around, read_sheet, read_table
+from rooms.meeting.lobby import Lobby, look_around
+from rooms.meeting.sheet import read_sheet
+from rooms.meeting.table import read_table
 from rules import legal_turns
 
 # STORAGE

@@ -12,10 +12,10 @@ import sys
 import pytest
 
 from board import BLACK, EMPTY, WHITE
-from console import screen
-from console.picture import SHADES, picture_rows
-from console.screen import Screen
-from console.view import CLEAR
+from rooms.console import screen
+from rooms.console.picture import SHADES, picture_rows
+from rooms.console.screen import Screen
+from rooms.console.view import CLEAR
 from helpers.playing import played
 
 # STORAGE

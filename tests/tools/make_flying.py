@@ -29,16 +29,15 @@ from itertools import combinations
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (EMPTY, POINTS, WHITE, destinations,      # noqa: E402
-                   mills_made, removable_points)
-from computer.endgames import (FLYING, MOST, first_images,   # noqa: E402
-                               head_of)
-from computer.symmetries import RETURNS                     # noqa: E402
+from board import (EMPTY, POINTS, WHITE, destinations, mills_made,
+                   removable_points)
+from rooms.computer.endgames import FLYING, MOST_MEN, first_images, head_of
+from rooms.computer.symmetries import RETURNS    # noqa: E402
 
 # STORAGE
 
 LONGEST = 40            # turns; no win takes so many
-SIZES = range(3, MOST[3] + 1)
+SIZES = range(3, MOST_MEN[3] + 1)
 SETS = {size: list(combinations(POINTS, size)) for size in SIZES}
 RANKS = {size: {men: rank for rank, men in enumerate(SETS[size])}
          for size in SIZES}
@@ -177,7 +176,7 @@ def main():
     for size in SIZES:
         flying = Side(3, size, SETS[3] if size == 3 else FIRSTS)
         walking = flying if size == 3 else Side(
-            size, 3, SETS[size] if size < MOST[3] else ())
+            size, 3, SETS[size] if size < MOST_MEN[3] else ())
         pairs = [(flying, walking, taken(flying, smaller)),
                  (walking, flying, taken(walking, None))]
         for number in range(LONGEST):

@@ -21,12 +21,12 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from commands.typed_line import read_turn                     # noqa: E402
-from commands.turns import add_points                   # noqa: E402
-from console.match import new_match                     # noqa: E402
-from console.screen import Screen, merged               # noqa: E402
-from console.view import turn_pieces                    # noqa: E402
-from console.words import prompt_of                     # noqa: E402
+from rooms.commands.typed_line import read_turn    # noqa: E402
+from rooms.commands.turns import add_points    # noqa: E402
+from rooms.console.match import new_match    # noqa: E402
+from rooms.console.screen import Screen, merged    # noqa: E402
+from rooms.console.view import turn_pieces    # noqa: E402
+from rooms.console.words import prompt_of    # noqa: E402
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
 

@@ -1,0 +1,170 @@
+"""arguments.py - the words after the program's name on the command line.
+
+INPUT    reads the arguments, and makes a match of them: open_match arguments_in
+STORAGE  what arguments there are, and the version: ARGUMENTS VERSION
+PROCESS  makes lines of some of them: orders_in
+OUTPUT   says what is wrong with them: refuse
+
+The arguments become a dict: what was given for the screen and the match, and
+the options of the rules (see OPTIONS in rules.py). The others are orders: a
+line of a player that is obeyed before the first is typed.
+"""
+
+import sys
+
+from rooms.commands.computer_player import SECONDS, named
+from rooms.commands.ending import offer_another
+from rooms.commands.saved_games import keep_game
+from rooms.commands.settings import MOST_NUMBER
+from rooms.commands.typed_line import number_between
+from rooms.computer import LEVELS
+from rooms.console import (TEXT, Rooms, complain, dashed, listed, name_in,
+                           new_match, new_screen, say, sentence, stay_in_place)
+from rules import OPTIONS
+
+# INPUT
+
+def open_match(arguments, words, players_named):
+    """The match that the arguments ask for, and its orders, a list of lines.
+    `words` are those of the game, `players_named` finds players by a name,
+    see Rooms in console/match.py.
+
+    Where the arguments are wrong, a line says so and the program ends, with
+    status 2.
+    """
+    given = arguments_in(arguments)
+    screen = new_screen(given.get("color", "auto"),
+                        given.get("style", "unicode"),
+                        given.get("light", False))
+    screen.looks.plain = given.get("plain", False)
+    screen.pause = given.get("pause", screen.pause)
+    if given.get("screen") and not stay_in_place(screen):
+        say(screen, TEXT["no screen"])
+    options = {name: given[name] for name in OPTIONS if name in given}
+    match = new_match(screen, options, Rooms(words, players_named),
+                      name_in(given.get("white", given.get("name", ""))),
+                      name_in(given.get("black", "")), given.get("seed"))
+    match.scene.changed, match.scene.over = [keep_game], offer_another
+    for side in given.get("computer", ()):
+        if not is_side(match, side):
+            refuse(sentence("no computer", words=" ".join(side)))
+    for player in match.players.values():
+        if "level" in given:
+            player.plays = "computer", given["level"]
+        player.seconds = given.get("seconds")
+    return match, orders_in(given)
+
+
+def arguments_in(words):
+    """The arguments in a list of words, as a dict."""
+    if not words:
+        return {}
+    given = vars(parser().parse_args(words))
+    given = {name: value for name, value in given.items() if value is not None}
+    return dict(given, **numbers_in(given))
+
+
+def numbers_in(given):
+    """The numbers among the arguments, as numbers."""
+    found = {}
+    for name, (least, most) in RANGES.items():
+        if name in given:
+            found[name] = number_between(str(given[name]), least, most)
+        if name in given and found[name] is None:
+            refuse(sentence("bad number", name=dashed(name), least=int(least),
+                            most=most, word=given[name]))
+    return found
+
+
+# STORAGE
+
+VERSION = "1.9"         # told about in docs/changelog.md
+
+# What argparse has to know of each argument; the options of the rules follow.
+ARGUMENTS = {
+    "white": {"metavar": "NAME"},
+    "black": {"metavar": "NAME"},
+    "name": {"metavar": "NAME"},
+    "meet": {"metavar": "FOLDER"},
+    "roll": {"action": "store_true"},
+    "computer": {"nargs": "+", "action": "append",
+                 "metavar": ("SIDE", "LEVEL")},
+    "level": {"choices": LEVELS, "metavar": "LEVEL"},
+    "seconds": {"metavar": "N"},
+    "tournament": {"nargs": "*", "metavar": "NAME"},
+    "games": {"metavar": "N"},
+    "cores": {"metavar": "N"},
+    "load": {"metavar": "FILE"},
+    "replay": {"metavar": "FILE"},
+    "review": {"metavar": "FILE"},
+    "pause": {"metavar": "SECONDS"},
+    "seed": {"metavar": "N"},
+    "color": {"choices": ("auto", "always", "never")},
+    "style": {"choices": ("unicode", "ascii")},
+    "light": {"action": "store_true"},
+    "plain": {"action": "store_true"},
+    "screen": {"action": "store_true"},
+    "version": {"action": "version", "version": "%(prog)s " + VERSION},
+}
+
+# The least and the most that a number may be.
+RANGES = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999),
+           "games": (1, 1000), "cores": (1, 256)}
+RANGES.update((name, (0, MOST_NUMBER)) for name, values in OPTIONS.items()
+               if isinstance(values[0], int))
+
+# The arguments that are lines, in the order in which they are obeyed.
+ORDERS = ("load", "computer", "roll", "tournament", "meet", "replay", "review")
+
+
+# PROCESS
+
+def parser():
+    """The argparse parser; the words of its help stand in console/languages/.
+    """
+    import argparse                 # slow to load, and seldom needed
+    made = argparse.ArgumentParser(prog="nine_mens_morris.py",
+                                   usage=argparse.SUPPRESS,
+                                   description=TEXT["description"])
+    made.error = refuse             # one line, and how to get help
+    for name, kind in ARGUMENTS.items():
+        words = TEXT["--" + name].replace("{levels}", listed(LEVELS))
+        made.add_argument("--" + name, help=words, **kind)
+    for name, values in OPTIONS.items():
+        kind = {"metavar": "N"}
+        if isinstance(values[0], str):
+            kind = {"choices": values}
+        made.add_argument("--" + dashed(name), default=values[0],
+                          help=TEXT["--" + dashed(name)], **kind)
+    return made
+
+
+def is_side(match, words):
+    """Are these a side, perhaps a level, and perhaps seconds?"""
+    whole = words + ["easy", "1"][len(words) - 1:]
+    return len(whole) == 3 and whole[0] in ("white", "black", "both") \
+        and len(named(match, whole[1])) == 1 \
+        and bool(number_between(whole[2], *SECONDS))
+
+
+def orders_in(given):
+    """The lines for which these arguments stand."""
+    numbers = ["%s %s" % (given[unit], unit)
+               for unit in ("games", "seconds", "cores") if unit in given]
+    given = dict(given, roll=[[]] * given.get("roll", False))
+    if "tournament" in given:
+        given["tournament"] = [given["tournament"] + numbers]
+    orders = []
+    for name in ORDERS:
+        values = given.get(name, [])
+        for words in [[values]] if isinstance(values, str) else values:
+            orders.append(" ".join([name, *words]))
+    return orders
+
+
+# OUTPUT
+
+def refuse(message):
+    """Say what is wrong with the arguments, and end with status 2."""
+    complain(sentence("arguments", message=message))
+    sys.exit(2)

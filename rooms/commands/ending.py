@@ -1,0 +1,120 @@
+"""ending.py - how a game ends by its players, and the next one begins.
+
+STORAGE  the words draw, resign, new and quit: WORDS ALWAYS
+PROCESS  ends a game, and begins the next: offer_draw resign_game begin_new
+
+A word is a function of the match and of the words typed after it. What can be
+the answer to a question is a function of the match alone.
+"""
+
+from board import BLACK, WHITE
+from rooms.commands.questions import put_question
+from rooms.commands.saved_games import keep_aside
+from rooms.computer import NO_DRAW, judged_draw
+from rooms.console import (begin_again, change, name_of, options_in_words,
+                           tell, who)
+from rooms.records import was_loaded
+from rules import OTHER, agree, resign, result
+
+# PROCESS: draw and resign
+
+def offer_draw(match, words):
+    """Ask the other player for a draw. The computer says what it thinks of
+    it; if it agrees, the player is asked once more."""
+    man = OTHER[match.game.to_move]
+    if result(match.game):
+        tell(match, "over", "refusal")
+    elif match.players[man].kind == "person":
+        put_question(match, "draw", change, refuse_draw, details=(agree,))
+    else:
+        judged = judged_draw(match.game, man)
+        if judged in ("early", "better"):
+            tell(match, "no draw " + judged, other=who(match, man),
+                 turns=NO_DRAW)
+        else:
+            put_question(match, "draw " + judged, change, details=(agree,))
+
+
+def refuse_draw(match):
+    """The other player wants to play on."""
+    tell(match, "not agreed", other=who(match, OTHER[match.game.to_move]))
+
+
+def resign_game(match, words):
+    """Ask the player to move whether to give the game up; or the one who is
+    asked for a draw."""
+    man = match.game.to_move
+    if match.question and match.question.key == "draw":
+        man = OTHER[man]
+    if result(match.game):
+        tell(match, "over", "refusal")
+    else:
+        put_question(match, "resign", change, details=(resign, man))
+
+
+# PROCESS: another game, or none
+
+def new(match, words):
+    """Begin another game; ask first if one is in progress."""
+    if match.game.turns and not result(match.game):
+        put_question(match, "new", begin_new)
+    else:
+        begin_new(match)
+
+
+def begin_new(match):
+    """Begin another game, whatever has become of this one. After one that has
+    ended here, the points are counted and the colours exchanged."""
+    counted = count_points(match)
+    keep_aside(match, given_up=True)
+    begin_again(match)
+    tell(match, "new game", options=options_in_words(match))
+    if counted:
+        exchange_colours(match)
+
+
+def begin_next(match, command, words):
+    """Begin another game, and obey a word there."""
+    begin_new(match)
+    command(match, words)
+
+
+def count_points(match):
+    """Count a point for who has won, or half of it for both, if a game has
+    ended here. Was it so?"""
+    outcome = None if was_loaded(match.rooms.kept) else result(match.game)
+    for man, player in match.players.items():
+        if outcome:
+            player.points += 0.5 if outcome[0] is None else man == outcome[0]
+    return outcome is not None
+
+
+def exchange_colours(match):
+    """Exchange the colours, and say how many points each player has."""
+    match.players = {man: match.players[OTHER[man]] for man in OTHER}
+    match.rolled = False
+    white, black = [match.players[man] for man in OTHER]
+    tell(match, "score", white=name_of(match, WHITE), one="%g" % white.points,
+         two="%g" % black.points, black=name_of(match, BLACK))
+
+
+def offer_another(match):
+    """When a game is over, ask whether there is to be another."""
+    put_question(match, "again", begin_new, leave)
+
+
+def leave(match):
+    """End the program."""
+    tell(match, "good-bye")
+    match.status = 0
+
+
+def quit_game(match, words):
+    """End the program at once."""
+    leave(match)
+
+
+# STORAGE
+
+WORDS = {"draw": offer_draw, "resign": resign_game, "new": new}
+ALWAYS = {"quit": quit_game}

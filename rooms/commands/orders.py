@@ -1,0 +1,127 @@
+"""orders.py - what a typed line orders: a word that is in force, or a turn.
+
+STORAGE  the words of a game, and those that work everywhere: WORDS EVERYWHERE
+PROCESS  obeys a line, and finds the word that is meant: obey word_meant
+OUTPUT   says that there is no such word: refuse_word
+
+A word is a function of the match and of the words typed after it, see
+console/match.py. It stands in the file of what it is about, with a line in
+WORDS there. Which words are in force, the scene of the match tells: those of
+the game, or of a replay, a puzzle, a lobby.
+"""
+
+from rooms.commands import (computer_player, ending, questions, reports,
+                            saved_games, settings, setup, taking_back)
+from rooms.commands.ending import begin_next
+from rooms.commands.questions import put_question
+from rooms.commands.turns import type_turn
+from rooms.commands.typed_line import command_in, other_name
+from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
+from rules import result
+
+# STORAGE
+
+# (!) A new word: its function, a line in WORDS of its file, and the sentence
+# "help ..." in console/languages/. If it is in LOOKS or TOLD, it works in a
+# replay and in a puzzle, too.
+EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **questions.WORDS,
+              **ending.ALWAYS}
+WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
+         **taking_back.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
+
+
+def words_with(match, own, names=()):
+    """The words of a scene: its own, those that work everywhere, and these
+    words of the game."""
+    game = game_scene(match).words
+    return {**{name: game[name] for name in (*EVERYWHERE, *names)
+               if name in game}, **own}
+
+
+# PROCESS
+
+def person_turn(match):
+    """Let those at the keyboard type a line: the turn that it says, or None.
+    """
+    return obey(match, ask(match.screen, prompt_of(match)))
+
+
+def obey(match, line):
+    """Do what a line says, as far as the computer can do it here. Returns the
+    turn that it says, if it does."""
+    try:
+        return obey_line(match, line)
+    except OSError as error:        # such as a folder that is gone
+        tell(match, "system", "refusal", error=error)
+        return None
+
+
+def obey_line(match, line):
+    """Do what a line says: a word, or a turn or a part of one."""
+    scene = match.scene
+    if scene.before_words and not match.question \
+            and scene.before_words(match, line):
+        return None
+    word, words = command_in(line)
+    if word or not line.strip() and "" in scene.words and not match.question:
+        return obey_word(match, word or "", words)
+    if not line.strip():
+        return None
+    if not (match.question or match.scene.asks):
+        return type_turn(match, line)
+    refuse_word(match, "", [])
+    return None
+
+
+def obey_word(match, word, words):
+    """Do what a word orders, with the words typed after it."""
+    name, *more = [word] if word in match.scene.words \
+        else other_name(word).split()
+    name, words = word_meant(match, name), more + words
+    if name is None:
+        return None
+    order = match.scene.words[name]
+    if is_for_next(match, name, words):
+        put_question(match, "next", begin_next, details=(order, words))
+        return None
+    return order(match, words)
+
+
+def is_for_next(match, name, words):
+    """Does a word change who plays, and the game is over? Its record tells
+    who has played, and must remain true."""
+    changes = name in ("computer", "name") or name == "level" and words
+    return changes and result(match.game) and not match.scene.subject
+
+
+def word_meant(match, word):
+    """The word in force of that name or beginning; None if it is refused."""
+    names = [name for name in match.scene.words if name.startswith(word)]
+    if word in names or len(names) == 1:
+        return word if word in names else names[0]
+    refuse_word(match, word, sorted(names))
+    return None
+
+
+def stop_scene(match, words):
+    """Leave a replay, a puzzle or a lobby: the game goes on."""
+    come_back(match)
+
+
+# OUTPUT
+
+def refuse_word(match, word, names):
+    """Say that a word names nothing here, or several, and what could help."""
+    refusal = "yes or no" if match.question and not word \
+        else match.scene.refusal
+    if names:
+        tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
+    elif refusal or word == "stop":
+        tell(match, refusal or "no stop", "refusal")
+    else:
+        import difflib              # slow to load, and seldom needed
+        names = [name for name in match.scene.words
+                 if name not in ("resign", "quit")]
+        close = difflib.get_close_matches(word, names, 1)
+        tell(match, "meant" if close else "unknown", "refusal", word=word,
+             guess="".join(close))

@@ -1,0 +1,77 @@
+"""program.py - the program begins, is interrupted, and ends.
+
+PROCESS  offers what was left, asks whether to leave, and leaves: interrupted
+OUTPUT   greets, and says why the program stops: greet show_where_it_stopped
+
+A match is that of console/match.py. What it means to leave, the scene tells:
+at two PCs, it is the table that is left first.
+"""
+
+from rooms.commands.computer_player import stop_both, two_computers_play
+from rooms.commands.ending import leave
+from rooms.commands.questions import put_question
+from rooms.commands.saved_games import keep_game, kept_of
+from rooms.console import (TEXT, OutputError, complain, game_scene,
+                           give_up_output, options_in_words, say, sentence,
+                           show_board, tell)
+from rooms.records import release
+
+# PROCESS
+
+def interrupted(match):
+    """After Ctrl-C: two computers stop. Else ask whether to leave; after a
+    second one, leave."""
+    tell(match, "interrupted")
+    if two_computers_play(match):
+        stop_both(match)
+    elif match.question and match.question.key == "leave":
+        match.status = 130
+    else:
+        put_question(match, "leave", leave_here)
+
+
+def leave_here(match):
+    """Leave what the scene is about, if it has to be left; or else the
+    program."""
+    stand_up = match.scene.leave or game_scene(match).leave
+    if stand_up:
+        stand_up(match, False)
+    else:
+        leave(match)
+
+
+def close_match(match):
+    """At the end of the program: leave the table, if the players sit at one;
+    keep the game once more, for others too."""
+    stand_up = match.scene.leave or game_scene(match).leave
+    if stand_up:
+        stand_up(match, True)
+    keep_game(match)
+    release(kept_of(match))
+
+
+# OUTPUT
+
+def greet(match):
+    """The title, and how to play in three lines."""
+    say(match.screen, TEXT["title"], "title")
+    tell(match, "greeting")
+    if options_in_words(match) != TEXT["usual"]:
+        tell(match, "options", options=options_in_words(match))
+
+
+def show_where_it_stopped(match):
+    """At the end of the input: the position, and a sentence."""
+    match.screen.drawn = None
+    show_board(match)
+    tell(match, "input ended")
+
+
+def give_up(error):
+    """Say what has gone wrong outside the program, which ends. Returns the
+    exit status."""
+    if isinstance(error, OutputError):
+        give_up_output(error)
+    else:
+        complain(sentence("system", error=error))
+    return 1

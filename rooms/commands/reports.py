@@ -1,0 +1,160 @@
+"""reports.py - the words that only tell: help, rules, moves, log.
+
+STORAGE  the topics of help, and these words: TOPICS TOLD
+PROCESS  which rules hold, what is asked for: rule_holds names_meant
+OUTPUT   tells it: show_help show_rules show_moves
+
+A word is a function of the match and of the words typed after it.
+"""
+
+from board import MEN, mills_made
+from rooms.commands.typed_line import number_in, other_name
+from rooms.console import (NOTHING, TEXT, columns, in_columns, listed,
+                           numbered, say, sentence, tell, who)
+from rules import legal_turns, removals_due
+
+# PROCESS
+
+def rule_holds(key, options):
+    """Is this the key of a rule, and is the rule in force?"""
+    kind, *words = key.split()
+    if kind != "rule" or len(words) < 2:
+        return kind == "rule"
+    option, value = words
+    chosen = options[option]
+    return value == ("on" if chosen and isinstance(chosen, int) else chosen)
+
+
+def sorted_ways(game):
+    """All (start, ends) that may be played, in the order of the points."""
+    ways = {}
+    for start, end, _ in legal_turns(game):
+        ways.setdefault(start, set()).add(end)
+    return [(start, sorted(ends)) for start, ends in sorted(ways.items())]
+
+
+def topics_of(words):
+    """{topic: the names of those words that are in it}; the words of no topic
+    are the last, by themselves."""
+    found = {topic: [name for name in names if name in words]
+             for topic, names in TOPICS.items()}
+    told = sum(TOPICS.values(), ())
+    found["more"] = [name for name in words if name and name not in told]
+    return {topic: names for topic, names in found.items() if names}
+
+
+def names_meant(topics, word):
+    """The words that have this name, or are of this topic; or else those
+    whose name or topic begins with it."""
+    for fits in (str.__eq__, str.startswith):
+        names = [name for topic, names in topics.items() for name in names
+                 if word and (fits(name, word) or fits(topic, word))]
+        if names:
+            return list(dict.fromkeys(names))
+    return []
+
+
+# OUTPUT
+
+def show_help(match, words):
+    """How to type a turn, and the words in force by topics; or a line for
+    each word of a topic, or for one word."""
+    word, known = words[0].lower() if words else "", match.scene.words
+    topics = topics_of(known)
+    names = names_meant(topics, word if word in known
+                        else other_name(word).split(" ")[0])
+    if names:
+        say(match.screen, "\n".join("  %-9s %s" % (name, help_of(
+            name, known[name])) for name in names))
+    elif word:
+        tell(match, "no help", "refusal", word=word, topics=listed(topics))
+    else:
+        rows = ["  %-9s %s" % (topic, ", ".join(names))
+                for topic, names in topics.items()]
+        say(match.screen, "\n".join([TEXT["help"], *rows, TEXT["more help"]]))
+
+
+def help_of(name, order):
+    """What a word does, in a line: its sentence, or else its docstring."""
+    own = (order.__doc__ or "").split("\n\n")[0].split()
+    return TEXT.get("help " + name) or " ".join(own)
+
+
+def show_rules(match, words):
+    """The rules in force."""
+    options = match.game.options
+    say(match.screen, "\n".join(
+        sentence(key, men=MEN, **options) for key in TEXT
+        if rule_holds(key, options)))
+
+
+def show_moves(match, words):
+    """What the player to move may do."""
+    say(match.screen, "\n".join(moves_of(match)) or TEXT["over"])
+
+
+def moves_of(match):
+    """What the player to move may do now, as lines of text."""
+    game = match.game
+    start, end, removed = NOTHING if match.question else match.begun
+    if end is not None:
+        due = removals_due(game, start, end, removed)
+        return [sentence("may remove", who=who(match, game.to_move),
+                         points=listed(due))]
+    return [way_in_words(match, begin, points)
+            for begin, points in sorted_ways(game) if start in (None, begin)]
+
+
+def way_in_words(match, start, points):
+    """Where a man may be placed or moved, and where that makes a mill."""
+    game = match.game
+    ends = [end_in_words(game, start, end) for end in points]
+    return sentence("may place" if start is None else "may move",
+                    who=who(match, game.to_move), start=start,
+                    points=listed(ends))
+
+
+def end_in_words(game, start, end):
+    """The point where a way ends, and whether a mill is made there."""
+    mill = mills_made(game.spots, game.to_move, end, start)
+    return sentence("with mill", end=end) if mill else str(end)
+
+
+def show_log(match, words):
+    """The turns of the game with their numbers: the last, or from one on."""
+    names = words[:1] == ["names"]
+    turns = numbered(match.game.turns, names)
+    first = number_in(match, words[names:], 0)
+    if first is None:
+        return
+    if not turns[max(0, first - 1):]:
+        tell(match, "fewer turns" if turns else "no turns", number=len(turns))
+        return
+    rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
+    if not first and len(rows) > LOG_ROWS:
+        rows = [TEXT["more turns"]] + rows[-LOG_ROWS:]
+    elif len(rows) > LOG_ROWS:
+        following = rows[LOG_ROWS].split(".")[0]
+        rows = rows[:LOG_ROWS] + [sentence("go on", number=following)]
+    say(match.screen, "\n".join(rows))
+
+
+# STORAGE
+
+LOG_ROWS = 20           # rows of turns that are shown at once
+
+# The topics of help. A word that stands in none of them is told at the end.
+TOPICS = {
+    "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
+    "ending": ("draw", "resign", "new", "quit", "yes", "no"),
+    "computer": ("computer", "level", "players", "tournament"),
+    "others": ("meet",),
+    "learning": ("hint", "advice", "review", "puzzle"),
+    "saving": ("continue", "load", "save", "replay", "clean"),
+    "looks": ("map", "numbers", "light", "plain", "style"),
+    "before": ("rules", "options", "setup", "name", "roll"),
+    "help": ("help",),
+}
+
+TOLD = {"help": show_help, "rules": show_rules, "moves": show_moves,
+        "log": show_log}

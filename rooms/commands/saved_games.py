@@ -1,0 +1,317 @@
+"""saved_games.py - games that are kept, continued, saved and loaded.
+
+INPUT    finds and reads the file that a player means: path_meant read_game
+STORAGE  the words save, load, continue and clean: WORDS
+PROCESS  goes on with another game, and keeps this one: load open_game keep_aside
+OUTPUT   keeps the game, saves it, lists the games: keep_game save list_records
+
+What goes wrong with a file or a record is a RecordError, which is said in a
+sentence.
+"""
+
+import itertools
+import os
+import time
+
+from board import BLACK, WHITE
+from rooms.commands.computer_player import named
+from rooms.commands.questions import put_question
+from rooms.commands.typed_line import number_in
+from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
+                           name_in, name_of, say, sentence, set_game, tell,
+                           two_people)
+from rooms.records import (ABANDONED, TABLE, RecordError, claim, first_good,
+                           found_by, is_given_up, is_short, keep, load_record,
+                           move_old, new_kept, new_tags, note_kept,
+                           records_known, release, save_record,
+                           unfinished_games, written_at)
+from rules import result
+
+# STORAGE
+
+LIST_ROWS = 18          # records that are listed
+LOOKED_AT = 10          # games in which one is looked for that may be offered
+READ = 8000             # bytes of each that are read then
+LEFT = 20               # games that are not moved away, unless it is said
+COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
+
+
+# INPUT
+
+def path_meant(match, words):
+    """The file that a player means: a number of the list, or a name, of which
+    the first letters will do. RecordError if there is none."""
+    name, paths = " ".join(words), [path for path, _ in records_known(
+        kept_of(match))]
+    if name.isascii() and name.isdigit() and not os.path.exists(name + ".txt"):
+        if not 0 < int(name[:9]) <= len(paths):
+            raise RecordError("file number", name=name)
+        return paths[int(name) - 1]
+    return found_by(name, paths)
+
+
+def read_game(match, words, show_part):
+    """The (path, game, tags) that a player means; None if it is refused.
+
+    Of a damaged record the good turns are offered, to be shown by the
+    function show_part(match, game, tags).
+    """
+    try:
+        path = path_meant(match, words)
+        return (path, *load_record(path))
+    except RecordError as error:
+        tell_error(match, error)
+        if error.game and error.game.turns:
+            put_question(match, "part", show_part,
+                         details=(error.game, error.tags))
+    return None
+
+
+# PROCESS: kept by itself
+
+def kept_of(match):
+    """Where the game of this match is kept."""
+    if match.rooms.kept is None:
+        match.rooms.kept = new_kept()
+    return match.rooms.kept
+
+
+def match_tags(match):
+    """The tags for a record of the game that is played now."""
+    kept = kept_of(match)
+    kept.tags = kept.tags or new_tags()
+    tags = dict(kept.tags)
+    for man, colour in COLOUR_TAGS.items():
+        tags[colour] = name_of(match, man)
+        tags.pop(colour + "Computer", None)
+        if man in computers_in(match):
+            tags[colour + "Computer"] = match.players[man].plays[1]
+    return tags
+
+
+def keep_as_table(match, name):
+    """Keep the game of a table of two PCs, whose sheet has this name, where it
+    was kept before a program was killed or left."""
+    kept = kept_of(match)
+    for path, tags in unfinished_games(kept):
+        if tags.get(TABLE) == name:
+            try:
+                claim(kept, path)
+                break
+            except OSError:
+                pass            # it remains there
+    kept.tags = dict(new_tags(), **{TABLE: name})
+
+
+# PROCESS: another game
+
+def load(match, words):
+    """Open a record, by its name or number; or list them, or really all."""
+    if words in ([], ["all"]):
+        list_records(match, bool(words))
+        return
+    read = read_game(match, words, open_game)
+    if read:
+        open_path(match, *read)
+
+
+def continue_game(match, words):
+    """Go on with the unfinished game that was left last, and list the others;
+    with a number or a name, as load."""
+    if words:
+        load(match, words)
+        return
+    found = sorted(unfinished_games(kept_of(match)),
+                   key=lambda record: is_short(*record))
+    path, game, tags, error = first_good(found)
+    if not path:
+        tell(match, "nothing kept", "refusal")
+    if error:
+        tell_error(match, error)
+    if game and (game.turns or not error):
+        open_path(match, None if error else path, game, tags)
+        list_unfinished(match)
+
+
+def open_path(match, path, game, tags):
+    """Go on with the game of this file; with one that was kept unfinished, in
+    a file of our own that takes its place."""
+    kept = new_kept()
+    try:
+        if path and not result(game):
+            claim(kept, path)
+            game, tags = load_record(kept.path or path)
+    except (BlockingIOError, RecordError):
+        tell(match, "file gone", "refusal")
+        return
+    except OSError:
+        pass                    # it remains there, and this is a copy of it
+    open_game(match, game, tags, kept)
+
+
+def open_game(match, game, tags, kept=None):
+    """Go on with a game that was read, and with its players; the one in
+    progress remains kept."""
+    players = players_in(match, tags)
+    come_back(match)
+    keep_aside(match)
+    match.rooms.kept = kept
+    kept_of(match).tags = {name: value for name, value in named(tags).items()
+                           if name != "Termination"}
+    match.players, match.screen.drawn = players, None
+    note_kept(match.rooms.kept, game, match_tags(match))
+    set_game(match, game)
+    tell(match, "loaded", white=name_of(match, WHITE),
+         black=name_of(match, BLACK), turns=len(game.turns))
+
+
+def players_in(match, tags):
+    """The players whom the tags of a record name, by their colours."""
+    players = two_people(*[name_in(tags.get(colour, ""))
+                           if colour + "Computer" not in tags else ""
+                           for colour in COLOUR_TAGS.values()])
+    for man, player in players.items():
+        before, name = match.players[man], tags.get(COLOUR_TAGS[man] + "Computer")
+        player.plays, player.seconds = before.plays, before.seconds
+        player.advice = before.advice
+        for kind, names in match.rooms.named.items():
+            if name in names(""):
+                player.kind, player.plays = kind, (kind, name)
+    return players
+
+
+def keep_aside(match, given_up=False):
+    """Before another game begins: this one remains where it is kept, perhaps
+    as one that is given up."""
+    kept = kept_of(match)
+    if kept.path and not result(match.game):
+        tell(match, "given up" if given_up else "kept aside")
+        if given_up:
+            kept.tags["Termination"] = ABANDONED
+            keep_game(match)
+    release(kept)
+    match.rooms.kept = None
+
+
+# OUTPUT: kept by itself
+
+def keep_game(match):
+    """Keep the game and what is said of it, if that has changed."""
+    if not match.scene.behind:
+        reason = keep(kept_of(match), match.game, match_tags(match))
+        if reason:
+            tell(match, reason, "refusal")
+
+
+def offer_unfinished(match):
+    """Say in a line with which game `continue` would go on. Only some games
+    are looked at: the first question must not wait, whatever lies there."""
+    games = (record for record in unfinished_games(
+        kept_of(match), LOOKED_AT) if not is_short(*record))
+    games = dict(itertools.islice(games, 3))
+    path, *_ = first_good(games.items(), READ)
+    if path:
+        tags = games[path]
+        key = "unfinished there" if TABLE in tags else "unfinished"
+        tell(match, key, **record_facts(path, tags))
+
+
+def list_unfinished(match):
+    """The other unfinished games, a line each, if there are any."""
+    unfinished = dict(unfinished_games(kept_of(match)))
+    rows = record_rows(match, lambda path, tags: path in unfinished
+                   and not is_short(path, tags))
+    if rows:
+        say(match.screen, "\n".join([TEXT["other unfinished"]] + rows))
+
+
+def clean_games(match, words):
+    """Move all kept games but the latest to a folder beside them."""
+    left = number_in(match, words, LEFT)
+    if left:
+        tell(match, "games moved", number=move_old(kept_of(match), left),
+             left=left)
+
+
+# OUTPUT: saved by the players
+
+def save(match, words):
+    """Write the record of this game into a file of that name."""
+    save_as(match, " ".join(words))
+
+
+def save_as(match, name, over_another=False):
+    """Write the record, or ask first, or say why it cannot be written."""
+    try:
+        path = save_record(name, *game_to_save(match), over_another)
+    except RecordError as error:
+        tell_error(match, error)
+        if error.reason == "file exists":
+            put_question(match, "overwrite", save_as, details=(name, True))
+        return
+    tell(match, "saved", path=short(path))
+
+
+def game_to_save(match):
+    """The game in progress, or the one that is shown again, and its tags."""
+    if match.scene.subject:
+        return match.scene.subject, match.scene.tags
+    return match.game, match_tags(match)
+
+
+def short(path):
+    """A path as it is told: from the current folder on, if it lies there."""
+    try:
+        here = os.path.join(os.getcwd(), "")
+    except OSError:                 # the current folder has been removed
+        return path
+    return path[len(here):] if path.startswith(here) else path
+
+
+def tell_error(match, error):
+    """Say why a record cannot be read or written."""
+    tell(match, error.reason, "refusal", **facts_in_words(error.facts))
+
+
+def list_records(match, everything=False):
+    """The records that there are, a line each, the latest last; not the games
+    in which hardly anything was played, unless `everything` is asked for."""
+    try:
+        rows = record_rows(match, lambda path, tags:
+                       everything or not is_short(path, tags))
+        hidden = len(records_known(kept_of(match))) - len(rows)
+    except RecordError as error:
+        tell_error(match, error)
+        return
+    if not everything:
+        hidden += len(rows[:-LIST_ROWS])
+        rows = rows[-LIST_ROWS:]
+    if hidden:
+        rows.insert(0, sentence("more records", number=hidden))
+    say(match.screen, "\n".join(rows or [TEXT["no records"]]))
+
+
+def record_rows(match, is_meant):
+    """A line for each record that is meant, the latest last. RecordError if a
+    folder is unreadable."""
+    records = enumerate(records_known(kept_of(match)), 1)
+    return [sentence("record", number=number, **record_facts(path, tags))
+            for number, (path, tags) in records if is_meant(path, tags)][::-1]
+
+
+def record_facts(path, tags):
+    """What is told of a record: its name, its players, and so on."""
+    told = {name.lower(): tags.get(name, "?")
+            for name in ("White", "Black", "Date", "Result")}
+    told["result"] = TEXT.get("result " + (
+        ABANDONED if is_given_up(tags) else told["result"]), "?")
+    return dict(told, name=os.path.splitext(os.path.basename(path))[0],
+                turns=tags.get("PlyCount", "?"),
+                time=time.strftime(TEXT["time"],
+                                   time.localtime(written_at(path))))
+
+
+# STORAGE
+
+WORDS = {"save": save, "load": load, "continue": continue_game,
+            "clean": clean_games}

@@ -1,0 +1,140 @@
+"""setup.py - a position is set up: typed, as a FEN, or as a picture.
+
+INPUT    reads a position from words, a FEN or a picture: read_position
+         read_men read_below
+STORAGE  the command, and words that are skipped: COMMANDS LEFT_OUT
+PROCESS  begins a game at the position: set_up_position begin
+
+A `position` is (spots, who is to move, men in hand), as in records/fen.py,
+which judges it; the spots are None as long as no man is named. Whatever is
+wrong is a RecordError, which is said in a sentence. A command is a function
+of the match and of the words typed after its name.
+"""
+
+from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
+from rooms.commands.ending import count_points
+from rooms.commands.saved_games import keep_aside, tell_error
+from rooms.commands.typed_line import man_in, number_between, read_point
+from rooms.console import ask, read_drawing, sentence, set_game, tell
+from rooms.records import RecordError, begin_at, fen_of, read_fen
+from rules import result
+
+# INPUT
+
+def read_position(words):
+    """The position that these words say, a FEN or men and their points.
+    RecordError for a word that cannot be understood.
+
+    >>> spots, _, in_hand = read_position("W 4 d7 B: 19, 20 hand 2".split())
+    >>> [point for point in POINTS if spots[point] == BLACK], in_hand
+    ([19, 20], (2, 2))
+    """
+    words = " ".join(words).replace(",", " ").replace(":", " ").split()
+    if words and words[0].lower() in ("fen", "setup"):
+        words = words[1:]
+    if words and "/" in words[0]:
+        return read_fen(" ".join(words))
+    points, to_move, hands = read_men(words)
+    spots = spots_with(points) if any(points.values()) else None
+    return spots, to_move, read_hands(hands)
+
+
+def read_men(words):
+    """({man: words for his points}, who is to move, words for hands)."""
+    points, to_move, hands = {WHITE: [], BLACK: []}, WHITE, []
+    section, rest = None, iter(words)
+    for word in map(str.lower, rest):
+        if word == "move":
+            to_move = man_in(next(rest, ""))
+            if not to_move:
+                raise RecordError("set up mover")
+        elif word == "hand":
+            section = hands
+        elif man_in(word) and (section is not hands or hands):
+            section = points[man_in(word)]
+        elif section is None and word not in LEFT_OUT:
+            raise RecordError("set up word", word=word)
+        elif word not in LEFT_OUT:
+            section.append(word)
+    return points, to_move, hands
+
+
+def read_hands(words):
+    """(White's men in hand, Black's), where one number stands for both."""
+    hands = [number_between(word, 0, MEN) for word in words or ["0"]]
+    if None in hands or len(hands) > 2:
+        raise RecordError("set up hand", word=" ".join(words))
+    return hands[0], hands[-1]
+
+
+def spots_with(points):
+    """The spots with men on the points that these words name."""
+    spots = new_spots()
+    for man, words in points.items():
+        for word in words:
+            try:
+                point = read_point(word)
+            except ValueError:
+                raise RecordError("set up word", word=word) from None
+            if spots[point] != EMPTY:
+                raise RecordError("set up twice", point=point)
+            spots[point] = man
+    return spots
+
+
+def read_below(match, position):
+    """This position with the spots of a picture that follows row by row; or
+    another one that is typed instead. None if nothing comes."""
+    spots, lines = [], []
+    while len(spots) < len(POINTS):
+        line = ask(match.screen, sentence("ask picture"))
+        if not line.strip() and lines:      # the first may stand above it
+            return None
+        lines += line.split("\n")
+        try:
+            spots = read_drawing(match.screen, lines)
+        except ValueError:
+            other = position if spots else read_position(line.split())
+            if other[0] is None:
+                raise RecordError("set up row", word=line.strip()) from None
+            return other
+    return (spots, *position[1:])
+
+
+# STORAGE: words that say nothing
+
+LEFT_OUT = ("and", "in", "on", "to")
+
+
+# PROCESS
+
+def set_up_position(match, words):
+    """Begin a game at the position that is typed, or at that of a picture."""
+    if match.game.turns and not result(match.game):
+        tell(match, "set up late", "refusal")
+        return
+    try:
+        position = read_position(words)
+        if position[0] is None:
+            tell(match, "set up how", fen=fen_of(match.game))
+            position = read_below(match, position)
+        if position:
+            begin_set_up(match, position)
+        else:
+            tell(match, "set up left")
+    except RecordError as error:
+        tell_error(match, error)
+
+
+def begin_set_up(match, position):
+    """Begin a game at a position; one that has ended is counted and kept."""
+    game = begin_at(*position, **match.game.options)
+    if result(match.game):
+        count_points(match)
+        keep_aside(match)
+    set_game(match, game)
+
+
+# STORAGE
+
+WORDS = {"setup": set_up_position}

@@ -1,0 +1,182 @@
+"""typed_line.py - what a typed line says: a command with its words, or points.
+
+INPUT    reads a command, or the points of a turn, from a line: command_in
+         read_turn read_point
+STORAGE  other words for commands, and words that may stand in a turn: ALIASES
+         VERBS
+PROCESS  decides whether a word belongs to a turn: is_of_turn may_be_left_out
+
+A turn, or a part of one, is typed such as "4", "4 7", "d6-d7" or "4-7x12". It
+says two lists of points: the way of a man, and the men that are removed. A
+`match` is that of console/match.py.
+"""
+
+from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
+from rooms.console import TEXT, colour_of, tell
+
+# STORAGE
+
+ALL = 99999             # more turns than any game has
+
+# Words that a player may type with a turn; the points say it all.
+VERBS = ("place", "move", "fly", "from", "to", "on", "and", "the", "my", "man",
+         "men", "white", "black")
+
+# What may be typed instead of a command; see other_name.
+ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
+           "play": "computer on", "puzzles": "puzzle list"}
+
+DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
+MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
+
+
+# PROCESS
+
+def is_of_turn(word):
+    """May a turn begin with this word, if points follow?"""
+    return word in ("remove", "take") or may_be_left_out(word) \
+        or set(word) <= set("xabcdefg")
+
+
+def may_be_left_out(word):
+    """Do the points of a turn say all without this word?"""
+    return word in VERBS or word in [colour_of(man).lower()
+                                     for man in (WHITE, BLACK)]
+
+
+# INPUT: commands
+
+def command_in(line):
+    """The first word of a command in small letters, and the other words.
+
+    The first word is None if the line is a turn, or empty.
+
+    >>> command_in("Undo 3"), command_in("d6-d7"), command_in("move 4 to 7")
+    (('undo', ['3']), (None, []), (None, []))
+    """
+    first, *words = line.split() or [""]
+    word = first.lower().rstrip(".!?()") or first
+    if is_of_turn(word) and any(sign.isdigit() for sign in line):
+        return None, []
+    if not (other_name(word) != word or word.isalpha()):
+        return None, []
+    word, *more = other_name(word).split()
+    return word, more + words
+
+
+def number_in(match, words, default):
+    """The number, 1 or more, typed after a command, or the default. None if
+    it is refused; ALL is all that there are."""
+    word = words[0].lower() if words else ""
+    if not word:
+        return default
+    number = ALL if word == "all" else number_between(word, 1, 10 ** 99)
+    if number is None:
+        tell(match, "no number", "refusal", word=words[0])
+    return number and min(number, ALL)
+
+
+def number_between(word, least, most):
+    """The number that a word stands for, a whole one if `least` is; None if it
+    is none of these.
+
+    >>> number_between("007", 1, 9), number_between("-1", 0, 9)
+    (7, None)
+    >>> number_between("0.5", 0.0, 9), number_between("0.5", 0, 9)
+    (0.5, None)
+    """
+    kind = type(least)
+    digits = word.replace(".", "", kind is float)
+    if not (digits.isascii() and digits.isdigit() and len(word) < 100):
+        return None
+    return kind(word) if least <= kind(word) <= most else None
+
+
+def sides_in(word):
+    """The sides whose name begins with a word, and their men, in English and
+    in the language of TEXT.
+
+    >>> sides_in("w") == {"white": (WHITE,)}, list(sides_in("b"))
+    (True, ['black', 'both'])
+    """
+    sides = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
+             "off": (), TEXT["white"].lower(): (WHITE,),
+             TEXT["black"].lower(): (BLACK,)}
+    return {name: men for name, men in sides.items()
+            if word and name.startswith(word.lower())}
+
+
+def man_in(word):
+    """The man of the one side whose name begins with a word, or None.
+
+    >>> man_in("w") == WHITE, man_in("b") == BLACK, man_in("both")
+    (True, True, None)
+    """
+    men = [men[0] for men in sides_in(word).values() if len(men) == 1]
+    return men[0] if men else None
+
+
+def other_name(word):
+    """What a word that may be typed instead of a command stands for; who types
+    a colour alone, wants to play it.
+
+    >>> other_name("exit"), other_name("white"), other_name("undo")
+    ('quit', 'computer on white', 'undo')
+    """
+    if len(sides_in(word).get(word, ())) == 1:
+        return "computer on " + word
+    return ALIASES.get(word, word)
+
+
+# INPUT: points
+
+def read_turn(text):
+    """The points of a turn or of a part of one: its way, and those removed.
+
+    ValueError(key, word) if it cannot be understood: the key of a sentence,
+    and the word that is wrong.
+
+    >>> read_turn("4-7x12")
+    ([4, 7], [12])
+    """
+    way, *removed = points_alone(text).split("x")
+    if way.strip(" ") != way.strip(" " + DASHES):
+        raise ValueError("no point", text)
+    for sign in DASHES:
+        way = way.replace(sign, " ")
+    way = way.split()
+    if not (way or removed):
+        raise ValueError("no point", text)
+    if len(way) > 2 or len(removed) > MOST_REMOVED:
+        raise ValueError("too many", text)
+    return ([read_point(word) for word in way],
+            [read_point(word.strip()) for word in removed])
+
+
+def points_alone(text):
+    """The turn in small letters, with x for remove, without other words.
+
+    >>> points_alone("Move D 6 to d5 and remove the man on 12!")
+    'd6 d5 x 12'
+    """
+    text = text.lower().rstrip(".!").replace("a man", "man")
+    words = ["x" if word in ("remove", "take") else word
+             for word in text.split() if not may_be_left_out(word)]
+    text = " ".join(words)
+    for letter in "abcdefg":
+        text = text.replace(letter + " ", letter)
+    return text
+
+
+def read_point(word):
+    """The point that a number 0 to 23 or a name a7 to g1 stands for.
+
+    >>> read_point("d6"), read_point("4")
+    (4, 4)
+    """
+    if word in NAMES:
+        return NAMES.index(word)
+    point = number_between(word, 0, len(POINTS) - 1)
+    if point is None or len(word) > 3:
+        raise ValueError("no point", word or "x")
+    return point

@@ -1,0 +1,142 @@
+"""levels.py - the computer as a player: its levels, and the turns it chooses.
+
+STORAGE  the levels by name, from beginner to expert: LEVELS
+PROCESS  chooses the turn of the computer at each level: choose_turn beginner
+         expert
+
+A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
+is a function that gives one of the `turns`, which come in an order left to
+chance. `chance` is a random.Random, or the module random. What the levels
+below hard overlook is told in attention.py, how the better ones look ahead in
+search.py.
+"""
+
+from rooms.computer.attention import (best_noticed, mills_in, points_noticed,
+                                      turns_noticed)
+from rooms.computer.drawn import best_turns
+from rooms.computer.endgames import is_solved, worth_of
+from rooms.computer.judgement import MAN_WORTH
+from rooms.computer.search import Search, think
+from rules import legal_turns
+
+# STORAGE
+
+EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
+NO_DRAW = 20            # turns in which the computer agrees to no draw
+
+
+# PROCESS: what is asked of the computer
+
+def choose_turn(game, level, seconds=None, chance=None, alive=None,
+                play_now=True):
+    """The turn that the computer plays: one of rules.legal_turns(game).
+
+    Below expert a level thinks equally far on every machine; expert thinks for
+    so many seconds. Ctrl-C makes it play the best turn found so far, or else,
+    if it is not to `play_now`, passes on. `chance` is by default the module
+    random; `alive` is called now and then with the seconds gone by. The game
+    stays as it is. ValueError if there is no such level, or if it is over.
+    """
+    turns = legal_turns(game)
+    if level not in LEVELS:
+        raise ValueError("no level %r, but %s" % (level, ", ".join(LEVELS)))
+    if not turns:
+        raise ValueError("the game is over: there is no turn to choose")
+    if chance is None:
+        import random as chance     # slow to load, and not always needed
+    chance.shuffle(turns)
+    try:
+        return LEVELS[level](game, turns, seconds, chance, alive)
+    except KeyboardInterrupt:
+        if play_now:
+            return turns[0]         # the search puts the best one first
+        raise
+
+
+def judged_draw(game, man):
+    """What the computer, playing `man`, thinks of a draw: "early" or "better"
+    if it plays on; "even" or "worse" if it agrees.
+
+    It is better or worse if it sees half a man or more between the players,
+    and the tables do not say that all is drawn.
+    ValueError if the game is over.
+    """
+    if not legal_turns(game):
+        raise ValueError("the game is over: there is no draw to judge")
+    search = Search(positions=2000)
+    think(search, game, legal_turns(game))
+    worth = search.worth if man == game.to_move else -search.worth
+    if len(game.turns) < NO_DRAW:
+        return "early"
+    drawn = is_solved(game) and not worth_of(game)
+    if drawn or 2 * abs(worth) < MAN_WORTH:
+        return "even"
+    return "better" if worth > 0 else "worse"
+
+
+# PROCESS: the levels
+
+# The turns that a level does not think of are taken out of `turns`, so that
+# Ctrl-C lets it play none of these.
+# (!) Try another attention: the nearer to 1.0, the less is overlooked.
+def beginner(game, turns, seconds, chance, alive):
+    """Looks at his own turn alone, and overlooks even his own mills."""
+    points = points_noticed(game, chance, 0.55)
+    turns[:] = turns_noticed(game, turns, points)
+    return best_noticed(game, turns)
+
+
+def easy(game, turns, seconds, chance, alive):
+    """Closes his mills, else looks at his own turn alone."""
+    points = points_noticed(game, chance, 0.45)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return best_noticed(game, turns)
+
+
+def fair(game, turns, seconds, chance, alive):
+    """Looks at the answers too, as far as he notices them."""
+    points = points_noticed(game, chance, 0.6)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return best_noticed(game, turns, points)
+
+
+def medium(game, turns, seconds, chance, alive):
+    """As fair, but he overlooks less."""
+    points = points_noticed(game, chance, 0.85)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return best_noticed(game, turns, points)
+
+
+def good(game, turns, seconds, chance, alive):
+    """Overlooks little, and no answer to the turns that he thinks of."""
+    points = points_noticed(game, chance, 0.95)
+    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    return think(Search(deepest=2), game, turns)
+
+
+def hard(game, turns, seconds, chance, alive):
+    """Looks at two turns of each side; knows the endgames that are solved."""
+    turns[:] = best_turns(game, turns)
+    return think(Search(deepest=4, positions=3000), game, turns)
+
+
+def expert(game, turns, seconds, chance, alive):
+    """Looks as far as the time allows; knows the endgames that are solved."""
+    seconds = EXPERT_SECONDS if seconds is None else seconds
+    search = Search(seconds=seconds, alive=alive)       # the time begins
+    turns[:] = best_turns(game, turns)
+    return think(search, game, turns) if len(turns) > 1 else turns[0]
+
+
+# STORAGE: their table
+
+# (!) A new level needs a function, and a line here.
+LEVELS = {
+    "beginner": beginner,
+    "easy": easy,
+    "fair": fair,
+    "medium": medium,
+    "good": good,
+    "hard": hard,
+    "expert": expert,
+}

@@ -1,0 +1,32 @@
+"""console - what is seen, said and typed at one keyboard.
+
+    match.py        the game, its players and its screen: begin reading here
+    view.py         a turn as it is seen: the board, and what stands below
+    picture.py      the board: its men, marks, numbers, and the map
+    words.py        the game in words: who, what was played, why not
+    sentences.py    a sentence filled in and cleaned: the door for all words
+    screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
+
+The sentences themselves stand in languages/, a file for each language. This
+room knows the rules and the board. Who plays, and what may be typed, is handed
+down to it: a player is a record, a question has its functions with it.
+"""
+
+from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,
+                                 chance_of, change, come_back, computers_in,
+                                 game_behind, game_scene, goes_on, name_in,
+                                 new_match, player_to_move, put_game, set_game,
+                                 show_scene, two_people)
+from rooms.console.picture import (map_fits, men_shown, numbers_shown,
+                                   read_drawing)
+from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, can_show,
+                                  columns, complain, forget_typed,
+                                  give_up_output, ground_is_light, new_screen,
+                                  pause, say, show, stay_in_place, write)
+from rooms.console.sentences import TEXT, sentence
+from rooms.console.view import need_not_show, show_board, tell
+from rooms.console.words import (colour_of, dashed, facts_in_words, in_columns,
+                                 last_turn, listed, mills_in_words, name_of,
+                                 names_of, notation, numbered,
+                                 options_in_words, player_name, prompt_of,
+                                 refusal, who)

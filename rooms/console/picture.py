@@ -1,0 +1,248 @@
+"""picture.py - the board as players see it: men, marks, numbers, the map.
+
+INPUT    reads a drawn board back, with its marks and numbers: read_drawing
+STORAGE  the signs of the men, and where each point is drawn: SHADES_SHOWN
+         PLACES
+PROCESS  draws the men, the marks of the last turn and the numbers: draw_men
+         draw_marks numbers_shown
+OUTPUT   gives the finished picture, row by row: picture_rows drawing_of
+
+`spots` are those of board.py, a `turn` is (start, end, removed) or None. A
+`drawing` is a list of rows, a row a list of (kind, sign), one for each
+character; kinds are those of screen.py. Its first row stands above the board,
+which it shows with a margin of one column:
+
+    row 0                 for the numbers of the men on 0, 1 and 2
+    row 1    [▓▓▓]─────────────●─────────────░░░
+    row 2      │               │              │
+
+What marks a turn stands beside the men, so that none of them is hidden: [▓▓▓]
+has arrived, [ ● ] is where he came from, ═ and ║ are the line of a new mill,
+x is where a man was removed.
+"""
+
+from itertools import groupby
+from operator import itemgetter
+
+from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
+                   mills_through, rows_of, vacant_points)
+from rooms.console.screen import columns
+
+# INPUT
+
+def read_drawing(screen, lines):
+    """The spots of the rows of a picture, as far as they go: of one that was
+    shown on this screen, with its marks, numbers and map, or of a sketch as in
+    board.py. ValueError for a line that is no row of it."""
+    signs = {"W": WHITE, "B": BLACK, "▓▓▓": WHITE, "░░░": BLACK, "███": WHITE,
+             "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY}
+    signs.update((text.strip().upper(), man)
+                 for man, (_, text) in men_shown(screen).items())
+    spots, rows = [], iter(ROWS)
+    for line in lines:
+        words = row_read(line.upper())
+        if words and len(spots) < len(POINTS):
+            count = next(rows)
+            if len(words) == 2 * count:         # the map stands beside it
+                words = words[:count]
+            words = [word.lstrip("X") or "X" for word in words]
+            if len(words) != count or not all(
+                    word in signs or word.isdigit() for word in words):
+                raise ValueError("%r is no row of a picture" % line)
+            spots += [signs.get(word, EMPTY) for word in words]
+    return spots
+
+
+def row_read(line):
+    """What stands on the points of a row; nothing if it has none, but lines
+    and the numbers of men in the row below.
+
+    >>> row_read("[W]---12---x4"), row_read(" |5    | ")
+    (['W', '12', 'x4'], [])
+    """
+    across, down = LINES
+    dashes = across + LINES[across] + DOUBLE[across] + DOUBLE[LINES[across]]
+    bars = down + LINES[down] + DOUBLE[down] + DOUBLE[LINES[down]] + "[]"
+    words = "".join(" " if sign in dashes + bars else sign
+                    for sign in line).split()
+    between = all(word.isdigit() for word in words) \
+        and not any(sign in dashes for sign in line)
+    return [] if between else words
+
+
+# STORAGE
+
+SHADES = {"▓▓▓", "░░░"}
+
+# White and Black where these shades would not tell who is the lighter, or not
+# from the last row: (brush, is the ground light?). Measured, see tests/.
+SHADES_SHOWN = {("none", True): ("░░░", "▓▓▓"),
+                ("idle", True): ("███", "░░░"),
+                ("idle", False): ("███", "▐█▌")}
+BLOCKS = set("▓░█▒▐▌▀▄")        # the signs that are filled with colour
+
+NUMBERS = ["%2d " % point for point in POINTS]
+GAP = " " * 5           # between the board, with its margins, and the map
+
+# The row and the column at which each point begins in a drawing.
+PLACES = [(row, column + 1) for row, line in enumerate(PICTURE, 1)
+          for column in range(len(line)) if line.startswith(EMPTY, column)]
+
+# How many points stand in each row that has some.
+ROWS = [row.count(EMPTY) for row in PICTURE if EMPTY in row]
+
+
+# PROCESS: what is shown where
+
+def map_fits(screen):
+    """Is there room for the map beside the board?"""
+    return columns(screen) >= 2 * len(PICTURE[0]) + len(GAP) + 1
+
+
+def numbers_shown(screen):
+    """Where the numbers of the points stand now: in the "map", on the "board",
+    which takes them if the map has no room, or "none"."""
+    if screen.looks.numbers == "map" and not map_fits(screen):
+        return "board"
+    return screen.looks.numbers
+
+
+def men_shown(screen):
+    """The kind and the three characters of each spot, on this screen."""
+    white, black, empty = WHITE, BLACK, EMPTY
+    if screen.looks.style == "ascii":
+        white, black, empty = " W ", " B ", " + "
+    elif {WHITE, BLACK} == SHADES:
+        white, black = SHADES_SHOWN.get((screen.brush, screen.looks.light),
+                                        (WHITE, BLACK))
+    return {WHITE: (man_kind("white", white), white),
+            BLACK: (man_kind("black", black), black), EMPTY: ("board", empty)}
+
+
+def man_kind(colour, glyph):
+    """The kind of a man: of a colour, and filled or a letter."""
+    return colour if BLOCKS.issuperset(glyph) else colour + " letter"
+
+
+# PROCESS: drawing
+
+def empty_drawing(screen, vacant):
+    """The board without men, its lines drawn up to the points."""
+    across = next(iter(LINES))          # the first of them is the one across
+    if screen.looks.style == "ascii":
+        across = LINES[across]
+    rows = [row.replace(across + " ", 2 * across)
+            .replace(" " + across, 2 * across)
+            for row in rows_shown(screen, [vacant for _ in POINTS])]
+    width = len(PICTURE[0])
+    return [[("board", sign) for sign in " %s " % row.ljust(width)]
+            for row in [""] + rows]
+
+
+def draw(drawing, place, text, kind):
+    """Draw a text of that kind; its place is where it begins."""
+    row, column = place
+    drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
+
+
+def draw_men(drawing, shown, spots, numbers):
+    """Draw the men; and if the numbers stand on the board, that of each man
+    above him, right of the line there."""
+    for point, spot in enumerate(spots):
+        row, column = PLACES[point]
+        if spot != EMPTY:
+            kind, text = shown[spot]
+            draw(drawing, (row, column), text, kind)
+        if spot != EMPTY and numbers:
+            draw(drawing, (row - 1, column + 2), str(point), "board")
+
+
+def draw_vacant(drawing, vacant, spots, numbers, turn):
+    """Draw the numbers of vacant points, if they are shown on the board; an x
+    where a man was removed, and room around where one came from."""
+    start, _, removed = turn or (None, None, ())
+    for point in vacant_points(spots):
+        text = NUMBERS[point] if numbers else vacant
+        if point in removed:
+            text = "x%-2s" % point if numbers else " x "
+            draw(drawing, PLACES[point], text, "removed")
+        elif numbers or point == start:
+            draw(drawing, PLACES[point], text, "board")
+
+
+def draw_marks(drawing, spots, turn):
+    """Draw the line of a mill double, and signs beside where a man has come
+    from and where he is now."""
+    start, end, _ = turn
+    for mill in mills_through(spots, end):
+        for one, two in zip(mill, mill[1:]):
+            draw_double(drawing, PLACES[one], PLACES[two])
+    marks = {}
+    for point in (end,) if start is None else (start, end):
+        row, column = PLACES[point]
+        marks.update({(row, column - 1): "[", (row, column + 3): "]"})
+    for (row, column), sign in marks.items():   # not "][" between neighbours
+        if (row, column - 1 if sign == "[" else column + 1) not in marks:
+            draw(drawing, (row, column), sign, "moved")
+
+
+def draw_double(drawing, one, two):
+    """Draw the line between two places double."""
+    for row, column in cells_between(one, two):
+        sign = drawing[row][column][1]
+        draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
+
+
+def cells_between(one, two):
+    """Where the signs stand of the line that leads from a place across or
+    down to another; none for a diagonal one, which has no double signs.
+
+    >>> cells_between((7, 1), (7, 6)), cells_between((1, 16), (3, 16))
+    ([(7, 4), (7, 5)], [(2, 17)])
+    """
+    (row, column), (last, end) = one, two
+    if row == last:
+        return [(row, at) for at in range(column + 3, end)]
+    return [(at, column + 1) for at in range(row + 1, last) if column == end]
+
+
+# OUTPUT
+
+def rows_shown(screen, marks):
+    """The rows of the board or of the map, as this screen shows its lines."""
+    plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
+    return [row.translate(plain) for row in rows_of(marks)]
+
+
+def with_map(drawing, screen):
+    """The drawing with the map of the points beside it."""
+    rows = [""] + [GAP + row for row in rows_shown(screen, NUMBERS)]
+    return [row + [("board", sign) for sign in more]
+            for row, more in zip(drawing, rows)]
+
+
+def drawing_of(screen, spots, turn):
+    """The drawing of a board, and of the turn that it marks, if any."""
+    shown, where = men_shown(screen), numbers_shown(screen)
+    vacant, numbers = shown[EMPTY][1], where == "board"
+    drawing = empty_drawing(screen, vacant)
+    draw_men(drawing, shown, spots, numbers)
+    draw_vacant(drawing, vacant, spots, numbers, turn)
+    if turn:
+        draw_marks(drawing, spots, turn)
+    return with_map(drawing, screen) if where == "map" else drawing
+
+
+def picture_rows(screen, spots, turn):
+    """The rows of the picture, each in pieces and without a newline; the one
+    above the board may be empty."""
+    return [in_pieces(row) for row in drawing_of(screen, spots, turn)]
+
+
+def in_pieces(row):
+    """A row of a drawing in pieces, without the blanks at its end."""
+    end = len(row)
+    while end and row[end - 1] == ("board", " "):
+        end -= 1
+    return [(kind, "".join(sign for _, sign in cells))
+            for kind, cells in groupby(row[:end], itemgetter(0))]

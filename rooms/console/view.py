@@ -1,0 +1,201 @@
+"""view.py - what the players see of a turn: the board, and what is below it.
+
+STORAGE  how many lines a low window and a short log have: LOG_AT_END LOW
+PROCESS  decides what to show, and how much has room: state_shown cut
+         free_lines
+OUTPUT   shows the board and the lines below it: show_board turn_pieces tell
+
+A `match` is that of match.py; a piece is a pair (kind, text), see screen.py.
+What stands below the board is a list of entries, each a list of pieces that
+ends a line.
+"""
+
+import itertools
+
+from board import BLACK, MEN, WHITE
+from rooms.console.picture import map_fits, men_shown, picture_rows
+from rooms.console.screen import (MANY, asked, columns, say, window_lines,
+                                  wrapped, write)
+from rooms.console.sentences import TEXT, clean, sentence
+from rooms.console.words import (colour_of, in_columns, last_turn, name_of,
+                                 numbered, position_in_words, prompt_of,
+                                 result_in_words)
+from rules import copy_of, men_left, mills_by_turn, put, result
+
+# STORAGE
+
+LOG_AT_END = 2          # rows of turns shown when the game is over
+LOW = 19                # so many lines hold a turn and one more question
+AS_IT_IS = "as it is"   # drawn: nothing is to be shown until it changes
+CLEAR = "\033[H\033[J"  # to the upper left of the window; clear what follows
+
+
+# PROCESS
+
+def turn_shown(match):
+    """The turn that the picture marks: the one begun, or the last, or None."""
+    if match.begun[1] is not None:
+        return match.begun
+    return match.game.turns[-1] if match.game.turns else None
+
+
+def game_now(match):
+    """The game with the turn that is being typed, as far as it goes."""
+    if match.begun[1] is None:
+        return match.game
+    game = copy_of(match.game)
+    put(game, match.begun)
+    return game
+
+
+def state_shown(match):
+    """What makes the board and what stands below it: if it changes, the board
+    is shown again."""
+    low = window_lines(match.screen) < LOW
+    return match.game, match.begun if low else match.begun[1:]
+
+
+def mills_of(game, man):
+    """How many mills a player has made."""
+    return sum(itertools.islice(mills_by_turn(game),
+                                int(man == game.to_move), None, 2))
+
+
+def need_not_show(match):
+    """Leave in the window what has been said: the board comes later."""
+    match.screen.drawn = AS_IT_IS
+
+
+def height(pieces):
+    """How many lines the pieces take."""
+    return sum(text.count("\n") for _, text in pieces)
+
+
+def cut(entries, keep, free):
+    """As many of the entries as fit into so many free lines; but the second
+    alone, if it is to be kept and both do not fit."""
+    for number in range(len(entries), keep, -1):
+        if sum(map(height, entries[:number])) <= free:
+            return entries[:number]
+    return entries[1:1 + keep]
+
+
+def free_lines(match):
+    """How many lines the question leaves in the window; MANY if that does not
+    say how high it is."""
+    lines = window_lines(match.screen)
+    if lines == MANY:
+        return MANY
+    return lines - asked(match.screen, prompt_of(match)).count("\n") - 1
+
+
+# OUTPUT: the state of the game
+
+def fitted(match, words):
+    """A sentence broken to fit the window, with its newline."""
+    return wrapped(words, columns(match.screen)) + "\n"
+
+
+def men_pieces(match, man, key):
+    """A player and the men, by the sentence of that key, its glyph coloured.
+
+    When the board is described in words, the glyph is left out; where the
+    window is narrow, the name.
+    """
+    game, (kind, glyph) = game_now(match), men_shown(match.screen)[man]
+    names = [colour_of(man), "" if match.screen.looks.plain else glyph,
+             name_of(match, man)]
+    numbers = sentence(
+        key, hand=game.in_hand[man], board=game.spots.count(man),
+        lost=MEN - men_left(game, man), mills=mills_of(match.game, man))
+    words = " ".join(filter(None, names)) + numbers
+    if len(words) > columns(match.screen):      # a low window needs the line
+        words = " ".join(filter(None, names[:2])) + numbers
+    first, shown, last = fitted(match, words).partition(glyph)
+    return [("plain", first), (kind, shown), ("plain", last)]
+
+
+def state_entries(match):
+    """Below the board: what was played last, and the men; and, once, that the
+    numbers stand on the board, where the map has no room."""
+    entries = [[("plain", fitted(match, last_turn(match)))],
+               men_pieces(match, WHITE, "men")
+               + men_pieces(match, BLACK, "men")]
+    entries[1:1] = comment_entries(match)
+    screen = match.screen
+    if screen.looks.numbers == "map" and not (
+            screen.looks.plain or screen.told_narrow or map_fits(screen)):
+        entries.insert(0, [("plain", fitted(match, TEXT["narrow"]))])
+    return entries
+
+
+def comment_entries(match):
+    """In a replay: what the record says after the turn that is shown."""
+    said = match.scene.tags.get(len(match.game.turns))
+    return [[("plain", fitted(match, clean(said, 500)))]] if said else []
+
+
+def end_entries(match):
+    """Below the last board: the result, what was done, the turns."""
+    log = in_columns(numbered(match.game.turns), columns(match.screen))
+    if len(log) > LOG_AT_END:
+        log = [TEXT["more turns"]] + log[-LOG_AT_END:]
+    turns = sentence("turns", turns=len(match.game.turns))
+    return [[("plain", fitted(match, last_turn(match)))],
+            [("result", fitted(match, result_in_words(match)))],
+            men_pieces(match, WHITE, "sums"), men_pieces(match, BLACK, "sums"),
+            [("plain", "\n".join([turns] + log) + "\n")],
+            *comment_entries(match)]
+
+
+# OUTPUT: on the screen
+
+def turn_pieces(match, taken=0):
+    """A blank line, the board, and what stands below it: in a low window so
+    much that the question fits, too, and what takes so many lines more."""
+    over = result(match.game) is not None
+    entries = end_entries(match) if over else state_entries(match)
+    if match.screen.looks.plain:
+        words = position_in_words(game_now(match).spots)
+        return [("plain", "\n" + fitted(match, words)), *sum(entries, [])]
+    above, *rows = picture_rows(match.screen, game_now(match).spots,
+                                turn_shown(match))
+    free = free_lines(match) - len(rows) - taken
+    if above and free > (1 if over else 0):     # but the result comes first
+        rows.insert(0, above)
+        free -= 1
+    below = sum(cut(entries, 1 if over else 0, free), [])
+    if height(below) < free:
+        rows.insert(0, [])
+    return sum((row + [("board", "\n")] for row in rows), []) + below
+
+
+def show_board(match):
+    """Show the board and the state of the game, if they have changed; where
+    the board stays in its place, above what has been said since. To pick a man
+    up changes nothing; but another question moves a low window on."""
+    screen = match.screen
+    now = state_shown(match)
+    changed = screen.drawn not in (now, AS_IT_IS)
+    screen.drawn = now
+    if screen.said is not None:
+        show_in_place(match, changed)
+    elif changed:
+        write(screen, *turn_pieces(match))
+    screen.told_narrow = not (screen.looks.plain or map_fits(screen))
+
+
+def show_in_place(match, changed):
+    """Show the board where it was, and below it what has been said since. If
+    that is too long for the window, it stands where it was said."""
+    screen = match.screen
+    whole = turn_pieces(match, height(screen.said)) + screen.said
+    if height(whole) <= free_lines(match):
+        write(screen, ("plain", CLEAR), *whole)
+    elif changed:
+        write(screen, *turn_pieces(match))
+
+
+def tell(match, key, kind="plain", **holes):
+    """Say the sentence of TEXT with that key, its holes filled in."""
+    say(match.screen, sentence(key, **holes), kind)

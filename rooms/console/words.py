@@ -1,0 +1,307 @@
+"""words.py - the game in words: who, which points, what was played, why not.
+
+PROCESS  finds the points that could be played instead: other_points
+OUTPUT   puts turns, questions, refusals and results into words: turn_in_words
+         question_of refusal
+
+Everything here makes text, or what text is made of, from the sentences of
+languages/, and prints nothing. A `match` is that of match.py, a `man` is WHITE
+or BLACK, a `turn` is (start, end, removed).
+"""
+
+from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
+                   in_names, mills_made, mills_through, points_of,
+                   vacant_points)
+from rooms.console.screen import TURN, columns
+from rooms.console.sentences import TEXT, sentence
+from rules import (OPTIONS, OTHER, may_fly, mills_by_turn, removals_due,
+                   result, why_not_pick_up)
+
+# PROCESS
+
+def other_points(game, reason, start, end, removed):
+    """The points that were possible where one was refused."""
+    if reason in ("occupied", "same_point", "not_connected"):
+        return destinations(game.spots, start, may_fly(game, game.to_move))
+    if end is not None:
+        return removals_due(game, start, end, removed)
+    return [point for point in points_of(game.spots, game.to_move)
+            if not why_not_pick_up(game, point)]
+
+
+# OUTPUT: persons, points, turns
+
+def colour_of(man):
+    """The word for a colour."""
+    return TEXT["white"] if man == WHITE else TEXT["black"]
+
+
+def name_of(match, man):
+    """The name of a player, or that it is the computer, and its level."""
+    player = match.players[man]
+    if player.kind == "computer":
+        return sentence("computer", level=player.plays[1])
+    return name_at(player)
+
+
+def name_at(player):
+    """The name of who plays a side: a person, or a player of the class."""
+    named = player.kind == player.plays[0]
+    return player_name(player.plays[1]) if named else player.name
+
+
+def player_name(level):
+    """How a level is called, or a player of the class by his file.
+
+    >>> player_name("easy"), player_name("Mill maker.py")
+    ('easy', 'Mill_maker')
+    """
+    whole = level.replace("\\", "/").split("/")[-1].replace(" ", "_")
+    return whole[:-3] if whole.lower().endswith(".py") else level
+
+
+def who(match, man):
+    """The player of a colour: White, or Ann (White) if a name was given."""
+    player = match.players[man]
+    name = name_at(player)
+    if player.kind == "computer":
+        name = TEXT["the computer"]
+    elif name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
+        return colour_of(man)
+    return sentence("named", name=name, colour=colour_of(man))
+
+
+def listed(items, word="or"):
+    """The items as one says them.
+
+    >>> listed([1, 3, 5])
+    '1, 3 or 5'
+    """
+    *first, last = [str(item) for item in items] or [TEXT["nowhere"]]
+    if not first:
+        return last
+    return "%s %s %s" % (", ".join(first), TEXT[word], last)
+
+
+def notation(turn):
+    """A turn as one types it.
+
+    >>> notation((4, 7, (12,)))
+    '4-7x12'
+    """
+    start, end, removed = turn
+    way = [end] if start is None else [start, end]
+    return "-".join(map(str, way)) + "".join("x%d" % man for man in removed)
+
+
+def turn_in_words(match, man, turn, mills):
+    """What a player did: White moved 4-7, a mill, removed 12."""
+    start, end, removed = turn
+    key = "placed"
+    if start is not None:
+        key = "moved" if end in ADJACENT[start] else "flew"
+    words = sentence(key, who=who(match, man), start=start, end=end)
+    if mills:
+        words += mills_in_words(mills)
+    if mills and match.screen.looks.plain:
+        words += sentence("mill lines", lines=listed(
+            ["-".join(map(str, line)) for line in mills_through(
+                spots_after(match.game.spots, man, turn), end)], "and"))
+    if removed:
+        words += sentence("removed", points=listed(removed, "and"))
+    elif mills and match.begun[1] is None:
+        words += TEXT["nothing removed"]
+    if match.screen.looks.names:
+        words += sentence("in names", names=in_names(*turn))
+    return words + "."
+
+
+def mills_in_words(mills):
+    """How many mills a turn has made."""
+    key = "mills made" if mills > 2 else "mills made %d" % mills
+    return sentence(key, mills=mills)
+
+
+def spots_after(spots, man, turn):
+    """The spots with the man of a turn where he is then."""
+    start, end, _ = turn
+    after = spots[:]
+    if start is not None:
+        after[start] = EMPTY
+    after[end] = man
+    return after
+
+
+def last_turn(match):
+    """What was played last in words, be it the turn begun; or who begins."""
+    game, (start, end, removed) = match.game, match.begun
+    if end is not None:
+        made = mills_made(game.spots, game.to_move, end, start)
+        return turn_in_words(match, game.to_move, match.begun, made)
+    if not game.turns:
+        empty = len(vacant_points(game.spots)) == len(POINTS)
+        return sentence("first" if empty else "first set up",
+                        who=who(match, game.to_move))
+    return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
+                         next(mills_by_turn(game)))
+
+
+def numbered(turns, names=False):
+    """The turns as a list, each with its number; by the names of points or
+    by their numbers.
+
+    >>> numbered([(None, 4, ()), (None, 19, ())])
+    ['1. 4', '2. 19']
+    """
+    return ["%d. %s" % (number, in_names(*turn) if names else notation(turn))
+            for number, turn in enumerate(turns, 1)]
+
+
+def in_columns(cells, width):
+    """The cells in rows that are at most `width` wide, one under another."""
+    cell = max(map(len, cells), default=0) + 2
+    count = max(1, (width + 2) // cell)
+    return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
+            for at in range(0, len(cells), count)]
+
+
+def position_in_words(spots):
+    """The board without a picture: who stands where, and what is vacant."""
+    men = [sentence("stands", colour=colour_of(man),
+                    points=listed(points_of(spots, man), "and"))
+           for man in (WHITE, BLACK)]
+    vacant = sentence("vacant points",
+                      points=listed(vacant_points(spots), "and"))
+    return "\n".join(men + [vacant])
+
+
+# OUTPUT: options
+
+def dashed(name):
+    """The name of an option as players type it: two-mills."""
+    return name.replace("_", "-")
+
+
+def options_in_words(match):
+    """Those options of the game that are not the usual ones, in words."""
+    chosen = match.game.options
+    changed = ["%s %s" % (dashed(name), chosen[name])
+               for name, values in OPTIONS.items()
+               if chosen[name] != values[0]]
+    if match.rolled:
+        changed.append(TEXT["by roll"])
+    return ", ".join(changed) or TEXT["usual"]
+
+
+# OUTPUT: what is asked, and why not
+
+def names_of(match):
+    """What the players are called in sentences: {man: name}."""
+    return {man: who(match, man) for man in OTHER}
+
+
+def prompt_of(match):
+    """The words after which the player types: in a narrow window without the
+    players' names, or without the number of the turn."""
+    words = question_of(match, names_of(match))
+    width = columns(match.screen)
+    if len(words) > width:
+        words = question_of(match, {man: colour_of(man) for man in OTHER})
+    whole = heading_of(match) + words
+    return whole if len(whole) + TURN <= width else words
+
+
+def heading_of(match):
+    """What stands before the question for a turn: its number and the phase,
+    or the puzzle. Nothing before another question."""
+    if match.question or match.begun[1] is not None or match.scene.asks:
+        return ""
+    heading = match.scene.heading or sentence(
+        "turn", turn=len(match.game.turns) + 1, phase=phase_of(match.game))
+    return heading + " "
+
+
+def question_of(match, names):
+    """What is asked, with these names of the players."""
+    game, (start, end, removed) = match.game, match.begun
+    holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
+             "start": start}
+    if match.question:
+        return sentence("ask " + match.question.key, why=match.question.why,
+                        **holes)
+    if match.scene.asks:
+        return sentence("ask " + match.scene.asks, turn=len(game.turns),
+                        **match.scene.facts)
+    if end is not None:
+        due = removals_due(game, start, end, removed)
+        return sentence("ask remove", points=listed(due), **holes)
+    return ask_for_turn(match, holes)
+
+
+def phase_of(game):
+    """The phase of the game for the player to move: one or two."""
+    return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
+
+
+def ask_for_turn(match, holes):
+    """The words that ask for a placing, for a man, or for where he goes."""
+    game, start = match.game, match.begun[0]
+    flying = may_fly(game, game.to_move)
+    if start is not None:
+        ends = listed(destinations(game.spots, start))
+        return sentence("ask any end" if flying else "ask end", points=ends,
+                        **holes)
+    if game.in_hand[game.to_move]:
+        return sentence("ask place", **holes)
+    return sentence("ask fly" if flying else "ask move", **holes)
+
+
+def refusal(game, reason, point, begun, names=None):
+    """The sentence that says why a point may not be played, and which may; it
+    calls the players by these names, {man: name}, or by their colours."""
+    names = names or {man: colour_of(man) for man in OTHER}
+    start, end, _ = begun
+    return sentence(reason, who=names[game.to_move],
+                    other=names[OTHER[game.to_move]],
+                    point=point, start=start, end=end,
+                    points=listed(other_points(game, reason, *begun)))
+
+
+def facts_in_words(facts):
+    """The facts that a hint or an error gives, as they are said: a line of
+    points as 3-4-5, a turn as one types it, a man as the word for his colour.
+
+    >>> facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7})
+    {'line': '3-4-5', 'other': 'Black', 'ways': 7}
+    """
+    said = dict(facts)
+    for name, fact in facts.items():
+        if name in ("best", "reply"):
+            said[name] = notation(fact)
+        elif name == "play":
+            said[name] = ", ".join(map(notation, fact))
+        elif isinstance(fact, tuple):
+            said[name] = "-".join(map(str, fact))
+        elif name in ("colour", "other"):
+            said[name] = colour_of(fact)
+    return said
+
+
+# OUTPUT: the end
+
+def reason_in_words(match, winner, reason):
+    """Why the game is over."""
+    limits = match.game.options
+    rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
+            "repetition": "repetitions"}.get(reason, reason)
+    loser = who(match, OTHER[winner]) if winner else ""
+    return sentence(rule, loser=loser, limit=limits.get(rule))
+
+
+def result_in_words(match):
+    """Who has won, or that it is a draw, and why."""
+    winner, reason = result(match.game)
+    reason = reason_in_words(match, winner, reason)
+    if winner is None:
+        return sentence("draw", reason=reason)
+    return sentence("wins", who=who(match, winner), reason=reason)

@@ -1,0 +1,294 @@
+"""hints.py - which turns are good, which are worse, and why.
+
+STORAGE  limits for what is called a good or a worse turn: TENTH THIRD
+PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
+         why_good why_worse
+
+A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
+worths.py. A reason is a key and a dict of facts, as in reasons.py; further
+facts are here "turns" and "depth", numbers of turns, "best" and "reply",
+turns, and "play", a list of turns.
+"""
+
+from board import EMPTY
+from rooms.computer import FAR, MAN_WORTH, SURE, Search, mills_in, think
+from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
+                                    game_after, made_by, reason_for, threats)
+from rooms.learning.worths import Weighed, best_of, turns_to_end, weigh
+from rules import OTHER, copy_of, has_won, legal_turns, result
+
+# STORAGE
+
+TENTH = MAN_WORTH // 10     # turns nearer in worth are as good as one another
+THIRD = MAN_WORTH // 3  # a turn so much worse than the best is called so
+LINE = 5                    # so many turns are looked at to find a man lost
+COUNTED = ("hint ways", "hint narrow")  # reasons that count ways
+REPLIES = 1500              # positions looked at to find each of them
+
+
+# PROCESS: the hints
+
+def hints_for(game, seconds=1.0, begun=(None, None, ())):
+    """What may be played, best first: each time the turn, whether it is good,
+    and the reasons [(key, facts)]. Only turns that go on as one `begun`; they
+    are compared with all, or with the other removals after the same mill.
+
+    They are found out one by one, when they are asked for. The game stays as
+    it is. ValueError if it is over.
+    """
+    turns = legal_turns(game)
+    if not turns:
+        raise ValueError("the game is over: there is no turn to hint at")
+    if begun[1] is not None:
+        turns = [turn for turn in turns if goes_on_so(begun, turn)]
+    return hints_told(game, turns, seconds, begun)
+
+
+def looked_at(game, turns, seconds, begun):
+    """The turn begun, and these turns Weighed in so many seconds; of those
+    about as good first the plainest."""
+    weighed = weigh(game, turns, seconds)
+    if begun[2]:
+        begun, weighed = without_removed(begun, weighed)
+    weighed.worths = plainest_first(weighed.game, weighed.worths)
+    return begun, weighed
+
+
+def without_removed(begun, weighed):
+    """The turn begun, and the turns Weighed, as if the men that it has removed
+    had gone before."""
+    start, end, removed = begun
+    game = copy_of(weighed.game)
+    for point in removed:
+        game.spots[point] = EMPTY
+    worths = {(start, end, turn[2][len(removed):]): worth
+              for turn, worth in weighed.worths.items()}
+    return (start, end, ()), Weighed(game, worths, weighed.ahead)
+
+
+def goes_on_so(begun, turn):
+    """Does this turn go on as the one that has been begun?"""
+    start, end, removed = begun
+    return start in (None, turn[0]) and end in (None, turn[1]) \
+        and removed == turn[2][:len(removed)]
+
+
+def plainest_first(game, worths):
+    """The worths, best first; of turns about as good, first the plainest."""
+    left, found = dict(worths), {}
+    plain = {turn: plainness(game, turn) for turn in worths}
+    while left:
+        best = max(left.values())
+        near = [turn for turn in left if best - left[turn] < TENTH]
+        turn = min(near, key=plain.__getitem__)
+        found[turn] = left.pop(turn)
+    return found
+
+
+def plainness(game, turn):
+    """The place in PLAIN of the reason for a turn; the last if there is none.
+    """
+    reason = reason_for(game, turn, PLAIN)
+    return list(PLAIN).index(reason[0]) if reason else len(PLAIN)
+
+
+def hints_told(game, turns, seconds, begun):
+    """The hints of hints_for, one by one. A turn is called worse only if a
+    search twice as long thinks so, too."""
+    left, weighed = looked_at(game, turns, seconds, begun)
+    reasons = REASONS if begun[1] is None else TO_REMOVE
+    good, worse = split(weighed, left)
+    for turn in good:
+        why = why_good(weighed, turn, reasons)
+        if weighed.drawn and turn == good[0]:
+            why.append(("hint drawn", {}))
+        if turn == good[-1] and worse and is_clear(weighed, worse):
+            why.append(("hint last" if good[1:] else "hint only", {}))
+        yield turn, True, why
+    if worse and weighed.ahead < FAR:
+        _, weighed = looked_at(game, turns, 2 * seconds, begun)
+    for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
+        if is_good(weighed, turn):
+            yield turn, True, why_good(weighed, turn, reasons)
+        else:
+            yield turn, False, [why_worse(weighed, turn)]
+
+
+def split(weighed, begun):
+    """The good turns and the worse ones, that go on as the one begun; if none
+    is begun, of each mill only the best removal."""
+    found = [turn for turn in weighed.worths if goes_on_so(begun, turn)]
+    if begun[1] is None:
+        first = {}
+        for turn in found:
+            first.setdefault(turn[:2], turn)
+        found = list(first.values())
+    good = [turn for turn in found if is_good(weighed, turn)]
+    return good, [turn for turn in found if turn not in good]
+
+
+def is_clear(weighed, worse):
+    """Is each of these turns worse than the best by a man or more?"""
+    best = max(weighed.worths.values())
+    return all(best - weighed.worths[turn] >= MAN_WORTH for turn in worse)
+
+
+def is_good(weighed, turn):
+    """Is a turn not much worse than the best?"""
+    worth, best = weighed.worths[turn], max(weighed.worths.values())
+    if worth > SURE:
+        return True
+    return best - worth < (TENTH if best < -SURE else THIRD)
+
+
+# PROCESS: why a turn is good
+
+def why_good(weighed, turn, reasons=REASONS):
+    """The reasons for a good turn."""
+    why = [weightiest(weighed, turn, reasons)]
+    line = mill_left(weighed.game, turn)
+    if line and reasons is REASONS and why[0][0] != "hint draws":
+        why += why_left(weighed, turn, line)
+    return why
+
+
+def weightiest(weighed, turn, reasons=REASONS):
+    """The weightiest reason: how the game ends, what is seen, or the search.
+    """
+    worth = weighed.worths[turn]
+    seen = how_it_ends(weighed, turn) \
+        or reason_for(weighed.game, turn, reasons)
+    if seen and seen[0] in COUNTED and is_true_of_worse(weighed, seen):
+        seen = None
+    if seen or weighed.ahead == FAR:
+        return seen or ("hint holds", {})
+    return ("hint depth" if worth == max(weighed.worths.values())
+            else "hint next"), {"depth": weighed.ahead}
+
+
+def is_true_of_worse(weighed, reason):
+    """Is this also true of a worse turn? Then it is no reason."""
+    (key, facts), game = reason, weighed.game
+    return any(REASONS[key](game, turn, game_after(game, turn)) == facts
+               for turn in weighed.worths if not is_good(weighed, turn))
+
+
+def how_it_ends(weighed, turn):
+    """The reason that tells how the game ends, if that is known."""
+    game, worth = weighed.game, weighed.worths[turn]
+    turns, other = turns_to_end(worth), OTHER[game.to_move]
+    over = result(game_after(game, turn))
+    if over:
+        return ("hint wins" if over[0] else "hint draws"), {}
+    if turns:
+        key = "hint wins in" if worth > 0 else "hint longest"
+        return key, {"turns": turns, "other": other}
+    if weighed.ahead < FAR or weighed.drawn or not worth:
+        return None
+    return ("hint wins late" if worth > 0 else "hint lasts",
+            {"turns": (SURE - abs(worth) + 1) // 2})
+
+
+def mill_left(game, turn):
+    """A line that could have been made a mill, and is not; or None."""
+    lines = threats(game, game.to_move)
+    return lines[0] if lines and not made_by(game, turn) else None
+
+
+def why_left(weighed, turn, line):
+    """Why the mill on that line is not closed: it can wait, or it is worse."""
+    game = weighed.game
+    if cannot_stop(game_after(game, turn), line):
+        return [("hint waits", {"line": line})]
+    closing = [other for other in weighed.worths if line in made_by(game,
+                                                                    other)]
+    play = best_line(game, closing[0], 1)
+    if is_good(weighed, closing[0]) or not play:
+        return [("hint or mill", {"line": line})]
+    return [("hint not yet", {"line": line, "other": OTHER[game.to_move],
+                              "reply": play[0]})]
+
+
+def cannot_stop(game, line):
+    """Can the player who is not to move make this mill in any case?"""
+    man = OTHER[game.to_move]
+    laters = [game_after(game, reply) for reply in legal_turns(game)]
+    return bool(laters) and all(not result(later)
+                                and line in threats(later, man)
+                                for later in laters)
+
+
+# PROCESS: why a turn is worse
+
+def warning_for(game, turn, seconds):
+    """The reason against a legal turn that loses the game, or within three
+    turns a man, when another would not; else None."""
+    weighed = weigh(game, legal_turns(game), seconds, turn)
+    if is_good(weighed, turn) or result(game_after(game, turn)):
+        return None
+    return why_lost(weighed, turn)
+
+
+def why_worse(weighed, turn):
+    """The reason against a turn that is worse than the best."""
+    game, best = weighed.game, best_of(weighed)
+    after, other = game_after(game, turn), OTHER[game.to_move]
+    if result(after):
+        return "worse draws", {}
+    lost = why_lost(weighed, turn)
+    if lost:
+        return lost
+    if weighed.worths[best] > SURE:
+        return "worse misses", {"turns": turns_to_end(weighed.worths[best])}
+    lines = made_by(game, best)
+    if lines and not made_by(game, turn):
+        return "worse mill", {"line": lines[0]}
+    if weighed.ahead == FAR:
+        lost = weighed.worths[turn] < -SURE // 2
+        return ("worse lost" if lost else "worse draw"), {
+            "best": best, "other": other}
+    reply = best_line(game, turn, 1)[0]
+    if double(after, reply, game_after(after, reply)):
+        return "worse double", {"other": other, "reply": reply}
+    return "worse than", {"best": best, "depth": weighed.ahead,
+                          "other": other, "reply": reply}
+
+
+def why_lost(weighed, turn):
+    """The reason against a turn that loses the game or a man, if the players
+    play on so, and the best turn does not; or None."""
+    game, best = weighed.game, best_of(weighed)
+    play, after = best_line(game, turn, LINE), game_after(game, turn)
+    facts = {"other": OTHER[game.to_move], "reply": play[0]}
+    if has_won(game_after(after, play[0]), facts["other"]):
+        return "worse wins", facts
+    mills = mills_in(legal_turns(after))
+    if not turn[2] and mills and not mills_in(
+            legal_turns(game_after(game, best))):
+        play = [think(Search(positions=REPLIES), after, mills)]
+        facts["reply"] = play[0]
+    number = first_loss(turn, play)
+    if number is None or first_loss(best, best_line(game, best, LINE)) \
+            is not None:
+        return None
+    facts["point"], facts["play"] = play[number][2][0], play[:number + 1]
+    return "worse soon" if number else "worse man", facts
+
+
+def best_line(game, turn, length):
+    """How both would play on after a turn, as far as a short look tells: so
+    many turns, or up to the end of the game."""
+    game, play = game_after(game, turn), []
+    while len(play) < length and legal_turns(game):
+        play.append(think(Search(positions=REPLIES), game, legal_turns(game)))
+        game = game_after(game, play[-1])
+    return play
+
+
+def first_loss(turn, play):
+    """The number in the line of play with which the player of the turn loses a
+    man, if he removes none before; or None."""
+    removing = [number for number, later in enumerate(play) if later[2]]
+    if turn[2] or not removing or removing[0] % 2:
+        return None
+    return removing[0]

@@ -1,0 +1,235 @@
+"""proof.py - the puzzles: their file, and the proof of what solves them.
+
+INPUT    reads the puzzles from their file: read_puzzles puzzle_in
+STORAGE  a puzzle, and the kinds of goals: Puzzle GOALS
+PROCESS  proves which turns solve a puzzle, and finds the best answer:
+         right_turns reaches checked
+OUTPUT   writes a puzzle in one line: in_a_line
+
+A puzzle asks the player to move, its solver, to reach a goal in so many of his
+turns, whatever the other one answers. The proof is a full search by the turns
+of rules.py: every turn of both, removals too, and nothing is guessed. `left`
+is the number of turns that the solver still has.
+"""
+
+import os
+
+from board import BLACK, EMPTY, WHITE, mill_points, read_picture
+from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
+                   possible_turns, put, result, set_up)
+
+# INPUT
+
+def read_puzzles(path=None):
+    """The puzzles of the file, in their order. OSError if it cannot be read,
+    ValueError(number) if that puzzle in it is none."""
+    with open(path or FILE, encoding="utf-8-sig", errors="replace") as file:
+        parts = parts_in(file.read())
+    puzzles = []
+    for number, (title, *drawing) in enumerate(parts, 1):
+        try:
+            puzzles.append(puzzle_in(title, "\n".join(drawing)))
+        except ValueError:
+            raise ValueError(number) from None
+    if not puzzles:
+        raise ValueError(1)
+    return puzzles
+
+
+def parts_in(text):
+    """The lines of each puzzle: its title, and its drawing."""
+    parts = []
+    for line in text.splitlines():
+        if line.startswith(tuple(COLOURS)):
+            parts.append([line])
+        elif line.strip() and not line.startswith("#"):
+            parts = parts or [[""]]
+            parts[-1].append(line)
+    return parts
+
+
+def puzzle_in(title, drawing):
+    """The Puzzle of a title, such as "White win 2" or "Black man 3, in hand
+    4 5", and of a drawn board. ValueError if it is none."""
+    colour, goal, turns, *words = title.replace(",", " ").split()
+    hands = [int(word) for word in words[2:] or ("0", "0")]
+    if colour not in COLOURS or goal not in GOALS or len(hands) != 2 \
+            or words[:2] not in ([], ["in", "hand"]):
+        raise ValueError(title)
+    game = set_up(read_picture(drawing), COLOURS[colour], hands)
+    if int(turns) not in range(1, MOST_TURNS + 1) or min(hands) < 0 \
+            or result(game):
+        raise ValueError(title)
+    return Puzzle(game, goal, int(turns))
+
+
+# STORAGE
+
+FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
+COLOURS = {"White": WHITE, "Black": BLACK}      # as they begin a title
+MOST_TURNS = 4
+MOST_LOOKED = 300000           # positions that are looked at for one proof
+
+
+class TooLong(Exception):
+    """There are too many positions to look at."""
+
+
+class Puzzle:
+    """A position, and what its solver is to reach in so many turns."""
+
+    def __init__(self, game, goal, turns):
+        self.game = game            # at the beginning; it is never changed
+        self.goal = goal            # a key of GOALS
+        self.turns = turns          # that the solver has
+        self.solver = game.to_move
+        self.gain = gain_of(game, game.to_move)
+        self.most = MOST_LOOKED
+        self.looked = 0             # positions looked at since it was 0
+
+
+# PROCESS: the goals, each a question about the position after an answer
+
+def gain_of(game, man):
+    """How many men a player has more than the other."""
+    return men_left(game, man) - men_left(game, OTHER[man])
+
+
+def never(puzzle, game, left):
+    """To win: that is seen when the game ends."""
+    return False
+
+
+def is_gained(puzzle, game, left):
+    """To win a man: one more than before, and the answer wins none back."""
+    return gain_of(game, puzzle.solver) > puzzle.gain
+
+
+def is_saved(puzzle, game, left):
+    """To save the game: it is not lost after so many answers."""
+    return not left
+
+
+# STORAGE: their table
+
+GOALS = {"win": never, "man": is_gained, "save": is_saved}
+
+
+# PROCESS: the proof
+
+def is_reached(puzzle, game, left):
+    """Is the goal reached now, after an answer?"""
+    return GOALS[puzzle.goal](puzzle, game, left)
+
+
+def right_turns(puzzle, game, left):
+    """The turns of the solver that reach the goal, whatever is answered."""
+    puzzle.looked, trial = 0, copy_of(game)
+    return [turn for turn in mills_first(trial)
+            if keeps(puzzle, trial, turn, left)]
+
+
+# These three put turns on the board of the game itself, and lift them again;
+# but not if they are ended by TooLong or Ctrl-C. So they are given a copy.
+def reaches(puzzle, game, left):
+    """Can the solver, who is to move, reach the goal in so many turns?"""
+    return any(keeps(puzzle, game, turn, left) for turn in mills_first(game))
+
+
+def keeps(puzzle, game, turn, left):
+    """Is this turn of the solver right? It is if it wins, or if no answer
+    refutes it. (No answer brings a goal nearer. So when there are no more
+    turns, it must be reached before the answer, too.)"""
+    look_at(puzzle)
+    put(game, turn)
+    right = has_lost(game)
+    if not right and (left > 1 or is_reached(puzzle, game, 0)):
+        right = not any(refutes(puzzle, game, answer, left - 1)
+                        for answer in mills_first(game))
+    lift(game, turn)
+    return right
+
+
+def refutes(puzzle, game, answer, left):
+    """Does this answer keep the solver from the goal?"""
+    look_at(puzzle)
+    put(game, answer)
+    refuted = has_lost(game)
+    if not (refuted or is_reached(puzzle, game, left)):
+        refuted = not (left and reaches(puzzle, game, left))
+    lift(game, answer)
+    return refuted
+
+
+def mills_first(game):
+    """Every turn; those with a mill soon show who is right."""
+    return sorted(possible_turns(game), key=lambda turn: not turn[2])
+
+
+def has_lost(game):
+    """Has the player to move lost? The other has not: it was his turn. (In so
+    few turns no draw rule ends a game.)"""
+    return has_few(game, game.to_move) or is_blocked(game)
+
+
+def look_at(puzzle):
+    """Count a position. TooLong if there are too many."""
+    puzzle.looked += 1
+    if puzzle.looked > puzzle.most:
+        raise TooLong
+
+
+# PROCESS: what is answered
+
+def checked(puzzle, game, turn, left):
+    """(Is this turn of the solver right? the answer to it, or None if it
+    wins): the answer that refutes it, or that resists longest."""
+    puzzle.looked = 0
+    right = keeps(puzzle, copy_of(game), turn, left)
+    after = copy_of(game)
+    put(after, turn)
+    if has_lost(after):
+        return True, None
+    answers = sorted(possible_turns(after), reverse=True,
+                     key=lambda answer: force(after, answer))
+    if right:
+        return True, max(answers, key=lambda answer: resistance(
+            puzzle, after, answer, left - 1))
+    return False, next(answer for answer in answers
+                       if refutes(puzzle, after, answer, left - 1))
+
+
+def resistance(puzzle, game, answer, left):
+    """How many turns the solver still needs after an answer, and how few turns
+    then are right, if a last one is; the greater, the better."""
+    put(game, answer)
+    needed = ways = 0
+    if not is_reached(puzzle, game, left):
+        needed = next(number for number in range(1, left + 1)
+                      if reaches(puzzle, game, number))
+        ways = sum(keeps(puzzle, game, turn, 1) for turn in mills_first(game))
+    lift(game, answer)
+    return needed, -ways
+
+
+def force(game, answer):
+    """What can be seen of an answer: does it end the game, remove a man, stop
+    a mill? The greater, the more."""
+    stops = answer[1] in mill_points(game.spots, OTHER[game.to_move])
+    put(game, answer)
+    ends = has_lost(game)
+    lift(game, answer)
+    return ends, len(answer[2]), stops
+
+
+# OUTPUT
+
+def in_a_line(puzzle):
+    """A puzzle in one line, which no other one has: "White win 2 0 0 W..B"
+    and so on."""
+    colour = next(name for name, man in COLOURS.items()
+                  if man == puzzle.solver)
+    letters = {WHITE: "W", BLACK: "B", EMPTY: "."}
+    return " ".join([colour, puzzle.goal, str(puzzle.turns),
+                     *[str(puzzle.game.in_hand[man]) for man in OTHER],
+                     "".join(letters[spot] for spot in puzzle.game.spots)])

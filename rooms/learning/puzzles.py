@@ -1,0 +1,281 @@
+"""puzzles.py - the word puzzle: a position, and a goal to be reached.
+
+STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
+PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
+OUTPUT   says whether it was right, and gives hints: refute praise list_puzzles
+
+While a puzzle is shown, it is the subject of match.scene, and match.game is
+its position and what has been played from there. Only turns that are right,
+and their answers, stay in it: after a wrong one the game to go back to is
+remembered as "again". A word is a function of the match and of the words
+typed after it.
+"""
+
+from rooms.commands import (SHOWN, command_in, number_in, put_back, rest,
+                            stop_scene, words_with)
+from rooms.computer import RINGS
+from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
+                           facts_in_words, in_columns, mills_in_words,
+                           notation, put_game, say, sentence, show_board,
+                           show_scene, tell, two_people)
+from rooms.learning.hints import goes_on_so
+from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
+                                  read_puzzles, right_turns)
+from rooms.learning.reasons import reason_for
+from rooms.learning.solved import new_solved, note_solved
+from rules import OTHER, copy_of, mills_by_turn, play, result, take_back
+
+# PROCESS: which puzzle
+
+def puzzle(match, words):
+    """Show the next puzzle that is not solved, or that of a number; or list
+    all of them."""
+    puzzles = puzzles_known(match)
+    if words and "list".startswith(words[0].lower()):
+        list_puzzles(match, puzzles)
+        return
+    number = puzzles and number_in(match, words, next_number(match, puzzles))
+    if number and number > len(puzzles):
+        tell(match, "no puzzle", "refusal", number=number, count=len(puzzles))
+    elif number:
+        show_puzzle(match, puzzles[number - 1], number, len(puzzles))
+
+
+def puzzles_known(match):
+    """The puzzles of the file; [], and a sentence, if it cannot be read."""
+    try:
+        return read_puzzles()
+    except OSError as error:
+        tell(match, "puzzles missing", "refusal", error=error)
+    except ValueError as error:
+        tell(match, "puzzles damaged", "refusal", number=error.args[0])
+    return []
+
+
+def solved_of(match):
+    """The puzzles that were solved."""
+    notes = match.rooms.notes
+    notes["solved"] = notes.get("solved") or new_solved()
+    return notes["solved"]
+
+
+def was_solved(match, asked):
+    """Has this puzzle been solved?"""
+    return in_a_line(asked) in solved_of(match).lines
+
+
+def next_number(match, puzzles):
+    """The number of the next puzzle that is not solved, or is next to come."""
+    first = min(match.scene.facts.get("number", 0), len(puzzles))
+    numbers = [*range(first, len(puzzles)), *range(first)]
+    unsolved = [number for number in numbers
+                if not was_solved(match, puzzles[number])]
+    return 1 + (unsolved or numbers)[0]
+
+
+def show_puzzle(match, asked, number, count):
+    """Show a puzzle; the game before it waits."""
+    players = two_people()
+    players[OTHER[asked.solver]].kind = "computer"
+    players[OTHER[asked.solver]].plays = "computer", "expert"
+    scene = Scene(words_with(match, IN_PUZZLE, ("back", "puzzle")), asked,
+                  refusal="in puzzle")
+    scene.before_words, scene.changed = was_set_back, [answer_turn]
+    scene.facts = {"number": number}
+    show_scene(match, scene, players)
+    show_position(match, copy_of(asked.game))
+    tell(match, "puzzle", number=number, count=count)
+    tell(match, "puzzle " + asked.goal, **puzzle_facts(match, asked.turns))
+    if was_solved(match, asked):
+        tell(match, "puzzle known")
+    tell(match, "puzzle words")
+
+
+# PROCESS: in a puzzle
+
+def show_position(match, game):
+    """Show this game, in which the solver is to move; the goal stands before
+    the question."""
+    scene = match.scene
+    scene.asks, scene.facts["again"], scene.facts["here"] = None, None, game
+    put_game(match, game)
+    scene.heading = sentence("puzzle turn", number=scene.facts["number"],
+                             goal=goal_in_words(scene.subject, game))
+
+
+def was_set_back(match, line):
+    """After a wrong turn, go back to the position before it. Was that all that
+    the line asked for?"""
+    again = match.scene.facts["again"]
+    if again:
+        show_position(match, again)
+    command, _ = command_in(line)
+    return bool(again and command) and any(word.startswith(command)
+                                           for word in SET_BACK)
+
+
+def answer_turn(match):
+    """Answer the turn just played by the solver, and say whether it was right.
+    """
+    asked, before = match.scene.subject, match.scene.facts["here"]
+    if match.game.to_move == asked.solver:
+        return                          # it was the answer
+    match.scene.facts["again"] = before     # if Ctrl-C ends what follows
+    try:
+        right, answer = checked(asked, before, match.game.turns[-1],
+                                turns_left(asked, before))
+    except TooLong:
+        show_position(match, before)
+        tell(match, "puzzle too long", "refusal")
+        return
+    if answer:
+        show_board(match)               # one's own turn, too
+        rest(match, SHOWN)
+        change(match, play, answer)
+    if right:
+        praise(match)
+    else:
+        refute(match)
+
+
+def turns_left(asked, game):
+    """How many turns the solver still has, when he is to move."""
+    return asked.turns - len(game.turns) // 2
+
+
+def next_puzzle(match, words):
+    """After a puzzle that is solved: the next one."""
+    if match.scene.asks == "puzzle solved":
+        puzzle(match, [])
+
+
+def undo_in_puzzle(match, words):
+    """Take back the turn begun, or the last turn and its answer."""
+    game = copy_of(match.game)
+    if match.begun != NOTHING:
+        put_back(match, [])
+    elif not game.turns:
+        tell(match, "nothing to undo")
+    else:
+        take_back(game)
+        if game.to_move != match.scene.subject.solver:
+            take_back(game)
+        show_position(match, game)
+
+
+# OUTPUT
+
+def refute(match):
+    """Say what the answer to a wrong turn has shown."""
+    asked, game = match.scene.subject, match.game
+    left = turns_left(asked, game)
+    key = "wrong " + asked.goal if left else "wrong at last"
+    if result(game):
+        key = "wrong and lost"
+    match.scene.asks = "puzzle wrong"
+    facts = puzzle_facts(match, left)
+    tell(match, "wrong", answer=answer_in_words(match),
+         why=sentence(key, **facts), **facts)
+
+
+def praise(match):
+    """Say that a turn was right, and whether the puzzle is solved."""
+    asked, game = match.scene.subject, match.game
+    left = turns_left(asked, game)
+    facts = puzzle_facts(match, left)
+    if not (result(game) or is_reached(asked, game, left)):
+        show_position(match, game)
+        tell(match, "right", answer=answer_in_words(match), **facts)
+        return
+    match.scene.asks, match.scene.facts["again"] = "puzzle solved", None
+    tell(match, "solved " + asked.goal, "result", **facts)
+    reason = note_solved(solved_of(match), in_a_line(asked))
+    if reason:
+        tell(match, reason, "refusal")
+
+
+def answer_in_words(match):
+    """The turn played last, as one types it, and whether it was a mill."""
+    mills = next(mills_by_turn(match.game))
+    return notation(match.game.turns[-1]) + (
+        mills_in_words(mills) if mills else "")
+
+
+def goal_in_words(asked, game):
+    """What the solver still has to reach, and in how many turns."""
+    return sentence("goal " + asked.goal, turns=turns_left(asked, game))
+
+
+def puzzle_facts(match, turns):
+    """Who solves the puzzle, who answers, and a number of turns."""
+    solver = match.scene.subject.solver
+    return {"colour": colour_of(solver), "other": colour_of(OTHER[solver]),
+            "turns": turns}
+
+
+def list_puzzles(match, puzzles):
+    """All puzzles with their goals, and which of them are solved."""
+    cells = [sentence("puzzle cell", number=number,
+                      goal=goal_in_words(each, each.game),
+                      mark="*" if was_solved(match, each) else " ",
+                      colour=colour_of(each.solver))
+             for number, each in enumerate(puzzles, 1)]
+    solved = sum(was_solved(match, each) for each in puzzles)
+    if puzzles:
+        say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
+        tell(match, "puzzles", solved=solved, count=len(puzzles))
+
+
+def hint_in_puzzle(match, words):
+    """A small hint; when asked again, the whole turn."""
+    if match.scene.asks:
+        tell(match, "in puzzle", "refusal")
+        return
+    notes = match.rooms.notes
+    known = notes.get("hints")
+    if not known or known[:2] != (match.game, match.begun):
+        known = match.game, match.begun, iter(hints_in_puzzle(match))
+    first, *others = known[2]
+    notes["hints"] = match.game, match.begun, iter(others or [first])
+    say(match.screen, first)
+
+
+def hints_in_puzzle(match):
+    """The hints for the turn to be found, as sentences, a small one first."""
+    game, asked = match.game, match.scene.subject
+    left = turns_left(asked, game)
+    try:
+        right = [turn for turn in right_turns(asked, game, left)
+                 if goes_on_so(match.begun, turn)]
+    except TooLong:
+        return [TEXT["puzzle too long"]]
+    if not right:
+        return [TEXT["hint none"]]
+    key, facts = reason_for(game, right[0]) or ("hint depth",
+                                                {"depth": 2 * left})
+    why = sentence(key, **facts_in_words(facts))
+    return [small_hint(right[0]),
+            sentence("hint", turn=notation(right[0]), why=why)]
+
+
+def small_hint(turn):
+    """What kind of turn it is, and a little more."""
+    start, end, removed = turn
+    if removed:
+        return TEXT["hint of mill"]
+    if start is None:
+        ring = [end in points for points in RINGS].index(True)
+        return sentence("hint of ring", ring=TEXT[RING_WORDS[ring]])
+    return sentence("hint of man", start=start)
+
+
+# STORAGE
+
+RING_WORDS = ("outer ring", "middle ring", "inner ring")
+
+SET_BACK = ("undo", "back")     # after a wrong turn they need do nothing more
+
+IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
+             "stop": stop_scene}
+
+WORDS = {"puzzle": puzzle}

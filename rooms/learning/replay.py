@@ -1,0 +1,120 @@
+"""replay.py - the turns of a game shown again, one after another.
+
+STORAGE  the word replay, and the words of a replay: WORDS REPLAY
+PROCESS  shows a game again, and goes from turn to turn: replay_game go_to
+
+While a game is shown again, it is the subject of match.scene, and match.game
+is the same game up to the turn that is shown. A word is a function of the
+match and of the words typed after it.
+"""
+
+from rooms.commands import (ALL, game_to_save, keep_aside, number_between,
+                            players_in, read_game, stop_scene, words_with)
+from rooms.console import (Scene, come_back, game_scene, pause, put_game,
+                           set_game, show_board, show_scene, tell)
+from rules import copy_of, take_back
+
+# PROCESS: a replay begins
+
+def replay_game(match, words):
+    """Show the game just played again, or the record of that name."""
+    if words:
+        read = read_game(match, words, show_game)
+        if read:
+            show_game(match, *read[1:])
+    else:
+        show_whole(match, *game_to_save(match), match.players)
+
+
+def show_game(match, game, tags):
+    """Show a game that was read, with its players."""
+    show_whole(match, game, tags, players_in(match, tags))
+
+
+def show_whole(match, whole, tags, players):
+    """Show a game from its beginning; the one before the replay waits."""
+    if not whole.turns:
+        tell(match, "no turns", "refusal")
+        return
+    show_as_replay(match, whole, tags, players)
+    go_to(match, 0)
+    tell(match, "replaying")
+
+
+def show_as_replay(match, whole, tags, players):
+    """Let the words of a replay be obeyed from now on."""
+    scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
+                  "in replay")
+    scene.tags, scene.facts = tags, {"turns": len(whole.turns)}
+    show_scene(match, scene, players)
+
+
+# PROCESS: from turn to turn
+
+def go_to(match, number):
+    """Show the game after that many turns, or after the last."""
+    whole = match.scene.subject
+    game = copy_of(whole)
+    if number < len(whole.turns):
+        game.ended = None
+    while len(game.turns) > number:
+        take_back(game)
+    put_game(match, game)
+
+
+def step_on(match, words):
+    """Show the next turn."""
+    if len(match.game.turns) == len(match.scene.subject.turns):
+        tell(match, "replay over")
+    go_to(match, len(match.game.turns) + 1)
+
+
+def step_back(match, words):
+    """Show the turn before."""
+    go_to(match, max(0, len(match.game.turns) - 1))
+
+
+def go_to_turn(match, words):
+    """Show the game after the turn of that number: turn 12."""
+    number = number_between(" ".join(words), 0, ALL)
+    if number is None:
+        tell(match, "in replay", "refusal")
+    else:
+        go_to(match, number)
+
+
+def watch(match, words):
+    """Show all the turns that follow, with a pause after each."""
+    try:
+        while len(match.game.turns) < len(match.scene.subject.turns):
+            step_on(match, words)
+            show_board(match)
+            pause(match.screen.pause)
+        tell(match, "replay over")
+    except KeyboardInterrupt:
+        tell(match, "stopped")
+
+
+def play_here(match, words):
+    """Play on from the position that is shown, as a game of its own."""
+    if game_scene(match).refusal:       # at two PCs nobody begins another
+        tell(match, "not here", "refusal")
+        return
+    here, shown = copy_of(match.game), match.players
+    here.undone = []
+    come_back(match)
+    keep_aside(match)
+    for man, player in shown.items():
+        if player.kind == "person":
+            match.players[man].name = player.name
+    set_game(match, here)
+
+
+# STORAGE
+
+# The words of a replay, and those of the game that work in it, too.
+REPLAY = {"": step_on, "back": step_back, "turn": go_to_turn, "play": watch,
+          "here": play_here, "stop": stop_scene}
+IN_REPLAY_TOO = ("options", "hint", "review", "save", "replay")
+
+WORDS = {"replay": replay_game}

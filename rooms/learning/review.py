@@ -1,0 +1,181 @@
+"""review.py - what decided a game: its course, and its turning points.
+
+STORAGE  the word review, and how long it takes: WORDS REVIEW_SECONDS
+PROCESS  looks at each turn of a game: review_whole judged_with_bar
+OUTPUT   shows the course, and what each turning point was: show_review
+
+A word is a function of the match and of the words typed after it. What is
+judged comes from judged.py. `comments` is a dict from the number of a turn to
+what is said of it.
+"""
+
+from board import BLACK, WHITE
+from rooms.commands import game_to_save, match_tags, number_between, read_game
+from rooms.console import (TEXT, colour_of, columns, facts_in_words,
+                           need_not_show, notation, put_game, say, sentence,
+                           show, tell, write)
+from rooms.learning.chart import chart_of
+from rooms.learning.judged import (chance_to_win, chances, is_mistake,
+                                   judged_turns, misses_mill, reason_against,
+                                   reason_for_best, turning_points)
+from rooms.learning.replay import show_as_replay, show_game
+from rooms.learning.worths import turns_to_end
+from rules import all_men_placed, may_fly, mills_by_turn
+
+# STORAGE
+
+REVIEW_SECONDS = 12            # that a review takes. (!) review 60 takes a minute
+MOST_SECONDS = 3600
+BAR = 40                # signs of the bar that grows meanwhile
+CHART_COLUMNS = 30            # that the chart takes at least
+
+
+# PROCESS
+
+def review(match, words):
+    """Look at each turn of the game played last, or of the one shown again, or
+    of the record of that name; perhaps for so many seconds."""
+    seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
+    if seconds or not words:
+        review_whole(match, game_to_save(match)[0], seconds)
+    elif any(sign.isalpha() for sign in words[0]):
+        read = read_game(match, words, review_game)
+        if read:
+            review_game(match, *read[1:])
+    else:
+        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
+
+
+def review_game(match, game, tags):
+    """Review a game that was read, and show it from then on."""
+    show_game(match, game, tags)
+    if match.scene.subject:
+        review_whole(match, game)
+
+
+def review_whole(match, whole, seconds=None):
+    """Review a game; from then on it is shown as in a replay, with a comment
+    on each turning point."""
+    if not whole.turns:
+        tell(match, "no turns", "refusal")
+        return
+    seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
+    turns, comments = judged_with_bar(match, whole, seconds)
+    if turns:
+        show_review(match, whole, turns, comments)
+        if not match.scene.subject:
+            put_game(match, match.game)
+            show_as_replay(match, whole, match_tags(match), match.players)
+        note_comments(match.scene.tags, comments)
+        tell(match, "review ends")
+        need_not_show(match)
+
+
+def note_comments(tags, comments):
+    """Note the comments beside those that others have made."""
+    for number, said in comments.items():
+        other = tags.get(number, "").split(said.split(",")[0] + ",")[0]
+        tags[number] = (other.strip() + " " + said).strip()
+
+
+def judged_with_bar(match, whole, seconds):
+    """The turns of the game Judged, and the comments on its turning points;
+    after Ctrl-C those that are known by then."""
+    turns, comments, number = [], {}, len(whole.turns)
+    tell(match, "reviewing", turns=number, seconds=seconds)
+    try:
+        for judged in judged_turns(whole, seconds):
+            turns.append(judged)
+            show_progress(match, len(turns), number)
+        comments = comments_on(turns)
+    except KeyboardInterrupt:
+        tell(match, "interrupted")
+        tell(match, "cut off", turns=len(turns))
+        comments = comments_on(turns)
+    return turns, comments
+
+
+def comments_on(turns):
+    """What is said of the turning points, by the numbers of the turns."""
+    return {len(judged.weighed.game.turns) + 1: point_in_words(judged)
+            for judged in turning_points(turns)}
+
+
+# OUTPUT
+
+def show_progress(match, done, number):
+    """Let the bar grow, where somebody looks on."""
+    if match.screen.live and not match.screen.looks.plain:
+        signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
+        write(match.screen, ("plain", signs + "\n" * (done == number)))
+
+
+def show_review(match, whole, turns, comments):
+    """Show the course of the game, what is said of its turning points, and a
+    line for each player."""
+    if not match.screen.looks.plain:
+        show(match.screen, *course_pieces(match, turns))
+    tell(match, "points" if comments else "no points")
+    for said in comments.values():
+        say(match.screen, said)
+    for man in (WHITE, BLACK):
+        tally(match, whole, turns, man)
+
+
+def course_pieces(match, turns):
+    """The pieces of the chart: White's chances after each turn."""
+    own = [(judged.weighed.game.to_move, chances(judged)[1])
+           for judged in turns]
+    rows = chart_of([has if man == WHITE else 1 - has for man, has in own],
+                    [phase_at(judged.weighed.game) for judged in turns],
+                    max(CHART_COLUMNS, columns(match.screen)), match.screen)
+    return sum([row + [("plain", "\n")] for row in rows], [])
+
+
+def phase_at(game):
+    """The word for what the players do."""
+    if game.in_hand[game.to_move]:
+        return TEXT["placing"]
+    flying = any(may_fly(game, man) for man in (WHITE, BLACK))
+    return TEXT["flying" if flying else "moving"]
+
+
+def point_in_words(judged):
+    """What a turn did, what would have been better, and the chances."""
+    best, (key, facts) = reason_for_best(judged)
+    against, facts_against = reason_against(judged)
+    could, has = [chance_in_words(judged, turn)
+                  for turn in (best, judged.turn)]
+    return sentence("turning point", number=len(judged.weighed.game.turns) + 1,
+                    colour=colour_of(judged.weighed.game.to_move),
+                    turn=notation(judged.turn), best=notation(best),
+                    against=sentence(against, **facts_in_words(facts_against)),
+                    why=sentence(key, **facts_in_words(facts)),
+                    could=could, has=has)
+
+
+def chance_in_words(judged, turn):
+    """The chances of the player with this turn: 55 %, or how soon he wins."""
+    worth = judged.weighed.worths[turn]
+    if turns_to_end(worth):
+        return sentence("wins in" if worth > 0 else "loses in",
+                        turns=turns_to_end(worth))
+    moving = all_men_placed(judged.weighed.game)
+    return sentence("percent",
+                    percent=round(100 * chance_to_win(worth, moving)))
+
+
+def tally(match, whole, turns, man):
+    """The line for a player: mistakes, mills missed, mills made."""
+    own = [judged for judged in turns if judged.weighed.game.to_move == man]
+    mills = [*mills_by_turn(whole)][::-1]
+    made = [mills for judged, mills in zip(turns, mills)
+            if judged.weighed.game.to_move == man]
+    tell(match, "tally", colour=colour_of(man), made=sum(made),
+         mistakes=sum(map(is_mistake, own)),
+         missed=sum(map(misses_mill, own)))
+
+
+# STORAGE
+
+WORDS = {"review": review}

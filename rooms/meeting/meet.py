@@ -1,0 +1,413 @@
+"""meet.py - two at two PCs meet in a folder: the lobby, and who sits where.
+
+INPUT    reads the folder, and asks for the player's name: folder_in asked_name
+STORAGE  the word meet, and the words in the lobby: WORDS LOBBY
+PROCESS  goes to the lobby, and sits down at a table: meet enter choose
+OUTPUT   shows the tables of the lobby: show_lobby table_row
+
+The lobby is a Scene (see console/match.py) whose subject is a Lobby of
+lobby.py; the game before waits. A word is a function of the match and of the
+words typed after it. A `place` is a table as a look at the lobby finds it.
+"""
+
+import os
+
+from board import WHITE
+from rooms.commands import stop_scene, tell_error, words_with
+from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
+                           listed, name_in, need_not_show, say, sentence,
+                           show_scene, tell)
+from rooms.meeting.at_table import line_to_say, opposite, read_new
+from rooms.meeting.chair import (add_line, join_table, open_table, sit_again,
+                                 was_seated)
+from rooms.meeting.lobby import Lobby, look_around, move_finished
+from rooms.meeting.sitting import sit_as_before, sit_down, tell_words
+from rooms.meeting.table import HOST
+from rooms.meeting.waiting import tried, wait_until
+from rooms.meeting.watching import watch_table
+from rooms.records import RecordError
+from rules import OPTIONS, result
+
+# INPUT
+
+def folder_in(words):
+    """The folder that these words name, which may have blanks, and what stands
+    after it."""
+    for number in range(len(words), 0, -1):
+        name = os.path.expanduser(" ".join(words[:number]).strip("\"'"))
+        if os.path.isdir(name):
+            return os.path.abspath(name), " ".join(words[number:])
+    return None, ""
+
+
+def names_given(match):
+    """The names that were given to the players here."""
+    usual = [TEXT[key] for key in ("player one", "player two", "white",
+                                   "black")]
+    return [player.name for player in game_behind(match)[1].values()
+            if player.kind == "person" and player.name not in usual]
+
+
+def own_name(match):
+    """The name of the player here: as it was given, or else asked for."""
+    given = names_given(match)
+    if len(given) == 1:
+        return given[0]
+    name = asked_name(match)
+    game, players = game_behind(match)
+    white = players[WHITE]
+    if name and not given and white.kind == "person" and not result(game):
+        white.name = name               # so that it is asked for but once
+    return name
+
+
+def asked_name(match):
+    """The name that the player types; empty if it has no letter, and at the
+    end of the input."""
+    try:
+        name = name_in(ask(match.screen, TEXT["ask your name"]))
+    except EOFError:
+        name = ""
+    return name if any(map(str.isalpha, name)) else ""
+
+
+# PROCESS: to the lobby
+
+def meet(match, words):
+    """Go to the lobby of a folder; sit down, if a name stands after it."""
+    if is_lobby(match) and not words:
+        look_again(match)
+        return
+    folder, word = folder_in(words)
+    if not words:
+        tell(match, "meet how", "refusal")
+    elif not folder:
+        tell(match, "meet no folder", "refusal", name=" ".join(words))
+    else:
+        lobby = Lobby(folder, match.scene.subject.name if is_lobby(match)
+                      else "")
+        watches = word.lower().split(" ")[0] == "watch"
+        if watches and len(names_given(match)) != 1 or is_named(match, lobby):
+            enter(match, lobby)
+            begin_at_door(match, word)
+
+
+def is_lobby(match):
+    """Is one in a lobby now?"""
+    return isinstance(match.scene.subject, Lobby)
+
+
+def is_named(match, lobby):
+    """Has the player in this lobby a name? It is asked for, if it is not known
+    yet; nobody sits down without one, but everybody may watch."""
+    lobby.name = lobby.name or own_name(match)
+    if not lobby.name:
+        tell(match, "no name", "refusal")
+    return bool(lobby.name)
+
+
+def enter(match, lobby):
+    """Be in the lobby; the game before waits."""
+    come_back(match)
+    words = words_with(match, LOBBY, ("meet",))
+    if not lobby.last:
+        del words["say"]            # nobody is there to hear it
+    scene = Scene(words, lobby, "lobby", "in lobby")
+    scene.before_words = was_name
+    show_scene(match, scene, match.players)
+
+
+def begin_at_door(match, word):
+    """In the lobby: do what the word says there, such as to sit down opposite
+    the player of that name. Without a word, sit down where one sat when the
+    program was killed; or wait, if nobody waits."""
+    lobby, (first, *words) = match.scene.subject, word.split() or [""]
+    if first.lower() in ("clean", "watch", "open"):
+        LOBBY[first.lower()](match, words)
+        return
+    try:
+        places = look_around(lobby)
+    except RecordError as error:
+        tell_error(match, error)
+        come_back(match)
+        return
+    own = seats_of(lobby, places)
+    if word:
+        choose(match, word, who_is_meant(lobby, places, word))
+    elif own:
+        resume(match, own[-1])
+    else:
+        if places:
+            show_lobby(match, places)
+        if not who_is_meant(lobby, places, ""):
+            open_own(match)
+
+
+def seats_of(lobby, places):
+    """The tables at which the player sits, and has not said that he left; or
+    where the other waits."""
+    return [place for place in places if not place.over
+            and is_in(lobby.name, place.names)
+            and (not is_in(lobby.name, place.left)
+                 or len(place.left) < len(place.names) == 2)]
+
+
+def was_name(match, line):
+    """Sit down opposite the player whom the line names, if it names one."""
+    lobby, word = match.scene.subject, " ".join(line.split())
+    if word.lower() in match.scene.words \
+            or word.lower().split(" ")[0] in ("watch", "say"):
+        return False
+    found = who_is_meant(lobby, places_in(lobby), word)
+    if found:
+        choose(match, word, found)
+    return bool(found)
+
+
+def look_again(match, words=()):
+    """Look around in the folder once more."""
+    lobby = match.scene.subject
+    if lobby.last:
+        read_new(match, lobby.last)
+    try:
+        show_lobby(match, look_around(lobby))
+    except RecordError as error:
+        tell_error(match, error)
+
+
+def places_in(lobby):
+    """The Places of a lobby; none where it cannot be read now."""
+    try:
+        return look_around(lobby)
+    except RecordError:
+        return []
+
+
+def say_after(match, words):
+    """Say something at the table where one sat last."""
+    last = match.scene.subject.last
+    said = line_to_say(match, last, words)
+    if said:
+        tried(lambda: add_line(last, said))
+
+
+def come_to_lobby(match, lobby, list_all=True):
+    """After a table: to the lobby again."""
+    enter(match, lobby)
+    need_not_show(match)
+    if list_all:
+        look_again(match)
+
+
+def way_to(lobby, chair):
+    """A function of the match that leads from a chair to this lobby."""
+    def to_lobby(match, list_all=True):
+        """What comes after the table."""
+        if was_seated(chair):
+            lobby.last = chair
+        come_to_lobby(match, lobby, list_all)
+    return to_lobby
+
+
+def clean_lobby(match, words):
+    """Move the tables that are over aside."""
+    try:
+        tell(match, "cleaned", number=move_finished(match.scene.subject))
+    except RecordError as error:
+        tell_error(match, error)
+    except OSError as error:
+        tell(match, "folder unread", "refusal", error=error)
+    look_again(match)
+
+
+# PROCESS: who is meant
+
+def who_is_meant(lobby, places, word, waiting=True):
+    """{name: Place} of the players whom a word means: who wait, or with whom a
+    game has been left; or all who sit at tables."""
+    found = {}
+    for place in places:
+        mine = is_in(lobby.name, place.names)
+        alone = len(place.names) == 1
+        for name in place.names:
+            if not waiting and not alone or waiting and not place.over \
+                    and not is_in(lobby.name, [name]) \
+                    and (mine or alone and not place.left):
+                found.setdefault(name, place)
+    for fits in (str.__eq__, lambda name, word: is_in(word, [name]),
+                 lambda name, word: name.lower().startswith(word.lower())):
+        meant = {name: found[name] for name in found if fits(name, word)}
+        if meant:
+            return meant
+    return {}
+
+
+def is_in(name, names):
+    """Is this one of the names, however its letters are written?"""
+    return name.lower() in map(str.lower, names)
+
+
+def the_one_meant(match, word, found):
+    """The one Place that was found for a word; None if that is refused."""
+    if len(found) > 1:
+        tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
+    elif not found:
+        own = is_in(word, [match.scene.subject.name])
+        tell(match, "lobby self" if own else "lobby unknown", "refusal",
+             word=word)
+    return [*found.values()][0] if len(found) == 1 else None
+
+
+# PROCESS: to sit down
+
+def open_own(match, words=()):
+    """Open a table, and wait for another player."""
+    lobby = match.scene.subject
+    take_chair(match, sit_down, lambda: open_table(lobby.folder, lobby.name,
+                                                   match.game))
+
+
+def choose(match, word, found):
+    """Sit down opposite the player who was found for a word."""
+    lobby, place = match.scene.subject, the_one_meant(match, word, found)
+    if place is None:
+        look_again(match)
+    elif is_in(lobby.name, place.names):
+        resume(match, place)
+    else:
+        take_chair(match, sit_down,
+                   lambda: join_table(place.seats[0].sheet, lobby.name))
+
+
+def another_game(match, words):
+    """Another game with the player of the last one: who was the host, opens a
+    table again, and the other waits for that."""
+    lobby, found = match.scene.subject, []
+    if not lobby.last:
+        tell(match, "again nobody", "refusal")
+        return
+    if lobby.last.side == HOST:
+        open_own(match)
+        return
+    name = opposite(lobby.last)
+
+    def seek():
+        """Is there a new table of the other?"""
+        found[:] = [place for place in look_around(lobby)
+                    if place.names == [name] and not place.left]
+    tell(match, "again wait", name=name)
+    try:
+        wait_until(match, seek, lambda: found)
+        take_chair(match, sit_down, lambda: join_table(
+            found[0].seats[0].sheet, lobby.name))
+    except KeyboardInterrupt:
+        tell(match, "waiting left")
+
+
+def resume(match, place):
+    """Sit down where one sat before."""
+    own = [seat.sheet.path for seat in place.seats
+           if seat and is_in(seat.name, [match.scene.subject.name])]
+    take_chair(match, sit_as_before, lambda: sit_again(own[0]))
+
+
+def take_chair(match, go_on, chair_there):
+    """Go on at the chair that the function finds; or say why it cannot be."""
+    lobby = match.scene.subject
+    if not is_named(match, lobby):
+        return
+    try:
+        chair = chair_there()
+    except BlockingIOError:
+        tell(match, "name in use", "refusal", name=lobby.name)
+        lobby.name = asked_name(match)
+        if lobby.name:
+            begin_at_door(match, "")
+        else:
+            come_back(match)
+    except RecordError as error:
+        tell_error(match, error)
+    except OSError as error:
+        tell(match, "no chair", "refusal", error=error)
+    else:
+        chair.to_lobby = way_to(lobby, chair)
+        go_on(match, lobby, chair)
+
+
+# PROCESS: to watch
+
+def watch_player(match, words):
+    """Follow the table of the player whom the words mean; or else see which
+    tables there are."""
+    lobby, word = match.scene.subject, " ".join(words)
+    if not word:
+        look_again(match)
+        return
+    place = the_one_meant(match, word, who_is_meant(
+        lobby, places_in(lobby), word, waiting=False))
+    if place and place.white is not None:
+        watch_table(match, place)
+        come_to_lobby(match, lobby)
+    elif place:
+        tell(match, "watch nothing", "refusal", name=word)
+
+
+# OUTPUT
+
+def show_lobby(match, places):
+    """Who waits, which games are on, which are over."""
+    lobby = match.scene.subject
+    need_not_show(match)
+    over = [place for place in places if place.over]
+    rows = [table_row(place) for place in places
+            if not place.over and (len(place.names) == 2 or not place.left)]
+    rows = rows[:LISTED] + [table_row(place) for place in over[-OVER:]]
+    rows += [sentence("lobby damaged", file=file)
+             for file in lobby.damaged[:OVER]]
+    if over[OVER:]:
+        rows.append(sentence("lobby more", number=len(over) - OVER))
+    if lobby.unread:
+        rows.append(sentence("lobby old", number=lobby.unread))
+    key = "lobby" if rows else "lobby nobody"
+    say(match.screen, "\n".join([sentence(key, folder=lobby.folder), *rows]))
+
+
+def table_row(place):
+    """A table in a line."""
+    names = [name_in(name) for name in place.names] + [""]
+    holes = {"name": names[0], "other": names[1], "turns": place.turns,
+             "turn": place.turns + 1, "options": "", "left": ""}
+    if place.left:
+        holes["left"] = sentence("lobby left", names=listed(
+            map(name_in, place.left), "and"))
+    usual = ["%s=%s" % (name, values[0]) for name, values in OPTIONS.items()]
+    options = [dashed(part.replace("=", " "))
+               for part in place.seats[0].about.split(",")
+               if part not in usual]
+    if options:
+        holes["options"] = sentence("lobby options",
+                                    options=", ".join(options))
+    if place.white is not None:
+        holes["mover"] = names[(place.white + place.turns) % 2]
+    return sentence(table_kind(place), **holes)
+
+
+def table_kind(place):
+    """The key of the sentence for a table."""
+    if place.over:
+        return "lobby over"
+    if len(place.names) == 1:
+        return "lobby waits"
+    return "lobby sits" if place.white is None else "lobby plays"
+
+
+# STORAGE
+
+LISTED = 20             # tables that are listed
+OVER = 5                # ... of those that are over
+
+LOBBY = {"": look_again, "open": open_own, "again": another_game,
+         "watch": watch_player, "say": say_after, "clean": clean_lobby,
+         "stop": stop_scene, "help": tell_words}
+
+WORDS = {"meet": meet}

@@ -1,0 +1,169 @@
+"""sheet.py - a player's sheet: a file to which one program adds lines.
+
+INPUT    reads a sheet and checks every line: read_sheet lines_in read_sheet_line
+STORAGE  a sheet and its lines: Sheet Line
+PROCESS  computes the check of a line, and names new files: check_of sheet_path
+OUTPUT   adds lines to the file of a sheet: write_on line_of
+
+A line is such as `17 turn d6-d5xg4 #1f09ab3c`. It tells how many lines of the
+other sheet its writer had seen, what he does, and a check: made from the check
+of the line before, from that of the last line seen, and from the text. So a
+line changed afterwards fits to none of those that follow it, on either sheet.
+A line is whole when it ends; what is not whole is not there as yet. A program
+killed while it writes may leave a part of a line: later it adds BROKEN there,
+and the line does not count. A `path` is the full name of a file.
+"""
+
+import os
+
+from rooms.records import RecordError, only_own, read_whole
+
+# STORAGE
+
+ENDING = ".txt"
+MOST_OF_SHEET = 400000     # of a sheet; that of a long game has about 10,000
+MOST_SIGNS = 400        # of a line
+HEX = set("0123456789abcdef")
+BROKEN = b"~\n"         # ends a line that does not count
+
+
+class Line:
+    """A line of a sheet."""
+
+    def __init__(self, seen, text, check):
+        self.seen = seen        # so many lines of the other sheet
+        self.text = text        # what its writer does: a word, and more
+        self.check = check
+
+
+class Sheet:
+    """What was read of a player's file, or written to it."""
+
+    def __init__(self, path, whole=b""):
+        self.path = path
+        self.whole = whole      # its bytes, up to the end of the last line
+        self.lines, self.fault = lines_in(whole)    # see lines_in
+
+
+# INPUT
+
+def read_sheet(path):
+    """The Sheet in this file. RecordError if it cannot be read."""
+    found = read_whole(path, MOST_OF_SHEET)
+    return Sheet(path, found[:found.rfind(b"\n") + 1])
+
+
+def read_own(path):
+    """The Sheet of a program that was killed, perhaps while it wrote: a part
+    of a line will not count. RecordError if it cannot be read."""
+    found = read_whole(path, MOST_OF_SHEET)
+    broken = found and not found.endswith(b"\n")
+    return Sheet(path, found + BROKEN if broken else found)
+
+
+def lines_in(whole):
+    """The Lines in these bytes, up to one that is none; and why it is not,
+    the key of a sentence, or None.
+
+    >>> lines_in(b"0 say hi #12345678\\n4-7x1~\\nnonsense\\n")[1]
+    'line shape'
+    """
+    lines = []
+    for part in whole.split(b"\n")[:-1]:
+        if part.endswith(BROKEN[:-1]):
+            continue
+        line, fault = read_sheet_line(part.rstrip(b"\r"))
+        if fault:
+            return lines, fault
+        lines.append(line)
+    return lines, None
+
+
+def read_sheet_line(part):
+    """(the Line in these bytes, None), or (None, why there is none)."""
+    try:
+        text = part.decode("utf-8")
+    except UnicodeDecodeError:
+        return None, "line no text"
+    if len(text) > MOST_SIGNS:
+        return None, "line long"
+    seen, _, rest = text.partition(" ")
+    said, _, check = rest.rpartition(" #")
+    if not (seen.isascii() and seen.isdigit() and len(seen) < 7
+            and said == said.lstrip() != "" and len(check) == 8
+            and set(check) <= HEX and not any(map(is_control, text))):
+        return None, "line shape"
+    return Line(int(seen), said, check), None
+
+
+# PROCESS
+
+def is_control(sign):
+    """Does this sign steer a screen, or end a line? (What can be printed else,
+    each version of Python decides otherwise.)"""
+    return sign < " " or "\x7f" <= sign < "\xa0" or sign in "\u2028\u2029"
+
+
+def check_of(before, seen, text):
+    """The check of a line, from that of the line before, from that of the
+    last line seen on the other sheet, and from its text."""
+    return digest("%s %s %s" % (before, seen, text))[:8]
+
+
+def digest(text):
+    """The SHA-256 of a text: 64 signs that nobody could choose."""
+    import hashlib                  # slow to load, and seldom needed
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
+
+
+def sheet_path(folder, name, mark):
+    """The file of a new sheet: of a player's name what any computer allows in
+    the name of a file, and a mark that no other sheet has.
+
+    >>> os.path.basename(sheet_path("", "Ann-Lee / 4", "3f9a2c"))
+    'sheet-annlee4-3f9a2c.txt'
+    """
+    letters = "".join(sign for sign in name.lower()
+                      if sign.isascii() and sign.isalnum())
+    return os.path.join(folder, "sheet-%s-%s%s" % (letters or "player", mark,
+                                                   ENDING))
+
+
+def is_sheet(name):
+    """May a file of this name be a sheet?
+
+    >>> is_sheet("sheet-ann-3f9a2c.txt"), is_sheet("../sheet-ann-3f9a2c.txt")
+    (True, False)
+    """
+    parts = name[:-len(ENDING)].split("-")
+    return name.endswith(ENDING) and parts[:1] == ["sheet"] \
+        and len(parts) == 3 and parts[1].isascii() and parts[1].isalnum() \
+        and len(name) < 40 and len(parts[2]) == 6 and set(parts[2]) <= HEX
+
+
+# OUTPUT
+
+def line_of(line):
+    """The bytes of a Line, as it stands on a sheet."""
+    text = "%d %s #%s\n" % (line.seen, line.text, line.check)
+    return text.encode("utf-8", "replace")
+
+
+def write_on(path, whole):
+    """Let the file hold these bytes; what it holds already must be the first
+    of them. OSError if it cannot be written now; RecordError("sheet foreign")
+    if something else stands there."""
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+    with open(only_own(path, flags), "r+b", buffering=0) as file:
+        about = os.fstat(file.fileno())
+        if about.st_nlink > 1:
+            raise RecordError("sheet foreign", name=os.path.basename(path))
+        there = file.read(len(whole) + 1)
+        if len(there) < min(about.st_size, len(whole)):
+            raise OSError("only a part of the file could be read")
+        if not whole.startswith(there):
+            raise RecordError("sheet foreign", name=os.path.basename(path))
+        rest = whole[len(there):]
+        while rest:
+            rest = rest[file.write(rest):]
+        os.fsync(file.fileno())

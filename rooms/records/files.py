@@ -1,0 +1,285 @@
+"""files.py - the files of records: read, listed, and written as a whole.
+
+INPUT    reads a record from a file, and lists the records of a folder:
+         load_record read_text records_in
+STORAGE  the limits of size, and file names that are not allowed: MOST_BYTES
+         RESERVED
+PROCESS  finds the path of a file, and checks its name: path_of found_by
+         check_name
+OUTPUT   writes a record to a file, whole or not at all: save_record
+         write_whole
+
+A `path` is the full name of a file, a `name` what a player calls it. When a
+file cannot be read or written, a RecordError says why. Only a file that is a
+record is ever overwritten. Nothing here prints or asks.
+"""
+
+import codecs
+import errno
+import os
+import stat
+import time
+
+from rooms.records.faults import RecordError
+from rooms.records.parts import VARIANT, named_tags, read_tag
+from rooms.records.record import read_record, record_of
+
+# STORAGE: how much is read
+
+MOST_BYTES = 2000000        # of a file that is read; a record has about 2,000
+HEAD = 2000                 # bytes in which the tags of a record stand
+
+
+# INPUT
+
+def load_record(path, most=MOST_BYTES):
+    """The (game, tags) of the record in this file. RecordError if not."""
+    return read_record(read_text(path, most))
+
+
+def read_text(path, most=MOST_BYTES):
+    """The text of a file of at most so many bytes. RecordError if not."""
+    return decoded(read_whole(path, most))
+
+
+def read_whole(path, most):
+    """The bytes of a file, at most so many. RecordError if it has more, or
+    cannot be read."""
+    name = os.path.basename(path)
+    if os.path.isdir(path):
+        raise RecordError("file folder", name=name)
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise RecordError("file no record", name=name)
+    read = read_bytes(path, most + 1)
+    if len(read) > most:
+        raise RecordError("file large", name=name)
+    return read
+
+
+def read_bytes(path, most):
+    """The first bytes of a file. RecordError if it cannot be read."""
+    try:
+        with open(path, "rb", opener=only_regular) as file:
+            return file.read(most)
+    except (OSError, ValueError) as error:
+        raise error_of(error, path) from None
+
+
+def only_regular(path, flags):
+    """Open a file, see open() in the manual of Python; OSError for what is no
+    file, such as a pipe, where a program could wait for ever."""
+    opened = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
+    if stat.S_ISREG(os.fstat(opened).st_mode):
+        return opened
+    os.close(opened)
+    raise OSError(errno.EINVAL, "it is no ordinary file")
+
+
+def only_own(path, flags):
+    """As only_regular, but where a link stands, its target is left alone."""
+    return only_regular(path, flags | getattr(os, "O_NOFOLLOW", 0))
+
+
+def decoded(read, whole=True):
+    """The text of these bytes: in UTF-8, or as older programs wrote it. If it
+    is not the whole text, its last sign may be cut.
+
+    >>> decoded(b"M\\xfcller")
+    'Müller'
+    """
+    try:
+        marked = read[:2] in (b"\xff\xfe", b"\xfe\xff")
+        kind = "utf-16" if marked else "utf-8"
+        return codecs.getincrementaldecoder(kind)().decode(read, whole)
+    except UnicodeDecodeError:
+        return read.decode("cp1252", "replace")
+
+
+def tags_at(path):
+    """The tags with which a file begins; none if it is no record that has
+    some. Nothing is judged, and only the beginning is read."""
+    if not os.path.isfile(path):
+        return {}
+    try:
+        text = decoded(read_bytes(path, HEAD), False).lstrip("\ufeff")
+    except RecordError:
+        return {}
+    tags = dict(read_tag(line.strip()) for line in text.split("\n")
+                if line.startswith("[") and line.strip().endswith('"]'))
+    return tags if "White" in tags or "Result" in tags else {}
+
+
+def records_in(folder="."):
+    """[(path, tags)] of the records in a folder, without its other files.
+    RecordError if it cannot be read."""
+    try:
+        names = os.listdir(folder)
+    except OSError as error:
+        raise error_of(error, folder) from None
+    paths = [os.path.abspath(os.path.join(folder, name)) for name in names
+             if name.lower().endswith((".txt", ".pgn"))]
+    found = [(path, tags_at(path)) for path in paths]
+    return [(path, tags) for path, tags in found if tags]
+
+
+# STORAGE
+
+
+# What Windows does not allow as a name, so that nobody shall use it.
+RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
+    device + str(number) for device in ("COM", "LPT") for number in range(10)]
+
+# Why a file cannot be read or written, in our words.
+ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
+          "EACCES": "file forbidden", "EPERM": "file forbidden",
+          "EROFS": "file forbidden", "ENOENT": "file missing",
+          "ENOTDIR": "file missing", "EISDIR": "file folder",
+          "ELOOP": "file loop", "ENAMETOOLONG": "file long"}
+
+
+# PROCESS
+
+def new_tags():
+    """The tags of a game that begins now, but for the players."""
+    return {"Event": VARIANT, "Date": time.strftime("%Y.%m.%d"),
+            "Time": time.strftime("%H:%M:%S")}
+
+
+def path_of(name):
+    """The path for what a player calls a file. RecordError if it is empty,
+    or names a folder."""
+    name = name.strip().strip("\"'").strip()
+    if not (name and name.isprintable()):
+        raise RecordError("file unnamed")
+    if name == "~" or os.path.basename(name) in ("", ".", ".."):
+        raise RecordError("file folder", name=name)
+    try:
+        return os.path.abspath(os.path.expanduser(name))
+    except (OSError, ValueError) as error:      # the folder itself is gone
+        raise RecordError("file other", name=name, error=error) from None
+
+
+def with_ending(path):
+    """The path, with .txt if it has no ending that is known.
+
+    >>> with_ending("Ann vs. Ben"), with_ending("final.pgn")
+    ('Ann vs. Ben.txt', 'final.pgn')
+    """
+    path = path.rstrip(". ")
+    return path if path.lower().endswith((".txt", ".pgn")) else path + ".txt"
+
+
+def found_by(name, paths):
+    """The path that a player means by a name, or by its first letters, which
+    one of these paths alone may have. RecordError if none or several have."""
+    path = path_of(name)
+    for whole in (path, with_ending(path)):
+        if os.path.lexists(whole):
+            return whole
+    folder, begun = os.path.split(path)
+    names = [known for known in paths
+             if os.path.basename(known).lower().startswith(begun.lower())
+             and (os.path.basename(name) == name
+                  or os.path.dirname(known) == folder)]
+    if len(names) > 1:
+        raise RecordError("file several", name=name)
+    return names[0] if names else with_ending(path)
+
+
+def check_name(path):
+    """RecordError for a name that some computer could not have, and for a
+    folder that there is not."""
+    folder, name = os.path.split(path)
+    if any(sign in '<>:"|?*\\' for sign in name) \
+            or name.split(".")[0].strip().upper() in RESERVED:
+        raise RecordError("file name", name=name)
+    if not os.path.isdir(folder):
+        raise RecordError("folder missing", name=folder)
+
+
+def check_record(path, overwrite):
+    """RecordError unless this file may be overwritten."""
+    if not is_record(read_text(path)):
+        raise RecordError("file no record", name=os.path.basename(path))
+    if not overwrite:
+        raise RecordError("file exists", name=os.path.basename(path))
+
+
+def is_record(text):
+    """Is this a whole record, with tags?"""
+    try:
+        return bool(named_tags(read_record(text)[1]))
+    except RecordError:
+        return False
+
+
+def error_of(error, path):
+    """The RecordError for an error of the computer with a file."""
+    code = errno.errorcode.get(getattr(error, "errno", 0))
+    reason = "file signs" if isinstance(error, UnicodeError) else "file other"
+    return RecordError(ERRORS.get(code, reason),
+                       name=os.path.basename(path),
+                       error=error)
+
+
+# OUTPUT
+
+def save_record(name, game, tags, overwrite=False):
+    """Write the record of a game, and return its path. RecordError if that
+    cannot be; "file exists" if it has to be asked whether to overwrite."""
+    path = with_ending(path_of(name))
+    try:
+        text = record_of(game, tags)
+        path = os.path.realpath(path)
+        check_name(path)
+        if os.path.lexists(path):
+            check_record(path, overwrite)
+        write_whole(path, text)
+    except RecordError:
+        raise
+    except (OSError, ValueError) as error:
+        raise error_of(error, path) from None
+    return path
+
+
+def write_whole(path, text):
+    """Write a file wholly or not at all. OSError if it cannot be written."""
+    beside = "%s.%d.new" % (path, os.getpid())
+    try:
+        if os.path.lexists(beside):     # left by a program that was killed
+            os.remove(beside)
+        with open(beside, "xb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+        put_in_place(beside, path)
+        sync_folder(os.path.dirname(path))
+    finally:
+        if os.path.lexists(beside):
+            os.remove(beside)
+
+
+def put_in_place(beside, path):
+    """Replace a file. On Windows it may take a few trials, when another
+    program has it open: one that lists it, or looks for viruses."""
+    for _ in range(5):
+        try:
+            os.replace(beside, path)
+            return
+        except PermissionError:
+            time.sleep(0.02)
+    os.replace(beside, path)
+
+
+def sync_folder(folder):
+    """Let the new name of a file outlast a power cut, where that is known."""
+    try:
+        opened = os.open(folder, os.O_RDONLY)
+    except OSError:                     # Windows opens no folders
+        return
+    try:
+        os.fsync(opened)
+    except OSError:                     # nor does every system write them
+        pass
+    finally:
+        os.close(opened)

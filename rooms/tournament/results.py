@@ -1,0 +1,205 @@
+"""results.py - the folder of a tournament: its plan, its rows, its records.
+
+INPUT    reads back the plan and the games that were played: read_plan rows_in
+         unfinished_folder
+STORAGE  the names of folders, files and columns: TOURNAMENTS PLAN COLUMNS
+PROCESS  checks a plan, and locks a folder for one program: check_plan
+         claim_folder
+OUTPUT   makes the folder, and writes down each game: new_folder note_row
+         save_game
+
+A `folder` is the path of the tournament's own folder, such as
+tournaments/3. In it: plan.json says what is to be played; games.csv has a line
+for each game that was; 17.txt is the record of game 17; table.txt and
+errors.txt are for people. Lines are only ever added, so that a tournament that
+was broken off can go on. OSError where something cannot be read or written.
+"""
+
+import os
+
+from rooms.records import (RecordError, is_played, locked, only_own,
+                           only_regular, save_record)
+from rooms.tournament.player_files import path_of_player
+from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
+from rooms.tournament.standings import Row
+from rules import check_option
+
+# STORAGE
+
+TOURNAMENTS = "tournaments"          # in the current folder, or else that of the
+                                # user; in it they are numbered
+PLAN = "plan.json"
+GAMES_FILE = "games.csv"
+COLUMNS = ("number", "white", "black", "winner", "reason", "turns",
+           "white_seconds", "black_seconds", "changes", "error")
+
+
+# PROCESS
+
+def numbered_folders():
+    """The folders of tournaments that there are, by their numbers, and the
+    places where they may stand, the best first."""
+    places = [os.path.join(place, TOURNAMENTS) for place in
+              (os.getcwd(), os.path.expanduser("~"))]
+    found = {}
+    for place in reversed(places):
+        try:
+            names = os.listdir(place)
+        except OSError:
+            names = []              # there is none as yet, or a file
+        found.update((int(name), os.path.join(place, name)) for name in names
+                     if name.isascii() and name.isdigit() and len(name) < 9)
+    return found, places
+
+
+def check_plan(plan):
+    """ValueError unless this plan, which was read, can be played."""
+    if not (isinstance(plan.players, list) and 1 < len(plan.players) < 200
+            and len(set(plan.players)) == len(plan.players)
+            and all(name.isprintable() for name in plan.players)):
+        raise ValueError("the players")
+    for name in plan.players:       # a plan may come from anybody
+        if os.path.basename(path_of_player(name)) != name:
+            raise ValueError("%r is not in the folder players" % name)
+    if not (type(plan.games) is int and plan.games > 0
+            and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
+        raise ValueError("the numbers")
+    for name, value in plan.options.items():
+        check_option(name, value)
+
+
+def ends_with_a_line(path):
+    """Is the last line of a file whole?"""
+    with open(path, "rb", opener=only_regular) as file:
+        file.seek(-1, os.SEEK_END)
+        return file.read() == b"\n"
+
+
+def claim_folder(folder):
+    """The lock of a tournament's folder, which tells other programs that it is
+    played; see records/kept.py. BlockingIOError if another plays it."""
+    return locked(os.path.join(folder, PLAN))
+
+
+# INPUT
+
+def read_plan(folder):
+    """The Plan of a tournament. OSError if it cannot be read, or is damaged.
+    """
+    import json                     # slow to load, and seldom needed
+    try:
+        with open(os.path.join(folder, PLAN), encoding="utf-8",
+                  opener=only_regular) as file:
+            plan = Plan(**json.load(file))
+        check_plan(plan)
+    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+        raise OSError("%s: %s" % (os.path.join(folder, PLAN), error)) from None
+    return plan
+
+
+def rows_in(folder, plan):
+    """The Rows of the games of a plan that have been played."""
+    try:
+        with open(os.path.join(folder, GAMES_FILE), encoding="utf-8",
+                  errors="replace", opener=only_regular) as file:
+            lines = file.read().split("\n")
+    except FileNotFoundError:
+        return []
+    players = {game.number: (game.white, game.black)
+               for game in fixtures_of(plan)}
+    rows = {row.number: row for row in map(row_in, lines)
+            if row and players.get(row.number) == (row.white, row.black)}
+    return list(rows.values())
+
+
+def row_in(line):
+    """The Row in a line; None if it has none, such as one half written, so
+    that its game is played again."""
+    import csv                      # slow to load, and seldom needed
+    try:
+        words = next(csv.reader([line]), [])
+        row = Row(*words) if len(words) == len(COLUMNS) else None
+    except (ValueError, OverflowError, csv.Error):
+        return None
+    return row if row and is_possible(row) else None
+
+
+def is_possible(row):
+    """Can a game have gone like this?"""
+    numbers = row.turns, row.white_seconds, row.black_seconds, row.changes
+    return row.winner in ("white", "black", "") and all(
+        0 <= number < 10 ** 6 for number in numbers)
+
+
+def unfinished_folder():
+    """The folder of the latest tournament that was broken off, and that no
+    program plays now; or None. And the OSError that tells why a later one
+    cannot go on, or None."""
+    refused = None
+    for _, folder in sorted(numbered_folders()[0].items(), reverse=True):
+        try:
+            plan = read_plan(folder)
+            if len(rows_in(folder, plan)) < games_in(plan) \
+                    and not is_played(os.path.join(folder, PLAN)):
+                return folder, refused
+        except OSError as error:
+            refused = refused or error
+    return None, refused
+
+
+# OUTPUT
+
+def new_folder(plan):
+    """Make the folder of a new tournament; its path."""
+    import json                     # slow to load, and seldom needed
+    found, places = numbered_folders()
+    number, refused = max(found, default=0) + 1, None
+    for place in places:
+        try:
+            folder = own_folder(place, number)
+            note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
+            note_row(folder, COLUMNS)
+            return folder
+        except OSError as error:
+            refused = refused or error
+    raise refused
+
+
+def own_folder(place, number):
+    """Make the folder of that number, or of one that is not there yet, if
+    another program was quicker."""
+    folder = os.path.join(place, str(number))
+    try:
+        os.makedirs(folder)
+    except FileExistsError:
+        if not os.path.isdir(folder):
+            raise
+        return own_folder(place, number + 1)
+    return folder
+
+
+def note_row(folder, values):
+    """Add the line of a game to those that were played."""
+    import csv                      # slow to load, and seldom needed
+    path = os.path.join(folder, GAMES_FILE)
+    with open(path, "a", encoding="utf-8", errors="replace",
+              newline="", opener=only_own) as file:
+        if file.tell() and not ends_with_a_line(path):
+            file.write("\n")            # the last one was cut off
+        csv.writer(file, lineterminator="\n").writerow(values)
+
+
+def save_game(folder, number, game, tags):
+    """Write the record of a game that was played."""
+    try:
+        save_record(os.path.join(folder, "%d.txt" % number), game, tags, True)
+    except RecordError as error:
+        raise OSError(error.facts.get("error", error.reason)) from None
+
+
+def note_text(folder, name, text, more=False):
+    """Write a file of text, or add to what it has."""
+    path = os.path.join(folder, name)
+    with open(path, "a" if more else "w", encoding="utf-8",
+              errors="replace", opener=only_own) as file:
+        file.write(text)
