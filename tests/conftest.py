@@ -54,8 +54,8 @@ def clock(monkeypatch):
     both play on after a turn is looked at shortly, too.
     """
     clock = Clock(0.02)
-    monkeypatch.setattr("computer.search.perf_counter", clock)
-    monkeypatch.setattr("computer.hints.REPLIES", 190)
+    monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
+    monkeypatch.setattr("rooms.learning.hints.REPLIES", 190)
     return clock
 
 
@@ -77,5 +77,5 @@ def quick_drive(monkeypatch):
 @pytest.fixture(autouse=True)
 def nine_men(monkeypatch):
     """Players apart know nine men, too: each is a program of its own."""
-    monkeypatch.setattr("tournament.apart.PROGRAM", str(
+    monkeypatch.setattr("rooms.tournament.apart.PROGRAM", str(
         ROOT / "tests" / "helpers" / "one_player_of_nine.py"))

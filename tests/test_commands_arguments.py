@@ -2,8 +2,7 @@
 
 import pytest
 
-from rooms.commands.arguments import open_match
-from helpers.playing import answer, ended, played, run
+from helpers.playing import answer, ended, open_match, played, run
 
 
 def test_names_are_given_on_the_command_line():
@@ -44,7 +43,7 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides():
     assert match.screen.pause == 4
     assert [player.seconds for player in match.players.values()] == [3, 3]
     assert orders == ["computer both"]
-    assert [player.level for player in match.players.values()] == ["hard"] * 2
+    assert [player.plays[1] for player in match.players.values()] == ["hard"] * 2
 
 
 def test_a_pause_may_be_a_part_of_a_second(capsys):

@@ -7,13 +7,13 @@ import pytest
 
 from board import BLACK, WHITE
 from rooms.commands import computer_player
-from rooms.commands.orders import obey
+
 from rooms.computer import LEVELS
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from rooms.console.words import listed
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
-                             men_on, played)
+                             men_on, new_match, obey, played)
 from rules import legal_turns
 
 # It plays
@@ -104,7 +104,7 @@ def players_after(*lines):
     match = new_match(Screen(), {})
     for line in lines:
         obey(match, line)
-    return {man: (player.kind, player.level, player.seconds)
+    return {man: (player.kind, player.plays[1], player.seconds)
             for man, player in match.players.items()}
 
 
@@ -175,7 +175,7 @@ def test_a_level_alone_is_that_of_both_sides():
 def test_seconds_are_set_for_the_expert():
     match = new_match(Screen(), {})
     obey(match, "level expert 5")
-    assert {(player.level, player.seconds)
+    assert {(player.plays[1], player.seconds)
             for player in match.players.values()} == {("expert", 5)}
 
 

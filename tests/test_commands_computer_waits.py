@@ -6,12 +6,12 @@ import pytest
 
 import nine_mens_morris
 from rooms.commands import computer_player
-from rooms.commands.orders import obey
+
 from rooms.computer import LEVELS
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
-from helpers.playing import WHOLE_GAME, boards, played
+from helpers.playing import WHOLE_GAME, boards, new_match, obey, played
 from rules import legal_turns
 
 # Pauses and dots
@@ -68,30 +68,30 @@ def test_half_a_second_goes_by_before_the_computer_answers(
     times = iter((7, 7 + thought))
     monkeypatch.setattr(computer_player, "monotonic", lambda: next(times))
     match = watched("4", "computer black easy")
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert waits == [left] and len(match.game.turns) == 2
 
 
 def test_with_pause_0_the_computer_answers_at_once(waits):
     match = watched("4", "computer black easy")
     match.screen.pause = 0
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert waits == [0]
 
 
 def test_in_a_pipe_the_computer_answers_at_once(waits):
     match = watched("4", "computer black easy")
     match.screen.live = False
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert waits == [] and len(match.game.turns) == 2
 
 
 def test_between_two_computers_the_pause_alone_goes_by(waits):
     match = watched("4", "computer both easy")
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert waits == [match.screen.pause]
     match.screen.pause = 0              # IDLE needs a moment for Ctrl-C
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert waits[1:] == [0.1]
 
 
@@ -112,7 +112,7 @@ def test_ctrl_c_lets_one_computer_play_at_once(place, level, waits, clock,
     else:
         monkeypatch.setattr(computer_player, place, press_ctrl_c)
     match = watched("4", "computer black " + level)
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert len(match.game.turns) == 2
 
 
@@ -126,24 +126,24 @@ def test_ctrl_c_passes_through_two_computers(place, level, waits,
         monkeypatch.setattr(computer_player, place, press_ctrl_c)
     match = watched("4", "computer both " + level)
     with pytest.raises(KeyboardInterrupt):
-        computer_player.let_computer_play(match)
+        play_computer(match)
     assert len(match.game.turns) == 1
 
 
 def test_ctrl_c_while_a_mill_is_shown_goes_on_with_its_removal(monkeypatch):
     match = watched(*WHOLE_GAME[:10], "computer white easy")
     monkeypatch.setattr(computer_player, "pause", press_ctrl_c)
-    computer_player.let_computer_play(match)
+    play_computer(match)
     assert match.game.turns[-1][2] and len(match.game.turns) == 11
 
 
 @pytest.mark.parametrize("place, level", [
     ("nine_mens_morris.keep_now", "expert"),
     ("nine_mens_morris.show_board", "expert"),
-    ("commands.computer_player.rest", "expert"),
-    ("commands.computer_player.choose_turn", "expert"),
-    ("computer.levels.legal_turns", "expert"),
-    ("commands.computer_player.change", "expert"),
+    ("rooms.commands.computer_player.rest", "expert"),
+    ("rooms.commands.computer_player.choose_turn", "expert"),
+    ("rooms.computer.levels.legal_turns", "expert"),
+    ("rooms.commands.computer_player.change", "expert"),
     *[("LEVELS", level) for level in LEVELS]])
 def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
                                                     monkeypatch):

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from rooms.commands import computer_player
-from rooms.commands.orders import obey
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
-from helpers.playing import BLOCKED_GAME, WHOLE_GAME, answer, played
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, new_match, obey,
+                             played)
 
 
 @pytest.fixture(autouse=True)

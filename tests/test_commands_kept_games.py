@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-import records.files
+import rooms.records.files
 from board import WHITE
 from rooms.console.sentences import TEXT
 from helpers.keeping import damage, games_kept, kept_game
@@ -168,13 +168,13 @@ class Counted:
 @pytest.fixture
 def counted(monkeypatch):
     """The files that the records open from now on."""
-    found, real = Counted(), records.files.read_bytes
+    found, real = Counted(), rooms.records.files.read_bytes
 
     def read_bytes(path, most):
         read = real(path, most)
         found.files, found.bytes = found.files + 1, found.bytes + len(read)
         return read
-    monkeypatch.setattr(records.files, "read_bytes", read_bytes)
+    monkeypatch.setattr(rooms.records.files, "read_bytes", read_bytes)
     return found
 
 
@@ -333,7 +333,7 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
 
     def refuse(kept, path):
         raise PermissionError(13, "a read-only folder")
-    monkeypatch.setattr("commands.saved_games.claim", refuse)
+    monkeypatch.setattr("rooms.commands.saved_games.claim", refuse)
     said = again("continue", "9")
     assert "Player two, 2 turns." in said and "White placed 9." in said
 

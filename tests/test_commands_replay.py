@@ -5,14 +5,14 @@ import re
 import pytest
 
 from board import WHITE
-from rooms.commands.orders import obey
+
 from rooms.commands.turns import add_points
 from rooms.commands.typed_line import read_turn
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
-                             answer, boards, men_on, played)
+                             answer, boards, men_on, new_match, obey, played)
 
 # The log
 

@@ -7,12 +7,11 @@ import re
 import pytest
 
 from board import WHITE
-from rooms.commands.orders import obey
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from helpers.keeping import games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
-                             answer, boards, played)
+                             answer, boards, new_match, obey, played)
 from rules import result
 
 # Saved and loaded

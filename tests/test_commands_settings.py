@@ -1,10 +1,9 @@
 """Settings: names, who is White, the options of the rules, the looks."""
 
 from board import WHITE
-from rooms.commands.orders import obey
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
-from helpers.playing import answer, played
+from helpers.playing import answer, new_match, obey, played
 
 # Names, and who plays White
 

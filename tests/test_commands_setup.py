@@ -6,11 +6,12 @@ import pytest
 
 from board import BLACK, WHITE, new_spots
 from rooms.commands.setup import read_position
-from rooms.commands.orders import obey
+
 from rooms.computer import LEVELS, choose_turn
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
-from helpers.playing import answer, boards, last_board, men, played
+from helpers.playing import (answer, boards, last_board, men, new_match, obey,
+                             played)
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated, places
 from helpers.window import rows_shown
 from rooms.records.files import load_record

@@ -4,12 +4,13 @@ import pytest
 
 from board import BLACK, WHITE
 from rooms.commands.reports import TOPICS
-from rooms.commands.orders import obey
+
 from rooms.commands.table import COMMANDS
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
-from helpers.playing import WHOLE_GAME, answer, last_board, played
+from helpers.playing import (WHOLE_GAME, answer, last_board, new_match, obey,
+                             played)
 
 # Help, and the names of commands
 

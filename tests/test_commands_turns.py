@@ -5,11 +5,11 @@ import pytest
 from board import WHITE
 from rooms.commands.turns import add_points
 from rooms.commands.typed_line import read_turn
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from rooms.console.sentences import clean
 from helpers.playing import (WHOLE_GAME, answer, answers, answers_in, boards,
-                             last_board, men, played)
+                             last_board, men, new_match, played)
 from rules import resign
 
 # What is no turn

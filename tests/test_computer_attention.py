@@ -140,7 +140,7 @@ def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(
         if next(left, None) is None:
             raise KeyboardInterrupt
         return gain(*details)
-    monkeypatch.setattr("computer.attention.gain", interrupting)
+    monkeypatch.setattr("rooms.computer.attention.gain", interrupting)
     before = vars(copy_of(game))
     turn = choose_turn(game, "medium", chance=random.Random(1))
     assert vars(game) == before and turn in legal_turns(game)

@@ -10,8 +10,8 @@ from rooms.computer.judgement import at_hand, judge
 from rooms.computer.last_turn import ends_game, last_answer, last_placing
 from rooms.computer.levels import choose_turn
 from rooms.computer.judgement import WIN
-from rooms.computer.search import (EQUAL, SURE, Search, best_answer, first_state,
-                                   lanes_before, think, try_turns)
+from rooms.computer.search import (EQUAL, SURE, Search, best_answer,
+                                   first_state, lanes_before, think, try_turns)
 from rooms.computer.symmetries import LANE, code_of
 from helpers.drawn import drawn, random_game, random_options
 from helpers.seldom import some_daily
@@ -323,7 +323,7 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
 def test_only_while_men_move_the_positions_that_led_here_are_remembered(
         turns, is_placing, monkeypatch):
     ways = []
-    monkeypatch.setattr("computer.search.look_up", lambda search, *details:
+    monkeypatch.setattr("rooms.computer.search.look_up", lambda search, *details:
                         ways.append(set(search.way)) or 7)
     search = Search()
     search.game = random_game(random.Random(1), turns)

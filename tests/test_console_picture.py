@@ -142,7 +142,7 @@ def screens():
                                  ("terminal", False), ("idle", False),
                                  ("idle", True)):
                 screen = Screen(brush, style, light)
-                screen.numbers = numbers
+                screen.looks.numbers = numbers
                 yield screen
 
 

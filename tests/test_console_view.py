@@ -6,10 +6,11 @@ import pytest
 
 from board import BLACK, EMPTY, LINES, WHITE
 from rooms.console import screen
-from rooms.console.match import new_match
+
 from rooms.console.screen import Screen
 from rooms.console.view import cut, turn_shown
-from helpers.playing import BLOCKED_GAME, WHOLE_GAME, boards, men, played
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, men, new_match,
+                             played)
 from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window
 from rules import play
@@ -92,7 +93,7 @@ def test_a_board_in_words_tells_which_line_is_a_mill():
 
 def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
         monkeypatch):
-    monkeypatch.setattr("console.view.columns", lambda screen: 45)
+    monkeypatch.setattr("rooms.console.view.columns", lambda screen: 45)
     said = played("4", arguments=["--white", "Maximilian"])
     assert "\nWhite %s: 8 in hand, 1 on board, 0 lost\n" % WHITE in said
 
@@ -106,7 +107,7 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
      17 * " " + "as he notices them.")])
 def test_what_is_broken_goes_on_below_its_column(
         typed, row, more, monkeypatch):
-    monkeypatch.setattr("console.screen.columns", lambda screen: 51)
+    monkeypatch.setattr("rooms.console.screen.columns", lambda screen: 51)
     assert row + "\n" + more + "\n" in played(typed)
 
 

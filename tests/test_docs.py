@@ -18,13 +18,13 @@ from rooms.meeting.meet import LOBBY
 from rooms.meeting.sitting import READY
 from rooms.commands.typed_line import read_turn
 from rooms.learning.replay import REPLAY
-from rooms.commands.orders import obey
+
 from rooms.commands.table import COMMANDS
 from rooms.computer.levels import LEVELS
-from rooms.computer.puzzles import COLOURS
+from rooms.learning.proof import COLOURS
 from rooms.learning.proof import GOALS, puzzle_in
 from rooms.console import TEXT
-from helpers.playing import ROOT, WHOLE_GAME, answer, played
+from helpers.playing import ROOT, WHOLE_GAME, answer, obey, played
 from rules import OPTIONS, new_game
 from test_house import DOORS, FILES, ROOMS, TREES, module_of, name_of
 from rooms.tournament.player_files import class_players

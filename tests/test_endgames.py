@@ -16,7 +16,7 @@ from rooms.computer.endgames import (FAR, FLYING, UNPACKED, WALKING, is_solved,
                                      worth_of)
 from rooms.computer.levels import choose_turn
 from rooms.computer.judgement import WIN
-from rooms.computer.search import DRAW, Search, begin, follow, think
+from rooms.computer.search import DRAW, Search, begin_search, follow, think
 from rooms.computer.symmetries import SYMMETRIES
 from helpers.drawn import drawn, set_up
 from rules import OTHER, legal_turns, new_game, play, result
@@ -253,7 +253,7 @@ def assert_known(game, turn, kinds):
     """What the search says of a removal is what the tables say, if no draw
     rule comes first."""
     search, worth = Search(), worth_after(game, turn)
-    state = begin(search, game)
+    state = begin_search(search, game)
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
     if worth and 0 < game.options["no_mill_turns"] < turns - 1:

@@ -10,10 +10,11 @@ import nine_mens_morris
 from board import BLACK, new_spots
 from rooms.commands.turns import add_points
 from rooms.commands.typed_line import read_turn
-from rooms.console.match import new_match, set_game
+from rooms.console.match import set_game
 from rooms.console.screen import Screen, ask
 from helpers.keeping import games_kept
-from helpers.playing import ROOT, WHOLE_GAME, boards, men_on, played, run
+from helpers.playing import (ROOT, WHOLE_GAME, boards, men_on, new_match,
+                             played, run)
 from helpers.terminal import Terminal, needs_terminal
 from rooms.records.record import read_record
 from rules import copy_of, men_left

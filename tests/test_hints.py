@@ -368,7 +368,7 @@ def test_what_hints_say_is_true(seed):
 
 @pytest.mark.slow(why="many hints are found, as carefully as in the program")
 def test_500_hints_are_true(clock, monkeypatch):
-    monkeypatch.setattr("computer.hints.REPLIES", REPLIES)
+    monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
     clock.tick, told = 0.005, 0
     for seed in range(1000, 1085):
         game = (flying_position_for if seed % 4 == 3 else position_for)(seed)
@@ -413,7 +413,7 @@ def loses_more(game, turn, best):
 
 @pytest.mark.slow(why="positions are looked at deeply, and in a plain way too")
 def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
-    monkeypatch.setattr("computer.hints.REPLIES", REPLIES)
+    monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
     told = 0
     for seed in range(2000, 2040):
         game = (flying_position_for if seed % 4 == 3 else position_for)(seed)

@@ -5,13 +5,13 @@ import random
 
 import pytest
 
-import meeting.chair
-import meeting.sheet
+import rooms.meeting.chair
+import rooms.meeting.sheet
 from board import in_names
 from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
 from helpers.here import Here, sat_here, share
 from helpers.playing import played
-from rooms.meeting import look
+from rooms.meeting.chair import read_other
 from rooms.meeting.chair import (add_line, join_table, leave_chair, open_table,
                                  seat_guest, sit_again, was_seated)
 from rooms.meeting.lobby import Lobby, guests_of, look_around, move_finished
@@ -49,13 +49,13 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     chairs = begun(share)
     assert rows(share)[1] == (["Ann", "Ben"], 0, [], False)
     type_turns(chairs, "d6", "d5", "a1", "g1")
-    look(chairs[0])
+    read_other(chairs[0])
     add_line(chairs[0], "undo 2")
-    look(chairs[1])
+    read_other(chairs[1])
     add_line(chairs[1], "yes")
     assert rows(share) == [(["Cid"], 0, [], False),
                            (["Ann", "Ben"], 2, [], False)]
-    look(chairs[0])
+    read_other(chairs[0])
     add_line(chairs[0], "resign")
     add_line(chairs[0], "over black resigned")
     assert rows(share)[1] == (["Ann", "Ben"], 2, [], True)
@@ -69,7 +69,7 @@ def test_the_lobby_counts_as_the_rules_do(share):
         chairs, said = begun(folder), 0
         while said < 30:
             for chair in chairs:
-                look(chair)
+                read_other(chair)
                 if whose_line(chair.table) != chair.side:
                     continue
                 said += 1
@@ -82,7 +82,7 @@ def test_the_lobby_counts_as_the_rules_do(share):
                     add_line(chair, "turn " + in_names(*chance.choice(
                         legal_turns(chair.table.game))))
         for chair in chairs:
-            look(chair)
+            read_other(chair)
         place = look_around(Lobby(str(folder), "Eve"))[0]
         assert place.white == chairs[0].table.white
         assert place.turns == len(chairs[0].table.game.turns)
@@ -132,10 +132,10 @@ def test_a_table_is_read_once_and_one_of_another_day_is_not_read(
         before = len(read)
         look_around(lobby)
         return len(read) - before
-    read, real = [], meeting.sheet.read_whole
+    read, real = [], rooms.meeting.sheet.read_whole
     for _ in range(3):
         chairs = begun(share)
-    monkeypatch.setattr(meeting.sheet, "read_whole", lambda path, most: (
+    monkeypatch.setattr(rooms.meeting.sheet, "read_whole", lambda path, most: (
         read.append(path), real(path, most))[1])
     lobby = Lobby(str(share), "Eve")
     assert [reads(lobby) for _ in range(3)] == [6, 0, 0]
@@ -182,11 +182,11 @@ def test_a_sheet_that_is_shown_as_it_was_is_read_again(
         share, monkeypatch, length):
     ann = open_table(str(share), "Ann", new_game())
     ben = join_table(read_sheet(ann.own.path), "Ben")
-    lobby, real = Lobby(str(share), "Ann"), meeting.sheet.read_whole
-    monkeypatch.setattr(meeting.sheet, "read_whole",
+    lobby, real = Lobby(str(share), "Ann"), rooms.meeting.sheet.read_whole
+    monkeypatch.setattr(rooms.meeting.sheet, "read_whole",
                         lambda path, most: real(path, most)[:length])
     assert list(guests_of(lobby, ann)) == []    # its size is told rightly
-    monkeypatch.setattr(meeting.sheet, "read_whole", real)
+    monkeypatch.setattr(rooms.meeting.sheet, "read_whole", real)
     assert [guest.path for guest in guests_of(lobby, ann)] == [ben.own.path]
 
 
@@ -199,7 +199,7 @@ def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
     lobby = Lobby(str(share), "Ann")
     seat_guest(ann, next(guests_of(lobby, ann)))
     for guest in guests:
-        look(guest)
+        read_other(guest)
     assert sorted(map(was_seated, guests)) == [False, True]
     assert was_seated(ann) is True
 
@@ -213,7 +213,7 @@ def test_a_guest_who_left_gets_no_chair(share):
 
 def test_a_guest_may_not_name_a_file_elsewhere(share):
     ann = open_table(str(share), "Ann", new_game())
-    own = meeting.chair.write_first(
+    own = rooms.meeting.chair.write_first(
         str(share / "sheet-ben-123456.txt"), "join ../../etc/passwd Ben", 1,
         ann.own.lines[0].check)
     look_around(Lobby(str(share), "Ben"))
@@ -369,7 +369,7 @@ def test_a_watcher_is_not_asked_for_a_name_until_he_sits_down(
         share, monkeypatch):
     def no_table(folder, name, game):
         raise OSError(13, "no table for " + name)
-    monkeypatch.setattr("commands.meet.open_table", no_table)
+    monkeypatch.setattr("rooms.meeting.meet.open_table", no_table)
     said = played("meet %s watch" % share, "watch ann", "open", "Eve", "stop")
     before, _, after = said.partition("watch ann")
     assert "Your name: " not in before and "Your name: Eve" in after

@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-import meeting.sheet
+import rooms.meeting.sheet
 from rooms.meeting.waiting import LOOK_EVERY, wait_until
-from rooms.console import new_match
+
 from rooms.console.screen import Screen
 from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
-from helpers.playing import boards
+from helpers.playing import boards, new_match
 from helpers.two_pcs import a_turn, table_in
 from rooms.meeting.table import whose_line
 from rooms.records import RecordError
@@ -334,9 +334,9 @@ def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(
         share, monkeypatch):
     _, black = sat_here(share)
     black.wait_for("Waiting for")
-    looks, read = [], meeting.sheet.read_whole
+    looks, read = [], rooms.meeting.sheet.read_whole
     sleeps, sleep = [], CLOCK.sleep
-    monkeypatch.setattr(meeting.sheet, "read_whole", lambda path, most: (
+    monkeypatch.setattr(rooms.meeting.sheet, "read_whole", lambda path, most: (
         looks.append(path), read(path, most))[1])
     monkeypatch.setattr(CLOCK, "sleep", lambda seconds: (
         sleeps.append(seconds), sleep(seconds)))
@@ -420,7 +420,7 @@ def test_many_tables_at_once_and_somebody_watches(share, number, turns):
 
 def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
         share, monkeypatch):
-    monkeypatch.setattr("console.screen.where_typed",
+    monkeypatch.setattr("rooms.console.screen.where_typed",
                         lambda keyboard, environ: "idle")
     white, black = sat_here(share)
     said = black.wait_for("Enter once more")

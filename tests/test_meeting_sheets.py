@@ -3,23 +3,24 @@
 import os
 import random
 
+from helpers.playing import new_match
 import pytest
 
-import meeting.chair
-import meeting.sheet
+import rooms.meeting.chair
+import rooms.meeting.sheet
 from board import in_names
-from rooms.tournament.class_players import fault_in_words
-from rooms.console import new_match, sentence
+from rooms.console import sentence
 from rooms.console.screen import Screen
 from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             rewrite, table_of, type_turns)
 from helpers.here import share
-from rooms.meeting import look
+from rooms.meeting.chair import read_other
 from rooms.meeting.chair import add_line, leave_chair, sit_again
 from rooms.meeting.lobby import Lobby, look_around
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import other_side, read_table
-from rooms.meeting.sheet import MOST_SIGNS, Line, check_of, line_of, read_sheet_line
+from rooms.meeting.sheet import (MOST_SIGNS, Line, check_of, line_of,
+                                 read_sheet_line)
 from rooms.records import RecordError
 
 
@@ -102,7 +103,7 @@ def test_who_sits_down_again_waits_for_a_sheet_that_cannot_be_read_now(share):
     again = sit_again(white.own.path)
     assert again.other.path == black.own.path and again.other.lines == []
     os.rename(black.own.path + ".away", black.own.path)
-    look(again)
+    read_other(again)
     assert len(again.other.lines) == len(black.own.lines)
     leave_chair(again)
 
@@ -116,7 +117,7 @@ def test_half_a_line_is_not_there_as_yet(share):
         assert fault_seen(black) is None
         assert black.table.game.turns == []
     rewrite(white, lambda _: whole)
-    look(black)
+    read_other(black)
     assert len(black.table.game.turns) == 1
 
 
@@ -140,7 +141,7 @@ def test_what_is_no_file_any_more_is_a_sentence(share, damage, reason):
     white, black = begun(share)
     damage(white.own.path)
     with pytest.raises(RecordError) as caught:
-        look(black)
+        read_other(black)
     assert caught.value.reason == reason
 
 
@@ -156,7 +157,7 @@ def test_what_is_missing_in_the_own_sheet_is_added_again(share):
     os.remove(white.own.path)
     add_line(white, "say hello")
     assert open(white.own.path, "rb").read() == white.own.whole
-    look(black)
+    read_other(black)
     assert black.table.fault is None and len(black.table.game.turns) == 1
 
 
@@ -179,7 +180,7 @@ def test_two_programs_with_the_same_memory_do_not_both_write(share):
     add_line(white, "turn d6")
     add_line(white, "say hello")
     white.own = before
-    white.table = meeting.chair.judged(white.side, white.own, white.other)
+    white.table = rooms.meeting.chair.table_of(white.side, white.own, white.other)
     with pytest.raises(RecordError, match="foreign"):
         add_line(white, "turn d6")
 
@@ -209,7 +210,7 @@ def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(share):
         again = sit_again(white.own.path)
         assert len(again.table.game.turns) == 2 and not again.table.fault
         add_line(again, "turn g1")
-        look(black)
+        read_other(black)
         assert black.table.fault is None or length < len(whole) - 1
         again.lock.close()
         black = sit_again(black.own.path)
@@ -235,12 +236,12 @@ def test_a_full_disk_is_an_error_and_the_line_is_not_added(share,
         """Write nothing: the disk is full."""
         raise OSError(28, "No space left on device")
     with monkeypatch.context() as patch:
-        patch.setattr(meeting.sheet.os, "fsync", full)
+        patch.setattr(rooms.meeting.sheet.os, "fsync", full)
         with pytest.raises(OSError):
             add_line(white, "turn d6")
     assert white.own.whole == before
     add_line(white, "turn d6")
-    look(black)
+    read_other(black)
     assert len(black.table.game.turns) == 1 and not black.table.fault
 
 
@@ -249,7 +250,7 @@ def test_a_full_disk_is_an_error_and_the_line_is_not_added(share,
 def test_ctrl_c_while_a_line_is_written_does_no_harm(share, monkeypatch,
                                                      moment, text):
     white, black = begun(share)
-    write = meeting.chair.write_on
+    write = rooms.meeting.chair.write_on
 
     def interrupted(path, whole):
         """Write, up to the moment at which Ctrl-C comes."""
@@ -257,17 +258,17 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(share, monkeypatch,
             write(path, whole if moment == "after" else whole[:-5])
         raise KeyboardInterrupt
     with monkeypatch.context() as patch:
-        patch.setattr(meeting.chair, "write_on", interrupted)
+        patch.setattr(rooms.meeting.chair, "write_on", interrupted)
         with pytest.raises(KeyboardInterrupt):
             add_line(white, "turn d6")
     if text == "left" and moment != "after":
         add_line(white, "left")
-        look(black)
+        read_other(black)
         assert len(black.table.game.turns) == 0
     else:
         add_line(white, "turn d6")
         add_line(white, "left")
-        look(black)
+        read_other(black)
         assert len(black.table.game.turns) == 1
     assert black.table.fault is None
     assert white.own.whole == open(white.own.path, "rb").read()
@@ -330,8 +331,8 @@ def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
         with open(white.own.path, "wb") as file:
             file.write(damaged)
         try:
-            look(black)
-            told = fault_in_words(match, black.table)
+            read_other(black)
+            told = fault_at_table(black.table)
         except RecordError as error:
             told = sentence(error.reason, **error.facts)
         assert told is None or told.isprintable() and told.endswith(".")
@@ -348,7 +349,7 @@ def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
     assert open(black.own.path, "rb").read() == other
     with open(white.own.path, "wb") as file:
         file.write(good)
-    look(black)
+    read_other(black)
     assert black.table.fault is None
 
 

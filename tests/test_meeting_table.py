@@ -3,19 +3,19 @@
 import os
 import random
 
+from helpers.playing import new_match
 import pytest
 
-import meeting.chair
-import meeting.sheet
+import rooms.meeting.chair
+import rooms.meeting.sheet
 from board import in_names
-from rooms.tournament.class_players import fault_in_words
-from rooms.console import new_match
+
 from rooms.console.screen import Screen
 from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             table_of, two_chairs, type_turns)
 from helpers.here import CLOCK, Here, pass_by, share
 from helpers.two_pcs import a_turn, table_in
-from rooms.meeting import look
+from rooms.meeting.chair import read_other
 from rooms.meeting.chair import (add_line, confirm_ready, join_table,
                                  leave_chair, lines_of_other, open_table,
                                  roll_if_ready, was_seated)
@@ -41,7 +41,7 @@ def test_a_whole_game_stands_in_two_sheets_and_both_read_the_same(share):
 def test_a_program_writes_to_no_sheet_but_its_own_and_only_adds(share):
     white, black = begun(share)
     before = {name: (share / name).read_bytes() for name in os.listdir(share)}
-    look(white)
+    read_other(white)
     add_line(white, "turn d6")
     after = {name: (share / name).read_bytes() for name in os.listdir(share)}
     own = os.path.basename(white.own.path)
@@ -61,16 +61,16 @@ def test_a_draw_an_undo_and_resigning_are_seen_on_both_sides(share):
     type_turns([white, black], "d6", "d5")
     for text, answer, turns in (("draw", "no", 2), ("undo 2", "no", 2),
                                 ("undo 2", "yes", 0)):
-        look(white)
+        read_other(white)
         add_line(white, text)
-        look(black)
+        read_other(black)
         assert whose_line(black.table) == black.side
         add_line(black, answer)
-        look(white)
+        read_other(white)
         assert len(white.table.game.turns) == len(black.table.game.turns) \
             == turns
     add_line(white, "resign")
-    look(black)
+    read_other(black)
     assert result(black.table.game) == result(white.table.game)
     assert result(black.table.game)[1] == "resigned"
 
@@ -78,9 +78,9 @@ def test_a_draw_an_undo_and_resigning_are_seen_on_both_sides(share):
 def test_a_draw_that_is_agreed_ends_the_game(share):
     white, black = begun(share)
     add_line(white, "draw")
-    look(black)
+    read_other(black)
     add_line(black, "yes")
-    look(white)
+    read_other(white)
     assert result(white.table.game) == (None, "agreement")
 
 
@@ -88,7 +88,7 @@ def test_what_was_said_is_told_once(share):
     ann, ben = two_chairs(share)
     lines_of_other(ann)
     add_line(ben, "say good luck")
-    look(ann)
+    read_other(ann)
     assert lines_of_other(ann) == ["say good luck"]
     assert lines_of_other(ann) == []
 
@@ -98,14 +98,14 @@ def test_what_was_said_is_told_once(share):
 def test_each_is_bound_to_a_number_before_the_other_tells_his(share):
     ann, ben = two_chairs(share)
     confirm_ready(ann)
-    look(ann)
+    read_other(ann)
     roll_if_ready(ann)
     assert ann.number not in open(ann.own.path).read()
-    look(ben)
+    read_other(ben)
     confirm_ready(ben)
-    look(ann)
+    read_other(ann)
     roll_if_ready(ann)
-    look(ben)
+    read_other(ben)
     add_by_hand(ben, "roll 0123")           # ... which would suit him better
     assert fault_seen(ann)[1] == "line roll"
     assert ann.table.white is None
@@ -139,7 +139,7 @@ def test_a_line_that_came_too_early_never_counts(share):
     confirm_ready(ann)
     add_by_hand(ann, "roll " + ann.number)
     confirm_ready(ben)
-    look(ben)
+    read_other(ben)
     table = read_table(ann.own, ben.own)
     assert table.fault[1:3] == (len(ann.own.lines), "line late")
     assert table.seats[0].rolled is None and table.seats[1].ready
@@ -149,9 +149,9 @@ def test_a_host_may_not_seat_one_guest_and_mean_another(share):
     ann = open_table(str(share), "Ann", new_game())
     ben = join_table(read_sheet(ann.own.path), "Ben")
     ann.other = ben.own
-    ann.table = meeting.chair.judged(0, ann.own, ben.own)
+    ann.table = rooms.meeting.chair.table_of(0, ann.own, ben.own)
     add_by_hand(ann, "seat sheet-cid-123456.txt")
-    look(ben)
+    read_other(ben)
     assert was_seated(ben) is False
     assert read_table(ann.own, ben.own).fault[2] == "line late"
 
@@ -232,7 +232,7 @@ def test_a_turn_written_before_the_other_was_seen_never_counts(share):
         sides.add(white.side)
         seen = len(black.table.seats[white.side].checks)
         add_line(white, "turn d6")
-        look(black)
+        read_other(black)
         add_by_hand(black, "turn d5", seen)
         assert fault_seen(white) == (len(black.own.lines), "line turn")
         assert len(table_of(white, black).game.turns) == 1
@@ -245,8 +245,8 @@ def test_a_mill_without_a_removal_is_told_in_words(share):
     match, (white, black) = new_match(Screen(), {}), begun(share)
     type_turns([white, black], "d6", "a1", "b6", "d1")
     add_by_hand(white, "turn f6")
-    look(black)
-    assert "a mill has been made, and no man is removed" in fault_in_words(
+    read_other(black)
+    assert "a mill has been made, and no man is removed" in fault_at_table(
         match, black.table)
 
 
@@ -266,7 +266,7 @@ class SlowDrive:
 
     def write_on(self, path, whole):
         """Write on a file, by the clock of the programs."""
-        meeting.sheet.write_on(path, whole)
+        rooms.meeting.sheet.write_on(path, whole)
         self.now = CLOCK.now
         self.note(path)
 
@@ -300,7 +300,7 @@ def test_games_come_out_right_on_a_drive_that_shows_old_or_half_files(
             drive.note(chair.own.path)
         drive.now = 5.0
         with monkeypatch.context() as patch:
-            patch.setattr(meeting.sheet, "read_whole", drive.read)
+            patch.setattr(rooms.meeting.sheet, "read_whole", drive.read)
             play_slowly(chairs, drive, chance)
         white, black = [chair.table.game for chair in chairs]
         assert white.turns == black.turns and result(white) == result(black)
@@ -314,7 +314,7 @@ def play_slowly(chairs, drive, chance):
     while not all(result(chair.table.game) for chair in chairs):
         drive.now += 0.1
         chair = chairs[int(drive.now * 10) % 2]
-        look(chair)
+        read_other(chair)
         assert chair.table.fault is None
         if whose_line(chair.table) != chair.side:
             continue
@@ -331,9 +331,9 @@ def play_slowly(chairs, drive, chance):
 
 def test_the_program_plays_on_such_a_drive(share, monkeypatch):
     chance, drive = random.Random(4), SlowDrive(random.Random(7))
-    real = meeting.sheet.read_whole
-    monkeypatch.setattr(meeting.chair, "write_on", drive.write_on)
-    monkeypatch.setattr(meeting.sheet, "read_whole", lambda path, most:
+    real = rooms.meeting.sheet.read_whole
+    monkeypatch.setattr(rooms.meeting.chair, "write_on", drive.write_on)
+    monkeypatch.setattr(rooms.meeting.sheet, "read_whole", lambda path, most:
                         (drive.read if CLOCK.running else real)(path, most))
     ann = Here(share, "Ann")
     ann.wait_for("waits for another player")

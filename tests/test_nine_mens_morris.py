@@ -6,11 +6,12 @@ import pytest
 
 import nine_mens_morris
 from board import BLACK, WHITE
-from rooms.commands.orders import obey
-from rooms.console.match import change, new_match
+
+from rooms.console.match import change
 from rooms.console.screen import Screen
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, copied, last_board, men, played, run)
+                             boards, copied, last_board, men, new_match, obey,
+                             played, run)
 from rules import all_men_placed, legal_turns, play
 
 # How it starts

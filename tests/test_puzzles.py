@@ -9,13 +9,13 @@ import make_puzzles
 import nine_mens_morris
 from board import BLACK, WHITE, points_of
 from rooms.learning.puzzles import small_hint
-from rooms.commands.orders import obey
-from rooms.computer.puzzles import checked
+
+from rooms.learning.proof import checked
 from rooms.learning.proof import (FILE, Puzzle, TooLong, in_a_line, is_reached,
                                   keeps, puzzle_in, read_puzzles, right_turns)
-from rooms.console import new_match, notation
+from rooms.console import notation
 from rooms.console.screen import Screen
-from helpers.playing import answer, boards, played
+from helpers.playing import answer, boards, new_match, obey, played
 from helpers.seldom import some_daily
 from rooms.learning.solved import NAME, new_solved, note_solved
 from rules import (OTHER, copy_of, legal_turns, make, men_left, new_game,
@@ -55,7 +55,7 @@ def easy(tmp_path, monkeypatch):
     """A file of two puzzles, and the path of it."""
     path = tmp_path / "easy.txt"
     path.write_text(EASY, "utf-8")
-    monkeypatch.setattr("computer.puzzles.FILE", str(path))
+    monkeypatch.setattr("rooms.learning.proof.FILE", str(path))
     return path
 
 
@@ -256,8 +256,8 @@ def test_to_judge_a_turn_leaves_the_game_as_it_is():
 
 def solve(match):
     """Type right turns until the puzzle is solved; how many it took."""
-    puzzle, typed = match.aside.subject, 0
-    while match.aside.asks != "puzzle solved":
+    puzzle, typed = match.scene.subject, 0
+    while match.scene.asks != "puzzle solved":
         left = puzzle.turns - len(match.game.turns) // 2
         turn = right_turns(puzzle, match.game, left)[0]
         obey(match, notation(turn))
@@ -317,7 +317,7 @@ def test_after_a_wrong_turn_one_may_type_the_next_at_once(easy):
 @pytest.mark.parametrize("word", ["", "undo", "und", "back", "board"])
 def test_after_a_wrong_turn_the_position_is_set_back(easy, word):
     match = shown("puzzle", "3-10", word)
-    assert match.game.turns == [] and match.aside.asks is None
+    assert match.game.turns == [] and match.scene.asks is None
 
 
 def test_a_turn_may_be_typed_in_parts_and_put_back(easy):
@@ -327,7 +327,7 @@ def test_a_turn_may_be_typed_in_parts_and_put_back(easy):
     assert match.begun[0] is None
     for line in ("13", "5", "9"):
         obey(match, line)
-    assert match.aside.asks == "puzzle solved"
+    assert match.scene.asks == "puzzle solved"
 
 
 def test_undo_takes_back_a_turn_and_its_answer():
@@ -340,8 +340,8 @@ def test_undo_takes_back_a_turn_and_its_answer():
     assert match.game.turns == []
     solve(match)
     obey(match, "undo")
-    assert match.game.to_move == match.aside.subject.solver
-    assert match.aside.asks is None
+    assert match.game.to_move == match.scene.subject.solver
+    assert match.scene.asks is None
 
 
 def test_the_own_turn_is_shown_before_the_answer(easy):
@@ -388,12 +388,12 @@ def test_the_second_hint_is_the_solution(number, capsys):
 
 
 def test_a_goal_that_takes_too_long_to_prove_is_told(easy, monkeypatch):
-    monkeypatch.setattr("computer.puzzles.MOST", 0)
+    monkeypatch.setattr("rooms.learning.proof.MOST", 0)
     for line in ("3-10", "hint"):
         assert answer("puzzle", line).startswith(
             "This puzzle takes too long to prove")
     match = shown("puzzle", "3-10")
-    assert match.game.turns == [] and match.aside.again is None
+    assert match.game.turns == [] and match.scene.facts["again"] is None
 
 
 def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(
@@ -403,7 +403,7 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(
     def interrupt(*details):
         raise KeyboardInterrupt
     with monkeypatch.context() as patch:
-        patch.setattr("commands.puzzles.checked", interrupt)
+        patch.setattr("rooms.learning.puzzles.checked", interrupt)
         with pytest.raises(KeyboardInterrupt):
             obey(match, "3-10")
     nine_mens_morris.interrupted(match)
@@ -423,7 +423,7 @@ def test_the_game_waits_and_comes_back(easy):
 
 def test_from_a_puzzle_one_goes_to_another_and_still_back_to_the_game(easy):
     match = shown("4", "puzzle", "puzzle 2", "puzzle", "stop")
-    assert match.aside is None and match.game.turns == [(None, 4, ())]
+    assert match.scene.behind is None and match.game.turns == [(None, 4, ())]
 
 
 def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
@@ -468,7 +468,7 @@ def test_a_question_in_a_puzzle_is_answered_yes_or_no(easy):
     assert match.question and len(match.game.turns) == 2
     obey(match, "no")
     obey(match, "13-5x9")
-    assert match.aside.asks == "puzzle solved"
+    assert match.scene.asks == "puzzle solved"
 
 
 # The list, and what is remembered
@@ -502,7 +502,7 @@ def test_a_file_that_has_become_shorter_does_no_harm(easy):
     match = shown("puzzle 2")
     easy.write_text(EASY.split("\n\n")[0], "utf-8")
     obey(match, "puzzle")
-    assert match.aside.facts == {"number": 1}
+    assert match.scene.facts == {"number": 1}
 
 
 @pytest.mark.parametrize("word, told", [
@@ -517,7 +517,7 @@ def test_a_number_that_there_is_not_is_refused(easy, word, told):
 def test_where_nothing_can_be_written_it_is_said_once(easy, folder):
     (folder / "games").write_text("no folder", "utf-8")
     match = shown("puzzle", "13-5x9", "puzzle 2", "1x6", "puzzles")
-    assert len(match.solved.lines) == 2
+    assert len(match.rooms.notes["solved"].lines) == 2
     solved = new_solved()
     assert note_solved(solved, "one") == "solved nowhere"
     assert note_solved(solved, "two") is None

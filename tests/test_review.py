@@ -9,21 +9,21 @@ from time import process_time
 import pytest
 
 from board import BLACK, WHITE
-from rooms.commands import obey
-from rooms.commands.review import BAR
+
+from rooms.learning.review import BAR
 from rooms.computer import choose_turn
 from rooms.computer.endgames import MOST_MEN
 from rooms.learning.judged import (LEAST, SPREADS, chance_to_win, chances,
                                    judged_turns, lost, misses_mill,
                                    turning_points)
-from rooms.console import new_match
+
 from rooms.learning.chart import chart_of
 from rooms.learning.chart import bar
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from helpers.drawn import drawn
-from helpers.playing import WHOLE_GAME, answer, played
+from helpers.playing import WHOLE_GAME, answer, new_match, obey, played
 from rooms.records import load_record
 from rooms.records.files import is_record
 from rooms.records.record import read_record, record_of
@@ -249,7 +249,7 @@ def test_who_hears_the_board_is_shown_no_chart():
 
 
 def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
-    monkeypatch.setattr("commands.review.columns", lambda screen: 7)
+    monkeypatch.setattr("rooms.learning.review.columns", lambda screen: 7)
     assert "White 100 %" in played(*WHOLE_GAME[:2], "review 1")
 
 

@@ -7,7 +7,7 @@ import pytest
 from board import BLACK, EMPTY, MEN, WHITE
 from helpers.drawn import drawn, ends, random_game, removals
 from rules import (agree, beginning_of, has_won, legal_turns, men_left,
-                   new_game, play, position_key, resign, result, take_back)
+                   new_game, play, position_of, resign, result, take_back)
 from test_rules import CROSSING, GUARDED, OPEN_MILL, move_to_and_fro
 
 # The end of the game
@@ -171,7 +171,7 @@ def test_the_position_that_ends_phase_one_is_the_first_that_counts():
 
 
 def test_the_same_men_with_the_other_player_to_move_are_another_position():
-    assert position_key(quiet_game()) != position_key(quiet_game(to_move="B"))
+    assert position_of(quiet_game()) != position_of(quiet_game(to_move="B"))
 
 
 def test_each_draw_rule_can_be_switched_off():

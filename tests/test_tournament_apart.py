@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-import tournament.apart
+import rooms.tournament.apart
 from board import BLACK, WHITE
 from rooms.tournament.class_players import fault_in_words
 from helpers.class_players import FIRST, one_game, table_in
@@ -27,15 +27,15 @@ def one_apart(*players, **details):
 @pytest.fixture
 def begun(monkeypatch):
     """The processes of the players that have begun, and not of the guard."""
-    processes, started = [], tournament.apart.started
+    processes, started = [], rooms.tournament.apart.started
 
     def noted(program):
         """Start a program, and note its process."""
         process = started(program)
-        if program == tournament.apart.PROGRAM:
+        if program == rooms.tournament.apart.PROGRAM:
             processes.append(process)
         return process
-    monkeypatch.setattr("tournament.apart.started", noted)
+    monkeypatch.setattr("rooms.tournament.apart.started", noted)
     return processes
 
 
@@ -199,10 +199,10 @@ def test_a_player_ends_when_the_program_has_been_killed(players, folder):
 def test_where_no_second_python_can_be_started_it_is_said(
         players, monkeypatch):
     players("one")
-    monkeypatch.setattr("tournament.apart.sys.executable", "/no/such/python")
+    monkeypatch.setattr("rooms.tournament.apart.sys.executable", "/no/such/python")
     said = answer("tournament easy one, 2 games").replace("\n  ", " ")
     assert "No second Python can be started here (No such file" in said
-    monkeypatch.setattr("commands.own_players.check_start", lambda: None)
+    monkeypatch.setattr("rooms.tournament.class_players.check_start", lambda: None)
     said = played("computer black one", "4").replace("\n  ", " ")
     assert "No second Python" in said and "You play Black from now on" in said
 
@@ -212,7 +212,7 @@ def test_where_no_second_python_can_be_started_it_is_said(
 def test_where_no_process_can_be_had_nothing_is_begun(
         order, players, folder, monkeypatch):
     players("one")
-    monkeypatch.setattr("tournament.apart.sys.executable", "/no/such/python")
+    monkeypatch.setattr("rooms.tournament.apart.sys.executable", "/no/such/python")
     said = played(order).replace("\n  ", " ")
     assert "No second Python can be started here" in said
     assert "plays" not in said and not (folder / "tournaments").exists()
@@ -220,7 +220,7 @@ def test_where_no_process_can_be_had_nothing_is_begun(
 
 def test_a_process_that_ends_at_once_is_no_fault_of_a_player(
         players, monkeypatch):
-    monkeypatch.setattr("tournament.apart.PROGRAM", "no such program")
+    monkeypatch.setattr("rooms.tournament.apart.PROGRAM", "no such program")
     with pytest.raises(RuntimeError):
         one_apart(players("one"), "easy")
 
@@ -289,7 +289,7 @@ SLOW = {
     WHITE, marks=pytest.mark.slow(why="each of 40 players has a process"))],
     ids=["black", "white"])
 def test_who_attacks_has_lost_and_nobody_else(man, players, monkeypatch):
-    monkeypatch.setattr("tournament.apart.LOADING", 0.5)
+    monkeypatch.setattr("rooms.tournament.apart.LOADING", 0.5)
     good = players("good")
     names = {players("p%d" % number, text): what for number, (what, text)
              in enumerate([*ATTACKS.items(), *SLOW.items()])}
@@ -306,14 +306,14 @@ def test_who_attacks_has_lost_and_nobody_else(man, players, monkeypatch):
 
 
 def test_of_what_a_player_writes_a_megabyte_is_read(players, monkeypatch):
-    rooms, real = [], tournament.apart.next_told
+    rooms, real = [], rooms.tournament.apart.next_told
 
     def noted(seat, *details):
         """As next_told; it is noted what may still be read."""
         said = real(seat, *details)
         rooms.append((seat.room, len(seat.rest), len(seat.printed)))
         return said
-    monkeypatch.setattr("tournament.apart.next_told", noted)
+    monkeypatch.setattr("rooms.tournament.apart.next_told", noted)
     for what in ("too much", "too many lines"):
         one_apart(players("writes", ATTACKS[what]), players("good"))
     for room, rest, printed in rooms:

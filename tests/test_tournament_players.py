@@ -100,7 +100,7 @@ def test_the_dots_of_thinking_end_before_anything_is_told(
         """As games_here, but two seconds go by."""
         alive(2.0)
         return games_here(jobs, cores, alive)
-    monkeypatch.setattr("commands.own_players.games_apart", in_two_seconds)
+    monkeypatch.setattr("rooms.tournament.class_players.games_apart", in_two_seconds)
     said = played("computer black prints", "4", "quit", terminal=True)
     assert re.search(r"Thinking\.*\nprints printed:\n", said)
 
@@ -142,7 +142,7 @@ def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
     def interrupted(*details):
         """As Ctrl-C does."""
         raise KeyboardInterrupt
-    monkeypatch.setattr("commands.own_players.turn_apart", interrupted)
+    monkeypatch.setattr("rooms.tournament.class_players.turn_apart", interrupted)
     said = played("4", *orders, "no")
     assert said_then in said.replace("\n  ", " ")
     if len(orders) == 1:
@@ -182,7 +182,7 @@ def test_of_much_that_is_printed_the_first_20_lines_are_shown(players):
 
 def every_turn_takes(seconds, monkeypatch):
     """Let the referee's clock say that each turn takes so many seconds."""
-    monkeypatch.setattr("tournament.referee.perf_counter",
+    monkeypatch.setattr("rooms.tournament.referee.perf_counter",
                         itertools.count(0.0, seconds).__next__)
 
 

@@ -33,7 +33,7 @@ from rules import OTHER, result
 
 # STORAGE
 
-GAMES = 4               # that each pair plays, if nothing else is said
+GAMES_OF_A_PAIR = 4               # that each pair plays, if nothing else is said
 PROGRESS_BAR = 20                # signs of the bar of progress
 UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
 ROWS_AT_ONCE = 20            # rows that are shown at once: of more IDLE shows none
@@ -167,7 +167,7 @@ def read_plan_of(match, words):
     players = players_of(match, names)
     if None in players:             # which is told
         return None, 0
-    games = numbers.get("games", GAMES)
+    games = numbers.get("games", GAMES_OF_A_PAIR)
     seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
     plan = Plan(players, games, seed, numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))

@@ -9,9 +9,9 @@ A chair is a Chair of meeting/. Each reads what the other has written, in a
 folder, as two programs would.
 """
 
-import meeting.sheet
+import rooms.meeting.sheet
 from board import in_names
-from rooms.meeting import look
+from rooms.meeting.chair import read_other
 from rooms.meeting.chair import (add_line, confirm_ready, join_table,
                                  open_table, roll_if_ready, seat_guest)
 from rooms.meeting.lobby import Lobby, guests_of
@@ -24,7 +24,7 @@ from rules import legal_turns, new_game, result
 
 def fault_seen(chair):
     """(the number of the line, the key) of what a chair finds wrong."""
-    look(chair)
+    read_other(chair)
     return chair.table.fault and chair.table.fault[1:3]
 
 
@@ -42,7 +42,7 @@ def two_chairs(folder, host="Ann", guest="Ben", **options):
     ben = join_table(read_sheet(ann.own.path), guest)
     lobby = Lobby(str(folder), host)
     assert any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
-    look(ben)
+    read_other(ben)
     return ann, ben
 
 
@@ -50,11 +50,11 @@ def begun(folder, **options):
     """[White's Chair, Black's], after the roll."""
     chairs = two_chairs(folder, **options)
     for chair in chairs * 3:
-        look(chair)
+        read_other(chair)
         confirm_ready(chair)
         roll_if_ready(chair)
     for chair in chairs:
-        look(chair)
+        read_other(chair)
     return sorted(chairs, key=lambda chair: chair.side != chair.table.white)
 
 
@@ -65,12 +65,12 @@ def play_by_chance(chairs, chance, most=10 ** 6):
     white = chairs[0]
     while not result(white.table.game) and len(white.table.game.turns) < most:
         for chair in chairs:
-            look(chair)
+            read_other(chair)
             if whose_line(chair.table) == chair.side:
                 turns = legal_turns(chair.table.game)
                 add_line(chair, "turn " + in_names(*chance.choice(turns)))
     for chair in chairs:
-        look(chair)
+        read_other(chair)
 
 
 # OUTPUT
@@ -78,10 +78,10 @@ def play_by_chance(chairs, chance, most=10 ** 6):
 def type_turns(chairs, *turns):
     """Let both play these turns, such as "d6", White first."""
     for number, turn in enumerate(turns):
-        look(chairs[number % 2])
+        read_other(chairs[number % 2])
         add_line(chairs[number % 2], "turn " + turn)
     for chair in chairs:
-        look(chair)
+        read_other(chair)
 
 
 def add_by_hand(chair, text, seen=None):
@@ -91,7 +91,7 @@ def add_by_hand(chair, text, seen=None):
     check = check_of(chair.own.lines[-1].check,
                      other[seen - 1] if seen else "", text)
     whole = chair.own.whole + line_of(Line(seen, text, check))
-    meeting.sheet.write_on(chair.own.path, whole)
+    rooms.meeting.sheet.write_on(chair.own.path, whole)
     chair.own = Sheet(chair.own.path, whole)
 
 

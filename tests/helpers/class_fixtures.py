@@ -17,7 +17,7 @@ def players(folder, monkeypatch):
     players of the class."""
     place = folder / "class"
     place.mkdir()
-    monkeypatch.setattr("tournament.own_players.FOLDER", str(place))
+    monkeypatch.setattr("rooms.tournament.player_files.FOLDER", str(place))
 
     def write(name, text=FIRST):
         """Write the file of a player; its name in the folder."""
@@ -31,4 +31,4 @@ def played_here(monkeypatch):
     """Let the commands play all games in this process."""
     for name in ("tournaments", "own_players"):
         monkeypatch.setattr("commands.%s.games_apart" % name, games_here)
-    monkeypatch.setattr("commands.own_players.check_start", lambda: None)
+    monkeypatch.setattr("rooms.tournament.class_players.check_start", lambda: None)

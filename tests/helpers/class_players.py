@@ -20,7 +20,7 @@ from board import BLACK, WHITE
 from rules import new_game
 from rooms.tournament import one_player
 from rooms.tournament.player_files import path_of_player
-from rooms.tournament.apart import Job, Running, PlayerSeat, play_apart
+from rooms.tournament.apart import Job, PlayerSeat, Running, play_apart
 from rooms.tournament.referee import LONGEST
 
 # STORAGE

@@ -26,18 +26,18 @@ import traceback
 
 import pytest
 
-import commands.waiting
-import console.screen
-import meeting.chair
+import rooms.meeting.waiting
+import rooms.console.screen
+import rooms.meeting.chair
 import nine_mens_morris
-import records.kept
+import rooms.records.kept
 from helpers.two_pcs import end_all, home_of, seated
 
 # STORAGE
 
 LIMIT = 60              # seconds of their clock that a test waits at most
 HERE = []               # the programs that have not ended
-real_hold = records.kept.hold
+real_hold = rooms.records.kept.hold
 
 
 class Killed(BaseException):
@@ -246,10 +246,10 @@ def share(folder, request):
     CLOCK.now, CLOCK.looks = 0.0, 0
     HERE.clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(console.screen, "time", CLOCK)
-        patch.setattr(commands.waiting, "time", CLOCK)
-        patch.setattr(records.kept, "hold", hold_here)
-        patch.setattr(meeting.chair, "hold", hold_here)
+        patch.setattr(rooms.console.screen, "time", CLOCK)
+        patch.setattr(rooms.meeting.waiting, "time", CLOCK)
+        patch.setattr(rooms.records.kept, "hold", hold_here)
+        patch.setattr(rooms.meeting.chair, "hold", hold_here)
         patch.setattr(os, "urandom", lambda number: bytes(
             chance.randrange(256) for _ in range(number)))
         patch.setenv("USERPROFILE", str(folder))    # as HOME, on Windows

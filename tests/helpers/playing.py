@@ -17,10 +17,13 @@ import shutil
 import subprocess
 import sys
 
-import console.screen
 import nine_mens_morris
+import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
+from rooms import commands, console
+from rooms.commands.saved_games import keep_game
 from rooms.records.kept import new_kept
+from rules import play
 
 # INPUT
 
@@ -102,7 +105,36 @@ class Window(io.BytesIO):
         return 1
 
 
+# STORAGE
+
+def new_match(screen, options, white="", black="", seed=None):
+    """A Match as the program has it, before its first man."""
+    match = console.new_match(screen, options, console.Rooms(
+        nine_mens_morris.WORDS, nine_mens_morris.NAMED), white, black, seed)
+    match.scene.changed = [keep_game]
+    return match
+
+
 # PROCESS
+
+def open_match(arguments):
+    """The match and the orders that the words of a command line ask for."""
+    return commands.open_match(arguments, nine_mens_morris.WORDS,
+                               nine_mens_morris.NAMED)
+
+
+def obey(match, line):
+    """Do what a line says; if it is a whole turn, play it."""
+    turn = commands.obey(match, line)
+    if turn:
+        console.change(match, play, turn)
+
+
+def type_lines(match, *lines):
+    """Do what several lines say."""
+    for line in lines:
+        obey(match, line)
+
 
 def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
            terminal=False):
@@ -111,8 +143,8 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
     `ends` with that status."""
     if afresh:
         forget_kept()
-    old = sys.stdin, sys.stdout, console.screen.is_terminal
-    console.screen.is_terminal = lambda stream: terminal
+    old = sys.stdin, sys.stdout, rooms.console.screen.is_terminal
+    rooms.console.screen.is_terminal = lambda stream: terminal
     typed = "".join(line + "\n" for line in lines)
     sys.stdin = (Keyboard if terminal else io.StringIO)(typed)
     sys.stdout = io.TextIOWrapper((Window if terminal else io.BytesIO)(),
@@ -122,7 +154,7 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
         sys.stdout.flush()
         said = sys.stdout.buffer.getvalue().decode(encoding)
     finally:
-        sys.stdin, sys.stdout, console.screen.is_terminal = old
+        sys.stdin, sys.stdout, rooms.console.screen.is_terminal = old
     assert status in ends
     return said
 

@@ -29,7 +29,7 @@ needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
 def window(monkeypatch, width, lines=24):
     """Let the window be so wide and so high."""
     monkeypatch.setattr(screen, "window_columns", lambda screen: width)
-    monkeypatch.setattr("console.view.window_lines", lambda screen: lines)
+    monkeypatch.setattr("rooms.console.view.window_lines", lambda screen: lines)
 
 
 def shown_at_prompts(monkeypatch, *typed):
@@ -67,7 +67,7 @@ def screens_in(said):
 def board_drawn(spots, turn, **looks):
     """The rows of a picture of the board, without its map."""
     shown = Screen()
-    shown.numbers = "none"
+    shown.looks.numbers = "none"
     for name, value in looks.items():
         setattr(shown, name, value)
     rows = ["".join(text for _, text in row)

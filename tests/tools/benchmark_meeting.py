@@ -29,7 +29,7 @@ from helpers.playing import copied                  # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
 from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down, table_in,  # noqa
                              until)
-from rooms.meeting import look
+from rooms.meeting.chair import read_other
 from rooms.meeting.chair import add_line, open_table
 from rooms.meeting.lobby import Lobby, look_around
 from rooms.meeting.table import result_told, whose_line
@@ -198,11 +198,11 @@ def a_game_left(folder, chance):
     chairs = begun(folder)
     play_by_chance(chairs, chance, 40)
     for chair in chairs:
-        look(chair)
+        read_other(chair)
         if whose_line(chair.table) == chair.side:
             add_line(chair, "resign")
     for chair in chairs:
-        look(chair)
+        read_other(chair)
         add_line(chair, "over " + result_told(chair.table.game))
         chair.lock.close()
 

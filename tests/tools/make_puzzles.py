@@ -27,7 +27,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
-from rooms.computer.puzzles import COLOURS
+from rooms.learning.proof import COLOURS
 from rooms.learning.proof import (FILE, Puzzle, TooLong, keeps, read_puzzles,
                                   right_turns)
 from rooms.computer.symmetries import code_of, smallest    # noqa: E402
