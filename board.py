@@ -148,6 +148,13 @@ def neighbours_of(point):
 PARTNERS = tuple(partners_of(point) for point in POINTS)
 ADJACENT = tuple(neighbours_of(point) for point in POINTS)
 
+# Every way to place, to move and to fly, as turns of rules.py: PLACINGS[end],
+# and from `start` all of MOVES[start] or of FLIGHTS[start].
+PLACINGS = tuple((None, end, ()) for end in POINTS)
+MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
+              for start in POINTS)
+FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS) for start in POINTS)
+
 
 # PROCESS: where one may go
 

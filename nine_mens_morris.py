@@ -4,36 +4,34 @@ STORAGE  who may play, and what may be typed: PLAYERS WORDS
 PROCESS  plays turn by turn, in two phases: take_turn phase_one phase_two
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
-rules.py, the board in board.py, all the rest in the folder rooms/. A `match`
-is that of rooms/console/match.py. Learning, tournaments and games at two PCs
-can each be taken away: remove its folder and its lines here.
+rules.py, the board in board.py, the rest in rooms/. A `match` is that of
+rooms/console/match.py. To take learning, tournament or meeting away, remove
+its folder and its lines here.
 """
 
 import sys
 
 try:
-    from board import picture_at_fault
     from rooms import commands
     from rooms import learning
     from rooms import meeting
     from rooms import tournament
     from rooms.console import (OutputError, change, goes_on, player_to_move,
-                               show_board, tell)
+                               show_board)
     from rules import all_men_placed, play, result
 except KeyboardInterrupt:           # Ctrl-C while all this is read
     sys.exit(130)
 
 # STORAGE
 
-# Who may play: a function of the match that returns a turn, or None if
-# something else was done.
+# Who may play: a function of the match that returns a turn, or None.
 PLAYERS = {
     "person": commands.person_turn,
     "computer": commands.computer_turn,
     "class": tournament.class_turn,
     "other pc": meeting.far_turn,
 }
-# What these players are called: a function that finds names by their letters.
+# Who else is called by a name: a function that finds names by their letters.
 NAMED = {
     "computer": commands.levels_named,
     "class": tournament.players_named,
@@ -58,8 +56,8 @@ def take_turn(match):
 
 
 def next_turn(match):
-    """The turn that is chosen, or None if something else was done. A question,
-    a puzzle or a game shown again is for those at the keyboard."""
+    """The turn that is chosen; None if something else was done. A question, a
+    puzzle or a game shown again is for those at the keyboard."""
     if match.question or match.scene.subject:
         return PLAYERS["person"](match)
     return PLAYERS[player_to_move(match).kind](match)
@@ -86,16 +84,10 @@ def after_the_game(match):
 
 
 def main(arguments=()):
-    """Play until the players leave. Returns the exit status.
-
-    `arguments` are the words of the command line after the program's name.
-    """
+    """Play until the players leave; returns the exit status. `arguments` are
+    the words of the command line."""
     match, orders = commands.open_match(arguments, WORDS, NAMED)
-    if picture_at_fault():
-        tell(match, picture_at_fault(), "refusal")
-        return 1
     commands.greet(match)
-    commands.offer_unfinished(match)
     while match.status is None:
         try:
             while orders:

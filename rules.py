@@ -5,19 +5,19 @@ PROCESS  the legal turns, why not, and the result: legal_turns fault_of result
 
 It reads in the order of a rule book. A `game` is a Game; `spots`, a `man` and
 a `point` are those of board.py. A `turn` is (start, end, removed): start is
-None when a man is placed, removed is a tuple of points in the order of their
-removal. A rule that forbids says why: `why_not_...` returns None, or the key
-of the reason, such as "taken", for which the console has the sentence. A turn
-is one of legal_turns exactly when there is no reason against it.
+None when a man is placed, removed is a tuple of points in their order. A rule
+that forbids says why: `why_not_...` returns None, or the key of the reason,
+such as "taken". A turn is legal exactly when there is no reason against it.
 """
 
-from board import (ADJACENT, BLACK, EMPTY, MEN, POINTS, WHITE, destinations,
-                   mill_points, mills_made, new_spots, removable_points)
+from board import (BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
+                   destinations, mill_points, mills_made, new_spots,
+                   removable_points)
 
-# STORAGE: what players may agree upon before the game
+# STORAGE
 
-# The default comes first. The last three are numbers of turns or times; any
-# number will do, and 0 switches the rule off.
+# What players may agree upon before the game. The default comes first. The
+# last three are numbers of turns or times, any number; 0 switches a rule off.
 OPTIONS = {
     "flying": ("three", "both", "never"),
     "two_mills": ("one", "each"),
@@ -27,32 +27,7 @@ OPTIONS = {
     "repetitions": (3,),
 }
 
-
-# PROCESS: the options
-
-def check_option(name, value):
-    """Raise ValueError unless the option `name` may have this value."""
-    if name not in OPTIONS:
-        raise ValueError("no option %r; there are %s"
-                         % (name, ", ".join(OPTIONS)))
-    choices = OPTIONS[name]
-    if isinstance(choices[0], str) and value not in choices:
-        raise ValueError("%s is %s, not %r"
-                         % (name, " or ".join(choices), value))
-    if isinstance(choices[0], int) and not (type(value) is int and value >= 0):
-        raise ValueError("%s is a number, 0 for off, not %r" % (name, value))
-
-
-# STORAGE: a game
-
 OTHER = {WHITE: BLACK, BLACK: WHITE}
-
-# Every way to place, to move and to fly, made once and for all: PLACINGS[end],
-# and from `start` all of MOVES[start] or of FLIGHTS[start].
-PLACINGS = tuple((None, end, ()) for end in POINTS)
-MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
-              for start in POINTS)
-FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS) for start in POINTS)
 
 
 class Game:
@@ -64,16 +39,24 @@ class Game:
         self.to_move = WHITE
         self.in_hand = {WHITE: MEN, BLACK: MEN}
         self.turns = []             # played so far
-        self.past = []              # the position before each of these turns
+        self.past = []              # of each: (position before, mills made)
         self.undone = []            # taken back, the latest last
         self.ended = None           # the result, if agreed or resigned
 
 
-def new_game(**options):
-    """A game before its first turn; `options` as in OPTIONS.
+def check_option(name, value):
+    """Raise ValueError unless the option `name` may have this value."""
+    if name not in OPTIONS:
+        raise ValueError("no option %r, but %s" % (name, [*OPTIONS]))
+    words = [word for word in OPTIONS[name] if isinstance(word, str)]
+    if words and value not in words:
+        raise ValueError("%s is %s, not %r" % (name, words, value))
+    if not (words or type(value) is int and value >= 0):
+        raise ValueError("%s is a number, 0 for off, not %r" % (name, value))
 
-    ValueError for an option or a value that there is not.
-    """
+
+def new_game(**options):
+    """A game before its first turn. ValueError for options there are not."""
     for name, value in options.items():
         check_option(name, value)
     return Game({name: options.get(name, values[0])
@@ -91,31 +74,25 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 def copy_of(game):
     """A second game, equal to the first, that may be changed by itself."""
     twin = object.__new__(Game)
-    twin.options = game.options.copy()
-    twin.spots = game.spots.copy()
-    twin.to_move = game.to_move
-    twin.in_hand = game.in_hand.copy()
-    twin.turns = game.turns.copy()
-    twin.past = game.past.copy()
-    twin.undone = game.undone.copy()
-    twin.ended = game.ended
+    for name, value in vars(game).items():
+        copied = isinstance(value, (list, dict))
+        setattr(twin, name, value.copy() if copied else value)
     return twin
 
 
 def position_of(game):
-    """What has to be the same in a repetition: (spots, who is to move, (men in
-    White's hand, in Black's))."""
+    """The position: (spots, who is to move, (White's hand, Black's))."""
     hands = game.in_hand[WHITE], game.in_hand[BLACK]
     return tuple(game.spots), game.to_move, hands
 
 
 def beginning_of(game):
     """A second game: this one before its first turn."""
-    first = game.past[0] if game.past else position_of(game)
+    first = game.past[0][0] if game.past else position_of(game)
     return set_up(*first, **game.options)
 
 
-# PROCESS: placing, moving and flying
+# PROCESS: placing, moving, flying and removing
 
 def all_men_placed(game):
     """Is phase one over: are both hands empty?"""
@@ -161,8 +138,6 @@ def why_not_move(game, start, end):
     return None if end in ends else "not_connected"
 
 
-# PROCESS: mills and removing
-
 def removals_earned(game, start, end):
     """How many men the turn may remove, if there are enough."""
     made = mills_made(game.spots, game.to_move, end, start)
@@ -193,8 +168,6 @@ def why_not_remove(game, start, end, removed, point):
     gone = point in removed or game.spots[point] == EMPTY
     return "vacant" if gone else "in_mill"
 
-
-# PROCESS: turns
 
 def turns_begun(game):
     """Every turn of the player to move, without its removals."""
@@ -243,8 +216,7 @@ def legal_turns(game):
 
 
 def fault_of(game, turn):
-    """(why this turn is not legal, the point that is to blame); or (None, its
-    end) of a legal turn."""
+    """(why this turn is not legal, or None; the point that is to blame)."""
     start, end, removed = turn
     faults = [("over" if result(game) else None, end)]
     if start is None:
@@ -299,8 +271,10 @@ def lift(game, turn):
 
 
 def make(game, turn):
-    """Play a legal turn, and note it and the position before it."""
-    game.past.append(position_of(game))
+    """Play a legal turn; note it, the position before it, and its mills."""
+    start, end, _ = turn
+    made = mills_made(game.spots, game.to_move, end, start)
+    game.past.append((position_of(game), made))
     game.turns.append(turn)
     put(game, turn)
 
@@ -313,27 +287,20 @@ def unmake(game):
 
 
 def play(game, turn):
-    """Play a turn. ValueError if it is not legal; then nothing changes.
-
-    >>> play(new_game(), (None, 24, ()))
-    Traceback (most recent call last):
-    ValueError: (None, 24, ()) is not a turn: (start or None, end, removed)
-    """
+    """Play a turn. ValueError if it is not legal; then nothing changes."""
     if not is_turn(turn):
         raise ValueError("%r is not a turn: (start or None, end, removed)"
                          % (turn,))
     if turn not in legal_turns(game):
-        raise ValueError("%r is not legal: %s" % (turn, fault_of(game,
-                                                                 turn)[0]))
+        raise ValueError("%r is not legal: %s" % (turn,
+                                                  fault_of(game, turn)[0]))
     make(game, turn)
     game.undone = []
 
 
 def take_back(game):
     """Take back the end by agreement or resigning, or else the last turn.
-
-    ValueError at the beginning of the game.
-    """
+    ValueError at the beginning of the game."""
     if game.ended:
         game.ended = None
     elif game.turns:
@@ -359,34 +326,27 @@ def resign(game, man):
     game.ended, game.undone = (OTHER[man], "resigned"), []
 
 
-# PROCESS: what the draw rules count
-
-def mills_by_turn(game):
-    """How many mills each turn of the game has made, the last one first."""
-    return (mills_made(spots, man, end, start) for (start, end, _), (
-        spots, man, _) in zip(reversed(game.turns), reversed(game.past)))
-
+# PROCESS: the end of the game
 
 def quiet_turns(game):
-    """How many turns in a row, up to the last one, were moves without a mill.
-    """
-    for count, (turn, made) in enumerate(zip(reversed(game.turns),
-                                             mills_by_turn(game))):
-        if turn[0] is None or made:
-            return count
-    return len(game.turns)
+    """How many turns in a row, up to the last, were moves without a mill."""
+    quiet = [start is not None and not made for (start, _, _), (_, made)
+             in zip(game.turns, game.past)]
+    return (quiet[::-1] + [False]).index(False)
 
 
 def turns_with_three(game):
-    """How many turns in a row, up to the last one, began with three men on
-    each side and none in hand."""
-    for count, (spots, _, hands) in enumerate(reversed(game.past)):
-        if any(hands) or not spots.count(WHITE) == 3 == spots.count(BLACK):
-            return count
-    return len(game.past)
+    """How many turns in a row, up to the last, began with three men each."""
+    three = [not any(hands) and spots.count(WHITE) == 3 == spots.count(BLACK)
+             for (spots, _, hands), _ in game.past]
+    return (three[::-1] + [False]).index(False)
 
 
-# PROCESS: the end of the game
+def times_before(game):
+    """How often the position of a game has come up before."""
+    here = position_of(game)
+    return sum(position == here for position, _ in game.past)
+
 
 def has_few(game, man):
     """Has this player fewer than three men in all?"""
@@ -396,10 +356,10 @@ def has_few(game, man):
 def is_blocked(game):
     """Has the player to move no legal move? (One who may fly has one.)"""
     man = game.to_move
-    for point, spot in enumerate(game.spots):
-        if spot == man and destinations(game.spots, point):
-            return False
-    return not (game.in_hand[man] or may_fly(game, man))
+    if game.in_hand[man] or may_fly(game, man):
+        return False
+    return not any(destinations(game.spots, point)
+                   for point, spot in enumerate(game.spots) if spot == man)
 
 
 def is_three_each(game):
@@ -417,7 +377,7 @@ def draw_reason(game):
         return "no_mill"
     if 0 < limits["three_men_turns"] <= turns_with_three(game):
         return "three_men"
-    if 0 < limits["repetitions"] <= 1 + game.past.count(position_of(game)):
+    if 0 < limits["repetitions"] <= 1 + times_before(game):
         return "repetition"
     return None
 
@@ -437,5 +397,4 @@ def result(game):
 
 def has_won(game, man):
     """Has this player won?"""
-    outcome = result(game)
-    return outcome is not None and outcome[0] == man
+    return bool(result(game)) and result(game)[0] == man

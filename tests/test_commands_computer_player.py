@@ -5,15 +5,14 @@ import re
 
 import pytest
 
+import nine_mens_morris
 from board import BLACK, WHITE
-from rooms.commands import computer_player
-
-from rooms.computer import LEVELS
-
-from rooms.console.screen import Screen
-from rooms.console.words import listed
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
                              men_on, new_match, obey, played)
+from rooms.commands import computer_player
+from rooms.computer import LEVELS
+from rooms.console.screen import Screen
+from rooms.console.words import listed
 from rules import legal_turns
 
 # It plays
@@ -210,7 +209,7 @@ def test_each_side_thinks_by_its_own_level_and_seconds(monkeypatch):
     obey(match, "computer white expert 5")
     obey(match, "computer black hard 7")
     for _ in range(2):
-        computer_player.let_computer_play(match)
+        nine_mens_morris.take_turn(match)
     assert asked == [(WHITE, "expert", 5), (BLACK, "hard", 7)]
 
 

@@ -5,14 +5,13 @@ import sys
 import pytest
 
 import nine_mens_morris
-from rooms.commands import computer_player
-
+from helpers.playing import WHOLE_GAME, boards, new_match, obey, played
+from rooms.commands import computer_player, program
 from rooms.computer import LEVELS
-
+from rooms.console.match import change, player_to_move
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
-from helpers.playing import WHOLE_GAME, boards, new_match, obey, played
-from rules import legal_turns
+from rules import legal_turns, play
 
 # Pauses and dots
 
@@ -37,11 +36,11 @@ def test_after_the_dots_the_turn_is_told_on_a_line_of_its_own(
     match = new_match(Screen(), {})
     match.screen.live = True
     monkeypatch.setattr(computer_player, "choose_turn", thinks_long)
-    computer_player.chosen_turn(match, None)
+    computer_player.level_turn(match, False)
     assert capsys.readouterr().out == TEXT["thinking"] + "\n"
     monkeypatch.setattr(computer_player, "choose_turn",
                         lambda game, *details: legal_turns(game)[0])
-    computer_player.chosen_turn(match, None)
+    computer_player.level_turn(match, False)
     assert capsys.readouterr().out == ""
 
 
@@ -60,6 +59,13 @@ def watched(*lines):
         obey(match, line)
     match.screen.live = True
     return match
+
+
+def play_computer(match):
+    """Let the computer to move find its turn, and play it."""
+    turn = nine_mens_morris.PLAYERS[player_to_move(match).kind](match)
+    if turn:
+        change(match, play, turn)
 
 
 @pytest.mark.parametrize("thought, left", [(0.125, 0.375), (0.75, 0)])
@@ -138,12 +144,12 @@ def test_ctrl_c_while_a_mill_is_shown_goes_on_with_its_removal(monkeypatch):
 
 
 @pytest.mark.parametrize("place, level", [
-    ("nine_mens_morris.keep_now", "expert"),
+    ("rooms.commands.arguments.keep_game", "expert"),
     ("nine_mens_morris.show_board", "expert"),
     ("rooms.commands.computer_player.rest", "expert"),
     ("rooms.commands.computer_player.choose_turn", "expert"),
     ("rooms.computer.levels.legal_turns", "expert"),
-    ("rooms.commands.computer_player.change", "expert"),
+    ("nine_mens_morris.change", "expert"),
     *[("LEVELS", level) for level in LEVELS]])
 def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
                                                     monkeypatch):
@@ -177,5 +183,5 @@ def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
     obey(match, "replay")
     for player in match.players.values():
         player.kind = "computer"
-    nine_mens_morris.interrupted(match)
+    program.interrupted(match)
     assert match.question.key == "leave"

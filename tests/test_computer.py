@@ -5,11 +5,11 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from helpers.drawn import drawn, random_game, random_options
 from helpers.seldom import some_daily
-from rules import OTHER, copy_of, legal_turns, new_game, result
+from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from rooms.tournament.referee import play_game
+from rules import OTHER, copy_of, legal_turns, new_game, result
 
 
 # STORAGE

@@ -6,12 +6,12 @@ from functools import lru_cache
 import pytest
 
 from board import ADJACENT, POINTS, WHITE
-from rooms.computer.attention import (points_noticed, steps_away,
-                                      turns_noticed, worth_noticed)
-from rooms.computer.judgement import gain
-from rooms.computer.levels import choose_turn
 from helpers.drawn import drawn, random_game
-from rules import copy_of, legal_turns, new_game, play, set_up
+from rooms.computer.attention import points_noticed, steps_away, turns_noticed
+from rooms.computer.judgement import best_noticed, gain
+from rooms.computer.levels import choose_turn
+from rules import (copy_of, legal_turns, new_game, play, possible_turns,
+                   set_up)
 
 # STORAGE
 
@@ -36,6 +36,28 @@ THREAT = """
     | | .-.-. | |
     | .---W---. |
     W-----.-----."""
+
+# Alone, 14 is best for White; but then Black closes a mill on 22.
+ELSEWHERE = """
+    W-----.-----B
+    | .---.---. |
+    | | B-.-. | |
+    W-.-.   W-.-.
+    | | W-W-B | |
+    | .---.---. |
+    B-----.-----B"""
+
+
+# PROCESS
+
+def worth_noticed(game, turn, points):
+    """What a turn gains, less what the best answer gains that ends on these
+    points."""
+    after = copy_of(game)
+    play(after, turn)
+    gains = [gain(after.spots, after.to_move, answer)
+             for answer in possible_turns(after) if answer[1] in points]
+    return gain(game.spots, game.to_move, turn) - max(gains, default=0)
 
 
 # OUTPUT
@@ -121,13 +143,22 @@ def test_a_threat_far_from_the_last_turn_is_overlooked_more_often(level):
     assert stopped[14] > stopped[18] + 20
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_the_turn_is_played_that_is_best_by_the_answers_noticed(seed):
+    chance = random.Random(seed)
+    game = random_game(chance, 2 * seed)
+    turns = legal_turns(game)
+    for points in ((), {2}, set(chance.sample(POINTS, 12)), {*POINTS}):
+        worths = [worth_noticed(game, turn, points) for turn in turns]
+        assert best_noticed(game, turns, points) \
+            == turns[worths.index(max(worths))]
+
+
 def test_an_answer_that_is_overlooked_does_not_count():
-    game = drawn(THREAT, in_hand=(6, 5))
-    turn = (None, 16, ())
-    before = vars(copy_of(game))
-    alone = worth_noticed(game, turn, ())
-    assert worth_noticed(game, turn, {9}) > worth_noticed(game, turn, {2})
-    assert alone == gain(game.spots, WHITE, turn)
+    game = drawn(ELSEWHERE, in_hand=(4, 4))
+    turns, before = legal_turns(game), vars(copy_of(game))
+    for points, end in (((), 14), ({*POINTS} - {22}, 14), ({22}, 22)):
+        assert best_noticed(game, turns, points) == (None, end, ())
     assert vars(game) == before
 
 
@@ -140,7 +171,7 @@ def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(
         if next(left, None) is None:
             raise KeyboardInterrupt
         return gain(*details)
-    monkeypatch.setattr("rooms.computer.attention.gain", interrupting)
+    monkeypatch.setattr("rooms.computer.judgement.gain", interrupting)
     before = vars(copy_of(game))
     turn = choose_turn(game, "medium", chance=random.Random(1))
     assert vars(game) == before and turn in legal_turns(game)

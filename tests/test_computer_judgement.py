@@ -5,11 +5,11 @@ import random
 import pytest
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
+from helpers.drawn import random_game
 from rooms.computer import judgement
 from rooms.computer.judgement import (AT_HAND, arrival, at_hand, gain,
                                       gains_of, judge)
 from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
-from helpers.drawn import random_game
 from rules import OTHER, copy_of, legal_turns, make, new_game, result
 
 # OUTPUT

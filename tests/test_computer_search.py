@@ -5,18 +5,17 @@ import random
 import pytest
 
 from board import BLACK, picture_of
+from helpers.drawn import drawn, random_game, random_options
+from helpers.seldom import some_daily
 from rooms.computer.endgames import is_solved
-from rooms.computer.judgement import at_hand, judge
+from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.last_turn import ends_game, last_answer, last_placing
 from rooms.computer.levels import choose_turn
-from rooms.computer.judgement import WIN
 from rooms.computer.search import (EQUAL, SURE, Search, best_answer,
                                    first_state, lanes_before, think, try_turns)
 from rooms.computer.symmetries import LANE, code_of
-from helpers.drawn import drawn, random_game, random_options
-from helpers.seldom import some_daily
 from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
-                   result, unmake)
+                   quiet_turns, result, turns_with_three, unmake)
 
 # STORAGE
 
@@ -242,7 +241,8 @@ def found_worth(game, depth):
     range(60), {15, 29, *range(0, 60, 2)} - {8, 10, 46}))
 def test_the_search_finds_what_plain_trying_finds(seed):
     chance = random.Random(seed)
-    game = random_game(chance, seed, **dict(random_options(chance), **NO_DRAWS))
+    game = random_game(chance, seed,
+                       **dict(random_options(chance), **NO_DRAWS))
     for depth in (2, 3):
         if is_solved(game):         # there the tables tell more than trying
             continue
@@ -256,8 +256,8 @@ def test_the_search_finds_what_plain_trying_finds(seed):
 def test_the_search_sees_the_draws_that_the_rules_count(seed):
     chance = random.Random(seed)
     game = random_game(chance, 20 + seed, **NO_DRAWS)
-    game.options = dict(game.options, no_mill_turns=game.quiet[-1] + 2,
-                        three_men_turns=game.threes[-1] + 2)
+    game.options = dict(game.options, no_mill_turns=quiet_turns(game) + 2,
+                        three_men_turns=turns_with_three(game) + 2)
     if result(game) is None and len(legal_turns(game)) < 14:
         missing = plain_worth(game, 4) - found_worth(game, 4)
         assert abs(missing) <= APART
@@ -316,14 +316,16 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
     state = first_state(search.game)
     for bound in (-WIN, 0):
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
-    assert state[0] > -500 and last_answer(search.game, -500, state[0], 0) == -WIN
+    assert state[0] > -500
+    assert last_answer(search.game, -500, state[0], 0) == -WIN
 
 
 @pytest.mark.parametrize("turns, is_placing", [(10, True), (24, False)])
 def test_only_while_men_move_the_positions_that_led_here_are_remembered(
         turns, is_placing, monkeypatch):
     ways = []
-    monkeypatch.setattr("rooms.computer.search.look_up", lambda search, *details:
+    monkeypatch.setattr("rooms.computer.search.look_up",
+                        lambda search, *details:
                         ways.append(set(search.way)) or 7)
     search = Search()
     search.game = random_game(random.Random(1), turns)

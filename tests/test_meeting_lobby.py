@@ -11,9 +11,8 @@ from board import in_names
 from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
 from helpers.here import Here, sat_here, share
 from helpers.playing import played
-from rooms.meeting.chair import read_other
 from rooms.meeting.chair import (add_line, join_table, leave_chair, open_table,
-                                 seat_guest, sit_again, was_seated)
+                                 read_other, seat_guest, sit_again, was_seated)
 from rooms.meeting.lobby import Lobby, guests_of, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import whose_line

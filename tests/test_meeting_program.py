@@ -8,13 +8,12 @@ import re
 import pytest
 
 import rooms.meeting.sheet
-from rooms.meeting.waiting import LOOK_EVERY, wait_until
-
-from rooms.console.screen import Screen
 from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
 from helpers.playing import boards, new_match
 from helpers.two_pcs import a_turn, table_in
+from rooms.console.screen import Screen
 from rooms.meeting.table import whose_line
+from rooms.meeting.waiting import LOOK_EVERY, wait_until
 from rooms.records import RecordError
 from rules import result
 

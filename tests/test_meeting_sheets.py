@@ -3,7 +3,6 @@
 import os
 import random
 
-from helpers.playing import new_match
 import pytest
 
 import rooms.meeting.chair
@@ -14,13 +13,13 @@ from rooms.console.screen import Screen
 from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             rewrite, table_of, type_turns)
 from helpers.here import share
-from rooms.meeting.chair import read_other
-from rooms.meeting.chair import add_line, leave_chair, sit_again
+from helpers.playing import new_match
+from rooms.meeting.chair import add_line, leave_chair, read_other, sit_again
 from rooms.meeting.lobby import Lobby, look_around
-from rooms.meeting.sheet import read_sheet
-from rooms.meeting.table import other_side, read_table
 from rooms.meeting.sheet import (MOST_SIGNS, Line, check_of, line_of,
-                                 read_sheet_line)
+                                 read_sheet, read_sheet_line)
+from rooms.meeting.table import other_side, read_table
+from rooms.meeting.waiting import fault_at_table
 from rooms.records import RecordError
 
 
@@ -180,7 +179,8 @@ def test_two_programs_with_the_same_memory_do_not_both_write(share):
     add_line(white, "turn d6")
     add_line(white, "say hello")
     white.own = before
-    white.table = rooms.meeting.chair.table_of(white.side, white.own, white.other)
+    white.table = rooms.meeting.chair.table_of(white.side, white.own,
+                                               white.other)
     with pytest.raises(RecordError, match="foreign"):
         add_line(white, "turn d6")
 

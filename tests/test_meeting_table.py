@@ -3,25 +3,21 @@
 import os
 import random
 
-from helpers.playing import new_match
 import pytest
 
 import rooms.meeting.chair
 import rooms.meeting.sheet
 from board import in_names
-
-from rooms.console.screen import Screen
 from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             table_of, two_chairs, type_turns)
 from helpers.here import CLOCK, Here, pass_by, share
 from helpers.two_pcs import a_turn, table_in
-from rooms.meeting.chair import read_other
 from rooms.meeting.chair import (add_line, confirm_ready, join_table,
                                  leave_chair, lines_of_other, open_table,
-                                 roll_if_ready, was_seated)
+                                 read_other, roll_if_ready, was_seated)
 from rooms.meeting.sheet import read_sheet
-from rooms.meeting.table import read_table, whose_line
-from rooms.meeting.table import white_by
+from rooms.meeting.table import read_table, white_by, whose_line
+from rooms.meeting.waiting import fault_at_table
 from rooms.records import RecordError
 from rules import legal_turns, new_game, result
 
@@ -242,12 +238,12 @@ def test_a_turn_written_before_the_other_was_seen_never_counts(share):
 
 
 def test_a_mill_without_a_removal_is_told_in_words(share):
-    match, (white, black) = new_match(Screen(), {}), begun(share)
+    white, black = begun(share)
     type_turns([white, black], "d6", "a1", "b6", "d1")
     add_by_hand(white, "turn f6")
     read_other(black)
     assert "a mill has been made, and no man is removed" in fault_at_table(
-        match, black.table)
+        black.table)
 
 
 # A slow drive

@@ -54,17 +54,26 @@ def test_a_change_leaves_all_other_signs_as_they_are(changes):
 
 
 def test_the_tests_of_a_room_are_asked_first_and_those_of_the_file_before():
-    files = mutate.tests_of("console/picture.py")
+    files = mutate.tests_of("rooms/console/picture.py")
     assert files[0] == "test_console_picture.py"
     assert "test_console_screen.py" in files
     assert not {"test_house.py", "test_rules.py"} & set(files)
 
 
 def test_a_sample_has_as_many_of_each_room_and_is_the_same_each_time():
-    chosen = mutate.chosen(["rules.py", "meeting"], sample=20)
-    assert chosen == mutate.chosen(["rules.py", "meeting"], sample=20)
-    rooms = [mutant.path.split("/")[0] for mutant in chosen]
-    assert rooms.count("rules.py") == rooms.count("meeting") == 10
+    places = ["rules.py", "rooms/meeting"]
+    chosen = mutate.chosen(places, sample=20)
+    assert chosen == mutate.chosen(places, sample=20)
+    rooms = [mutate.room_of(mutant.path) for mutant in chosen]
+    assert [rooms.count(place) for place in places] == [10, 10]
+
+
+def test_every_room_is_tried_and_its_tests_are_there():
+    assert {*mutate.ROOMS} == {"nine_mens_morris.py", "board.py", "rules.py"} \
+        | {"rooms/" + door.parent.name
+           for door in (mutate.ROOT / "rooms").glob("*/__init__.py")}
+    assert all(mutate.tests_of(path) for place in mutate.ROOMS
+               for path in mutate.files_in(place))
 
 
 def test_only_those_are_tried_again_that_a_text_names():

@@ -9,7 +9,7 @@ import pytest
 from helpers.recorded import (MILL, PLAYOK, TAGS, contents, game_by_chance,
                               refused, sentence, state)
 from rooms.records import files
-from rooms.records.faults import RecordError
+from rooms.records.fen import RecordError
 from rooms.records.files import found_by, load_record, records_in, save_record
 from rooms.records.record import read_record, record_of
 from rules import new_game

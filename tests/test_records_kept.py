@@ -15,7 +15,7 @@ from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, sentence, state
 from rooms.records import files
 from rooms.records import kept as kept_module
-from rooms.records.faults import RecordError
+from rooms.records.fen import RecordError
 from rooms.records.files import (found_by, load_record, records_in,
                                  save_record, write_whole)
 from rooms.records.record import read_record, record_of
@@ -171,7 +171,7 @@ def test_a_lock_is_removed_only_while_it_is_held(tmp_path, monkeypatch):
 def test_a_number_whose_file_is_there_already_keeps_no_lock(
         tmp_path, monkeypatch):
     (tmp_path / "game 0001.txt").write_text("")
-    monkeypatch.setattr(kept_module, "numbers_in", lambda folder: [])
+    monkeypatch.setattr(kept_module, "game_numbers", lambda folder: [])
     path, lock = kept_module.new_path(str(tmp_path))
     assert sorted(contents(tmp_path)) == ["game 0001.txt", "game 0002.txt",
                                           "game 0002.txt.lock"]
@@ -224,7 +224,7 @@ def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
 def test_only_one_program_makes_the_file_of_a_number_without_locks_too(
         tmp_path, monkeypatch):
     monkeypatch.setattr(kept_module, "locked", lambda path: None)
-    monkeypatch.setattr(kept_module, "numbers_in", lambda folder: [])
+    monkeypatch.setattr(kept_module, "game_numbers", lambda folder: [])
     paths = [kept_module.new_path(str(tmp_path))[0] for _ in range(3)]
     assert len(set(paths)) == 3
 

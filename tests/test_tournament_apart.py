@@ -1,4 +1,4 @@
-"""Players apart: each thinks in a process of his own, and harms nobody else."""
+"""Players apart: each thinks in a process of his own, and harms nobody."""
 
 import os
 import signal
@@ -7,14 +7,14 @@ import sys
 
 import pytest
 
-import rooms.tournament.apart
 from board import BLACK, WHITE
-from rooms.tournament.class_players import fault_in_words
 from helpers.class_players import FIRST, one_game, table_in
 from helpers.playing import ROOT, answer, played
 from helpers.two_pcs import until
-from rules import legal_turns, new_game, result
+from rooms.tournament import apart, player_files
 from rooms.tournament.apart import Job, games_apart, read_dump
+from rooms.tournament.class_players import fault_in_words
+from rules import legal_turns, new_game, result
 
 pytest_plugins = ["helpers.class_fixtures"]
 
@@ -27,15 +27,15 @@ def one_apart(*players, **details):
 @pytest.fixture
 def begun(monkeypatch):
     """The processes of the players that have begun, and not of the guard."""
-    processes, started = [], rooms.tournament.apart.started
+    processes, started = [], apart.started
 
     def noted(program):
         """Start a program, and note its process."""
         process = started(program)
-        if program == rooms.tournament.apart.PROGRAM:
+        if program == apart.PROGRAM:
             processes.append(process)
         return process
-    monkeypatch.setattr("rooms.tournament.apart.started", noted)
+    monkeypatch.setattr(apart, "started", noted)
     return processes
 
 
@@ -162,7 +162,7 @@ def choose_turn(game):
 REFEREE = """
 from board import BLACK, WHITE
 from rules import new_game
-from tournament import Job, games_apart
+from rooms.tournament.apart import Job, games_apart
 list(games_apart([Job(new_game(), {WHITE: %r, BLACK: "easy"}, 1, 600)]))
 """
 
@@ -182,7 +182,7 @@ def is_alive(number):
 def test_a_player_ends_when_the_program_has_been_killed(players, folder):
     number = folder / "number.txt"
     name = players("spins", SPINNER % str(number))
-    path = os.path.join(tournament.own_players.FOLDER, name)
+    path = os.path.join(player_files.PLAYERS_FOLDER, name)
     program = subprocess.Popen(
         [sys.executable, "-c", REFEREE % path],
         env=dict(os.environ, PYTHONPATH=str(ROOT)))
@@ -199,10 +199,12 @@ def test_a_player_ends_when_the_program_has_been_killed(players, folder):
 def test_where_no_second_python_can_be_started_it_is_said(
         players, monkeypatch):
     players("one")
-    monkeypatch.setattr("rooms.tournament.apart.sys.executable", "/no/such/python")
+    monkeypatch.setattr("rooms.tournament.apart.sys.executable",
+                        "/no/such/python")
     said = answer("tournament easy one, 2 games").replace("\n  ", " ")
     assert "No second Python can be started here (No such file" in said
-    monkeypatch.setattr("rooms.tournament.class_players.check_start", lambda: None)
+    monkeypatch.setattr("rooms.tournament.class_players.check_start",
+                        lambda: None)
     said = played("computer black one", "4").replace("\n  ", " ")
     assert "No second Python" in said and "You play Black from now on" in said
 
@@ -212,7 +214,8 @@ def test_where_no_second_python_can_be_started_it_is_said(
 def test_where_no_process_can_be_had_nothing_is_begun(
         order, players, folder, monkeypatch):
     players("one")
-    monkeypatch.setattr("rooms.tournament.apart.sys.executable", "/no/such/python")
+    monkeypatch.setattr("rooms.tournament.apart.sys.executable",
+                        "/no/such/python")
     said = played(order).replace("\n  ", " ")
     assert "No second Python can be started here" in said
     assert "plays" not in said and not (folder / "tournaments").exists()
@@ -306,17 +309,17 @@ def test_who_attacks_has_lost_and_nobody_else(man, players, monkeypatch):
 
 
 def test_of_what_a_player_writes_a_megabyte_is_read(players, monkeypatch):
-    rooms, real = [], rooms.tournament.apart.next_told
+    left, real = [], apart.next_told
 
     def noted(seat, *details):
         """As next_told; it is noted what may still be read."""
         said = real(seat, *details)
-        rooms.append((seat.room, len(seat.rest), len(seat.printed)))
+        left.append((seat.room, len(seat.rest), len(seat.printed)))
         return said
     monkeypatch.setattr("rooms.tournament.apart.next_told", noted)
     for what in ("too much", "too many lines"):
         one_apart(players("writes", ATTACKS[what]), players("good"))
-    for room, rest, printed in rooms:
+    for room, rest, printed in left:
         assert room >= 0 and rest <= 2 * 10 ** 5 and printed <= 4000
 
 

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from rooms.tournament.class_players import fault_in_words
 from helpers.bad_players import BAD_PLAYERS
 from helpers.class_players import FIRST, one_game, table_in
 from helpers.playing import ROOT, played
-from rules import new_game, result
 from rooms.tournament.apart import Job, games_apart
+from rooms.tournament.class_players import fault_in_words
+from rules import new_game, result
 
 pytest_plugins = ["helpers.class_fixtures"]
 

@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
-import rooms.tournament.tournaments
 from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played
 from helpers.two_pcs import until
 from rooms.records import is_played, unlock
+from rooms.tournament import tournaments
 from rooms.tournament.results import (COLUMNS, claim_folder, new_folder,
                                       note_row, read_plan, row_in, rows_in,
                                       unfinished_folder)
@@ -29,7 +29,7 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
     players("one")
     whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
 
-    note = rooms.tournament.tournaments.note_outcome
+    note = tournaments.note_outcome
 
     def interrupt(match, tournament_played, *details):
         """Ctrl-C after five games."""
@@ -37,7 +37,7 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
         if len(tournament_played.rows) == 5:
             raise KeyboardInterrupt
     with monkeypatch.context() as patch:
-        patch.setattr(rooms.tournament.tournaments, "note_outcome", interrupt)
+        patch.setattr(tournaments, "note_outcome", interrupt)
         said = played("tournament one easy fair, 4 games, seed 3")
     assert "This is known after 5 of 12 games" in said
     assert sum(float(row[1]) for row in table_in(said)) == 5
@@ -139,7 +139,7 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
         folder, monkeypatch):
     place = copied(folder / "program")
     (place / "players" / "one.py").write_text(FIRST)
-    monkeypatch.setattr("rooms.tournament.player_files.FOLDER",
+    monkeypatch.setattr("rooms.tournament.player_files.PLAYERS_FOLDER",
                         str(place / "players"))
     order = "tournament one easy, 40 games, 60 seconds, seed 3"
     whole = table_in(played(order))
@@ -260,7 +260,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
         raise OSError(28, "No space left on device")
     for name in ("new_folder", "note_row"):
         with monkeypatch.context() as patch:
-            patch.setattr(rooms.tournament.tournaments, name, full)
+            patch.setattr(tournaments, name, full)
             said = played("tournament one easy, 4 games")
         assert said.count("The results cannot be kept: No space left") == 1
         assert "games again: seed" not in said.replace("\n  ", " ")

@@ -6,14 +6,14 @@ import types
 
 import pytest
 
-import rooms.tournament.tournaments
-from rooms.console import TEXT
 from helpers.class_players import FIRST, games_here, table_in
 from helpers.playing import answer, new_match, played
-from rules import OPTIONS
+from rooms.console import TEXT
+from rooms.tournament import tournaments
 from rooms.tournament.results import read_plan
 from rooms.tournament.schedule import Plan
 from rooms.tournament.standings import Row
+from rules import OPTIONS
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -67,8 +67,8 @@ def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
         at_once.append(cores)
         ended = list(games_here(jobs, cores, alive))
         return ended[::-1] if cores == 1 else ended
-    monkeypatch.setattr(rooms.tournament.tournaments, "cores_here", lambda: 2)
-    monkeypatch.setattr(rooms.tournament.tournaments, "games_apart", in_another_order)
+    monkeypatch.setattr(tournaments, "cores_here", lambda: 2)
+    monkeypatch.setattr(tournaments, "games_apart", in_another_order)
     tables = [table_in(played("tournament chance easy fair, 4 games, seed %d, "
                               "%d core" % (seed, cores)))
               for seed, cores in ((5, 3), (5, 1), (6, 2))]
@@ -143,7 +143,7 @@ def test_a_tournament_from_the_command_line(players):
 def test_progress_is_shown_while_the_first_game_lasts(
         players, monkeypatch):
     shown = []
-    monkeypatch.setattr(rooms.tournament.tournaments, "show_progress",
+    monkeypatch.setattr(tournaments, "show_how_far",
                         lambda match, played: shown.append(len(played.rows)))
     players("one")
     played("tournament one easy, 2 games")
@@ -152,21 +152,21 @@ def test_progress_is_shown_while_the_first_game_lasts(
 
 def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
         monkeypatch):
-    told = rooms.tournament.tournaments.Tournament(Plan(["easy", "fair"], 2, 1, 2, {}),
-                                           None, 1)
+    told = tournaments.Tournament(
+        Plan(["easy", "fair"], 2, 1, 2, {}), None, 1)
     told.begun -= 100                   # seconds ago
     said, match = [], new_match(None, {})
-    monkeypatch.setattr(rooms.tournament.tournaments, "say",
+    monkeypatch.setattr(tournaments, "say",
                         lambda screen, text: said.append(text))
-    monkeypatch.setattr(rooms.tournament.tournaments, "columns", lambda screen: 79)
+    monkeypatch.setattr(tournaments, "columns", lambda screen: 79)
     match.screen = types.SimpleNamespace(live=False)
-    rooms.tournament.tournaments.show_progress(match, told)
+    tournaments.show_how_far(match, told)
     assert not said
     match.screen.live = True
     for rows in ([], [Row(1, "easy", "fair")],
                  [Row(1, "easy", "fair"), Row(2, "fair", "easy")]):
         told.rows, told.told = rows, None
-        rooms.tournament.tournaments.show_progress(match, told)
+        tournaments.show_how_far(match, told)
     assert len(said) == 2
     assert "0 of 2 games" in said[0] and "1 of 2 games" in said[1]
     assert "  fair 0.5" in said[1] and "##" in said[1]
@@ -177,12 +177,12 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
     (60.0, 2, [2, 17, 30, 45, 60])])
 def test_progress_is_shown_neither_too_often_nor_too_late(
         seconds, parts, times):
-    told = rooms.tournament.tournaments.Tournament(Plan(["easy", "fair"], 2, 1, 2, {}),
-                                           None, 1)
+    told = tournaments.Tournament(
+        Plan(["easy", "fair"], 2, 1, 2, {}), None, 1)
     shown = []
     for tick in range(int(seconds * 10) + 1):
         now, part = tick / 10, int(parts * tick / 10 / seconds) / parts
-        if rooms.tournament.tournaments.is_time(told, part, now):
+        if tournaments.is_time(told, part, now):
             told.told = part, now
             shown.append(now)
     assert [round(now) for now in shown] == times

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from rooms.computer import LEVELS
 from helpers.class_players import FIRST, games_here, one_game, table_in
 from helpers.playing import ROOT, boards, last_board, men, played
+from rooms.computer import LEVELS
 from rooms.tournament.own_players import players_beginning
 from rooms.tournament.player_files import (class_players, motto_of,
                                            path_of_player)

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-import rooms.tournament.tournaments
 from board import BLACK, WHITE
 from helpers.class_players import one_game
-from rules import legal_turns, new_game, play, result
+from rooms.tournament import tournaments
 from rooms.tournament.referee import (LONGEST, PlayerError, legal_choice,
                                       play_game)
 from rooms.tournament.standings import Row
+from rules import legal_turns, new_game, play, result
 
 pytest_plugins = ["helpers.class_fixtures"]
 
@@ -88,7 +88,8 @@ def test_what_equals_a_legal_turn_is_that_turn():
 
 def test_a_player_who_took_too_long_has_lost_although_he_answers(monkeypatch):
     game, slow, now = new_game(), {}, [5.0]
-    monkeypatch.setattr("rooms.tournament.referee.perf_counter", lambda: now[0])
+    monkeypatch.setattr("rooms.tournament.referee.perf_counter",
+                        lambda: now[0])
 
     def late(game):
         """Takes his time: an eighth of a second more for each turn."""
@@ -110,5 +111,5 @@ def test_a_game_that_no_rule_ends_ends_after_1000_turns(players):
     outcome = one_game(name, name, game=new_game(
         no_mill_turns=0, three_men_turns=0, repetitions=0))
     assert len(outcome.game.turns) == LONGEST and not outcome.reason
-    assert rooms.tournament.tournaments.result_of(
+    assert tournaments.result_of(
         Row(1, name, name), outcome).reason == "long"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from rooms.tournament.score_table import cross_rows, tables_of, zero_of
-from rules import copy_of, make, new_game
 from rooms.tournament.schedule import Plan, fixtures_of, job_of
+from rooms.tournament.score_table import cross_rows, tables_of, zero_of
 from rooms.tournament.standings import (Row, lead_changes, most_exciting,
                                         points_between, standings_of,
                                         strengths)
+from rules import copy_of, make, new_game
 
 
 def rows_of(*results):
@@ -28,7 +28,8 @@ def test_each_pair_plays_as_often_with_each_colour():
         assert colours.count(pair) == colours.count(pair[::-1]) == 2
 
 
-@pytest.mark.parametrize("name", ["blocker", "easy.py", "../easy", "", 7, None])
+@pytest.mark.parametrize("name", [
+    "blocker", "easy.py", "../easy", "", 7, None])
 def test_a_player_that_there_is_not_is_refused_at_once(name):
     with pytest.raises(ValueError, match="there is no player"):
         Plan(["easy", name], 4, 1, 2, {})
@@ -142,7 +143,8 @@ def test_the_most_exciting_game_is_that_with_most_changes_and_no_error():
 
 def test_who_beat_whom_stands_below_numbers_with_names_of_15_signs():
     names = ["a_name_of_22_letters_.py", "b"]
-    assert cross_rows(names, {(names[0], "b"): 2.5, ("b", names[0]): 1.5})[1:] \
+    points = {(names[0], "b"): 2.5, ("b", names[0]): 1.5}
+    assert cross_rows(names, points)[1:] \
         == ["                       1    2",
             "  1 a_name_of_22_le    -  2.5",
             "  2 b                1.5    -"]

@@ -29,8 +29,8 @@ from rooms.commands.program import (close_match, give_up, greet, interrupted,
 from rooms.commands.questions import put_question
 from rooms.commands.saved_games import (game_to_save, keep_as_table,
                                         keep_aside, keep_game, match_tags,
-                                        offer_unfinished, players_in,
-                                        read_game, short, tell_error)
+                                        players_in, read_game, short,
+                                        tell_error)
 from rooms.commands.taking_back import put_back
 from rooms.commands.typed_line import (ALL, command_in, number_between,
                                        number_in)

@@ -1,6 +1,7 @@
 """arguments.py - the words after the program's name on the command line.
 
-INPUT    reads the arguments, and makes a match of them: open_match arguments_in
+INPUT    reads the arguments, and makes a match of them: open_match
+         arguments_in
 STORAGE  what arguments there are, and the version: ARGUMENTS VERSION
 PROCESS  makes lines of some of them: orders_in
 OUTPUT   says what is wrong with them: refuse

@@ -1,6 +1,7 @@
 """computer_player.py - the computer at the keyboard: who plays, and its turns.
 
-STORAGE  the words computer and level, and how long a turn is shown: WORDS SHOWN
+STORAGE  the words computer and level, and how long a turn is shown: WORDS
+         SHOWN
 PROCESS  seats the computer, and finds its turn: set_computer computer_turn
 OUTPUT   says who plays, and shows a mill: tell_computer show_mill
 

@@ -7,10 +7,11 @@ A match is that of console/match.py. What it means to leave, the scene tells:
 at two PCs, it is the table that is left first.
 """
 
+from board import picture_at_fault
 from rooms.commands.computer_player import stop_both, two_computers_play
 from rooms.commands.ending import leave
 from rooms.commands.questions import put_question
-from rooms.commands.saved_games import keep_game, kept_of
+from rooms.commands.saved_games import keep_game, kept_of, offer_unfinished
 from rooms.console import (TEXT, OutputError, complain, game_scene,
                            give_up_output, options_in_words, say, sentence,
                            show_board, tell)
@@ -53,11 +54,17 @@ def close_match(match):
 # OUTPUT
 
 def greet(match):
-    """The title, and how to play in three lines."""
+    """The title, how to play in three lines, and which game was left. Where
+    the board cannot be drawn, say why, and end."""
+    if picture_at_fault():
+        tell(match, picture_at_fault(), "refusal")
+        match.status = 1
+        return
     say(match.screen, TEXT["title"], "title")
     tell(match, "greeting")
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))
+    offer_unfinished(match)
 
 
 def show_where_it_stopped(match):

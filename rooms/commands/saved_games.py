@@ -2,7 +2,8 @@
 
 INPUT    finds and reads the file that a player means: path_meant read_game
 STORAGE  the words save, load, continue and clean: WORDS
-PROCESS  goes on with another game, and keeps this one: load open_game keep_aside
+PROCESS  goes on with another game, and keeps this one: load open_game
+         keep_aside
 OUTPUT   keeps the game, saves it, lists the games: keep_game save list_records
 
 What goes wrong with a file or a record is a RecordError, which is said in a
@@ -14,7 +15,6 @@ import os
 import time
 
 from board import BLACK, WHITE
-from rooms.commands.computer_player import named
 from rooms.commands.questions import put_question
 from rooms.commands.typed_line import number_in
 from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
@@ -22,7 +22,7 @@ from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
                            two_people)
 from rooms.records import (ABANDONED, TABLE, RecordError, claim, first_good,
                            found_by, is_given_up, is_short, keep, load_record,
-                           move_old, new_kept, new_tags, note_kept,
+                           move_old, named_tags, new_kept, new_tags, note_kept,
                            records_known, release, save_record,
                            unfinished_games, written_at)
 from rules import result
@@ -80,11 +80,11 @@ def match_tags(match):
     """The tags for a record of the game that is played now."""
     kept = kept_of(match)
     kept.tags = kept.tags or new_tags()
-    tags = dict(kept.tags)
+    tags, computers = dict(kept.tags), computers_in(match)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_of(match, man)
         tags.pop(colour + "Computer", None)
-        if man in computers_in(match):
+        if man in computers:
             tags[colour + "Computer"] = match.players[man].plays[1]
     return tags
 
@@ -156,7 +156,7 @@ def open_game(match, game, tags, kept=None):
     come_back(match)
     keep_aside(match)
     match.rooms.kept = kept
-    kept_of(match).tags = {name: value for name, value in named(tags).items()
+    kept_of(match).tags = {name: value for name, value in named_tags(tags).items()
                            if name != "Termination"}
     match.players, match.screen.drawn = players, None
     note_kept(match.rooms.kept, game, match_tags(match))
@@ -171,7 +171,8 @@ def players_in(match, tags):
                            if colour + "Computer" not in tags else ""
                            for colour in COLOUR_TAGS.values()])
     for man, player in players.items():
-        before, name = match.players[man], tags.get(COLOUR_TAGS[man] + "Computer")
+        before = match.players[man]
+        name = tags.get(COLOUR_TAGS[man] + "Computer")
         player.plays, player.seconds = before.plays, before.seconds
         player.advice = before.advice
         for kind, names in match.rooms.named.items():

@@ -2,8 +2,8 @@
 
 INPUT    reads a position from words, a FEN or a picture: read_position
          read_men read_below
-STORAGE  the command, and words that are skipped: COMMANDS LEFT_OUT
-PROCESS  begins a game at the position: set_up_position begin
+STORAGE  the command, and words that are skipped: WORDS LEFT_OUT
+PROCESS  begins a game at the position: set_up_position begin_set_up
 
 A `position` is (spots, who is to move, men in hand), as in records/fen.py,
 which judges it; the spots are None as long as no man is named. Whatever is

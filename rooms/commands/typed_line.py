@@ -12,7 +12,7 @@ says two lists of points: the way of a man, and the men that are removed. A
 """
 
 from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
-from rooms.console import TEXT, colour_of, tell
+from rooms.console import TEXT, tell
 
 # STORAGE
 
@@ -40,8 +40,8 @@ def is_of_turn(word):
 
 def may_be_left_out(word):
     """Do the points of a turn say all without this word?"""
-    return word in VERBS or word in [colour_of(man).lower()
-                                     for man in (WHITE, BLACK)]
+    return word in VERBS or word in (TEXT["white"].lower(),
+                                     TEXT["black"].lower())
 
 
 # INPUT: commands
@@ -60,8 +60,7 @@ def command_in(line):
         return None, []
     if not (other_name(word) != word or word.isalpha()):
         return None, []
-    word, *more = other_name(word).split()
-    return word, more + words
+    return word, words
 
 
 def number_in(match, words, default):

@@ -1,7 +1,7 @@
 """attention.py - what a player notices on the board, and what he overlooks.
 
 PROCESS  finds the points and turns that a player notices: points_noticed
-         turns_noticed best_noticed
+         turns_noticed
 
 A human thinks first of what lies near the last turn; the farther away
 something is, the sooner he overlooks it. The levels below hard are such
@@ -11,8 +11,6 @@ of those that he notices. A worth is that of judgement.py.
 """
 
 from board import ADJACENT, POINTS
-from rooms.computer.judgement import gain
-from rules import copy_of, lift, possible_turns, put
 
 # PROCESS: where he looks
 
@@ -64,22 +62,3 @@ def nearest(game, turns):
     """The turn that ends nearest to the last one."""
     away = steps_away(game)
     return min(turns, key=lambda turn: away[turn[1]])
-
-
-def best_noticed(game, turns, points=()):
-    """The turn that seems best to a player who notices the answers that end
-    on these points; with no points, he looks at no answer."""
-    game = copy_of(game)
-    return max(turns, key=lambda turn: worth_noticed(game, turn, points))
-
-
-def worth_noticed(game, turn, points):
-    """What the turn gains, less what the best answer does that he notices."""
-    worth = gain(game.spots, game.to_move, turn)
-    if not points:
-        return worth
-    put(game, turn)
-    gains = [gain(game.spots, game.to_move, answer)
-             for answer in possible_turns(game) if answer[1] in points]
-    lift(game, turn)
-    return worth - max(gains, default=0)

@@ -58,7 +58,7 @@ def head_of(whole):
 FOLDER = os.path.dirname(__file__)
 FLYING = os.path.join(FOLDER, "flying.bin")
 WALKING = os.path.join(FOLDER, "walking.bin")
-MOST_MEN = {3: 6, 4: 5, 5: 5}   # against so many men, so many at most are solved
+MOST_MEN = {3: 6, 4: 5, 5: 5}   # that are solved against this many men
 VACANT = 14             # points at least, in all these endgames
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
 UNPACKED = 29980500     # bytes; one piece of that size takes least memory

@@ -1,6 +1,7 @@
 """judgement.py - what a position is worth to a player, without looking ahead.
 
-STORAGE  the worth of men and of lines, as tables: MAN_WORTH LINE_PATTERNS MEN_NUMBERS
+STORAGE  the worth of men and of lines, as tables: MAN_WORTH LINE_PATTERNS
+         MEN_NUMBERS
 PROCESS  what a turn gains, and what a position is worth: gain judge
 
 `spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
@@ -9,7 +10,9 @@ one player: what is good for him counts up, what is good for the other down.
 """
 
 from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS, WHITE
-from rules import OTHER, all_men_placed, men_left
+from rooms.computer.symmetries import RINGS
+from rules import (OTHER, all_men_placed, copy_of, lift, men_left,
+                   possible_turns, put)
 
 # STORAGE
 
@@ -77,10 +80,9 @@ def men_worth(mine, others):
 
 def line_kind(line):
     """0 for the inner and the outer ring, 1 for the middle one, 2 across."""
-    ways = [len(ADJACENT[point]) for point in line]
-    if ways[0] == 3:
-        return 2
-    return 1 if ways[1] == 4 else 0
+    rings = {number for number, ring in enumerate(RINGS)
+             if not {*ring}.isdisjoint(line)}
+    return 2 if len(rings) > 1 else int(rings == {1})
 
 
 def line_worths(moving, kind):
@@ -278,3 +280,21 @@ def at_hand(spots, man):
         if use and use[2] in [spots[point] for point in use[1]]:
             worth += use[0]
     return worth if man == WHITE else -worth
+
+
+# PROCESS: the worth of a turn, with the answers that are noticed
+
+def best_noticed(game, turns, points=()):
+    """The turn that seems best to a player who notices the answers that end
+    on these points; with no points, he looks at no answer."""
+    game = copy_of(game)
+    spots, man = game.spots, game.to_move
+    worths = [gain(spots, man, turn) for turn in turns]
+    for number, turn in enumerate(turns if points else ()):
+        put(game, turn)
+        worths[number] -= max(
+            [gain(spots, game.to_move, answer)
+             for answer in possible_turns(game) if answer[1] in points],
+            default=0)
+        lift(game, turn)
+    return turns[worths.index(max(worths))]

@@ -11,11 +11,10 @@ below hard overlook is told in attention.py, how the better ones look ahead in
 search.py.
 """
 
-from rooms.computer.attention import (best_noticed, mills_in, points_noticed,
-                                      turns_noticed)
+from rooms.computer.attention import mills_in, points_noticed, turns_noticed
 from rooms.computer.drawn import best_turns
 from rooms.computer.endgames import is_solved, worth_of
-from rooms.computer.judgement import MAN_WORTH
+from rooms.computer.judgement import MAN_WORTH, best_noticed
 from rooms.computer.search import Search, think
 from rules import legal_turns
 

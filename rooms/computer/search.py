@@ -1,7 +1,8 @@
 """search.py - the best turn, looking ahead as far as time and depth allow.
 
 STORAGE  what a search has found, and its limits: Search Limits
-PROCESS  looks ahead turn by turn, and finds the best turn: think deepen best_answer
+PROCESS  looks ahead turn by turn, and finds the best turn: think deepen
+         best_answer
 
 A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
 a whole number, seen by the player to move, as in judgement.py. A `state` is
@@ -15,15 +16,15 @@ about, see `guess`.
 from collections import Counter
 from time import perf_counter
 
-from board import ADJACENT, mill_points
+from board import ADJACENT, FLIGHTS, PLACINGS, mill_points
 from rooms.computer.endgames import FAR, is_solved, worth_of
 from rooms.computer.judgement import MAN_WORTH, WIN, gain, judge
 from rooms.computer.last_turn import last_answer
 from rooms.computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                        code_of, seen_by, smallest)
-from rules import (FLIGHTS, OTHER, PLACINGS, all_men_placed, copy_of, has_few,
-                   is_three_each, lift, position_of, possible_turns, put,
-                   quiet_turns, turns_begun, turns_with_three, unmake)
+from rules import (OTHER, all_men_placed, copy_of, has_few, is_three_each,
+                   lift, possible_turns, put, quiet_turns, times_before,
+                   turns_begun, turns_with_three, unmake)
 
 # STORAGE
 
@@ -113,7 +114,7 @@ def stale_turns(game, turns):
     limit = game.options["repetitions"] or NEVER
     for turn in turns if all_men_placed(game) else []:
         put(twin, turn)
-        times = game.past.count(position_of(twin))
+        times = times_before(twin)
         found[turn] = STALE * min(times, 2) if times + 1 < limit else 0
         lift(twin, turn)
     return found

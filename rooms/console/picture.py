@@ -25,7 +25,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
-                   mills_through, rows_of, vacant_points)
+                   mills_through, rows_of)
 from rooms.console.screen import columns
 
 # INPUT
@@ -60,14 +60,18 @@ def row_read(line):
     >>> row_read("[W]---12---x4"), row_read(" |5    | ")
     (['W', '12', 'x4'], [])
     """
-    across, down = LINES
-    dashes = across + LINES[across] + DOUBLE[across] + DOUBLE[LINES[across]]
-    bars = down + LINES[down] + DOUBLE[down] + DOUBLE[LINES[down]] + "[]"
-    words = "".join(" " if sign in dashes + bars else sign
-                    for sign in line).split()
+    across, *others = LINES         # the first of them is the one across
+    words = "".join(" " if sign in signs_of(across, *others) | set("[]")
+                    else sign for sign in line).split()
     between = all(word.isdigit() for word in words) \
-        and not any(sign in dashes for sign in line)
+        and signs_of(across).isdisjoint(line)
     return [] if between else words
+
+
+def signs_of(*lines):
+    """All the signs of which these lines may be drawn."""
+    signs = {*lines, *[LINES[line] for line in lines]}
+    return signs | {DOUBLE[sign] for sign in signs if sign in DOUBLE}
 
 
 # STORAGE
@@ -161,8 +165,10 @@ def draw_vacant(drawing, vacant, spots, numbers, turn):
     """Draw the numbers of vacant points, if they are shown on the board; an x
     where a man was removed, and room around where one came from."""
     start, _, removed = turn or (None, None, ())
-    for point in vacant_points(spots):
+    for point, spot in enumerate(spots):
         text = NUMBERS[point] if numbers else vacant
+        if spot != EMPTY:
+            continue
         if point in removed:
             text = "x%-2s" % point if numbers else " x "
             draw(drawing, PLACES[point], text, "removed")

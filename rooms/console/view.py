@@ -10,8 +10,6 @@ What stands below the board is a list of entries, each a list of pieces that
 ends a line.
 """
 
-import itertools
-
 from board import BLACK, MEN, WHITE
 from rooms.console.picture import map_fits, men_shown, picture_rows
 from rooms.console.screen import (MANY, asked, columns, say, window_lines,
@@ -20,7 +18,7 @@ from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, in_columns, last_turn, name_of,
                                  numbered, position_in_words, prompt_of,
                                  result_in_words)
-from rules import copy_of, men_left, mills_by_turn, put, result
+from rules import copy_of, men_left, put, result
 
 # STORAGE
 
@@ -57,8 +55,8 @@ def state_shown(match):
 
 def mills_of(game, man):
     """How many mills a player has made."""
-    return sum(itertools.islice(mills_by_turn(game),
-                                int(man == game.to_move), None, 2))
+    last = -2 if man == game.to_move else -1
+    return sum(made for _, made in game.past[last::-2])
 
 
 def need_not_show(match):
@@ -91,73 +89,79 @@ def free_lines(match):
 
 # OUTPUT: the state of the game
 
-def fitted(match, words):
-    """A sentence broken to fit the window, with its newline."""
-    return wrapped(words, columns(match.screen)) + "\n"
+def fitted(words, width):
+    """A sentence broken to fit the width, with its newline."""
+    return (words if len(words) <= width else wrapped(words, width)) + "\n"
 
 
-def men_pieces(match, man, key):
-    """A player and the men, by the sentence of that key, its glyph coloured.
+def men_entries(match, key, width):
+    """For each player a line about the men, by the sentence of that key, the
+    glyph coloured.
 
     When the board is described in words, the glyph is left out; where the
     window is narrow, the name.
     """
-    game, (kind, glyph) = game_now(match), men_shown(match.screen)[man]
-    names = [colour_of(man), "" if match.screen.looks.plain else glyph,
-             name_of(match, man)]
-    numbers = sentence(
-        key, hand=game.in_hand[man], board=game.spots.count(man),
-        lost=MEN - men_left(game, man), mills=mills_of(match.game, man))
-    words = " ".join(filter(None, names)) + numbers
-    if len(words) > columns(match.screen):      # a low window needs the line
-        words = " ".join(filter(None, names[:2])) + numbers
-    first, shown, last = fitted(match, words).partition(glyph)
-    return [("plain", first), (kind, shown), ("plain", last)]
-
-
-def state_entries(match):
-    """Below the board: what was played last, and the men; and, once, that the
-    numbers stand on the board, where the map has no room."""
-    entries = [[("plain", fitted(match, last_turn(match)))],
-               men_pieces(match, WHITE, "men")
-               + men_pieces(match, BLACK, "men")]
-    entries[1:1] = comment_entries(match)
-    screen = match.screen
-    if screen.looks.numbers == "map" and not (
-            screen.looks.plain or screen.told_narrow or map_fits(screen)):
-        entries.insert(0, [("plain", fitted(match, TEXT["narrow"]))])
+    game, shown = game_now(match), men_shown(match.screen)
+    left = {man: men_left(game, man) for man in (WHITE, BLACK)}
+    names = {man: (colour_of(man), name_of(match, man)) for man in left}
+    entries = []
+    for man, (colour, name) in names.items():
+        kind, glyph = shown[man]
+        first = colour if match.screen.looks.plain else colour + " " + glyph
+        numbers = sentence(
+            key, hand=game.in_hand[man], board=game.spots.count(man),
+            lost=MEN - left[man], mills=mills_of(match.game, man))
+        words = "%s %s%s" % (first, name, numbers)
+        if len(words) > width:      # a low window needs the line
+            words = first + numbers
+        above, glyph, below = fitted(words, width).partition(glyph)
+        entries.append([("plain", above), (kind, glyph), ("plain", below)])
     return entries
 
 
-def comment_entries(match):
+def state_entries(match, width, narrow):
+    """Below the board: what was played last, and the men; and, once, that the
+    numbers stand on the board, where the map has no room."""
+    entries = [[("plain", fitted(last_turn(match), width))],
+               *comment_entries(match, width),
+               sum(men_entries(match, "men", width), [])]
+    if narrow and match.screen.looks.numbers == "map" \
+            and not match.screen.told_narrow:
+        entries.insert(0, [("plain", fitted(TEXT["narrow"], width))])
+    return entries
+
+
+def comment_entries(match, width):
     """In a replay: what the record says after the turn that is shown."""
     said = match.scene.tags.get(len(match.game.turns))
-    return [[("plain", fitted(match, clean(said, 500)))]] if said else []
+    return [[("plain", fitted(clean(said, 500), width))]] if said else []
 
 
-def end_entries(match):
+def end_entries(match, width):
     """Below the last board: the result, what was done, the turns."""
-    log = in_columns(numbered(match.game.turns), columns(match.screen))
+    log = in_columns(numbered(match.game.turns), width)
     if len(log) > LOG_AT_END:
         log = [TEXT["more turns"]] + log[-LOG_AT_END:]
     turns = sentence("turns", turns=len(match.game.turns))
-    return [[("plain", fitted(match, last_turn(match)))],
-            [("result", fitted(match, result_in_words(match)))],
-            men_pieces(match, WHITE, "sums"), men_pieces(match, BLACK, "sums"),
+    return [[("plain", fitted(last_turn(match), width))],
+            [("result", fitted(result_in_words(match), width))],
+            *men_entries(match, "sums", width),
             [("plain", "\n".join([turns] + log) + "\n")],
-            *comment_entries(match)]
+            *comment_entries(match, width)]
 
 
 # OUTPUT: on the screen
 
-def turn_pieces(match, taken=0):
-    """A blank line, the board, and what stands below it: in a low window so
-    much that the question fits, too, and what takes so many lines more."""
+def turn_pieces(match, width, narrow, taken=0):
+    """A blank line, the board, and what stands below it: in a low window only
+    as much as leaves room for the question, and for what is `taken`, a number
+    of lines. Where it is `narrow`, the map has no room."""
     over = result(match.game) is not None
-    entries = end_entries(match) if over else state_entries(match)
+    entries = end_entries(match, width) if over \
+        else state_entries(match, width, narrow)
     if match.screen.looks.plain:
-        words = position_in_words(game_now(match).spots)
-        return [("plain", "\n" + fitted(match, words)), *sum(entries, [])]
+        words = wrapped(position_in_words(game_now(match).spots), width)
+        return [("plain", "\n" + words + "\n"), *sum(entries, [])]
     above, *rows = picture_rows(match.screen, game_now(match).spots,
                                 turn_shown(match))
     free = free_lines(match) - len(rows) - taken
@@ -175,25 +179,27 @@ def show_board(match):
     the board stays in its place, above what has been said since. To pick a man
     up changes nothing; but another question moves a low window on."""
     screen = match.screen
-    now = state_shown(match)
+    now, width = state_shown(match), columns(screen)
     changed = screen.drawn not in (now, AS_IT_IS)
+    narrow = not (screen.looks.plain or map_fits(screen))
     screen.drawn = now
     if screen.said is not None:
-        show_in_place(match, changed)
+        show_in_place(match, width, narrow, changed)
     elif changed:
-        write(screen, *turn_pieces(match))
-    screen.told_narrow = not (screen.looks.plain or map_fits(screen))
+        write(screen, *turn_pieces(match, width, narrow))
+    screen.told_narrow = narrow
 
 
-def show_in_place(match, changed):
+def show_in_place(match, width, narrow, changed):
     """Show the board where it was, and below it what has been said since. If
     that is too long for the window, it stands where it was said."""
     screen = match.screen
-    whole = turn_pieces(match, height(screen.said)) + screen.said
+    whole = turn_pieces(match, width, narrow,
+                        height(screen.said)) + screen.said
     if height(whole) <= free_lines(match):
         write(screen, ("plain", CLEAR), *whole)
     elif changed:
-        write(screen, *turn_pieces(match))
+        write(screen, *turn_pieces(match, width, narrow))
 
 
 def tell(match, key, kind="plain", **holes):

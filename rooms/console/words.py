@@ -14,8 +14,8 @@ from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
                    vacant_points)
 from rooms.console.screen import TURN, columns
 from rooms.console.sentences import TEXT, sentence
-from rules import (OPTIONS, OTHER, may_fly, mills_by_turn, removals_due,
-                   result, why_not_pick_up)
+from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
+                   why_not_pick_up)
 
 # PROCESS
 
@@ -143,7 +143,7 @@ def last_turn(match):
         return sentence("first" if empty else "first set up",
                         who=who(match, game.to_move))
     return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
-                         next(mills_by_turn(game)))
+                         game.past[-1][1])
 
 
 def numbered(turns, names=False):
@@ -203,11 +203,11 @@ def names_of(match):
 def prompt_of(match):
     """The words after which the player types: in a narrow window without the
     players' names, or without the number of the turn."""
-    words = question_of(match, names_of(match))
+    heading, words = heading_of(match), question_of(match, names_of(match))
     width = columns(match.screen)
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
-    whole = heading_of(match) + words
+    whole = heading + words
     return whole if len(whole) + TURN <= width else words
 
 

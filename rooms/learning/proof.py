@@ -14,7 +14,7 @@ is the number of turns that the solver still has.
 
 import os
 
-from board import BLACK, EMPTY, WHITE, mill_points, read_picture
+from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
                    possible_turns, put, result, set_up)
 
@@ -22,9 +22,13 @@ from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
 
 def read_puzzles(path=None):
     """The puzzles of the file, in their order. OSError if it cannot be read,
-    ValueError(number) if that puzzle in it is none."""
+    LookupError if it is for a board with other mills, ValueError(number) if
+    that puzzle in it is none."""
     with open(path or FILE, encoding="utf-8-sig", errors="replace") as file:
-        parts = parts_in(file.read())
+        text = file.read()
+    if BOARD in text and "%s %d mills." % (BOARD, len(MILLS)) not in text:
+        raise LookupError("these puzzles are for another board")
+    parts = parts_in(text)
     puzzles = []
     for number, (title, *drawing) in enumerate(parts, 1):
         try:
@@ -66,6 +70,7 @@ def puzzle_in(title, drawing):
 # STORAGE
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
+BOARD = "# The board has"    # how the line begins that tells how many mills
 COLOURS = {"White": WHITE, "Black": BLACK}      # as they begin a title
 MOST_TURNS = 4
 MOST_LOOKED = 300000           # positions that are looked at for one proof

@@ -23,7 +23,7 @@ from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.solved import new_solved, note_solved
-from rules import OTHER, copy_of, mills_by_turn, play, result, take_back
+from rules import OTHER, copy_of, play, result, take_back
 
 # PROCESS: which puzzle
 
@@ -47,6 +47,8 @@ def puzzles_known(match):
         return read_puzzles()
     except OSError as error:
         tell(match, "puzzles missing", "refusal", error=error)
+    except LookupError:
+        tell(match, "puzzles other board", "refusal")
     except ValueError as error:
         tell(match, "puzzles damaged", "refusal", number=error.args[0])
     return []
@@ -196,7 +198,7 @@ def praise(match):
 
 def answer_in_words(match):
     """The turn played last, as one types it, and whether it was a mill."""
-    mills = next(mills_by_turn(match.game))
+    mills = match.game.past[-1][1]
     return notation(match.game.turns[-1]) + (
         mills_in_words(mills) if mills else "")
 

@@ -20,11 +20,11 @@ from rooms.learning.judged import (chance_to_win, chances, is_mistake,
                                    reason_for_best, turning_points)
 from rooms.learning.replay import show_as_replay, show_game
 from rooms.learning.worths import turns_to_end
-from rules import all_men_placed, may_fly, mills_by_turn
+from rules import all_men_placed, may_fly
 
 # STORAGE
 
-REVIEW_SECONDS = 12            # that a review takes. (!) review 60 takes a minute
+REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
 BAR = 40                # signs of the bar that grows meanwhile
 CHART_COLUMNS = 30            # that the chart takes at least
@@ -168,8 +168,7 @@ def chance_in_words(judged, turn):
 def tally(match, whole, turns, man):
     """The line for a player: mistakes, mills missed, mills made."""
     own = [judged for judged in turns if judged.weighed.game.to_move == man]
-    mills = [*mills_by_turn(whole)][::-1]
-    made = [mills for judged, mills in zip(turns, mills)
+    made = [mills for judged, (_, mills) in zip(turns, whole.past)
             if judged.weighed.game.to_move == man]
     tell(match, "tally", colour=colour_of(man), made=sum(made),
          mistakes=sum(map(is_mistake, own)),

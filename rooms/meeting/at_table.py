@@ -1,7 +1,8 @@
 """at_table.py - a game at two PCs: what is played here goes there, and back.
 
 STORAGE  the words at a table: AT_TABLE HELPFUL
-PROCESS  sits down, sends, waits for the other, stands up: sit send_game far_turn
+PROCESS  sits down, sends, waits for the other, stands up: sit send_game
+         far_turn
 OUTPUT   says what the other has done: tell_line
 
 A `chair` is a Chair of chair.py. At the other PC sits a player of the kind
@@ -40,12 +41,11 @@ def sit(match, chair):
     come_back(match)
     keep_aside(match)
     keep_as_table(match, os.path.basename(chair.own.path)[6:-4])
-    match.players = players_at(chair.table)
-    match.players[man_at(chair.table, other_side(chair.side))].kind = \
-        "other pc"
+    players, scene = players_at(chair.table), table_scene(match, chair)
+    players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
-    match.scene = table_scene(match, chair)
-    note_who_is_asked(match, chair)
+    game = copy_of(chair.table.game)    # all at once, whatever Ctrl-C cuts
+    match.game, match.players, match.scene = game, players, scene
     follow_table(match, chair)
 
 
@@ -60,7 +60,8 @@ def table_scene(match, chair):
     scene.facts = {"chair": chair, "before": match.scene}
     scene.changed = [bound(send_game, chair), keep_game]
     scene.before_words = bound(tell_other_lines, chair)
-    scene.over, scene.leave = bound(table_over, chair), bound(leave_table, chair)
+    scene.over = bound(table_over, chair)
+    scene.leave = bound(leave_table, chair)
     return scene
 
 
@@ -69,6 +70,7 @@ def bound(action, chair):
     def at_chair(match, *details):
         """Do it at this chair."""
         return action(match, chair, *details)
+    at_chair.__doc__ = action.__doc__       # which `help` tells
     return at_chair
 
 
@@ -130,6 +132,7 @@ def written(match, chair, text):
 
 def follow_table(match, chair):
     """Let the game here be that at the table."""
+    note_who_is_asked(match, chair)
     set_game(match, copy_of(chair.table.game))
 
 
@@ -234,6 +237,7 @@ def refuse_offer(match):
 def table_over(match, chair):
     """The game is over: say so to the lobby, show it, and leave the table."""
     send_game(match, chair)             # if Ctrl-C has cut it short
+    read_new(match, chair)
     if not result(chair.table.game):
         return
     said = "over " + result_told(chair.table.game)
@@ -250,9 +254,9 @@ def stand_up(match, chair):
     leave_chair(chair)
     come_back(match)
     match.question = None
-    match.scene = match.scene.facts.get("before", match.scene)
     for player in match.players.values():
         player.kind = "person"
+    match.scene = match.scene.facts.get("before", match.scene)
 
 
 def leave_table(match, chair, for_good):
@@ -283,6 +287,7 @@ def stop_there(match, chair, words):
 def is_due(match, chair, asked=False):
     """Is the player here to go on, or, if that is enough, asked something?
     Else say whose turn it is."""
+    send_game(match, chair)             # if Ctrl-C has cut it short
     if whose_line(chair.table) == chair.side \
             and (asked or not chair.table.offer):
         return True
@@ -291,8 +296,8 @@ def is_due(match, chair, asked=False):
 
 
 def help_there(match, chair, words):
-    """What may be typed at a table; or about one word."""
-    if words:
+    """What may be typed at a table; or about one word, or in a replay."""
+    if words or match.scene.subject:
         match.rooms.words["help"](match, words)
     else:
         tell(match, "at table")

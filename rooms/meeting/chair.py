@@ -1,9 +1,9 @@
 """chair.py - one's own place at a table: what is read, what is written there.
 
-INPUT    reads the sheet of the other player: look lines_of_other
+INPUT    reads the sheet of the other player: read_other lines_of_other
 STORAGE  one player's own place at a table: Chair open_table join_table
-PROCESS  judges both sheets, and checks who sits at the table: judged believed
-         was_seated
+PROCESS  judges both sheets, and checks who sits at the table: table_of
+         take_read was_seated
 OUTPUT   writes lines to one's own sheet: write_first add_line leave_chair
 
 A program writes to the sheet of its own side, and reads that of the other. It
@@ -42,7 +42,7 @@ class Chair:
         self.told_waiting = None    # the game at which waiting was told last
         self.to_lobby = None        # to_lobby(match): what comes afterwards
         self.half_written = None    # a Line that may be half written
-        self.lock = locked_sheet(own.path)  # ours as long as this program lives
+        self.lock = locked_sheet(own.path)  # ours while this program lives
 
 
 def open_table(folder, name, game):

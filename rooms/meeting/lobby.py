@@ -24,7 +24,7 @@ from rooms.records import RecordError
 # STORAGE
 
 DAY = 24 * 60 * 60      # seconds: what is so much older than the newest is old
-OLD_TABLES = "old"           # the folder to which what is over is moved
+OLD_TABLES = "old"      # the folder to which what is over is moved
 
 
 class Lobby:

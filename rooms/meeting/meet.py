@@ -21,7 +21,8 @@ from rooms.meeting.at_table import line_to_say, opposite, read_new
 from rooms.meeting.chair import (add_line, join_table, open_table, sit_again,
                                  was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished
-from rooms.meeting.sitting import sit_as_before, sit_down, tell_words
+from rooms.meeting.sitting import (after_answers, sit_as_before, sit_down,
+                                   tell_words)
 from rooms.meeting.table import HOST
 from rooms.meeting.waiting import tried, wait_until
 from rooms.meeting.watching import watch_table
@@ -109,7 +110,7 @@ def is_named(match, lobby):
 def enter(match, lobby):
     """Be in the lobby; the game before waits."""
     come_back(match)
-    words = words_with(match, LOBBY, ("meet",))
+    words = words_with(match, after_answers(LOBBY))
     if not lobby.last:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
@@ -408,6 +409,6 @@ OVER = 5                # ... of those that are over
 
 LOBBY = {"": look_again, "open": open_own, "again": another_game,
          "watch": watch_player, "say": say_after, "clean": clean_lobby,
-         "stop": stop_scene, "help": tell_words}
+         "meet": meet, "stop": stop_scene, "help": tell_words}
 
 WORDS = {"meet": meet}

@@ -1,6 +1,7 @@
 """sheet.py - a player's sheet: a file to which one program adds lines.
 
-INPUT    reads a sheet and checks every line: read_sheet lines_in read_sheet_line
+INPUT    reads a sheet and checks every line: read_sheet lines_in
+         read_sheet_line
 STORAGE  a sheet and its lines: Sheet Line
 PROCESS  computes the check of a line, and names new files: check_of sheet_path
 OUTPUT   adds lines to the file of a sheet: write_on line_of

@@ -80,7 +80,7 @@ def wait_for_host(match, chair):
     else:
         left = was_seated(chair) is None
         give_up_chair(match, chair, "host left" if left else "chair taken",
-                name=name)
+                      name=name)
 
 
 def waited(match, chair, look_there, done, name=None):
@@ -109,13 +109,30 @@ def ask_if_ready(match, chair):
     come_back(match)
     match.rolled = False
     own = chair.table.seats[chair.side].name
-    scene = Scene(words_with(match, READY), chair, "ready", "in ready")
+    scene = Scene(words_with(match, after_answers(READY)), chair, "ready",
+                  "in ready")
     scene.before_words, scene.leave = was_given_up, leave_ready
     show_scene(match, scene, two_people(own, opposite(chair)))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
     tell(match, "seated", name=opposite(chair),
          options=options_in_words(match))
+
+
+def after_answers(words):
+    """These words, but none of them is obeyed while a question is open."""
+    return {name: after_answer(order) for name, order in words.items()}
+
+
+def after_answer(order):
+    """The word, but it is refused while a question is open."""
+    def answered(match, words):
+        """Do it, if no question is open."""
+        if match.question:
+            tell(match, match.scene.refusal, "refusal")
+        else:
+            order(match, words)
+    return answered
 
 
 def was_given_up(match, line):

@@ -3,8 +3,8 @@
 INPUT    takes the lines from both sheets in turn: read_table take_line
          turn_said
 STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
-         WORDS
-PROCESS  judges each line, and changes the game by it: obey take_played
+         LINE_WORDS
+PROCESS  judges each line, and changes the game by it: take_text take_played
          whose_line
 OUTPUT   writes the options and the result as they stand in a line:
          options_told result_told
@@ -304,12 +304,12 @@ def take_return(table, side, rest):
 # A function of the table, the side and the rest of the line. It returns None,
 # or the key of why the line cannot count and facts for its sentence.
 LINE_WORDS = {"open": take_opening, "join": take_joining, "seat": take_seating,
-         "ready": take_ready, "roll": take_roll, "turn": take_played,
-         "draw": take_offer, "undo": take_offer,
-         "yes": lambda table, side, rest: take_answer(table, side, True),
-         "no": lambda table, side, rest: take_answer(table, side, False),
-         "resign": take_resigning, "over": take_end, "say": take_words,
-         "help": take_help, "left": take_leaving, "back": take_return}
+              "ready": take_ready, "roll": take_roll, "turn": take_played,
+              "draw": take_offer, "undo": take_offer,
+              "yes": lambda table, side, rest: take_answer(table, side, True),
+              "no": lambda table, side, rest: take_answer(table, side, False),
+              "resign": take_resigning, "over": take_end, "say": take_words,
+              "help": take_help, "left": take_leaving, "back": take_return}
 
 
 # INPUT: parts of a line

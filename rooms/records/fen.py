@@ -1,7 +1,7 @@
 """fen.py - a position in a line of text, a FEN, and a game that begins there.
 
 INPUT    reads a position from a FEN: read_fen
-STORAGE  the order of the points in a FEN, and its signs: RINGS FEN_SIGNS
+STORAGE  the order of the points in a FEN, and its signs: FEN_RINGS FEN_SIGNS
 PROCESS  begins a game at a position, if one can begin there: begin_at
          check_men
 OUTPUT   writes a position as a FEN: fen_of
@@ -18,9 +18,23 @@ nine numbers of which nothing is needed here. A `position` is what a game
 begins with: (spots, who is to move, (White's men in hand, Black's)).
 """
 
-from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
-from rooms.records.faults import RecordError
-from rules import OTHER, all_men_placed, result, set_up
+from board import BLACK, EMPTY, MEN, WHITE, new_spots
+from rules import OTHER, all_men_placed, new_game, position_of, result, set_up
+
+# STORAGE: what goes wrong
+
+class RecordError(ValueError):
+    """Why a record cannot be read or written."""
+
+    def __init__(self, reason, game=None, tags=None, **facts):
+        super().__init__("%s %s" % (reason, facts))
+        self.reason = reason            # a key of a sentence
+        self.facts = facts              # such as the line, the word
+        self.game = game                # up to the last good turn, or None
+        self.tags = tags                # of the record, if they could be read
+        self.line = facts.get("line")
+        self.turn_number = facts.get("number")
+
 
 # INPUT
 
@@ -63,6 +77,8 @@ FEN_SIGNS = {"O": WHITE, "@": BLACK, "*": EMPTY, "X": EMPTY}
 MEN_OF = {"w": WHITE, "b": BLACK}
 LENGTH = 8              # parts of a FEN that are read
 
+USUAL_BEGINNING = position_of(new_game())
+
 
 # PROCESS
 
@@ -101,12 +117,10 @@ def check_hands(game):
                           other=OTHER[man], others=others)
 
 
-def is_set_up(first):
-    """Is this, before its first turn, no usual game: White to move, the board
-    empty, all men in hand?"""
-    return first.to_move != WHITE or any(
-        first.in_hand[man] != MEN for man in OTHER) \
-        or first.spots.count(EMPTY) != len(POINTS)
+def is_set_up(game):
+    """Did this game begin at a position that was set up?"""
+    first = game.past[0][0] if game.past else position_of(game)
+    return first != USUAL_BEGINNING
 
 
 # OUTPUT

@@ -20,9 +20,9 @@ import os
 import stat
 import time
 
-from rooms.records.faults import RecordError
-from rooms.records.parts import VARIANT, named_tags, read_tag
-from rooms.records.record import read_record, record_of
+from rooms.records.fen import RecordError
+from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
+                                  record_of)
 
 # STORAGE: how much is read
 

@@ -19,12 +19,10 @@ import itertools
 import os
 import time
 
-from rooms.records.faults import RecordError
-from rooms.records.fen import is_set_up
+from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, load_record, only_regular,
                                  records_in, tags_at, write_whole)
-from rooms.records.parts import is_given_up
-from rooms.records.record import record_of
+from rooms.records.record import is_given_up, record_of
 
 # INPUT
 

@@ -1,33 +1,180 @@
 """record.py - the record of a game: from a game to a text, and back.
 
-INPUT    reads the text of a record, and plays its turns: read_record
-         play_words turn_of
-STORAGE  the points by name, and the rules that others may have used: POINT_OF
-         RULES_TRIED
-PROCESS  ends the game as the record says: restore_end
-OUTPUT   writes a game as a record: record_of all_tags turn_pairs
+INPUT    reads the tags and the turns of a text, and judges them: read_record
+         parts_of play_words
+STORAGE  what is written how: RESULTS OUTCOMES RULES_TRIED
+PROCESS  what can be wrong with a record: check_variant restore_end
+OUTPUT   writes the tags and the turns of a game: record_of all_tags turn_pairs
 
 A record is a text as chess players write it: tags such as [White "Ann"], then
 the turns in pairs, and the result. We write points as coordinates, such as
 `9. c5-c4xg7 d6`. In a record in numbers they are 1 to 24, one more than ours,
 as PlayOK has them, and never 0 to 23: most turns would be legal by both, so
 that a guess could show a game that was not played.
-`tags` and `words` are those of parts.py, a `turn` is that of rules.py, a
-`position` that of fen.py.
+
+`tags` is a dict of names and values, `lines` says in which line each stands; a
+comment in braces stands in it, too, under the number of turns before it.
+`words` is a list of (line, word): a move number such as "9.", a turn such as
+"c5-c4xg7" (with a blank before a removal that stood apart), a result, or a
+part that cannot be read. A `position` is that of fen.py. Each check is silent
+if all is well, and else raises a RecordError; its `game` is the game up to the
+last good turn.
 """
 
-from board import NAMES, in_names
-from rooms.records.faults import (RecordError, black_began, check_count,
-                                  check_cut, check_end, check_number,
-                                  check_turn, check_variant, refuse_record)
-from rooms.records.fen import begin_at, fen_of, is_set_up, read_fen
-from rooms.records.parts import (ABANDONED, GIVEN_UP, OUTCOMES, RESULTS,
-                                 VARIANT, WINNERS, filled, is_given_up,
-                                 named_tags, parts_of, plain_comment,
-                                 plain_word, tag_line, tag_of)
-from rules import OPTIONS, beginning_of, check_option, make, new_game, result
+from board import BLACK, MEN, NAMES, WHITE, in_names
+from rooms.records.fen import (RecordError, begin_at, fen_of, is_set_up,
+                               read_fen)
+from rules import (OPTIONS, OTHER, beginning_of, check_option, fault_of, make,
+                   new_game, result)
 
-# INPUT
+# STORAGE
+
+VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
+OWN_RULES = ("?", "Custom")     # variants that leave open what rules they have
+RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
+WINNERS = {said: man for man, said in RESULTS.items()}
+
+COMMENT = 1000          # signs of a comment that are kept
+
+ABANDONED = "abandoned"     # the Termination of a game that was left for good
+
+# How a game can end: given up by the players, or ended by the rules.
+GIVEN_UP = ("agreement", "resigned")
+ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
+
+# The tags that every record has; and those that mean something, as they are
+# usually written.
+USUAL = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
+         "White": "White", "Black": "Black"}
+ROSTER = (*USUAL, "Result", "Variant", "PlyCount", "Termination", "FEN",
+          "SetUp", *["".join(part.capitalize() for part in option.split("_"))
+                     for option in OPTIONS])
+TAGS = dict(zip(OPTIONS, ROSTER[-len(OPTIONS):]))       # {option: its tag}
+USUAL_NAMES = {name.lower(): name for name in ROSTER}
+
+# How many signs the value of a tag may have: a FEN of another program may be
+# longer than ours; all others fit a line.
+ROOM = {"White": 20, "Black": 20, "FEN": 200}
+
+# All the ways in which results are written, and ours for them.
+OUTCOMES = {"*": "*", "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "0:1": "0-1",
+            "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "0.5-0.5": "1/2-1/2",
+            "1/2:1/2": "1/2-1/2", "½-½": "1/2-1/2", "½": "1/2-1/2"}
+
+# Signs of others, and ours for them.
+OTHER_SIGNS = {"–": "-", "—": "-", "−": "-", "×": "x", "-/x": "x", "/x": "x",
+               "…": "..."}
+
+# The point of a coordinate, and of a number in the records of others.
+POINT_OF = {name: point for point, name in enumerate(NAMES)}
+POINT_OF.update((str(point + 1), point) for point in range(len(NAMES)))
+
+# Where turns are written in numbers, so that a reader expects them.
+NUMBERED = "PlayOK"
+
+# By what rules may others have played who do not say it? By ours; or else
+# without our draw rules, and then perhaps by other options, too.
+RULES_TRIED = [{}] + [
+    {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0,
+     "flying": flying, "two_mills": two_mills, "all_in_mills": all_in_mills}
+    for flying in ("three", "both") for two_mills in ("one", "each")
+    for all_in_mills in ("any", "none")]
+
+
+# INPUT: the parts of a text
+
+def parts_of(text):
+    """The tags of a record, the lines where they stand, and its words."""
+    tags, lines, words, comments = {}, {}, [], []
+    for kind, bit, line in main_line(text):
+        ended = words and words[-1][1] in OUTCOMES
+        if kind == "tag" and not ended:
+            name, value = read_tag(bit)
+            tags[name], lines[name] = value, line
+        elif kind == "comment":
+            comments.append((len(words), bit[1:-1]))
+        else:
+            add_words(words, plain_word(bit), line)
+    add_comments(tags, words, comments)
+    return tags, lines, words
+
+
+def add_comments(tags, words, comments):
+    """Note the comments, each (how many words stand before it, what it says),
+    under the numbers of turns before them."""
+    turns, counted, found = 0, 0, {}
+    for before, said in comments:
+        turns += sum(word[-1] != "." and word not in OUTCOMES
+                     for _, word in words[counted:before])
+        counted = before
+        found.setdefault(turns, []).append(said)
+    for turns, parts in found.items():
+        said = plain_comment(" ".join(parts))
+        if said:
+            tags[turns] = said
+
+
+def main_line(text):
+    """The bits of a text without blanks and variations."""
+    opened = []
+    for kind, bit, line in bits_of(text):
+        if kind == "open":
+            opened.append(("word", bit, line))
+        elif kind == "close" and opened:
+            opened.pop()
+        elif not opened and kind != "skip":
+            yield kind, bit, line
+    yield from opened[:1]
+
+
+def bits_of(text):
+    """Each (kind, bit, line) in the text; kinds are the names below."""
+    import re                       # slow to load, and seldom needed
+    text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
+    line = 1
+    for match in re.finditer(
+            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*|\$\d+)|(?P<comment>\{[^}]*\})'
+            r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
+            r'|(?P<open>\()|(?P<close>\))'
+            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
+        yield match.lastgroup, match.group(), line
+        line += match.group().count("\n")
+
+
+def read_tag(bit):
+    """The name of a tag, in its usual capital letters, and its value."""
+    name, value = bit[1:-1].strip().split('"', 1)
+    name = USUAL_NAMES.get(name.strip().lower(), name.strip())
+    parts = value[:-1].split("\\\\")
+    value = "\\".join(part.replace("\\", "") for part in parts)
+    return name, cleaned(name, value)
+
+
+def add_words(words, word, line):
+    """Add what stands between two blanks: a number, a turn, or both. A removal
+    alone belongs to the turn before it."""
+    number, dot, rest = word.partition(".")
+    if dot and number.isdecimal() and word not in OUTCOMES:
+        words.append((line, number + "."))
+        word = rest
+    word, last = word.strip(".!?+#"), len(words) - 1
+    if words and words[last][1][-1] == ".":
+        last -= 1
+    if word[:1] == "x" and last >= 0 and len(words[last][1]) < 20:
+        words[last] = words[last][0], words[last][1] + " " + word
+    elif word:
+        words.append((line, word))
+
+
+def plain_word(bit):
+    """The word in small letters, with our signs."""
+    word = bit.lower()
+    for sign, plain in OTHER_SIGNS.items():
+        word = word.replace(sign, plain)
+    return word
+
+
+# INPUT: the game
 
 def read_record(text):
     """The game of a record and its tags; nothing is believed unjudged.
@@ -60,20 +207,16 @@ def position_in(tags, lines):
 
 def options_of(tags, lines):
     """The options that the tags say. RecordError for a value there is not."""
-    return {name: option_in(tags, lines, name)
-            for name in OPTIONS if tag_of(name) in tags}
-
-
-def option_in(tags, lines, name):
-    """The value of an option in the tags. RecordError if it cannot be."""
-    tag = tag_of(name)
-    try:
-        value = type(OPTIONS[name][0])(tags[tag].lower())
-        check_option(name, value)
-        return value
-    except ValueError:
-        raise RecordError("record option", None, tags, line=lines[tag],
-                          tag=tag, word=tags[tag]) from None
+    found = {}
+    for name, tag in TAGS.items():
+        try:
+            if tag in tags:
+                found[name] = type(OPTIONS[name][0])(tags[tag].lower())
+                check_option(name, found[name])
+        except ValueError:
+            raise RecordError("record option", None, tags, line=lines[tag],
+                              tag=tag, word=tags[tag]) from None
+    return found
 
 
 def read_by(options, position, tags, words):
@@ -106,7 +249,10 @@ def turn_in_record(game, tags, line, word):
     if turn is None:
         reasons = {"[": "tag", "{": "open", "(": "open"}
         refuse_record(reasons.get(word[0], "word"), game, tags, line, word)
-    check_turn(game, tags, line, turn)
+    reason, point = fault_of(game, turn)
+    if reason:
+        refuse_record(reason, game, tags, line, in_names(*turn),
+                      point=NAMES[point])
     return turn
 
 
@@ -134,35 +280,105 @@ def said_result(game, tags, outcome, line):
     return said.pop() if said else None
 
 
-# STORAGE
+# PROCESS: tags and comments
 
-# The point of a coordinate, and of a number in the records of others.
-POINT_OF = {name: point for point, name in enumerate(NAMES)}
-POINT_OF.update((str(point + 1), point) for point in range(len(NAMES)))
-
-# Where turns are written in numbers, so that a reader expects them.
-NUMBERED = "PlayOK"
-
-# By what rules may others have played, who do not say it? By ours; or else
-# without our draw rules, and then perhaps by other options, too.
-RULES_TRIED = [{}] + [
-    {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0,
-     "flying": flying, "two_mills": two_mills, "all_in_mills": all_in_mills}
-    for flying in ("three", "both") for two_mills in ("one", "each")
-    for all_in_mills in ("any", "none")]
+def named_tags(tags):
+    """The tags without the comments."""
+    return {name: value for name, value in tags.items()
+            if isinstance(name, str)}
 
 
-# PROCESS
+def is_given_up(tags):
+    """Do these tags tell of a game that was given up for another?"""
+    return tags.get("Termination", "").lower() == ABANDONED
+
+
+def cleaned(name, value):
+    """The value of a tag without signs that cannot be printed, and not so
+    long that its line would not fit."""
+    value = str(value)
+    if not value.isprintable():
+        value = "".join(sign for sign in value if sign.isprintable())
+    room = ROOM.get(name, 36 - len(name) // 2)
+    return value.strip()[:room].strip() or "?"
+
+
+def plain_comment(text):
+    """A comment without signs that cannot be printed, on one line, and no
+    longer than COMMENT signs."""
+    said = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(said.replace("{", "(").replace("}", ")").split())[:COMMENT]
+
+
+# PROCESS: what can be wrong
+
+def check_variant(tags, lines):
+    """Refuse another kind of game."""
+    variant = tags.get("Variant", VARIANT)
+    letters = ["".join(sign for sign in name.lower() if sign.isalnum())
+               for name in (variant, VARIANT)]
+    if variant not in OWN_RULES and letters[0] != letters[1]:
+        raise RecordError("record variant", None, tags, word=variant,
+                          line=lines["Variant"], variant=VARIANT)
+
+
+def black_began(game):
+    """Had Black the first turn, in a game from a position set up?"""
+    man = OTHER[game.to_move] if len(game.turns) % 2 else game.to_move
+    return man == BLACK
+
+
+def pair_number(game):
+    """The number of the pair of turns to which the next one belongs; White's
+    is the first of a pair."""
+    return (len(game.turns) + black_began(game)) // 2 + 1
+
+
+def check_number(game, tags, line, word, halves):
+    """Refuse a number that is not that of the next pair of turns. Where
+    removals stand apart, they may have been counted as turns; and some count
+    from whoever begins, as if he were White."""
+    lowest = len(game.turns) // 2 + 1
+    highest = (halves + black_began(game)) // 2 + 1
+    if not (len(word) < 9 and lowest <= int(word[:-1]) <= highest):
+        refuse_record("number", game, tags, line, word,
+                      expected=pair_number(game))
+
 
 def restore_end(game, tags, outcome, line):
-    """End the game as the record says. RecordError if that cannot be."""
-    check_count(game, tags, line)
-    check_cut(game, tags, outcome, line)
+    """End the game as the record says. RecordError if the record lacks turns
+    or its end; or if its end cannot be, by the rules and by its result."""
+    turns, over = len(game.turns), result(game)
+    reason = tags.get("Termination", "").lower()
+    if not (turns or named_tags(tags)):
+        refuse_record("none", game, tags, line, "")
+    men = sum(len(removed) for _, _, removed in game.turns)
+    counted = tags.get("PlyCount", "?")     # some count removals, too
+    if counted not in ("?", str(turns), str(turns + men)):
+        refuse_record("count", game, tags, line, counted, turns=turns)
+    if "Result" in tags and counted == "?" and not outcome:
+        refuse_record("cut", game, tags, line, "")
     said = said_result(game, tags, outcome, line)
-    check_end(game, tags, said, line)
-    given_up = tags.get("Termination", "").lower() in GIVEN_UP
-    if said and (given_up or not result(game)):
+    if reason in GIVEN_UP:
+        if not said or (reason == "agreement") != (WINNERS[said] is None):
+            refuse_record("end", game, tags, line, reason)
+    elif over and said and said != RESULTS[over[0]]:
+        refuse_record("result", game, tags, line, said,
+                      expected=RESULTS[over[0]])
+    elif reason in ENDS and (not over or over[1] != reason):
+        refuse_record("end", game, tags, line, reason)
+    if said and (reason in GIVEN_UP or not over):
         game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
+
+
+def refuse_record(reason, game, tags, line, word, **facts):
+    """Raise the RecordError for what stands in this line after `game`."""
+    if not (game.turns or named_tags(tags)):
+        reason = "none"
+    word = "".join(sign for sign in word if sign.isprintable())[:20]
+    raise RecordError("record " + reason, game, tags, line=line, word=word,
+                      number=pair_number(game), turn=len(game.turns) + 1,
+                      colour=game.to_move, **facts)
 
 
 # OUTPUT
@@ -178,38 +394,28 @@ def record_of(game, tags):
 
 def all_tags(game, tags, over):
     """The tags of the record: first the usual ones, last all others."""
-    whole = usual_tags(tags)
+    whole = {name: tags.get(name, value) for name, value in USUAL.items()}
     if whole["Site"] == NUMBERED:
         whole["Site"] = "?"
     whole["Result"] = RESULTS[over[0]] if over else "*"
     whole["Variant"], whole["PlyCount"] = VARIANT, len(game.turns)
     for name, value in game.options.items():
-        whole[tag_of(name)] = value
+        whole[TAGS[name]] = value
     unfinished = ABANDONED if is_given_up(tags) else "unterminated"
     whole["Termination"] = over[1] if over else unfinished
-    whole.update(set_up_tags(game))
-    return dict(whole, **{name: value for name, value in named_tags(tags).items()
-                          if name not in (*whole, "SetUp", "FEN")})
-
-
-def set_up_tags(game):
-    """The tags that say where a game began, if not at the empty board."""
-    first = beginning_of(game)
-    return {"SetUp": "1", "FEN": fen_of(first)} if is_set_up(first) else {}
-
-
-def usual_tags(tags):
-    """The tags that every record has, in their usual order."""
-    usual = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
-             "White": "White", "Black": "Black"}
-    return {name: tags.get(name, value) for name, value in usual.items()}
+    if is_set_up(game):
+        whole.update({"SetUp": "1", "FEN": fen_of(beginning_of(game))})
+    others = {name: value for name, value in named_tags(tags).items()
+              if name not in (*whole, "SetUp", "FEN")}
+    return dict(whole, **others)
 
 
 def turn_pairs(game, comments):
     """The turns of a game in pairs, each such as "9. c5-c4xg7 d6", with the
     comments after them; if Black began, the first is "1. ... d6"."""
-    names = [in_names(*turn) + commented(comments, number)
-             for number, turn in enumerate(game.turns, 1)]
+    names = [in_names(*turn) for turn in game.turns]
+    names = [name + commented(comments, number)
+             for number, name in enumerate(names, 1)]
     if names and black_began(game):
         names.insert(0, "...")
     pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
@@ -222,3 +428,22 @@ def commented(comments, number):
     """
     said = plain_comment(comments.get(number, ""))
     return " {%s}" % said if said else ""
+
+
+def tag_line(name, value):
+    """A tag as a line of the record. ValueError for a name with blanks."""
+    if not (name.isascii() and name.replace("_", "0").isalnum()):
+        raise ValueError("%r is no name of a tag" % name)
+    value = cleaned(name, value).replace("\\", "\\\\").replace('"', '\\"')
+    return '[%s "%s"]' % (name, value)
+
+
+def filled(parts):
+    """The parts, with blanks between them, in lines of less than 80 signs."""
+    lines = parts[:1]
+    for part in parts[1:]:
+        if len(lines[-1]) + len(part) < 79:
+            lines[-1] += " " + part
+        else:
+            lines.append(part)
+    return lines

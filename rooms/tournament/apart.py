@@ -1,6 +1,7 @@
 """apart.py - games whose players think apart: each in a process of its own.
 
-INPUT    reads what the process of a player answers: next_told turn_told fault_in
+INPUT    reads what the process of a player answers: next_told turn_told
+         fault_in
 STORAGE  a game to be played, how it went, and a player's process: Job Outcome
          PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
@@ -171,7 +172,8 @@ def begin_game(job, guard, news):
     except RuntimeError:
         end(game, guard)
         raise
-    game.thread = threading.Thread(target=play_apart, args=(game, news), daemon=True)
+    game.thread = threading.Thread(target=play_apart, args=(game, news),
+                                   daemon=True)
     game.thread.start()
     return game
 

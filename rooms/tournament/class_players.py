@@ -2,7 +2,8 @@
 
 STORAGE  the word players, and how long a turn may take: WORDS TURN_SECONDS
 PROCESS  lets a player of the class find a turn: class_turn turn_apart
-OUTPUT   lists the players, and says what one did wrong: show_players tell_fault
+OUTPUT   lists the players, and says what one did wrong: show_players
+         tell_fault
 
 A word is a function of the match and of the words typed after it. A player of
 the class is a file, see player_files.py; an `outcome` is that of apart.py.
@@ -16,10 +17,9 @@ from board import WHITE
 from rooms.commands import dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, chance_of, colour_of, notation, player_name,
-                           player_to_move, refusal, say, sentence)
+                           player_to_move, refusal, say, sentence, tell)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, check_start, games_apart
-from rooms.tournament.one_player import tell_referee
 from rooms.tournament.player_files import (class_players, motto_of,
                                            path_of_player)
 
@@ -50,13 +50,13 @@ def chosen_turn(match, play_now):
     except KeyboardInterrupt:
         if not play_now:
             raise
-        tell_referee(match, "player stopped", player=player_name(name))
+        tell(match, "player stopped", player=player_name(name))
         return take_over(match, player)
     except RuntimeError as error:
-        tell_referee(match, "no python", "refusal", error=str(error))
+        tell(match, "no python", "refusal", error=str(error))
         return take_over(match, player)
     if outcome.printed:
-        tell_referee(match, "player printed", player=player_name(name))
+        tell(match, "player printed", player=player_name(name))
         say(match.screen, "\n".join(printed_rows(outcome.printed)))
     if outcome.at_fault:
         tell_fault(match, outcome, name)
@@ -75,7 +75,7 @@ def take_over(match, player):
     """Let a person play on for the player to move."""
     man = match.game.to_move
     player.kind = "person"
-    tell_referee(match, "taken over", colour=colour_of(man),
+    tell(match, "taken over", colour=colour_of(man),
          player=player_name(player.plays[1]),
          side="white" if man == WHITE else "black")
 
@@ -85,7 +85,7 @@ def can_start(match):
     try:
         check_start()
     except RuntimeError as error:
-        tell_referee(match, "no python", "refusal", error=str(error))
+        tell(match, "no python", "refusal", error=str(error))
         return False
     return True
 

@@ -28,7 +28,8 @@ MOST_MEMORY = 1 << 30   # bytes that a player may need, where a system can tell
 MOST_PRINTED = 4000     # signs that a player prints and that are shown
 
 # What players of the class imported by these names stands in rooms now.
-IN_ROOMS = ("commands", "computer", "console", "meeting", "records", "tournament")
+IN_ROOMS = ("commands", "computer", "console", "meeting", "records",
+            "tournament")
 
 
 class Printed:

@@ -1,7 +1,8 @@
 """referee.py - the referee: asks two players in turn, times and judges them.
 
 STORAGE  the error of a player, and the longest game: PlayerError LONGEST
-PROCESS  lets two players play a game, and checks every turn: play_game legal_choice
+PROCESS  lets two players play a game, and checks every turn: play_game
+         legal_choice
 
 A `player` here is a function of a game that returns a turn, one of
 legal_turns(game); a `game` and a `turn` are those of rules.py. This is the one

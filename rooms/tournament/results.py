@@ -26,7 +26,7 @@ from rules import check_option
 
 # STORAGE
 
-TOURNAMENTS = "tournaments"          # in the current folder, or else that of the
+TOURNAMENTS = "tournaments"     # in the current folder, or else that of the
                                 # user; in it they are numbered
 PLAN = "plan.json"
 GAMES_FILE = "games.csv"

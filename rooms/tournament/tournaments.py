@@ -2,7 +2,7 @@
 
 INPUT    reads what is ordered: read_plan_of numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
-PROCESS  plays the games, and goes on with them: play_games go_on
+PROCESS  plays the games, and goes on with them: play_games continue_tournament
 OUTPUT   writes the results, and shows how far it is: write_down show_how_far
 
 A word is a function of the match and of the words typed after it. A
@@ -15,12 +15,11 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short
-from rooms.console import chance_of, columns, player_name, say, sentence
+from rooms.console import chance_of, columns, player_name, say, sentence, tell
 from rooms.records import new_tags, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import (TURN_SECONDS, can_start,
                                             fault_in_words, fault_rows)
-from rooms.tournament.one_player import tell_referee
 from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (COLUMNS, claim_folder, new_folder,
                                       note_row, note_text, read_plan, rows_in,
@@ -33,10 +32,10 @@ from rules import OTHER, result
 
 # STORAGE
 
-GAMES_OF_A_PAIR = 4               # that each pair plays, if nothing else is said
+GAMES_OF_A_PAIR = 4     # that each pair plays, if nothing else is said
 PROGRESS_BAR = 20                # signs of the bar of progress
 UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
-ROWS_AT_ONCE = 20            # rows that are shown at once: of more IDLE shows none
+ROWS_AT_ONCE = 20       # are shown: of more at once IDLE shows none
 EVERY = 15              # seconds after which progress is shown at the latest,
 SOON = 2                # and at the soonest
 
@@ -79,7 +78,7 @@ def begin_tournament(match, words):
     if plan and can_start(match):
         broken, _ = unfinished_folder()
         if broken:
-            tell_referee(match, "tournament broken", folder=short(broken))
+            tell(match, "tournament broken", folder=short(broken))
         try:
             folder = new_folder(plan)
         except OSError as error:
@@ -93,11 +92,11 @@ def continue_tournament(match, words):
     folder, error = unfinished_folder()
     numbers, names = numbers_of(words)
     if not folder:
-        tell_referee(match, "no tournament", "refusal")
+        tell(match, "no tournament", "refusal")
         if error:
-            tell_referee(match, "plan refused", "refusal", error=error)
+            tell(match, "plan refused", "refusal", error=error)
     elif names or set(numbers) - {"cores"}:
-        tell_referee(match, "continue only", "refusal")
+        tell(match, "continue only", "refusal")
     else:
         play_claimed(match, Tournament(read_plan(folder), folder,
                                        numbers.get("cores", cores_here())))
@@ -117,7 +116,7 @@ def play_games(match, played):
     Ctrl-C what is known by then."""
     plan, done = played.plan, {row.number for row in played.rows}
     left = [game for game in fixtures_of(plan) if game.number not in done]
-    tell_referee(match, "tournament begins", players=len(plan.players),
+    tell(match, "tournament begins", players=len(plan.players),
          games=games_in(plan), seconds="%g" % plan.seconds,
          cores=played.cores)
     jobs = (job_of(plan, game) for game in left)
@@ -128,7 +127,7 @@ def play_games(match, played):
     except KeyboardInterrupt:
         broken_off(match, played)
     except RuntimeError as error:
-        tell_referee(match, "no python", "refusal", error=str(error))
+        tell(match, "no python", "refusal", error=str(error))
     show_table(match, played)
 
 
@@ -172,11 +171,11 @@ def read_plan_of(match, words):
     plan = Plan(players, games, seed, numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))
     if len(players) < 2:
-        tell_referee(match, "tournament two", "refusal")
+        tell(match, "tournament two", "refusal")
     elif games % 2:
-        tell_referee(match, "tournament games", "refusal")
+        tell(match, "tournament games", "refusal")
     elif games_in(plan) > MOST_GAMES:
-        tell_referee(match, "tournament many", "refusal", most=MOST_GAMES)
+        tell(match, "tournament many", "refusal", most=MOST_GAMES)
     else:
         return plan, numbers.get("cores", cores_here())
     return None, 0
@@ -258,15 +257,15 @@ def as_written(row, name):
 
 def not_written(match, error):
     """Say that the results cannot be kept."""
-    tell_referee(match, "not written", "refusal", error=error)
+    tell(match, "not written", "refusal", error=error)
 
 
 # OUTPUT: while it goes on
 
 def broken_off(match, played):
     """Say that it was stopped, and how it goes on."""
-    tell_referee(match, "interrupted")
-    tell_referee(match, "tournament stopped", done=len(played.rows),
+    tell(match, "interrupted")
+    tell(match, "tournament stopped", done=len(played.rows),
          games=games_in(played.plan))
 
 
@@ -281,8 +280,8 @@ def show_how_far(match, played):
     played.told = done / games, now
     bar = "#" * (PROGRESS_BAR * done // games)
     left = now * (games - done) / max(1, done - played.before)
-    row = sentence("progress", bar=bar.ljust(PROGRESS_BAR, "."), done=done, games=games,
-                   left=time_left(left))
+    row = sentence("progress", bar=bar.ljust(PROGRESS_BAR, "."), done=done,
+                   games=games, left=time_left(left))
     say(match.screen, row + "\n" + leaders(played, columns(match.screen)))
 
 

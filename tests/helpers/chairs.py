@@ -5,19 +5,18 @@ STORAGE  two_chairs begun
 PROCESS  play_by_chance
 OUTPUT   type_turns add_by_hand rewrite
 
-A chair is a Chair of meeting/. Each reads what the other has written, in a
-folder, as two programs would.
+A chair is a Chair of rooms/meeting/. Each reads what the other has written, in
+a folder, as two programs would.
 """
 
 import rooms.meeting.sheet
 from board import in_names
-from rooms.meeting.chair import read_other
 from rooms.meeting.chair import (add_line, confirm_ready, join_table,
-                                 open_table, roll_if_ready, seat_guest)
+                                 open_table, read_other, roll_if_ready,
+                                 seat_guest)
 from rooms.meeting.lobby import Lobby, guests_of
-from rooms.meeting.sheet import read_sheet
+from rooms.meeting.sheet import Line, Sheet, check_of, line_of, read_sheet
 from rooms.meeting.table import other_side, read_table, whose_line
-from rooms.meeting.sheet import Line, Sheet, check_of, line_of
 from rules import legal_turns, new_game, result
 
 # INPUT

@@ -17,7 +17,8 @@ def players(folder, monkeypatch):
     players of the class."""
     place = folder / "class"
     place.mkdir()
-    monkeypatch.setattr("rooms.tournament.player_files.FOLDER", str(place))
+    monkeypatch.setattr("rooms.tournament.player_files.PLAYERS_FOLDER",
+                        str(place))
 
     def write(name, text=FIRST):
         """Write the file of a player; its name in the folder."""
@@ -29,6 +30,8 @@ def players(folder, monkeypatch):
 @pytest.fixture
 def played_here(monkeypatch):
     """Let the commands play all games in this process."""
-    for name in ("tournaments", "own_players"):
-        monkeypatch.setattr("commands.%s.games_apart" % name, games_here)
-    monkeypatch.setattr("rooms.tournament.class_players.check_start", lambda: None)
+    for name in ("tournaments", "class_players"):
+        monkeypatch.setattr("rooms.tournament.%s.games_apart" % name,
+                            games_here)
+    monkeypatch.setattr("rooms.tournament.class_players.check_start",
+                        lambda: None)

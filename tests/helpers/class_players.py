@@ -17,11 +17,11 @@ import sys
 import threading
 
 from board import BLACK, WHITE
-from rules import new_game
 from rooms.tournament import one_player
-from rooms.tournament.player_files import path_of_player
 from rooms.tournament.apart import Job, PlayerSeat, Running, play_apart
+from rooms.tournament.player_files import path_of_player
 from rooms.tournament.referee import LONGEST
+from rules import new_game
 
 # STORAGE
 
@@ -51,7 +51,7 @@ class ProcessHere:
         self.pid = 0
 
     def tell(self, what):
-        """As one_player.tell."""
+        """As one_player.tell_referee."""
         self.lines.append((json.dumps(what) + "\n").encode("ascii"))
 
     def write(self, what):
@@ -61,11 +61,12 @@ class ProcessHere:
                 self.job = pickle.loads(what)
                 self.tell({"begun": True})
                 random.seed(self.job["seed"])
-                self.choose, said = one_player.load(self.job)
+                self.choose, said = one_player.load_player(self.job)
             else:
                 game = self.job["game"]
                 one_player.play_turns(game, json.loads(what))
-                said = one_player.think(self.choose, game, self.job["path"])
+                said = one_player.think_once(self.choose, game,
+                                             self.job["path"])
         self.tell(said)
 
     def flush(self):
@@ -81,9 +82,10 @@ class ProcessHere:
 def game_here(job):
     """The Outcome of a game that is played in this process."""
     state, path = random.getstate(), sys.path[:]
-    game = Running(job, {man: PlayerSeat(path_of_player(name), ProcessHere(),
-                                   len(job.game.turns))
-                         for man, name in job.players.items()})
+    game = Running(job, {
+        man: PlayerSeat(path_of_player(name), ProcessHere(),
+                        len(job.game.turns))
+        for man, name in job.players.items()})
     play_apart(game, threading.Event())
     random.setstate(state)
     sys.path[:] = path

@@ -26,10 +26,10 @@ import traceback
 
 import pytest
 
-import rooms.meeting.waiting
+import nine_mens_morris
 import rooms.console.screen
 import rooms.meeting.chair
-import nine_mens_morris
+import rooms.meeting.waiting
 import rooms.records.kept
 from helpers.two_pcs import end_all, home_of, seated
 

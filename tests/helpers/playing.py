@@ -117,6 +117,11 @@ def new_match(screen, options, white="", black="", seed=None):
 
 # PROCESS
 
+def has_room(name):
+    """Is this room there? A feature may have been taken away."""
+    return (ROOT / "rooms" / name).is_dir()
+
+
 def open_match(arguments):
     """The match and the orders that the words of a command line ask for."""
     return commands.open_match(arguments, nine_mens_morris.WORDS,
@@ -203,7 +208,7 @@ def copied(folder, men=9):
     """The program for so many men, copied to a folder that is not there yet:
     the folder."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
-        ".*", "__pycache__", "docs", "tests", "*.txt"))
+        ".*", "__pycache__", "docs", "tests", "games", "tournaments"))
     table = folder / "board.py"
     text = table.read_text("utf-8")
     text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text)

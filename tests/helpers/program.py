@@ -17,7 +17,7 @@ import board                                                # noqa: E402
 board.MEN = 9
 
 import nine_mens_morris                                     # noqa: E402
-import rooms.tournament.apart                                     # noqa: E402
+import rooms.tournament.apart                               # noqa: E402
 
 if __name__ == "__main__":
     rooms.tournament.apart.PROGRAM = os.path.join(

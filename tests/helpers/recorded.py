@@ -14,7 +14,7 @@ from board import BLACK, WHITE
 from rooms.console.sentences import TEXT
 from rooms.console.words import facts_in_words
 from helpers.kept_player import dice, options_by, turn_by
-from rooms.records.faults import RecordError
+from rooms.records.fen import RecordError
 from rooms.records.record import read_record
 from rules import agree, legal_turns, new_game, play, resign
 

@@ -19,8 +19,8 @@ import sys
 import threading
 import time
 
-from rooms.console import notation
 from helpers.playing import ROOT
+from rooms.console import notation
 from rooms.meeting.lobby import Lobby, look_around
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import read_table

@@ -12,7 +12,7 @@ looks at every position and asks for each goal: is there exactly one first turn
 that reaches it, whatever is answered, and would fewer turns not do? The full
 search of computer/puzzles.py tells. Of each kind the best are taken, half of
 them White's, no two of them mirror images, and written to
-computer/puzzles.txt, easy ones first. The same seed gives the same file.
+rooms/learning/puzzles.txt, easy ones first. The same seed gives the same file.
 
     python tests/tools/make_puzzles.py check        proves those of the file
     python tests/tools/make_puzzles.py check FILE   those of another file
@@ -59,6 +59,7 @@ HEAD = """\
 # turns, and the men in hand of White and of Black, if there are any - and a
 # drawn board. Goals: win; man (win a man); save (do not lose so soon).
 # tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
+# The board has 16 mills.
 """
 
 

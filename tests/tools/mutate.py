@@ -39,12 +39,16 @@ SWAPS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
          ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 DROPPED = (ast.Assign, ast.AugAssign, ast.Delete, ast.Expr, ast.Raise,
            ast.Return, ast.Break, ast.Continue)
-ROOMS = ("board.py", "rules.py", "nine_mens_morris.py", "commands",
-         "computer", "console", "meeting", "records", "tournament")
+ROOMS = ("board.py", "rules.py", "nine_mens_morris.py", "rooms/commands",
+         "rooms/computer", "rooms/console", "rooms/learning",
+         "rooms/meeting", "rooms/records", "rooms/tournament")
 
 # Where the tests of a room lie, as far as their names do not begin with it.
 TESTS = {"board.py": ["rules"], "rules.py": ["rules", "board"],
-         "nine_mens_morris.py": ["game"], "computer": ["hint", "review"]}
+         "nine_mens_morris.py": ["game"],
+         "rooms/computer": ["hint", "review"],
+         "rooms/learning": ["commands_hint", "commands_replay", "hint",
+                            "puzzle", "review"]}
 # Tests of the source, not of what it does: they would find every change.
 LEFT_OUT = ("test_house.py", "test_versions.py")
 
@@ -143,10 +147,15 @@ def chosen(places, again=None, sample=None):
 
 # PROCESS
 
+def room_of(path):
+    """The room in which a file lies; a file in none stands for itself."""
+    return path.rpartition("/")[0] or path
+
+
 def tests_of(path):
     """The test files that are run first for a file of the program."""
-    room, stem = path.split("/")[0], pathlib.Path(path).stem
-    begins = [room.replace(".py", "")] + TESTS.get(room, [])
+    room, stem = room_of(path), pathlib.Path(path).stem
+    begins = [pathlib.Path(room).stem] + TESTS.get(room, [])
     files = sorted(file.name for file in (ROOT / "tests").glob("test_*.py"))
     own = [file for file in files if "_" + stem in file]
     rooms = [file for file in files
@@ -227,7 +236,7 @@ def main():
         found = {pool.submit(try_mutant, mutant, copies): mutant
                  for mutant in mutants if mutant.name not in same}
         for result in concurrent.futures.as_completed(found):
-            room = found[result].path.split("/")[0]
+            room = room_of(found[result].path)
             tried[room] += 1
             killed[room] += result.result()
             if not result.result():

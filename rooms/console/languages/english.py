@@ -614,10 +614,12 @@ SENTENCES = {
     "puzzles": "{solved} of {count} are solved (*). puzzle 7 shows one, "
                "puzzle alone the next.",
     "no puzzle": "There is no puzzle {number}; there are {count}.",
-    "puzzles missing": "The file puzzles.txt in the folder computer cannot be "
+    "puzzles other board": "There are no puzzles for this board yet.",
+    "puzzles missing": "The file puzzles.txt in the folder learning cannot be "
                        "read: {error}.",
-    "puzzles damaged": "Number {number} in computer/puzzles.txt is no puzzle: "
-                       "a title such as 'White win 2', and a drawn board.",
+    "puzzles damaged": "Number {number} in rooms/learning/puzzles.txt is no "
+                       "puzzle: a title such as 'White win 2', and a drawn "
+                       "board.",
     "solved nowhere": "Which puzzles are solved cannot be written down, "
                       "neither in this folder nor in your own.",
 
