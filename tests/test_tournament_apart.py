@@ -194,6 +194,13 @@ def test_a_player_ends_when_the_program_has_been_killed(players, folder):
     until(lambda: not is_alive(player), "the end of the player")
 
 
+def test_in_his_process_too_the_old_name_of_a_room_is_told_as_such(players):
+    outcome = one_apart(players("old", "import computer\n" + FIRST), "easy")
+    assert outcome.at_fault == WHITE and outcome.lines[-1][0] == 1
+    assert outcome.facts["error"] == "ModuleNotFoundError: No module named " \
+        "'computer'; it is rooms.computer now"
+
+
 # Where no process can be had
 
 def test_where_no_second_python_can_be_started_it_is_said(

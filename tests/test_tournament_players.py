@@ -7,11 +7,14 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.class_players import FIRST, games_here, one_game, table_in
-from helpers.playing import ROOT, boards, last_board, men, played
+from helpers.playing import (ROOT, boards, last_board, men, new_match, obey,
+                             played)
+from rooms.commands.computer_player import named
 from rooms.computer import LEVELS
-from rooms.tournament.own_players import players_beginning
+from rooms.console.screen import Screen
+from rooms.tournament.one_player import IN_ROOMS
 from rooms.tournament.player_files import (class_players, motto_of,
-                                           path_of_player)
+                                           path_of_player, players_named)
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -19,30 +22,49 @@ pytestmark = pytest.mark.usefixtures("played_here")
 
 # Names
 
+def meant(word):
+    """The names of the levels and players that a word may mean."""
+    return [name for _, name in named(new_match(None, {}), word)]
+
+
 def test_a_player_is_called_by_his_file(players):
     for name in ("fox", "Mill maker", "_tools", "easy"):
         players(name)
     assert class_players() == ["easy.py", "fox.py", "Mill maker.py"]
-    assert players_beginning("FOX") == players_beginning("fo") == ["fox.py"]
-    assert players_beginning("mill_m") == ["Mill maker.py"]
-    assert players_beginning("fox.py") == ["fox.py"]
-    assert players_beginning("zzz") == []
+    assert meant("FOX") == meant("fo") == ["fox.py"]
+    assert meant("mill_m") == meant("Mill_Maker") == ["Mill maker.py"]
+    assert meant("fox.py") == ["fox.py"]
+    assert meant("zzz") == meant("_tools") == []
 
 
 def test_a_level_comes_before_a_player_of_the_class(players):
     for name in ("easy", "ea", "h"):
         players(name)
-    assert players_beginning("easy") == ["easy"]
-    assert players_beginning("easy.py") == ["easy.py"]
-    assert players_beginning("ea") == ["ea.py"]         # his whole name
-    assert players_beginning("eas") == ["easy"]
-    assert players_beginning("e") == ["easy", "expert"]
-    assert players_beginning("h") == ["h.py"]
+    match = new_match(None, {})
+    assert named(match, "easy") == [("computer", "easy")]
+    assert named(match, "EASY") == [("computer", "easy")]
+    assert named(match, "easy.py") == [("class", "easy.py")]
+    assert named(match, "ea") == [("class", "ea.py")]       # his whole name
+    assert named(match, "eas") == [("computer", "easy")]
+    assert named(match, "e") == [("computer", "easy"), ("computer", "expert")]
+    assert named(match, "h") == [("class", "h.py")]
+
+
+def test_the_files_that_a_word_means_are_found_without_the_levels(players):
+    for name in ("easy", "ea", "fox"):
+        players(name)
+    assert players_named("easy") == players_named("easy.py") == ["easy.py"]
+    assert players_named("ea") == ["ea.py"]
+    assert players_named("e") == ["ea.py", "easy.py"]
+    assert players_named("") == ["ea.py", "easy.py", "fox.py"]
+    assert players_named("medium") == []
 
 
 def test_a_file_anywhere_may_be_named(folder):
     (folder / "far.py").write_text(FIRST)
-    assert players_beginning("far.py") == [str(folder / "far.py")]
+    far = str(folder / "far.py")
+    assert meant("far.py") == meant(far) == players_named(far) == [far]
+    assert meant("far") == meant("gone.py") == []
     assert path_of_player(str(folder / "far.py")) == str(folder / "far.py")
 
 
@@ -94,13 +116,15 @@ def test_after_an_error_of_a_player_the_board_is_not_shown_again(players):
 
 def test_the_dots_of_thinking_end_before_anything_is_told(
         players, monkeypatch):
-    players("prints", FIRST.replace("    return", "    print('so')\n    return"))
+    players("prints", FIRST.replace("    return",
+                                    "    print('so')\n    return"))
 
     def in_two_seconds(jobs, cores=1, alive=None):
         """As games_here, but two seconds go by."""
         alive(2.0)
         return games_here(jobs, cores, alive)
-    monkeypatch.setattr("rooms.tournament.class_players.games_apart", in_two_seconds)
+    monkeypatch.setattr("rooms.tournament.class_players.games_apart",
+                        in_two_seconds)
     said = played("computer black prints", "4", "quit", terminal=True)
     assert re.search(r"Thinking\.*\nprints printed:\n", said)
 
@@ -142,7 +166,8 @@ def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
     def interrupted(*details):
         """As Ctrl-C does."""
         raise KeyboardInterrupt
-    monkeypatch.setattr("rooms.tournament.class_players.turn_apart", interrupted)
+    monkeypatch.setattr("rooms.tournament.class_players.turn_apart",
+                        interrupted)
     said = played("4", *orders, "no")
     assert said_then in said.replace("\n  ", " ")
     if len(orders) == 1:
@@ -213,17 +238,60 @@ def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     assert "fox (Black) placed 1" not in played("continue", "6", afresh=False)
 
 
-def test_a_record_lets_no_file_play_but_those_of_the_class(players, folder):
+@pytest.mark.parametrize("side, other", [("black", "white"),
+                                         ("white", "black")])
+@pytest.mark.parametrize("path", ["%s/evil.py", "evil.py", "./evil.py",
+                                  "../evil.py", "~/evil.py"])
+def test_a_record_lets_no_file_play_but_those_of_the_class(
+        path, side, other, players, folder):
     players("fox")
-    evil = folder / "evil.py"
-    evil.write_text("open('harm.txt', 'w')\n" + FIRST)
-    said = played("computer black fox", "4", "save kept")
+    (folder / "evil.py").write_text("open('harm.txt', 'w')\n" + FIRST)
+    path = path.replace("%s", str(folder))
+    played("computer %s fox" % side, "4", "save kept")
     record = folder / "kept.txt"
-    record.write_text(record.read_text("utf-8").replace("fox.py", str(evil)),
-                      "utf-8")
-    said = played("load kept", "5")
-    assert "White placed 5." in said and "Black, place a man: " in said
+    text = record.read_text("utf-8")
+    tag = '[%sComputer "%%s"]' % side.title()
+    assert tag % "fox.py" in text
+    record.write_text(text.replace(tag % "fox.py", tag % path), "utf-8")
+    said = played("load kept", "5", "6")
+    for colour in (side, other):
+        assert "%s placed" % colour.title() in said
+    assert "evil" not in said and "Computer" not in said
     assert not (folder / "harm.txt").exists()
+    match = new_match(Screen(), {})
+    obey(match, "load kept")
+    assert {player.kind for player in match.players.values()} == {"person"}
+    assert {player.plays for player in match.players.values()} \
+        == {("computer", "easy")}
+
+
+def test_who_imports_a_room_by_its_old_name_is_told_where_it_is(players):
+    for room in IN_ROOMS:
+        for number, text in enumerate((
+                "import %s\n", "from %s import LEVELS\n",
+                "import %s.search\n", "from %s.search import think\n")):
+            name = "%s%d" % (room, number)
+            players(name, "from rules import legal_turns\n" + text % room
+                    + "def choose_turn(game):\n    return 1\n")
+            said = played("computer black " + name, "4").replace("\n  ", " ")
+            assert ("%s made an error in line 2 of %s.py: ModuleNotFoundError:"
+                    " No module named '%s'; it is rooms.%s now."
+                    % (name, name, room, room)) in said
+
+
+def test_of_a_module_that_was_never_a_room_no_place_is_told(players):
+    players("fox", "import learning_by_heart\n" + FIRST)
+    said = played("computer black fox", "4")
+    assert "No module named 'learning_by_heart'." in said.replace("\n  ", " ")
+    players("wolf", "from rooms.computer import no_such_level\n" + FIRST)
+    said = played("computer black wolf", "4")
+    assert "cannot import name" in said and "it is rooms" not in said
+
+
+def test_a_player_may_import_a_room_by_its_new_name(players):
+    players("fox", "from rooms.computer import choose_turn as best\n"
+            "def choose_turn(game):\n    return best(game, 'easy')\n")
+    assert "fox (Black) placed" in played("computer black fox", "4")
 
 
 # The page of who writes one

@@ -156,8 +156,8 @@ def open_game(match, game, tags, kept=None):
     come_back(match)
     keep_aside(match)
     match.rooms.kept = kept
-    kept_of(match).tags = {name: value for name, value in named_tags(tags).items()
-                           if name != "Termination"}
+    kept_of(match).tags = dict(named_tags(tags))
+    kept_of(match).tags.pop("Termination", None)
     match.players, match.screen.drawn = players, None
     note_kept(match.rooms.kept, game, match_tags(match))
     set_game(match, game)

@@ -7,7 +7,7 @@ A `game` and a `turn` are those of rules.py, a line is a tuple of three points.
 A reason is a key and a dict of facts, such as {"line": (3, 4, 5)}, of which
 each can be seen on the board: "line", "second" and "threat" are lines, "point"
 is a point, "other" the man of the other player, "ways" a number. The sentence
-for the key stands in console/texts.py.
+for the key stands in console/languages/.
 """
 
 from board import (EMPTY, MILLS, destinations, mills_made, mills_through,

@@ -25,7 +25,7 @@ class PlayerError(Exception):
 
     def __init__(self, reason, lines=(), **facts):
         super().__init__("%s %s" % (reason, facts))
-        self.reason = reason            # a key, as in console/texts.py
+        self.reason = reason            # a key, as in console/languages/
         self.lines = [*lines]           # of his file, if they are known
         self.facts = facts              # such as the turn
 

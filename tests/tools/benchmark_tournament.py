@@ -18,11 +18,11 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from board import BLACK, WHITE    # noqa: E402
-from rules import legal_turns, new_game, play, result    # noqa: E402
-from rooms.tournament.apart import cores_here, games_apart
-from rooms.tournament.schedule import Plan, fixtures_of, job_of
-from rooms.tournament.referee import play_game    # noqa: E402
+from board import BLACK, WHITE                                  # noqa: E402
+from rooms.tournament.apart import cores_here, games_apart      # noqa: E402
+from rooms.tournament.referee import play_game                  # noqa: E402
+from rooms.tournament.schedule import Plan, fixtures_of, job_of  # noqa: E402
+from rules import legal_turns, new_game, play, result           # noqa: E402
 
 PLAYERS = ["beginner", "easy", "fair", "medium", "good", "chance.py",
            "mill_maker.py", "looks_ahead.py"]
@@ -84,7 +84,8 @@ def show_apart():
     bare = min(seconds_of(bare_game, 40, seed) for seed in [1] * 20) / 40
     games, apart = tournament_seconds(["chance.py", "mill_maker.py"], 40, 1)
     print("a game of chance and mill_maker: %.0f ms with two processes (one "
-          "by chance takes %.0f ms in a bare loop)" % (1000 * apart / games, 1000 * bare))
+          "by chance takes %.0f ms in a bare loop)"
+          % (1000 * apart / games, 1000 * bare))
 
 
 def show_cores():

@@ -7,8 +7,8 @@ OUTPUT   packed main write_file
 
 Run it: python tests/tools/make_flying.py. In three minutes it looks at all 330
 million positions in which one player has three men, the other three to six,
-and writes computer/flying.bin. The rules are the usual ones. It needs 730 MB
-of memory.
+and writes rooms/computer/flying.bin. The rules are the usual ones. It needs
+730 MB of memory.
 
 A `men` is where a player's men stand: points from small to great. All the
 positions with the mover's men on one such tuple are a `row`, a whole number:
@@ -29,10 +29,11 @@ from itertools import combinations
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (EMPTY, POINTS, WHITE, destinations, mills_made,
-                   removable_points)
-from rooms.computer.endgames import FLYING, MOST_MEN, first_images, head_of
-from rooms.computer.symmetries import RETURNS    # noqa: E402
+from board import (EMPTY, POINTS, WHITE, destinations,          # noqa: E402
+                   mills_made, removable_points)
+from rooms.computer.endgames import (FLYING, MOST_MEN,          # noqa: E402
+                                     first_images, head_of)
+from rooms.computer.symmetries import RETURNS                   # noqa: E402
 
 # STORAGE
 

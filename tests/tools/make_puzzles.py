@@ -10,8 +10,8 @@ Run it: python tests/tools/make_puzzles.py. In some minutes it plays games by
 chance, in which mills are made and stopped, and sets few men up by chance; it
 looks at every position and asks for each goal: is there exactly one first turn
 that reaches it, whatever is answered, and would fewer turns not do? The full
-search of computer/puzzles.py tells. Of each kind the best are taken, half of
-them White's, no two of them mirror images, and written to
+search of rooms/learning/proof.py tells. Of each kind the best are taken, half
+of them White's, no two of them mirror images, and written to
 rooms/learning/puzzles.txt, easy ones first. The same seed gives the same file.
 
     python tests/tools/make_puzzles.py check        proves those of the file
@@ -25,14 +25,13 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
-                   rows_of, vacant_points)
-from rooms.learning.proof import COLOURS
-from rooms.learning.proof import (FILE, Puzzle, TooLong, keeps, read_puzzles,
-                                  right_turns)
-from rooms.computer.symmetries import code_of, smallest    # noqa: E402
-from rules import (OTHER, copy_of, legal_turns, may_fly, men_left, new_game,
-                   play, possible_turns, result, set_up)
+from board import (BLACK, EMPTY, LINES, POINTS, WHITE,          # noqa: E402
+                   mill_points, new_spots, rows_of, vacant_points)
+from rooms.computer.symmetries import code_of, smallest         # noqa: E402
+from rooms.learning.proof import (COLOURS, FILE, Puzzle,        # noqa: E402
+                                  TooLong, keeps, read_puzzles, right_turns)
+from rules import (OTHER, copy_of, legal_turns, may_fly,        # noqa: E402
+                   men_left, new_game, play, possible_turns, result, set_up)
 
 # STORAGE
 

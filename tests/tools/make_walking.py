@@ -8,16 +8,16 @@ OUTPUT   main
 
 Run it: python tests/tools/make_walking.py. In some minutes it finds all
 positions of four or five men against four or five that are won or lost, and
-writes computer/walking.bin. It needs computer/flying.bin, which make_flying.py
-makes.
+writes rooms/computer/walking.bin. It needs rooms/computer/flying.bin, which
+make_flying.py makes.
 
 Only one position in a thousand is won or lost here. So not all are looked at:
 it begins where the game ends, and goes back from there. Lost in 0 turns is who
 is blocked; won in one more is who has a turn to what is lost; lost in one more
 is who has turns only to what is won. The rest, never met, is drawn.
 
-A `lane` stands for a position and its images, see computer/symmetries.py; the
-player to move has the white men.
+A `lane` stands for a position and its images, see symmetries.py in
+rooms/computer; the player to move has the white men.
 """
 
 import pathlib
@@ -28,12 +28,12 @@ from itertools import combinations
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
-                   mills_made)
-from rooms.computer import endgames    # noqa: E402
-from rooms.computer.symmetries import RETURNS    # noqa: E402
+from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE,       # noqa: E402
+                   destinations, mills_made)
 from make_flying import write_file                              # noqa: E402
-from rules import possible_turns, set_up    # noqa: E402
+from rooms.computer import endgames                             # noqa: E402
+from rooms.computer.symmetries import RETURNS                   # noqa: E402
+from rules import possible_turns, set_up                        # noqa: E402
 
 # STORAGE
 

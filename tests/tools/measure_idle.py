@@ -21,14 +21,12 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from rooms.commands.typed_line import read_turn    # noqa: E402
-from rooms.commands.turns import add_points    # noqa: E402
-from rooms.console.match import new_match    # noqa: E402
-from rooms.console.screen import Screen, merged    # noqa: E402
-from rooms.console.view import turn_pieces    # noqa: E402
-from rooms.console.words import prompt_of    # noqa: E402
-from helpers.playing import BLOCKED_GAME, WHOLE_GAME    # noqa: E402
-from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME,          # noqa: E402
+                             new_match, obey)
+from helpers.real_idle import RealIdle, why_not_here            # noqa: E402
+from rooms.console.screen import Screen, merged                 # noqa: E402
+from rooms.console.view import turn_pieces                      # noqa: E402
+from rooms.console.words import prompt_of                       # noqa: E402
 
 # INPUT
 
@@ -80,8 +78,9 @@ def turns_of_a_game():
     for game in (WHOLE_GAME, BLOCKED_GAME):
         match = new_match(Screen("idle", light=True), {})
         for typed in game[:-1]:
-            add_points(match, *read_turn(typed))
-            pieces = [*turn_pieces(match), ("prompt", prompt_of(match))]
+            obey(match, typed)
+            pieces = [*turn_pieces(match, 79, False),
+                      ("prompt", prompt_of(match))]
             turns.append([(text, tag) for tag, text in merged(pieces, 1)])
     return sorted(turns, key=len)
 

@@ -1,0 +1,111 @@
+"""The changes that must stay cheap: each is made on a copy, in so few files,
+and the house stays in order."""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from helpers.playing import ROOT, has_room, run
+
+SLOW = pytest.mark.slow(why="the program and its house tests run on a copy")
+ENGLISH = "rooms/console/languages/english.py"
+
+OPTION = {
+    "rules.py": [
+        ('    "repetitions": (3,),\n',
+         '    "repetitions": (3,),\n    "first": ("white", "black"),\n'),
+        ("    return Game({name: options.get(name, values[0])\n"
+         "                 for name, values in OPTIONS.items()})\n",
+         "    game = Game({name: options.get(name, values[0])\n"
+         "                 for name, values in OPTIONS.items()})\n"
+         '    game.to_move = {"white": WHITE, "black": BLACK}[\n'
+         '        game.options["first"]]\n    return game\n')],
+    ENGLISH: [('    "--style":', '    "--first": "who begins",\n    "--style":')]}
+COMMAND = {
+    "rooms/commands/reports.py": [
+        ("def show_rules(",
+         'def count_men(match, words):\n    """The men on the board."""\n'
+         '    tell(match, "men there", number=24 - match.game.spots.count(" ● "'
+         "))\n\n\ndef show_rules("),
+        ('"log": show_log}', '"log": show_log, "count": count_men}')],
+    ENGLISH: [('    "help help":', '    "help count": "how many men there are",'
+               '\n    "men there": "Men: {number}.",\n    "help help":')]}
+LEVEL = {"rooms/computer/levels.py": [
+    ("def good(", "def wild(game, turns, seconds, chance, alive):\n"
+     '    """Plays whatever comes."""\n    return turns[0]\n\n\ndef good('),
+    ('    "good": good,\n', '    "good": good,\n    "wild": wild,\n')]}
+GLYPHS = {"board.py": [("WHITE = '▓▓▓'", "WHITE = '(W)'"),
+                       ("BLACK = '░░░'", "BLACK = '(B)'")]}
+
+
+def changed(folder, change):
+    """A copy of the project in which this was changed: its folder."""
+    shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
+        ".*", "__pycache__", "games", "tournaments"))
+    for name, pairs in change.items():
+        text = (folder / name).read_text("utf-8")
+        for old, new in pairs:
+            assert text.count(old) == 1
+            text = text.replace(old, new)
+        (folder / name).write_text(text, "utf-8")
+    return folder
+
+
+def said(folder, *lines, arguments=()):
+    """What the changed program says."""
+    done = run("".join(line + "\n" for line in lines).encode(), *arguments,
+               folder=folder)
+    assert done.returncode == 0 and done.stderr == b""
+    return done.stdout.decode("utf-8")
+
+
+def house_is_in_order(folder):
+    """Are the tests of the house green there?"""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         "tests/test_house.py"], cwd=str(folder), stdout=subprocess.PIPE)
+    return done.returncode == 0
+
+
+@SLOW
+def test_a_new_option_takes_two_files(folder):
+    there = changed(folder / "program", OPTION)
+    told = said(there, "options", "4", "save it", "load it",
+                arguments=("--first", "black"))
+    assert "first black (it can be white or black)" in told \
+        and "Black placed 4." in told
+    assert "1 turn." in told and house_is_in_order(there)
+
+
+@SLOW
+@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
+def test_a_new_command_takes_two_files_and_works_in_replay_and_puzzle(folder):
+    there = changed(folder / "program", COMMAND)
+    told = said(there, "4", "count", "replay", "count", "help count", "stop",
+                "puzzle", "count", "help")
+    assert told.count("Men: ") == 3 and "how many men there are" in told
+    assert "more      count, stop" in told and house_is_in_order(there)
+
+
+@SLOW
+def test_a_new_level_takes_one_file(folder):
+    there = changed(folder / "program", LEVEL)
+    told = said(there, "computer black wild", "4")
+    assert "Computer, wild: 8 in hand" in told and house_is_in_order(there)
+
+
+@SLOW
+def test_new_glyphs_take_one_file(folder):
+    there = changed(folder / "program", GLYPHS)
+    assert "(W) Player one" in said(there, "4") and house_is_in_order(there)
+
+
+@SLOW
+def test_a_new_language_takes_one_new_file(folder):
+    there = changed(folder / "program", {})
+    words = (there / ENGLISH).read_text("utf-8").replace(
+        "english.py", "german.py")
+    (there / "rooms/console/languages/german.py").write_text(words, "utf-8")
+    assert house_is_in_order(there)
