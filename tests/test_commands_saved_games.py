@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 
 import pytest
 
@@ -173,7 +174,7 @@ def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
     os.chdir(str(place))
     match = new_match(Screen(), {})
     obey(match, "4")
-    place.rmdir()
+    shutil.rmtree(str(place))
     obey(match, "save " + str(folder / "it"))
     os.chdir(str(folder))
     assert (folder / "it.txt").is_file()

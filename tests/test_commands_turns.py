@@ -3,7 +3,7 @@
 import pytest
 
 from board import WHITE
-from rooms.commands.turns import add_points
+from rooms.commands.turns import type_turn
 from rooms.commands.typed_line import read_turn
 
 from rooms.console.screen import Screen
@@ -71,10 +71,11 @@ def test_an_entry_is_read_as_points(text, points):
     assert read_turn(text) == points
 
 
-def test_nothing_is_played_after_the_end():
+def test_nothing_is_played_after_the_end(capsys):
     match = new_match(Screen(), {})
     resign(match.game, WHITE)
-    assert add_points(match, [4], [])[0] == "over" and match.game.turns == []
+    assert type_turn(match, "4") is None and match.game.turns == []
+    assert "The game is over" in capsys.readouterr().out
 
 
 # Ways to type a turn

@@ -10,8 +10,7 @@ from helpers.drawn import drawn, random_game
 from rooms.computer.attention import points_noticed, steps_away, turns_noticed
 from rooms.computer.judgement import best_noticed, gain
 from rooms.computer.levels import choose_turn
-from rules import (copy_of, legal_turns, new_game, play, possible_turns,
-                   set_up)
+from rules import copy_of, legal_turns, new_game, play, possible_turns, set_up
 
 # STORAGE
 

@@ -98,7 +98,7 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
 
 def test_other_men_are_shown_as_they_are_on_a_light_ground(monkeypatch):
     for name, glyph in (("WHITE", "(W)"), ("BLACK", "(B)")):
-        monkeypatch.setattr("console.picture." + name, glyph)
+        monkeypatch.setattr("rooms.console.picture." + name, glyph)
     shown = men_shown(Screen(light=True))
     assert shown["(W)"] == ("white letter", "(W)")
     assert shown["(B)"] == ("black letter", "(B)")
@@ -106,7 +106,7 @@ def test_other_men_are_shown_as_they_are_on_a_light_ground(monkeypatch):
 
 def test_other_filled_men_are_filled_with_their_colours(monkeypatch):
     for name, glyph in (("WHITE", "███"), ("BLACK", "▒▒▒")):
-        monkeypatch.setattr("console.picture." + name, glyph)
+        monkeypatch.setattr("rooms.console.picture." + name, glyph)
     shown = men_shown(Screen("terminal"))
     assert shown["███"] == ("white", "███")
     assert shown["▒▒▒"] == ("black", "▒▒▒")
@@ -115,7 +115,7 @@ def test_other_filled_men_are_filled_with_their_colours(monkeypatch):
 def test_other_lines_reach_the_points_too(monkeypatch):
     rows = tuple(row.replace("─", "━") for row in PICTURE)
     monkeypatch.setattr("board.PICTURE", rows)
-    for place in ("board", "console.picture"):
+    for place in ("board", "rooms.console.picture"):
         monkeypatch.setattr(place + ".LINES", {"━": "-", "│": "|"})
     assert board_drawn(spots_with(), None)[0] == \
         "  ●" + 14 * "━" + "●" + 14 * "━" + "●"

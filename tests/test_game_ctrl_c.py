@@ -8,13 +8,11 @@ import pytest
 
 import nine_mens_morris
 from board import BLACK, new_spots
-from rooms.commands.turns import add_points
-from rooms.commands.typed_line import read_turn
 from rooms.console.match import set_game
 from rooms.console.screen import Screen, ask
 from helpers.keeping import games_kept
 from helpers.playing import (ROOT, WHOLE_GAME, boards, men_on, new_match,
-                             played, run)
+                             obey, played, run, type_lines)
 from helpers.terminal import Terminal, needs_terminal
 from rooms.records.record import read_record
 from rules import copy_of, men_left
@@ -101,8 +99,7 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
         return count
 
     first = new_match(Screen(), {})
-    for typed in WHOLE_GAME[:22]:
-        add_points(first, *read_turn(typed))
+    type_lines(first, *WHOLE_GAME[:22])
     outcomes, lines, whole_turn = set(), 0, False
     while not whole_turn:
         match = new_match(Screen(), {})
@@ -111,7 +108,7 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
         old_trace = sys.gettrace()
         sys.settrace(interrupt_after(lines))
         try:
-            add_points(match, *read_turn(WHOLE_GAME[22]))
+            obey(match, WHOLE_GAME[22])
             whole_turn = True
         except KeyboardInterrupt:
             pass
@@ -123,7 +120,7 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
             assert vars(match.game) == before
         else:
             assert men_left(match.game, BLACK) == 6
-            assert len(match.game.quiet) == len(match.game.mills) == 24
+            assert len(match.game.past) == 23
         lines += 7
     assert outcomes == {True, False} and lines > 700
 

@@ -5,9 +5,11 @@ import random
 import pytest
 
 from board import BLACK, EMPTY, MEN, WHITE
-from helpers.drawn import drawn, ends, random_game, removals
+from helpers.drawn import (drawn, ends, moved_quietly, random_game,
+                           removals)
 from rules import (agree, beginning_of, has_won, legal_turns, men_left,
-                   new_game, play, position_of, resign, result, take_back)
+                   new_game, play, position_of, quiet_turns, resign, result,
+                   take_back, turns_with_three)
 from test_rules import CROSSING, GUARDED, OPEN_MILL, move_to_and_fro
 
 # The end of the game
@@ -115,25 +117,27 @@ def test_50_turns_in_a_row_without_a_mill_are_a_draw():
 
 def test_placing_is_not_counted_as_a_turn_without_a_mill():
     game = random_game(random.Random(3), 2 * MEN)
-    assert game.quiet == [0] * (2 * MEN + 1)
+    assert quiet_turns(game) == 0 and len(game.turns) == 2 * MEN
 
 
 def test_a_mill_sets_the_count_back_whether_or_not_a_man_was_removed():
     for option in ("any", "none"):
         game = drawn(GUARDED % ".", no_mill_turns=3, all_in_mills=option)
         move_to_and_fro(game, (0, 9), (3, 5))
-        assert game.quiet[-1] == 2
+        assert quiet_turns(game) == 2
         take_back(game)
         take_back(game)
         play(game, (4, 1, () if option == "none" else (3,)))
-        assert game.quiet[-1] == 0
+        assert quiet_turns(game) == 0
 
 
 def test_after_a_mill_the_count_begins_again_at_nothing():
     game = drawn(OPEN_MILL)
+    counted = []
     for turn in [(1, 4, ()), (20, 13, ()), (4, 1, (15,)), (13, 20, ())]:
         play(game, turn)
-    assert game.quiet == [0, 1, 2, 0, 1]
+        counted.append(quiet_turns(game))
+    assert counted == [1, 2, 0, 1]
 
 
 def test_10_turns_begun_with_three_men_on_each_side_are_a_draw():
@@ -150,9 +154,9 @@ def test_the_turn_that_brings_about_three_men_each_is_not_counted():
     move_to_and_fro(game, (1, 4), (20, 13))
     play(game, (4, 1, (13,)))
     assert men_left(game, WHITE) == men_left(game, BLACK) == 3
-    assert game.threes[-1] == 0
+    assert turns_with_three(game) == 0
     move_to_and_fro(game, (3, 8))
-    assert game.threes[-1] == 1
+    assert turns_with_three(game) == 1
 
 
 def test_the_same_position_for_the_third_time_is_a_draw():
@@ -189,11 +193,11 @@ def test_the_numbers_of_the_draw_rules_can_be_chosen():
 
 def test_a_loss_comes_before_a_draw():
     game = drawn(OPEN_MILL, no_mill_turns=1)
-    game.quiet = [7]
+    moved_quietly(game, 7)
     game.spots[3] = game.spots[10] = EMPTY
     assert result(game) == (WHITE, "few")
     game = drawn(BLOCKED, no_mill_turns=1)
-    game.quiet = [7]
+    moved_quietly(game, 7)
     assert result(game) == (BLACK, "blocked")
 
 

@@ -216,14 +216,12 @@ def test_where_no_second_python_can_be_started_it_is_said(
     assert "No second Python" in said and "You play Black from now on" in said
 
 
-@pytest.mark.parametrize("order", ["tournament easy one, 2 games",
-                                   "computer black one"])
-def test_where_no_process_can_be_had_nothing_is_begun(
-        order, players, folder, monkeypatch):
+def test_where_no_process_can_be_had_no_tournament_is_begun(
+        players, folder, monkeypatch):
     players("one")
     monkeypatch.setattr("rooms.tournament.apart.sys.executable",
                         "/no/such/python")
-    said = played(order).replace("\n  ", " ")
+    said = played("tournament easy one, 2 games").replace("\n  ", " ")
     assert "No second Python can be started here" in said
     assert "plays" not in said and not (folder / "tournaments").exists()
 

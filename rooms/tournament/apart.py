@@ -12,7 +12,7 @@ A Job says what is to be played, an Outcome how it went. The referee is here:
 he asks the processes of the players (one_player.py) for their turns, holds the
 clock, and judges what they answer. Nothing that comes from there is believed
 that cannot be checked, so a player harms nobody but himself. A `seat` is a
-Seat: a player and his process.
+PlayerSeat: a player and his process.
 """
 
 import json
@@ -32,15 +32,15 @@ GUARD = os.path.join(ROOT, "rooms", "tournament", "guard.py")
 STARTING = 60           # seconds in which a process must have begun
 LOADING = 5             # seconds for which the file of a player may be read
 GRACE = 0.5             # seconds that a process has to say where it is
-MOST_SENT = 10 ** 6    # that a player may send in a game,
-LONGEST_LINE = 10 ** 5    # ... and in a line
-MOST_KEPT = 4000     # signs that he prints and that are kept
+MOST_SENT = 10 ** 6     # bytes that a player may send in a game,
+LONGEST_LINE = 10 ** 5  # ... and in a line
+MOST_KEPT = 4000        # signs that he prints and that are kept
 TICK = 0.02             # seconds after which the clocks are looked at again
 
 # What the process of a player may say that he did wrong, and the facts that it
 # tells of it.
 FAULTS_TOLD = {"player raised": ("error",), "no turn": ("answer",),
-        "no player file": (), "no choose_turn": ()}
+               "no player file": (), "no choose_turn": ()}
 
 
 class Job:
@@ -78,7 +78,7 @@ class PlayerSeat:
         self.known = known          # turns that the process knows
         self.until = None           # when the clock stops it, while it thinks
         self.late = False           # has the clock stopped it?
-        self.room = MOST_SENT      # bytes that it may still send
+        self.room = MOST_SENT       # bytes that it may still send
         self.printed = ""
         self.rest = ""              # what Python itself wrote in the end
         self.lines = []             # where his function begins
@@ -89,7 +89,7 @@ class Running:
 
     def __init__(self, job, seats):
         self.job = job
-        self.seats = seats          # {man: a Seat}
+        self.seats = seats          # {man: a PlayerSeat}
         self.loading = None         # the man whose file is being read
         self.outcome = Outcome(copy_of(job.game))
         self.error = None           # why it could not even begin
@@ -167,7 +167,7 @@ def begin_game(job, guard, news):
         for man, name in job.players.items():
             process = started(PROGRAM)
             game.seats[man] = PlayerSeat(path_of_player(name), process,
-                                   len(job.game.turns))
+                                        len(job.game.turns))
             order(guard, b"%d\n" % process.pid)
     except RuntimeError:
         end(game, guard)

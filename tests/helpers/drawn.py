@@ -7,7 +7,7 @@ OUTPUT   ends removals
 In a drawing W is White, B is Black, a dot is a vacant point.
 """
 
-from board import BLACK, WHITE, read_picture
+from board import BLACK, EMPTY, WHITE, read_picture
 from rules import OPTIONS, legal_turns, new_game, play, result, set_up
 
 # INPUT
@@ -48,3 +48,9 @@ def removals(game, start, end):
     """What the turns from `start` to `end` may remove, as tuples."""
     return {removed for begin, stop, removed in legal_turns(game)
             if (begin, stop) == (start, end)}
+
+
+def moved_quietly(game, number):
+    """Let a game be as if so many turns without a mill had been played."""
+    game.turns = [(0, 9, ())] * number
+    game.past = [(((EMPTY,) * 24, game.to_move, (0, 0)), 0)] * number

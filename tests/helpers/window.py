@@ -69,7 +69,8 @@ def board_drawn(spots, turn, **looks):
     shown = Screen()
     shown.looks.numbers = "none"
     for name, value in looks.items():
-        setattr(shown, name, value)
+        setattr(shown.looks if hasattr(shown.looks, name) else shown, name,
+                value)
     rows = ["".join(text for _, text in row)
             for row in picture_rows(shown, spots, turn)]
     return rows if rows[0] else rows[1:]

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.perft import count_turns                           # noqa: E402
 from helpers.playing import WHOLE_GAME, copied                  # noqa: E402
-from rules import new_game                                      # noqa: E402
+from rules import new_game    # noqa: E402
 
 TIMES = 15
 

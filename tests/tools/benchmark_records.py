@@ -20,10 +20,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.kept_player import dice, turn_by                   # noqa: E402
-from rooms.records.files import new_tags                        # noqa: E402
-from rooms.records.kept import Kept, keep                       # noqa: E402
-from rooms.records.record import record_of                      # noqa: E402
-from rules import new_game, play                                # noqa: E402
+from rooms.records.files import new_tags    # noqa: E402
+from rooms.records.kept import Kept, keep    # noqa: E402
+from rooms.records.record import record_of    # noqa: E402
+from rules import new_game, play    # noqa: E402
 
 # STORAGE
 

@@ -29,11 +29,10 @@ from itertools import combinations
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (EMPTY, POINTS, WHITE, destinations,          # noqa: E402
-                   mills_made, removable_points)
-from rooms.computer.endgames import (FLYING, MOST_MEN,          # noqa: E402
-                                     first_images, head_of)
-from rooms.computer.symmetries import RETURNS                   # noqa: E402
+from board import (EMPTY, POINTS, WHITE, destinations, mills_made,
+                   removable_points)
+from rooms.computer.endgames import FLYING, MOST_MEN, first_images, head_of
+from rooms.computer.symmetries import RETURNS    # noqa: E402
 
 # STORAGE
 

@@ -25,13 +25,13 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (BLACK, EMPTY, LINES, POINTS, WHITE,          # noqa: E402
-                   mill_points, new_spots, rows_of, vacant_points)
-from rooms.computer.symmetries import code_of, smallest         # noqa: E402
-from rooms.learning.proof import (COLOURS, FILE, Puzzle,        # noqa: E402
-                                  TooLong, keeps, read_puzzles, right_turns)
-from rules import (OTHER, copy_of, legal_turns, may_fly,        # noqa: E402
-                   men_left, new_game, play, possible_turns, result, set_up)
+from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
+                   rows_of, vacant_points)
+from rooms.computer.symmetries import code_of, smallest    # noqa: E402
+from rooms.learning.proof import (COLOURS, FILE, Puzzle, TooLong, keeps,
+                                  read_puzzles, right_turns)
+from rules import (OTHER, copy_of, legal_turns, may_fly, men_left, new_game,
+                   play, possible_turns, result, set_up)
 
 # STORAGE
 

@@ -28,12 +28,12 @@ from itertools import combinations
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE,       # noqa: E402
-                   destinations, mills_made)
+from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
+                   mills_made)
 from make_flying import write_file                              # noqa: E402
-from rooms.computer import endgames                             # noqa: E402
-from rooms.computer.symmetries import RETURNS                   # noqa: E402
-from rules import possible_turns, set_up                        # noqa: E402
+from rooms.computer import endgames    # noqa: E402
+from rooms.computer.symmetries import RETURNS    # noqa: E402
+from rules import possible_turns, set_up    # noqa: E402
 
 # STORAGE
 

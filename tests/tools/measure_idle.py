@@ -24,9 +24,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME,          # noqa: E402
                              new_match, obey)
 from helpers.real_idle import RealIdle, why_not_here            # noqa: E402
-from rooms.console.screen import Screen, merged                 # noqa: E402
-from rooms.console.view import turn_pieces                      # noqa: E402
-from rooms.console.words import prompt_of                       # noqa: E402
+from rooms.console.screen import Screen, merged    # noqa: E402
+from rooms.console.view import turn_pieces    # noqa: E402
+from rooms.console.words import prompt_of    # noqa: E402
 
 # INPUT
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rooms.commands import computer_player
+from rooms.learning import advice
 
 from rooms.console.screen import Screen
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, new_match, obey,
@@ -73,7 +73,7 @@ def test_after_ctrl_c_the_hints_begin_anew(monkeypatch, capsys):
         yield
     match = new_match(Screen(), {})
     with monkeypatch.context() as patch:
-        patch.setattr(computer_player, "hints_for", interrupted)
+        patch.setattr(advice, "hints_for", interrupted)
         with pytest.raises(KeyboardInterrupt):
             obey(match, "hint")
     obey(match, "hint")

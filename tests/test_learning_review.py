@@ -12,7 +12,7 @@ from board import BLACK, WHITE
 
 from rooms.learning.review import BAR
 from rooms.computer import choose_turn
-from rooms.computer.endgames import MOST_MEN
+from rooms.learning.judged import MOST_POINTS
 from rooms.learning.judged import (LEAST, SPREADS, chance_to_win, chances,
                                    judged_turns, lost, misses_mill,
                                    turning_points)
@@ -135,7 +135,7 @@ def test_a_turning_point_has_lost_most_of_the_chances_and_there_are_few():
     turns = list(judged_turns(whole_game(), 1))
     points = turning_points(turns)
     losses = [lost(judged) for judged in points]
-    assert len(points) <= MOST_MEN and losses == sorted(losses, reverse=True)
+    assert len(points) <= MOST_POINTS and losses == sorted(losses, reverse=True)
     assert min(losses) >= LEAST
     others = [lost(judged) for judged in turns if judged not in points]
     assert max(others) <= min(losses)

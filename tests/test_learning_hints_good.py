@@ -17,7 +17,7 @@ from rooms.learning.reasons import (REASONS, builds, game_after, reason_for,
 from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE
 from rooms.learning.worths import turns_to_end, weigh
-from helpers.drawn import drawn, random_game
+from helpers.drawn import drawn, moved_quietly, random_game
 from rooms.records import begin_at
 from rules import copy_of, legal_turns, make, new_game, result, set_up
 
@@ -99,7 +99,7 @@ def test_of_turns_about_as_good_the_plainest_comes_first():
 def test_who_is_far_ahead_is_told_that_a_draw_is_worse():
     men = {WHITE: (0, 1, 14, 6, 8, 15, 17, 3), BLACK: (13, 18, 20, 23)}
     game = set_up(new_spots_of(men), WHITE)
-    game.quiet = [49]
+    moved_quietly(game, 49)
     hints = list(hints_for(game))
     assert hints[0][0][1] == 2 and len(hints) > 8
     worse = [reasons for turn, _, reasons in hints if not turn[2]]

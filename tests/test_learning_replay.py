@@ -5,14 +5,11 @@ import re
 import pytest
 
 from board import WHITE
-
-from rooms.commands.turns import add_points
-from rooms.commands.typed_line import read_turn
-
 from rooms.console.screen import Screen
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
-                             answer, boards, men_on, new_match, obey, played)
+                             answer, boards, men_on, new_match, obey, played,
+                             type_lines)
 
 # The log
 
@@ -26,8 +23,7 @@ def test_log_numbers_the_turns():
 def test_a_long_log_is_shown_a_page_at_a_time(capsys):
     to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
     match = new_match(Screen(), {"no_mill_turns": 0, "repetitions": 0})
-    for typed in WHOLE_GAME[:18] + to_and_fro:
-        add_points(match, *read_turn(typed))
+    type_lines(match, *WHOLE_GAME[:18], *to_and_fro)
     capsys.readouterr()
     text = told(capsys, match, "log")
     assert text.count("\n") == 20 and text.startswith("(the last of them")
@@ -102,10 +98,10 @@ def test_there_is_nothing_to_replay_before_the_first_turn():
 # What may be typed
 
 @pytest.mark.parametrize("typed, told", [
-    ("p", "'p' may be play or plain; type more of it."),
-    ("h", "'h' may be here, help or hint; type more of it."),
+    ("p", "'p' may be plain or play; type more of it."),
+    ("h", "'h' may be help, here or hint; type more of it."),
     ("st", "'st' may be stop or style; type more of it."),
-    ("he undo", "  undo      take back a turn"),
+    ("hel undo", "  undo      take back a turn"),
     ("zzz", "This is a replay: Enter, back,")])
 def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
     assert answer("4", "replay", typed).startswith(told)
