@@ -14,6 +14,7 @@ FLOORS = {"nine_mens_morris": 5, "learning": 4, "meeting": 4, "tournament": 4,
           "commands": 3, "computer": 2, "console": 2, "records": 2,
           "rules": 1, "board": 0}
 ROOMS = [room for room in FLOORS if (ROOT / "rooms" / room).is_dir()]
+WHOLE = {"learning", "meeting", "tournament"} <= {*ROOMS}
 HOUSE = ROOT / "rooms" / "__init__.py"
 DOORS = [ROOT / "rooms" / room / "__init__.py" for room in ROOMS]
 FILES = sorted(ROOT.glob("*.py")) + sorted(
@@ -204,7 +205,7 @@ def test_what_a_door_offers_is_used_by_another_room():
                    if module != "rooms." + room}
         offered |= {name for node in tree_of(path).body
                     for name in constants_in(node)}
-        assert offered == used, room
+        assert used <= offered and (offered == used or not WHOLE), room
 
 
 def test_a_door_says_which_files_the_room_has_and_where_to_begin():
@@ -461,6 +462,7 @@ def test_nothing_is_imported_that_is_not_used():
     assert faults(unused_imports, FILES + TESTS) == []
 
 
+@pytest.mark.skipif(not WHOLE, reason="a room is gone that used it")
 def test_nothing_stands_in_the_program_that_nobody_uses():
     used = sum(map(names_used, NODES.values()), collections.Counter())
     told = {name for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
@@ -538,8 +540,7 @@ def test_all_sentences_are_ascii():
     assert SOURCES["rooms.console.languages.english"].isascii()
 
 
-@pytest.mark.skipif(not {"learning", "meeting", "tournament"} <= {*ROOMS},
-                    reason="a room is gone, but its sentences stay")
+@pytest.mark.skipif(not WHOLE, reason="a room is gone, its sentences stay")
 def test_every_sentence_is_used():
     sources = "".join(source for module, source in SOURCES.items()
                       if ".languages." not in module)

@@ -101,7 +101,7 @@ def test_there_is_nothing_to_replay_before_the_first_turn():
     ("p", "'p' may be plain or play; type more of it."),
     ("h", "'h' may be help, here or hint; type more of it."),
     ("st", "'st' may be stop or style; type more of it."),
-    ("hel undo", "  undo      take back a turn"),
+    ("hel moves", "  moves     what the player to move"),
     ("zzz", "This is a replay: Enter, back,")])
 def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
     assert answer("4", "replay", typed).startswith(told)

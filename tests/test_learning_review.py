@@ -12,6 +12,7 @@ from board import BLACK, WHITE
 
 from rooms.learning.review import BAR
 from rooms.computer import choose_turn
+from rooms.learning.advice import warn
 from rooms.learning.judged import MOST_POINTS
 from rooms.learning.judged import (LEAST, SPREADS, chance_to_win, chances,
                                    judged_turns, lost, misses_mill,
@@ -351,7 +352,7 @@ def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):
 
 
 def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
-    import commands.review as review
+    from rooms.learning import review
 
     def broken(game, seconds):
         for number, judged in enumerate(judged_turns(game, 1)):
@@ -380,11 +381,11 @@ def test_where_somebody_looks_on_a_bar_grows(capsys):
 
 def test_advice_is_off_until_it_is_asked_for():
     match = new_match(Screen(), {})
-    assert [player.advice for player in match.players.values()] == [False] * 2
+    assert [player.advice for player in match.players.values()] == [None] * 2
     obey(match, "advice on")
-    assert [player.advice for player in match.players.values()] == [True] * 2
+    assert [player.advice for player in match.players.values()] == [warn] * 2
     obey(match, "advice off")
-    assert [player.advice for player in match.players.values()] == [False] * 2
+    assert [player.advice for player in match.players.values()] == [None] * 2
     assert answer("advice maybe").startswith("Type advice on")
 
 

@@ -27,10 +27,9 @@ from rooms.commands.orders import (WORDS, obey, person_turn, stop_scene,
 from rooms.commands.program import (close_match, give_up, greet, interrupted,
                                     show_where_it_stopped)
 from rooms.commands.questions import put_question
-from rooms.commands.saved_games import (game_to_save, keep_as_table,
-                                        keep_aside, keep_game, match_tags,
-                                        players_in, read_game, short,
-                                        tell_error)
+from rooms.commands.saved_games import (game_to_save, keep_aside, keep_game,
+                                        kept_of, match_tags, players_in,
+                                        read_game, short, tell_error)
 from rooms.commands.taking_back import put_back
 from rooms.commands.typed_line import (ALL, command_in, number_between,
                                        number_in)

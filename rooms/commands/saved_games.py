@@ -89,20 +89,6 @@ def match_tags(match):
     return tags
 
 
-def keep_as_table(match, name):
-    """Keep the game of a table of two PCs, whose sheet has this name, where it
-    was kept before a program was killed or left."""
-    kept = kept_of(match)
-    for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name:
-            try:
-                claim(kept, path)
-                break
-            except OSError:
-                pass            # it remains there
-    kept.tags = dict(new_tags(), **{TABLE: name})
-
-
 # PROCESS: another game
 
 def load(match, words):

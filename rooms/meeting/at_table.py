@@ -15,7 +15,7 @@ is returned as a turn.
 import os
 
 from board import in_names
-from rooms.commands import (keep_as_table, keep_aside, keep_game, number_in,
+from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             put_back, put_question, words_with)
 from rooms.console import (NOTHING, TEXT, Scene, begin_again, change,
                            come_back, forget_typed, game_scene, name_in,
@@ -25,7 +25,7 @@ from rooms.meeting.chair import (add_line, is_full, leave_chair,
                                  lines_of_other, read_other)
 from rooms.meeting.table import man_at, other_side, result_told, whose_line
 from rooms.meeting.waiting import fault_at_table, tried, wait_until
-from rooms.records import RecordError
+from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
 from rules import agree, copy_of, resign, result
 
 # PROCESS: sitting down
@@ -47,6 +47,20 @@ def sit(match, chair):
     game = copy_of(chair.table.game)    # all at once, whatever Ctrl-C cuts
     match.game, match.players, match.scene = game, players, scene
     follow_table(match, chair)
+
+
+def keep_as_table(match, name):
+    """Keep the game of a table of two PCs, whose sheet has this name, where it
+    was kept before a program was killed or left."""
+    kept = kept_of(match)
+    for path, tags in unfinished_games(kept):
+        if tags.get(TABLE) == name:
+            try:
+                claim(kept, path)
+                break
+            except OSError:
+                pass            # it remains there
+    kept.tags = dict(new_tags(), **{TABLE: name})
 
 
 def table_scene(match, chair):
