@@ -174,14 +174,3 @@ def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
     assert "Stopped; type computer both to let them play on." in said
     assert "Leave the game" not in said and left[0] <= 0
     assert "Player one: " in said and 3 <= len(boards(said)) < 10
-
-
-def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
-    match = new_match(Screen(), {})
-    obey(match, "4")
-    obey(match, "computer both")
-    obey(match, "replay")
-    for player in match.players.values():
-        player.kind = "computer"
-    program.interrupted(match)
-    assert match.question.key == "leave"

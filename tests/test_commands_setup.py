@@ -244,12 +244,6 @@ def test_a_game_after_one_that_was_set_up_has_no_fen(folder):
     assert ["[FEN" in text for text in texts] == [True, True, False, False]
 
 
-def test_a_position_set_up_is_replayed_from_its_beginning():
-    said = played(SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo")
-    assert said.count("The position is set up. White begins.") >= 3
-    assert "There is no turn to take back" in said
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_on_from_any_position(level, clock):
     clock.tick, chance = 1, random.Random(7)    # it need not think long

@@ -8,8 +8,7 @@ from board import BLACK, WHITE
 from helpers.drawn import drawn, random_game, random_options
 from helpers.seldom import some_daily
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
-from rooms.tournament.referee import play_game
-from rules import OTHER, copy_of, legal_turns, new_game, result
+from rules import OTHER, copy_of, legal_turns, new_game, play, result
 
 
 # STORAGE
@@ -34,18 +33,12 @@ def finer_clock(clock):
 def a_game(levels, chance, seconds=0.02, most=90, **options):
     """A game between two levels, {man: level}, of so many turns at most; each
     turn is checked."""
-    def player_of(level):
-        """The level as a player who must not change the game."""
-        def player(game):
-            """A turn of this level."""
-            before = vars(copy_of(game))
-            turn = choose_turn(game, level, seconds, chance)
-            assert vars(game) == before
-            return turn
-        return player
     game = new_game(**options)
-    play_game(game, {man: player_of(level) for man, level in levels.items()},
-              lambda turn: None, most)
+    while not result(game) and len(game.turns) < most:
+        before = vars(copy_of(game))
+        turn = choose_turn(game, levels[game.to_move], seconds, chance)
+        assert vars(game) == before     # no player changes the game
+        play(game, turn)
     return game
 
 

@@ -103,8 +103,10 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
      12 * " " + "numbers at all)"),
     ("rules", "2. Placing: in turn, put a man from the hand on any",
      "   vacant point."),
-    ("players", "  fair           Looks at the answers too, as far",
-     17 * " " + "as he notices them.")])
+    pytest.param("players", "  fair           Looks at the answers too, as far",
+                 17 * " " + "as he notices them.", marks=pytest.mark.skipif(
+                     not has_room("tournament"),
+                     reason="there is no room tournament"))])
 def test_what_is_broken_goes_on_below_its_column(
         typed, row, more, monkeypatch):
     monkeypatch.setattr("rooms.console.screen.columns", lambda screen: 51)

@@ -1,4 +1,4 @@
-"""A game shown again: on the board, or as a list of its turns."""
+"""A game shown again on the board."""
 
 import re
 
@@ -10,45 +10,6 @@ from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
                              answer, boards, men_on, new_match, obey, played,
                              type_lines)
-
-# The log
-
-def test_log_numbers_the_turns():
-    text = answer(*WHOLE_GAME[:12], "log")
-    assert text.split() == [word for number, turn in enumerate(
-        WHOLE_GAME[:12], 1) for word in ("%d." % number, turn)]
-    assert answer("log") == "No turn has been played."
-
-
-def test_a_long_log_is_shown_a_page_at_a_time(capsys):
-    to_and_fro = ["6-11", "23-14", "11-6", "14-23"] * 50
-    match = new_match(Screen(), {"no_mill_turns": 0, "repetitions": 0})
-    type_lines(match, *WHOLE_GAME[:18], *to_and_fro)
-    capsys.readouterr()
-    text = told(capsys, match, "log")
-    assert text.count("\n") == 20 and text.startswith("(the last of them")
-    assert text.endswith(" 218. 14-23")
-    text = told(capsys, match, "log 1")
-    assert text.startswith("1. 18 ") and text.count("\n") == 20
-    number = text.split("log ")[1].split()[0]
-    assert told(capsys, match, "log " + number).startswith(number + ".")
-
-
-def told(capsys, match, line):
-    """What is said to a line, without the newline at its end."""
-    obey(match, line)
-    return capsys.readouterr().out[:-1]
-
-
-def test_a_log_from_beyond_the_end_is_refused():
-    assert answer("4", "log 9") == "The log has only 1 turn."
-    assert answer("4", "log x").startswith("'x' is no number")
-
-
-def test_log_names_shows_the_coordinates_of_records():
-    assert answer(*WHOLE_GAME[:12], "log names").startswith("1. b2 ")
-    assert answer(*WHOLE_GAME[:12], "log names 11") == "11. f2xa4  12. e3"
-
 
 # From turn to turn
 
@@ -194,3 +155,22 @@ def test_a_comment_stands_between_the_turn_and_the_men(folder):
         "\n")[:3]
     assert (turn, comment) == ("", "a good point")
     assert men_left.startswith("White")
+
+
+# With two computers, and from a position set up
+
+def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
+    match = new_match(Screen(), {})
+    obey(match, "4")
+    obey(match, "computer both")
+    obey(match, "replay")
+    for player in match.players.values():
+        player.kind = "computer"
+    program.interrupted(match)
+    assert match.question.key == "leave"
+
+
+def test_a_position_set_up_is_replayed_from_its_beginning():
+    said = played(SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo")
+    assert said.count("The position is set up. White begins.") >= 3
+    assert "There is no turn to take back" in said

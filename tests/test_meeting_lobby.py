@@ -10,7 +10,7 @@ import rooms.meeting.sheet
 from board import in_names
 from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
 from helpers.here import Here, sat_here, share
-from helpers.playing import played
+from helpers.playing import has_room, played
 from rooms.meeting.chair import (add_line, join_table, leave_chair, open_table,
                                  read_other, seat_guest, sit_again, was_seated)
 from rooms.meeting.lobby import Lobby, guests_of, look_around, move_finished
@@ -22,7 +22,8 @@ from rules import legal_turns, new_game
 
 # What was asked before
 
-@pytest.mark.parametrize("word", ["meet share", "puzzle", "replay", "review"])
+@pytest.mark.parametrize("word", ["meet share"] + [
+    "puzzle", "replay", "review"] * has_room("learning"))
 @pytest.mark.parametrize("lines", [
     ["8", "new"], ["4", "save a", "save a"], ["8", "9", "resign"],
     ["8", "draw"], ["4", "resign", "yes"], ["6", "load 1"]], ids=" ".join)

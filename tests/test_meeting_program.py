@@ -9,7 +9,7 @@ import pytest
 
 import rooms.meeting.sheet
 from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
-from helpers.playing import boards, new_match
+from helpers.playing import boards, has_room, new_match
 from helpers.two_pcs import a_turn, table_in
 from rooms.console.screen import Screen
 from rooms.meeting.table import whose_line
@@ -44,9 +44,10 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
         white.type(line)
         assert said in white.wait_for("place a man: ")
     assert "is no point" not in white.said and "too much" not in white.said
-    white.type("hint")
-    white.wait_for("Hint:")
-    black.wait_for("asked for a hint.")
+    if has_room("learning"):
+        white.type("hint")
+        white.wait_for("Hint:")
+        black.wait_for("asked for a hint.")
     white.type("draw")
     black.wait_for("offers a draw")
     black.type("no")
@@ -55,6 +56,8 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     white.wait_for("does not agree")
 
 
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
 def test_a_replay_at_a_table_does_not_disturb_the_game(share, clock):
     clock.tick = 0.1                    # a hint of few positions is enough
     white, black = sat_here(share)
@@ -71,6 +74,8 @@ def test_a_replay_at_a_table_does_not_disturb_the_game(share, clock):
     assert len(table_in(share).game.turns) == 3
 
 
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
 def test_a_review_and_a_saved_record_at_the_table(share, folder, clock):
     clock.tick = 1                      # a review of few positions is enough
     white, black = sat_here(share)
@@ -91,6 +96,8 @@ def test_a_review_and_a_saved_record_at_the_table(share, folder, clock):
     assert '[White "%s"]' % white.name in record and "*" in record
 
 
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
 def test_there_is_no_help_that_the_other_is_not_told_of(share):
     white, black = sat_here(share)
     white.wait_for("place a man: ")

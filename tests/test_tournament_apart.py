@@ -9,8 +9,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.class_players import FIRST, one_game, table_in
-from helpers.playing import ROOT, answer, played
-from helpers.two_pcs import until
+from helpers.playing import ROOT, answer, played, until
 from rooms.tournament import apart, player_files
 from rooms.tournament.apart import Job, games_apart, read_dump
 from rooms.tournament.class_players import fault_in_words

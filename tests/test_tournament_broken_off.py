@@ -8,8 +8,7 @@ import sys
 import pytest
 
 from helpers.class_players import FIRST, table_in
-from helpers.playing import answer, copied, played
-from helpers.two_pcs import until
+from helpers.playing import answer, copied, played, until
 from rooms.records import is_played, unlock
 from rooms.tournament import tournaments
 from rooms.tournament.results import (COLUMNS, claim_folder, new_folder,

@@ -198,19 +198,16 @@ def check_name(path):
 
 
 def check_record(path, overwrite):
-    """RecordError unless this file may be overwritten."""
-    if not is_record(read_text(path)):
-        raise RecordError("file no record", name=os.path.basename(path))
-    if not overwrite:
-        raise RecordError("file exists", name=os.path.basename(path))
-
-
-def is_record(text):
-    """Is this a whole record, with tags?"""
+    """RecordError unless this file is a whole record, with tags, and may be
+    overwritten."""
+    reason, text = "file no record", read_text(path)
     try:
-        return bool(named_tags(read_record(text)[1]))
+        if named_tags(read_record(text)[1]):
+            reason = None if overwrite else "file exists"
     except RecordError:
-        return False
+        pass
+    if reason:
+        raise RecordError(reason, name=os.path.basename(path))
 
 
 def error_of(error, path):

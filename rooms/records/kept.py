@@ -3,7 +3,7 @@
 INPUT    lists the games that were kept: kept_games unfinished_games
 STORAGE  where the game in progress is kept: Kept new_kept
 PROCESS  locks a game, so that no second program plays it: claim release locked
-OUTPUT   writes the game to its file, or removes the file: keep drop forget
+OUTPUT   writes the game to its file, or removes the file: keep drop
 
 From its first turn to its end, and beyond it, a game stands in one file of the
 folder `games`: `game 0001.txt`, `game 0002.txt` and so on; the highest number
@@ -249,22 +249,18 @@ def is_short(path, tags):
         and "SetUp" not in tags and TABLE not in tags
 
 
-def is_kept(kept, text):
-    """Does this text stand in a file already, be it the one it came from?"""
-    return text == kept.text and (not kept.path or os.path.exists(kept.path))
-
-
 # OUTPUT
 
 def keep(kept, game, tags):
     """Write the game, if it has changed; one at the empty board is forgotten.
     None, or the key of why it cannot be kept: said only once."""
     if not (game.turns or is_set_up(game)):
-        forget(kept)
+        drop(kept.path, kept.lock)
+        kept.path = kept.lock = kept.text = None
         return None
     text = record_of(game, tags)
-    if is_kept(kept, text) or any(keep_in(kept, folder, text)
-                                  for folder in kept.folders):
+    if text == kept.text and (not kept.path or os.path.exists(kept.path)) \
+            or any(keep_in(kept, folder, text) for folder in kept.folders):
         return None
     reason = None if kept.refused else "keep nowhere"
     kept.refused = True
@@ -329,12 +325,6 @@ def clear_up(folder):
             remove(path)
         elif ending == ".lock" and not is_played(path[:-len(ending)]):
             remove(path)
-
-
-def forget(kept):
-    """Remove the game from where it was kept."""
-    drop(kept.path, kept.lock)
-    kept.path = kept.lock = kept.text = None
 
 
 def move_old(kept, most):

@@ -115,30 +115,25 @@ def add_comments(tags, words, comments):
 
 
 def main_line(text):
-    """The bits of a text without blanks and variations."""
-    opened = []
-    for kind, bit, line in bits_of(text):
+    """Each (kind, bit, line) in the text, without blanks and variations; kinds
+    are the names below."""
+    import re                       # slow to load, and seldom needed
+    text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
+    line, opened = 1, []
+    for match in re.finditer(
+            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*|\$\d+)|(?P<comment>\{[^}]*\})'
+            r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
+            r'|(?P<open>\()|(?P<close>\))'
+            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
+        kind, bit = match.lastgroup, match.group()
         if kind == "open":
             opened.append(("word", bit, line))
         elif kind == "close" and opened:
             opened.pop()
         elif not opened and kind != "skip":
             yield kind, bit, line
+        line += bit.count("\n")
     yield from opened[:1]
-
-
-def bits_of(text):
-    """Each (kind, bit, line) in the text; kinds are the names below."""
-    import re                       # slow to load, and seldom needed
-    text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
-    line = 1
-    for match in re.finditer(
-            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*|\$\d+)|(?P<comment>\{[^}]*\})'
-            r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
-            r'|(?P<open>\()|(?P<close>\))'
-            r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
-        yield match.lastgroup, match.group(), line
-        line += match.group().count("\n")
 
 
 def read_tag(bit):

@@ -2,8 +2,9 @@
 
 INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
-         BLACK_PLAYS Keyboard Window
-PROCESS  played again ended forget_kept run men copied
+         BLACK_PLAYS Keyboard Window new_match
+PROCESS  has_room open_match obey type_lines played again ended forget_kept
+         run men copied until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -16,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 
 import nine_mens_morris
 import rooms.console.screen
@@ -214,6 +216,15 @@ def copied(folder, men=9):
     text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text)
     table.write_text(text, "utf-8")
     return folder
+
+
+def until(is_so, what, limit=60):
+    """Wait until something is so; how many seconds that took."""
+    begun = time.monotonic()
+    while not is_so():
+        assert time.monotonic() < begun + limit, what
+        time.sleep(0.005)
+    return time.monotonic() - begun
 
 
 # OUTPUT

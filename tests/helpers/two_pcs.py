@@ -2,7 +2,7 @@
 
 INPUT    Pc.wait_for table_in
 STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c home_of sat_down seated
-PROCESS  Pc.ctrl_c Pc.sleeps Pc.kill Pc.ends end_all a_turn until
+PROCESS  Pc.ctrl_c Pc.sleeps Pc.kill Pc.ends end_all a_turn
 OUTPUT   Pc.type
 
 Each Pc is the program in a process of its own, with a home of its own; its
@@ -198,12 +198,3 @@ def a_turn(table, chance):
     turns = legal_turns(table.game)
     turns = [turn for turn in turns if turn[2]] or turns
     return notation(chance.choice(turns))
-
-
-def until(is_so, what, limit=LIMIT):
-    """Wait until something is so; how many seconds that took."""
-    begun = time.monotonic()
-    while not is_so():
-        assert time.monotonic() < begun + limit, what
-        time.sleep(0.005)
-    return time.monotonic() - begun
