@@ -4,8 +4,9 @@ STORAGE  who may play, and what may be typed: PLAYERS WORDS
 PROCESS  plays turn by turn, in two phases: take_turn phase_one phase_two
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
-rules.py, the board in board.py, the rest in rooms/. A `match` is that of
-rooms/console/match.py. To take learning, tournament or meeting away, remove
+rules.py, the board in board.py, the rest in rooms/. A `match` holds the game,
+its players and the screen (rooms/console/match.py); a turn is (start, end,
+removed), see rules.py. To take learning, tournament or meeting away, remove
 its folder and its lines here.
 """
 
@@ -31,7 +32,7 @@ PLAYERS = {
     "class": tournament.class_turn,
     "other pc": meeting.far_turn,
 }
-# Who else is called by a name: a function that finds names by their letters.
+# Who has a name to be typed: a function that finds it by its first letters.
 NAMED = {
     "computer": commands.levels_named,
     "class": tournament.players_named,
@@ -52,12 +53,13 @@ def take_turn(match):
     show_board(match)
     turn = next_turn(match)
     if turn:
-        change(match, play, turn)   # the rules judge it; then it is kept
+        change(match, play, turn)   # calls play(game, turn) of rules.py,
+                                    # which judges the turn; saves the game
 
 
 def next_turn(match):
-    """The turn that is chosen; None if something else was done. A question, a
-    puzzle or a game shown again is for those at the keyboard."""
+    """The turn that is chosen; None if something else was done. A question is
+    for those at the keyboard; so is a scene with a subject, as a puzzle."""
     if match.question or match.scene.subject:
         return PLAYERS["person"](match)
     return PLAYERS[player_to_move(match).kind](match)
@@ -76,7 +78,7 @@ def phase_two(match):
 
 
 def after_the_game(match):
-    """Until there is another game, or none: ask."""
+    """Until there is another game, or none: ask, and hear the answer."""
     while result(match.game) and match.status is None:
         if not (match.question or match.scene.subject):
             match.scene.over(match)

@@ -43,7 +43,8 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides():
     assert match.screen.pause == 4
     assert [player.seconds for player in match.players.values()] == [3, 3]
     assert orders == ["computer both"]
-    assert [player.plays[1] for player in match.players.values()] == ["hard"] * 2
+    assert [player.plays[1] for player in match.players.values()] \
+        == ["hard"] * 2
 
 
 def test_a_pause_may_be_a_part_of_a_second(capsys):

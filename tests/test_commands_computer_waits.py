@@ -6,7 +6,7 @@ import pytest
 
 import nine_mens_morris
 from helpers.playing import WHOLE_GAME, boards, new_match, obey, played
-from rooms.commands import computer_player, program
+from rooms.commands import computer_player
 from rooms.computer import LEVELS
 from rooms.console.match import change, player_to_move
 from rooms.console.screen import Screen

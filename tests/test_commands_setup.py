@@ -99,7 +99,6 @@ def test_a_position_is_set_up_before_the_first_man_or_after_the_end():
         == [3, 4, 5]
     assert men(last_board("4", "resign", "yes", SET_UP), WHITE) == [0, 1, 2]
     assert men(last_board("draw", SET_UP), WHITE) == [0, 1, 2]
-    assert men(last_board("4", "replay", SET_UP, "stop"), WHITE) == [4]
 
 
 def test_a_turn_begun_is_dropped():

@@ -9,8 +9,8 @@ from rooms.console import screen
 
 from rooms.console.screen import Screen
 from rooms.console.view import cut, turn_shown
-from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, men, new_match,
-                             played)
+from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, has_room, men,
+                             new_match, played)
 from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window
 from rules import play
@@ -103,10 +103,11 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
      12 * " " + "numbers at all)"),
     ("rules", "2. Placing: in turn, put a man from the hand on any",
      "   vacant point."),
-    pytest.param("players", "  fair           Looks at the answers too, as far",
-                 17 * " " + "as he notices them.", marks=pytest.mark.skipif(
-                     not has_room("tournament"),
-                     reason="there is no room tournament"))])
+    pytest.param(
+        "players", "  fair           Looks at the answers too, as far",
+        17 * " " + "as he notices them.", marks=pytest.mark.skipif(
+            not has_room("tournament"),
+            reason="there is no room tournament"))])
 def test_what_is_broken_goes_on_below_its_column(
         typed, row, more, monkeypatch):
     monkeypatch.setattr("rooms.console.screen.columns", lambda screen: 51)

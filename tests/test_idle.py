@@ -5,7 +5,7 @@ import pytest
 from board import BLACK, EMPTY, WHITE, picture_of
 from rooms.console.picture import NUMBERS, men_shown
 from rooms.console.screen import KINDS, Screen
-from helpers.playing import WHOLE_GAME, boards, copied
+from helpers.playing import WHOLE_GAME, boards, copied, has_room
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from test_versions import PYTHONS
 
@@ -211,6 +211,8 @@ def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
 
 
 @slow
+@pytest.mark.skipif(not has_room("tournament"),
+                    reason="there is no room tournament")
 def test_a_player_of_the_class_and_the_new_code_after_f5(program):
     fox = program / "players" / "fox.py"
     fox.write_text(FOX)
@@ -225,6 +227,8 @@ def test_a_player_of_the_class_and_the_new_code_after_f5(program):
 
 
 @slow
+@pytest.mark.skipif(not has_room("tournament"),
+                    reason="there is no room tournament")
 def test_a_tournament_shows_its_progress_and_stops_at_ctrl_c(program):
     (program / "players" / "fox.py").write_text(FOX)
     with RealIdle(program) as idle:

@@ -8,8 +8,17 @@ from board import WHITE
 from rooms.console.screen import Screen
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
-                             answer, boards, men_on, new_match, obey, played,
-                             type_lines)
+                             answer, boards, last_board, men, men_on,
+                             new_match, obey, played)
+from helpers.set_up import SET_UP
+from rooms.commands import program
+
+# The word
+
+def test_a_beginning_of_several_words_is_refused_with_all_of_them():
+    assert answer("re") == (
+        "'re' may be redo, replay, resign or review; type more of it.")
+
 
 # From turn to turn
 
@@ -168,6 +177,10 @@ def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
         player.kind = "computer"
     program.interrupted(match)
     assert match.question.key == "leave"
+
+
+def test_in_a_replay_no_position_is_set_up():
+    assert men(last_board("4", "replay", SET_UP, "stop"), WHITE) == [4]
 
 
 def test_a_position_set_up_is_replayed_from_its_beginning():

@@ -25,8 +25,8 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, new_match, obey, played
-from rooms.records import load_record
-from rooms.records.files import is_record
+from rooms.records import RecordError, load_record
+from rooms.records.files import check_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
 
@@ -311,9 +311,13 @@ def test_a_comment_before_the_first_turn_and_after_the_result_is_kept():
     assert (again[0], again[2]) == ("before", "resigned")
 
 
-def test_a_text_with_braces_is_no_record():
+def test_a_text_with_braces_is_no_record(folder):
+    place = folder / "it.txt"
     for text in ("int main() { return 0; }", "{only a comment}", "4 {a}"):
-        assert not is_record(text)
+        place.write_text(text)
+        with pytest.raises(RecordError) as caught:
+            check_record(str(place), True)
+        assert caught.value.reason == "file no record"
 
 
 def test_hundred_thousand_comments_are_read_in_no_time():

@@ -2,28 +2,10 @@
 
 import re
 
-import pytest
-
-from helpers.here import share
-from helpers.playing import WHOLE_GAME, boards, copied, played
-from helpers.thonny import Thonny, needs_thonny
-from helpers.two_pcs import Pc, end_all, seated
+from helpers.playing import WHOLE_GAME, boards, played
+from helpers.thonny import needs_thonny, thonny
 
 pytestmark = needs_thonny
-
-
-@pytest.fixture
-def thonny(folder):
-    """The program, run in Thonny; the arguments may be given."""
-    started = []
-
-    def start(*arguments):
-        started.append(Thonny(*arguments, program=copied(folder / "program")))
-        return started[-1]
-    yield start
-    for one in started:
-        one.process.kill()
-    end_all()
 
 
 def test_a_whole_game_is_played_in_colour_and_with_no_other_code(thonny):
@@ -55,20 +37,3 @@ def test_ctrl_c_asks_and_no_line_is_shown_twice(thonny):
 def test_the_board_cannot_stay_in_its_place_and_that_is_said(thonny):
     game = thonny("--screen")
     assert "--screen needs a terminal" in game.wait_for("place a man: ")
-
-
-def test_at_two_pcs_a_draw_is_offered_and_the_game_ends(thonny, share):
-    def pc(folder, name):
-        return Pc(folder, name) if name == "Ben" else thonny(
-            "--name", name, "--meet", str(folder))
-    white, black = seated(pc, share)
-    white.type("draw")
-    black.wait_for("offers a draw")
-    black.type("no")
-    white.type("4")
-    black.wait_for("placed 4.")
-    black.type("draw")
-    white.wait_for("offers a draw")
-    white.type("yes")
-    for one in (white, black):
-        one.wait_for("The game is drawn: both players agree.")

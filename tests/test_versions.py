@@ -9,7 +9,8 @@ import subprocess
 import pytest
 
 from helpers.bad_players import BAD_PLAYERS
-from helpers.playing import BLOCKED_GAME, ROOT, WHOLE_GAME, copied, run
+from helpers.playing import (BLOCKED_GAME, ROOT, WHOLE_GAME, copied, has_room,
+                             run)
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
 
@@ -53,6 +54,8 @@ def test_whole_games_without_any_package(version, folder):
 
 
 @pytest.mark.slow(why="30 games are processes of another Python")
+@pytest.mark.skipif(not has_room("tournament"),
+                    reason="there is no room tournament")
 @pytest.mark.parametrize("version", VERSIONS)
 def test_a_tournament_with_players_who_fail(version, folder):
     if version not in PYTHONS:

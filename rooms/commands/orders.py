@@ -112,8 +112,9 @@ def stop_scene(match, words):
 
 def refuse_word(match, word, names):
     """Say that a word names nothing here, or several, and what could help."""
-    refusal = "yes or no" if match.question and not word \
-        else match.scene.refusal
+    refusal, at_table = match.scene.refusal, not match.scene.subject
+    if match.question and (not word or refusal and at_table):
+        refusal = "yes or no"
     if names:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
     elif refusal or word == "stop":

@@ -126,9 +126,12 @@ def begin_search(search, game):
     if is_solved(game):         # if all is drawn, it is men that count
         search.drawn = None
     search.way = lanes_before(game)
-    state = first_state(game)
-    search.worth = state[0]
-    return state
+    search.worth = judge(game)
+    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
+    if is_three_each(game):
+        threes = game.options["three_men_turns"] or NEVER
+        left = min(left, threes - turns_with_three(game))
+    return search.worth, code_of(game), left, 0
 
 
 # So hardly two games begin the same: chance has mixed the turns. What is not
@@ -140,20 +143,6 @@ def as_good(search, turns, state):
         if follow(search, turn, ahead, enough, state) >= enough:
             return turn
     return turns[0]
-
-
-def first_state(game):
-    """The state of the position that is thought about."""
-    left = draw_limit(game, "no_mill_turns") - quiet_turns(game)
-    if is_three_each(game):
-        threes = draw_limit(game, "three_men_turns") - turns_with_three(game)
-        left = min(left, threes)
-    return judge(game), code_of(game), left, 0
-
-
-def draw_limit(game, rule):
-    """After how many turns this draw rule ends the game."""
-    return game.options[rule] or NEVER
 
 
 # A position that comes up again while the search looks ahead counts as drawn:
@@ -258,8 +247,8 @@ def turns_to_draw(search, turn, left):
     if not turn[2]:
         return left - 1
     three = is_three_each(search.game)
-    return draw_limit(search.game,
-                      "three_men_turns" if three else "no_mill_turns")
+    rule = "three_men_turns" if three else "no_mill_turns"
+    return search.game.options[rule] or NEVER
 
 
 # All that is sure of a position is whether it is worth `bound`: if so, then at
@@ -309,89 +298,62 @@ def look_up(search, depth, bound, state, lane, symmetry):
         chosen, high = first or chosen, best
     else:
         low = best
-    note(search, key, (depth, low, high, chosen), symmetry)
-    return best
-
-
-def note(search, key, known, symmetry):
-    """Put into the table what is known of a position."""
-    turn = known[3]
-    if symmetry and turn:
-        known = known[:3] + (seen_by(SYMMETRIES[symmetry], turn),)
+    if symmetry and chosen:
+        chosen = seen_by(SYMMETRIES[symmetry], chosen)
     if len(search.table) >= FULL:
         search.table.clear()
-    search.table[key] = known
+    search.table[key] = depth, low, high, chosen
+    return best
 
 
 # PROCESS: the turns in one position
 
-# The turn of the table is often the answer: it is tried before the others are
-# even looked for.
 def try_turns(search, depth, bound, state, first):
-    """(worth, turn) of the best turn, up to the first worth `bound`."""
-    best, chosen = state[3] - WIN, first
-    if first:
-        best = follow(search, first, depth - 1, bound, state)
-    if best < bound:
-        best, chosen = try_others(search, depth, bound, state, (best, first))
-    if chosen and best >= bound:
-        note_good(search, chosen, depth, state)
-    return best, chosen
-
-
-def try_others(search, depth, bound, state, tried):
-    """As `try_turns` but for the first; `tried` is its (worth, turn)."""
-    best, chosen = tried
-    turns = possible_turns(search.game)
-    if chosen:
-        turns.remove(chosen)
-    begin = 1 if chosen else 0
-    for number, turn in enumerate(in_order(search, turns, state), begin):
-        worth = try_turn(search, depth, bound, state, number, turn)
+    """(worth, turn) of the best turn, up to the first worth `bound`. The turn
+    `first`, if there is one, is tried before all others."""
+    best, chosen = state[3] - WIN, None
+    for number, turn in enumerate(in_order(search, state, first)):
+        worth = bound
+        # A late, quiet turn is seldom good: it is looked at less deep first
+        # (late move reduction, as in Fruit, 2005).
+        if number > LATE and depth > 4 and not turn[2]:
+            worth = follow(search, turn, depth - 2, bound, state)
+        if worth >= bound:
+            worth = follow(search, turn, depth - 1, bound, state)
         if worth > best or not chosen:
             best, chosen = worth, turn
             if worth >= bound:
                 break
+    # A turn that was the answer will be the answer to others.
+    if best >= bound and chosen and not chosen[2]:
+        search.history[chosen] += depth * depth
+        search.killers[state[3]] = chosen
     return best, chosen
 
 
-# A late, quiet turn is seldom good (late move reduction, as in Fruit, 2005).
-def try_turn(search, depth, bound, state, number, turn):
-    """What the turn with that number in the order is worth: a late one is
-    looked at less deep first."""
-    if number > LATE and depth > 4 and not turn[2]:
-        worth = follow(search, turn, depth - 2, bound, state)
-        if worth < bound:
-            return worth
-    return follow(search, turn, depth - 1, bound, state)
-
-
-def note_good(search, turn, depth, state):
-    """Remember a turn that was the answer: it will be the answer to others."""
-    if not turn[2]:
-        search.history[turn] += depth * depth
-        search.killers[state[3]] = turn
-
-
-# If the best turn comes first, the others need hardly be looked at. First come
-# mills, then what was the answer just before, blocks, and what was the answer
-# in other positions.
-def in_order(search, turns, state):
-    """The turns, the most promising first."""
+# If the best turn comes first, the others need hardly be looked at. So first
+# comes that of the table, before the others are even looked for; then mills,
+# what was the answer just before, blocks, and what was the answer elsewhere.
+def in_order(search, state, first):
+    """Give the turns one by one, the most promising first."""
+    if first:
+        yield first
     spots, man = search.game.spots, search.game.to_move
-    mills = [turn for turn in turns if turn[2]]
-    quiet = [turn for turn in turns if not turn[2]] if mills else turns
+    mills, quiet = [], []
+    for turn in possible_turns(search.game):
+        if turn != first:
+            (mills if turn[2] else quiet).append(turn)
     mills.sort(key=lambda turn: gain(spots, man, turn), reverse=True)
     quiet.sort(key=search.history.__getitem__, reverse=True)
     blocks = mill_points(spots, OTHER[man])
     if blocks:
-        quiet = ([turn for turn in quiet if turn[1] in blocks]
-                 + [turn for turn in quiet if turn[1] not in blocks])
+        quiet.sort(key=lambda turn: turn[1] not in blocks)
     killer = search.killers.get(state[3])
     if killer in quiet:
         quiet.remove(killer)
         quiet.insert(0, killer)
-    return mills + quiet
+    yield from mills
+    yield from quiet
 
 
 def check_limits(search):

@@ -139,6 +139,17 @@ ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
 
 # PROCESS
 
+def own_folders(name):
+    """The folders of this name in which our own files may stand, the best
+    first: below the current folder, or else below that of the user."""
+    places = [os.path.expanduser("~")]
+    try:
+        places.insert(0, os.getcwd())
+    except OSError:                     # the current folder is gone
+        pass
+    return [os.path.join(place, name) for place in dict.fromkeys(places)]
+
+
 def new_tags():
     """The tags of a game that begins now, but for the players."""
     return {"Event": VARIANT, "Date": time.strftime("%Y.%m.%d"),

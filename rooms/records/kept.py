@@ -21,7 +21,7 @@ import time
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, load_record, only_regular,
-                                 records_in, tags_at, write_whole)
+                                 own_folders, records_in, tags_at, write_whole)
 from rooms.records.record import is_given_up, record_of
 
 # INPUT
@@ -96,12 +96,7 @@ class Kept:
 
 def new_kept():
     """A Kept: below the current folder, or else below that of the user."""
-    folders = [os.path.join(os.path.expanduser("~"), GAMES)]
-    try:
-        here = os.path.join(os.getcwd(), GAMES)
-    except OSError:
-        return Kept(folders)
-    return Kept([here] + [folder for folder in folders if folder != here])
+    return Kept(own_folders(GAMES))
 
 
 # PROCESS

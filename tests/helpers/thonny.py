@@ -1,7 +1,7 @@
 """thonny.py - the program in Thonny, without its window.
 
 INPUT    Thonny.listen Thonny.obey Thonny.wait_for
-STORAGE  LIMIT FOUND needs_thonny Thonny
+STORAGE  LIMIT FOUND needs_thonny Thonny thonny
 PROCESS  Thonny.ctrl_c Thonny.ends
 OUTPUT   Thonny.run Thonny.type Thonny.send
 
@@ -23,7 +23,7 @@ import time
 import pytest
 
 from helpers.hidden_screen import heed_interrupts
-from helpers.playing import ROOT
+from helpers.playing import ROOT, copied
 
 # STORAGE
 
@@ -126,3 +126,16 @@ class Thonny:
         from thonny.common import serialize_message
         self.process.stdin.write(serialize_message(message) + "\n")
         self.process.stdin.flush()
+
+
+@pytest.fixture
+def thonny(folder):
+    """The program, run in Thonny; the arguments may be given."""
+    started = []
+
+    def start(*arguments):
+        started.append(Thonny(*arguments, program=copied(folder / "program")))
+        return started[-1]
+    yield start
+    for one in started:
+        one.process.kill()

@@ -25,14 +25,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.chairs import begun, play_by_chance   # noqa: E402
-from helpers.playing import copied                  # noqa: E402
+from helpers.playing import copied, until           # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
-from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down, table_in,  # noqa
-                             until)
-from rooms.meeting.chair import add_line, open_table, read_other    # noqa: E402
-from rooms.meeting.lobby import Lobby, look_around    # noqa: E402
-from rooms.meeting.table import result_told, whose_line    # noqa: E402
-from rules import new_game, result    # noqa: E402
+from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down,   # noqa: E402
+                             table_in)
+from rooms.meeting.chair import add_line, open_table, read_other  # noqa: E402
+from rooms.meeting.lobby import Lobby, look_around  # noqa: E402
+from rooms.meeting.table import result_told, whose_line  # noqa: E402
+from rules import new_game, result  # noqa: E402
 
 # STORAGE
 

@@ -46,9 +46,7 @@ ROOMS = ("board.py", "rules.py", "nine_mens_morris.py", "rooms/commands",
 # Where the tests of a room lie, as far as their names do not begin with it.
 TESTS = {"board.py": ["rules"], "rules.py": ["rules", "board"],
          "nine_mens_morris.py": ["game"],
-         "rooms/computer": ["hint", "review"],
-         "rooms/learning": ["commands_hint", "commands_replay", "hint",
-                            "puzzle", "review"]}
+         "rooms/computer": ["learning_hint", "learning_review"]}
 # Tests of the source, not of what it does: they would find every change.
 LEFT_OUT = ("test_house.py", "test_versions.py")
 
