@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import rooms.console.screen
 import rooms.records.files
 from board import WHITE
 from rooms.console.sentences import TEXT
@@ -44,6 +45,18 @@ def test_nothing_is_kept_when_all_turns_are_taken_back():
 def test_a_name_given_after_the_last_turn_is_kept_too():
     played("4", "name black Ben")
     assert '[Black "Ben"]' in games_kept()[0].read_text("utf-8")
+
+
+def test_who_plays_is_kept_before_the_next_line_is_typed(monkeypatch):
+    kept_then, read = [], rooms.console.screen.read_line
+
+    def read_line():
+        kept_then.extend(path.read_text("utf-8") for path in games_kept())
+        return read()
+    monkeypatch.setattr(rooms.console.screen, "read_line", read_line)
+    played("4", "7", "name white Ann", "computer black hard", "quit")
+    assert '[White "Ann"]' in kept_then[-1]
+    assert '[BlackComputer "hard"]' in kept_then[-1]
 
 
 def test_a_side_given_to_the_computer_after_the_last_turn_is_kept_too():

@@ -64,9 +64,12 @@ def test_words_without_sense_are_refused_in_a_sentence(typed):
 
 
 @pytest.mark.parametrize("text, points", [
-    ("4", ([4], [])), ("4 7", ([4, 7], [])), ("4-7x12", ([4, 7], [12])),
-    ("x12", ([], [12])), ("D6-D5xG1", ([4, 7], [23])),
-    ("4-7x12x14", ([4, 7], [12, 14])), ("move 4 to 7", ([4, 7], []))])
+    ("4", ([4], [], False)), ("4 7", ([4, 7], [], False)),
+    ("4-7x12", ([4, 7], [12], False)), ("x12", ([], [12], False)),
+    ("D6-D5xG1", ([4, 7], [23], True)), ("4-7x d 5", ([4, 7], [7], True)),
+    ("4-7x12x14", ([4, 7], [12, 14], False)),
+    ("place a man on 4", ([4], [], False)),
+    ("move 4 to 7", ([4, 7], [], False))])
 def test_an_entry_is_read_as_points(text, points):
     assert read_turn(text) == points
 

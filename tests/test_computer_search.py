@@ -11,8 +11,8 @@ from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.last_turn import ends_game, last_answer, last_placing
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (EQUAL, SURE, Search, best_answer,
-                                   first_state, lanes_before, think, try_turns)
+from rooms.computer.search import (EQUAL, SURE, Search, begin_search,
+                                   best_answer, lanes_before, think, try_turns)
 from rooms.computer.symmetries import LANE, code_of
 from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
                    quiet_turns, result, turns_with_three, unmake)
@@ -310,10 +310,9 @@ def test_the_last_man_placed_may_block_the_other(drawing, best):
 
 
 def test_who_is_blocked_has_lost_whatever_is_asked():
-    search = Search()
-    search.game = drawn(BLOCKED, "W")
-    search.game.spots[14] = BLACK
-    state = first_state(search.game)
+    search, game = Search(), drawn(BLOCKED, "W")
+    game.spots[14] = BLACK
+    state = begin_search(search, game)
     for bound in (-WIN, 0):
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
     assert state[0] > -500
@@ -328,8 +327,8 @@ def test_only_while_men_move_the_positions_that_led_here_are_remembered(
                         lambda search, *details:
                         ways.append(set(search.way)) or 7)
     search = Search()
-    search.game = random_game(random.Random(1), turns)
-    state = first_state(search.game)
+    state = begin_search(search, random_game(random.Random(1), turns))
+    search.way = set()
     assert best_answer(search, 3, 0, state) == 7
     assert ways == [set() if is_placing else {state[1] & LANE}]
     assert search.way == set()

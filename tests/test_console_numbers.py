@@ -3,8 +3,9 @@
 from board import BLACK, WHITE
 from rooms.console import screen
 from rooms.console.picture import PLACES
+from rooms.console.screen import MANY
 from helpers.playing import answer, played
-from helpers.window import board_drawn, spots_with
+from helpers.window import board_drawn, spots_with, window
 
 # On the board
 
@@ -60,14 +61,14 @@ def test_numbers_off_leaves_no_map_where_there_was_none():
 
 def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
     for width, shown in ((73, True), (72, False)):
-        monkeypatch.setattr(screen, "window_columns", lambda screen: width)
+        window(monkeypatch, width, MANY)
         said = played()
         assert ("●       21 ──" in said) == shown
         assert ("\n 21 ──" in said) != shown
 
 
 def test_a_narrow_window_is_told_of_once(monkeypatch):
-    monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
+    window(monkeypatch, 60, MANY)
     said = played("4", "7", "9")
     assert said.count("No room for the map: numbers on board.") == 1
     assert said.index("No room") < said.index("The board is empty.")
@@ -76,7 +77,8 @@ def test_a_narrow_window_is_told_of_once(monkeypatch):
 
 def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
     widths = [80, 60, 60, 80, 60, 60]
-    monkeypatch.setattr(screen, "window_columns", lambda screen: widths[0])
+    monkeypatch.setattr(screen, "window_size",
+                        lambda screen: (widths[0], MANY))
     read = screen.read_line
 
     def read_line():
@@ -87,7 +89,7 @@ def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
 
 
 def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
-    monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
+    window(monkeypatch, 60, MANY)
     said = played("map off").partition("map off\n")[2]
     assert said.startswith("The numbers of the points are not shown.")
     assert "●────●────●" in said and " 9 ──10" not in said
@@ -98,7 +100,7 @@ def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
 
 
 def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):
-    monkeypatch.setattr(screen, "window_columns", lambda screen: 60)
+    window(monkeypatch, 60, MANY)
     said = played("numbers").partition("numbers\n")[2]
     assert said.startswith("The numbers no longer stand on the board.")
     assert "●────●────●" in said and "──22 ──" not in said

@@ -125,7 +125,7 @@ def test_plain_describes_the_board_in_words():
 
 @pytest.mark.parametrize("width", [200, 80, 60])
 def test_no_line_is_wider_than_the_window(width, monkeypatch):
-    monkeypatch.setattr(screen, "window_columns", lambda screen: width)
+    window(monkeypatch, width, screen.MANY)
     names = ["--white", "Maximiliana Josephine",
              "--black", "Friedrich Wilhelm", "--two-mills", "each"]
     said = played("help", "rules", "options", "plain", "plain", *WHOLE_GAME,

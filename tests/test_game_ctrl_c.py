@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-import nine_mens_morris
 from board import BLACK, new_spots
 from rooms.console.match import set_game
 from rooms.console.screen import Screen, ask
@@ -156,7 +155,7 @@ def interrupted_game(moment, monkeypatch):
         sys.settrace(count)
         return ask(screen, prompt)
 
-    monkeypatch.setattr(nine_mens_morris, "ask", asked)
+    monkeypatch.setattr("rooms.commands.orders.ask", asked)
     try:
         played("4", "no", "7", "no", ends=(0, 130))
     finally:

@@ -20,12 +20,9 @@ def words_of(room):
     return set(getattr(nine_mens_morris, room).WORDS)
 
 
-@pytest.fixture(scope="module", params=FEATURES)
-def without(request, tmp_path_factory):
-    """(the project without one of its features, in a folder of its own; the
-    words that have gone with it)."""
-    room = request.param
-    folder = tmp_path_factory.mktemp("without") / "program"
+def take_away(room, folder):
+    """Copy the project to a folder that is not there yet, without this room,
+    its tests, and its lines in the entry script."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "games", "tournaments"))
     shutil.rmtree(str(folder / "rooms" / room))
@@ -37,7 +34,23 @@ def without(request, tmp_path_factory):
         r"import %s$|\b%s\.\w+,$" % (room, room), line)]
     assert 2 <= len(lines) - len(left) <= 4
     entry.write_text("\n".join(left), "utf-8")
-    return folder, words_of(room)
+
+
+@pytest.fixture(scope="module")
+def copies(tmp_path_factory):
+    """{feature: the folder of the project without it}."""
+    found = {room: tmp_path_factory.mktemp("without") / "program"
+             for room in FEATURES}
+    for room, folder in found.items():
+        take_away(room, folder)
+    return found
+
+
+@pytest.fixture(params=FEATURES)
+def without(request, copies):
+    """(the project without one of its features, in a folder of its own; the
+    words that have gone with it)."""
+    return copies[request.param], words_of(request.param)
 
 
 def test_the_rest_runs_and_help_lists_no_word_of_the_feature(without):
@@ -55,31 +68,49 @@ def test_the_rest_runs_and_help_lists_no_word_of_the_feature(without):
         >= len(words)
 
 
-def in_copy(folder, *arguments):
-    """Run the tests of a copy; the process that has ended."""
-    return subprocess.run(
+# The house, and the tests of the game: they run in each copy every day.
+DAILY = ("test_house.py", "test_commands_table.py", "test_nine_mens_morris.py",
+         "test_rules.py", "test_docs.py", "test_commands_arguments.py",
+         "test_commands_saved_games.py")
+
+
+def tests_begun(folder, *arguments):
+    """Begin to run the tests of a copy; the process."""
+    return subprocess.Popen(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
          *arguments], cwd=str(folder), stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
 
 
-def test_the_house_and_the_tests_of_the_game_are_green_without_it(without):
-    folder, _ = without
-    done = in_copy(folder, "tests/test_house.py", "tests/test_commands_table.py",
-                   "tests/test_nine_mens_morris.py", "tests/test_rules.py",
-                   "tests/test_docs.py", "tests/test_commands_arguments.py",
-                   "tests/test_commands_saved_games.py")
-    assert done.returncode == 0, done.stdout.decode("utf-8")[-3000:]
+def assert_green(tests):
+    """The tests of this process have been green to the end."""
+    said = tests.communicate()[0].decode("utf-8")
+    assert tests.returncode == 0, said[-3000:]
 
 
-def test_every_other_test_file_can_be_read_without_it(without):
+@pytest.fixture(scope="module")
+def daily(copies):
+    """{the folder of a copy: the process of its daily tests}: all run at once,
+    as each takes seconds. `-k` reads all test files, and chooses then; they
+    are read faster as plain Python."""
+    begun = {folder: tests_begun(folder, "--assert=plain", "-k",
+                                 " or ".join(DAILY))
+             for folder in copies.values()}
+    yield begun
+    for tests in begun.values():
+        tests.kill()
+        tests.stdout.close()
+        tests.wait()
+
+
+def test_all_test_files_can_be_read_and_the_daily_tests_are_green_without_it(
+        without, daily):
     folder, _ = without
-    done = in_copy(folder, "--collect-only")
-    assert done.returncode == 0, done.stdout.decode("utf-8")[-3000:]
+    assert all((folder / "tests" / name).exists() for name in DAILY)
+    assert_green(daily[folder])
 
 
 @pytest.mark.slow(why="all other tests run once for each feature")
 def test_all_other_tests_are_green_without_it(without):
     folder, _ = without
-    done = in_copy(folder, "-x", "--ignore=tests/test_house_removal.py")
-    assert done.returncode == 0, done.stdout.decode("utf-8")[-3000:]
+    assert_green(tests_begun(folder, "--ignore=tests/test_house_removal.py"))

@@ -162,6 +162,24 @@ def test_who_finds_another_hand_on_his_sheet_stands_up(share):
     assert (share / name).read_bytes().count(b" turn ") == 0
 
 
+def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
+    white, black = sat_here(share)
+    white.wait_for("place a man: ")
+    with gone(share):
+        white.type("4")
+        white.wait_for("The folder cannot be used now")
+        white.ctrl_c()
+        white.wait_for("Leave the game (yes or no)? ")
+    for name in os.listdir(share):
+        with open(share / name, "ab") as file:
+            file.write(b"9 say hello #12345678\n")
+    white.type("no")
+    white.wait_for("Somebody else writes on your sheet")
+    white.type("19")                    # the game goes on, but at this PC
+    white.wait_for("placed 19.")
+    assert "Traceback" not in white.said
+
+
 def test_both_play_again_and_talk_between_the_games(share):
     white, black = sat_here(share)
     white.wait_for("place a man: ")

@@ -18,7 +18,7 @@ from rooms.meeting.chair import add_line, leave_chair, read_other, sit_again
 from rooms.meeting.lobby import Lobby, look_around
 from rooms.meeting.sheet import (MOST_SIGNS, Line, check_of, line_of,
                                  read_sheet, read_sheet_line)
-from rooms.meeting.table import other_side, read_table
+from rooms.meeting.table import read_table
 from rooms.meeting.waiting import fault_at_table
 from rooms.records import RecordError
 
@@ -43,9 +43,8 @@ def test_a_sheet_written_anew_with_fitting_checks_does_not_fit_the_other(
     place = [line.text for line in white.own.lines].index("turn d6")
     lines = white.own.lines[:place]
     text, seen = "turn a1", white.own.lines[place].seen
-    other = white.table.seats[other_side(white.side)].checks
-    lines.append(Line(seen, text, check_of(lines[-1].check, other[seen - 1],
-                                           text)))
+    lines.append(Line(seen, text, check_of(
+        lines[-1].check, white.other.lines[seen - 1].check, text)))
     rewrite(white, lambda whole: b"".join(map(line_of, lines)))
     assert fault_seen(black) == (place + 1, "line changed")
     table = table_of(white, black)
@@ -175,12 +174,11 @@ def test_who_finds_something_else_on_his_sheet_does_not_write(share, change):
 
 def test_two_programs_with_the_same_memory_do_not_both_write(share):
     white, black = begun(share)
-    before = white.own
+    before, before_table = white.own, white.table
     add_line(white, "turn d6")
     add_line(white, "say hello")
     white.own = before
-    white.table = rooms.meeting.chair.table_of(white.side, white.own,
-                                               white.other)
+    white.table = before_table
     with pytest.raises(RecordError, match="foreign"):
         add_line(white, "turn d6")
 
@@ -208,12 +206,14 @@ def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(share):
     for length in (len(whole) - 1, len(whole) - 12):
         rewrite(white, lambda _: whole[:length])
         again = sit_again(white.own.path)
+        read_other(again)
         assert len(again.table.game.turns) == 2 and not again.table.fault
         add_line(again, "turn g1")
         read_other(black)
         assert black.table.fault is None or length < len(whole) - 1
         again.lock.close()
         black = sit_again(black.own.path)
+        read_other(black)
         assert in_names(*black.table.game.turns[-1]) == "g1"
         assert not black.table.fault
         black.lock.close()
@@ -357,6 +357,6 @@ def tried_to_sit(path):
     """Let somebody read a damaged sheet as if it were his own."""
     try:
         read_table(read_sheet(path))
-        sit_again(path)
+        read_other(sit_again(path))
     except (RecordError, OSError):
         pass

@@ -145,7 +145,7 @@ def test_a_host_may_not_seat_one_guest_and_mean_another(share):
     ann = open_table(str(share), "Ann", new_game())
     ben = join_table(read_sheet(ann.own.path), "Ben")
     ann.other = ben.own
-    ann.table = rooms.meeting.chair.table_of(0, ann.own, ben.own)
+    ann.table = read_table(ann.own, ben.own)
     add_by_hand(ann, "seat sheet-cid-123456.txt")
     read_other(ben)
     assert was_seated(ben) is False
@@ -226,7 +226,7 @@ def test_a_turn_written_before_the_other_was_seen_never_counts(share):
     while len(sides) < 2:               # White as host and as guest
         white, black = begun(share)
         sides.add(white.side)
-        seen = len(black.table.seats[white.side].checks)
+        seen = black.table.seats[white.side].taken
         add_line(white, "turn d6")
         read_other(black)
         add_by_hand(black, "turn d5", seen)

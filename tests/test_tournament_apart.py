@@ -42,7 +42,7 @@ def begun(monkeypatch):
 
 def test_a_game_apart_is_a_game_by_the_rules(players, begun):
     outcome = one_apart(players("one"), "easy")
-    assert result(outcome.game) and not outcome.reason
+    assert result(outcome.game) and not outcome.fault
     assert set(outcome.seconds) == {WHITE, BLACK}
     assert len(begun) == 2
     assert None not in [process.returncode for process in begun]
@@ -70,7 +70,8 @@ def test_what_players_print_is_cut(players):
     name = players("prints", FIRST.replace(
         "    return", "    print('x' * 10 ** 6)\n    return"))
     outcome = one_apart(name, name, most=6)
-    assert len(outcome.game.turns) == 6 and len(outcome.printed) == 8000
+    assert len(outcome.game.turns) == 6 and \
+        [len(seat.printed) for seat in outcome.seats.values()] == [4000] * 2
 
 
 def test_a_tournament_of_games_apart_ends_with_its_table(players):
@@ -108,7 +109,7 @@ def test_a_player_who_leaves_a_thread_running_ends_with_his_game(
     name = players("thread", "import threading, time\n"
                    "threading.Thread(target=time.sleep, args=(600,)).start()\n"
                    + FIRST)
-    assert not one_apart(name, name, seconds=10, most=4).reason
+    assert not one_apart(name, name, seconds=10, most=4).fault
     assert None not in [process.returncode for process in begun]
 
 
@@ -120,7 +121,7 @@ def test_what_a_player_starts_ends_with_his_game(players):
         "        subprocess.Popen(['sleep', '%s'])\n"
         "    os.fork()\n    return" % mark))
     outcome = one_apart(name, name, most=8)
-    assert len(outcome.game.turns) == 8 and not outcome.reason
+    assert len(outcome.game.turns) == 8 and not outcome.fault
 
     def is_gone():
         """Does the program that the player has started go on no more?"""
@@ -195,8 +196,8 @@ def test_a_player_ends_when_the_program_has_been_killed(players, folder):
 
 def test_in_his_process_too_the_old_name_of_a_room_is_told_as_such(players):
     outcome = one_apart(players("old", "import computer\n" + FIRST), "easy")
-    assert outcome.at_fault == WHITE and outcome.lines[-1][0] == 1
-    assert outcome.facts["error"] == "ModuleNotFoundError: No module named " \
+    assert outcome.at_fault == WHITE and outcome.fault.lines[-1][0] == 1
+    assert outcome.fault.facts["error"] == "ModuleNotFoundError: No module named " \
         "'computer'; it is rooms.computer now"
 
 
@@ -209,8 +210,6 @@ def test_where_no_second_python_can_be_started_it_is_said(
                         "/no/such/python")
     said = answer("tournament easy one, 2 games").replace("\n  ", " ")
     assert "No second Python can be started here (No such file" in said
-    monkeypatch.setattr("rooms.tournament.class_players.check_start",
-                        lambda: None)
     said = played("computer black one", "4").replace("\n  ", " ")
     assert "No second Python" in said and "You play Black from now on" in said
 
@@ -268,10 +267,10 @@ ATTACKS.update(("says %s" % said, TELL + CHOOSE + "    tell(%r)\n    "
     '{"turn": [null, NaN, [null]]}', '{"turn": [true, 1, []]}',
     '{"turn": [null, %s, []]}' % ("9" * 50000), '{"reason": []}',
     '{"reason": "boo"}', '{"reason": "player raised", "lines": 4}',
-    '{"reason": "player raised", "facts": [], "lines": [[1e9, 1, 1], 2]}',
-    '{"reason": "player raised", "facts": {"error": "\\ud800\\u0000"}, '
-    '"lines": [[1, "\\ud800", "x"]]}', '{"reason": "illegal turn", "facts": '
-    '{"turn": 1, "why": 2}}', '{"reason": "few"}', '{"loaded": true}',
+    '{"reason": "player raised", "error": [], "lines": [[1e9, 1, 1], 2]}',
+    '{"reason": "player raised", "error": "\\ud800\\u0000", '
+    '"lines": [[1, "\\ud800", "x"]]}', '{"reason": "illegal turn", '
+    '"turn": 1, "why": 2}', '{"reason": "few"}', '{"loaded": true}',
     '{"begun": true}', '{"printed": [1]}', '{"by_white": false, "reason": '
     '"player raised", "ended": true}', "\ud800".encode(
         "utf-8", "surrogatepass").decode("latin-1"), "\x00\x00"))
@@ -307,8 +306,8 @@ def test_who_attacks_has_lost_and_nobody_else(man, players, monkeypatch):
     assert set(outcomes) == {*ATTACKS, *SLOW}
     for what, outcome in outcomes.items():
         assert outcome.at_fault == man, what
-        assert what not in SLOW or "slow" in outcome.reason, what
-        assert "boo" not in str(outcome.facts)
+        assert what not in SLOW or "slow" in outcome.fault.reason, what
+        assert "boo" not in str(outcome.fault.facts)
         assert fault_in_words(outcome, "good.py").encode("utf-8")
 
 
@@ -340,6 +339,6 @@ def test_who_meddles_with_the_rules_harms_his_own_game_alone(players):
             for white in (name, players("one"))]
     outcomes = {job.players[WHITE]: outcome
                 for job, outcome in games_apart(jobs, 2)}
-    assert outcomes["one.py"].reason is None
+    assert outcomes["one.py"].fault is None
     assert outcomes["meddler.py"].at_fault
     assert legal_turns(new_game())

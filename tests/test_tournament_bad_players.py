@@ -28,8 +28,8 @@ HERE = [name for name in BAD_PLAYERS
 def check(outcome, name):
     """Is it told what the bad player of that name did as White?"""
     _, reason, line = BAD_PLAYERS[name]
-    assert (outcome.at_fault, outcome.reason) == (WHITE, reason), name
-    at = outcome.lines[-1][0] if outcome.lines else None
+    assert (outcome.at_fault, outcome.fault.reason) == (WHITE, reason), name
+    at = outcome.fault.lines[-1][0] if outcome.fault.lines else None
     assert at == line or name == "endless_bare", name
     assert outcome.game.options == new_game().options
     assert not result(outcome.game)
@@ -62,9 +62,9 @@ def test_a_player_who_never_ends_is_stopped(players, monkeypatch):
     assert set(outcomes) == set(ENDLESS)
     for name, outcome in outcomes.items():
         check(outcome, name)
-        assert outcome.facts == {"seconds": 0.25}
+        assert outcome.fault.facts == {"seconds": 0.25}
     for name in ("prints_on", "endless_at_once"):   # told before they end
-        assert outcomes[name].printed.startswith("xxx")
+        assert outcomes[name].seats[WHITE].printed.startswith("xxx")
 
 
 def test_it_is_told_who_of_two_did_it(players):
@@ -74,21 +74,21 @@ def test_it_is_told_who_of_two_did_it(players):
     for pair, man in (((one, fault), BLACK), ((fault, one), WHITE),
                       ((one, late), BLACK)):
         outcome = one_game(*pair)
-        assert outcome.at_fault == man and outcome.lines[-1][0] == 1
+        assert outcome.at_fault == man and outcome.fault.lines[-1][0] == 1
 
 
 def test_the_turns_before_a_fault_are_known(players):
     name = players("late", FIRST.replace(
         "    return", "    if len(game.turns) == 6: [][0]\n    return"))
     outcome = one_game(name, players("one"))
-    assert len(outcome.game.turns) == 6 and outcome.lines[-1][0] == 4
-    assert outcome.facts == {"error": "IndexError: list index out of range"}
+    assert len(outcome.game.turns) == 6 and outcome.fault.lines[-1][0] == 4
+    assert outcome.fault.facts == {"error": "IndexError: list index out of range"}
 
 
 def test_who_equals_everything_is_no_turn(players):
     name = players("mad", "class A:\n    __eq__ = lambda self, other: True\n"
                    "def choose_turn(game):\n    return A()\n")
-    assert one_game(name, "easy", most=1).reason == "no turn"
+    assert one_game(name, "easy", most=1).fault.reason == "no turn"
 
 
 @pytest.mark.slow(why="each game is a process; some take their whole time")

@@ -9,9 +9,9 @@ import pytest
 
 from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played, until
-from rooms.records import is_played, unlock
+from rooms.records import is_played, locked, unlock
 from rooms.tournament import tournaments
-from rooms.tournament.results import (COLUMNS, claim_folder, new_folder,
+from rooms.tournament.results import (COLUMNS, PLAN, new_folder,
                                       note_row, read_plan, row_in, rows_in,
                                       unfinished_folder)
 from rooms.tournament.schedule import Plan, fixtures_of
@@ -91,7 +91,7 @@ def test_a_damaged_line_of_a_game_is_passed_over(more, players, folder):
 
 def test_two_programs_take_folders_of_their_own(players, folder, monkeypatch):
     monkeypatch.setattr("rooms.tournament.results.numbered_folders",
-                        lambda: ({}, [str(folder / "tournaments")]))
+                        dict)
     plan = Plan(["easy", "fair"], 2, 1, 2, {})
     made = [os.path.basename(new_folder(plan)) for _ in range(3)]
     assert made == ["1", "2", "3"]
@@ -113,7 +113,7 @@ def test_a_tournament_that_is_played_now_is_not_broken_off(players, folder):
     played("tournament one easy, 2 games")
     place = folder / "tournaments" / "1"
     (place / "games.csv").write_text("")
-    lock = claim_folder(str(place))
+    lock = locked(str(place / PLAN))
     assert "There is no tournament" in played("tournament continue")
     unlock(lock)
     assert "Type tournament continue alone" in played("tournament continue 50")

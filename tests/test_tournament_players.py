@@ -307,7 +307,7 @@ def test_the_players_of_the_page_play(players):
     steps = steps_of_the_page()
     assert len(steps) == 3
     for number, text in enumerate(steps):
-        assert not one_game(players("step%d" % number, text), "easy").reason
+        assert not one_game(players("step%d" % number, text), "easy").fault
 
 
 def test_each_step_of_the_page_is_better_than_the_one_before(players):
@@ -325,4 +325,4 @@ def test_an_example_has_a_motto_and_fewer_than_25_lines(name):
     path = ROOT / "players" / (name + ".py")
     assert len(path.read_text("utf-8").split("\n")) <= 25
     assert motto_of(name + ".py").endswith((".", "?"))
-    assert not one_game(name + ".py", "easy").reason
+    assert not one_game(name + ".py", "easy").fault

@@ -1,12 +1,14 @@
 """The schedule of a tournament and its table: who plays whom, who is ahead."""
 
+import os
+
 import pytest
 
 from rooms.tournament.schedule import Plan, fixtures_of, job_of
-from rooms.tournament.score_table import cross_rows, tables_of, zero_of
-from rooms.tournament.standings import (Row, lead_changes, most_exciting,
-                                        points_between, standings_of,
-                                        strengths)
+from rooms.tournament.score_table import (cross_rows, exciting_row, points_rows,
+                                          tables_of)
+from rooms.tournament.standings import (Row, lead_changes, points_between,
+                                        standings_of, strengths)
 from rules import copy_of, make, new_game
 
 
@@ -137,8 +139,9 @@ def test_the_most_exciting_game_is_that_with_most_changes_and_no_error():
     rows = [Row(1, "a", "b", turns=90), Row(2, "a", "b", changes=2, turns=20),
             Row(3, "a", "b", changes=2, turns=30),
             Row(4, "a", "b", changes=9, error="x")]
-    assert most_exciting(rows).number == 3
-    assert most_exciting(rows[3:]) is None
+    row, = exciting_row(rows, "kept")
+    assert os.path.join("kept", "3") in row and "2" in row
+    assert exciting_row(rows[3:], "kept") == []
 
 
 def test_who_beat_whom_stands_below_numbers_with_names_of_15_signs():
@@ -160,5 +163,7 @@ def test_only_columns_that_are_shown_are_explained(width, explained):
 
 
 def test_it_is_said_whose_strength_is_0():
-    assert zero_of(["b", "chance.py"]) == "chance has 0"
-    assert zero_of(["b", "c"]) == "0 is the average"
+    for names, said in ((["b", "chance.py"], "strength: chance has 0. "),
+                        (["b", "c"], "strength: 0 is the average. ")):
+        rows = points_rows(standings_of(names, []), strengths(names, {}), 79)
+        assert rows[-2].startswith(said)

@@ -58,23 +58,16 @@ def open_match(arguments, words, players_named):
 
 def arguments_in(words):
     """The arguments in a list of words, as a dict."""
-    if not words:
-        return {}
-    given = vars(parser().parse_args(words))
+    given = vars(parser().parse_args(words)) if words else {}
     given = {name: value for name, value in given.items() if value is not None}
-    return dict(given, **numbers_in(given))
-
-
-def numbers_in(given):
-    """The numbers among the arguments, as numbers."""
-    found = {}
-    for name, (least, most) in RANGES.items():
-        if name in given:
-            found[name] = number_between(str(given[name]), least, most)
-        if name in given and found[name] is None:
+    for name in [name for name in RANGES if name in given]:
+        least, most = RANGES[name]
+        number = number_between(str(given[name]), least, most)
+        if number is None:
             refuse(sentence("bad number", name=dashed(name), least=int(least),
                             most=most, word=given[name]))
-    return found
+        given[name] = number
+    return given
 
 
 # STORAGE
@@ -82,29 +75,23 @@ def numbers_in(given):
 VERSION = "1.9"         # told about in docs/changelog.md
 
 # What argparse has to know of each argument; the options of the rules follow.
+NAME, NUMBER, FILE = {"metavar": "NAME"}, {"metavar": "N"}, {"metavar": "FILE"}
+SWITCH = {"action": "store_true"}
 ARGUMENTS = {
-    "white": {"metavar": "NAME"},
-    "black": {"metavar": "NAME"},
-    "name": {"metavar": "NAME"},
+    "white": NAME, "black": NAME, "name": NAME,
     "meet": {"metavar": "FOLDER"},
-    "roll": {"action": "store_true"},
+    "roll": SWITCH,
     "computer": {"nargs": "+", "action": "append",
                  "metavar": ("SIDE", "LEVEL")},
     "level": {"choices": LEVELS, "metavar": "LEVEL"},
-    "seconds": {"metavar": "N"},
+    "seconds": NUMBER,
     "tournament": {"nargs": "*", "metavar": "NAME"},
-    "games": {"metavar": "N"},
-    "cores": {"metavar": "N"},
-    "load": {"metavar": "FILE"},
-    "replay": {"metavar": "FILE"},
-    "review": {"metavar": "FILE"},
-    "pause": {"metavar": "SECONDS"},
-    "seed": {"metavar": "N"},
+    "games": NUMBER, "cores": NUMBER,
+    "load": FILE, "replay": FILE, "review": FILE,
+    "pause": {"metavar": "SECONDS"}, "seed": NUMBER,
     "color": {"choices": ("auto", "always", "never")},
     "style": {"choices": ("unicode", "ascii")},
-    "light": {"action": "store_true"},
-    "plain": {"action": "store_true"},
-    "screen": {"action": "store_true"},
+    "light": SWITCH, "plain": SWITCH, "screen": SWITCH,
     "version": {"action": "version", "version": "%(prog)s " + VERSION},
 }
 
@@ -132,9 +119,7 @@ def parser():
         words = TEXT["--" + name].replace("{levels}", listed(LEVELS))
         made.add_argument("--" + name, help=words, **kind)
     for name, values in OPTIONS.items():
-        kind = {"metavar": "N"}
-        if isinstance(values[0], str):
-            kind = {"choices": values}
+        kind = {"choices": values} if isinstance(values[0], str) else NUMBER
         made.add_argument("--" + dashed(name), default=values[0],
                           help=TEXT["--" + dashed(name)], **kind)
     return made

@@ -3,7 +3,7 @@
 STORAGE  the words computer and level, and how long a turn is shown: WORDS
          SHOWN
 PROCESS  seats the computer, and finds its turn: set_computer computer_turn
-OUTPUT   says who plays, and shows a mill: tell_computer show_mill
+OUTPUT   says who plays: tell_computer
 
 A word is a function of the match and of the words typed after it. What plays a
 side has a kind and a name: the levels are of the kind "computer"; rooms above
@@ -14,11 +14,11 @@ of which something is said, `strength` the words for a name and for seconds.
 from time import monotonic
 
 from board import BLACK, WHITE
-from rooms.commands.typed_line import number_between, sides_in
+from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
-from rooms.console import (NOTHING, TEXT, chance_of, colour_of, computers_in,
-                           listed, pause, player_name, player_to_move,
-                           sentence, show_board, tell, write)
+from rooms.console import (TEXT, chance_of, colour_of, computers_in, listed,
+                           pause, player_name, player_to_move, sentence,
+                           show_board, tell, tell_change, write)
 from rules import OTHER
 
 # STORAGE
@@ -31,33 +31,31 @@ ANSWER_AFTER = 0.5      # seconds that go by, so that one sees one's own turn
 # PROCESS: who is meant
 
 def levels_named(word):
-    """The levels that a word means: the whole name, or its beginning."""
-    return [word] if word in LEVELS else [
-        level for level in LEVELS if level.startswith(word)]
+    """The levels whose name begins with a word."""
+    return [level for level in LEVELS if level.startswith(word.lower())]
 
 
 def named(match, word):
     """[(kind, name)] of all that a word may mean: a whole name comes before
     its first letters, and a level before a player of the class."""
     found = [(kind, name) for kind, names in match.rooms.named.items()
-             for name in names(word.lower() if kind == "computer" else word)]
+             for name in names(word)]
     letters = player_name(word).lower()
     whole = [one for one in found if player_name(one[1]).lower() == letters]
     return whole[:1] or [one for one in found if one[0] == found[0][0]]
 
 
 def one_named(match, word, unknown="no player"):
-    """The (kind, name) that a word means. None if that is refused: one there
-    is not with the sentence of the key `unknown`."""
+    """The (kind, name) that a word means. Refused if there is not one: if
+    there is none, with the sentence of the key `unknown`."""
     found = named(match, word)
     if len(found) == 1:
         return found[0]
-    guesses = found or [(kind, name) for kind, names
-                        in match.rooms.named.items() for name in names("")]
-    tell(match, "ambiguous" if found else unknown, "refusal", word=word,
-         levels=listed(LEVELS),
-         guesses=listed([player_name(name) for _, name in guesses]))
-    return None
+    guesses = [player_name(name) for _, name in found] or [
+        player_name(name) for names in match.rooms.named.values()
+        for name in names("")]
+    raise Refused("ambiguous" if found else unknown, word=word,
+                  levels=listed(LEVELS), guesses=listed(guesses))
 
 
 # PROCESS: who plays, and how well
@@ -66,73 +64,60 @@ def set_computer(match, words):
     """Let the computer play White, Black, both or no side from now on, as
     strong as the words say. If no side is named, it plays where it plays
     already, or else the side that is not to move."""
-    order = read_seating(match, words)
-    if not order:
-        return
-    men, strength = order
+    men, strength = read_seating(match, words)
     before = computers_in(match)
     if men is None:
         men = before or [OTHER[match.game.to_move]]
-    if strength and not strengthen(match, men, strength):
-        return
-    for man in men:             # it is as strong as where it has played
-        if before and man not in before and not strength:
+    if strength:
+        strengthen(match, men, strength)
+        men = [*men, *before] if men else men
+    for man in set(men) - set(before):
+        if before and not strength:     # as strong as where it has played
             match.players[man].plays = match.players[before[0]].plays
             match.players[man].seconds = match.players[before[0]].seconds
-    seat(match, [*men, *before] if men and strength else men)
+    seat(match, men)
     tell_computer(match)
 
 
 def read_seating(match, words):
-    """(men or None, strength) that these words say; None if it is refused.
-    With `on`, a side is that of the person: computer on white."""
+    """(men or None, strength) that these words say. With `on`, a side is that
+    of the person: computer on white."""
     word, *more = [word.lower() for word in words[:1]] + words[1:] or ["on"]
     if word == "on":
-        sides = [*sides_in(more[0] if more else "").values()]
-        if sides and len(sides[0]) == 1:
-            return [OTHER[sides[0][0]]], more[1:]
-        return None, more
+        man = man_in(more[0] if more else "")
+        return ([OTHER[man]], more[1:]) if man else (None, more)
     sides = sides_in(word)
     levels = [name for kind, name in named(match, words[0])
               if kind == "computer" or not sides]
     if len(sides) + len(levels) > 1 and word not in levels:
-        tell(match, "ambiguous", "refusal", word=word,
-             guesses=listed([*sides, *levels]))
-    elif levels:
-        return None, words
-    elif sides:
-        return [*sides.values()][0], more
-    else:
-        tell(match, "no side", "refusal", word=word)
-    return None
+        raise Refused("ambiguous", word=word,
+                      guesses=listed([*sides, *levels]))
+    if not (sides or levels):
+        raise Refused("no side", word=word)
+    return (None, words) if levels else ([*sides.values()][0], more)
 
 
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
-    if words and not strengthen(match, (WHITE, BLACK), words):
-        return
     if words:
+        strengthen(match, (WHITE, BLACK), words)
         seat(match, computers_in(match))
     tell_computer(match)
 
 
 def strengthen(match, men, words):
-    """Set the name, and the seconds, that are typed; False if refused. Those
-    that play already are seated again."""
+    """Set the name, and the seconds, that are typed. Those that play already
+    are seated again."""
     found = one_named(match, words[0])
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
-    if found and words[1:] and seconds is None:
-        tell(match, "no level", "refusal", levels=listed(LEVELS),
-             least=SECONDS[0], most=SECONDS[1])
-    if not found or words[1:] and seconds is None:
-        return False
-    seated = computers_in(match)
+    if words[1:] and seconds is None:
+        raise Refused("no level", levels=listed(LEVELS), least=SECONDS[0],
+                      most=SECONDS[1])
     for man in men:
-        match.players[man].plays = found
-        match.players[man].seconds = seconds or match.players[man].seconds
-        if man in seated:
-            match.players[man].kind = found[0]
-    return True
+        player = match.players[man]
+        if player.kind == player.plays[0]:
+            player.kind = found[0]
+        player.plays, player.seconds = found, seconds or player.seconds
 
 
 def seat(match, men):
@@ -144,6 +129,7 @@ def seat(match, men):
         match.players[man].kind = match.players[man].plays[0]
     if player_to_move(match).kind == "person":
         match.screen.drawn = None
+    tell_change(match)
 
 
 # PROCESS: its turns
@@ -163,8 +149,10 @@ def turn_found(match, choose):
     if turn and not alone:
         wait = min(ANSWER_AFTER, match.screen.pause)
         rest(match, wait - (monotonic() - begun))
-    if turn and turn[2]:
-        show_mill(match, turn)
+    if turn and turn[2]:        # its mill is shown before its removal
+        match.begun = turn[0], turn[1], ()
+        show_board(match)
+        rest(match, SHOWN)
     return turn
 
 
@@ -217,47 +205,32 @@ def rest(match, seconds):
             raise
 
 
-def stop_both(match):
-    """The players take over from two computers."""
-    seat(match, ())
-    match.begun = NOTHING
-    tell(match, "computers stopped")
-
-
 # OUTPUT
 
 def tell_computer(match):
     """Say which colours the computer plays, and how well."""
-    by_strength = {}
+    colours = {}
     for man in computers_in(match):
-        kind = "at level" if match.players[man].kind == "computer" \
+        key = "at level" if match.players[man].kind == "computer" \
             else "as player"
-        by_strength.setdefault((kind, strength_of(match, man)), []).append(man)
-    sides = [sentence(kind, colour=listed(map(colour_of, men), "and"),
-                      strength=strength)
-             for (kind, strength), men in by_strength.items()]
-    levels = any(kind == "at level" for kind, _ in by_strength)
-    key = "computer plays" if levels else "player plays"
-    tell(match, key if sides else "computer off",
+        colours.setdefault((key, strength_of(match, man)), []).append(
+            colour_of(man))
+    sides = [sentence(key, colour=listed(names, "and"), strength=strength)
+             for (key, strength), names in colours.items()]
+    at_level = any(key == "at level" for key, _ in colours)
+    plays = "computer plays" if at_level else "player plays"
+    tell(match, plays if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),
          strength=strength_of(match, OTHER[match.game.to_move]))
 
 
 def strength_of(match, man):
     """The level of a side, and the seconds of expert, in words."""
-    player, (kind, name) = match.players[man], match.players[man].plays
-    if kind == "computer" and name == "expert":
-        return sentence("level and seconds", level=name,
+    player = match.players[man]
+    if player.plays == ("computer", "expert"):
+        return sentence("level and seconds", level="expert",
                         seconds=player.seconds or EXPERT_SECONDS)
-    return player_name(name)
-
-
-def show_mill(match, turn):
-    """Show the computer's mill before its removal."""
-    start, end, _ = turn
-    match.begun = start, end, ()
-    show_board(match)
-    rest(match, SHOWN)
+    return player_name(player.plays[1])
 
 
 # STORAGE

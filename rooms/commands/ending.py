@@ -10,6 +10,7 @@ the answer to a question is a function of the match alone.
 from board import BLACK, WHITE
 from rooms.commands.questions import put_question
 from rooms.commands.saved_games import keep_aside
+from rooms.commands.typed_line import Refused
 from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import (begin_again, change, name_of, options_in_words,
                            tell, who)
@@ -23,16 +24,15 @@ def offer_draw(match, words):
     it; if it agrees, the player is asked once more."""
     man = OTHER[match.game.to_move]
     if result(match.game):
-        tell(match, "over", "refusal")
-    elif match.players[man].kind == "person":
+        raise Refused("over")
+    if match.players[man].kind == "person":
         put_question(match, "draw", change, refuse_draw, details=(agree,))
+        return
+    judged = judged_draw(match.game, man)
+    if judged in ("early", "better"):
+        tell(match, "no draw " + judged, other=who(match, man), turns=NO_DRAW)
     else:
-        judged = judged_draw(match.game, man)
-        if judged in ("early", "better"):
-            tell(match, "no draw " + judged, other=who(match, man),
-                 turns=NO_DRAW)
-        else:
-            put_question(match, "draw " + judged, change, details=(agree,))
+        put_question(match, "draw " + judged, change, details=(agree,))
 
 
 def refuse_draw(match):
@@ -47,9 +47,8 @@ def resign_game(match, words):
     if match.question and match.question.key == "draw":
         man = OTHER[man]
     if result(match.game):
-        tell(match, "over", "refusal")
-    else:
-        put_question(match, "resign", change, details=(resign, man))
+        raise Refused("over")
+    put_question(match, "resign", change, details=(resign, man))
 
 
 # PROCESS: another game, or none
@@ -70,7 +69,11 @@ def begin_new(match):
     begin_again(match)
     tell(match, "new game", options=options_in_words(match))
     if counted:
-        exchange_colours(match)
+        match.players = {man: match.players[OTHER[man]] for man in OTHER}
+        match.rolled = False
+        white, black = [match.players[man].points for man in OTHER]
+        tell(match, "score", white=name_of(match, WHITE), one="%g" % white,
+             black=name_of(match, BLACK), two="%g" % black)
 
 
 def begin_next(match, command, words):
@@ -89,32 +92,18 @@ def count_points(match):
     return outcome is not None
 
 
-def exchange_colours(match):
-    """Exchange the colours, and say how many points each player has."""
-    match.players = {man: match.players[OTHER[man]] for man in OTHER}
-    match.rolled = False
-    white, black = [match.players[man] for man in OTHER]
-    tell(match, "score", white=name_of(match, WHITE), one="%g" % white.points,
-         two="%g" % black.points, black=name_of(match, BLACK))
-
-
 def offer_another(match):
     """When a game is over, ask whether there is to be another."""
     put_question(match, "again", begin_new, leave)
 
 
-def leave(match):
+def leave(match, words=()):
     """End the program."""
     tell(match, "good-bye")
     match.status = 0
 
 
-def quit_game(match, words):
-    """End the program at once."""
-    leave(match)
-
-
 # STORAGE
 
 WORDS = {"draw": offer_draw, "resign": resign_game, "new": new}
-ALWAYS = {"quit": quit_game}
+ALWAYS = {"quit": leave}

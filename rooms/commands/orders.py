@@ -2,7 +2,7 @@
 
 STORAGE  the words of a game, and those that work everywhere: WORDS EVERYWHERE
 PROCESS  obeys a line, and finds the word that is meant: obey word_meant
-OUTPUT   says that there is no such word: refuse_word
+         refuse_word
 
 A word is a function of the match and of the words typed after it, see
 console/match.py. It stands in the file of what it is about, with a line in
@@ -14,9 +14,11 @@ from rooms.commands import (computer_player, ending, questions, reports,
                             saved_games, settings, setup, taking_back)
 from rooms.commands.ending import begin_next
 from rooms.commands.questions import put_question
+from rooms.commands.saved_games import tell_error
 from rooms.commands.turns import type_turn
-from rooms.commands.typed_line import command_in, other_name
+from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
+from rooms.records import RecordError
 from rules import result
 
 # STORAGE
@@ -51,9 +53,13 @@ def obey(match, line):
     turn that it says, if it does."""
     try:
         return obey_line(match, line)
+    except Refused as error:
+        tell(match, error.key, "refusal", **error.holes)
+    except RecordError as error:
+        tell_error(match, error)
     except OSError as error:        # such as a folder that is gone
         tell(match, "system", "refusal", error=error)
-        return None
+    return None
 
 
 def obey_line(match, line):
@@ -67,40 +73,35 @@ def obey_line(match, line):
         return obey_word(match, word or "", words)
     if not line.strip():
         return None
-    if not (match.question or match.scene.asks):
-        return type_turn(match, line)
-    refuse_word(match, "", [])
-    return None
+    if match.question or scene.asks:
+        refuse_word(match, "", [])
+    return type_turn(match, line)
 
 
 def obey_word(match, word, words):
-    """Do what a word orders, with the words typed after it."""
+    """Do what a word orders, with the words typed after it. After the end of
+    a game, whatever changes who plays is for the next: the record tells who
+    has played, and must remain true."""
     name, *more = [word] if word in match.scene.words \
         else other_name(word).split()
     name, words = word_meant(match, name), more + words
-    if name is None:
-        return None
     order = match.scene.words[name]
-    if is_for_next(match, name, words):
+    changes = name in ("computer", "name") or name == "level" and words
+    if changes and result(match.game) and not match.scene.subject:
         put_question(match, "next", begin_next, details=(order, words))
         return None
     return order(match, words)
 
 
-def is_for_next(match, name, words):
-    """Does a word change who plays, and the game is over? Its record tells
-    who has played, and must remain true."""
-    changes = name in ("computer", "name") or name == "level" and words
-    return changes and result(match.game) and not match.scene.subject
-
-
 def word_meant(match, word):
-    """The word in force of that name or beginning; None if it is refused."""
+    """The word in force of that name or beginning. Refused if there is none,
+    or several."""
     names = [name for name in match.scene.words if name.startswith(word)]
-    if word in names or len(names) == 1:
-        return word if word in names else names[0]
-    refuse_word(match, word, sorted(names))
-    return None
+    if word in names:
+        return word
+    if len(names) != 1:
+        refuse_word(match, word, sorted(names))
+    return names[0]
 
 
 def stop_scene(match, words):
@@ -108,21 +109,18 @@ def stop_scene(match, words):
     come_back(match)
 
 
-# OUTPUT
-
 def refuse_word(match, word, names):
-    """Say that a word names nothing here, or several, and what could help."""
+    """Refused: a word names nothing here, or several; and what could help."""
     refusal, at_table = match.scene.refusal, not match.scene.subject
     if match.question and (not word or refusal and at_table):
         refusal = "yes or no"
     if names:
-        tell(match, "ambiguous", "refusal", word=word, guesses=listed(names))
-    elif refusal or word == "stop":
-        tell(match, refusal or "no stop", "refusal")
-    else:
-        import difflib              # slow to load, and seldom needed
-        names = [name for name in match.scene.words
-                 if name not in ("resign", "quit")]
-        close = difflib.get_close_matches(word, names, 1)
-        tell(match, "meant" if close else "unknown", "refusal", word=word,
-             guess="".join(close))
+        raise Refused("ambiguous", word=word, guesses=listed(names))
+    if refusal or word == "stop":
+        raise Refused(refusal or "no stop")
+    import difflib              # slow to load, and seldom needed
+    names = [name for name in match.scene.words
+             if name not in ("resign", "quit")]
+    close = difflib.get_close_matches(word, names, 1)
+    raise Refused("meant" if close else "unknown", word=word,
+                  guess="".join(close))

@@ -8,11 +8,11 @@ at two PCs, it is the table that is left first.
 """
 
 from board import picture_at_fault
-from rooms.commands.computer_player import stop_both, two_computers_play
+from rooms.commands.computer_player import seat, two_computers_play
 from rooms.commands.ending import leave
 from rooms.commands.questions import put_question
 from rooms.commands.saved_games import keep_game, kept_of, offer_unfinished
-from rooms.console import (TEXT, OutputError, complain, game_scene,
+from rooms.console import (NOTHING, TEXT, OutputError, complain, game_scene,
                            give_up_output, options_in_words, say, sentence,
                            show_board, tell)
 from rooms.records import release
@@ -21,10 +21,13 @@ from rooms.records import release
 
 def interrupted(match):
     """After Ctrl-C: two computers stop. Else ask whether to leave; after a
-    second one, leave."""
+    second one, leave. What it came into is kept first."""
+    keep_game(match)
     tell(match, "interrupted")
     if two_computers_play(match):
-        stop_both(match)
+        seat(match, ())
+        match.begun = NOTHING
+        tell(match, "computers stopped")
     elif match.question and match.question.key == "leave":
         match.status = 130
     else:

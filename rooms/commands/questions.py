@@ -7,6 +7,7 @@ A question is open until it is answered or the game changes. While it is open,
 every word works; see Question in console/match.py.
 """
 
+from rooms.commands.typed_line import Refused
 from rooms.console import Question, tell
 from rules import result
 
@@ -25,23 +26,22 @@ def put_question(match, key, yes, no=stay, details=(), why=""):
 
 
 def closed(match, word):
-    """The question that was open; None, and a refusal, if there was none."""
+    """The question that was open. Refused if there was none."""
     question, match.question = match.question, None
     if not question:
-        tell(match, "no question", "refusal", word=word)
+        raise Refused("no question", word=word)
     return question
 
 
 def answer_yes(match, words):
     """Say yes to the open question."""
     question = closed(match, "yes")
-    return question and question.yes(match, *question.details)
+    return question.yes(match, *question.details)
 
 
 def answer_no(match, words):
     """Say no to the open question."""
-    question = closed(match, "no")
-    return question and question.no(match)
+    return closed(match, "no").no(match)
 
 
 # STORAGE

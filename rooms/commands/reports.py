@@ -8,7 +8,7 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import MEN, mills_made
-from rooms.commands.typed_line import number_in, other_name
+from rooms.commands.typed_line import Refused, number_in, other_name
 from rooms.console import (NOTHING, TEXT, columns, in_columns, listed,
                            numbered, say, sentence, tell, who)
 from rules import legal_turns, removals_due
@@ -23,14 +23,6 @@ def rule_holds(key, options):
     option, value = words
     chosen = options[option]
     return value == ("on" if chosen and isinstance(chosen, int) else chosen)
-
-
-def sorted_ways(game):
-    """All (start, ends) that may be played, in the order of the points."""
-    ways = {}
-    for start, end, _ in legal_turns(game):
-        ways.setdefault(start, set()).add(end)
-    return [(start, sorted(ends)) for start, ends in sorted(ways.items())]
 
 
 def topics_of(words):
@@ -63,15 +55,16 @@ def show_help(match, words):
     topics = topics_of(known)
     names = names_meant(topics, word if word in known
                         else other_name(word).split(" ")[0])
-    if names:
-        say(match.screen, "\n".join("  %-9s %s" % (name, help_of(
-            name, known[name])) for name in names))
-    elif word:
-        tell(match, "no help", "refusal", word=word, topics=listed(topics))
-    else:
-        rows = ["  %-9s %s" % (topic, ", ".join(names))
-                for topic, names in topics.items()]
-        say(match.screen, "\n".join([TEXT["help"], *rows, TEXT["more help"]]))
+    if word and not names:
+        raise Refused("no help", word=word, topics=listed(topics))
+    rows = [(name, help_of(name, known[name])) for name in names] or [
+        (topic, ", ".join(names)) for topic, names in topics.items()]
+    rows = ["  %-9s %s" % row for row in rows]
+    if not word and match.scene.asks:
+        rows = [TEXT["words here"], *rows]
+    elif not word:
+        rows = [TEXT["help"], *rows, TEXT["more help"]]
+    say(match.screen, "\n".join(rows))
 
 
 def help_of(name, order):
@@ -89,29 +82,25 @@ def show_rules(match, words):
 
 
 def show_moves(match, words):
-    """What the player to move may do."""
-    say(match.screen, "\n".join(moves_of(match)) or TEXT["over"])
-
-
-def moves_of(match):
-    """What the player to move may do now, as lines of text."""
+    """What the player to move may do: whom to remove; or where men may be
+    placed or moved, in the order of the points."""
     game = match.game
     start, end, removed = NOTHING if match.question else match.begun
+    mover, ways = who(match, game.to_move), {}
     if end is not None:
         due = removals_due(game, start, end, removed)
-        return [sentence("may remove", who=who(match, game.to_move),
-                         points=listed(due))]
-    return [way_in_words(match, begin, points)
-            for begin, points in sorted_ways(game) if start in (None, begin)]
-
-
-def way_in_words(match, start, points):
-    """Where a man may be placed or moved, and where that makes a mill."""
-    game = match.game
-    ends = [end_in_words(game, start, end) for end in points]
-    return sentence("may place" if start is None else "may move",
-                    who=who(match, game.to_move), start=start,
-                    points=listed(ends))
+        say(match.screen, sentence("may remove", who=mover,
+                                   points=listed(due)))
+        return
+    for begin, end, _ in legal_turns(game):
+        if start in (None, begin):
+            ways.setdefault(begin, set()).add(end)
+    rows = [sentence("may place" if begin is None else "may move", who=mover,
+                     start=begin, points=listed(
+                         end_in_words(game, begin, end)
+                         for end in sorted(ends)))
+            for begin, ends in sorted(ways.items())]
+    say(match.screen, "\n".join(rows) or TEXT["over"])
 
 
 def end_in_words(game, start, end):
@@ -125,12 +114,10 @@ def show_log(match, words):
     names = words[:1] == ["names"]
     turns = numbered(match.game.turns, names)
     first = number_in(match, words[names:], 0)
-    if first is None:
-        return
-    if not turns[max(0, first - 1):]:
+    rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
+    if not rows:
         tell(match, "fewer turns" if turns else "no turns", number=len(turns))
         return
-    rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
     if not first and len(rows) > LOG_ROWS:
         rows = [TEXT["more turns"]] + rows[-LOG_ROWS:]
     elif len(rows) > LOG_ROWS:

@@ -1,6 +1,6 @@
 """saved_games.py - games that are kept, continued, saved and loaded.
 
-INPUT    finds and reads the file that a player means: path_meant read_game
+INPUT    finds and reads the file that a player means: read_game
 STORAGE  the words save, load, continue and clean: WORDS
 PROCESS  goes on with another game, and keeps this one: load open_game
          keep_aside
@@ -16,7 +16,7 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands.questions import put_question
-from rooms.commands.typed_line import number_in
+from rooms.commands.typed_line import Refused, number_in
 from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
                            name_in, name_of, say, sentence, set_game, tell,
                            two_people)
@@ -38,33 +38,26 @@ COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
 
 # INPUT
 
-def path_meant(match, words):
-    """The file that a player means: a number of the list, or a name, of which
-    the first letters will do. RecordError if there is none."""
-    name, paths = " ".join(words), [path for path, _ in records_known(
-        kept_of(match))]
-    if name.isascii() and name.isdigit() and not os.path.exists(name + ".txt"):
-        if not 0 < int(name[:9]) <= len(paths):
-            raise RecordError("file number", name=name)
-        return paths[int(name) - 1]
-    return found_by(name, paths)
-
-
 def read_game(match, words, show_part):
-    """The (path, game, tags) that a player means; None if it is refused.
-
-    Of a damaged record the good turns are offered, to be shown by the
-    function show_part(match, game, tags).
+    """The (path, game, tags) that a player means: by a number of the list, or
+    by a name, of which the first letters will do. RecordError if there is no
+    such record. Of a damaged one the good turns are offered, to be shown by
+    the function show_part(match, game, tags).
     """
+    name = " ".join(words)
+    paths = [path for path, _ in records_known(kept_of(match))]
+    number = name.isascii() and name.isdigit() \
+        and not os.path.exists(name + ".txt")
+    if number and not 0 < int(name[:9]) <= len(paths):
+        raise RecordError("file number", name=name)
+    path = paths[int(name) - 1] if number else found_by(name, paths)
     try:
-        path = path_meant(match, words)
         return (path, *load_record(path))
     except RecordError as error:
-        tell_error(match, error)
         if error.game and error.game.turns:
             put_question(match, "part", show_part,
                          details=(error.game, error.tags))
-    return None
+        raise
 
 
 # PROCESS: kept by itself
@@ -95,10 +88,9 @@ def load(match, words):
     """Open a record, by its name or number; or list them, or really all."""
     if words in ([], ["all"]):
         list_records(match, bool(words))
-        return
-    read = read_game(match, words, open_game)
-    if read:
-        open_path(match, *read)
+    else:
+        path, game, tags = read_game(match, words, open_game)
+        open_game(match, game, tags, path)
 
 
 def continue_game(match, words):
@@ -111,17 +103,18 @@ def continue_game(match, words):
                    key=lambda record: is_short(*record))
     path, game, tags, error = first_good(found)
     if not path:
-        tell(match, "nothing kept", "refusal")
+        raise Refused("nothing kept")
     if error:
         tell_error(match, error)
     if game and (game.turns or not error):
-        open_path(match, None if error else path, game, tags)
+        open_game(match, game, tags, None if error else path)
         list_unfinished(match)
 
 
-def open_path(match, path, game, tags):
-    """Go on with the game of this file; with one that was kept unfinished, in
-    a file of our own that takes its place."""
+def open_game(match, game, tags, path=None):
+    """Go on with a game that was read, and with its players; if it was kept
+    unfinished, in a file of our own that takes the place of that one. The
+    game in progress remains kept."""
     kept = new_kept()
     try:
         if path and not result(game):
@@ -132,20 +125,13 @@ def open_path(match, path, game, tags):
         return
     except OSError:
         pass                    # it remains there, and this is a copy of it
-    open_game(match, game, tags, kept)
-
-
-def open_game(match, game, tags, kept=None):
-    """Go on with a game that was read, and with its players; the one in
-    progress remains kept."""
     players = players_in(match, tags)
     come_back(match)
     keep_aside(match)
-    match.rooms.kept = kept
-    kept_of(match).tags = dict(named_tags(tags))
-    kept_of(match).tags.pop("Termination", None)
     match.players, match.screen.drawn = players, None
-    note_kept(match.rooms.kept, game, match_tags(match))
+    match.rooms.kept, kept.tags = kept, dict(named_tags(tags))
+    kept.tags.pop("Termination", None)
+    note_kept(kept, game, match_tags(match))
     set_game(match, game)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
@@ -215,27 +201,21 @@ def list_unfinished(match):
 def clean_games(match, words):
     """Move all kept games but the latest to a folder beside them."""
     left = number_in(match, words, LEFT)
-    if left:
-        tell(match, "games moved", number=move_old(kept_of(match), left),
-             left=left)
+    tell(match, "games moved", number=move_old(kept_of(match), left),
+         left=left)
 
 
 # OUTPUT: saved by the players
 
-def save(match, words):
-    """Write the record of this game into a file of that name."""
-    save_as(match, " ".join(words))
-
-
-def save_as(match, name, over_another=False):
-    """Write the record, or ask first, or say why it cannot be written."""
+def save(match, words, over_another=False):
+    """Write the record of this game into a file of that name; ask first if it
+    takes the place of another."""
     try:
-        path = save_record(name, *game_to_save(match), over_another)
+        path = save_record(" ".join(words), *game_to_save(match), over_another)
     except RecordError as error:
-        tell_error(match, error)
         if error.reason == "file exists":
-            put_question(match, "overwrite", save_as, details=(name, True))
-        return
+            put_question(match, "overwrite", save, details=(words, True))
+        raise
     tell(match, "saved", path=short(path))
 
 
@@ -263,16 +243,10 @@ def tell_error(match, error):
 def list_records(match, everything=False):
     """The records that there are, a line each, the latest last; not the games
     in which hardly anything was played, unless `everything` is asked for."""
-    try:
-        rows = record_rows(match, lambda path, tags:
+    rows = record_rows(match, lambda path, tags:
                        everything or not is_short(path, tags))
-        hidden = len(records_known(kept_of(match))) - len(rows)
-    except RecordError as error:
-        tell_error(match, error)
-        return
-    if not everything:
-        hidden += len(rows[:-LIST_ROWS])
-        rows = rows[-LIST_ROWS:]
+    rows = rows if everything else rows[-LIST_ROWS:]
+    hidden = len(records_known(kept_of(match))) - len(rows)
     if hidden:
         rows.insert(0, sentence("more records", number=hidden))
     say(match.screen, "\n".join(rows or [TEXT["no records"]]))

@@ -3,7 +3,7 @@
 INPUT    reads a position from words, a FEN or a picture: read_position
          read_men read_below
 STORAGE  the command, and words that are skipped: WORDS LEFT_OUT
-PROCESS  begins a game at the position: set_up_position begin_set_up
+PROCESS  begins a game at the position: set_up_position
 
 A `position` is (spots, who is to move, men in hand), as in records/fen.py,
 which judges it; the spots are None as long as no man is named. Whatever is
@@ -13,8 +13,9 @@ of the match and of the words typed after its name.
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands.ending import count_points
-from rooms.commands.saved_games import keep_aside, tell_error
-from rooms.commands.typed_line import man_in, number_between, read_point
+from rooms.commands.saved_games import keep_aside
+from rooms.commands.typed_line import (Refused, man_in, number_between,
+                                       read_point)
 from rooms.console import ask, read_drawing, sentence, set_game, tell
 from rooms.records import RecordError, begin_at, fen_of, read_fen
 from rules import result
@@ -35,8 +36,11 @@ def read_position(words):
     if words and "/" in words[0]:
         return read_fen(" ".join(words))
     points, to_move, hands = read_men(words)
-    spots = spots_with(points) if any(points.values()) else None
-    return spots, to_move, read_hands(hands)
+    spots = spots_with(points)
+    in_hand = [number_between(word, 0, MEN) for word in hands or ["0"]]
+    if None in in_hand or len(in_hand) > 2:
+        raise RecordError("set up hand", word=" ".join(hands))
+    return spots, to_move, (in_hand[0], in_hand[-1])
 
 
 def read_men(words):
@@ -59,16 +63,9 @@ def read_men(words):
     return points, to_move, hands
 
 
-def read_hands(words):
-    """(White's men in hand, Black's), where one number stands for both."""
-    hands = [number_between(word, 0, MEN) for word in words or ["0"]]
-    if None in hands or len(hands) > 2:
-        raise RecordError("set up hand", word=" ".join(words))
-    return hands[0], hands[-1]
-
-
 def spots_with(points):
-    """The spots with men on the points that these words name."""
+    """The spots with men on the points that these words name; None if there
+    are no such words."""
     spots = new_spots()
     for man, words in points.items():
         for word in words:
@@ -79,7 +76,7 @@ def spots_with(points):
             if spots[point] != EMPTY:
                 raise RecordError("set up twice", point=point)
             spots[point] = man
-    return spots
+    return spots if any(points.values()) else None
 
 
 def read_below(match, position):
@@ -109,25 +106,17 @@ LEFT_OUT = ("and", "in", "on", "to")
 # PROCESS
 
 def set_up_position(match, words):
-    """Begin a game at the position that is typed, or at that of a picture."""
+    """Begin a game at the position that is typed, or at that of a picture; a
+    game that has ended is counted and kept."""
     if match.game.turns and not result(match.game):
-        tell(match, "set up late", "refusal")
+        raise Refused("set up late")
+    position = read_position(words)
+    if position[0] is None:
+        tell(match, "set up how", fen=fen_of(match.game))
+        position = read_below(match, position)
+    if not position:
+        tell(match, "set up left")
         return
-    try:
-        position = read_position(words)
-        if position[0] is None:
-            tell(match, "set up how", fen=fen_of(match.game))
-            position = read_below(match, position)
-        if position:
-            begin_set_up(match, position)
-        else:
-            tell(match, "set up left")
-    except RecordError as error:
-        tell_error(match, error)
-
-
-def begin_set_up(match, position):
-    """Begin a game at a position; one that has ended is counted and kept."""
     game = begin_at(*position, **match.game.options)
     if result(match.game):
         count_points(match)

@@ -26,16 +26,14 @@ def undo(match, words):
     number = number_in(match, words, 1)
     if match.begun != NOTHING and number == 1:
         put_back(match, words)
-    elif number:
+    else:
         repeat(match, number, take_one_back, "taken back", "nothing to undo")
 
 
 def redo(match, words):
     """Play the turn again that was taken back last, or several."""
-    number = number_in(match, words, 1)
-    if number:
-        repeat(match, number, play_one_again, "played again",
-               "nothing to redo")
+    repeat(match, number_in(match, words, 1), play_one_again, "played again",
+           "nothing to redo")
 
 
 def repeat(match, number, step, done, nothing):
@@ -43,17 +41,13 @@ def repeat(match, number, step, done, nothing):
 
     Against the computer, its turn and the player's go together.
     """
-    words, count = step(match), 0
+    last, count, words = None, 0, step(match)
     while words:
         last, count = words, count + 1
-        if player_to_move(match).kind == "person":
-            number -= 1
+        number -= player_to_move(match).kind == "person"
         words = step(match) if number > 0 else None
-    if not count:
-        tell(match, nothing)
-    else:
-        tell(match, done if count == 1 else done + " several", turn=last,
-             number=count)
+    key = done if count == 1 else done + " several"
+    tell(match, key if count else nothing, turn=last, number=count)
 
 
 def take_one_back(match):

@@ -6,8 +6,8 @@ The points come from typed_line.py: the `way` of a man, and those `removed`. A
 turn `begun` and a `match` are those of console/match.py.
 """
 
-from rooms.commands.typed_line import points_alone, read_turn, sides_in
-from rooms.console import names_of, player_to_move, refusal, say, tell
+from rooms.commands.typed_line import read_turn, sides_in
+from rooms.console import names_of, player_to_move, refusal, say
 from rules import (OTHER, removals_due, result, why_not_move, why_not_pick_up,
                    why_not_place, why_not_remove)
 
@@ -16,33 +16,21 @@ from rules import (OTHER, removals_due, result, why_not_move, why_not_pick_up,
 def type_turn(match, line):
     """The turn that is typed; None if it is only begun, or refused, or if the
     player wants advice and has to be asked first."""
-    try:
-        way, removed = read_turn(line)
-    except ValueError as error:
-        key, word = error.args
-        tell(match, key, "refusal", word=word)
-        return None
-    match.screen.looks.names = any(sign in "abcdefg"
-                                   for sign in points_alone(line))
-    begun, reason, point = turn_typed(match, line, way, removed)
+    way, removed, match.screen.looks.names = read_turn(line)
+    game, begun = match.game, match.begun
+    reason, point = verb_at_fault(match, line), (way + removed)[0]
+    if not reason:
+        begun, reason, point = with_points(game, begun, way, removed)
+        reason = "over" if result(game) else reason
     if reason:
-        say(match.screen, refusal(match.game, reason, point, begun,
+        say(match.screen, refusal(game, reason, point, begun,
                                   names_of(match)), "refusal")
         return None
-    if not is_whole(match.game, begun):
-        match.begun = begun
+    if begun[1] is None or removals_due(game, *begun):
+        match.begun = begun         # its end is missing, or a removal
         return None
     advice = player_to_move(match).advice
     return advice(match, begun) if advice else begun
-
-
-def turn_typed(match, line, way, removed):
-    """(the turn begun with these points, why not or None, that point)."""
-    reason = verb_at_fault(match, line)
-    if reason:
-        return match.begun, reason, (way + removed)[0]
-    begun, reason, point = with_points(match.game, match.begun, way, removed)
-    return begun, "over" if result(match.game) else reason, point
 
 
 def verb_at_fault(match, line):
@@ -64,28 +52,33 @@ def with_points(game, begun, way, removed):
     Returns (begun, reason, point). The reason is None; or it is the key that
     says why the point may not be added, and begun goes as far as that point.
     """
-    if begun[1] is not None:
+    if begun[1] is None and not way:
+        return begun, "no_way", removed[0]
+    if begun[1] is None:
+        begun, reason, point = with_way(game, begun[0], way)
+        if reason or not removed:
+            return begun, reason, point
+        if begun[1] is None:
+            return begun, "no_end", removed[0]
+    else:
         if removed and way in ([begun[1]], [begun[0], begun[1]]):
             way = []            # the way again, with what is to be removed
         if len(way) > 1:
             return begun, "mill_first", way[0]
-        return with_removed(game, begun, way + removed)
-    if not way:
-        return begun, "no_way", removed[0]
-    begun, reason, point = with_way(game, begun[0], way)
-    if reason or not removed:
-        return begun, reason, point
-    if begun[1] is None:
-        return begun, "no_end", removed[0]
-    return with_removed(game, begun, removed)
+        removed = way + removed
+    start, end, gone = begun
+    for point in removed:
+        reason = why_not_remove(game, start, end, gone, point)
+        if reason:
+            return (start, end, gone), reason, point
+        gone += (point,)
+    return (start, end, gone), None, end
 
 
 def with_way(game, start, way):
     """As with_points, for one or two points of a way; start may be chosen."""
     if game.in_hand[game.to_move]:
-        reason = why_not_place(game, way[0])
-        if len(way) > 1:
-            reason = "men_in_hand"
+        reason = "men_in_hand" if way[1:] else why_not_place(game, way[0])
         return (None, way[0], ()), reason, way[0]
     if start is None or len(way) == 2:
         start, way = way[0], way[1:]
@@ -93,20 +86,3 @@ def with_way(game, start, way):
         if reason or not way:
             return (start, None, ()), reason, start
     return (start, way[0], ()), why_not_move(game, start, way[0]), way[0]
-
-
-def with_removed(game, begun, points):
-    """As with_points, for the men that are removed, in their order."""
-    start, end, removed = begun
-    for point in points:
-        reason = why_not_remove(game, start, end, removed, point)
-        if reason:
-            return (start, end, removed), reason, point
-        removed += (point,)
-    return (start, end, removed), None, end
-
-
-def is_whole(game, begun):
-    """Is nothing missing in this turn, neither its end nor a removal?"""
-    start, end, removed = begun
-    return end is not None and not removals_due(game, start, end, removed)

@@ -2,9 +2,9 @@
 
 INPUT    reads a command, or the points of a turn, from a line: command_in
          read_turn read_point
-STORAGE  other words for commands, and words that may stand in a turn: ALIASES
-         VERBS
-PROCESS  decides whether a word belongs to a turn: is_of_turn may_be_left_out
+STORAGE  other words for commands, words that may stand in a turn, and what is
+         said to a line that cannot be obeyed: ALIASES VERBS Refused
+PROCESS  decides what a turn may be typed without: may_be_left_out
 
 A turn, or a part of one, is typed such as "4", "4 7", "d6-d7" or "4-7x12". It
 says two lists of points: the way of a man, and the men that are removed. A
@@ -12,7 +12,7 @@ says two lists of points: the way of a man, and the men that are removed. A
 """
 
 from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
-from rooms.console import TEXT, tell
+from rooms.console import TEXT
 
 # STORAGE
 
@@ -30,13 +30,17 @@ DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
 
+class Refused(ValueError):
+    """What was typed cannot be done: the key of the sentence that says why,
+    and what its holes are filled with. Whoever obeys the line says it."""
+
+    def __init__(self, key, **holes):
+        super().__init__(key)
+        self.key = key
+        self.holes = holes
+
+
 # PROCESS
-
-def is_of_turn(word):
-    """May a turn begin with this word, if points follow?"""
-    return word in ("remove", "take") or may_be_left_out(word) \
-        or set(word) <= set("xabcdefg")
-
 
 def may_be_left_out(word):
     """Do the points of a turn say all without this word?"""
@@ -56,23 +60,24 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    if is_of_turn(word) and any(sign.isdigit() for sign in line):
-        return None, []
-    if not (other_name(word) != word or word.isalpha()):
+    of_turn = word in ("remove", "take") or may_be_left_out(word) \
+        or set(word) <= set("xabcdefg")
+    if of_turn and any(sign.isdigit() for sign in line) \
+            or not (word.isalpha() or word in ALIASES):
         return None, []
     return word, words
 
 
 def number_in(match, words, default):
-    """The number, 1 or more, typed after a command, or the default. None if
-    it is refused; ALL is all that there are."""
+    """The number, 1 or more, typed after a command, or the default; ALL is all
+    that there are. Refused if it is no such number."""
     word = words[0].lower() if words else ""
-    if not word:
-        return default
-    number = ALL if word == "all" else number_between(word, 1, 10 ** 99)
+    if word in ("", "all"):
+        return ALL if word else default
+    number = number_between(word, 1, 10 ** 99)
     if number is None:
-        tell(match, "no number", "refusal", word=words[0])
-    return number and min(number, ALL)
+        raise Refused("no number", word=words[0])
+    return min(number, ALL)
 
 
 def number_between(word, least, most):
@@ -130,26 +135,26 @@ def other_name(word):
 # INPUT: points
 
 def read_turn(text):
-    """The points of a turn or of a part of one: its way, and those removed.
+    """The points of a turn or of a part of one: its way, and those removed;
+    and whether some were typed by their names. Refused if it cannot be
+    understood.
 
-    ValueError(key, word) if it cannot be understood: the key of a sentence,
-    and the word that is wrong.
-
-    >>> read_turn("4-7x12")
-    ([4, 7], [12])
+    >>> read_turn("4-7x12"), read_turn("d6")
+    (([4, 7], [12], False), ([4], [], True))
     """
-    way, *removed = points_alone(text).split("x")
-    if way.strip(" ") != way.strip(" " + DASHES):
-        raise ValueError("no point", text)
+    points = points_alone(text)
+    way, *removed = points.split("x")
+    ends_well = way.strip(" ") == way.strip(" " + DASHES)
     for sign in DASHES:
         way = way.replace(sign, " ")
     way = way.split()
-    if not (way or removed):
-        raise ValueError("no point", text)
+    if not (ends_well and (way or removed)):
+        raise Refused("no point", word=text)
     if len(way) > 2 or len(removed) > MOST_REMOVED:
-        raise ValueError("too many", text)
+        raise Refused("too many", word=text)
     return ([read_point(word) for word in way],
-            [read_point(word.strip()) for word in removed])
+            [read_point(word.strip()) for word in removed],
+            any(letter in "abcdefg" for letter in points))
 
 
 def points_alone(text):
@@ -168,7 +173,8 @@ def points_alone(text):
 
 
 def read_point(word):
-    """The point that a number 0 to 23 or a name a7 to g1 stands for.
+    """The point that a number 0 to 23 or a name a7 to g1 stands for. Refused
+    if it is none.
 
     >>> read_point("d6"), read_point("4")
     (4, 4)
@@ -177,5 +183,5 @@ def read_point(word):
         return NAMES.index(word)
     point = number_between(word, 0, len(POINTS) - 1)
     if point is None or len(word) > 3:
-        raise ValueError("no point", word or "x")
+        raise Refused("no point", word=word or "x")
     return point

@@ -54,11 +54,6 @@ def mills_in(turns):
 
 def turns_noticed(game, turns, points):
     """The turns that end where he looks; if none does, the nearest."""
-    return [turn for turn in turns if turn[1] in points] \
-        or [nearest(game, turns)]
-
-
-def nearest(game, turns):
-    """The turn that ends nearest to the last one."""
     away = steps_away(game)
-    return min(turns, key=lambda turn: away[turn[1]])
+    return [turn for turn in turns if turn[1] in points] \
+        or [min(turns, key=lambda turn: away[turn[1]])]

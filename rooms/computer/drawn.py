@@ -26,42 +26,33 @@ NEAR_DRAWN = MAN_WORTH // 4   # turns so near in worth are left to the search
 def best_turns(game, turns):
     """Those of the turns that keep what a solved position is worth: the
     shortest ways to win, or the longest to lose; of a draw, the best by
-    worths_if_drawn. All, if it is not solved."""
+    worth_if_drawn. All, if it is not solved."""
     if not is_solved(game):
         return turns
     worths = {turn: worth_after(game, turn) for turn in turns}
     best = max(worths.values())
     if best == 0:
-        worths = worths_if_drawn(game, [turn for turn in turns
-                                        if worths[turn] == 0])
+        worths = {turn: worth_if_drawn(game, turn) for turn in turns
+                  if worths[turn] == 0}
         best = max(worths.values()) - NEAR_DRAWN
     return [turn for turn in worths if worths[turn] >= best]
 
 
-def worths_if_drawn(game, turns):
-    """What these turns, which keep a solved draw, are worth against somebody
-    who may err."""
-    return {turn: worth_if_drawn(game, turn) for turn in turns}
-
-
 def worth_if_drawn(game, turn):
-    """What a turn is worth: half by the worst answer to it, and half by the
-    mean of all. Nobody overlooks a mill of his own."""
+    """What a turn that keeps a solved draw is worth against somebody who may
+    err: half by the worst answer to it, and half by the mean of all. Nobody
+    overlooks a mill of his own."""
     man = game.to_move
     put(game, turn)
     replies = possible_turns(game)
     mills = [reply for reply in replies if reply[2]]
-    found = [after_reply(game, reply, man) for reply in mills or replies]
+    found = []
+    for reply in mills or replies:
+        put(game, reply)
+        worth = WON if worth_of(game) > 0 else MAN_WORTH * (
+            game.spots.count(man) - game.spots.count(OTHER[man]))
+        threat = any(turn[2] for turn in possible_turns(game))
+        found.append(worth + THREAT if threat else worth)
+        lift(game, reply)
     lift(game, turn)
     return round((min(found) + sum(found) / len(found)) / 2)
-
-
-def after_reply(game, reply, man):
-    """What a position is worth to this player after an answer."""
-    put(game, reply)
-    worth = WON if worth_of(game) > 0 else MAN_WORTH * (
-        game.spots.count(man) - game.spots.count(OTHER[man]))
-    if any(turn[2] for turn in possible_turns(game)):
-        worth += THREAT
-    lift(game, reply)
-    return worth

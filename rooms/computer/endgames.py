@@ -4,7 +4,7 @@ INPUT    reads the files of the solved endgames: read_tables
 STORAGE  the names of these files, and which endgames are solved: FLYING
          WALKING MOST_MEN
 PROCESS  looks up whether a position is won, and in how many turns: is_solved
-         worth_of turns_by_tables
+         worth_of worth_after
 
 Solved are all positions with three, four or five men each when all are placed,
 and three against six, by the usual rules on the usual board. make_flying.py
@@ -30,9 +30,13 @@ from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
 @lru_cache(maxsize=None)
 def read_tables():
-    """(the flying endgames, those in which nobody flies); {} for a file that
-    is missing or damaged."""
-    return flying_in(read_file(FLYING)), walking_in(read_file(WALKING))
+    """(the flying endgames; those in which nobody flies: {lane: turns to the
+    end} of all positions that are won or lost); {} for a file that is missing
+    or damaged."""
+    # In the file the turns stand in the bits above the points.
+    walking = {entry % PLACED: entry // PLACED for entry,
+               in struct.iter_unpack("<Q", read_file(WALKING))}
+    return flying_in(read_file(FLYING)), walking
 
 
 def read_file(path):
@@ -78,18 +82,9 @@ def first_images():
         if men not in found:
             number = next(numbers)
             for goes, returns in zip(SYMMETRIES, RETURNS):
-                found.setdefault(image(men, goes), (number, returns))
+                image = tuple(sorted([goes[point] for point in men]))
+                found.setdefault(image, (number, returns))
     return found
-
-
-def image(men, goes):
-    """The men as they stand under a symmetry."""
-    return tuple(sorted([goes[point] for point in men]))
-
-
-def places(size):
-    """The number of places where so many men can stand."""
-    return comb(len(POINTS), size)
 
 
 def rank(men):
@@ -101,30 +96,22 @@ def rank(men):
     """
     after = [comb(POINTS[-1] - point, len(men) - at)
              for at, point in enumerate(men)]       # places that follow
-    return places(len(men)) - 1 - sum(after)
+    return comb(len(POINTS), len(men)) - 1 - sum(after)
 
 
 def flying_in(whole):
-    """{men of the other: a table}, as they follow one another in the file.
+    """{men of the other: a table}, as they follow one another in the file; {}
+    if that is empty.
 
     In a table follow one another, for each first image of three men, the turns
     to the end for every place of the other's men, and 1; 0 is a draw.
     """
-    if not whole:
-        return {}
     found, begin = {}, 0
     firsts = 1 + max(number for number, _ in first_images().values())
-    for size in range(3, MOST_MEN[3] + 1):
-        end = begin + firsts * places(size)
+    for size in range(3, MOST_MEN[3] + 1 if whole else 0):
+        end = begin + firsts * comb(len(POINTS), size)
         found[size], begin = memoryview(whole)[begin:end], end
     return found
-
-
-def walking_in(whole):
-    """{lane: turns to the end} of all positions that are won or lost; in the
-    file the turns stand in the bits above the points."""
-    return {entry % PLACED: entry // PLACED
-            for entry, in struct.iter_unpack("<Q", whole)}
 
 
 def lane_of(mine, others):
@@ -152,20 +139,17 @@ def worth_of(game):
                     for man in (game.to_move, OTHER[game.to_move])]
     if len(others) == 3 < len(mine):    # the answer stands in the tables
         return max(worth_after(game, turn) for turn in possible_turns(game))
-    turns = turns_by_tables(mine, others)
-    if turns < 0:
-        return 0
-    return FAR - turns if turns % 2 else turns - FAR
-
-
-def turns_by_tables(mine, others):
-    """How many turns are left to the end, by the tables; -1 in a draw."""
     flying, walking = read_tables()
     if len(mine) > 3:
-        return walking.get(lane_of(mine, others), -1)
-    number, goes = first_images()[tuple(mine)]
-    at = number * places(len(others)) + rank(image(others, goes))
-    return flying[len(others)][at] - 1
+        turns = walking.get(lane_of(mine, others), -1)
+    else:
+        number, goes = first_images()[tuple(mine)]
+        image = sorted([goes[point] for point in others])
+        at = number * comb(len(POINTS), len(image)) + rank(image)
+        turns = flying[len(image)][at] - 1
+    if turns < 0:           # a draw
+        return 0
+    return FAR - turns if turns % 2 else turns - FAR
 
 
 def worth_after(game, turn):

@@ -9,6 +9,9 @@ PROCESS  what a turn gains, and what a position is worth: gain judge
 one player: what is good for him counts up, what is good for the other down.
 """
 
+from functools import lru_cache
+from itertools import product
+
 from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS, WHITE
 from rooms.computer.symmetries import RINGS
 from rules import (OTHER, all_men_placed, copy_of, lift, men_left,
@@ -46,12 +49,12 @@ LINE_PATTERNS = {
 # of one's own, what they are worth against 3, 4, ... of the other's; 0 against
 # as many. In positions that are solved these numbers keep the most wins.
 MEN_NUMBERS = {
-    4: (0,),
-    5: (8, 4),
-    6: (25, 35, 40),
-    7: (80, 80, 45, 20),
-    8: (100, 100, 70, 40, 20),
-    9: (120, 115, 90, 60, 40, 20),
+    4: (0, 0),
+    5: (8, 4, 0),
+    6: (25, 35, 40, 0),
+    7: (80, 80, 45, 20, 0),
+    8: (100, 100, 70, 40, 20, 0),
+    9: (120, 115, 90, 60, 40, 20, 0),
 }
 # A mill is at hand when the next step can close it, or open it to be closed
 # again: that is worth this much. With six men or fewer it counts for nothing,
@@ -71,8 +74,6 @@ def men_worth(mine, others):
     """
     if mine < others:
         return -men_worth(others, mine)
-    if mine == others:
-        return 0
     if others < 3 or mine not in MEN_NUMBERS:
         return MAN_WORTH * (mine - others)
     return MEN_NUMBERS[mine][others - 3]
@@ -86,31 +87,28 @@ def line_kind(line):
 
 
 def line_worths(moving, kind):
-    """A table from the three that stand on a line to its worth to White."""
-    table = {one: {two: dict.fromkeys(SPOTS.values(), 0)
-                   for two in SPOTS.values()} for one in SPOTS.values()}
-    for row, worths in LINE_PATTERNS.items():
-        worth = worths[moving][kind]
-        for men, seen in ((row, worth), (row.translate(TURNED), -worth)):
-            one, two, three = [SPOTS[man] for man in men]
-            table[one][two][three] = table[three][two][one] = seen
-    return table
+    """{the three that stand on such a line: what it is worth to White}."""
+    worths = dict.fromkeys(product(SPOTS.values(), repeat=3), 0)
+    for row, numbers in LINE_PATTERNS.items():
+        worth = numbers[moving][kind]
+        for signs, seen in ((row, worth), (row.translate(TURNED), -worth)):
+            men = tuple(SPOTS[sign] for sign in signs)
+            worths[men] = worths[men[::-1]] = seen
+    return worths
 
 
-def line_gains(man, place, worths):
-    """A table from the other two that stand on a line to what the player of
-    a man gains who arrives at its first, second or third `place` (0 to 2)."""
-    return {one: {two: gain_on(man, place, [one, two], worths)
-                  for two in worths} for one in worths}
-
-
-def gain_on(man, place, others, worths):
-    """What the line with these two others gains by the man."""
-    one, two, three = others[:place] + [man] + others[place:]
-    after = worths[one][two][three]
-    one, two, three = others[:place] + [EMPTY] + others[place:]
-    gained = after - worths[one][two][three]
-    return gained if man == WHITE else -gained
+@lru_cache(maxsize=None)
+def line_gains(man, moving, kind, place):
+    """A table from the other two that stand on a line, one after another, to
+    what the player of a man gains who arrives at its `place` (0 to 2)."""
+    worths, gains = WORTHS[moving, kind], {one: {} for one in SPOTS.values()}
+    for men in worths:
+        if men[place] == man:
+            one, two = men[:place] + men[place + 1:]
+            before = worths[men[:place] + (EMPTY,) + men[place + 1:]]
+            gained = worths[men] - before
+            gains[one][two] = gained if man == WHITE else -gained
+    return gains
 
 
 def gains_of(man, point, moving):
@@ -119,11 +117,9 @@ def gains_of(man, point, moving):
     the same for the other lines, if there are more."""
     found, lines = (), []
     for others in PARTNERS[point]:
-        one, two = sorted(others)
-        line = sorted((one, two, point))
-        place = line.index(point)
-        lines.append((one, two,
-                      LINE_GAINS[moving, line_kind(line), man, place]))
+        line = sorted((*others, point))
+        gains = line_gains(man, moving, line_kind(line), line.index(point))
+        lines.append((*sorted(others), gains))
     while lines or not found:
         first = lines.pop() if lines else NO_LINE
         second = lines.pop() if lines else NO_LINE
@@ -132,28 +128,20 @@ def gains_of(man, point, moving):
 
 
 def uses_of(line):
-    """A table from the three that stand on a line to a way to use the mill:
-    (AT_HAND to White, points beside it, what must stand on one of them); ()
-    if there is none."""
-    return {one: {two: {three: use_of(line, (one, two, three))
-                        for three in SPOTS.values()}
+    """A table from the three that stand on a line, one after another, to the
+    way to use the mill: (AT_HAND to White, points beside it, what must stand
+    on one of them); () if there is none."""
+    uses = {one: {two: dict.fromkeys(SPOTS.values(), ())
                   for two in SPOTS.values()} for one in SPOTS.values()}
-
-
-def use_of(line, men):
-    """The way to use the mill if these three stand on the line."""
+    beside = {point: [near for near in ADJACENT[point] if near not in line]
+              for point in line}
     for man, worth in ((WHITE, AT_HAND), (BLACK, -AT_HAND)):
-        if men.count(man) == 3:
-            return worth, beside(line, line), EMPTY
-        if men.count(man) == 2 and EMPTY in men:
-            return worth, beside(line, [line[men.index(EMPTY)]]), man
-    return ()
-
-
-def beside(line, points):
-    """The neighbours of these points that are not on the line."""
-    return tuple(near for point in points for near in ADJACENT[point]
-                 if near not in line)
+        uses[man][man][man] = worth, sum(beside.values(), []), EMPTY
+        for vacant in line:
+            one, two, three = [EMPTY if point == vacant else man
+                               for point in line]
+            uses[one][two][three] = worth, beside[vacant], man
+    return uses
 
 
 # STORAGE: the tables, first for placing, then for moving
@@ -164,9 +152,6 @@ WORTHS = {(moving, kind): line_worths(moving, kind)
           for moving in (0, 1) for kind in (0, 1, 2)}
 LINE_WORTHS = tuple({line: WORTHS[moving, line_kind(line)] for line in MILLS}
                     for moving in (0, 1))
-LINE_GAINS = {(moving, kind, man, place): line_gains(man, place, worths)
-              for (moving, kind), worths in WORTHS.items()
-              for man in OTHER for place in (0, 1, 2)}
 NO_LINE = (0, 0, {man: dict.fromkeys(SPOTS.values(), 0)
                   for man in SPOTS.values()})
 GAINS = tuple({man: tuple(gains_of(man, point, moving) for point in POINTS)
@@ -198,7 +183,15 @@ def gain(spots, man, turn, last=False):
         spots[start] = EMPTY
         gained = arrival(spots, gains[end]) - arrival(spots, gains[start])
     if removed:
-        gained += taking(spots, man, end, removed, moving)
+        other = OTHER[man]
+        spots[end] = man
+        gained += men_taken(spots, man, len(removed), moving)
+        for point in removed:
+            spots[point] = EMPTY
+            gained += arrival(spots, GAINS[moving][other][point])
+        for point in removed:
+            spots[point] = other
+        spots[end] = EMPTY
     if start is not None:
         spots[start] = man
     return gained
@@ -232,20 +225,6 @@ def most_taken(spots, man, points, moving):
             + max([arrival(spots, gains[point]) for point in points]))
 
 
-def taking(spots, man, end, removed, moving):
-    """What a player who comes to `end` gains by removing these men."""
-    other = OTHER[man]
-    spots[end] = man
-    gained = men_taken(spots, man, len(removed), moving)
-    for point in removed:
-        spots[point] = EMPTY
-        gained += arrival(spots, GAINS[moving][other][point])
-    for point in removed:
-        spots[point] = other
-    spots[end] = EMPTY
-    return gained
-
-
 def men_taken(spots, man, number, moving):
     """What a player gains by removing so many men, wherever they stand."""
     if not moving:
@@ -260,13 +239,12 @@ def judge(game, last=False):
     """What the position is worth to the player to move; before the `last`
     placing, judged as what follows it."""
     moving = last or all_men_placed(game)
-    spots, worths = game.spots, LINE_WORTHS[moving]
+    spots = game.spots
     white, black = men_left(game, WHITE), men_left(game, BLACK)
     worth = (MEN_WORTHS[white][black] if moving
              else MAN_WORTH * (white - black))
-    for line in MILLS:
-        one, two, three = line
-        worth += worths[line][spots[one]][spots[two]][spots[three]]
+    for (one, two, three), worths in LINE_WORTHS[moving].items():
+        worth += worths[spots[one], spots[two], spots[three]]
     return worth if game.to_move == WHITE else -worth
 
 

@@ -2,7 +2,7 @@
 
 STORAGE  the most that a turn without a mill can gain: LEAP
 PROCESS  judges the last turn of a search without playing it: last_answer
-         best_mill
+         last_placing
 
 `bound`, `worth` and `ahead` are those of search.py.
 """
@@ -44,21 +44,17 @@ def last_answer(game, bound, worth, ahead):
     mills = [turn for turn in turns if turn[1] in closing
              and mills_made(spots, man, turn[1], turn[0])]
     if mills:
-        best = best_mill(game, mills, bound, worth, ahead)
+        start, end, _ = mills[0]
+        due, taken = removals_due(game, start, end), 0
+        if due and men_left(game, OTHER[man]) == 3:
+            return WIN - ahead
+        if due:
+            taken = most_taken(spots, man, due, start is not None)
+        best = worth + taken + most_gained(spots, man, mills,
+                                           bound - worth - taken)
     if turns and best < bound:
         best = max(best, worth + most_gained(spots, man, turns, bound - worth))
     return best
-
-
-def best_mill(game, mills, bound, worth, ahead):
-    """The worth of the best of these turns, each with the best removal."""
-    start, end, _ = mills[0]
-    man, due = game.to_move, removals_due(game, start, end)
-    if due:
-        if men_left(game, OTHER[man]) == 3:
-            return WIN - ahead
-        worth += most_taken(game.spots, man, due, start is not None)
-    return worth + most_gained(game.spots, man, mills, bound - worth)
 
 
 # What comes after the very last man placed is judged by other numbers. And who

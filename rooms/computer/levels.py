@@ -92,18 +92,16 @@ def easy(game, turns, seconds, chance, alive):
     return best_noticed(game, turns)
 
 
-def fair(game, turns, seconds, chance, alive):
+def fair(game, turns, seconds, chance, alive, attention=0.6):
     """Looks at the answers too, as far as he notices them."""
-    points = points_noticed(game, chance, 0.6)
+    points = points_noticed(game, chance, attention)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return best_noticed(game, turns, points)
 
 
 def medium(game, turns, seconds, chance, alive):
     """As fair, but he overlooks less."""
-    points = points_noticed(game, chance, 0.85)
-    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
-    return best_noticed(game, turns, points)
+    return fair(game, turns, seconds, chance, alive, 0.85)
 
 
 def good(game, turns, seconds, chance, alive):

@@ -13,7 +13,6 @@ still to be looked at, of both players; `bound` is the worth that is asked
 about, see `guess`.
 """
 
-from collections import Counter
 from time import perf_counter
 
 from board import ADJACENT, FLIGHTS, PLACINGS, mill_points
@@ -71,7 +70,8 @@ class Search:
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
         self.stale = {}             # by how much turns are worth less
-        self.drawn = DRAW           # what a solved draw is worth, see begin
+        self.drawn = DRAW           # what a solved draw is worth; None: its
+                                    # men count, see begin_search
 
 
 # PROCESS: the turn to be played
@@ -123,7 +123,7 @@ def stale_turns(game, turns):
 def begin_search(search, game):
     """Let the search look ahead from this game; its state."""
     search.game = copy_of(game)
-    if is_solved(game):         # if all is drawn, it is men that count
+    if is_solved(game):             # if all is drawn, it is men that count
         search.drawn = None
     search.way = lanes_before(game)
     search.worth = judge(game)
@@ -151,13 +151,13 @@ def as_good(search, turns, state):
 def lanes_before(game):
     """The lanes of the positions that end the game if they come up once more,
     and that of the position now."""
-    here, game = code_of(game) & LANE, copy_of(game)
-    times, limit = Counter([here]), game.options["repetitions"]
-    for _ in range(quiet_turns(game) if limit else 0):
+    limit, game = game.options["repetitions"] or NEVER, copy_of(game)
+    lanes = [code_of(game) & LANE]
+    for _ in range(quiet_turns(game)):
         unmake(game)
-        times[code_of(game) & LANE] += 1
-    return {here} | {lane for lane, number in times.items()
-                     if limit and number >= limit - 1}
+        lanes.append(code_of(game) & LANE)
+    return {lanes[0], *[lane for lane in lanes
+                        if lanes.count(lane) >= limit - 1]}
 
 
 # The answer to each guess bounds the worth from below or from above. It is far
@@ -169,27 +169,19 @@ def guess(search, turns, state, near=EQUAL):
     low, high, worth = -WIN, WIN, search.worth
     while high - low > near:
         bound = worth + 1 + near if worth == low else worth
-        worth, turn = first_turn(search, turns, bound, state)
+        worth = -NEVER
+        for turn in turns:
+            less = search.stale.get(turn, 0)
+            worth = max(worth, follow(search, turn, search.depth - 1,
+                                      bound + less, state) - less)
+            if worth >= bound:
+                search.best = turn
+                break
         if worth < bound:
             high = worth
         else:
             low = worth
-            search.best = turn
     return low
-
-
-def first_turn(search, turns, bound, state):
-    """(worth, turn) of the best turn, up to the first worth `bound`."""
-    best, chosen = -NEVER, None
-    for turn in turns:
-        less = search.stale.get(turn, 0)
-        worth = follow(search, turn, search.depth - 1, bound + less,
-                       state) - less
-        if worth > best:
-            best, chosen = worth, turn
-            if best >= bound:
-                break
-    return best, chosen
 
 
 # PROCESS: positions ahead
@@ -225,15 +217,17 @@ def follow(search, turn, depth, bound, state):
 # rule may end it sooner, the search goes on.
 def worth_taken(search, turn, left, ahead):
     """What a turn that has removed men is worth if that is known, or None."""
-    game = search.game
-    if has_few(game, game.to_move):
+    game, man = search.game, search.game.to_move
+    if has_few(game, man):
         return WIN - ahead
-    worth = worth_of(game) if is_solved(game) else None
-    if not worth:
-        if worth is None or search.drawn == DRAW:
-            return search.drawn if worth == 0 else None
-        return MAN_WORTH * (game.spots.count(OTHER[game.to_move])
-                            - game.spots.count(game.to_move))
+    if not is_solved(game):
+        return None
+    worth = worth_of(game)
+    if worth == 0 and search.drawn is None:
+        return MAN_WORTH * (game.spots.count(OTHER[man])
+                            - game.spots.count(man))
+    if worth == 0:
+        return search.drawn
     turns = FAR - abs(worth)
     if turns > turns_to_draw(search, turn, left):
         return None
@@ -312,6 +306,8 @@ def try_turns(search, depth, bound, state, first):
     """(worth, turn) of the best turn, up to the first worth `bound`. The turn
     `first`, if there is one, is tried before all others."""
     best, chosen = state[3] - WIN, None
+    if best >= bound and not first:
+        return best, None               # the worst there is would do
     for number, turn in enumerate(in_order(search, state, first)):
         worth = bound
         # A late, quiet turn is seldom good: it is looked at less deep first
@@ -339,10 +335,9 @@ def in_order(search, state, first):
     if first:
         yield first
     spots, man = search.game.spots, search.game.to_move
-    mills, quiet = [], []
-    for turn in possible_turns(search.game):
-        if turn != first:
-            (mills if turn[2] else quiet).append(turn)
+    turns = [turn for turn in possible_turns(search.game) if turn != first]
+    mills = [turn for turn in turns if turn[2]]
+    quiet = [turn for turn in turns if not turn[2]] if mills else turns
     mills.sort(key=lambda turn: gain(spots, man, turn), reverse=True)
     quiet.sort(key=search.history.__getitem__, reverse=True)
     blocks = mill_points(spots, OTHER[man])

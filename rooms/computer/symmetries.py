@@ -27,19 +27,14 @@ RINGS = ((0, 1, 2, 14, 23, 22, 21, 9), (3, 4, 5, 13, 20, 19, 18, 10),
 # PROCESS: the symmetries
 
 def symmetries():
-    """All 16, each as a tuple: to which point every point goes."""
-    return tuple(goes_to(order, way, shift)
+    """All 16, each as a tuple: to which point every point goes. The rings are
+    put in an `order`, mirrored if `way` is -1, and turned by a `shift`."""
+    places = [(ring, points.index(point)) for point in POINTS
+              for ring, points in enumerate(RINGS) if point in points]
+    return tuple(tuple(RINGS[order[ring]][(way * place + shift) % 8]
+                       for ring, place in places)
                  for order in ((0, 1, 2), (2, 1, 0))
                  for way in (1, -1) for shift in (0, 2, 4, 6))
-
-
-def goes_to(order, way, shift):
-    """The symmetry that puts the rings in this order, mirrors them if `way`
-    is -1, and turns them by so many points."""
-    goes = {point: RINGS[order[ring]][(way * place + shift) % 8]
-            for ring, points in enumerate(RINGS)
-            for place, point in enumerate(points)}
-    return tuple(goes[point] for point in POINTS)
 
 
 def side_by_side(lanes):

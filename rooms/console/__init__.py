@@ -16,7 +16,7 @@ from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,
                                  chance_of, change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
-                                 show_scene, two_people)
+                                 show_scene, tell_change, two_people)
 from rooms.console.picture import (map_fits, men_shown, numbers_shown,
                                    read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, can_show,

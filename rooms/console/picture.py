@@ -3,7 +3,7 @@
 INPUT    reads a drawn board back, with its marks and numbers: read_drawing
 STORAGE  the signs of the men, and where each point is drawn: SHADES_SHOWN
          PLACES
-PROCESS  draws the men, the marks of the last turn and the numbers: draw_men
+PROCESS  draws the men, the numbers and the marks of the last turn: draw_men
          draw_marks numbers_shown
 OUTPUT   gives the finished picture, row by row: picture_rows drawing_of
 
@@ -149,31 +149,22 @@ def draw(drawing, place, text, kind):
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
-def draw_men(drawing, shown, spots, numbers):
-    """Draw the men; and if the numbers stand on the board, that of each man
-    above him, right of the line there."""
-    for point, spot in enumerate(spots):
-        row, column = PLACES[point]
-        if spot != EMPTY:
-            kind, text = shown[spot]
-            draw(drawing, (row, column), text, kind)
-        if spot != EMPTY and numbers:
-            draw(drawing, (row - 1, column + 2), str(point), "board")
-
-
-def draw_vacant(drawing, vacant, spots, numbers, turn):
-    """Draw the numbers of vacant points, if they are shown on the board; an x
-    where a man was removed, and room around where one came from."""
+def draw_men(drawing, shown, spots, numbers, turn):
+    """Draw the men, an x where one was removed, and room around where one came
+    from. If the `numbers` stand on the board, that of a man is above him,
+    right of the line there; that of a vacant point is in its place."""
     start, _, removed = turn or (None, None, ())
     for point, spot in enumerate(spots):
-        text = NUMBERS[point] if numbers else vacant
-        if spot != EMPTY:
-            continue
-        if point in removed:
-            text = "x%-2s" % point if numbers else " x "
-            draw(drawing, PLACES[point], text, "removed")
-        elif numbers or point == start:
-            draw(drawing, PLACES[point], text, "board")
+        row, column = PLACES[point]
+        kind, text = shown[spot]
+        if spot != EMPTY and numbers:
+            draw(drawing, (row - 1, column + 2), str(point), "board")
+        elif numbers:
+            text = NUMBERS[point]
+        if spot == EMPTY and point in removed:
+            kind, text = "removed", "x%-2s" % point if numbers else " x "
+        if spot != EMPTY or numbers or point == start or point in removed:
+            draw(drawing, (row, column), text, kind)
 
 
 def draw_marks(drawing, spots, turn):
@@ -181,8 +172,11 @@ def draw_marks(drawing, spots, turn):
     from and where he is now."""
     start, end, _ = turn
     for mill in mills_through(spots, end):
-        for one, two in zip(mill, mill[1:]):
-            draw_double(drawing, PLACES[one], PLACES[two])
+        cells = cells_between(PLACES[mill[0]], PLACES[mill[1]]) \
+            + cells_between(PLACES[mill[1]], PLACES[mill[2]])
+        for row, column in cells:
+            sign = drawing[row][column][1]
+            draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
     marks = {}
     for point in (end,) if start is None else (start, end):
         row, column = PLACES[point]
@@ -190,13 +184,6 @@ def draw_marks(drawing, spots, turn):
     for (row, column), sign in marks.items():   # not "][" between neighbours
         if (row, column - 1 if sign == "[" else column + 1) not in marks:
             draw(drawing, (row, column), sign, "moved")
-
-
-def draw_double(drawing, one, two):
-    """Draw the line between two places double."""
-    for row, column in cells_between(one, two):
-        sign = drawing[row][column][1]
-        draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
 
 
 def cells_between(one, two):
@@ -220,35 +207,26 @@ def rows_shown(screen, marks):
     return [row.translate(plain) for row in rows_of(marks)]
 
 
-def with_map(drawing, screen):
-    """The drawing with the map of the points beside it."""
-    rows = [""] + [GAP + row for row in rows_shown(screen, NUMBERS)]
-    return [row + [("board", sign) for sign in more]
-            for row, more in zip(drawing, rows)]
-
-
 def drawing_of(screen, spots, turn):
     """The drawing of a board, and of the turn that it marks, if any."""
     shown, where = men_shown(screen), numbers_shown(screen)
     vacant, numbers = shown[EMPTY][1], where == "board"
     drawing = empty_drawing(screen, vacant)
-    draw_men(drawing, shown, spots, numbers)
-    draw_vacant(drawing, vacant, spots, numbers, turn)
+    draw_men(drawing, shown, spots, numbers, turn)
     if turn:
         draw_marks(drawing, spots, turn)
-    return with_map(drawing, screen) if where == "map" else drawing
+    if where == "map":
+        for row, more in zip(drawing[1:], rows_shown(screen, NUMBERS)):
+            row += [("board", sign) for sign in GAP + more]
+    return drawing
 
 
 def picture_rows(screen, spots, turn):
     """The rows of the picture, each in pieces and without a newline; the one
     above the board may be empty."""
-    return [in_pieces(row) for row in drawing_of(screen, spots, turn)]
-
-
-def in_pieces(row):
-    """A row of a drawing in pieces, without the blanks at its end."""
-    end = len(row)
-    while end and row[end - 1] == ("board", " "):
-        end -= 1
-    return [(kind, "".join(sign for _, sign in cells))
-            for kind, cells in groupby(row[:end], itemgetter(0))]
+    rows = drawing_of(screen, spots, turn)
+    for row in rows:
+        while row and row[-1] == ("board", " "):
+            row.pop()
+    return [[(kind, "".join(sign for _, sign in cells))
+             for kind, cells in groupby(row, itemgetter(0))] for row in rows]

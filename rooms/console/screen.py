@@ -15,6 +15,7 @@ calls input(). A `screen` is a Screen.
 import os
 import sys
 import time
+from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
 from rooms.console.sentences import clean, sentence
@@ -114,11 +115,7 @@ MANY = 999              # lines, where a window does not say how high it is
 
 
 class OutputError(Exception):
-    """What is said cannot be shown. `reason` is the OSError."""
-
-    def __init__(self, reason):
-        super().__init__(reason)
-        self.reason = reason
+    """What is said cannot be shown: OutputError(the OSError that says why)."""
 
 
 class Looks:
@@ -166,7 +163,11 @@ def new_screen(color="auto", style="unicode", light=False):
         screen.brush = "none"
     screen.looks.light = ground_is_light() if in_idle() else light
     if screen.live and screen.typed_at == "terminal":
-        load_line_editing()
+        try:
+            import readline             # for the arrow keys; Windows has none
+            readline.set_auto_history(True)
+        except ImportError:
+            pass
     return screen
 
 
@@ -201,15 +202,6 @@ def where_typed(keyboard, environ):
     return "pipe"
 
 
-def load_line_editing():
-    """Let the arrow keys work in a terminal, where Python can do so."""
-    try:
-        import readline                 # Windows has none
-        readline.set_auto_history(True)
-    except ImportError:
-        pass
-
-
 def ground_is_light():
     """Has the theme of IDLE a light ground? Terminals do not tell theirs."""
     if not in_idle():
@@ -235,16 +227,12 @@ def choose_brush(color, idle, terminal, environ):
     >>> choose_brush("auto", False, True, {"NO_COLOR": "1"})
     'none'
     """
-    if color == "auto" and environ.get("NO_COLOR"):
-        color = "never"
-    if color == "auto" and environ.get("FORCE_COLOR"):
-        color = "always"
-    if color == "auto" and (idle or terminal) \
-            and (idle or environ.get("TERM") != "dumb"):
-        color = "always"
-    if color != "always":
-        return "none"
-    return "idle" if idle else "terminal"
+    wanted = color == "always"
+    if color == "auto" and not environ.get("NO_COLOR"):
+        wanted = environ.get("FORCE_COLOR") or idle \
+            or terminal and environ.get("TERM") != "dumb"
+    coloured = "idle" if idle else "terminal"
+    return coloured if wanted else "none"
 
 
 def codes_work():
@@ -289,25 +277,18 @@ def can_show(text):
 
 def columns(screen):
     """How many columns a line may have, at most 79."""
-    return max(20, min(79, window_columns(screen) - 1))
+    return max(20, min(79, window_size(screen)[0] - 1))
 
 
-def window_columns(screen):
-    """How many columns the window has; 80 if it does not say."""
+def window_size(screen):
+    """(columns, lines) of the window; 80 or MANY if it does not say."""
     try:
         if screen.typed_at == "idle":
-            return sys.stdout.shell.width
-        return os.get_terminal_size(sys.stdout.fileno()).columns or 80
+            return sys.stdout.shell.width, MANY
+        width, height = os.get_terminal_size(sys.stdout.fileno())
     except (OSError, ValueError, AttributeError):
-        return 80
-
-
-def window_lines(screen):
-    """How many lines the window has; MANY if it does not say."""
-    try:
-        return os.get_terminal_size(sys.stdout.fileno()).lines or MANY
-    except (OSError, ValueError, AttributeError):
-        return MANY
+        return 80, MANY
+    return width or 80, height or MANY
 
 
 def wrapped(text, width):
@@ -338,14 +319,8 @@ def merged(pieces, column):
 
     In IDLE each write takes a millisecond or two, so there shall be few.
     """
-    looks = []
-    for kind, text in pieces:
-        look = KINDS[kind][column]
-        if looks and look == looks[-1][0]:
-            looks[-1] = looks[-1][0], looks[-1][1] + text
-        else:
-            looks.append((look, text))
-    return looks
+    alike = groupby(pieces, key=lambda piece: KINDS[piece[0]][column])
+    return [(look, "".join(text for _, text in same)) for look, same in alike]
 
 
 def pause(seconds):
@@ -407,6 +382,7 @@ def complain(text):
 def give_up_output(error):
     """After an OutputError: say so, unless nobody reads on (a closed pipe),
     and let nothing more be written."""
-    if not isinstance(error.reason, BrokenPipeError):
-        complain(sentence("no output", error=error.reason))
+    reason, = error.args
+    if not isinstance(reason, BrokenPipeError):
+        complain(sentence("no output", error=reason))
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,8 +1,7 @@
 """view.py - what the players see of a turn: the board, and what is below it.
 
 STORAGE  how many lines a low window and a short log have: LOG_AT_END LOW
-PROCESS  decides what to show, and how much has room: state_shown cut
-         free_lines
+PROCESS  decides what to show, and how much has room: game_now cut free_lines
 OUTPUT   shows the board and the lines below it: show_board turn_pieces tell
 
 A `match` is that of match.py; a piece is a pair (kind, text), see screen.py.
@@ -12,7 +11,7 @@ ends a line.
 
 from board import BLACK, MEN, WHITE
 from rooms.console.picture import map_fits, men_shown, picture_rows
-from rooms.console.screen import (MANY, asked, columns, say, window_lines,
+from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, in_columns, last_turn, name_of,
@@ -46,19 +45,6 @@ def game_now(match):
     return game
 
 
-def state_shown(match):
-    """What makes the board and what stands below it: if it changes, the board
-    is shown again."""
-    low = window_lines(match.screen) < LOW
-    return match.game, match.begun if low else match.begun[1:]
-
-
-def mills_of(game, man):
-    """How many mills a player has made."""
-    last = -2 if man == game.to_move else -1
-    return sum(made for _, made in game.past[last::-2])
-
-
 def need_not_show(match):
     """Leave in the window what has been said: the board comes later."""
     match.screen.drawn = AS_IT_IS
@@ -81,7 +67,7 @@ def cut(entries, keep, free):
 def free_lines(match):
     """How many lines the question leaves in the window; MANY if that does not
     say how high it is."""
-    lines = window_lines(match.screen)
+    lines = window_size(match.screen)[1]
     if lines == MANY:
         return MANY
     return lines - asked(match.screen, prompt_of(match)).count("\n") - 1
@@ -107,10 +93,12 @@ def men_entries(match, key, width):
     entries = []
     for man, (colour, name) in names.items():
         kind, glyph = shown[man]
+        last = -2 if man == match.game.to_move else -1     # his last turn
+        mills = sum(made for _, made in match.game.past[last::-2])
         first = colour if match.screen.looks.plain else colour + " " + glyph
         numbers = sentence(
             key, hand=game.in_hand[man], board=game.spots.count(man),
-            lost=MEN - left[man], mills=mills_of(match.game, man))
+            lost=MEN - left[man], mills=mills)
         words = "%s %s%s" % (first, name, numbers)
         if len(words) > width:      # a low window needs the line
             words = first + numbers
@@ -119,35 +107,27 @@ def men_entries(match, key, width):
     return entries
 
 
-def state_entries(match, width, narrow):
-    """Below the board: what was played last, and the men; and, once, that the
-    numbers stand on the board, where the map has no room."""
-    entries = [[("plain", fitted(last_turn(match), width))],
-               *comment_entries(match, width),
-               sum(men_entries(match, "men", width), [])]
+def entries_below(match, width, narrow, over):
+    """What stands below the board: what was played last, the men and, in a
+    replay, what the record says. When the game is `over`, the result and the
+    turns; before that, once, that the map has no room and the numbers stand on
+    the board."""
+    last = [("plain", fitted(last_turn(match), width))]
+    said = match.scene.tags.get(len(match.game.turns))
+    comments = [[("plain", fitted(clean(said, 500), width))]] if said else []
+    if over:
+        log = in_columns(numbered(match.game.turns), width)
+        if len(log) > LOG_AT_END:
+            log = [TEXT["more turns"]] + log[-LOG_AT_END:]
+        turns = sentence("turns", turns=len(match.game.turns))
+        return [last, [("result", fitted(result_in_words(match), width))],
+                *men_entries(match, "sums", width),
+                [("plain", "\n".join([turns] + log) + "\n")], *comments]
+    entries = [last, *comments, sum(men_entries(match, "men", width), [])]
     if narrow and match.screen.looks.numbers == "map" \
             and not match.screen.told_narrow:
         entries.insert(0, [("plain", fitted(TEXT["narrow"], width))])
     return entries
-
-
-def comment_entries(match, width):
-    """In a replay: what the record says after the turn that is shown."""
-    said = match.scene.tags.get(len(match.game.turns))
-    return [[("plain", fitted(clean(said, 500), width))]] if said else []
-
-
-def end_entries(match, width):
-    """Below the last board: the result, what was done, the turns."""
-    log = in_columns(numbered(match.game.turns), width)
-    if len(log) > LOG_AT_END:
-        log = [TEXT["more turns"]] + log[-LOG_AT_END:]
-    turns = sentence("turns", turns=len(match.game.turns))
-    return [[("plain", fitted(last_turn(match), width))],
-            [("result", fitted(result_in_words(match), width))],
-            *men_entries(match, "sums", width),
-            [("plain", "\n".join([turns] + log) + "\n")],
-            *comment_entries(match, width)]
 
 
 # OUTPUT: on the screen
@@ -157,8 +137,7 @@ def turn_pieces(match, width, narrow, taken=0):
     as much as leaves room for the question, and for what is `taken`, a number
     of lines. Where it is `narrow`, the map has no room."""
     over = result(match.game) is not None
-    entries = end_entries(match, width) if over \
-        else state_entries(match, width, narrow)
+    entries = entries_below(match, width, narrow, over)
     if match.screen.looks.plain:
         words = wrapped(position_in_words(game_now(match).spots), width)
         return [("plain", "\n" + words + "\n"), *sum(entries, [])]
@@ -175,31 +154,24 @@ def turn_pieces(match, width, narrow, taken=0):
 
 
 def show_board(match):
-    """Show the board and the state of the game, if they have changed; where
-    the board stays in its place, above what has been said since. To pick a man
-    up changes nothing; but another question moves a low window on."""
+    """Show the board and the state of the game, if they have changed. Where
+    the board stays in its place, it is above what has been said since, unless
+    that is too long for the window. To pick a man up changes nothing; but
+    another question moves a low window on."""
     screen = match.screen
-    now, width = state_shown(match), columns(screen)
+    low, width = window_size(screen)[1] < LOW, columns(screen)
+    now = match.game, match.begun if low else match.begun[1:]
     changed = screen.drawn not in (now, AS_IT_IS)
     narrow = not (screen.looks.plain or map_fits(screen))
-    screen.drawn = now
+    screen.drawn, whole = now, []
     if screen.said is not None:
-        show_in_place(match, width, narrow, changed)
-    elif changed:
-        write(screen, *turn_pieces(match, width, narrow))
-    screen.told_narrow = narrow
-
-
-def show_in_place(match, width, narrow, changed):
-    """Show the board where it was, and below it what has been said since. If
-    that is too long for the window, it stands where it was said."""
-    screen = match.screen
-    whole = turn_pieces(match, width, narrow,
-                        height(screen.said)) + screen.said
-    if height(whole) <= free_lines(match):
+        whole = turn_pieces(match, width, narrow,
+                            height(screen.said)) + screen.said
+    if whole and height(whole) <= free_lines(match):
         write(screen, ("plain", CLEAR), *whole)
     elif changed:
         write(screen, *turn_pieces(match, width, narrow))
+    screen.told_narrow = narrow
 
 
 def tell(match, key, kind="plain", **holes):

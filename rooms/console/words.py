@@ -104,9 +104,12 @@ def turn_in_words(match, man, turn, mills):
     if mills:
         words += mills_in_words(mills)
     if mills and match.screen.looks.plain:
+        spots = [EMPTY if point == start else spot
+                 for point, spot in enumerate(match.game.spots)]
+        spots[end] = man        # where he is then, or is already
         words += sentence("mill lines", lines=listed(
-            ["-".join(map(str, line)) for line in mills_through(
-                spots_after(match.game.spots, man, turn), end)], "and"))
+            ["-".join(map(str, line))
+             for line in mills_through(spots, end)], "and"))
     if removed:
         words += sentence("removed", points=listed(removed, "and"))
     elif mills and match.begun[1] is None:
@@ -120,16 +123,6 @@ def mills_in_words(mills):
     """How many mills a turn has made."""
     key = "mills made" if mills > 2 else "mills made %d" % mills
     return sentence(key, mills=mills)
-
-
-def spots_after(spots, man, turn):
-    """The spots with the man of a turn where he is then."""
-    start, end, _ = turn
-    after = spots[:]
-    if start is not None:
-        after[start] = EMPTY
-    after[end] = man
-    return after
 
 
 def last_turn(match):
@@ -216,8 +209,10 @@ def heading_of(match):
     or the puzzle. Nothing before another question."""
     if match.question or match.begun[1] is not None or match.scene.asks:
         return ""
+    phase = "phase one" if match.game.in_hand[match.game.to_move] \
+        else "phase two"
     heading = match.scene.heading or sentence(
-        "turn", turn=len(match.game.turns) + 1, phase=phase_of(match.game))
+        "turn", turn=len(match.game.turns) + 1, phase=TEXT[phase])
     return heading + " "
 
 
@@ -235,21 +230,10 @@ def question_of(match, names):
     if end is not None:
         due = removals_due(game, start, end, removed)
         return sentence("ask remove", points=listed(due), **holes)
-    return ask_for_turn(match, holes)
-
-
-def phase_of(game):
-    """The phase of the game for the player to move: one or two."""
-    return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
-
-
-def ask_for_turn(match, holes):
-    """The words that ask for a placing, for a man, or for where he goes."""
-    game, start = match.game, match.begun[0]
     flying = may_fly(game, game.to_move)
     if start is not None:
-        ends = listed(destinations(game.spots, start))
-        return sentence("ask any end" if flying else "ask end", points=ends,
+        return sentence("ask any end" if flying else "ask end",
+                        points=listed(destinations(game.spots, start)),
                         **holes)
     if game.in_hand[game.to_move]:
         return sentence("ask place", **holes)
@@ -260,10 +244,9 @@ def refusal(game, reason, point, begun, names=None):
     """The sentence that says why a point may not be played, and which may; it
     calls the players by these names, {man: name}, or by their colours."""
     names = names or {man: colour_of(man) for man in OTHER}
-    start, end, _ = begun
     return sentence(reason, who=names[game.to_move],
                     other=names[OTHER[game.to_move]],
-                    point=point, start=start, end=end,
+                    point=point, start=begun[0], end=begun[1],
                     points=listed(other_points(game, reason, *begun)))
 
 
@@ -289,19 +272,13 @@ def facts_in_words(facts):
 
 # OUTPUT: the end
 
-def reason_in_words(match, winner, reason):
-    """Why the game is over."""
-    limits = match.game.options
-    rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
-            "repetition": "repetitions"}.get(reason, reason)
-    loser = who(match, OTHER[winner]) if winner else ""
-    return sentence(rule, loser=loser, limit=limits.get(rule))
-
-
 def result_in_words(match):
     """Who has won, or that it is a draw, and why."""
     winner, reason = result(match.game)
-    reason = reason_in_words(match, winner, reason)
-    if winner is None:
-        return sentence("draw", reason=reason)
-    return sentence("wins", who=who(match, winner), reason=reason)
+    if winner:
+        reason = sentence(reason, loser=who(match, OTHER[winner]))
+        return sentence("wins", who=who(match, winner), reason=reason)
+    rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
+            "repetition": "repetitions"}.get(reason, reason)
+    return sentence("draw", reason=sentence(
+        rule, limit=match.game.options.get(rule)))

@@ -64,12 +64,13 @@ def play_it_still(match):
     return match.begun
 
 
-def next_hint(match):
-    """The next of the hints, or None; after Ctrl-C they begin anew."""
-    begun = NOTHING if match.question else match.begun
+def next_hint(match, begun, hints):
+    """The next of the hints that are known for this game and the turn begun;
+    of these `hints`, if none are known; None if there is no more. After Ctrl-C
+    they begin anew."""
     known = match.rooms.notes.get("hints")
     if not known or known[:2] != (match.game, begun):
-        known = match.game, begun, hints_for(match.game, begun=begun)
+        known = match.game, begun, hints
     match.rooms.notes["hints"] = None
     hint = next(known[2], None)
     match.rooms.notes["hints"] = known
@@ -84,15 +85,15 @@ def show_hint(match, words):
     if result(match.game):
         tell(match, "over", "refusal")
         return
-    hint = next_hint(match)
+    begun = NOTHING if match.question else match.begun
+    hint = next_hint(match, begun, hints_for(match.game, begun=begun))
     if not hint:
         tell(match, "no more hints")
         return
     turn, good, reasons = hint
     why = [sentence(key, **facts_in_words(facts)) for key, facts in reasons]
-    begun = match.begun[1] is not None and not match.question
-    what = sentence("hint remove", point=turn[2][0]) if begun \
-        else notation(turn)
+    what = notation(turn) if begun[1] is None \
+        else sentence("hint remove", point=turn[2][0])
     tell(match, "hint" if good else "hint worse", turn=what,
          why="; ".join(why))
 

@@ -1,8 +1,8 @@
 """chart.py - the course of a game as a picture of text.
 
 STORAGE  the height and the lines of the chart: HIGH LINES_DRAWN
-PROCESS  fits the turns into the columns: squeezed marks_at
-OUTPUT   draws the chart row by row: chart_of bars
+PROCESS  fits the turns into the columns: squeezed
+OUTPUT   draws the chart row by row: chart_of bar
 
 `chances` has for each turn White's chance to win then, from 0 to 1; `phases`
 has for each turn a word, such as moving. A column stands for `each` turns, or
@@ -32,18 +32,6 @@ def squeezed(items, each):
             for at in range(0, len(items), each)]
 
 
-def marks_at(items):
-    """Where another item begins, and where it ends: [(begin, end, item)].
-
-    >>> marks_at("aab")
-    [(0, 2, 'a'), (2, 3, 'b')]
-    """
-    begins = [at for at, item in enumerate(items)
-              if not at or item != items[at - 1]]
-    return [(begin, end, items[begin]) for begin, end
-            in zip(begins, begins[1:] + [len(items)])]
-
-
 # OUTPUT
 
 def chart_of(chances, phases, width, screen):
@@ -52,31 +40,24 @@ def chart_of(chances, phases, width, screen):
 
     ValueError for a width in which nothing has room.
     """
-    labels = [sentence("chart white"), sentence("chart equal"),
-              sentence("chart black")]
-    left = max(map(len, labels)) + 1
+    labels = {0: sentence("chart white"), HIGH: sentence("chart equal"),
+              2 * HIGH: sentence("chart black")}
+    left = max(map(len, labels.values())) + 1
     room = width - left
     if room < 10:
         raise ValueError("a chart %d wide is too narrow" % width)
     each = 0.5 if 2 * len(chances) <= room else -(-len(chances) // room)
-    names = [labels[0]] + [""] * (HIGH - 1) + [labels[1]] \
-        + [""] * (HIGH - 1) + [labels[2]]
-    rows = bars(squeezed(chances, each), screen)
-    mark = LINES_DRAWN[screen.looks.style][1]
-    return [[("plain", name.ljust(left * bool(row)))] + row
-            for name, row in zip(names, rows)] + [[("plain", " " * left + row)]
-            for row in (number_row(len(chances), each),
-                        phase_row(squeezed(phases, each), mark))]
-
-
-def bars(chances, screen):
-    """The rows of bars, upwards and downwards from the middle, in pieces."""
-    heights = [(chance - 0.5) * 2 * HIGH for chance in chances]
-    men, line = men_shown(screen), LINES_DRAWN[screen.looks.style][0]
-    above = [bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)]
-    below = [bar([-height for height in heights], row, *men[BLACK])
+    heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
+    men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.looks.style]
+    rows = [bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)]
+    rows.append([("plain", line * len(heights))])
+    rows += [bar([-height for height in heights], row, *men[BLACK])
              for row in range(1, HIGH + 1)]
-    return above + [[("plain", line * len(chances))]] + below
+    rows = [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
+            for number, row in enumerate(rows)]
+    return rows + [[("plain", " " * left + row)] for row in (
+        number_row(len(chances), each),
+        phase_row(squeezed(phases, each), mark))]
 
 
 def bar(heights, row, kind, glyph):
@@ -111,6 +92,9 @@ def phase_row(phases, mark):
     >>> phase_row(["placing"] * 9 + ["moving"] * 3, "|")
     '|placing |  '
     """
-    return "".join((mark + phase if end - begin > len(phase) else mark)
-                   .ljust(end - begin) for begin, end, phase
-                   in marks_at(phases))
+    row = ""
+    for phase, same in groupby(phases):
+        columns = len(list(same))
+        name = mark + phase if columns > len(phase) else mark
+        row += name.ljust(columns)
+    return row

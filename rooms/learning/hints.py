@@ -14,7 +14,7 @@ from board import EMPTY
 from rooms.computer import FAR, MAN_WORTH, SURE, Search, mills_in, think
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
-from rooms.learning.worths import Weighed, best_of, turns_to_end, weigh
+from rooms.learning.worths import best_of, turns_to_end, weigh
 from rules import OTHER, copy_of, has_won, legal_turns, result
 
 # STORAGE
@@ -33,37 +33,31 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     and the reasons [(key, facts)]. Only turns that go on as one `begun`; they
     are compared with all, or with the other removals after the same mill.
 
-    They are found out one by one, when they are asked for. The game stays as
-    it is. ValueError if it is over.
+    They are found out one by one, when they are asked for. A turn is called
+    worse only if a search twice as long thinks so, too. The game stays as it
+    is. ValueError if it is over.
     """
-    turns = legal_turns(game)
-    if not turns:
+    if not legal_turns(game):
         raise ValueError("the game is over: there is no turn to hint at")
-    if begun[1] is not None:
-        turns = [turn for turn in turns if goes_on_so(begun, turn)]
-    return hints_told(game, turns, seconds, begun)
-
-
-def looked_at(game, turns, seconds, begun):
-    """The turn begun, and these turns Weighed in so many seconds; of those
-    about as good first the plainest."""
-    weighed = weigh(game, turns, seconds)
-    if begun[2]:
-        begun, weighed = without_removed(begun, weighed)
-    weighed.worths = plainest_first(weighed.game, weighed.worths)
-    return begun, weighed
-
-
-def without_removed(begun, weighed):
-    """The turn begun, and the turns Weighed, as if the men that it has removed
-    had gone before."""
-    start, end, removed = begun
-    game = copy_of(weighed.game)
-    for point in removed:
-        game.spots[point] = EMPTY
-    worths = {(start, end, turn[2][len(removed):]): worth
-              for turn, worth in weighed.worths.items()}
-    return (start, end, ()), Weighed(game, worths, weighed.ahead)
+    weighed = looked_at(game, seconds, begun)
+    reasons = REASONS if begun[1] is None else TO_REMOVE
+    turns = turns_told(weighed, begun)
+    good = [turn for turn in turns if is_good(weighed, turn)]
+    worse = [turn for turn in turns if turn not in good]
+    for turn in good:
+        why = why_good(weighed, turn, reasons)
+        if weighed.drawn and turn == good[0]:
+            why.append(("hint drawn", {}))
+        if turn == good[-1] and worse and is_clear(weighed, worse):
+            why.append(("hint last" if good[1:] else "hint only", {}))
+        yield turn, True, why
+    if worse and weighed.ahead < FAR:
+        weighed = looked_at(game, 2 * seconds, begun)
+    for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
+        if is_good(weighed, turn):
+            yield turn, True, why_good(weighed, turn, reasons)
+        else:
+            yield turn, False, [why_worse(weighed, turn)]
 
 
 def goes_on_so(begun, turn):
@@ -73,10 +67,29 @@ def goes_on_so(begun, turn):
         and removed == turn[2][:len(removed)]
 
 
+def looked_at(game, seconds, begun):
+    """The turns Weighed in so many seconds; after a mill its removals, as if
+    the men that are removed already had gone before. Of turns about as good,
+    the plainest comes first."""
+    start, end, removed = begun
+    weighed = weigh(game, [turn for turn in legal_turns(game) if end is None
+                           or goes_on_so(begun, turn)], seconds)
+    if removed:
+        weighed.game = copy_of(game)
+        for point in removed:
+            weighed.game.spots[point] = EMPTY
+        weighed.worths = {(start, end, turn[2][len(removed):]): worth
+                          for turn, worth in weighed.worths.items()}
+    weighed.worths = plainest_first(weighed.game, weighed.worths)
+    return weighed
+
+
 def plainest_first(game, worths):
     """The worths, best first; of turns about as good, first the plainest."""
-    left, found = dict(worths), {}
-    plain = {turn: plainness(game, turn) for turn in worths}
+    left, found, plain = dict(worths), {}, {}
+    for turn in worths:
+        reason = reason_for(game, turn, PLAIN)
+        plain[turn] = [*PLAIN].index(reason[0]) if reason else len(PLAIN)
     while left:
         best = max(left.values())
         near = [turn for turn in left if best - left[turn] < TENTH]
@@ -85,46 +98,16 @@ def plainest_first(game, worths):
     return found
 
 
-def plainness(game, turn):
-    """The place in PLAIN of the reason for a turn; the last if there is none.
-    """
-    reason = reason_for(game, turn, PLAIN)
-    return list(PLAIN).index(reason[0]) if reason else len(PLAIN)
-
-
-def hints_told(game, turns, seconds, begun):
-    """The hints of hints_for, one by one. A turn is called worse only if a
-    search twice as long thinks so, too."""
-    left, weighed = looked_at(game, turns, seconds, begun)
-    reasons = REASONS if begun[1] is None else TO_REMOVE
-    good, worse = split(weighed, left)
-    for turn in good:
-        why = why_good(weighed, turn, reasons)
-        if weighed.drawn and turn == good[0]:
-            why.append(("hint drawn", {}))
-        if turn == good[-1] and worse and is_clear(weighed, worse):
-            why.append(("hint last" if good[1:] else "hint only", {}))
-        yield turn, True, why
-    if worse and weighed.ahead < FAR:
-        _, weighed = looked_at(game, turns, 2 * seconds, begun)
-    for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
-        if is_good(weighed, turn):
-            yield turn, True, why_good(weighed, turn, reasons)
-        else:
-            yield turn, False, [why_worse(weighed, turn)]
-
-
-def split(weighed, begun):
-    """The good turns and the worse ones, that go on as the one begun; if none
-    is begun, of each mill only the best removal."""
-    found = [turn for turn in weighed.worths if goes_on_so(begun, turn)]
-    if begun[1] is None:
-        first = {}
-        for turn in found:
+def turns_told(weighed, begun):
+    """The turns of which hints speak; before a mill, of each mill only the
+    best removal."""
+    if begun[1] is not None:
+        return [*weighed.worths]
+    first = {}
+    for turn in weighed.worths:
+        if goes_on_so(begun, turn):
             first.setdefault(turn[:2], turn)
-        found = list(first.values())
-    good = [turn for turn in found if is_good(weighed, turn)]
-    return good, [turn for turn in found if turn not in good]
+    return [*first.values()]
 
 
 def is_clear(weighed, worse):
@@ -146,31 +129,24 @@ def is_good(weighed, turn):
 def why_good(weighed, turn, reasons=REASONS):
     """The reasons for a good turn."""
     why = [weightiest(weighed, turn, reasons)]
-    line = mill_left(weighed.game, turn)
-    if line and reasons is REASONS and why[0][0] != "hint draws":
-        why += why_left(weighed, turn, line)
+    if reasons is REASONS and why[0][0] != "hint draws":
+        why += why_left(weighed, turn)
     return why
 
 
 def weightiest(weighed, turn, reasons=REASONS):
     """The weightiest reason: how the game ends, what is seen, or the search.
-    """
-    worth = weighed.worths[turn]
-    seen = how_it_ends(weighed, turn) \
-        or reason_for(weighed.game, turn, reasons)
-    if seen and seen[0] in COUNTED and is_true_of_worse(weighed, seen):
+    What is counted, and is also true of a worse turn, is no reason."""
+    game, worth = weighed.game, weighed.worths[turn]
+    seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
+    if seen and seen[0] in COUNTED and any(
+            seen[1] in REASONS[seen[0]](game, other, game_after(game, other))
+            for other in weighed.worths if not is_good(weighed, other)):
         seen = None
     if seen or weighed.ahead == FAR:
         return seen or ("hint holds", {})
     return ("hint depth" if worth == max(weighed.worths.values())
             else "hint next"), {"depth": weighed.ahead}
-
-
-def is_true_of_worse(weighed, reason):
-    """Is this also true of a worse turn? Then it is no reason."""
-    (key, facts), game = reason, weighed.game
-    return any(REASONS[key](game, turn, game_after(game, turn)) == facts
-               for turn in weighed.worths if not is_good(weighed, turn))
 
 
 def how_it_ends(weighed, turn):
@@ -189,24 +165,23 @@ def how_it_ends(weighed, turn):
             {"turns": (SURE - abs(worth) + 1) // 2})
 
 
-def mill_left(game, turn):
-    """A line that could have been made a mill, and is not; or None."""
-    lines = threats(game, game.to_move)
-    return lines[0] if lines and not made_by(game, turn) else None
-
-
-def why_left(weighed, turn, line):
-    """Why the mill on that line is not closed: it can wait, or it is worse."""
+def why_left(weighed, turn):
+    """[why a mill is left open, though the turn could make it: it can wait, or
+    is worse]; [] if there is none."""
     game = weighed.game
-    if cannot_stop(game_after(game, turn), line):
-        return [("hint waits", {"line": line})]
-    closing = [other for other in weighed.worths if line in made_by(game,
-                                                                    other)]
-    play = best_line(game, closing[0], 1)
-    if is_good(weighed, closing[0]) or not play:
-        return [("hint or mill", {"line": line})]
-    return [("hint not yet", {"line": line, "other": OTHER[game.to_move],
-                              "reply": play[0]})]
+    lines = threats(game, game.to_move)
+    if not lines or made_by(game, turn):
+        return []
+    facts = {"line": lines[0]}
+    if cannot_stop(game_after(game, turn), lines[0]):
+        return [("hint waits", facts)]
+    closing = next(other for other in weighed.worths
+                   if lines[0] in made_by(game, other))
+    play = best_line(game, closing, 1)
+    if is_good(weighed, closing) or not play:
+        return [("hint or mill", facts)]
+    return [("hint not yet", dict(facts, other=OTHER[game.to_move],
+                                  reply=play[0]))]
 
 
 def cannot_stop(game, line):

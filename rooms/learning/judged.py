@@ -1,17 +1,17 @@
 """judged.py - a game looked at again: what each turn has won or lost.
 
-STORAGE  a turn that was played and judged, and the limit for a mistake: Judged
-         LEAST
+STORAGE  what is worth how much of the chances, and a mistake: SPREADS LEAST
 PROCESS  finds the turns that changed the chances most: judged_turns chances
          turning_points
 
-A `game` and a `turn` are those of rules.py, `judged` is a Judged. A chance is
-that of winning, from 0 to 1; a drawn game counts as half a win.
+A `game` is that of rules.py. `judged` is a Weighed of worths.py: the position
+before a turn, what its turns are worth, and the `own` one that was played. A
+chance is that of winning, from 0 to 1; a drawn game counts as half a win.
 """
 
 import math
 
-from rooms.learning.hints import is_good, weightiest, why_worse
+from rooms.learning.hints import is_good
 from rooms.learning.reasons import made_by
 from rooms.learning.worths import best_of, weigh
 from rules import all_men_placed, beginning_of, copy_of, legal_turns, make
@@ -27,23 +27,15 @@ LEAST = 0.05            # a turn that loses less of the chances is no mistake
 MOST_POINTS = 5                # turning points that are told
 
 
-class Judged:
-    """A turn that was played, and what it might have been."""
-
-    def __init__(self, weighed, turn):
-        self.weighed = weighed      # the game before it: see worths.py
-        self.turn = turn
-
-
 # PROCESS: turn by turn
 
 def judged_turns(game, seconds):
-    """Each turn of a game Judged, one after another; so many seconds in all.
+    """Each turn of a game judged, one after another; so many seconds in all.
     """
     now = beginning_of(game)
     for turn in game.turns:
-        yield Judged(weigh(copy_of(now), legal_turns(now),
-                           seconds / len(game.turns), turn), turn)
+        yield weigh(copy_of(now), legal_turns(now), seconds / len(game.turns),
+                    turn)
         make(now, turn)
 
 
@@ -61,10 +53,9 @@ def chance_to_win(worth, moving):
 
 def chances(judged):
     """The chances of the player: with his best turn, and with his own."""
-    weighed = judged.weighed
-    moving = all_men_placed(weighed.game)
-    return [chance_to_win(weighed.worths[turn], moving)
-            for turn in (best_of(weighed), judged.turn)]
+    moving = all_men_placed(judged.game)
+    return [chance_to_win(judged.worths[turn], moving)
+            for turn in (best_of(judged), judged.own)]
 
 
 def lost(judged):
@@ -88,19 +79,7 @@ def turning_points(turns):
 
 def misses_mill(judged):
     """Would a mill have been good, and was the turn that was played worse?"""
-    weighed = judged.weighed
-    return not (is_good(weighed, judged.turn)
-                or made_by(weighed.game, judged.turn)) \
-        and any(made_by(weighed.game, turn) and is_good(weighed, turn)
-                for turn in weighed.worths)
-
-
-def reason_against(judged):
-    """(key, facts): why the turn was not the best."""
-    return why_worse(judged.weighed, judged.turn)
-
-
-def reason_for_best(judged):
-    """(turn, (key, facts)): what would have been better, and why."""
-    best = best_of(judged.weighed)
-    return best, weightiest(judged.weighed, best)
+    game, own = judged.game, judged.own
+    return not (is_good(judged, own) or made_by(game, own)) and any(
+        made_by(game, turn) and is_good(judged, turn)
+        for turn in judged.worths)

@@ -3,7 +3,7 @@
 INPUT    reads the puzzles from their file: read_puzzles puzzle_in
 STORAGE  a puzzle, and the kinds of goals: Puzzle GOALS
 PROCESS  proves which turns solve a puzzle, and finds the best answer:
-         right_turns reaches checked
+         right_turns is_reached checked
 OUTPUT   writes a puzzle in one line: in_a_line
 
 A puzzle asks the player to move, its solver, to reach a goal in so many of his
@@ -28,15 +28,12 @@ def read_puzzles(path=None):
         text = file.read()
     if BOARD in text and "%s %d mills." % (BOARD, len(MILLS)) not in text:
         raise LookupError("these puzzles are for another board")
-    parts = parts_in(text)
     puzzles = []
-    for number, (title, *drawing) in enumerate(parts, 1):
+    for title, *drawing in parts_in(text) or [[""]]:
         try:
             puzzles.append(puzzle_in(title, "\n".join(drawing)))
         except ValueError:
-            raise ValueError(number) from None
-    if not puzzles:
-        raise ValueError(1)
+            raise ValueError(len(puzzles) + 1) from None
     return puzzles
 
 
@@ -72,6 +69,7 @@ def puzzle_in(title, drawing):
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
 BOARD = "# The board has"    # how the line begins that tells how many mills
 COLOURS = {"White": WHITE, "Black": BLACK}      # as they begin a title
+GOALS = ("win", "man", "save")      # see is_reached
 MOST_TURNS = 4
 MOST_LOOKED = 300000           # positions that are looked at for one proof
 
@@ -85,7 +83,7 @@ class Puzzle:
 
     def __init__(self, game, goal, turns):
         self.game = game            # at the beginning; it is never changed
-        self.goal = goal            # a key of GOALS
+        self.goal = goal            # one of GOALS
         self.turns = turns          # that the solver has
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
@@ -93,39 +91,23 @@ class Puzzle:
         self.looked = 0             # positions looked at since it was 0
 
 
-# PROCESS: the goals, each a question about the position after an answer
+# PROCESS: the goal
 
 def gain_of(game, man):
     """How many men a player has more than the other."""
     return men_left(game, man) - men_left(game, OTHER[man])
 
 
-def never(puzzle, game, left):
-    """To win: that is seen when the game ends."""
-    return False
-
-
-def is_gained(puzzle, game, left):
-    """To win a man: one more than before, and the answer wins none back."""
-    return gain_of(game, puzzle.solver) > puzzle.gain
-
-
-def is_saved(puzzle, game, left):
-    """To save the game: it is not lost after so many answers."""
-    return not left
-
-
-# STORAGE: their table
-
-GOALS = {"win": never, "man": is_gained, "save": is_saved}
+def is_reached(puzzle, game, left):
+    """Is the goal reached now, after an answer? A win is seen when the game
+    ends. A man is won if there is one more than before, and the answer wins
+    none back. The game is saved if it is not lost after so many answers."""
+    if puzzle.goal == "man":
+        return gain_of(game, puzzle.solver) > puzzle.gain
+    return puzzle.goal == "save" and not left
 
 
 # PROCESS: the proof
-
-def is_reached(puzzle, game, left):
-    """Is the goal reached now, after an answer?"""
-    return GOALS[puzzle.goal](puzzle, game, left)
-
 
 def right_turns(puzzle, game, left):
     """The turns of the solver that reach the goal, whatever is answered."""
@@ -190,8 +172,8 @@ def checked(puzzle, game, turn, left):
     """(Is this turn of the solver right? the answer to it, or None if it
     wins): the answer that refutes it, or that resists longest."""
     puzzle.looked = 0
-    right = keeps(puzzle, copy_of(game), turn, left)
     after = copy_of(game)
+    right = keeps(puzzle, after, turn, left)
     put(after, turn)
     if has_lost(after):
         return True, None

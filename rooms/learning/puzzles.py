@@ -2,7 +2,8 @@
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
-OUTPUT   says whether it was right, and gives hints: refute praise list_puzzles
+OUTPUT   says whether it was right, and gives hints: tell_answer hint_in_puzzle
+         list_puzzles
 
 While a puzzle is shown, it is the subject of match.scene, and match.game is
 its position and what has been played from there. Only turns that are right,
@@ -18,6 +19,7 @@ from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
                            facts_in_words, in_columns, mills_in_words,
                            notation, put_game, say, sentence, show_board,
                            show_scene, tell, two_people)
+from rooms.learning.advice import next_hint
 from rooms.learning.hints import goes_on_so
 from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
                                   read_puzzles, right_turns)
@@ -134,10 +136,7 @@ def answer_turn(match):
         show_board(match)               # one's own turn, too
         rest(match, SHOWN)
         change(match, play, answer)
-    if right:
-        praise(match)
-    else:
-        refute(match)
+    tell_answer(match, right)
 
 
 def turns_left(asked, game):
@@ -167,40 +166,30 @@ def undo_in_puzzle(match, words):
 
 # OUTPUT
 
-def refute(match):
-    """Say what the answer to a wrong turn has shown."""
-    asked, game = match.scene.subject, match.game
-    left = turns_left(asked, game)
-    key = "wrong " + asked.goal if left else "wrong at last"
-    if result(game):
-        key = "wrong and lost"
-    match.scene.asks = "puzzle wrong"
+def tell_answer(match, right):
+    """Say whether the turn was right, what was answered, and whether the
+    puzzle is solved."""
+    asked, game, scene = match.scene.subject, match.game, match.scene
+    left, mills = turns_left(asked, game), game.past[-1][1]
     facts = puzzle_facts(match, left)
-    tell(match, "wrong", answer=answer_in_words(match),
-         why=sentence(key, **facts), **facts)
-
-
-def praise(match):
-    """Say that a turn was right, and whether the puzzle is solved."""
-    asked, game = match.scene.subject, match.game
-    left = turns_left(asked, game)
-    facts = puzzle_facts(match, left)
-    if not (result(game) or is_reached(asked, game, left)):
+    answer = notation(game.turns[-1]) + (mills_in_words(mills) if mills
+                                         else "")
+    if not right:
+        key = "wrong " + asked.goal if left else "wrong at last"
+        if result(game):
+            key = "wrong and lost"
+        scene.asks = "puzzle wrong"
+        tell(match, "wrong", answer=answer, why=sentence(key, **facts),
+             **facts)
+    elif result(game) or is_reached(asked, game, left):
+        scene.asks, scene.facts["again"] = "puzzle solved", None
+        tell(match, "solved " + asked.goal, "result", **facts)
+        reason = note_solved(solved_of(match), in_a_line(asked))
+        if reason:
+            tell(match, reason, "refusal")
+    else:
         show_position(match, game)
-        tell(match, "right", answer=answer_in_words(match), **facts)
-        return
-    match.scene.asks, match.scene.facts["again"] = "puzzle solved", None
-    tell(match, "solved " + asked.goal, "result", **facts)
-    reason = note_solved(solved_of(match), in_a_line(asked))
-    if reason:
-        tell(match, reason, "refusal")
-
-
-def answer_in_words(match):
-    """The turn played last, as one types it, and whether it was a mill."""
-    mills = match.game.past[-1][1]
-    return notation(match.game.turns[-1]) + (
-        mills_in_words(mills) if mills else "")
+        tell(match, "right", answer=answer, **facts)
 
 
 def goal_in_words(asked, game):
@@ -230,34 +219,34 @@ def list_puzzles(match, puzzles):
 
 def hint_in_puzzle(match, words):
     """A small hint; when asked again, the whole turn."""
+    facts = match.scene.facts
     if match.scene.asks:
         tell(match, "in puzzle", "refusal")
         return
-    notes = match.rooms.notes
-    known = notes.get("hints")
-    if not known or known[:2] != (match.game, match.begun):
-        known = match.game, match.begun, iter(hints_in_puzzle(match))
-    first, *others = known[2]
-    notes["hints"] = match.game, match.begun, iter(others or [first])
-    say(match.screen, first)
+    hint = next_hint(match, match.begun, hints_in_puzzle(match))
+    facts["hint"] = hint or facts["hint"]
+    say(match.screen, facts["hint"])
 
 
 def hints_in_puzzle(match):
-    """The hints for the turn to be found, as sentences, a small one first."""
+    """The hints for the turn to be found, as sentences, a small one first;
+    they are found when they are asked for."""
     game, asked = match.game, match.scene.subject
     left = turns_left(asked, game)
     try:
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]
     except TooLong:
-        return [TEXT["puzzle too long"]]
+        yield TEXT["puzzle too long"]
+        return
     if not right:
-        return [TEXT["hint none"]]
+        yield TEXT["hint none"]
+        return
+    yield small_hint(right[0])
     key, facts = reason_for(game, right[0]) or ("hint depth",
                                                 {"depth": 2 * left})
-    why = sentence(key, **facts_in_words(facts))
-    return [small_hint(right[0]),
-            sentence("hint", turn=notation(right[0]), why=why)]
+    yield sentence("hint", turn=notation(right[0]),
+                   why=sentence(key, **facts_in_words(facts)))
 
 
 def small_hint(turn):
@@ -266,8 +255,9 @@ def small_hint(turn):
     if removed:
         return TEXT["hint of mill"]
     if start is None:
-        ring = [end in points for points in RINGS].index(True)
-        return sentence("hint of ring", ring=TEXT[RING_WORDS[ring]])
+        ring = next(word for word, points in zip(RING_WORDS, RINGS)
+                    if end in points)
+        return sentence("hint of ring", ring=TEXT[ring])
     return sentence("hint of man", start=start)
 
 

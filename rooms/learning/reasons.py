@@ -12,7 +12,7 @@ for the key stands in console/languages/.
 
 from board import (EMPTY, MILLS, destinations, mills_made, mills_through,
                    points_of)
-from rules import copy_of, legal_turns, make, may_fly, put, result, turns_begun
+from rules import copy_of, has_won, legal_turns, make, may_fly, turns_begun
 
 # PROCESS: the reason
 
@@ -21,13 +21,25 @@ def reason_for(game, turn, reasons=None):
     if nothing can be seen."""
     after = game_after(game, turn)
     for key, reason in (reasons or REASONS).items():
-        facts = reason(game, turn, after)
-        if facts is not None:
-            return key, facts
+        found = reason(game, turn, after)
+        if found:
+            return key, found[0]
     return None
 
 
 # PROCESS: what can be seen on the board
+
+def game_after(game, turn):
+    """A copy of the game in which the turn has been played."""
+    after = copy_of(game)
+    make(after, turn)
+    return after
+
+
+def made_by(game, turn):
+    """The lines of the mills that a turn makes."""
+    return mills_through(game_after(game, turn).spots, turn[1])
+
 
 def threats(game, man):
     """The lines on which this player could make a mill, were it his turn."""
@@ -40,29 +52,28 @@ def threats(game, man):
     return [line for line in MILLS if line in found]
 
 
-def made_by(game, turn):
-    """The lines of the mills that a turn makes."""
-    spots = game_put(game, turn).spots
-    return mills_through(spots, turn[1])
+def threats_only(one, two, man):
+    """The threats of this player in game `one` that are none in game `two`."""
+    others = threats(two, man)
+    return [line for line in threats(one, man) if line not in others]
 
 
-def game_put(game, turn):
-    """A copy of the game with the man of the turn put, and nobody removed."""
-    twin = copy_of(game)
-    put(twin, (turn[0], turn[1], ()))
-    return twin
+def two_threats(game, turn, after):
+    """The lines of two mills that may be made next turn, on two different
+    points, at least one of which could not before; [] if there are none."""
+    vacant = {point: line for line in threats(after, game.to_move)
+              for point in line if after.spots[point] == EMPTY}
+    if len(vacant) < 2 or not threats_only(after, game, game.to_move):
+        return []
+    return sorted(vacant.values())[:2]
 
 
-def game_after(game, turn):
-    """A copy of the game in which the turn has been played."""
-    after = copy_of(game)
-    make(after, turn)
-    return after
-
-
-def all_after(game):
-    """The game after each of the legal turns."""
-    return [game_after(game, turn) for turn in legal_turns(game)]
+def may_double(game, man):
+    """Could this player threaten two mills at once, were it his turn?"""
+    game = copy_of(game)
+    game.to_move = man
+    return any(two_threats(game, turn, game_after(game, turn))
+               for turn in turns_begun(game))
 
 
 def ways(game, man):
@@ -72,55 +83,56 @@ def ways(game, man):
                for point in points_of(game.spots, man))
 
 
+def ways_if(game, after, man, best):
+    """[the ways of this player], if no other turn leaves him more - or fewer,
+    as `best` is max or min - and not every turn as many; else []."""
+    if may_fly(after, man) or not points_of(after.spots, man):
+        return []
+    own = ways(after, man)
+    found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
+    return [own] if own == best(found) and len(found) > 1 else []
+
+
 def shut_in(game, man):
     """The points of this player's men who have no way to go."""
-    if may_fly(game, man):
-        return []
     return [point for point in points_of(game.spots, man)
-            if not destinations(game.spots, point)]
+            if not destinations(game.spots, point, may_fly(game, man))]
 
 
-# PROCESS: reasons; each gives its facts if it is true of the turn that
-# leads from `game` to the game `after` it, and None if it is not
+# PROCESS: reasons; each looks at a turn that leads from `game` to the game
+# `after` it, and lists the facts of everything of which it is true
 
 def wins(game, turn, after):
     """The turn ends the game."""
-    outcome = result(after)
-    return {} if outcome and outcome[0] == game.to_move else None
+    return [{}] if has_won(after, game.to_move) else []
 
 
 def two_mills(game, turn, after):
     """Two mills are made in one turn."""
-    lines = made_by(game, turn)
-    if len(lines) < 2:
-        return None
-    return {"line": lines[0], "second": lines[1]}
+    lines = mills_through(after.spots, turn[1])
+    return [{"line": lines[0], "second": line} for line in lines[1:]]
 
 
 def breaks(game, turn, after):
     """A man is removed who could have made a mill, or helped to."""
-    still = threats(after, after.to_move)
-    for line in threats(game_put(game, turn), after.to_move):
-        if line not in still and turn[2]:
-            return {"line": made_by(game, turn)[0],
-                    "point": turn[2][0], "threat": line,
-                    "other": after.to_move}
-    return None
+    start, end, removed = turn
+    if not removed:
+        return []
+    closed, other = game_after(game, (start, end, ())), after.to_move
+    return [{"line": mills_through(after.spots, end)[0], "point": removed[0],
+             "threat": line, "other": other}
+            for line in threats_only(closed, after, other)]
 
 
 def closes(game, turn, after):
     """A mill is made."""
-    lines = made_by(game, turn)
-    return {"line": lines[0]} if lines else None
+    return [{"line": line} for line in mills_through(after.spots, turn[1])]
 
 
 def stops(game, turn, after):
     """The other player could have made a mill, and now cannot."""
-    still = threats(after, after.to_move)
-    for line in threats(game, after.to_move):
-        if line not in still:
-            return {"line": line, "other": after.to_move}
-    return None
+    return [{"line": line, "other": after.to_move}
+            for line in threats_only(game, after, after.to_move)]
 
 
 def reopens(game, turn, after):
@@ -129,17 +141,9 @@ def reopens(game, turn, after):
     start, lines = turn[0], threats(after, game.to_move)
     if (start is None or threats(after, after.to_move)
             or start in [end for _, end, _ in turns_begun(after)]):
-        return None
-    for line in mills_through(game.spots, start):
-        if line in lines:
-            return {"line": line}
-    return None
-
-
-def new_threats(game, turn, after):
-    """The lines that a turn opens to be mills."""
-    old = threats(game, game.to_move)
-    return [line for line in threats(after, game.to_move) if line not in old]
+        return []
+    return [{"line": line} for line in mills_through(game.spots, start)
+            if line in lines]
 
 
 def double(game, turn, after):
@@ -147,110 +151,73 @@ def double(game, turn, after):
     player makes none first."""
     lines = two_threats(game, turn, after)
     if not lines or threats(after, after.to_move):
-        return None
-    return {"line": lines[0], "second": lines[1]}
-
-
-def two_threats(game, turn, after):
-    """The lines of two mills that may be made next turn, on two different
-    points, at least one of which could not before; or None."""
-    vacant = {}
-    for line in threats(after, game.to_move):
-        for point in line:
-            if after.spots[point] == EMPTY:
-                vacant[point] = line
-    if len(vacant) < 2 or not new_threats(game, turn, after):
-        return None
-    return sorted(vacant.values())[:2]
+        return []
+    return [{"line": lines[0], "second": lines[1]}]
 
 
 def threatens(game, turn, after):
     """A mill may be made next turn that could not be made before, and the
     other player makes none first."""
-    lines = new_threats(game, turn, after)
+    lines = threats_only(after, game, game.to_move)
     if not lines or threats(after, after.to_move):
-        return None
-    return {"line": lines[0]}
+        return []
+    return [{"line": line} for line in lines]
 
 
 def prevents(game, turn, after):
     """The other player could have threatened two mills at once; not now."""
     other = after.to_move
     if may_double(after, other) or not may_double(game, other):
-        return None
-    return {"other": other}
-
-
-def may_double(game, man):
-    """Could this player threaten two mills at once, were it his turn?"""
-    game = copy_of(game)
-    game.to_move = man
-    return any(two_threats(game, turn, game_put(game, turn))
-               for turn in turns_begun(game))
+        return []
+    return [{"other": other}]
 
 
 def frees(game, turn, after):
     """A man of the player's who had no way to go has one again."""
-    still = shut_in(after, game.to_move)
-    for point in shut_in(game, game.to_move):
-        if after.spots[point] == game.to_move and point not in still:
-            return {"point": point}
-    return None
+    man, still = game.to_move, shut_in(after, game.to_move)
+    return [{"point": point} for point in shut_in(game, man)
+            if after.spots[point] == man and point not in still]
 
 
 def traps(game, turn, after):
     """A man of the other player has no way to go now."""
-    before = shut_in(game, after.to_move)
-    for point in shut_in(after, after.to_move):
-        if point not in before:
-            return {"point": point, "other": after.to_move}
-    return None
+    other, before = after.to_move, shut_in(game, after.to_move)
+    return [{"point": point, "other": other}
+            for point in shut_in(after, other) if point not in before]
 
 
 def builds(game, turn, after):
     """A line has two of the player's men now, and had not before, and its
     third point is vacant."""
     two = sorted([game.to_move] * 2 + [EMPTY])
-    for line in MILLS:
-        before, now = [sorted(one.spots[point] for point in line)
-                       for one in (game, after)]
-        if turn[1] in line and now == two != before:
-            return {"line": line}
-    return None
+    men = {line: [sorted(one.spots[point] for point in line)
+                  for one in (game, after)]
+           for line in MILLS if turn[1] in line}
+    return [{"line": line} for line, (before, now) in men.items()
+            if now == two != before]
 
 
 def spoils(game, turn, after):
     """A line with two men of the other player can be no mill of his now."""
-    for line in MILLS:
-        men = [after.spots[point] for point in line]
-        if turn[1] in line and men.count(after.to_move) == 2:
-            return {"line": line, "other": after.to_move}
-    return None
+    spots, other = after.spots, after.to_move
+    return [{"line": line, "other": other} for line in MILLS
+            if turn[1] in line
+            and [spots[point] for point in line].count(other) == 2]
 
 
 # Ways are counted last of all, and only where they tell something: who flies
 # has more than enough.
 def freest(game, turn, after):
     """No other turn leaves the player more ways to go, and some fewer."""
-    man = game.to_move
-    if may_fly(after, man):
-        return None
-    most, all_ways = ways(after, man), [ways(one, man)
-                                        for one in all_after(game)]
-    return {"ways": most} if most == max(all_ways) > min(all_ways) else None
+    return [{"ways": number}
+            for number in ways_if(game, after, game.to_move, max)]
 
 
 def narrowest(game, turn, after):
     """No other turn leaves the other player fewer ways to go, and some more.
     """
-    man = after.to_move
-    if may_fly(after, man) or not points_of(after.spots, man):
-        return None
-    least, all_ways = ways(after, man), [ways(one, man)
-                                         for one in all_after(game)]
-    if not least == min(all_ways) < max(all_ways):
-        return None
-    return {"ways": least, "other": man}
+    return [{"ways": number, "other": after.to_move}
+            for number in ways_if(game, after, after.to_move, min)]
 
 
 # STORAGE: the table of reasons

@@ -15,11 +15,11 @@ from rooms.console import (TEXT, colour_of, columns, facts_in_words,
                            need_not_show, notation, put_game, say, sentence,
                            show, tell, write)
 from rooms.learning.chart import chart_of
+from rooms.learning.hints import weightiest, why_worse
 from rooms.learning.judged import (chance_to_win, chances, is_mistake,
-                                   judged_turns, misses_mill, reason_against,
-                                   reason_for_best, turning_points)
+                                   judged_turns, misses_mill, turning_points)
 from rooms.learning.replay import show_as_replay, show_game
-from rooms.learning.worths import turns_to_end
+from rooms.learning.worths import best_of, turns_to_end
 from rules import all_men_placed, may_fly
 
 # STORAGE
@@ -66,38 +66,33 @@ def review_whole(match, whole, seconds=None):
         if not match.scene.subject:
             put_game(match, match.game)
             show_as_replay(match, whole, match_tags(match), match.players)
-        note_comments(match.scene.tags, comments)
+        tags = match.scene.tags
+        for number, said in comments.items():   # beside those of others
+            other = tags.get(number, "").split(said.split(",")[0] + ",")[0]
+            tags[number] = (other.strip() + " " + said).strip()
         tell(match, "review ends")
         need_not_show(match)
 
 
-def note_comments(tags, comments):
-    """Note the comments beside those that others have made."""
-    for number, said in comments.items():
-        other = tags.get(number, "").split(said.split(",")[0] + ",")[0]
-        tags[number] = (other.strip() + " " + said).strip()
-
-
 def judged_with_bar(match, whole, seconds):
-    """The turns of the game Judged, and the comments on its turning points;
+    """The turns of the game judged, and the comments on its turning points;
     after Ctrl-C those that are known by then."""
-    turns, comments, number = [], {}, len(whole.turns)
+    turns, number = [], len(whole.turns)
     tell(match, "reviewing", turns=number, seconds=seconds)
     try:
         for judged in judged_turns(whole, seconds):
             turns.append(judged)
             show_progress(match, len(turns), number)
-        comments = comments_on(turns)
+        return turns, comments_on(turns)
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "cut off", turns=len(turns))
-        comments = comments_on(turns)
-    return turns, comments
+    return turns, comments_on(turns)
 
 
 def comments_on(turns):
     """What is said of the turning points, by the numbers of the turns."""
-    return {len(judged.weighed.game.turns) + 1: point_in_words(judged)
+    return {len(judged.game.turns) + 1: point_in_words(judged)
             for judged in turning_points(turns)}
 
 
@@ -119,60 +114,56 @@ def show_review(match, whole, turns, comments):
     for said in comments.values():
         say(match.screen, said)
     for man in (WHITE, BLACK):
-        tally(match, whole, turns, man)
+        own = [judged for judged in turns if judged.game.to_move == man]
+        made = [mills for judged, (_, mills) in zip(turns, whole.past)
+                if judged in own]
+        tell(match, "tally", colour=colour_of(man), made=sum(made),
+             mistakes=sum(map(is_mistake, own)),
+             missed=sum(map(misses_mill, own)))
 
 
 def course_pieces(match, turns):
     """The pieces of the chart: White's chances after each turn."""
-    own = [(judged.weighed.game.to_move, chances(judged)[1])
-           for judged in turns]
-    rows = chart_of([has if man == WHITE else 1 - has for man, has in own],
-                    [phase_at(judged.weighed.game) for judged in turns],
-                    max(CHART_COLUMNS, columns(match.screen)), match.screen)
+    white, phases = [], []
+    for judged in turns:
+        has = chances(judged)[1]
+        white.append(has if judged.game.to_move == WHITE else 1 - has)
+        phases.append(TEXT[phase_at(judged.game)])
+    rows = chart_of(white, phases, max(CHART_COLUMNS, columns(match.screen)),
+                    match.screen)
     return sum([row + [("plain", "\n")] for row in rows], [])
 
 
 def phase_at(game):
-    """The word for what the players do."""
+    """What the players do: the key of a word."""
     if game.in_hand[game.to_move]:
-        return TEXT["placing"]
+        return "placing"
     flying = any(may_fly(game, man) for man in (WHITE, BLACK))
-    return TEXT["flying" if flying else "moving"]
+    return "flying" if flying else "moving"
 
 
 def point_in_words(judged):
     """What a turn did, what would have been better, and the chances."""
-    best, (key, facts) = reason_for_best(judged)
-    against, facts_against = reason_against(judged)
-    could, has = [chance_in_words(judged, turn)
-                  for turn in (best, judged.turn)]
-    return sentence("turning point", number=len(judged.weighed.game.turns) + 1,
-                    colour=colour_of(judged.weighed.game.to_move),
-                    turn=notation(judged.turn), best=notation(best),
+    best, game = best_of(judged), judged.game
+    key, facts = weightiest(judged, best)
+    against, facts_against = why_worse(judged, judged.own)
+    return sentence("turning point", number=len(game.turns) + 1,
+                    colour=colour_of(game.to_move),
+                    turn=notation(judged.own), best=notation(best),
                     against=sentence(against, **facts_in_words(facts_against)),
                     why=sentence(key, **facts_in_words(facts)),
-                    could=could, has=has)
+                    could=chance_in_words(judged, best),
+                    has=chance_in_words(judged, judged.own))
 
 
 def chance_in_words(judged, turn):
     """The chances of the player with this turn: 55 %, or how soon he wins."""
-    worth = judged.weighed.worths[turn]
+    worth, moving = judged.worths[turn], all_men_placed(judged.game)
     if turns_to_end(worth):
         return sentence("wins in" if worth > 0 else "loses in",
                         turns=turns_to_end(worth))
-    moving = all_men_placed(judged.weighed.game)
     return sentence("percent",
                     percent=round(100 * chance_to_win(worth, moving)))
-
-
-def tally(match, whole, turns, man):
-    """The line for a player: mistakes, mills missed, mills made."""
-    own = [judged for judged in turns if judged.weighed.game.to_move == man]
-    made = [mills for judged, (_, mills) in zip(turns, whole.past)
-            if judged.weighed.game.to_move == man]
-    tell(match, "tally", colour=colour_of(man), made=sum(made),
-         mistakes=sum(map(is_mistake, own)),
-         missed=sum(map(misses_mill, own)))
 
 
 # STORAGE

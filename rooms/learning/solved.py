@@ -11,7 +11,8 @@ knows does no harm.
 
 import os
 
-from rooms.records import RecordError, new_kept, read_text, write_whole
+from rooms.records import (GAMES, RecordError, own_folders, read_text,
+                           write_whole)
 
 # INPUT
 
@@ -38,7 +39,7 @@ class Solved:
 
 def new_solved():
     """A Solved with what was remembered; nothing, where it is unreadable."""
-    solved = Solved(new_kept().folders)
+    solved = Solved(own_folders(GAMES))
     for folder in solved.folders:
         try:
             solved.lines.update(lines_at(folder))

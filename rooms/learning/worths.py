@@ -22,8 +22,9 @@ MUCH = MAN_WORTH        # a turn so much worse is looked at no more
 class Weighed:
     """A position, and what its turns are worth."""
 
-    def __init__(self, game, worths, ahead, drawn=False):
+    def __init__(self, game, worths, ahead, drawn=False, own=None):
         self.game = game
+        self.own = own              # the turn that was played, if one was
         self.worths = worths        # the best first
         self.ahead = ahead          # how many turns were looked ahead
         self.drawn = drawn          # is it a draw, if nobody errs?
@@ -37,10 +38,10 @@ def weigh(game, turns, seconds=1.0, own=None):
     the best. The game stays as it is."""
     if is_solved(game):
         return Weighed(game, solved_worths(game, turns), FAR,
-                       not worth_of(game))
+                       not worth_of(game), own)
     search = Search()
     state = begin_search(search, game)
-    weighed = Weighed(game, dict.fromkeys(turns, state[0]), 0)
+    weighed = Weighed(game, dict.fromkeys(turns, state[0]), 0, own=own)
     try:
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
@@ -52,11 +53,6 @@ def weigh(game, turns, seconds=1.0, own=None):
     except TimeUp:
         pass
     return weighed
-
-
-def some_fly(game):
-    """May the men of one of the players fly, or of both?"""
-    return any(may_fly(game, man) for man in OTHER)
 
 
 def one_deeper(search, worths, state, own):
@@ -89,7 +85,7 @@ def not_late(game, worth):
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
     begun = {"no_mill_turns": quiet_turns(game)}
-    if some_fly(game):
+    if any(may_fly(game, man) for man in OTHER):
         begun["three_men_turns"] = turns_with_three(game)
     left = min([game.options[rule] - count for rule, count in begun.items()
                 if game.options[rule]], default=FAR)

@@ -5,11 +5,11 @@ PROCESS  sits down, sends, waits for the other, stands up: sit send_game
          far_turn
 OUTPUT   says what the other has done: tell_line
 
-A `chair` is a Chair of chair.py. At the other PC sits a player of the kind
-"other pc"; so is the player here while the other is asked about a draw or an
-undo. What is played here stands in match.game first; send_game writes it to
-the sheet. What both sheets say together is chair.table. What the other plays
-is returned as a turn.
+A `chair` is a Chair of chair.py; it stands in the facts of the scene, see
+chair_of. At the other PC sits a player of the kind "other pc"; so is the
+player here while the other is asked about a draw or an undo. What is played
+here stands in match.game first; send_game writes it to the sheet. What both
+sheets say together is chair.table. What the other plays is returned as a turn.
 """
 
 import os
@@ -21,14 +21,20 @@ from rooms.console import (NOTHING, TEXT, Scene, begin_again, change,
                            come_back, forget_typed, game_scene, name_in,
                            player_to_move, sentence, set_game, show_board,
                            tell, two_people)
-from rooms.meeting.chair import (add_line, is_full, leave_chair,
-                                 lines_of_other, read_other)
+from rooms.meeting.chair import (add_line, leave_chair, lines_of_other,
+                                 read_other)
 from rooms.meeting.table import man_at, other_side, result_told, whose_line
-from rooms.meeting.waiting import fault_at_table, tried, wait_until
+from rooms.meeting.waiting import tried, wait_until
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
 from rules import agree, copy_of, resign, result
 
 # PROCESS: sitting down
+
+def chair_of(match):
+    """The Chair at which one sits, also in a replay; in the lobby, where one
+    sat last. None if there is none."""
+    return {**game_scene(match).facts, **match.scene.facts}.get("chair")
+
 
 def opposite(chair):
     """The name of the player on the other side of a table."""
@@ -41,12 +47,20 @@ def sit(match, chair):
     come_back(match)
     keep_aside(match)
     keep_as_table(match, os.path.basename(chair.own.path)[6:-4])
-    players, scene = players_at(chair.table), table_scene(match, chair)
+    helpful = {name: noted(name, order)
+               for name, order in match.rooms.words.items() if name in HELPFUL}
+    scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
+                  refusal="at table")
+    scene.facts = {"chair": chair, "before": match.scene}
+    scene.changed = [send_game, keep_game]
+    scene.before_words, scene.over = read_new, table_over
+    scene.leave = leave_table
+    players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
     game = copy_of(chair.table.game)    # all at once, whatever Ctrl-C cuts
     match.game, match.players, match.scene = game, players, scene
-    follow_table(match, chair)
+    follow_table(match)
 
 
 def keep_as_table(match, name):
@@ -63,35 +77,11 @@ def keep_as_table(match, name):
     kept.tags = dict(new_tags(), **{TABLE: name})
 
 
-def table_scene(match, chair):
-    """The Scene of a game at this table."""
-    scene = Scene({}, refusal="at table")
-    own = {name: bound(order, chair) for name, order in AT_TABLE.items()}
-    for name in HELPFUL:
-        if name in match.rooms.words:
-            own[name] = noted(name, match.rooms.words[name], chair)
-    scene.words = words_with(match, own, AT_TABLE_TOO)
-    scene.facts = {"chair": chair, "before": match.scene}
-    scene.changed = [bound(send_game, chair), keep_game]
-    scene.before_words = bound(tell_other_lines, chair)
-    scene.over = bound(table_over, chair)
-    scene.leave = bound(leave_table, chair)
-    return scene
-
-
-def bound(action, chair):
-    """The function action(match, chair, ...) for this chair."""
-    def at_chair(match, *details):
-        """Do it at this chair."""
-        return action(match, chair, *details)
-    at_chair.__doc__ = action.__doc__       # which `help` tells
-    return at_chair
-
-
-def noted(name, order, chair):
+def noted(name, order):
     """The word of the game that helps a player: the other is told of it."""
     def helped(match, words):
         """Do it, if the other can be told."""
+        chair = chair_of(match)
         if whose_line(chair.table) is not None \
                 and tried(lambda: add_line(chair, "help " + name)):
             tell(match, "not told", "refusal", name=opposite(chair))
@@ -108,20 +98,21 @@ def players_at(table):
 
 # PROCESS: what is played here
 
-def send_game(match, chair):
+def send_game(match):
     """Write what was played here to the sheet, if something was."""
-    game, there, text = match.game, chair.table.game, None
+    chair, game, text = chair_of(match), match.game, None
+    there = chair.table.game
     if game is chair.shown:
         return
     if len(game.turns) > len(there.turns):
         text = "turn " + in_names(*game.turns[-1])
     elif game.ended and not there.ended:
         text = "yes" if game.ended[0] is None else "resign"
-    if not text or written(match, chair, text):
+    if not text or written(match, text):
         chair.shown = match.game
 
 
-def written(match, chair, text):
+def written(match, text):
     """Write a line, as soon as that can be; while a question is open, try it
     once. Is it written?"""
     def write():
@@ -130,7 +121,7 @@ def written(match, chair, text):
             done.append(add_line(chair, text))
         except RecordError as error:
             done.append(error)
-    done = []
+    chair, done = chair_of(match), []
     if match.question:
         tried(write)
     else:
@@ -138,16 +129,16 @@ def written(match, chair, text):
     if done and done[0]:
         tell(match, done[0].reason, "refusal", **done[0].facts)
         if done[0].reason == "line refused":
-            follow_table(match, chair)
+            follow_table(match)
         else:
             stand_up(match, chair)
     return done == [None]
 
 
-def follow_table(match, chair):
+def follow_table(match):
     """Let the game here be that at the table."""
-    note_who_is_asked(match, chair)
-    set_game(match, copy_of(chair.table.game))
+    note_who_is_asked(match)
+    set_game(match, copy_of(chair_of(match).table.game))
 
 
 # PROCESS: what the other plays
@@ -155,44 +146,50 @@ def follow_table(match, chair):
 def far_turn(match):
     """The turn of the player at the other PC; None if something else was done
     there. Until then, wait."""
-    chair = game_scene(match).facts["chair"]
-    send_game(match, chair)             # if Ctrl-C has cut it short
-    read_new(match, chair)
-    if note_who_is_asked(match, chair):
-        ask_about_offer(match, chair.table.offer[1])
+    chair = up_to_date(match)
+    if not chair:
         return None
     turns, there = match.game.turns, chair.table.game
-    if there.turns[:-1] == turns and len(there.turns) > len(turns):
+    if note_who_is_asked(match):
+        ask_about_offer(match, chair.table.offer[1])
+    elif there.turns[:-1] == turns and len(there.turns) > len(turns):
         return there.turns[-1]
-    if is_another(match.game, there):
-        follow_table(match, chair)
+    elif is_another(match.game, there):
+        follow_table(match)
     elif player_to_move(match).kind == "other pc":
         wait_for_other(match, chair)
     return None
 
 
-def note_who_is_asked(match, chair):
-    """While the other is asked something, the player here waits. Is it the
-    player here who is asked?"""
+def up_to_date(match):
+    """The Chair at this table, when what was played here is written, even if
+    Ctrl-C has cut that short, and what is new was read. None if the table had
+    to be left for that."""
+    send_game(match)
+    if chair_of(match):
+        read_new(match)
+    return chair_of(match)
+
+
+def note_who_is_asked(match):
+    """Is the player here asked something? While the other is, the player here
+    waits."""
+    chair = chair_of(match)
     asking = chair.table.offer[0] if chair.table.offer else None
     match.players[man_at(chair.table, chair.side)].kind = \
         "other pc" if asking == chair.side else "person"
     return asking == other_side(chair.side)
 
 
-def read_new(match, chair):
-    """Read what the other has written, and say what the board does not show.
-    Before the game, and after it, who has left is told otherwise."""
+def read_new(match, line=""):
+    """Before a line is obeyed, and while one waits: read what the other has
+    written, and say what the board does not show. Before the game, and after
+    it, who has left is told otherwise."""
+    chair = chair_of(match)
     tried(lambda: read_other(chair))
     for text in lines_of_other(chair):
         if text != "left" or not match.scene.subject:
             tell_line(match, opposite(chair), text)
-
-
-def tell_other_lines(match, chair, line):
-    """Before a line is obeyed: say what the other has written."""
-    read_new(match, chair)
-    return False
 
 
 def is_another(shown, there):
@@ -212,11 +209,10 @@ def wait_for_other(match, chair):
 
     def is_something():
         """Has the other done something?"""
-        number = len(chair.table.seats[other].checks)
+        number = chair.table.seats[other].taken
         return is_another(match.game, chair.table.game) \
             or number > chair.lines_told
-    wait_until(match, lambda: read_other(chair), is_something,
-               lambda: fault_at_table(chair.table), name)
+    wait_until(match, lambda: read_other(chair), is_something, chair, name)
 
 
 # PROCESS: what the other asks
@@ -234,33 +230,29 @@ def ask_about_offer(match, asked):
 
 def grant_undo(match):
     """Let the other take turns back."""
-    chair = game_scene(match).facts.get("chair")
-    if chair and written(match, chair, "yes"):
-        follow_table(match, chair)
+    if chair_of(match) and written(match, "yes"):
+        follow_table(match)
 
 
 def refuse_offer(match):
     """Agree neither to a draw nor to an undo."""
-    chair = game_scene(match).facts.get("chair")
-    if chair and written(match, chair, "no"):
+    if chair_of(match) and written(match, "no"):
         tell(match, "goes on")
 
 
 # PROCESS: leaving
 
-def table_over(match, chair):
+def table_over(match):
     """The game is over: say so to the lobby, show it, and leave the table."""
-    send_game(match, chair)             # if Ctrl-C has cut it short
-    read_new(match, chair)
-    if not result(chair.table.game):
-        return
-    said = "over " + result_told(chair.table.game)
-    tried(lambda: add_line(chair, said))
-    stand_up(match, chair)
-    keep_game(match)
-    show_board(match)
-    tell(match, "table over", name=opposite(chair))
-    chair.to_lobby(match, False)
+    chair = up_to_date(match)
+    if chair and result(chair.table.game):
+        said = "over " + result_told(chair.table.game)
+        tried(lambda: add_line(chair, said))
+        stand_up(match, chair)
+        keep_game(match)
+        show_board(match)
+        tell(match, "table over", name=opposite(chair))
+        chair.to_lobby(match, chair, False)
 
 
 def stand_up(match, chair):
@@ -273,43 +265,46 @@ def stand_up(match, chair):
     match.scene = match.scene.facts.get("before", match.scene)
 
 
-def leave_table(match, chair, for_good):
-    """Leave the table, because the program ends or is interrupted."""
-    if not for_good:
-        stop_there(match, chair, [])
+def leave_table(match, for_good):
+    """Leave the table: for now, or because the program ends."""
+    chair = chair_of(match)
+    name = opposite(chair)
+    if for_good:
+        leave_chair(chair)
+        if not result(chair.table.game):
+            tell(match, "table kept", name=name,
+                 folder=os.path.dirname(chair.own.path))
         return
-    leave_chair(chair)
-    if not result(chair.table.game):
-        tell(match, "table kept", name=opposite(chair),
-             folder=os.path.dirname(chair.own.path))
-
-
-def stop_there(match, chair, words):
-    """Leave the table, for now."""
     stand_up(match, chair)
     keep_game(match)
     keep_aside(match)
     match.players = two_people(chair.table.seats[chair.side].name)
     begin_again(match)
     there = all(os.path.exists(seat.sheet.path) for seat in chair.table.seats)
-    tell(match, "stood up" if there else "table gone", name=opposite(chair))
-    chair.to_lobby(match)
+    tell(match, "stood up" if there else "table gone", name=name)
+    chair.to_lobby(match, chair)
+
+
+def stop_here(match, words):
+    """Leave the table, for now."""
+    match.scene.leave(match, False)
 
 
 # PROCESS: what is typed at a table
 
-def is_due(match, chair, asked=False):
+def is_due(match, asked=False):
     """Is the player here to go on, or, if that is enough, asked something?
     Else say whose turn it is."""
-    send_game(match, chair)             # if Ctrl-C has cut it short
-    if whose_line(chair.table) == chair.side \
+    chair = up_to_date(match)
+    if chair and whose_line(chair.table) == chair.side \
             and (asked or not chair.table.offer):
         return True
-    tell(match, "not your line", "refusal", name=opposite(chair))
+    if chair:
+        tell(match, "not your line", "refusal", name=opposite(chair))
     return False
 
 
-def help_there(match, chair, words):
+def help_there(match, words):
     """What may be typed at a table; or about one word, or in a replay."""
     if words or match.scene.subject:
         match.rooms.words["help"](match, words)
@@ -317,21 +312,27 @@ def help_there(match, chair, words):
         tell(match, "at table")
 
 
-def draw_there(match, chair, words):
+def draw_there(match, words):
     """Offer a draw to the player at the other PC."""
-    if is_due(match, chair) and written(match, chair, "draw"):
-        note_who_is_asked(match, chair)
-        tell(match, "far asked", name=opposite(chair))
+    ask_other(match, "draw", "far asked")
 
 
-def resign_there(match, chair, words):
+def ask_other(match, text, key, **holes):
+    """Ask the other by this line, and wait for the answer."""
+    if is_due(match) and written(match, text):
+        note_who_is_asked(match)
+        tell(match, key, name=opposite(chair_of(match)), **holes)
+
+
+def resign_there(match, words):
     """Ask the player here whether to give the game up."""
-    if is_due(match, chair, asked=True):
+    if is_due(match, asked=True):
+        chair = chair_of(match)
         put_question(match, "resign", change,
                      details=(resign, man_at(chair.table, chair.side)))
 
 
-def undo_there(match, chair, words):
+def undo_there(match, words):
     """Put down the man picked up, or ask the other to take back one's last
     turn and the answer to it, or several."""
     number = number_in(match, words, 1)
@@ -339,24 +340,24 @@ def undo_there(match, chair, words):
         put_back(match, words)
     elif number and 2 * number > len(match.game.turns):
         tell(match, "undo early", "refusal")
-    elif number and is_due(match, chair) \
-            and written(match, chair, "undo %d" % (2 * number)):
-        note_who_is_asked(match, chair)
-        tell(match, "far asked back", name=opposite(chair), number=2 * number)
+    elif number:
+        ask_other(match, "undo %d" % (2 * number), "far asked back",
+                  number=2 * number)
 
 
-def say_there(match, chair, words):
+def say_there(match, words):
     """Say something to the player at the other PC."""
-    text = line_to_say(match, chair, words)
+    text = line_to_say(match, words)
     if text:
-        written(match, chair, text)
+        written(match, text)
 
 
-def line_to_say(match, chair, words):
-    """The line that says these words; None if that is refused."""
+def line_to_say(match, words):
+    """The line that says these words; None if that is refused: also if so much
+    is written on the sheet that the rest is left to the game."""
     text = "".join(sign if sign.isprintable() else "?"
                    for sign in " ".join(words))[:MOST_WORDS]
-    if text and not is_full(chair):
+    if text and len(chair_of(match).own.whole) <= MOST_SAID:
         return "say " + text
     tell(match, "say full" if text else "say what", "refusal")
     return None
@@ -369,21 +370,20 @@ def tell_line(match, name, text):
     word, _, rest = text.partition(" ")
     if word == "say":
         tell(match, "says", "title", name=name, text=rest)
-    elif word == "help":
-        key = "far help " + rest
-        tell(match, "far help", name=name, what=TEXT.get(key, "help"))
-    elif word in ("left", "back", "yes"):
-        tell(match, "far " + word, name=name)
     elif word == "no":
         tell(match, "not agreed", other=name)
+    elif word in ("help", "left", "back", "yes"):
+        tell(match, "far " + word, name=name,
+             what=TEXT.get("far help " + rest, "help"))
 
 
 # STORAGE
 
 MOST_WORDS = 200        # signs that are said at once
+MOST_SAID = 200000      # bytes of a sheet after which nothing more is said
 HELPFUL = ("hint", "review", "advice")      # of which the other is told
 
 # What is done at a table otherwise, and the words of the game that work there.
 AT_TABLE = {"say": say_there, "draw": draw_there, "resign": resign_there,
-            "undo": undo_there, "stop": stop_there, "help": help_there}
+            "undo": undo_there, "stop": stop_here, "help": help_there}
 AT_TABLE_TOO = ("back", "replay", "save")

@@ -3,7 +3,7 @@
 INPUT    reads the sheet of the other player: read_other lines_of_other
 STORAGE  one player's own place at a table: Chair open_table join_table
 PROCESS  judges both sheets, and checks who sits at the table: table_of
-         take_read was_seated
+         was_seated
 OUTPUT   writes lines to one's own sheet: write_first add_line leave_chair
 
 A program writes to the sheet of its own side, and reads that of the other. It
@@ -14,17 +14,16 @@ tells so, and one tries again.
 
 import os
 
-from rooms.meeting.sheet import (BROKEN, MOST_OF_SHEET, Line, Sheet, check_of,
-                                 digest, is_sheet, line_of, read_own,
-                                 read_sheet, sheet_path, write_on)
-from rooms.meeting.table import (GUEST, HOST, is_seated, options_told,
+from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
+                                 is_sheet, line_of, opening_of, read_sheet,
+                                 seated_file, sheet_path, write_on)
+from rooms.meeting.table import (GUEST, HOST, OPENING, options_told,
                                  other_side, read_table)
-from rooms.records import RecordError, hold, only_own, read_whole
+from rooms.records import RecordError, hold, only_own
 from rules import result
 
 # STORAGE
 
-MOST_SAID = 200000      # bytes of a sheet after which nothing more is said
 LOCK_PLACE = 1 << 30           # a place in a file where nobody reads or writes
 
 
@@ -35,12 +34,14 @@ class Chair:
         self.side = side
         self.own = own              # the Sheet of this program
         self.other = other          # that of the other; None: nobody as yet
-        self.table = table_of(side, own, other)
+        self.table = None           # what both say, see table.py
+        self.table = table_of(self, own, other)
         self.number = None          # for the roll, a secret until it is told
         self.lines_told = 0         # lines of the other that have been told
         self.shown = None           # the game here, as far as it is written
         self.told_waiting = None    # the game at which waiting was told last
-        self.to_lobby = None        # to_lobby(match): what comes afterwards
+        self.lobby = None           # where one came from
+        self.to_lobby = None        # to_lobby(match, chair): how one goes back
         self.half_written = None    # a Line that may be half written
         self.lock = locked_sheet(own.path)  # ours while this program lives
 
@@ -48,69 +49,61 @@ class Chair:
 def open_table(folder, name, game):
     """A Chair at a new table, for a game by the options of this one. OSError
     if nothing can be written there."""
-    path = sheet_path(folder, name, os.urandom(3).hex())
-    return Chair(HOST, write_first(path, "open %s %s" % (options_told(game),
-                                                         name)))
+    return Chair(HOST, write_first(folder, name, "open %s %s" % (
+        options_told(game), name)))
 
 
 def join_table(host, name):
     """A Chair opposite a host, whose Sheet this is and who has to agree.
     OSError if nothing can be written there."""
     folder, file = os.path.split(host.path)
-    path = sheet_path(folder, name, os.urandom(3).hex())
-    return Chair(GUEST, write_first(path, "join %s %s" % (file, name), 1,
-                                    host.lines[0].check), host)
+    return Chair(GUEST, write_first(folder, name, "join %s %s" % (file, name),
+                                    1, host.lines[0].check), host)
 
 
 def sit_again(path):
     """The Chair of the player whose sheet this is, after his program was
-    killed or has left. BlockingIOError if a program of this computer sits
-    there now; RecordError if the sheet is damaged; OSError as in write_on."""
-    own = read_own(path)
-    first = own.lines[0].text if own.lines else ""
-    word, _, rest = first.partition(" ")
-    if own.fault or word not in ("open", "join"):
-        raise RecordError("sheet damaged", name=os.path.basename(path),
-                          number=len(own.lines) + 1)
+    killed or has left; that of the other is not read yet. BlockingIOError if a
+    program of this computer sits there now; RecordError if the sheet is
+    damaged; OSError as in write_on."""
+    own = read_sheet(path, is_own=True)
+    word, about, _ = opening_of(own)
     side = HOST if word == "open" else GUEST
-    file = seated_file(own) if side == HOST else rest.split(" ")[0]
-    chair = Chair(side, own, sheet_beside(path, file) if file else None)
-    chair.lines_told = len(chair.table.seats[other_side(side)].checks)
-    return chair
+    file = seated_file(own) if side == HOST else about
+    is_named = file is None or is_sheet(file)
+    if own.fault or word not in OPENING or not is_named:
+        raise RecordError("sheet damaged", name=os.path.basename(path),
+                          number=len(own.lines) + 1 if is_named else 1)
+    return Chair(side, own, file and Sheet(os.path.join(
+        os.path.dirname(path), file)))
 
 
 # INPUT
 
-def sheet_beside(path, file):
-    """The Sheet of that name in the folder of another; empty where it cannot
-    be read as yet. RecordError if that is no name of a sheet."""
-    if not is_sheet(file):
-        raise RecordError("sheet damaged", name=os.path.basename(path),
-                          number=1)
-    other = os.path.join(os.path.dirname(path), file)
-    try:
-        return read_sheet(other)
-    except RecordError:
-        return Sheet(other)
-
-
 def read_other(chair):
     """Read the sheet of the other, if there is one. RecordError if that cannot
-    be now."""
+    be now. What is shown as it was a while ago is left alone; but lines that
+    were taken and are others now, or gone, were changed afterwards."""
     if chair.other is None:
         return
-    other = read_sheet(chair.other.path)
-    if other.whole == chair.other.whole and not chair.table.fault:
-        return
-    if chair.other.whole.startswith(other.whole) and not chair.table.fault:
-        return                      # it is shown as it was a while ago
-    take_read(chair, other, table_of(chair.side, chair.own, other))
+    other, side = read_sheet(chair.other.path), other_side(chair.side)
+    number = chair.table.seats[side].taken
+    old, new = chair.other.lines[:number], other.lines[:number]
+    if old == new:
+        table = table_of(chair, chair.own, other)
+        chair.other, chair.table = other, table
+        number = table.seats[side].taken
+        after = other.lines[number:number + 1]
+        if after and after[0].seen > len(chair.own.lines):
+            table.fault = side, number + 1, "line early", {}
+    elif not chair.other.whole.startswith(other.whole):
+        same = [one == two for one, two in zip(old, new)] + [False]
+        chair.table.fault = side, same.index(False) + 1, "line changed", {}
 
 
 def lines_of_other(chair):
     """The texts of the lines of the other that have not been told as yet."""
-    side = other_side(chair.side)
-    number = len(chair.table.seats[side].checks)
+    number = chair.table.seats[other_side(chair.side)].taken
     lines = chair.other.lines[chair.lines_told:number] if chair.other else []
     chair.lines_told = max(number, chair.lines_told)
     return [line.text for line in lines]
@@ -125,57 +118,27 @@ def locked_sheet(path):
         file = open(path, "ab", opener=only_own)
     except OSError:
         return None
-    file.seek(LOCK_PLACE)
     try:
+        file.seek(LOCK_PLACE)
         hold(file)
         return file
-    except (BlockingIOError, PermissionError):
+    except OSError as error:
         file.close()
-        raise BlockingIOError("another program sits there") from None
-    except OSError:
-        file.close()
+        if isinstance(error, (BlockingIOError, PermissionError)):
+            raise BlockingIOError("another program sits there") from None
         return None
 
 
-def table_of(side, own, other):
+def table_of(chair, own, other):
     """The Table of one's own sheet and of the other, if there is one."""
-    return read_table(own, other) if side == HOST else read_table(other, own)
-
-
-def take_read(chair, other, table):
-    """Take what has been read, unless lines that were taken are not there
-    any more, or others: then they were changed afterwards."""
-    side = other_side(chair.side)
-    old, new = chair.table.seats[side].checks, table.seats[side].checks
-    if new[:len(old)] == old:
-        chair.table, chair.other = table, other
-        after = other.lines[len(new):len(new) + 1]
-        if after and after[0].seen > len(chair.own.lines):
-            table.fault = side, len(new) + 1, "line early", {}
-    elif not chair.other.whole.startswith(other.whole):
-        same = [one == two for one, two in zip(old, new)] + [False]
-        chair.table.fault = side, same.index(False) + 1, "line changed", {}
-
-
-def is_behind(chair):
-    """Does one's own sheet tell of lines of the other that are not there to be
-    read as yet?"""
-    taken = chair.table.seats[chair.side].checks
-    return len(taken) < len(chair.own.lines)
-
-
-def seated_file(host):
-    """The file of the guest whom a host, by his sheet, lets sit down; or None.
-    """
-    names = [line.text[5:] for line in host.lines
-             if line.text.startswith("seat ")]
-    return names[0] if names else None
+    sheets = (own, other) if chair.side == HOST else (other, own)
+    return read_table(*sheets, chair.table)
 
 
 def was_seated(chair):
     """Do both sit at the table? None as long as that is open; False if another
     guest was quicker."""
-    if is_seated(chair.table):
+    if chair.table.is_seated:
         return True
     if chair.side == HOST or seated_file(chair.other) in (
             None, os.path.basename(chair.own.path)):
@@ -183,15 +146,11 @@ def was_seated(chair):
     return False
 
 
-def is_full(chair):
-    """Is so much written on the sheet that the rest is left to the game?"""
-    return len(chair.own.whole) > MOST_SAID
-
-
 # OUTPUT
 
-def write_first(path, text, number=0, seen=""):
-    """Make the file of a sheet, with its first line; the Sheet."""
+def write_first(folder, name, text, number=0, seen=""):
+    """Make the file of a player's sheet, with its first line; the Sheet."""
+    path = sheet_path(folder, name, os.urandom(3).hex())
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
     own = Sheet(path, line_of(Line(number, text, check_of("", seen, text))))
     write_on(path, own.whole)
@@ -203,20 +162,18 @@ def add_line(chair, text):
     RecordError as in write_on: then one tries again. RecordError("line
     refused") if it would not count."""
     end_half_written(chair)
-    seen = chair.table.seats[other_side(chair.side)].checks
-    check = check_of(chair.own.lines[-1].check, seen[-1] if seen else "", text)
-    line = Line(len(seen), text, check)
-    own = Sheet(chair.own.path, chair.own.whole + line_of(line))
-    table = table_of(chair.side, own, chair.other)
-    if len(table.seats[chair.side].checks) < len(own.lines):
-        chair.table = table_of(chair.side, chair.own, chair.other)
-        if chair.own.lines[-1].text != text:    # else it stands there already
-            raise RecordError("line refused")
-        return
-    chair.half_written = line
-    write_on(own.path, own.whole)
-    chair.own, chair.table = own, table
-    chair.half_written = None
+    own, seen = chair.own, chair.table.seats[other_side(chair.side)].taken
+    after = chair.other.lines[seen - 1].check if seen else ""
+    line = Line(seen, text, check_of(own.lines[-1].check, after, text))
+    longer = Sheet(own.path, own.whole + line_of(line))
+    table = table_of(chair, longer, chair.other)
+    if table.seats[chair.side].taken == len(longer.lines):
+        chair.half_written = line
+        write_on(longer.path, longer.whole)
+        chair.own, chair.table = longer, table
+        chair.half_written = None
+    elif own.lines[-1].text != text:    # else it stands there already
+        raise RecordError("line refused")
 
 
 def end_half_written(chair):
@@ -224,15 +181,15 @@ def end_half_written(chair):
     it for written if it is; a part of it shall not count."""
     if chair.half_written:
         try:
-            found = read_whole(chair.own.path, MOST_OF_SHEET)
-        except RecordError:
-            found = b""
-        whole, line = chair.own.whole, line_of(chair.half_written)
-        part = found[len(whole):] if found.startswith(whole) else b""
-        if part and line.startswith(part):
-            chair.own = Sheet(chair.own.path, found if part == line
-                              else found + BROKEN)
-        chair.table = table_of(chair.side, chair.own, chair.other)
+            whole = chair.own.whole
+            found = read_sheet(chair.own.path, is_own=True)
+            part = found.whole[len(whole):].replace(BROKEN, b"")
+            if found.whole.startswith(whole) \
+                    and line_of(chair.half_written).startswith(part):
+                chair.own = found
+                chair.table = table_of(chair, found, chair.other)
+        except RecordError:             # it will be written anew
+            pass
         chair.half_written = None
 
 
@@ -250,9 +207,8 @@ def seat_guest(chair, guest):
 def confirm_ready(chair):
     """Be ready, bound to a number nobody knows."""
     chair.number = chair.number or os.urandom(16).hex()
-    bound = digest(chair.number)
-    if chair.table.seats[chair.side].ready != bound:
-        add_line(chair, "ready " + bound)
+    if not chair.table.seats[chair.side].ready:
+        add_line(chair, "ready " + digest(chair.number))
 
 
 def roll_if_ready(chair):

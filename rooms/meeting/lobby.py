@@ -1,24 +1,22 @@
 """lobby.py - the tables of a folder: who waits, who plays, what is over.
 
-INPUT    reads the sheets in the folder: look_around read_summary
-STORAGE  the lobby, its tables, and a summary of each sheet: Lobby Place
-         Summary
-PROCESS  finds the tables, and how far their games are: tables_among turns_at
-         is_finished
+INPUT    reads the sheets in the folder: look_around sheet_in
+STORAGE  the lobby, and a table as it is listed: Lobby Place
+PROCESS  finds the tables, and those who wait: tables_among table_at hosts_in
 OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
-For a look at many tables their sheets are not judged, only their words are
-counted: what stands there is believed as long as nobody plays on it. Each file
-is read once, and again only when it has changed; those that are old are not
-read at all. Times only tell what is old, by the clock of the folder.
+The tables are judged as those are at which one sits. Each file is read once,
+and again only when it has changed; then only what is new is judged. Those that
+are old are not read at all. Times only tell what is old, by the clock of the
+folder.
 """
 
 import os
 import time
 
-from rooms.meeting.chair import seated_file
-from rooms.meeting.sheet import Sheet, is_sheet, read_sheet, sheet_path
-from rooms.meeting.table import white_by
+from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
+                                 seated_file, sheet_path)
+from rooms.meeting.table import GUEST, HOST, OPENING, read_table
 from rooms.records import RecordError
 
 # STORAGE
@@ -33,39 +31,24 @@ class Lobby:
     def __init__(self, folder, name):
         self.folder = folder
         self.name = name
-        self.known = {}             # {file: its Summary}
+        self.known = {}             # {file: (its size and time, its Sheet)}
+        self.tables = {}            # {file of a host: the Table}
         self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, for all their
                                     # names
         self.last = None            # the Chair where one sat last
 
 
-class Summary:
-    """What the words of a sheet say."""
-
-    def __init__(self, sheet, state):
-        first = sheet.lines[0].text.split(" ", 2) if sheet.lines else []
-        self.sheet = sheet
-        self.state = state          # what was read: its size, its file's time
-        self.word, self.about, self.name = (first + [""] * 3)[:3]
-        self.words = [line.text for line in sheet.lines[1:]]
-        self.seated = seated_file(sheet)
-        self.left = is_left(self.words)
-
-
 class Place:
     """A table, as it is listed."""
 
-    def __init__(self, host, guest):
-        self.seats = [host, guest]  # their Summaries; the guest's may be None
-        self.names = [seat.name for seat in self.seats if seat]
-        self.turns = turns_at(self.seats) if guest else 0
-        self.white = rolled_white(self.seats) if guest else None
-        self.left = [seat.name for seat in self.seats
-                     if seat and seat.left]
-        self.over = any(word.startswith("over ") for seat in self.seats
-                        if seat for word in seat.words) or bool(
-                            guest and self.left and self.white is None)
+    def __init__(self, table):
+        seats = [seat for seat in table.seats if seat.name]
+        self.table = table
+        self.names = [seat.name for seat in seats]
+        self.left = [seat.name for seat in seats if seat.left]
+        self.over = table.over or bool(
+            seats[1:] and self.left and table.white is None)
 
 
 # INPUT
@@ -76,13 +59,12 @@ def look_around(lobby, all_of_them=False):
     found = files_in(lobby.folder)
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be a year ahead
-    own = os.path.basename(sheet_path("", lobby.name, ""))[:-len(".txt")]
+    own = sheet_path("", lobby.name, "")[:-len(".txt")]
     read = [name for name, about in found.items() if all_of_them
             or about.st_mtime > newest - DAY or name.startswith(own)]
-    lobby.unread, lobby.damaged = len(found) - len(read), []
-    for name in sorted(read):
-        if not read_summary(lobby, name).word and found[name].st_size:
-            lobby.damaged.append(name)
+    lobby.unread = len(found) - len(read)
+    lobby.damaged = [name for name in sorted(read) if found[name].st_size
+                     and opening_of(sheet_in(lobby, name))[0] not in OPENING]
     return tables_among(lobby, read)
 
 
@@ -103,32 +85,31 @@ def files_in(folder):
     return found
 
 
-def read_summary(lobby, name):
-    """The Summary of a file, read anew if it has changed."""
+def sheet_in(lobby, name):
+    """The Sheet of this name, read anew if the file has changed; an empty one
+    where it cannot be read."""
     path = os.path.join(lobby.folder, name)
     try:
         about = os.stat(path)
         state = about.st_size, about.st_mtime
-        if name not in lobby.known or lobby.known[name].state != state:
+        if name not in lobby.known or lobby.known[name][0] != state:
             sheet = read_sheet(path)    # a drive may show less than there is
-            lobby.known[name] = Summary(sheet, (len(sheet.whole), state[1]))
+            lobby.known[name] = (len(sheet.whole), state[1]), sheet
     except (OSError, RecordError):
-        lobby.known[name] = Summary(Sheet(path), None)
-    if lobby.known[name].word not in ("open", "join"):
-        lobby.known[name].word = ""
-    return lobby.known[name]
+        lobby.known[name] = None, Sheet(path)
+    return lobby.known[name][1]
 
 
 def guests_of(lobby, chair):
     """The Sheets of all who ask to sit down at the table of this host.
     OSError if the folder cannot be read."""
-    file = os.path.basename(chair.own.path)
-    others = {name for name, known in lobby.known.items()
-              if known.word and known.about != file}
+    asking = ["join", os.path.basename(chair.own.path)]
+    others = {name for name, (_, sheet) in lobby.known.items()
+              if sheet.lines and opening_of(sheet)[:2] != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
-        asking = read_summary(lobby, name) if is_sheet(name) else None
-        if asking and asking.word == "join" and asking.about == file:
-            yield asking.sheet
+        sheet = sheet_in(lobby, name) if is_sheet(name) else None
+        if sheet and opening_of(sheet)[:2] == asking:
+            yield sheet
 
 
 # PROCESS
@@ -136,72 +117,36 @@ def guests_of(lobby, chair):
 def hosts_in(lobby):
     """The names of those who have opened a table and not left it, as far as
     their sheets have been read."""
-    return [known.name for known in lobby.known.values()
-            if known.word == "open" and not (known.seated or known.left)]
+    hosts = [read_table(sheet).seats[HOST]
+             for _, sheet in lobby.known.values() if not seated_file(sheet)]
+    return {host.name for host in hosts if host.name and not host.left}
 
 
 def tables_among(lobby, names):
-    """The Places of these sheets, the opened first."""
-    found = []
-    for name in names:
-        host = lobby.known[name]
-        if host.word == "open":
-            found.append(table_at(lobby, host))
-    told = {id(seat) for place in found for seat in place.seats}
-    for name in names:              # of one's own the table may be older
-        guest = lobby.known[name]
-        if guest.word == "join" and id(guest) not in told \
-                and is_sheet(guest.about) and not guest.left:
-            host = read_summary(lobby, guest.about)
-            if host.word and host.seated == name:
-                found.append(Place(host, guest))
-    return sorted(found, key=lambda place: (place.over, bool(place.left),
-                                            place.turns > 0))
+    """The Places of these sheets, those who wait first. A host whose sheet is
+    old, but not that of the player here, is found by the latter."""
+    places = {}
+    for name in sorted(names):
+        word, about, _ = opening_of(sheet_in(lobby, name))
+        host = name if word == "open" else about
+        if host not in places and is_sheet(host):
+            table = table_at(lobby, host)
+            guest = table.seats[GUEST]
+            if table.game and (host in names or guest.name and not guest.left
+                               and name == os.path.basename(guest.sheet.path)):
+                places[host] = Place(table)
+    return sorted(places.values(), key=lambda place: (
+        place.over, bool(place.left), len(place.names),
+        bool(place.table.game.turns)))
 
 
-def table_at(lobby, host):
-    """The Place of a host."""
-    file = host.seated
-    guest = read_summary(lobby, file) if file and is_sheet(file) else None
-    about = os.path.basename(host.sheet.path)
-    sits = guest and guest.word == "join" and guest.about == about
-    return Place(host, guest if sits else None)
-
-
-def turns_at(seats):
-    """How many turns have been played at a table, but for those undone."""
-    played = sum(word.startswith("turn ") for seat in seats
-                 for word in seat.words)
-    return max(0, played - undone_by(*seats) - undone_by(*seats[::-1]))
-
-
-def undone_by(asker, other):
-    """How many turns were taken back since a player asked and the other
-    agreed."""
-    asked = [word for word in asker.words
-             if word.split(" ")[0] in ("draw", "undo")]
-    answers = [word for word in other.words if word in ("yes", "no")]
-    return sum(int(word[5:]) for word, answer in zip(asked, answers)
-               if answer == "yes" and word[5:].isascii()
-               and word[5:].isdigit() and len(word) < 11)
-
-
-def rolled_white(seats):
-    """The side that plays White, or None before the roll."""
-    said = [[word[5:] for word in seat.words if word.startswith("roll ")]
-            for seat in seats]
-    return white_by([numbers[0] if numbers else None for numbers in said])
-
-
-def is_left(words):
-    """Has the program of a sheet with these words left the table?"""
-    said = [word for word in words if word in ("left", "back")]
-    return said[-1:] == ["left"]
-
-
-def is_finished(place):
-    """Is a table over, or was it left before the game began?"""
-    return place.over or place.white is None and bool(place.left)
+def table_at(lobby, name):
+    """The Table of the host whose file has this name."""
+    host = sheet_in(lobby, name)
+    file = seated_file(host)
+    guest = sheet_in(lobby, file) if file and is_sheet(file) else None
+    lobby.tables[name] = read_table(host, guest, lobby.tables.get(name))
+    return lobby.tables[name]
 
 
 # OUTPUT
@@ -210,15 +155,13 @@ def move_finished(lobby):
     """Move the sheets of all tables that are over to a folder beside them. How
     many tables were it? OSError or RecordError if that cannot be."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
-    finished = [place for place in look_around(lobby, True)
-                if is_finished(place)]
+    finished = [place.table for place in look_around(lobby, True)
+                if place.over or place.left and place.table.white is None]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES, error="a link")
     os.makedirs(aside, exist_ok=True)
-    for place in finished:
-        for seat in filter(None, place.seats):
-            name = os.path.basename(seat.sheet.path)
-            os.replace(seat.sheet.path, os.path.join(aside, name))
-            lobby.known.pop(name, None)
+    for table in finished:
+        for path in [seat.sheet.path for seat in table.seats if seat.name]:
+            os.replace(path, os.path.join(aside, os.path.basename(path)))
     return len(finished)

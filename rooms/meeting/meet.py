@@ -1,4 +1,4 @@
-"""meet.py - two at two PCs meet in a folder: the lobby, and who sits where.
+"""meet.py - two at two PCs meet in a folder: who sits where, and who watches.
 
 INPUT    reads the folder, and asks for the player's name: folder_in asked_name
 STORAGE  the word meet, and the words in the lobby: WORDS LOBBY
@@ -15,19 +15,20 @@ import os
 from board import WHITE
 from rooms.commands import stop_scene, tell_error, words_with
 from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
-                           listed, name_in, need_not_show, say, sentence,
-                           show_scene, tell)
-from rooms.meeting.at_table import line_to_say, opposite, read_new
+                           listed, name_in, need_not_show, put_game, say,
+                           sentence, show_board, show_scene, tell)
+from rooms.meeting.at_table import (chair_of, is_another, line_to_say,
+                                    opposite, players_at, read_new)
 from rooms.meeting.chair import (add_line, join_table, open_table, sit_again,
                                  was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished
+from rooms.meeting.sheet import read_sheet
 from rooms.meeting.sitting import (after_answers, sit_as_before, sit_down,
                                    tell_words)
-from rooms.meeting.table import HOST
+from rooms.meeting.table import HOST, read_table
 from rooms.meeting.waiting import tried, wait_until
-from rooms.meeting.watching import watch_table
 from rooms.records import RecordError
-from rules import OPTIONS, result
+from rules import OPTIONS, copy_of, result
 
 # INPUT
 
@@ -49,19 +50,6 @@ def names_given(match):
             if player.kind == "person" and player.name not in usual]
 
 
-def own_name(match):
-    """The name of the player here: as it was given, or else asked for."""
-    given = names_given(match)
-    if len(given) == 1:
-        return given[0]
-    name = asked_name(match)
-    game, players = game_behind(match)
-    white = players[WHITE]
-    if name and not given and white.kind == "person" and not result(game):
-        white.name = name               # so that it is asked for but once
-    return name
-
-
 def asked_name(match):
     """The name that the player types; empty if it has no letter, and at the
     end of the input."""
@@ -76,32 +64,31 @@ def asked_name(match):
 
 def meet(match, words):
     """Go to the lobby of a folder; sit down, if a name stands after it."""
-    if is_lobby(match) and not words:
-        look_again(match)
-        return
+    is_here = isinstance(match.scene.subject, Lobby)
     folder, word = folder_in(words)
-    if not words:
+    if is_here and not words:
+        look_again(match)
+    elif not words:
         tell(match, "meet how", "refusal")
     elif not folder:
         tell(match, "meet no folder", "refusal", name=" ".join(words))
     else:
-        lobby = Lobby(folder, match.scene.subject.name if is_lobby(match)
-                      else "")
+        lobby = Lobby(folder, match.scene.subject.name if is_here else "")
         watches = word.lower().split(" ")[0] == "watch"
         if watches and len(names_given(match)) != 1 or is_named(match, lobby):
             enter(match, lobby)
             begin_at_door(match, word)
 
 
-def is_lobby(match):
-    """Is one in a lobby now?"""
-    return isinstance(match.scene.subject, Lobby)
-
-
 def is_named(match, lobby):
-    """Has the player in this lobby a name? It is asked for, if it is not known
-    yet; nobody sits down without one, but everybody may watch."""
-    lobby.name = lobby.name or own_name(match)
+    """Has the player in this lobby a name? It is asked for, if it was not
+    given; nobody sits down without one, but everybody may watch."""
+    given, (game, players) = names_given(match), game_behind(match)
+    if not lobby.name:
+        lobby.name = given[0] if len(given) == 1 else asked_name(match)
+        white = players[WHITE]
+        if not (given or white.kind != "person" or result(game)):
+            white.name = lobby.name or white.name   # it is asked for but once
     if not lobby.name:
         tell(match, "no name", "refusal")
     return bool(lobby.name)
@@ -114,25 +101,36 @@ def enter(match, lobby):
     if not lobby.last:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
-    scene.before_words = was_name
+    scene.facts, scene.before_words = {"chair": lobby.last}, was_name
     show_scene(match, scene, match.players)
+
+
+def come_to_lobby(match, chair, list_all=True):
+    """After the table of this chair: to the lobby again."""
+    if was_seated(chair):
+        chair.lobby.last = chair
+    enter(match, chair.lobby)
+    need_not_show(match)
+    if list_all:
+        look_again(match)
 
 
 def begin_at_door(match, word):
     """In the lobby: do what the word says there, such as to sit down opposite
     the player of that name. Without a word, sit down where one sat when the
-    program was killed; or wait, if nobody waits."""
+    program was killed, or where the other waits; or wait, if nobody waits."""
     lobby, (first, *words) = match.scene.subject, word.split() or [""]
     if first.lower() in ("clean", "watch", "open"):
         LOBBY[first.lower()](match, words)
         return
-    try:
-        places = look_around(lobby)
-    except RecordError as error:
-        tell_error(match, error)
+    places = places_in(match, tells=True)
+    if places is None:
         come_back(match)
         return
-    own = seats_of(lobby, places)
+    own = [place for place in places
+           if not place.over and is_in(lobby.name, place.names)
+           and (not is_in(lobby.name, place.left)
+                or len(place.left) < len(place.names) == 2)]
     if word:
         choose(match, word, who_is_meant(lobby, places, word))
     elif own:
@@ -144,22 +142,13 @@ def begin_at_door(match, word):
             open_own(match)
 
 
-def seats_of(lobby, places):
-    """The tables at which the player sits, and has not said that he left; or
-    where the other waits."""
-    return [place for place in places if not place.over
-            and is_in(lobby.name, place.names)
-            and (not is_in(lobby.name, place.left)
-                 or len(place.left) < len(place.names) == 2)]
-
-
 def was_name(match, line):
     """Sit down opposite the player whom the line names, if it names one."""
-    lobby, word = match.scene.subject, " ".join(line.split())
+    word = " ".join(line.split())
     if word.lower() in match.scene.words \
             or word.lower().split(" ")[0] in ("watch", "say"):
         return False
-    found = who_is_meant(lobby, places_in(lobby), word)
+    found = who_is_meant(match.scene.subject, places_in(match), word)
     if found:
         choose(match, word, found)
     return bool(found)
@@ -167,47 +156,29 @@ def was_name(match, line):
 
 def look_again(match, words=()):
     """Look around in the folder once more."""
-    lobby = match.scene.subject
-    if lobby.last:
-        read_new(match, lobby.last)
+    if match.scene.subject.last:
+        read_new(match)
+    places = places_in(match, tells=True)
+    if places is not None:
+        show_lobby(match, places)
+
+
+def places_in(match, tells=False):
+    """The Places of the lobby; None, perhaps with a word why, where it cannot
+    be read now."""
     try:
-        show_lobby(match, look_around(lobby))
+        return look_around(match.scene.subject)
     except RecordError as error:
-        tell_error(match, error)
-
-
-def places_in(lobby):
-    """The Places of a lobby; none where it cannot be read now."""
-    try:
-        return look_around(lobby)
-    except RecordError:
-        return []
+        if tells:
+            tell_error(match, error)
+        return None
 
 
 def say_after(match, words):
     """Say something at the table where one sat last."""
-    last = match.scene.subject.last
-    said = line_to_say(match, last, words)
+    said = line_to_say(match, words)
     if said:
-        tried(lambda: add_line(last, said))
-
-
-def come_to_lobby(match, lobby, list_all=True):
-    """After a table: to the lobby again."""
-    enter(match, lobby)
-    need_not_show(match)
-    if list_all:
-        look_again(match)
-
-
-def way_to(lobby, chair):
-    """A function of the match that leads from a chair to this lobby."""
-    def to_lobby(match, list_all=True):
-        """What comes after the table."""
-        if was_seated(chair):
-            lobby.last = chair
-        come_to_lobby(match, lobby, list_all)
-    return to_lobby
+        tried(lambda: add_line(chair_of(match), said))
 
 
 def clean_lobby(match, words):
@@ -227,13 +198,13 @@ def who_is_meant(lobby, places, word, waiting=True):
     """{name: Place} of the players whom a word means: who wait, or with whom a
     game has been left; or all who sit at tables."""
     found = {}
-    for place in places:
-        mine = is_in(lobby.name, place.names)
+    for place in places or []:
         alone = len(place.names) == 1
+        waits = not place.over and (is_in(lobby.name, place.names)
+                                    or alone and not place.left)
         for name in place.names:
-            if not waiting and not alone or waiting and not place.over \
-                    and not is_in(lobby.name, [name]) \
-                    and (mine or alone and not place.left):
+            if waiting and waits and not is_in(lobby.name, [name]) \
+                    or not (waiting or alone):
                 found.setdefault(name, place)
     for fits in (str.__eq__, lambda name, word: is_in(word, [name]),
                  lambda name, word: name.lower().startswith(word.lower())):
@@ -264,8 +235,9 @@ def the_one_meant(match, word, found):
 def open_own(match, words=()):
     """Open a table, and wait for another player."""
     lobby = match.scene.subject
-    take_chair(match, sit_down, lambda: open_table(lobby.folder, lobby.name,
-                                                   match.game))
+    if is_named(match, lobby):
+        take_chair(match, sit_down, open_table, lobby.folder, lobby.name,
+                   match.game)
 
 
 def choose(match, word, found):
@@ -275,50 +247,47 @@ def choose(match, word, found):
         look_again(match)
     elif is_in(lobby.name, place.names):
         resume(match, place)
-    else:
-        take_chair(match, sit_down,
-                   lambda: join_table(place.seats[0].sheet, lobby.name))
+    elif is_named(match, lobby):
+        take_chair(match, sit_down, join_table,
+                   place.table.seats[HOST].sheet, lobby.name)
 
 
 def another_game(match, words):
     """Another game with the player of the last one: who was the host, opens a
     table again, and the other waits for that."""
-    lobby, found = match.scene.subject, []
-    if not lobby.last:
-        tell(match, "again nobody", "refusal")
-        return
-    if lobby.last.side == HOST:
-        open_own(match)
-        return
-    name = opposite(lobby.last)
-
     def seek():
         """Is there a new table of the other?"""
-        found[:] = [place for place in look_around(lobby)
+        found[:] = [place.table.seats[HOST].sheet
+                    for place in look_around(lobby)
                     if place.names == [name] and not place.left]
-    tell(match, "again wait", name=name)
-    try:
-        wait_until(match, seek, lambda: found)
-        take_chair(match, sit_down, lambda: join_table(
-            found[0].seats[0].sheet, lobby.name))
-    except KeyboardInterrupt:
-        tell(match, "waiting left")
+    lobby, found = match.scene.subject, []
+    name = lobby.last and opposite(lobby.last)
+    if not name:
+        tell(match, "again nobody", "refusal")
+    elif lobby.last.side == HOST:
+        open_own(match)
+    else:
+        tell(match, "again wait", name=name)
+        try:
+            wait_until(match, seek, lambda: found)
+            take_chair(match, sit_down, join_table, found[0], lobby.name)
+        except KeyboardInterrupt:
+            tell(match, "waiting left")
 
 
 def resume(match, place):
     """Sit down where one sat before."""
-    own = [seat.sheet.path for seat in place.seats
-           if seat and is_in(seat.name, [match.scene.subject.name])]
-    take_chair(match, sit_as_before, lambda: sit_again(own[0]))
+    own = [seat.sheet.path for seat in place.table.seats
+           if is_in(seat.name, [match.scene.subject.name])]
+    take_chair(match, sit_as_before, sit_again, own[0])
 
 
-def take_chair(match, go_on, chair_there):
-    """Go on at the chair that the function finds; or say why it cannot be."""
+def take_chair(match, go_on, place_chair, *details):
+    """Go on at the chair that place_chair(*details) finds; or say why it
+    cannot be."""
     lobby = match.scene.subject
-    if not is_named(match, lobby):
-        return
     try:
-        chair = chair_there()
+        chair = place_chair(*details)
     except BlockingIOError:
         tell(match, "name in use", "refusal", name=lobby.name)
         lobby.name = asked_name(match)
@@ -331,8 +300,8 @@ def take_chair(match, go_on, chair_there):
     except OSError as error:
         tell(match, "no chair", "refusal", error=error)
     else:
-        chair.to_lobby = way_to(lobby, chair)
-        go_on(match, lobby, chair)
+        chair.lobby, chair.to_lobby = lobby, come_to_lobby
+        go_on(match, chair)
 
 
 # PROCESS: to watch
@@ -345,12 +314,40 @@ def watch_player(match, words):
         look_again(match)
         return
     place = the_one_meant(match, word, who_is_meant(
-        lobby, places_in(lobby), word, waiting=False))
-    if place and place.white is not None:
-        watch_table(match, place)
-        come_to_lobby(match, lobby)
-    elif place:
+        lobby, places_in(match), word, waiting=False))
+    if place and place.table.white is None:
         tell(match, "watch nothing", "refusal", name=word)
+    elif place:
+        watch_table(match, place)
+        enter(match, lobby)
+        need_not_show(match)
+        look_again(match)
+
+
+def watch_table(match, place):
+    """Show a game while it is played elsewhere, to its end or until Ctrl-C.
+    Nothing is written, and what the players say is not shown."""
+    def look_there():
+        """Read both sheets; show what is new, unless they are seen as they
+        were before."""
+        seats = place.table.seats
+        table = read_table(*[read_sheet(seat.sheet.path) for seat in seats],
+                           place.table)
+        if table.white is None or any(new.taken < old.taken for new, old
+                                      in zip(table.seats, seats)):
+            return
+        place.table, players = table, players_at(table)
+        if is_another(match.game, table.game) or any(
+                player.name != match.players[man].name
+                for man, player in players.items()):
+            match.players, match.screen.drawn = players, None
+            put_game(match, copy_of(table.game))
+            show_board(match)
+    tell(match, "watching", names=listed(place.names, "and"))
+    try:
+        wait_until(match, look_there, lambda: result(place.table.game), place)
+    except KeyboardInterrupt:
+        tell(match, "stopped")
 
 
 # OUTPUT
@@ -375,31 +372,26 @@ def show_lobby(match, places):
 
 def table_row(place):
     """A table in a line."""
-    names = [name_in(name) for name in place.names] + [""]
-    holes = {"name": names[0], "other": names[1], "turns": place.turns,
-             "turn": place.turns + 1, "options": "", "left": ""}
+    table, names = place.table, [name_in(name) for name in place.names] + [""]
+    turns, key = len(table.game.turns), "lobby sits"
+    holes = {"name": names[0], "other": names[1], "turns": turns,
+             "turn": turns + 1, "options": "", "left": ""}
     if place.left:
         holes["left"] = sentence("lobby left", names=listed(
             map(name_in, place.left), "and"))
-    usual = ["%s=%s" % (name, values[0]) for name, values in OPTIONS.items()]
-    options = [dashed(part.replace("=", " "))
-               for part in place.seats[0].about.split(",")
-               if part not in usual]
+    options = [dashed("%s %s" % (name, value))
+               for name, value in table.game.options.items()
+               if value != OPTIONS[name][0]]
     if options:
         holes["options"] = sentence("lobby options",
                                     options=", ".join(options))
-    if place.white is not None:
-        holes["mover"] = names[(place.white + place.turns) % 2]
-    return sentence(table_kind(place), **holes)
-
-
-def table_kind(place):
-    """The key of the sentence for a table."""
     if place.over:
-        return "lobby over"
-    if len(place.names) == 1:
-        return "lobby waits"
-    return "lobby sits" if place.white is None else "lobby plays"
+        key = "lobby over"
+    elif len(place.names) == 1:
+        key = "lobby waits"
+    elif table.white is not None:
+        key, holes["mover"] = "lobby plays", names[(table.white + turns) % 2]
+    return sentence(key, **holes)
 
 
 # STORAGE

@@ -1,6 +1,6 @@
 """sheet.py - a player's sheet: a file to which one program adds lines.
 
-INPUT    reads a sheet and checks every line: read_sheet lines_in
+INPUT    reads a sheet and checks every line: read_sheet lines_on
          read_sheet_line
 STORAGE  a sheet and its lines: Sheet Line
 PROCESS  computes the check of a line, and names new files: check_of sheet_path
@@ -15,6 +15,7 @@ killed while it writes may leave a part of a line: later it adds BROKEN there,
 and the line does not count. A `path` is the full name of a file.
 """
 
+import collections
 import os
 
 from rooms.records import RecordError, only_own, read_whole
@@ -27,14 +28,14 @@ MOST_SIGNS = 400        # of a line
 HEX = set("0123456789abcdef")
 BROKEN = b"~\n"         # ends a line that does not count
 
+# The signs that steer a screen, or end a line. (What can be printed else, each
+# version of Python decides otherwise.)
+CONTROL = {*map(chr, [*range(32), *range(127, 160), 0x2028, 0x2029])}
 
-class Line:
-    """A line of a sheet."""
 
-    def __init__(self, seen, text, check):
-        self.seen = seen        # so many lines of the other sheet
-        self.text = text        # what its writer does: a word, and more
-        self.check = check
+# A line of a sheet: how many lines of the other sheet its writer had seen, a
+# text that says what he does, and the check.
+Line = collections.namedtuple("Line", "seen text check")
 
 
 class Sheet:
@@ -43,30 +44,26 @@ class Sheet:
     def __init__(self, path, whole=b""):
         self.path = path
         self.whole = whole      # its bytes, up to the end of the last line
-        self.lines, self.fault = lines_in(whole)    # see lines_in
+        self.lines, self.fault = lines_on(whole)    # see lines_on
 
 
 # INPUT
 
-def read_sheet(path):
-    """The Sheet in this file. RecordError if it cannot be read."""
+def read_sheet(path, is_own=False):
+    """The Sheet in this file. RecordError if it cannot be read. The program
+    whose own it is was killed, perhaps while it wrote: a part of a line will
+    not count."""
     found = read_whole(path, MOST_OF_SHEET)
+    if is_own and found and not found.endswith(b"\n"):
+        found += BROKEN
     return Sheet(path, found[:found.rfind(b"\n") + 1])
 
 
-def read_own(path):
-    """The Sheet of a program that was killed, perhaps while it wrote: a part
-    of a line will not count. RecordError if it cannot be read."""
-    found = read_whole(path, MOST_OF_SHEET)
-    broken = found and not found.endswith(b"\n")
-    return Sheet(path, found + BROKEN if broken else found)
-
-
-def lines_in(whole):
+def lines_on(whole):
     """The Lines in these bytes, up to one that is none; and why it is not,
     the key of a sentence, or None.
 
-    >>> lines_in(b"0 say hi #12345678\\n4-7x1~\\nnonsense\\n")[1]
+    >>> lines_on(b"0 say hi #12345678\\n4-7x1~\\nnonsense\\n")[1]
     'line shape'
     """
     lines = []
@@ -92,18 +89,27 @@ def read_sheet_line(part):
     said, _, check = rest.rpartition(" #")
     if not (seen.isascii() and seen.isdigit() and len(seen) < 7
             and said == said.lstrip() != "" and len(check) == 8
-            and set(check) <= HEX and not any(map(is_control, text))):
+            and set(check) <= HEX and not CONTROL & set(text)):
         return None, "line shape"
     return Line(int(seen), said, check), None
 
 
+def opening_of(sheet):
+    """The three parts of the first line: the word `open` or `join`, the
+    options or the file of the host, and the name; "" for what is not there."""
+    first = sheet.lines[0].text if sheet.lines else ""
+    return (first.split(" ", 2) + ["", "", ""])[:3]
+
+
+def seated_file(host):
+    """The file of the guest whom a host, by his sheet, lets sit down; or None.
+    """
+    names = [line.text[5:] for line in host.lines
+             if line.text.startswith("seat ")]
+    return names[0] if names else None
+
+
 # PROCESS
-
-def is_control(sign):
-    """Does this sign steer a screen, or end a line? (What can be printed else,
-    each version of Python decides otherwise.)"""
-    return sign < " " or "\x7f" <= sign < "\xa0" or sign in "\u2028\u2029"
-
 
 def check_of(before, seen, text):
     """The check of a line, from that of the line before, from that of the
@@ -146,8 +152,7 @@ def is_sheet(name):
 
 def line_of(line):
     """The bytes of a Line, as it stands on a sheet."""
-    text = "%d %s #%s\n" % (line.seen, line.text, line.check)
-    return text.encode("utf-8", "replace")
+    return ("%d %s #%s\n" % line).encode("utf-8", "replace")
 
 
 def write_on(path, whole):
@@ -156,13 +161,10 @@ def write_on(path, whole):
     if something else stands there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
     with open(only_own(path, flags), "r+b", buffering=0) as file:
-        about = os.fstat(file.fileno())
-        if about.st_nlink > 1:
-            raise RecordError("sheet foreign", name=os.path.basename(path))
-        there = file.read(len(whole) + 1)
+        about, there = os.fstat(file.fileno()), file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):
             raise OSError("only a part of the file could be read")
-        if not whole.startswith(there):
+        if about.st_nlink > 1 or not whole.startswith(there):
             raise RecordError("sheet foreign", name=os.path.basename(path))
         rest = whole[len(there):]
         while rest:

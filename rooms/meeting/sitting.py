@@ -5,40 +5,62 @@ PROCESS  waits for the other, and begins the game: sit_down sit_as_before
 
 A `chair` is a Chair of chair.py, one's own place at a table. Before the game
 it is the subject of a Scene (see console/match.py), whose words are functions
-of the match and of the words typed after; chair.to_lobby(match) leads back to
-the lobby.
+of the match and of the words typed after; chair.to_lobby(match, chair) leads
+back to the lobby.
 """
 
 from rooms.commands import words_with
 from rooms.console import (Scene, come_back, need_not_show, options_in_words,
                            put_game, show_scene, tell, two_people)
-from rooms.meeting.at_table import opposite, read_new, say_there, sit
-from rooms.meeting.chair import (add_line, confirm_ready, is_behind,
-                                 leave_chair, read_other, roll_if_ready,
+from rooms.meeting.at_table import (chair_of, opposite, read_new, say_there,
+                                    sit, stop_here)
+from rooms.meeting.chair import (add_line, confirm_ready, leave_chair,
+                                 lines_of_other, read_other, roll_if_ready,
                                  seat_guest, was_seated)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.table import HOST, other_side
-from rooms.meeting.waiting import UNHEARD, fault_at_table, tried, wait_until
+from rooms.meeting.table import GUEST, other_side
+from rooms.meeting.waiting import UNHEARD, tried, wait_until
 from rules import copy_of
 
 # PROCESS: until both sit
 
-def sit_down(match, lobby, chair):
-    """Wait for the other, and begin when both sit there."""
-    if chair.side == HOST:
-        wait_for_guest(match, lobby, chair)
-    else:
-        wait_for_host(match, chair)
+def sit_down(match, chair):
+    """Wait until both sit there, and begin: a host lets the first sit down who
+    asks; a guest waits until the host agrees, and another may be quicker."""
+    lobby, name = chair.lobby, opposite(chair)
+    told = hosts_in(lobby) | {lobby.name}
 
-
-def sit_as_before(match, lobby, chair):
-    """Go on at a table as far as one had come there."""
-    if not waited(match, chair, lambda: read_other(chair),
-                  lambda: not is_behind(chair)):
+    def look_there():
+        """Read what has come; a host is told who else waits at a table."""
+        if chair.side == GUEST:
+            read_other(chair)
+        elif not any(seat_guest(chair, guest)
+                     for guest in guests_of(lobby, chair)):
+            for other in hosts_in(lobby) - told:
+                told.add(other)
+                tell(match, "waits too", name=other)
+    key = "waiting host" if chair.side == GUEST else "waiting guest"
+    tell(match, key, name=name or lobby.name, folder=lobby.folder)
+    if not waited(match, chair, look_there, lambda: was_seated(chair)
+                  is not None or has_left(chair), name):
         return
+    if was_seated(chair):
+        ask_if_ready(match, chair)
+    else:
+        left = was_seated(chair) is None
+        give_up_chair(match, chair, "host left" if left else "chair taken")
+
+
+def sit_as_before(match, chair):
+    """Go on at a table as far as one had come there, once all lines are there
+    of which one's own sheet tells."""
+    if not waited(match, chair, lambda: read_other(chair), lambda: len(
+            chair.own.lines) == chair.table.seats[chair.side].taken):
+        return
+    lines_of_other(chair)               # they are not told again
     tried(lambda: add_line(chair, "back"))
     if not was_seated(chair):
-        sit_down(match, lobby, chair)
+        sit_down(match, chair)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair))
@@ -49,57 +71,22 @@ def sit_as_before(match, lobby, chair):
         ask_if_ready(match, chair)
 
 
-def wait_for_guest(match, lobby, chair):
-    """As a host, wait until somebody sits down opposite."""
-    here = set(hosts_in(lobby))
-
-    def seek():
-        """Let the first who asks sit down; say who else waits, too."""
-        for guest in guests_of(lobby, chair):
-            if seat_guest(chair, guest):
-                return
-        for name in set(hosts_in(lobby)) - here - {lobby.name}:
-            here.add(name)
-            tell(match, "waits too", name=name)
-    tell(match, "waiting guest", name=lobby.name, folder=lobby.folder)
-    if waited(match, chair, seek, lambda: was_seated(chair)):
-        ask_if_ready(match, chair)
-
-
-def wait_for_host(match, chair):
-    """As a guest, wait until the host agrees; another may be quicker."""
-    def is_answered():
-        """Has the host said who sits there, or left?"""
-        return was_seated(chair) is not None or has_left(chair)
-    name = opposite(chair)
-    tell(match, "waiting host", name=name)
-    if not waited(match, chair, lambda: read_other(chair), is_answered, name):
-        return
-    if was_seated(chair):
-        ask_if_ready(match, chair)
-    else:
-        left = was_seated(chair) is None
-        give_up_chair(match, chair, "host left" if left else "chair taken",
-                      name=name)
-
-
 def waited(match, chair, look_there, done, name=None):
     """Wait for another, perhaps a host of that name; False, and the chair is
     given up, after Ctrl-C."""
     try:
-        wait_until(match, look_there, done,
-                   lambda: fault_at_table(chair.table), name, UNHEARD)
+        wait_until(match, look_there, done, chair, name, UNHEARD)
         return True
     except KeyboardInterrupt:
         give_up_chair(match, chair, "waiting left")
         return False
 
 
-def give_up_chair(match, chair, key, **holes):
+def give_up_chair(match, chair, key):
     """Sit there no longer, say why, and be in the lobby again."""
     leave_chair(chair)
-    tell(match, key, **holes)
-    chair.to_lobby(match)
+    tell(match, key, name=opposite(chair))
+    chair.to_lobby(match, chair)
 
 
 # PROCESS: to begin
@@ -111,6 +98,7 @@ def ask_if_ready(match, chair):
     own = chair.table.seats[chair.side].name
     scene = Scene(words_with(match, after_answers(READY)), chair, "ready",
                   "in ready")
+    scene.facts = {"chair": chair}
     scene.before_words, scene.leave = was_given_up, leave_ready
     show_scene(match, scene, two_people(own, opposite(chair)))
     put_game(match, copy_of(chair.table.game))
@@ -138,12 +126,11 @@ def after_answer(order):
 def was_given_up(match, line):
     """Tell what the other has written. Has the other left, so that the table
     is given up?"""
-    chair = match.scene.subject
-    read_new(match, chair)
+    chair = chair_of(match)
+    read_new(match)
     if has_left(chair):
-        give_up_chair(match, chair, "table given up", name=opposite(chair))
-        return True
-    return False
+        give_up_chair(match, chair, "table given up")
+    return has_left(chair)
 
 
 def has_left(chair):
@@ -153,41 +140,30 @@ def has_left(chair):
 
 def be_ready(match, words):
     """Be ready; when both are, chance decides who is White."""
-    chair = match.scene.subject
-
     def step():
         """Go on as far as the other has."""
         confirm_ready(chair)
-        read_new(match, chair)
+        read_new(match)
         roll_if_ready(chair)
+    chair = chair_of(match)
     tell(match, "waiting ready", name=opposite(chair))
     wait_until(match, step,
                lambda: chair.table.white is not None or has_left(chair),
-               lambda: fault_at_table(chair.table), opposite(chair))
+               chair, opposite(chair))
     if chair.table.white is None:
-        give_up_chair(match, chair, "table given up", name=opposite(chair))
-        return
-    tell(match, "rolled", "result",
-         name=chair.table.seats[chair.table.white].name)
-    sit(match, chair)
-
-
-def say_before(match, words):
-    """Say something to the player at the other PC."""
-    say_there(match, match.scene.subject, words)
+        give_up_chair(match, chair, "table given up")
+    else:
+        tell(match, "rolled", "result",
+             name=chair.table.seats[chair.table.white].name)
+        sit(match, chair)
 
 
 def leave_ready(match, for_good):
-    """Leave the table before the game."""
+    """Leave the table before the game, perhaps since the program ends."""
     if for_good:
-        leave_chair(match.scene.subject)
+        leave_chair(chair_of(match))
     else:
-        give_up_chair(match, match.scene.subject, "waiting left")
-
-
-def stop_ready(match, words):
-    """Leave the table before the game."""
-    leave_ready(match, False)
+        give_up_chair(match, chair_of(match), "waiting left")
 
 
 def tell_words(match, words):
@@ -195,11 +171,7 @@ def tell_words(match, words):
     tell(match, match.scene.refusal)
 
 
-def nothing_more(match, words):
-    """What the other has said is told, and that is all."""
-
-
 # STORAGE
 
-READY = {"": nothing_more, "ready": be_ready, "say": say_before,
-         "stop": stop_ready, "help": tell_words}
+READY = {"ready": be_ready, "say": say_there, "stop": stop_here,
+         "help": tell_words}

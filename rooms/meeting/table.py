@@ -4,7 +4,7 @@ INPUT    takes the lines from both sheets in turn: read_table take_line
          turn_said
 STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
-PROCESS  judges each line, and changes the game by it: take_text take_played
+PROCESS  judges each line, and changes the game by it: let_count take_played
          whose_line
 OUTPUT   writes the options and the result as they stand in a line:
          options_told result_told
@@ -19,13 +19,14 @@ game in two sheets, in whatever order their lines come to be seen. The first
 line that is wrong, and all that follow, wait: until it is right again.
 """
 
+import copy
 import os
 
 from board import BLACK, WHITE, in_names
 from rooms.meeting.sheet import Sheet, check_of, digest
-from rooms.records import turn_of
-from rules import (OPTIONS, agree, fault_of, is_turn, new_game, play, resign,
-                   result, take_back)
+from rooms.records import RecordError, turn_of
+from rules import (OPTIONS, agree, copy_of, fault_of, is_turn, new_game, play,
+                   resign, result, take_back)
 
 # STORAGE
 
@@ -44,12 +45,10 @@ class Seat:
     def __init__(self, sheet):
         self.sheet = sheet
         self.name = ""
-        self.checks = []            # of the lines taken
-        self.asked = None           # the file named when the two came together
+        self.taken = 0              # so many of its lines count
         self.ready = None           # what the roll will be judged by
         self.rolled = None          # the number
         self.left = False           # is this player's program gone?
-        self.stopped = False        # is its next line wrong?
         self.moved = 0              # lines, to the last that changed the game
 
 
@@ -61,16 +60,12 @@ class Table:
         self.game = None            # see rules.py; before the first man as yet
         self.white = None           # the side that plays White, once rolled
         self.offer = None           # (side, "draw"), or (side, turns to undo)
+        self.is_seated = False      # do two sit here?
         self.over = False           # has a player noted how the game ended?
         self.fault = None           # (side, number of the line, key, facts)
 
 
 # PROCESS: who
-
-def is_seated(table):
-    """Do two sit at the table?"""
-    return table.seats[HOST].asked is not None
-
 
 def other_side(side):
     """The side opposite."""
@@ -94,68 +89,74 @@ def whose_line(table):
 
 # INPUT
 
-def read_table(host, guest=None):
-    """The Table of these sheets; the guest's is None until there is one."""
-    table = Table(host, guest or Sheet("", b""))
+def read_table(host, guest=None, before=None):
+    """The Table of these sheets; the guest's is None until there is one. What
+    a Table read before has taken of them is not judged again."""
+    sheets = host, guest or Sheet("", b"")
+    if before and not before.fault and all(
+            sheet.lines[:seat.taken] == seat.sheet.lines[:seat.taken]
+            for seat, sheet in zip(before.seats, sheets)):
+        table = copy.copy(before)   # whatever Ctrl-C cuts, that one is whole
+        table.game = before.game and copy_of(before.game)
+        table.seats = [copy.copy(seat) for seat in before.seats]
+        for seat, sheet in zip(table.seats, sheets):
+            seat.sheet = sheet
+    else:
+        table = Table(*sheets)
     while take_line(table, HOST) or take_line(table, GUEST):
         pass
-    table.fault = table.fault or fault_at(table, HOST) or fault_at(table,
-                                                                   GUEST)
+    for side, seat in enumerate(table.seats):
+        fault = seat.sheet.fault    # it ends what could be read
+        if fault and seat.taken == len(seat.sheet.lines):
+            table.fault = table.fault or (side, seat.taken + 1, fault, {})
     return table
 
 
 def take_line(table, side):
     """Take the next line of a side, if there is one that can be taken now."""
     seat, other = table.seats[side], table.seats[other_side(side)]
-    if seat.stopped or len(seat.checks) == len(seat.sheet.lines):
+    if seat.taken == len(seat.sheet.lines) \
+            or table.fault and table.fault[0] == side:
         return False
-    line = seat.sheet.lines[len(seat.checks)]
-    if line.seen > len(other.checks):
+    line = seat.sheet.lines[seat.taken]
+    if line.seen > other.taken:
         return False                # it comes after one that is not seen yet
-    key, facts = take_text(table, side, line)
-    if key:
-        seat.stopped = True
-        table.fault = table.fault or (side, len(seat.checks) + 1, key, facts)
+    try:
+        let_count(table, side, line)
+    except RecordError as error:
+        table.fault = table.fault or (side, seat.taken + 1, error.reason,
+                                      error.facts)
         return False
-    seat.checks.append(line.check)
+    seat.taken += 1
     if line.text.split(" ")[0] in CHANGING:
-        seat.moved = len(seat.checks)
+        seat.moved = seat.taken
     return True
 
 
 # PROCESS: judging
 
-def fault_at(table, side):
-    """The fault that ends what could be read of a sheet, or None."""
-    seat = table.seats[side]
-    if seat.sheet.fault and len(seat.checks) == len(seat.sheet.lines):
-        return side, len(seat.checks) + 1, seat.sheet.fault, {}
-    return None
-
-
-def take_text(table, side, line):
-    """Let a line count. Returns (None, {}); or the key of why it cannot, and
-    facts for its sentence."""
+def let_count(table, side, line):
+    """Let a line count. RecordError, and nothing has changed, if it cannot."""
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, rest = line.text.partition(" ")
-    before = seat.checks[-1] if seat.checks else ""
-    seen = other.checks[line.seen - 1] if line.seen else ""
-    if check_of(before, seen, line.text) != line.check:
-        return "line changed", {}
-    if word in CHANGING and line.seen < other.moved:
-        return "line turn", {}
-    if word not in LINE_WORDS:
-        return "line word", {}
-    if not may_come(table, side, word):
-        return "line late", {}
-    return LINE_WORDS[word](table, side, rest.rstrip()) or (None, {})
+    before = seat.sheet.lines[seat.taken - 1].check if seat.taken else ""
+    seen = other.sheet.lines[line.seen - 1].check if line.seen else ""
+    require(check_of(before, seen, line.text) == line.check, "line changed")
+    require(word not in CHANGING or line.seen >= other.moved, "line turn")
+    require(word in LINE_WORDS, "line word")
+    if seat.taken:
+        require(word not in OPENING, "line late")
+        require(word in BEFORE or table.is_seated, "line late")
+    else:
+        require(word == OPENING[side], "line late")
+    LINE_WORDS[word](table, side, rest.rstrip())
 
 
-def may_come(table, side, word):
-    """May a line with this word come here, whoever's turn it is?"""
-    if not table.seats[side].checks:
-        return word == OPENING[side]
-    return word not in OPENING and (word in BEFORE or is_seated(table))
+def require(is_so, key, **facts):
+    """RecordError, with the key of why a line cannot count and facts for its
+    sentence, unless it is so."""
+    if not is_so:
+        raise RecordError(key, **facts)
 
 
 # PROCESS: what the lines say, before the first turn
@@ -163,57 +164,51 @@ def may_come(table, side, word):
 def take_opening(table, side, rest):
     """The host opens the table: the options, and the name."""
     options, _, name = rest.partition(" ")
+    require(name, "line word")
     try:
         table.game = new_game(**options_said(options))
     except ValueError:
-        return "line options", {}
+        raise RecordError("line options") from None
     table.seats[side].name = name
-    return None if name else ("line word", {})
 
 
 def take_joining(table, side, rest):
     """The guest asks to sit down: the host's file, and the name."""
-    seat = table.seats[side]
-    seat.asked, _, seat.name = rest.partition(" ")
-    return None if seat.name else ("line word", {})
+    _, _, name = rest.partition(" ")
+    require(name, "line word")
+    table.seats[side].name = name
 
 
 def take_seating(table, side, rest):
     """The host lets this guest sit down, who has asked."""
     guest = table.seats[GUEST]
-    if side == GUEST or is_seated(table) or not guest.name \
-            or rest != os.path.basename(guest.sheet.path):
-        return "line late", {}
-    table.seats[side].asked = rest
-    return None
+    require(side == HOST and not table.is_seated and guest.name
+            and rest == os.path.basename(guest.sheet.path), "line late")
+    table.is_seated = True
 
 
 def take_ready(table, side, rest):
     """A player is ready, and has thought of a number: its hash is told."""
     seat = table.seats[side]
-    if seat.ready or len(rest) != 64:
-        return "line late", {}
+    require(not seat.ready and len(rest) == 64, "line late")
     seat.ready = rest
-    return None
 
 
 def take_roll(table, side, rest):
     """A player tells the number, when both are bound to theirs."""
     seat = table.seats[side]
-    if seat.rolled or not all(one.ready for one in table.seats):
-        return "line late", {}
-    if digest(rest) != seat.ready:
-        return "line roll", {}
+    require(not seat.rolled and all(one.ready for one in table.seats),
+            "line late")
+    require(digest(rest) == seat.ready, "line roll")
     seat.rolled = rest
-    table.white = white_by([one.rolled for one in table.seats])
-    return None
+    numbers = [one.rolled for one in table.seats]
+    if all(numbers):
+        table.white = white_by(numbers)
 
 
 def white_by(numbers):
-    """The side that is White, by both numbers; None as long as one is None.
-    Neither could steer it, as each was bound before knowing the other's."""
-    if None in numbers:
-        return None
+    """The side that is White, by both numbers. Neither player could steer it:
+    each was bound before the other's was known."""
     return int(digest(" ".join(numbers)), 16) % 2
 
 
@@ -221,72 +216,59 @@ def white_by(numbers):
 
 def take_played(table, side, rest):
     """A player plays a turn."""
-    if whose_line(table) != side or table.offer:
-        return "line turn", {}
+    require(whose_line(table) == side and not table.offer, "line turn")
     turn = turn_said(rest)
-    if turn is None:
-        return "line word", {}
-    reason, point = fault_of(table.game, turn)
-    if reason:
-        return "line illegal", {"turn": turn, "reason": reason,
-                                "point": point}
+    require(turn, "line word")
+    why, point = fault_of(table.game, turn)
+    require(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)
-    return None
 
 
 def take_offer(table, side, rest):
     """A player offers a draw, or asks to take back so many turns."""
     number = rest.isascii() and rest.isdigit() and len(rest) < 6
     turns = int(rest) if number else 0
-    if rest and not turns:
-        return "line word", {}
-    if whose_line(table) != side or table.offer \
-            or turns > len(table.game.turns):
-        return "line turn", {}
+    require(turns or not rest, "line word")
+    require(whose_line(table) == side and not table.offer
+            and turns <= len(table.game.turns), "line turn")
     table.offer = side, turns or "draw"
-    return None
 
 
-def take_answer(table, side, agreed):
-    """The other player agrees, or not."""
-    if whose_line(table) != side or not table.offer:
-        return "line turn", {}
+def take_answer(table, side, rest):
+    """The other player agrees, or not; returns what was asked."""
+    require(whose_line(table) == side and table.offer, "line turn")
     asked, table.offer = table.offer[1], None
-    if agreed and asked == "draw":
+    return asked
+
+
+def take_yes(table, side, rest):
+    """The other player agrees: then it is done."""
+    asked = take_answer(table, side, rest)
+    if asked == "draw":
         agree(table.game)
-    elif agreed:
+    else:
         for _ in range(asked):
             take_back(table.game)
         table.game.undone = []
-    return None
 
 
 def take_resigning(table, side, rest):
     """A player gives the game up."""
-    if whose_line(table) != side:
-        return "line turn", {}
+    require(whose_line(table) == side, "line turn")
     table.offer = None
     resign(table.game, man_at(table, side))
-    return None
 
 
 def take_end(table, side, rest):
-    """A player notes how the game has ended; so a look at the lobby need not
-    judge it anew."""
-    if not result(table.game) or rest != result_told(table.game):
-        return "line end", {}
+    """A player notes how the game has ended; so that both have left it."""
+    require(result(table.game) and rest == result_told(table.game), "line end")
     table.over = True
-    return None
 
 
 # PROCESS: what the lines say, at any time
 
 def take_words(table, side, rest):
-    """A player says something."""
-
-
-def take_help(table, side, rest):
-    """A player has asked the computer for help."""
+    """A player says something, or has asked the computer for help."""
 
 
 def take_leaving(table, side, rest):
@@ -301,15 +283,14 @@ def take_return(table, side, rest):
 
 # STORAGE: the words
 
-# A function of the table, the side and the rest of the line. It returns None,
-# or the key of why the line cannot count and facts for its sentence.
+# A function of the table, the side and the rest of the line; RecordError if
+# the line cannot count.
 LINE_WORDS = {"open": take_opening, "join": take_joining, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
-              "draw": take_offer, "undo": take_offer,
-              "yes": lambda table, side, rest: take_answer(table, side, True),
-              "no": lambda table, side, rest: take_answer(table, side, False),
-              "resign": take_resigning, "over": take_end, "say": take_words,
-              "help": take_help, "left": take_leaving, "back": take_return}
+              "draw": take_offer, "undo": take_offer, "yes": take_yes,
+              "no": take_answer, "resign": take_resigning, "over": take_end,
+              "say": take_words, "help": take_words, "left": take_leaving,
+              "back": take_return}
 
 
 # INPUT: parts of a line

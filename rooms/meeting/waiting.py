@@ -29,18 +29,19 @@ UNHEARD = [(10, "host unheard")]
 
 # PROCESS
 
-def wait_until(match, look, done, fault=None, name=None, silences=SILENT):
+def wait_until(match, look, done, chair=None, name=None, silences=SILENT):
     """Look again and again, until it is done; say what goes wrong, and for how
     long nothing has been heard of the player of that name, if one is named.
 
-    `look()` reads; `done()` tells whether that was enough; `fault()` tells in
-    a sentence what is wrong with what was read. KeyboardInterrupt after
+    `look()` reads; `done()` tells whether that was enough; at the table of the
+    chair, or of the place, what was read may be wrong. KeyboardInterrupt after
     Ctrl-C.
     """
     begun = calm = time.monotonic()
     told, silences = None, list(silences)
     while True:
-        trouble, now = tried(look) or fault and fault(), time.monotonic()
+        trouble = tried(look) or chair and fault_at_table(chair.table)
+        now = time.monotonic()
         if told and not trouble:
             tell(match, "meeting again")
         if done():
@@ -78,7 +79,7 @@ def fault_at_table(table):
     side, number, key, facts = table.fault
     seat = table.seats[side]
     if "turn" in facts:
-        why = refusal(table.game, facts["reason"], facts["point"],
+        why = refusal(table.game, facts["why"], facts["point"],
                       facts["turn"])
         facts = {"turn": notation(facts["turn"]), "why": why.rstrip(".")}
     return sentence("line wrong", number=number, name=seat.name or "?",

@@ -1,18 +1,18 @@
 """apart.py - games whose players think apart: each in a process of its own.
 
-INPUT    reads what the process of a player answers: next_told turn_told
+INPUT    reads what the process of a player answers: ask_turn answer_to
          fault_in
-STORAGE  a game to be played, how it went, and a player's process: Job Outcome
-         PlayerSeat
+STORAGE  a game to be played, one that is played, and a player's process: Job
+         Outcome PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
-         play_apart asking_player
+         play_apart is_over
 OUTPUT   sends a message to a player's process: order
 
-A Job says what is to be played, an Outcome how it went. The referee is here:
-he asks the processes of the players (one_player.py) for their turns, holds the
-clock, and judges what they answer. Nothing that comes from there is believed
-that cannot be checked, so a player harms nobody but himself. A `seat` is a
-PlayerSeat: a player and his process.
+A Job says what is to be played, an `outcome` (Outcome) how it goes. The
+referee is here: he asks the processes of the players (one_player.py) for their
+turns, holds the clock, and judges what they answer. Nothing that comes from
+there is believed that cannot be checked, so a player harms nobody but himself.
+A `seat` is a PlayerSeat: a player and his process.
 """
 
 import json
@@ -20,10 +20,12 @@ import os
 import sys
 import threading
 import time
+from functools import partial
 
+from rooms.tournament.guard import end_process
 from rooms.tournament.player_files import ROOT, path_of_player
 from rooms.tournament.referee import LONGEST, PlayerError, play_game
-from rules import copy_of
+from rules import copy_of, is_turn
 
 # STORAGE
 
@@ -35,12 +37,12 @@ GRACE = 0.5             # seconds that a process has to say where it is
 MOST_SENT = 10 ** 6     # bytes that a player may send in a game,
 LONGEST_LINE = 10 ** 5  # ... and in a line
 MOST_KEPT = 4000        # signs that he prints and that are kept
-TICK = 0.02             # seconds after which the clocks are looked at again
+TICK = 0.005            # seconds after which the clocks are looked at again
 
 # What the process of a player may say that he did wrong, and the facts that it
 # tells of it.
-FAULTS_TOLD = {"player raised": ("error",), "no turn": ("answer",),
-               "no player file": (), "no choose_turn": ()}
+FAULTS_TOLD = {"player raised": ["error"], "no turn": ["answer"],
+               "no player file": [], "no choose_turn": []}
 
 
 class Job:
@@ -57,43 +59,31 @@ class Job:
 
 
 class Outcome:
-    """How a game went."""
+    """A game that is played, and how it went."""
 
-    def __init__(self, game):
-        self.game = game            # with the turns that were played
-        self.seconds = {}           # {man: seconds that he has thought}
+    def __init__(self, job):
+        self.game = copy_of(job.game)   # with the turns that were played
+        self.job = job
+        self.seats = {}             # {man: a PlayerSeat}
+        self.seconds = dict.fromkeys(job.players, 0.0)  # thought by each man
         self.at_fault = None        # the man who did something wrong, and
-        self.reason = None          # ... what it was, a key for a sentence
-        self.facts = {}             # ... that are filled into it
-        self.lines = []             # [line, function, text] of his own file
-        self.printed = ""           # what players have printed
+        self.fault = None           # ... what it was, a PlayerError
+        self.error = None           # why it could not even begin
+        self.thread = None          # in which it is played
 
 
 class PlayerSeat:
     """A player, and the process in which he thinks."""
 
-    def __init__(self, path, process, known):
+    def __init__(self, path, process):
         self.path = path            # of his file, or the name of a level
         self.process = process
-        self.known = known          # turns that the process knows
         self.until = None           # when the clock stops it, while it thinks
         self.late = False           # has the clock stopped it?
         self.room = MOST_SENT       # bytes that it may still send
-        self.printed = ""
+        self.printed = ""           # what he has printed
         self.rest = ""              # what Python itself wrote in the end
-        self.lines = []             # where his function begins
-
-
-class Running:
-    """A game that is being played."""
-
-    def __init__(self, job, seats):
-        self.job = job
-        self.seats = seats          # {man: a PlayerSeat}
-        self.loading = None         # the man whose file is being read
-        self.outcome = Outcome(copy_of(job.game))
-        self.error = None           # why it could not even begin
-        self.thread = None          # in which it is played
+        self.lines = None           # where his function begins, if read
 
 
 # PROCESS: many games
@@ -111,196 +101,126 @@ def games_apart(jobs, cores=1, alive=None):
     RuntimeError if no process can be started. Who leaves the loop ends all
     games."""
     waiting, running, begun = iter(jobs), [], time.monotonic()
-    news, guard = threading.Event(), begin_guard()
+    guard = started(GUARD)
     try:
         job = next(waiting, None)
         while job or running:
             while job and len(running) < cores:
-                running.append(begin_game(job, guard, news))
+                running.append(Outcome(job))
+                begin_game(running[-1], guard)
                 job = next(waiting, None)
-            news.wait(TICK)
-            news.clear()
-            for game in [game for game in running if is_over(game)]:
-                running.remove(game)
-                yield game.job, outcome_of(game, guard)
+            time.sleep(TICK)
+            for outcome in [game for game in running if is_over(game)]:
+                running.remove(outcome)
+                end_game(outcome, guard)
+                yield outcome.job, outcome
             if alive:
                 alive(time.monotonic() - begun)
     finally:
-        for game in running:
-            end(game, guard)
+        for outcome in running:
+            end_game(outcome, guard)
         guard.communicate()
 
 
 def check_start():
     """RuntimeError if no process can be started here."""
-    begin_guard().communicate()
-
-
-def begin_guard():
-    """Start the program that ends the players, should we be ended by force.
-    RuntimeError if that cannot be."""
-    return started(GUARD)
+    started(GUARD).communicate()
 
 
 def started(program):
     """Start a program in a process of its own. RuntimeError if that cannot be.
     """
     import subprocess               # slow to load, and seldom needed
+    path = ROOT + os.pathsep + os.environ.get("PYTHONPATH", "")
     try:
         return subprocess.Popen(
             [sys.executable, program], cwd=ROOT, stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            start_new_session=True,     # of which all ends with it
-            env=dict(os.environ, PYTHONHASHSEED="0",    # sets are the same
-                     PYTHONPATH=os.pathsep.join(filter(None, [
-                         ROOT, os.environ.get("PYTHONPATH")]))),
+            # All that it starts ends with it, and sets are always the same.
+            start_new_session=True,
+            env=dict(os.environ, PYTHONPATH=path, PYTHONHASHSEED="0"),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
     except (OSError, ValueError) as error:
         raise RuntimeError(getattr(error, "strerror", "") or error) from None
 
 
-def begin_game(job, guard, news):
-    """Begin a game, in a thread: it is Running. RuntimeError if no process can
-    be started."""
-    game = Running(job, {})
-    try:
-        for man, name in job.players.items():
-            process = started(PROGRAM)
-            game.seats[man] = PlayerSeat(path_of_player(name), process,
-                                        len(job.game.turns))
-            order(guard, b"%d\n" % process.pid)
-    except RuntimeError:
-        end(game, guard)
-        raise
-    game.thread = threading.Thread(target=play_apart, args=(game, news),
-                                   daemon=True)
-    game.thread.start()
-    return game
+def begin_game(outcome, guard):
+    """Begin a game, in a thread. RuntimeError if no process can be started.
+    """
+    for man, name in outcome.job.players.items():
+        outcome.seats[man] = PlayerSeat(path_of_player(name), started(PROGRAM))
+        order(guard, b"%d\n" % outcome.seats[man].process.pid)
+    outcome.thread = threading.Thread(target=play_apart, args=[outcome],
+                                      daemon=True)
+    outcome.thread.start()
 
 
 # A player who holds the pipe open after his end, by a process that he has
 # hidden, would let the thread wait for ever: then it is left alone.
-def is_over(game):
-    """Has this game ended? A player who thinks for too long is stopped."""
+def is_over(outcome):
+    """Has this game ended? A player who thinks for too long is stopped.
+    RuntimeError if the game could not even begin."""
     now = time.monotonic()
-    for man, seat in game.seats.items():
+    for man, seat in outcome.seats.items():
         until = seat.until or now           # the thread may just change it
         if now > until:
             seat.late = True
-            stop(seat)
+            end_process(seat.process.pid)
             if now > until + GRACE:
-                note_fault(game, man, fault_of_end(seat, game.job.seconds))
+                note_fault(outcome, man,
+                           fault_of_end(seat, outcome.job.seconds))
                 return True
-    return not game.thread.is_alive()
+    if outcome.error:
+        raise outcome.error
+    return not outcome.thread.is_alive()
 
 
-def outcome_of(game, guard):
-    """The Outcome of a game that has ended. RuntimeError if it could not even
-    begin."""
-    end(game, guard)
-    if game.error:
-        raise game.error
-    return game.outcome
-
-
-def end(game, guard):
+def end_game(outcome, guard):
     """End the processes of a game."""
-    for seat in game.seats.values():
-        stop(seat)
-        order(guard, b"-%d\n" % seat.process.pid)
-    if game.thread:
-        game.thread.join(GRACE)
-    if not (game.thread and game.thread.is_alive()):
-        for seat in game.seats.values():
+    for seat in outcome.seats.values():
+        end_process(seat.process.pid)
+        seat.process.wait()
+        order(guard, b"%d\n" % seat.process.pid)
+    if outcome.thread:
+        outcome.thread.join(GRACE)
+    if not (outcome.thread and outcome.thread.is_alive()):
+        for seat in outcome.seats.values():
             seat.process.communicate()      # which closes its files
-
-
-def stop(seat):
-    """End a process, if it has not ended, and all that it has started, where
-    the system knows what that is."""
-    if hasattr(os, "killpg"):
-        import signal               # slow to load, and seldom needed
-        try:
-            os.killpg(seat.process.pid, signal.SIGKILL)
-        except OSError:
-            pass                    # they have all ended
-    else:
-        seat.process.kill()
-    seat.process.wait()
 
 
 # PROCESS: one game
 
-def play_apart(game, news):
+def play_apart(outcome):
     """Play a game to its end, or to what a player does wrong."""
-    try:
-        for man, seat in game.seats.items():
-            give_job(game.job, man, seat)
-        for game.loading, seat in game.seats.items():
-            await_player(seat)
-        game.loading = None
-        play_game(game.outcome.game, {
-            man: asking_player(seat, game.job.seconds)
-            for man, seat in game.seats.items()}, lambda turn: None,
-            game.job.most, game.job.seconds, game.outcome.seconds)
-    except PlayerError as error:
-        note_fault(game, game.loading or game.outcome.game.to_move, error)
-    except Exception as error:              # it is raised where one looks on
-        game.error = error
-    finally:
-        game.outcome.printed = "".join(
-            seat.printed for seat in game.seats.values())
-        news.set()
-
-
-def note_fault(game, man, error):
-    """Note what the player of these men did wrong."""
-    outcome = game.outcome
-    outcome.at_fault = man
-    outcome.reason, outcome.facts = error.reason, error.facts
-    outcome.lines = error.lines
-    if error.reason != "player gone":       # then it is not even known where
-        outcome.lines = error.lines or game.seats[man].lines
-
-
-def give_job(job, man, seat):
-    """Give a process its job. RuntimeError if it does not begin."""
     import pickle                   # slow to load, and seldom needed
-    said = next_told(seat, STARTING, pickle.dumps(
-        {"game": job.game, "path": seat.path, "seconds": job.seconds,
-         "loading": LOADING, "seed": "%s %s" % (job.seed, man)}))
-    if said != {"begun": True}:
-        seat.process.kill()
-        raise RuntimeError("it has ended with %d" % seat.process.wait())
+    job, game, seats, man = outcome.job, outcome.game, outcome.seats, None
+    try:
+        for man, seat in seats.items():
+            said = next_told(seat, STARTING, pickle.dumps(
+                {"game": job.game, "path": seat.path, "seconds": job.seconds,
+                 "loading": LOADING, "seed": "%s %s" % (job.seed, man)}))
+            if said != {"begun": True}:
+                seat.process.kill()
+                raise RuntimeError("it has ended with %d"
+                                   % seat.process.wait())
+        for man, seat in seats.items():
+            seat.lines = lines_in(answer_to(seat, "loaded", LOADING))
+        man = None
+        players = {man: partial(ask_turn, seats[man], job.seconds)
+                   for man in seats}
+        play_game(game, players, outcome.seconds, job.most, job.seconds)
+    except PlayerError as error:
+        note_fault(outcome, man or game.to_move, error)
+    except Exception as error:              # it is raised where one looks on
+        outcome.error = error
 
 
-def await_player(seat):
-    """Wait until the file of a player has been read. PlayerError if he cannot
-    play."""
-    said = next_told(seat, LOADING + GRACE)
-    if said is None:
-        error = fault_of_end(seat, LOADING)
-        if error.reason == "player slow":
-            error.reason = "player slow read"
-        raise error
-    if said.get("loaded") is not True:
-        raise fault_in(said)
-    seat.lines = told_lines(said)
-
-
-def asking_player(seat, seconds):
-    """The player on a seat, as a function of a game: it asks his process."""
-    def player(game):
-        """The turn that he answers. PlayerError if it is none."""
-        turns, seat.known = game.turns[seat.known:], len(game.turns)
-        said = next_told(seat, seconds + GRACE,
-                         (json.dumps(turns) + "\n").encode("ascii"))
-        if said is None:
-            raise fault_of_end(seat, seconds)
-        if "turn" in said:
-            return turn_told(said)
-        raise fault_in(said)
-    return player
+def note_fault(outcome, man, error):
+    """Note what the player of these men did wrong: where, is not even known of
+    one who is gone."""
+    if error.reason != "player gone":
+        error.lines = error.lines or outcome.seats[man].lines or []
+    outcome.at_fault, outcome.fault = man, error
 
 
 # OUTPUT
@@ -316,6 +236,17 @@ def order(process, what):
 
 # INPUT: what a process has told
 
+def answer_to(seat, key, seconds, what=b""):
+    """What a process tells under this key, after it was told something.
+    PlayerError if it tells what a player did wrong, or nothing in time."""
+    said = next_told(seat, seconds + GRACE, what)
+    if said is None:
+        raise fault_of_end(seat, seconds)
+    if key not in said:
+        raise fault_in(said)
+    return said[key]
+
+
 def next_told(seat, seconds, what=b""):
     """What a process tells next, after it was told this: a dict; None if that
     is its end, or nothing that it may tell. After so many seconds it is
@@ -324,8 +255,7 @@ def next_told(seat, seconds, what=b""):
     order(seat.process, what)
     said = read_told(seat)
     while said and set(said) == {"printed"}:
-        seat.printed = (seat.printed + text_in(said["printed"], MOST_KEPT)
-                        )[:MOST_KEPT]
+        seat.printed += text_in(said["printed"], MOST_KEPT - len(seat.printed))
         said = read_told(seat)
     seat.until = None
     return said
@@ -345,24 +275,25 @@ def read_told(seat):
         return None
 
 
-def turn_told(said):
-    """The turn in what was told, as far as it has the shape of one; the
-    referee judges it. PlayerError if not."""
-    turn = said["turn"]
-    if not (isinstance(turn, list) and len(turn) == 3
-            and isinstance(turn[2], list)):
-        raise PlayerError("player gone")
-    return turn[0], turn[1], tuple(turn[2])
+def ask_turn(seat, seconds, game):
+    """The turn that the player on a seat answers; the referee judges it.
+    PlayerError if it has not even the shape of one."""
+    turns = (json.dumps(game.turns) + "\n").encode("ascii")
+    told = answer_to(seat, "turn", seconds, turns)
+    if isinstance(told, list) and [*map(type, told)][2:] == [list]:
+        turn = told[0], told[1], tuple(told[2])
+        if is_turn(turn):
+            return turn
+    raise PlayerError("player gone")
 
 
 def fault_in(said):
     """The PlayerError that was told."""
-    reason, facts = said.get("reason"), said.get("facts")
-    if not (isinstance(reason, str) and reason in FAULTS_TOLD):
+    reason = text_in(said.get("reason"))
+    if reason not in FAULTS_TOLD:
         return PlayerError("player gone")
-    facts = facts if isinstance(facts, dict) else {}
-    return PlayerError(reason, told_lines(said), **{
-        fact: text_in(facts.get(fact)) for fact in FAULTS_TOLD[reason]})
+    return PlayerError(reason, lines_in(said.get("lines")), **{
+        fact: text_in(said.get(fact)) for fact in FAULTS_TOLD[reason]})
 
 
 def text_in(value, most=400):
@@ -371,9 +302,8 @@ def text_in(value, most=400):
     return text[:most].encode("utf-8", "replace").decode("utf-8")
 
 
-def told_lines(said):
+def lines_in(lines):
     """The lines of a file that were told: [line, function, text] of each."""
-    lines = said.get("lines")
     return [[line[0], text_in(line[1]), text_in(line[2])]
             for line in (lines if isinstance(lines, list) else [])[-5:]
             if isinstance(line, list) and len(line) == 3
@@ -383,11 +313,11 @@ def told_lines(said):
 def fault_of_end(seat, seconds):
     """The PlayerError of a process that has ended, or was stopped, before it
     has answered: by what Python wrote in the end, if it did."""
-    slow = seat.late or "Timeout (" in seat.rest
-    lines = read_dump(seat.rest, seat.path)
-    if slow:
-        return PlayerError("player slow", lines, seconds=seconds)
-    return PlayerError("player gone", lines)
+    reason = "player gone"
+    if seat.late or "Timeout (" in seat.rest:
+        reason = "player slow read" if seat.lines is None else "player slow"
+    return PlayerError(reason, read_dump(seat.rest, seat.path),
+                       seconds=seconds)
 
 
 def read_dump(text, path):

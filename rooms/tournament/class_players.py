@@ -3,7 +3,7 @@
 STORAGE  the word players, and how long a turn may take: WORDS TURN_SECONDS
 PROCESS  lets a player of the class find a turn: class_turn turn_apart
 OUTPUT   lists the players, and says what one did wrong: show_players
-         tell_fault
+         fault_in_words
 
 A word is a function of the match and of the words typed after it. A player of
 the class is a file, see player_files.py; an `outcome` is that of apart.py.
@@ -19,7 +19,7 @@ from rooms.computer import LEVELS
 from rooms.console import (TEXT, chance_of, colour_of, notation, player_name,
                            player_to_move, refusal, say, sentence, tell)
 from rooms.records import fen_of
-from rooms.tournament.apart import Job, check_start, games_apart
+from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.player_files import (class_players, motto_of,
                                            path_of_player)
 
@@ -40,13 +40,10 @@ def class_turn(match):
 def chosen_turn(match, play_now):
     """As class_turn, at once. Ctrl-C stops him; or if two computers play
     alone, so that nobody is to `play_now`, both."""
-    player, dots = player_to_move(match), []
+    player = player_to_move(match)
     name = player.plays[1]
     try:
-        try:
-            outcome = turn_apart(match, player, dot_by_dot(match, dots))
-        finally:
-            end_dots(match, dots)
+        outcome = turn_apart(match, player)
     except KeyboardInterrupt:
         if not play_now:
             raise
@@ -55,20 +52,30 @@ def chosen_turn(match, play_now):
     except RuntimeError as error:
         tell(match, "no python", "refusal", error=str(error))
         return take_over(match, player)
-    if outcome.printed:
+    printed = outcome.seats[match.game.to_move].printed
+    if printed:
         tell(match, "player printed", player=player_name(name))
-        say(match.screen, "\n".join(printed_rows(outcome.printed)))
+        lines = printed.rstrip("\n").split("\n")
+        rows = [sentence("printed row", text=line) for line in lines[:PRINTED]]
+        rows += [TEXT["printed more"]] * (len(lines) > PRINTED)
+        say(match.screen, "\n".join(rows))
     if outcome.at_fault:
-        tell_fault(match, outcome, name)
+        say(match.screen, fault_in_words(outcome, name) + ".", "refusal")
+        say(match.screen, "\n".join(fault_rows(outcome)))
         return take_over(match, player)
     return outcome.game.turns[-1]
 
 
-def turn_apart(match, player, alive):
+def turn_apart(match, player):
     """The Outcome of one turn of this player."""
+    dots = []
     job = Job(match.game, {match.game.to_move: player.plays[1]},
               chance_of(match).random(), player.seconds or TURN_SECONDS, 1)
-    return [outcome for _, outcome in games_apart([job], 1, alive)][0]
+    try:
+        [(_, outcome)] = games_apart([job], 1, dot_by_dot(match, dots))
+        return outcome
+    finally:
+        end_dots(match, dots)
 
 
 def take_over(match, player):
@@ -78,16 +85,6 @@ def take_over(match, player):
     tell(match, "taken over", colour=colour_of(man),
          player=player_name(player.plays[1]),
          side="white" if man == WHITE else "black")
-
-
-def can_start(match):
-    """Can players of the class think here? If not, it is told why."""
-    try:
-        check_start()
-    except RuntimeError as error:
-        tell(match, "no python", "refusal", error=str(error))
-        return False
-    return True
 
 
 # OUTPUT: who there is
@@ -109,64 +106,34 @@ def row_of(name):
             motto = TEXT["motto missing" if motto == "" else "motto no player"]
     except OSError as error:
         motto = "(%s)" % error.strerror
-    called = player_name(name)
-    if called in LEVELS:
-        called = name               # so it is not taken for the level
+    called = name if player_name(name) in LEVELS else player_name(name)
     return sentence("player row", name=called, motto=motto)
 
 
 # OUTPUT: what he did wrong
 
-def tell_fault(match, outcome, name):
-    """Say what a player did wrong, in which lines of his file, and where."""
-    say(match.screen, fault_in_words(outcome, name) + ".", "refusal")
-    say(match.screen, "\n".join(fault_rows(outcome)))
-
-
-def printed_rows(printed):
-    """What players have printed, or the first lines of it."""
-    lines = printed.rstrip("\n").split("\n")
-    rows = [sentence("printed row", text=line) for line in lines[:PRINTED]]
-    return rows + [TEXT["printed more"]] * (len(lines) > PRINTED)
-
-
 def fault_in_words(outcome, name):
     """What a player of that name did wrong, in a sentence without its dot."""
-    facts = dict(outcome.facts)
+    fault, file = outcome.fault, os.path.basename(path_of_player(name))
+    facts, at = dict(fault.facts), sentence("at file", file=file)
+    if fault.lines:
+        at = sentence("at line", line=fault.lines[-1][0], file=file)
     if "turn" in facts:
-        facts["why"] = why_illegal(outcome).rstrip(".")
+        facts["why"] = refusal(outcome.game, facts["why"], facts["point"],
+                               facts["turn"]).rstrip(".")
         facts["turn"] = notation(facts["turn"])
-    return sentence(outcome.reason, player=player_name(name),
-                    at=place_in_words(outcome, name),
-                    file=os.path.basename(path_of_player(name)), **facts)
-
-
-def place_in_words(outcome, name):
-    """The line of his file at which it happened, if it is known."""
-    file = os.path.basename(path_of_player(name))
-    if outcome.lines:
-        return sentence("at line", line=outcome.lines[-1][0], file=file)
-    return sentence("at file", file=file)
-
-
-def why_illegal(outcome):
-    """Why a turn is not legal, as it would be said to a person."""
-    start, end, removed = outcome.facts["turn"]
-    return refusal(outcome.game, outcome.facts["why"], outcome.facts["point"],
-                   (start, end, tuple(removed)))
+    return sentence(fault.reason, player=player_name(name), at=at, file=file,
+                    **facts)
 
 
 def fault_rows(outcome):
-    """The lines of his own file that led to an error, and the position."""
+    """The lines of his own file that led to an error, and how the position can
+    be set up again."""
     rows = [sentence("fault row", line=line, function=function or "it",
                      text=text)
-            for line, function, text in outcome.lines if text]
-    return rows + [position_row(outcome.game)]
-
-
-def position_row(game):
-    """How the position can be set up again."""
-    return sentence("position", fen=" ".join(fen_of(game).split()[:8]))
+            for line, function, text in outcome.fault.lines if text]
+    fen = " ".join(fen_of(outcome.game).split()[:8])
+    return [*rows, sentence("position", fen=fen)]
 
 
 # STORAGE

@@ -1,15 +1,16 @@
 """one_player.py - the program that lets one player think, apart from us.
 
-INPUT    loads the file of a player: read_player seated
+INPUT    loads the file of a player: seated
 STORAGE  limits for a player, and the text that he prints: MOST_MEMORY Printed
 PROCESS  lets the player think when he is asked: main think_once load_player
-OUTPUT   sends the referee an answer, or an error: tell_referee fault_of_error
+OUTPUT   sends the referee an answer, or an error: tell_referee
+         fault_of_error
 
 It is started by apart.py, which gives it a job through the input: the game as
-far as it was played, and the player. Then it is given the turns that were
-played since, and answers with a line, {"turn": [start, end, removed]}, or with
-what the player did wrong. Whatever a player does here, he does it to himself:
-the referee, the clock and the other player are in other processes.
+far as it was played, and the player. Then it is given the turns of the game, a
+line each time, and answers with a line, {"turn": [start, end, removed]}, or
+with what the player did wrong. Whatever a player does here, he does it to
+himself: the referee, the clock and the other player are in other processes.
 """
 
 import faulthandler
@@ -17,7 +18,7 @@ import json
 import os
 import pickle
 import random
-import signal
+import runpy
 import sys
 
 from rules import copy_of, is_turn, make
@@ -53,32 +54,20 @@ class Printed:
 
 # INPUT
 
-def read_player(path):
-    """The function choose_turn in this file, which is run for it. Whatever
-    goes wrong there is raised; LookupError(key) if there is none."""
-    import runpy                    # slow to load, and not for a level
-    folder = os.path.dirname(path)
-    if not os.path.isfile(path):
-        raise LookupError("no player file")
-    if folder not in sys.path:
-        sys.path.append(folder)         # for what the file itself imports
-    choose = runpy.run_path(path, run_name="own player").get("choose_turn")
-    if not callable(choose):
-        raise LookupError("no choose_turn")
-    return choose
-
-
 def seated(path, seconds):
-    """The level of that name, or the player in that file, as a function of a
-    game."""
+    """The level of that name as a function of a game; or choose_turn in that
+    file, which is run for it, or None if it has none. Whatever goes wrong
+    there is raised."""
     if path.endswith(".py"):
-        return read_player(path)
+        sys.path.append(os.path.dirname(path))      # for what it imports
+        return os.path.isfile(path) and runpy.run_path(
+            path, run_name="own player").get("choose_turn")
     from rooms.computer import EXPERT_SECONDS, choose_turn  # slow to load
-    time_for_expert = min(EXPERT_SECONDS, seconds / 2)
 
     def player(game):
         """The level plays, and draws by chance as the others do."""
-        return choose_turn(game, path, time_for_expert, random)
+        return choose_turn(game, path, min(EXPERT_SECONDS, seconds / 2),
+                           random)
     return player
 
 
@@ -87,12 +76,10 @@ def seated(path, seconds):
 def shut_off():
     """Let the player read and write nothing here. Returns the open files by
     which the referee is heard and answered."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)    # the referee ends us
-    heard, told = os.fdopen(os.dup(0), "rb"), os.dup(1)
+    heard, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
         os.dup2(nothing, number)
-    sys.stdin = open(os.devnull)
     if hasattr(os, "register_at_fork"):     # nobody plays the game twice
         os.register_at_fork(after_in_child=lambda: os._exit(1))
     faulthandler.enable(told)
@@ -111,39 +98,46 @@ def limit_memory(most=None):
 
 
 def load_player(job):
-    """(the player, what is told of it): in which line his function begins, or
-    what is wrong with his file."""
+    """Put the player into his job. What is told of him: in which line his
+    function begins, or what is wrong with his file."""
+    path = job["path"]
     try:
-        choose = seated(job["path"], job["seconds"])
+        choose = job["choose"] = seated(path, job["seconds"])
     except BaseException as error:          # sys.exit() is one of them
-        limit_memory()
-        return None, fault_of_error(error, job["path"])
+        return fault_of_error(error, path)
+    if not callable(choose):
+        return {"reason": "no choose_turn" if os.path.isfile(path)
+                else "no player file"}
     code = getattr(choose, "__code__", None)
-    return choose, {"loaded": True, "lines": [
-        [code.co_firstlineno, code.co_name, ""]] if code else []}
+    return {"loaded": [[code.co_firstlineno, code.co_name, ""]] if code
+            else []}
 
 
-def think_once(choose, game, path):
-    """What the player answers when he is to move."""
+def think_once(job, turns):
+    """What the player answers, after all these turns were played."""
+    game = job["game"]
+    for start, end, removed in turns[len(game.turns):]:
+        make(game, (start, end, tuple(removed)))
     try:
-        turn = choose(copy_of(game))
+        turn = job["choose"](copy_of(game))
         if is_turn(turn):
             return {"turn": turn}
-        return {"reason": "no turn", "facts": {"answer": in_short(turn)}}
+        return {"reason": "no turn", "answer": in_short(turn)}
     except BaseException as error:
-        limit_memory()
-        return fault_of_error(error, path)
+        return fault_of_error(error, job["path"])
 
 
-def play_turns(game, turns):
-    """Play the turns that the referee has told."""
-    for start, end, removed in turns:
-        make(game, (start, end, tuple(removed)))
+def tell_in_time(told, seconds, work, *details):
+    """Tell what work(*details) gives. When the time is up, Python itself says
+    where it is, and ends this process."""
+    faulthandler.dump_traceback_later(seconds, exit=True, file=told)
+    said = work(*details)
+    faulthandler.cancel_dump_traceback_later()
+    tell_referee(told, said)
 
 
 def main():
-    """Let a player think, as often as he is asked. Python itself says where he
-    is when the time is up, and ends this process."""
+    """Let a player think, as often as he is asked."""
     del sys.path[0]         # our own folder, which is none of his business
     heard, told = shut_off()
     sys.stdout = sys.stderr = Printed(lambda what: tell_referee(told, what))
@@ -151,30 +145,18 @@ def main():
     tell_referee(told, {"begun": True})
     random.seed(job["seed"])
     limit_memory(MOST_MEMORY)
-    at_end = dict(exit=True, file=told)
-    faulthandler.dump_traceback_later(job["loading"], **at_end)
-    choose, said = load_player(job)
-    faulthandler.cancel_dump_traceback_later()
-    tell_referee(told, said)
+    tell_in_time(told, job["loading"], load_player, job)
     for line in heard:
-        play_turns(job["game"], json.loads(line))
-        faulthandler.dump_traceback_later(job["seconds"], **at_end)
-        said = think_once(choose, job["game"], job["path"])
-        faulthandler.cancel_dump_traceback_later()
-        tell_referee(told, said)
+        tell_in_time(told, job["seconds"], think_once, job, json.loads(line))
     os._exit(0)             # whatever the player has left running ends, too
 
 
 # OUTPUT
 
 def tell_referee(told, what):
-    """Write a line for the referee, at once; if that cannot be, end."""
-    line = (json.dumps(what) + "\n").encode("ascii")
-    try:
-        while line:
-            line = line[os.write(told, line):]
-    except OSError:
-        os._exit(1)
+    """Write a line for the referee, at once."""
+    told.write((json.dumps(what) + "\n").encode("ascii"))
+    told.flush()
 
 
 def in_short(thing):
@@ -187,37 +169,25 @@ def in_short(thing):
 
 
 def fault_of_error(error, path):
-    """What a player did wrong, as facts: the reason, what is to be told of it,
-    and the lines of his own file that led there."""
-    if isinstance(error, LookupError) and error.args[:1] in (
-            ("no player file",), ("no choose_turn",)):
-        return {"reason": error.args[0]}
-    return {"reason": "player raised",
-            "facts": {"error": error_in_words(error)},
-            "lines": lines_of_error(error, path)[-5:]}
-
-
-def error_in_words(error):
-    """An error as Python tells it, in a line; and where a room is now."""
+    """What a player did wrong: an error as Python tells it, in a line, and
+    where a room is now; and the lines of his own file that led there, [line,
+    function, text], the innermost last."""
+    import traceback                # slow to load, and seldom needed
+    limit_memory()
     try:
         text = getattr(error, "msg", "") or str(error)
     except Exception:
         text = ""
     if isinstance(error, ImportError) and error.name in IN_ROOMS:
         text += "; it is rooms.%s now" % error.name
-    return ("%s: %s" % (type(error).__name__, text)).strip(": \n")[:400]
-
-
-def lines_of_error(error, path):
-    """[line, function, text] of a file that led to an error, the innermost
-    last."""
-    import traceback                # slow to load, and seldom needed
+    text = "%s: %s" % (type(error).__name__, text)
     lines = [[frame.lineno, frame.name, frame.line]
              for frame in traceback.extract_tb(error.__traceback__)
              if frame.filename == path]
     if isinstance(error, SyntaxError) and error.filename == path:
         lines.append([error.lineno, "", (error.text or "").strip()])
-    return lines
+    return {"reason": "player raised", "lines": lines[-5:],
+            "error": text.strip(": \n")[:400]}
 
 
 if __name__ == "__main__":

@@ -3,8 +3,7 @@
 INPUT    reads back the plan and the games that were played: read_plan rows_in
          unfinished_folder
 STORAGE  the names of folders, files and columns: TOURNAMENTS PLAN COLUMNS
-PROCESS  checks a plan, and locks a folder for one program: check_plan
-         claim_folder
+PROCESS  finds the folders of tournaments: numbered_folders
 OUTPUT   makes the folder, and writes down each game: new_folder note_row
          save_game
 
@@ -15,10 +14,11 @@ errors.txt are for people. Lines are only ever added, so that a tournament that
 was broken off can go on. OSError where something cannot be read or written.
 """
 
+import json
 import os
 
-from rooms.records import (RecordError, is_played, locked, only_own,
-                           only_regular, save_record)
+from rooms.records import (RecordError, is_played, only_own, only_regular,
+                           own_folders, save_record)
 from rooms.tournament.player_files import path_of_player
 from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
 from rooms.tournament.standings import Row
@@ -26,8 +26,7 @@ from rules import check_option
 
 # STORAGE
 
-TOURNAMENTS = "tournaments"     # in the current folder, or else that of the
-                                # user; in it they are numbered
+TOURNAMENTS = "tournaments"     # the folder in which they are numbered
 PLAN = "plan.json"
 GAMES_FILE = "games.csv"
 COLUMNS = ("number", "white", "black", "winner", "reason", "turns",
@@ -37,35 +36,13 @@ COLUMNS = ("number", "white", "black", "winner", "reason", "turns",
 # PROCESS
 
 def numbered_folders():
-    """The folders of tournaments that there are, by their numbers, and the
-    places where they may stand, the best first."""
-    places = [os.path.join(place, TOURNAMENTS) for place in
-              (os.getcwd(), os.path.expanduser("~"))]
+    """{number: folder} of the tournaments that there are."""
     found = {}
-    for place in reversed(places):
-        try:
-            names = os.listdir(place)
-        except OSError:
-            names = []              # there is none as yet, or a file
+    for place in reversed(own_folders(TOURNAMENTS)):
+        _, names, _ = next(os.walk(place), (place, [], []))
         found.update((int(name), os.path.join(place, name)) for name in names
                      if name.isascii() and name.isdigit() and len(name) < 9)
-    return found, places
-
-
-def check_plan(plan):
-    """ValueError unless this plan, which was read, can be played."""
-    if not (isinstance(plan.players, list) and 1 < len(plan.players) < 200
-            and len(set(plan.players)) == len(plan.players)
-            and all(name.isprintable() for name in plan.players)):
-        raise ValueError("the players")
-    for name in plan.players:       # a plan may come from anybody
-        if os.path.basename(path_of_player(name)) != name:
-            raise ValueError("%r is not in the folder players" % name)
-    if not (type(plan.games) is int and plan.games > 0
-            and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
-        raise ValueError("the numbers")
-    for name, value in plan.options.items():
-        check_option(name, value)
+    return found
 
 
 def ends_with_a_line(path):
@@ -75,25 +52,28 @@ def ends_with_a_line(path):
         return file.read() == b"\n"
 
 
-def claim_folder(folder):
-    """The lock of a tournament's folder, which tells other programs that it is
-    played; see records/kept.py. BlockingIOError if another plays it."""
-    return locked(os.path.join(folder, PLAN))
-
-
 # INPUT
 
 def read_plan(folder):
-    """The Plan of a tournament. OSError if it cannot be read, or is damaged.
-    """
-    import json                     # slow to load, and seldom needed
+    """The Plan of a tournament. OSError if it cannot be read or played."""
+    path = os.path.join(folder, PLAN)
     try:
-        with open(os.path.join(folder, PLAN), encoding="utf-8",
-                  opener=only_regular) as file:
+        with open(path, encoding="utf-8", opener=only_regular) as file:
             plan = Plan(**json.load(file))
-        check_plan(plan)
+        if not (isinstance(plan.players, list)
+                and 1 < len(set(plan.players)) == len(plan.players)
+                and all(name.isprintable() for name in plan.players)):
+            raise ValueError("the players")
+        for name in plan.players:       # a plan may come from anybody
+            if os.path.basename(path_of_player(name)) != name:
+                raise ValueError("%r is not in the folder players" % name)
+        if not (type(plan.games) is int and plan.games > 0
+                and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
+            raise ValueError("the numbers")
+        for name, value in plan.options.items():
+            check_option(name, value)
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise OSError("%s: %s" % (os.path.join(folder, PLAN), error)) from None
+        raise OSError("%s: %s" % (path, error)) from None
     return plan
 
 
@@ -118,17 +98,14 @@ def row_in(line):
     import csv                      # slow to load, and seldom needed
     try:
         words = next(csv.reader([line]), [])
-        row = Row(*words) if len(words) == len(COLUMNS) else None
-    except (ValueError, OverflowError, csv.Error):
+        row = Row(*words)
+        numbers = row.turns, row.white_seconds, row.black_seconds, row.changes
+        is_possible = len(words) == len(COLUMNS) \
+            and row.winner in ("white", "black", "") \
+            and all(0 <= number < 10 ** 6 for number in numbers)
+    except (TypeError, ValueError, OverflowError, csv.Error):
         return None
-    return row if row and is_possible(row) else None
-
-
-def is_possible(row):
-    """Can a game have gone like this?"""
-    numbers = row.turns, row.white_seconds, row.black_seconds, row.changes
-    return row.winner in ("white", "black", "") and all(
-        0 <= number < 10 ** 6 for number in numbers)
+    return row if is_possible else None
 
 
 def unfinished_folder():
@@ -136,7 +113,7 @@ def unfinished_folder():
     program plays now; or None. And the OSError that tells why a later one
     cannot go on, or None."""
     refused = None
-    for _, folder in sorted(numbered_folders()[0].items(), reverse=True):
+    for _, folder in sorted(numbered_folders().items(), reverse=True):
         try:
             plan = read_plan(folder)
             if len(rows_in(folder, plan)) < games_in(plan) \
@@ -151,12 +128,10 @@ def unfinished_folder():
 
 def new_folder(plan):
     """Make the folder of a new tournament; its path."""
-    import json                     # slow to load, and seldom needed
-    found, places = numbered_folders()
-    number, refused = max(found, default=0) + 1, None
-    for place in places:
+    number, refused = max(numbered_folders(), default=0) + 1, None
+    for place in own_folders(TOURNAMENTS):
         try:
-            folder = own_folder(place, number)
+            folder = made_folder(place, number)
             note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
             note_row(folder, COLUMNS)
             return folder
@@ -165,16 +140,14 @@ def new_folder(plan):
     raise refused
 
 
-def own_folder(place, number):
+def made_folder(place, number):
     """Make the folder of that number, or of one that is not there yet, if
     another program was quicker."""
     folder = os.path.join(place, str(number))
     try:
         os.makedirs(folder)
     except FileExistsError:
-        if not os.path.isdir(folder):
-            raise
-        return own_folder(place, number + 1)
+        return made_folder(place, number + 1)
     return folder
 
 
@@ -186,7 +159,9 @@ def note_row(folder, values):
               newline="", opener=only_own) as file:
         if file.tell() and not ends_with_a_line(path):
             file.write("\n")            # the last one was cut off
-        csv.writer(file, lineterminator="\n").writerow(values)
+        csv.writer(file, lineterminator="\n").writerow(
+            "%.4f" % value if isinstance(value, float) else value
+            for value in values)
 
 
 def save_game(folder, number, game, tags):

@@ -10,8 +10,8 @@ tournament/; `names` are those of players, the best first.
 import os
 
 from rooms.console import TEXT, player_name, sentence
-from rooms.tournament.standings import (MEASURE, most_exciting, points_between,
-                                        standings_of, strengths)
+from rooms.tournament.standings import (MEASURE, points_between, standings_of,
+                                        strengths)
 
 # STORAGE
 
@@ -40,41 +40,26 @@ def tables_of(path, plan, rows, widths):
 
 def points_rows(standings, found, width):
     """A line for each player, with the strengths found, and what the columns
-    mean."""
-    head, key, words = "table head", "table row", [TEXT["table words"]]
-    if len(TEXT[head]) > width:
-        head, key, words = "narrow head", "narrow row", []
-    zero = zero_of([standing.name for standing in standings])
-    return [TEXT[head]] + [
-        score_row(key, place, standing, *found[standing.name])
-        for place, standing in enumerate(standings, 1)] + words + [
+    mean. Points are written without a needless .0."""
+    is_whole = len(TEXT["table head"]) <= width
+    rows = [TEXT["table head" if is_whole else "narrow head"]]
+    for place, standing in enumerate(standings, 1):
+        strength, unsure = found[standing.name]
+        games = max(1, standing.wins + standing.draws + standing.losses)
+        ms = 1000 * standing.seconds / max(1, standing.timed)
+        facts = {name: "%g" % value if isinstance(value, float) else value
+                 for name, value in vars(standing).items()}
+        facts.update(name=player_name(standing.name)[:15], place=place,
+                     strength=strength, unsure=unsure,
+                     turns=round(standing.turns / games),
+                     ms=("%.0f" if ms >= 10 else "%.2g") % ms)
+        rows.append(sentence("table row" if is_whole else "narrow row",
+                             **facts))
+    zero = TEXT["zero mean"]
+    if MEASURE in found:
+        zero = sentence("zero measure", measure=player_name(MEASURE))
+    return [*rows, *[TEXT["table words"]] * is_whole,
             sentence("strength words", zero=zero), ""]
-
-
-def zero_of(names):
-    """Whose strength is 0."""
-    if MEASURE in names:
-        return sentence("zero measure", measure=player_name(MEASURE))
-    return TEXT["zero mean"]
-
-
-def score_row(key, place, standing, strength, unsure):
-    """The line of a player."""
-    games = standing.wins + standing.draws + standing.losses
-    facts = dict(vars(standing), name=player_name(standing.name)[:15])
-    for name in ("as_white", "as_black"):
-        facts[name] = "%g" % facts[name]
-    ms = 1000 * standing.seconds / max(1, standing.timed)
-    return sentence(key, **dict(
-        facts, place=place, points=points_in_words(standing),
-        strength=strength, unsure=unsure,
-        turns=round(standing.turns / max(1, games)),
-        ms=("%.0f" if ms >= 10 else "%.2g") % ms))
-
-
-def points_in_words(standing):
-    """The points of a player, without a needless .0."""
-    return "%g" % (standing.as_white + standing.as_black)
 
 
 def cross_rows(names, between):
@@ -83,13 +68,10 @@ def cross_rows(names, between):
               for other in names] for one in names]
     cells.insert(0, [str(place) for place in range(1, len(names) + 1)])
     width = 2 + max(max(map(len, row)) for row in cells)
-    rows = [TEXT["cross head"]]
-    for place, row in enumerate(cells):
-        rows.append(sentence(
-            "cross row", place=place or "",
-            name=player_name(names[place - 1])[:15] if place else "",
-            cells="".join(cell.rjust(width) for cell in row)))
-    return rows
+    return [TEXT["cross head"]] + [
+        sentence("cross row", place=place or "", name=player_name(name)[:15],
+                 cells="".join(cell.rjust(width) for cell in row))
+        for place, (name, row) in enumerate(zip(["", *names], cells))]
 
 
 def error_rows(rows, names):
@@ -110,12 +92,12 @@ def error_rows(rows, names):
 
 
 def exciting_row(rows, path):
-    """Which game is worth seeing."""
-    row = most_exciting(rows)
+    """Which game is worth seeing: that in which the lead changed most often;
+    of these the longest, and none that an error has ended."""
+    row = max([row for row in rows if not row.error], default=None,
+              key=lambda row: (row.changes, row.turns, -row.number))
     if not row:
         return []
-    return [sentence("exciting" if row.changes else "longest",
-                     path=os.path.join(path, str(row.number)),
-                     changes=row.changes, turns=row.turns,
-                     white=player_name(row.white),
-                     black=player_name(row.black))]
+    facts = dict(vars(row), path=os.path.join(path, str(row.number)),
+                 white=player_name(row.white), black=player_name(row.black))
+    return [sentence("exciting" if row.changes else "longest", **facts)]

@@ -2,7 +2,7 @@
 
 STORAGE  a game that was played, and what a player has reached: Row Standing
 PROCESS  counts the points, and computes how strong each player is:
-         standings_of strengths points_in
+         standings_of strengths points_between
 
 A `row` is a Row, one game that was played. A strength is a number like those
 of chess players (Elo): who is 100 above another scores 64 % against him, with
@@ -17,6 +17,8 @@ from rules import beginning_of, make
 
 # STORAGE
 
+# What White and Black gain, by who has won.
+GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
 MEASURE = "chance.py"     # the player whose strength is 0, if he takes part
 DRAWS_ADDED = 2         # to each player's games, since nobody is infinitely
                         # strong who has won each of a few games
@@ -24,11 +26,11 @@ EXACT = 1e-4            # so much of itself a strength may still change
 
 
 class Row:
-    """One game of a tournament, as it is kept and counted."""
+    """One game of a tournament, as it is planned, kept and counted."""
 
     def __init__(self, number, white, black, winner="", reason="", turns=0,
                  white_seconds=0.0, black_seconds=0.0, changes=0, error=""):
-        self.number = int(number)
+        self.number = int(number)   # 1 and up
         self.white = white          # the names of the players
         self.black = black
         self.winner = winner        # "white", "black", or "" for a draw
@@ -46,8 +48,7 @@ class Standing:
     def __init__(self, name):
         self.name = name
         self.wins = self.draws = self.losses = 0
-        self.as_white = 0.0         # points
-        self.as_black = 0.0
+        self.points = self.as_white = self.as_black = 0.0
         self.turns = 0              # of both, in all his games
         self.timed = 0              # his own, in games that were timed
         self.seconds = 0.0          # that he has thought in these
@@ -56,18 +57,12 @@ class Standing:
 
 # PROCESS: points
 
-def points_in(row):
-    """The points of White and of Black in a game."""
-    return {"white": (1.0, 0.0), "black": (0.0, 1.0)}.get(row.winner,
-                                                          (0.5, 0.5))
-
-
 def points_between(rows):
     """{(one, other): the points of one against the other}."""
     points = {}
     for row in rows:
         for pair, gained in zip(((row.white, row.black),
-                                 (row.black, row.white)), points_in(row)):
+                                 (row.black, row.white)), GAINED[row.winner]):
             points[pair] = points.get(pair, 0.0) + gained
     return points
 
@@ -76,40 +71,29 @@ def standings_of(players, rows):
     """The Standings of all players, the best first."""
     found = {name: Standing(name) for name in players}
     for row in rows:
-        add_row(found, row)
-    return by_points(found.values(), points_between(rows))
-
-
-def add_row(found, row):
-    """Add a game to the Standings of its players, {name: Standing}."""
-    white, black = found[row.white], found[row.black]
-    gained = points_in(row)
-    for standing, points in zip((white, black), gained):
-        standing.wins += points == 1
-        standing.draws += points == 0.5
-        standing.losses += points == 0
-        standing.errors += row.reason == "error" and points == 0
-        standing.turns += row.turns
-        standing.timed += row.turns // 2 if row.white_seconds else 0
-    white.as_white += gained[0]
-    black.as_black += gained[1]
-    white.seconds += row.white_seconds
-    black.seconds += row.black_seconds
-
-
-def by_points(standings, between):
-    """The Standings by points; of those who have as many, by their points
-    against each other, then by the alphabet."""
-    points = {standing.name: standing.as_white + standing.as_black
-              for standing in standings}
+        white, black = found[row.white], found[row.black]
+        for standing, points in zip((white, black), GAINED[row.winner]):
+            standing.points += points
+            standing.wins += points == 1
+            standing.draws += points == 0.5
+            standing.losses += points == 0
+            standing.errors += row.reason == "error" and points == 0
+            standing.turns += row.turns
+            standing.timed += row.turns // 2 if row.white_seconds else 0
+        white.as_white += GAINED[row.winner][0]
+        black.as_black += GAINED[row.winner][1]
+        white.seconds += row.white_seconds
+        black.seconds += row.black_seconds
+    between = points_between(rows)
 
     def rank(standing):
-        """The better, the smaller."""
-        name = standing.name
-        tied = sum(between.get((name, other), 0.0) for other in points
-                   if points[other] == points[name])
-        return -points[name], -tied, name
-    return sorted(standings, key=rank)
+        """The better, the smaller. Of those who have as many points, those
+        against each other count, then the alphabet."""
+        tied = sum(between.get((standing.name, other.name), 0.0)
+                   for other in found.values()
+                   if other.points == standing.points)
+        return -standing.points, -tied, standing.name
+    return sorted(found.values(), key=rank)
 
 
 # PROCESS: strengths
@@ -120,7 +104,12 @@ def by_points(standings, between):
 def strengths(players, between):
     """{name: (strength, how much it may be more or less)}, with 0 for MEASURE,
     or else for the mean; most of the true strengths lie about that near."""
-    games, points = with_draws(players, between)
+    added = DRAWS_ADDED / max(1, len(players) - 1)
+    games = {one: {other: between.get((one, other), 0.0) + added
+                   + between.get((other, one), 0.0)
+                   for other in players if other != one} for one in players}
+    points = {one: sum(between.get((one, other), 0.0) + added / 2
+                       for other in games[one]) for one in players}
     found, before = dict.fromkeys(players, 1.0), {}
     while any(abs(found[one] / before.get(one, 9.0) - 1) > EXACT
               for one in players):
@@ -135,23 +124,11 @@ def strengths(players, between):
             for name in players}
 
 
-def with_draws(players, between):
-    """({one: {other: games}}, {one: points}) with the draws added."""
-    added = DRAWS_ADDED / max(1, len(players) - 1)
-    games = {one: {other: between.get((one, other), 0.0) + added
-                   + between.get((other, one), 0.0)
-                   for other in players if other != one} for one in players}
-    points = {one: sum(between.get((one, other), 0.0) + added / 2
-                       for other in games[one]) for one in players}
-    return games, points
-
-
 def doubt(name, found, games):
     """Twice the standard error of a strength, from games {other: number}."""
-    told = 0.0
-    for other, number in games.items():
-        wins = found[name] / (found[name] + found[other])
-        told += number * wins * (1 - wins)
+    told = sum(number * found[name] * found[other]
+               / (found[name] + found[other]) ** 2
+               for other, number in games.items())
     return round(2 * 400 / math.log(10) / math.sqrt(told))
 
 
@@ -159,21 +136,10 @@ def doubt(name, found, games):
 
 def lead_changes(game):
     """How often the other player came to have removed more men."""
-    way, lead, changes = beginning_of(game), 0, 0
-    leader = 0
+    way, lead, leader, changes = beginning_of(game), 0, 0, 0
     for turn in game.turns:
         lead += len(turn[2]) if way.to_move == WHITE else -len(turn[2])
         make(way, turn)
-        if lead * leader < 0:
-            changes += 1
-        if lead:
-            leader = lead
+        changes += lead * leader < 0
+        leader = lead or leader
     return changes
-
-
-def most_exciting(rows):
-    """The Row of the game in which the lead changed most often; of these the
-    longest, and none that an error has ended. None if there is none."""
-    whole = [row for row in rows if not row.error]
-    return max(whole, default=None,
-               key=lambda row: (row.changes, row.turns, -row.number))

@@ -1,8 +1,8 @@
 """tournaments.py - the tournament: what is ordered, its progress, its table.
 
-INPUT    reads what is ordered: read_plan_of numbers_of
+INPUT    reads what is ordered: new_plan numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
-PROCESS  plays the games, and goes on with them: play_games continue_tournament
+PROCESS  plays the games, and goes on with them: play_games plan_broken_off
 OUTPUT   writes the results, and shows how far it is: write_down show_how_far
 
 A word is a function of the match and of the words typed after it. A
@@ -16,17 +16,17 @@ import time
 from board import BLACK, WHITE
 from rooms.commands import number_between, one_named, short
 from rooms.console import chance_of, columns, player_name, say, sentence, tell
-from rooms.records import new_tags, unlock
-from rooms.tournament.apart import cores_here, games_apart
-from rooms.tournament.class_players import (TURN_SECONDS, can_start,
-                                            fault_in_words, fault_rows)
+from rooms.records import locked, new_tags, unlock
+from rooms.tournament.apart import check_start, cores_here, games_apart
+from rooms.tournament.class_players import (TURN_SECONDS, fault_in_words,
+                                            fault_rows)
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (COLUMNS, claim_folder, new_folder,
-                                      note_row, note_text, read_plan, rows_in,
-                                      save_game, unfinished_folder)
+from rooms.tournament.results import (COLUMNS, PLAN, new_folder, note_row,
+                                      note_text, read_plan, rows_in, save_game,
+                                      unfinished_folder)
 from rooms.tournament.schedule import (MOST_GAMES, Plan, fixtures_of, games_in,
                                        job_of)
-from rooms.tournament.score_table import points_in_words, tables_of
+from rooms.tournament.score_table import tables_of
 from rooms.tournament.standings import Row, lead_changes, standings_of
 from rules import OTHER, result
 
@@ -63,132 +63,124 @@ class Tournament:
 def tournament(match, words):
     """Let players play each other, each pair as many games; or go on with a
     tournament that was broken off."""
+    plan_for, rest = plan_ordered, words
+    if words and "continue".startswith(words[0].lower()) and words[0][3:]:
+        plan_for, rest = plan_broken_off, words[1:]
+    numbers, names = numbers_of(rest)
     try:
-        if words and "continue".startswith(words[0].lower()) and words[0][3:]:
-            continue_tournament(match, words[1:])
-        else:
-            begin_tournament(match, words)
-    except OSError as error:
-        not_written(match, error)
-
-
-def begin_tournament(match, words):
-    """Begin a tournament, if what is ordered can be understood."""
-    plan, cores = read_plan_of(match, words)
-    if plan and can_start(match):
-        broken, _ = unfinished_folder()
-        if broken:
-            tell(match, "tournament broken", folder=short(broken))
+        plan, folder = plan_for(match, numbers, names)
+        lock = locked(os.path.join(folder, PLAN)) if folder else None
         try:
-            folder = new_folder(plan)
-        except OSError as error:
-            not_written(match, error)
-            folder = None
-        play_claimed(match, Tournament(plan, folder, cores))
+            if plan:
+                play_games(match, Tournament(
+                    plan, folder, numbers.get("cores", cores_here())))
+        finally:
+            unlock(lock)
+    except OSError as error:
+        tell(match, "not written", "refusal", error=error)
 
 
-def continue_tournament(match, words):
-    """Go on with the tournament that was broken off."""
-    folder, error = unfinished_folder()
-    numbers, names = numbers_of(words)
-    if not folder:
-        tell(match, "no tournament", "refusal")
-        if error:
-            tell(match, "plan refused", "refusal", error=error)
-    elif names or set(numbers) - {"cores"}:
-        tell(match, "continue only", "refusal")
-    else:
-        play_claimed(match, Tournament(read_plan(folder), folder,
-                                       numbers.get("cores", cores_here())))
-
-
-def play_claimed(match, played):
-    """Play the games, in a folder that no other program plays in."""
-    lock = claim_folder(played.folder) if played.folder else None
+def plan_ordered(match, numbers, names):
+    """(the Plan that is ordered, its new folder, or None if it can have none);
+    both None if the order is refused, or no players can think here."""
+    plan, folder = new_plan(match, numbers, names), None
     try:
-        play_games(match, played)
-    finally:
-        unlock(lock)
+        if plan:
+            check_start()
+            broken, _ = unfinished_folder()
+            if broken:
+                tell(match, "tournament broken", folder=short(broken))
+            folder = new_folder(plan)
+    except RuntimeError as error:
+        tell(match, "no python", "refusal", error=str(error))
+        plan = None
+    except OSError as error:
+        tell(match, "not written", "refusal", error=error)
+    return plan, folder
+
+
+def plan_broken_off(match, numbers, names):
+    """(the Plan of the tournament that was broken off, its folder); both None
+    if this is refused."""
+    folder, error = unfinished_folder()
+    if folder and not names and not set(numbers) - {"cores"}:
+        return read_plan(folder), folder
+    tell(match, "continue only" if folder else "no tournament", "refusal")
+    if error and not folder:
+        tell(match, "plan refused", "refusal", error=error)
+    return None, None
 
 
 def play_games(match, played):
     """Play all games that have not been, and show the table in the end; after
     Ctrl-C what is known by then."""
     plan, done = played.plan, {row.number for row in played.rows}
-    left = [game for game in fixtures_of(plan) if game.number not in done]
+    jobs = (job_of(plan, fixture) for fixture in fixtures_of(plan)
+            if fixture.number not in done)
     tell(match, "tournament begins", players=len(plan.players),
          games=games_in(plan), seconds="%g" % plan.seconds,
          cores=played.cores)
-    jobs = (job_of(plan, game) for game in left)
     try:
         for job, outcome in games_apart(
                 jobs, played.cores, lambda _: show_how_far(match, played)):
             note_outcome(match, played, job.fixture, outcome)
     except KeyboardInterrupt:
-        broken_off(match, played)
+        tell(match, "interrupted")
+        tell(match, "tournament stopped", done=len(played.rows),
+             games=games_in(plan))
     except RuntimeError as error:
         tell(match, "no python", "refusal", error=str(error))
     show_table(match, played)
 
 
-def note_outcome(match, played, game, outcome):
+def note_outcome(match, played, fixture, outcome):
     """Count a game that was played, and write it down, if that can be."""
-    row = result_of(game, outcome)
+    row = result_of(fixture, outcome)
     played.rows.append(row)
-    try:
-        if played.folder:
-            write_down(played.folder, row, outcome)
-    except OSError as error:
-        not_written(match, error)
-        played.folder = None
+    put_in_folder(match, played, write_down, row, outcome)
 
 
-def result_of(game, outcome):
+def result_of(fixture, outcome):
     """The Row of a game that was played. Who did something wrong has lost."""
     winner, reason = result(outcome.game) or (None, "long")
-    error = ""
+    seconds, error = outcome.seconds, ""
     if outcome.at_fault:
         winner, reason = OTHER[outcome.at_fault], "error"
-        names = {WHITE: game.white, BLACK: game.black}
-        error = fault_in_words(outcome, names[outcome.at_fault])
-    seconds = [outcome.seconds.get(man, 0.0) for man in (WHITE, BLACK)]
-    return Row(game.number, game.white, game.black,
+        error = fault_in_words(outcome, outcome.job.players[outcome.at_fault])
+    return Row(fixture.number, fixture.white, fixture.black,
                {WHITE: "white", BLACK: "black", None: ""}[winner], reason,
-               len(outcome.game.turns), *seconds, lead_changes(outcome.game),
-               error)
+               len(outcome.game.turns), seconds[WHITE], seconds[BLACK],
+               lead_changes(outcome.game), error)
 
 
 # INPUT
 
-def read_plan_of(match, words):
-    """(the Plan, how many cores) that the words say; no Plan if refused."""
-    numbers, names = numbers_of(words)
-    players = players_of(match, names)
-    if None in players:             # which is told
-        return None, 0
-    games = numbers.get("games", GAMES_OF_A_PAIR)
-    seed = numbers.get("seed", chance_of(match).randrange(10 ** 6))
-    plan = Plan(players, games, seed, numbers.get("seconds", TURN_SECONDS),
+def new_plan(match, numbers, names):
+    """The Plan that the words say; None if it is refused. Each player counts
+    once; without names all of the class play."""
+    players = [] if names else class_players()
+    for name in names:
+        is_number = name[:1].isdigit() or any(
+            unit.startswith(name.lower()) for unit in UNITS)
+        found = one_named(match, name, "tournament number" if is_number
+                          else "tournament player")
+        if not found:
+            return None
+        players.append(found[1])
+    plan = Plan(list(dict.fromkeys(players)),
+                numbers.get("games", GAMES_OF_A_PAIR),
+                numbers.get("seed", chance_of(match).randrange(10 ** 6)),
+                numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))
-    if len(players) < 2:
+    if len(plan.players) < 2:
         tell(match, "tournament two", "refusal")
-    elif games % 2:
+    elif plan.games % 2:
         tell(match, "tournament games", "refusal")
     elif games_in(plan) > MOST_GAMES:
         tell(match, "tournament many", "refusal", most=MOST_GAMES)
     else:
-        return plan, numbers.get("cores", cores_here())
-    return None, 0
-
-
-def players_of(match, words):
-    """The players that the words name, each once; without words all of the
-    class. The last is None if a word is refused."""
-    players = [] if words else class_players()
-    for word in words:
-        if None not in players:
-            players.append(name_of_word(match, word))
-    return list(dict.fromkeys(players))
+        return plan
+    return None
 
 
 def numbers_of(words):
@@ -201,11 +193,10 @@ def numbers_of(words):
     words = [word for word in words if word not in ("", "each", "and")]
     numbers, names = {}, []
     while words:
-        first, *words = words
-        number = number_with_unit(first, *words[:1])
+        number = number_with_unit(*words[:2])
         numbers.update(number)
-        names += [] if number else [first]
-        words = words[len(number):]
+        names += [] if number else words[:1]
+        words = words[1 + len(number):]
     return numbers, names
 
 
@@ -223,16 +214,17 @@ def number_with_unit(first, second=""):
     return {}
 
 
-def name_of_word(match, word):
-    """The one player that a word means; None if that is refused."""
-    number = word[:1].isdigit() or any(unit.startswith(word.lower())
-                                       for unit in UNITS)
-    found = one_named(match, word, "tournament number" if number
-                      else "tournament player")
-    return found and found[1]
-
-
 # OUTPUT: what is kept
+
+def put_in_folder(match, played, write, *details):
+    """Write something into the folder, if there is one, and if that can be."""
+    try:
+        if played.folder:
+            write(played.folder, *details)
+    except OSError as error:
+        tell(match, "not written", "refusal", error=error)
+        played.folder = None
+
 
 def write_down(folder, row, outcome):
     """Write down a game: its record, then what was done wrong, and last its
@@ -246,32 +238,14 @@ def write_down(folder, row, outcome):
                 *fault_rows(outcome), ""]
         note_text(folder, "errors.txt", "\n".join(rows) + "\n", True)
     save_game(folder, row.number, outcome.game, tags)
-    note_row(folder, [as_written(row, name) for name in COLUMNS])
-
-
-def as_written(row, name):
-    """What stands in a column of the line of a game."""
-    value = getattr(row, name)
-    return "%.4f" % value if isinstance(value, float) else value
-
-
-def not_written(match, error):
-    """Say that the results cannot be kept."""
-    tell(match, "not written", "refusal", error=error)
+    note_row(folder, [getattr(row, name) for name in COLUMNS])
 
 
 # OUTPUT: while it goes on
 
-def broken_off(match, played):
-    """Say that it was stopped, and how it goes on."""
-    tell(match, "interrupted")
-    tell(match, "tournament stopped", done=len(played.rows),
-         games=games_in(played.plan))
-
-
 def show_how_far(match, played):
     """Now and then, where somebody looks on: how far it is, how long it still
-    takes, and who is ahead."""
+    takes, and who is ahead, as far as there is room for their names."""
     games, done = games_in(played.plan), len(played.rows)
     now = time.monotonic() - played.begun
     if not match.screen.live or done == games \
@@ -280,9 +254,17 @@ def show_how_far(match, played):
     played.told = done / games, now
     bar = "#" * (PROGRESS_BAR * done // games)
     left = now * (games - done) / max(1, done - played.before)
-    row = sentence("progress", bar=bar.ljust(PROGRESS_BAR, "."), done=done,
-                   games=games, left=time_left(left))
-    say(match.screen, row + "\n" + leaders(played, columns(match.screen)))
+    key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
+    left = sentence(key, number=max(1, round(left / unit)))
+    said, ahead = sentence("progress", bar=bar.ljust(PROGRESS_BAR, "."),
+                           done=done, games=games, left=left), " "
+    for standing in standings_of(played.plan.players, played.rows):
+        more = sentence("leader", name=player_name(standing.name),
+                        points="%g" % standing.points)
+        if len(ahead + more) > columns(match.screen):
+            break
+        ahead += more
+    say(match.screen, said + "\n" + ahead)
 
 
 def is_time(played, part, now):
@@ -291,25 +273,6 @@ def is_time(played, part, now):
     last, then = played.told or (0.0, SOON - EVERY)
     tenth = int(10 * part) > int(10 * last)
     return now - then >= (SOON if tenth and played.told else EVERY)
-
-
-def time_left(seconds):
-    """So many seconds in words, in minutes if there are many."""
-    if seconds < 90:
-        return sentence("seconds left", number=max(1, round(seconds)))
-    return sentence("minutes left", number=round(seconds / 60))
-
-
-def leaders(played, room):
-    """The first players and their points, as many as there is room for."""
-    said = " "
-    for standing in standings_of(played.plan.players, played.rows):
-        more = sentence("leader", name=player_name(standing.name),
-                        points=points_in_words(standing))
-        if len(said + more) > room:
-            break
-        said += more
-    return said
 
 
 def show_table(match, played):
@@ -321,11 +284,8 @@ def show_table(match, played):
                               (columns(match.screen), UNLIMITED))
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
-    try:
-        if played.folder:
-            note_text(played.folder, "table.txt", "\n".join(whole) + "\n")
-    except OSError as error:
-        not_written(match, error)
+    put_in_folder(match, played, note_text, "table.txt",
+                  "\n".join(whole) + "\n")
 
 
 # STORAGE

@@ -85,10 +85,10 @@ def type_turns(chairs, *turns):
 
 def add_by_hand(chair, text, seen=None):
     """Add a line to a sheet as a program would that obeys no rules."""
-    other = chair.table.seats[other_side(chair.side)].checks
-    seen = len(other) if seen is None else seen
+    if seen is None:
+        seen = chair.table.seats[other_side(chair.side)].taken
     check = check_of(chair.own.lines[-1].check,
-                     other[seen - 1] if seen else "", text)
+                     chair.other.lines[seen - 1].check if seen else "", text)
     whole = chair.own.whole + line_of(Line(seen, text, check))
     rooms.meeting.sheet.write_on(chair.own.path, whole)
     chair.own = Sheet(chair.own.path, whole)

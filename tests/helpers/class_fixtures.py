@@ -33,5 +33,5 @@ def played_here(monkeypatch):
     for name in ("tournaments", "class_players"):
         monkeypatch.setattr("rooms.tournament.%s.games_apart" % name,
                             games_here)
-    monkeypatch.setattr("rooms.tournament.class_players.check_start",
+    monkeypatch.setattr("rooms.tournament.tournaments.check_start",
                         lambda: None)

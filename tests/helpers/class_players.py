@@ -14,11 +14,10 @@ import pickle
 import random
 import re
 import sys
-import threading
 
 from board import BLACK, WHITE
 from rooms.tournament import one_player
-from rooms.tournament.apart import Job, PlayerSeat, Running, play_apart
+from rooms.tournament.apart import Job, Outcome, PlayerSeat, play_apart
 from rooms.tournament.player_files import path_of_player
 from rooms.tournament.referee import LONGEST
 from rules import new_game
@@ -47,7 +46,7 @@ class ProcessHere:
 
     def __init__(self):
         self.stdin = self.stdout = self
-        self.lines, self.job, self.choose = [], None, None
+        self.lines, self.job = [], None
         self.pid = 0
 
     def tell(self, what):
@@ -61,12 +60,9 @@ class ProcessHere:
                 self.job = pickle.loads(what)
                 self.tell({"begun": True})
                 random.seed(self.job["seed"])
-                self.choose, said = one_player.load_player(self.job)
+                said = one_player.load_player(self.job)
             else:
-                game = self.job["game"]
-                one_player.play_turns(game, json.loads(what))
-                said = one_player.think_once(self.choose, game,
-                                             self.job["path"])
+                said = one_player.think_once(self.job, json.loads(what))
         self.tell(said)
 
     def flush(self):
@@ -82,16 +78,15 @@ class ProcessHere:
 def game_here(job):
     """The Outcome of a game that is played in this process."""
     state, path = random.getstate(), sys.path[:]
-    game = Running(job, {
-        man: PlayerSeat(path_of_player(name), ProcessHere(),
-                        len(job.game.turns))
-        for man, name in job.players.items()})
-    play_apart(game, threading.Event())
+    outcome = Outcome(job)
+    for man, name in job.players.items():
+        outcome.seats[man] = PlayerSeat(path_of_player(name), ProcessHere())
+    play_apart(outcome)
     random.setstate(state)
     sys.path[:] = path
-    if game.error:
-        raise game.error
-    return game.outcome
+    if outcome.error:
+        raise outcome.error
+    return outcome
 
 
 def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,

@@ -22,8 +22,6 @@ import time
 from helpers.playing import ROOT
 from rooms.console import notation
 from rooms.meeting.lobby import Lobby, look_around
-from rooms.meeting.sheet import read_sheet
-from rooms.meeting.table import read_table
 from rules import legal_turns
 
 # STORAGE
@@ -186,9 +184,9 @@ def table_in(folder, name="Ann"):
     """The Table of a folder at which somebody of that name sits; the latest
     that is not over, if there are several."""
     places = [place for place in look_around(Lobby(str(folder), "watcher"))
-              if name in place.names and None not in place.seats]
+              if name in place.names and len(place.names) == 2]
     place = sorted(places, key=lambda place: -place.over)[-1]
-    return read_table(*[read_sheet(seat.sheet.path) for seat in place.seats])
+    return place.table
 
 
 # PROCESS

@@ -12,7 +12,7 @@ import sys
 import pytest
 
 from board import BLACK, EMPTY, WHITE
-from rooms.console import screen
+from rooms.console import screen, view
 from rooms.console.picture import SHADES, picture_rows
 from rooms.console.screen import Screen
 from rooms.console.view import CLEAR
@@ -28,8 +28,9 @@ needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
 
 def window(monkeypatch, width, lines=24):
     """Let the window be so wide and so high."""
-    monkeypatch.setattr(screen, "window_columns", lambda screen: width)
-    monkeypatch.setattr("rooms.console.view.window_lines", lambda screen: lines)
+    for module in (screen, view):
+        monkeypatch.setattr(module, "window_size",
+                            lambda screen: (width, lines))
 
 
 def shown_at_prompts(monkeypatch, *typed):

@@ -29,10 +29,10 @@ from helpers.playing import copied, until           # noqa: E402
 from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
 from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down,   # noqa: E402
                              table_in)
-from rooms.meeting.chair import add_line, open_table, read_other  # noqa: E402
-from rooms.meeting.lobby import Lobby, look_around  # noqa: E402
-from rooms.meeting.table import result_told, whose_line  # noqa: E402
-from rules import new_game, result  # noqa: E402
+from rooms.meeting.chair import add_line, open_table, read_other    # noqa: E402
+from rooms.meeting.lobby import Lobby, look_around    # noqa: E402
+from rooms.meeting.table import result_told, whose_line    # noqa: E402
+from rules import new_game, result    # noqa: E402
 
 # STORAGE
 
@@ -86,12 +86,12 @@ def a_whole_turn(folder, pc, other, number, turn):
 
 def answered(folder, pc, table, chance):
     """Answer an offer or a request."""
-    number = len(table.seats[table.offer[0]].checks)
+    number = table.seats[table.offer[0]].taken
     until(lambda: pc.said.rstrip().endswith("(yes or no)?"), "a question")
     agreed = table.offer[1] != "draw" and chance.random() < 0.7
     pc.type("yes" if agreed else "no")
     until(lambda: not table_in(folder).offer
-          or number != len(table_in(folder).seats[table.offer[0]].checks),
+          or number != table_in(folder).seats[table.offer[0]].taken,
           "an answer")
 
 

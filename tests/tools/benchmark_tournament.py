@@ -44,8 +44,7 @@ def bare_game():
 
 def referees_game():
     """The same with the referee."""
-    play_game(new_game(), {WHITE: by_chance, BLACK: by_chance},
-              lambda turn: None)
+    play_game(new_game(), {WHITE: by_chance, BLACK: by_chance}, {})
 
 
 def seconds_of(function, games, seed):

@@ -123,6 +123,8 @@ SENTENCES = {
     "help": "Type 4 (or d6) to place a man or to pick one up, 4 7 to move, "
             "4-7x12 to remove a man too. Or a command; its first letters "
             "will do:",
+    "words here": "Here you can type these words; their first letters will "
+                  "do:",
     "more help": "Type help saving for more about these commands, help undo "
                  "for one alone.\nCtrl-C asks whether to leave. While the "
                  "computer thinks, it plays at once; two computers stop.",
