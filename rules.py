@@ -289,11 +289,9 @@ def unmake(game):
 def play(game, turn):
     """Play a turn. ValueError if it is not legal; then nothing changes."""
     if not is_turn(turn):
-        raise ValueError("%r is not a turn: (start or None, end, removed)"
-                         % (turn,))
+        raise ValueError("%r is no turn (start, end, removed)" % (turn,))
     if turn not in legal_turns(game):
-        raise ValueError("%r is not legal: %s" % (turn,
-                                                  fault_of(game, turn)[0]))
+        raise ValueError("%r is illegal: %s" % (turn, fault_of(game, turn)[0]))
     make(game, turn)
     game.undone = []
 
@@ -356,10 +354,12 @@ def has_few(game, man):
 def is_blocked(game):
     """Has the player to move no legal move? (One who may fly has one.)"""
     man = game.to_move
-    if game.in_hand[man] or may_fly(game, man):
+    if game.in_hand[man]:
         return False
-    return not any(destinations(game.spots, point)
-                   for point, spot in enumerate(game.spots) if spot == man)
+    for point, spot in enumerate(game.spots):
+        if spot == man and destinations(game.spots, point):
+            return False
+    return not may_fly(game, man)
 
 
 def is_three_each(game):

@@ -111,7 +111,7 @@ def test_a_man_given_away_is_a_turning_point(seed, clock):
     clock.tick = 0.005
     game, planted = blundered_game(seed)
     points = turning_points(judged_turns(game, 12))
-    assert planted in [len(judged.weighed.game.turns) + 1 for judged in points]
+    assert planted in [len(judged.game.turns) + 1 for judged in points]
 
 
 def test_a_mill_missed_and_a_man_given_away_are_found(clock):
@@ -166,7 +166,7 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
         play(game, turn)
     judged = list(judged_turns(game, 5))
     for one in judged:
-        white = one.weighed.game.to_move == WHITE
+        white = one.game.to_move == WHITE
         assert min(chances(one)) > 0.8 if white else max(chances(one)) < 0.2
     assert max(map(lost, judged)) < 0.1
 

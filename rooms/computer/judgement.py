@@ -87,13 +87,15 @@ def line_kind(line):
 
 
 def line_worths(moving, kind):
-    """{the three that stand on such a line: what it is worth to White}."""
-    worths = dict.fromkeys(product(SPOTS.values(), repeat=3), 0)
+    """A table from the three that stand on such a line, one after another, to
+    what it is worth to White."""
+    worths = {one: {two: dict.fromkeys(SPOTS.values(), 0)
+                    for two in SPOTS.values()} for one in SPOTS.values()}
     for row, numbers in LINE_PATTERNS.items():
         worth = numbers[moving][kind]
         for signs, seen in ((row, worth), (row.translate(TURNED), -worth)):
-            men = tuple(SPOTS[sign] for sign in signs)
-            worths[men] = worths[men[::-1]] = seen
+            one, two, three = [SPOTS[sign] for sign in signs]
+            worths[one][two][three] = worths[three][two][one] = seen
     return worths
 
 
@@ -102,12 +104,12 @@ def line_gains(man, moving, kind, place):
     """A table from the other two that stand on a line, one after another, to
     what the player of a man gains who arrives at its `place` (0 to 2)."""
     worths, gains = WORTHS[moving, kind], {one: {} for one in SPOTS.values()}
-    for men in worths:
-        if men[place] == man:
-            one, two = men[:place] + men[place + 1:]
-            before = worths[men[:place] + (EMPTY,) + men[place + 1:]]
-            gained = worths[men] - before
-            gains[one][two] = gained if man == WHITE else -gained
+    for others in product(worths, repeat=2):
+        one, two, three = others[:place] + (man,) + others[place:]
+        gained = worths[one][two][three]
+        one, two, three = others[:place] + (EMPTY,) + others[place:]
+        gained -= worths[one][two][three]
+        gains[others[0]][others[1]] = gained if man == WHITE else -gained
     return gains
 
 
@@ -244,7 +246,7 @@ def judge(game, last=False):
     worth = (MEN_WORTHS[white][black] if moving
              else MAN_WORTH * (white - black))
     for (one, two, three), worths in LINE_WORTHS[moving].items():
-        worth += worths[spots[one], spots[two], spots[three]]
+        worth += worths[spots[one]][spots[two]][spots[three]]
     return worth if game.to_move == WHITE else -worth
 
 

@@ -199,7 +199,7 @@ def is_another(shown, there):
 
 def wait_for_other(match, chair):
     """Wait until the other has done something that is to be seen here."""
-    other, name = other_side(chair.side), opposite(chair)
+    name = opposite(chair)
     if chair.told_waiting is not match.game:
         key = "waiting far" if chair.told_waiting else "waiting first"
         if match.screen.typed_at == "idle" and not chair.told_waiting:
@@ -209,9 +209,9 @@ def wait_for_other(match, chair):
 
     def is_something():
         """Has the other done something?"""
-        number = chair.table.seats[other].taken
-        return is_another(match.game, chair.table.game) \
-            or number > chair.lines_told
+        number = chair.table.seats[other_side(chair.side)].taken
+        return number > chair.lines_told or is_another(match.game,
+                                                       chair.table.game)
     wait_until(match, lambda: read_other(chair), is_something, chair, name)
 
 

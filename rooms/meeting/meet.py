@@ -310,12 +310,11 @@ def watch_player(match, words):
     """Follow the table of the player whom the words mean; or else see which
     tables there are."""
     lobby, word = match.scene.subject, " ".join(words)
+    place = word and the_one_meant(match, word, who_is_meant(
+        lobby, places_in(match), word, waiting=False))
     if not word:
         look_again(match)
-        return
-    place = the_one_meant(match, word, who_is_meant(
-        lobby, places_in(match), word, waiting=False))
-    if place and place.table.white is None:
+    elif place and place.table.white is None:
         tell(match, "watch nothing", "refusal", name=word)
     elif place:
         watch_table(match, place)

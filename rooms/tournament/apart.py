@@ -280,7 +280,7 @@ def ask_turn(seat, seconds, game):
     PlayerError if it has not even the shape of one."""
     turns = (json.dumps(game.turns) + "\n").encode("ascii")
     told = answer_to(seat, "turn", seconds, turns)
-    if isinstance(told, list) and [*map(type, told)][2:] == [list]:
+    if isinstance(told, list) and len(told) == 3 and isinstance(told[2], list):
         turn = told[0], told[1], tuple(told[2])
         if is_turn(turn):
             return turn

@@ -252,12 +252,12 @@ def show_how_far(match, played):
             or not is_time(played, done / games, now):
         return
     played.told = done / games, now
-    bar = "#" * (PROGRESS_BAR * done // games)
+    bar = ("#" * (PROGRESS_BAR * done // games)).ljust(PROGRESS_BAR, ".")
     left = now * (games - done) / max(1, done - played.before)
     key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
     left = sentence(key, number=max(1, round(left / unit)))
-    said, ahead = sentence("progress", bar=bar.ljust(PROGRESS_BAR, "."),
-                           done=done, games=games, left=left), " "
+    said = sentence("progress", bar=bar, done=done, games=games, left=left)
+    ahead = " "
     for standing in standings_of(played.plan.players, played.rows):
         more = sentence("leader", name=player_name(standing.name),
                         points="%g" % standing.points)
