@@ -342,7 +342,7 @@ def test_a_name_means_one_thing_in_all_rooms():
         for name in defined_in(path):
             homes[name].add(name_of(path))
     assert {name: found for name, found in homes.items() if len(found) > 1
-            and name not in ("main", "WORDS", "in_short")} == {}
+            and name not in ("main", "WORDS")} == {}
     stems = [path.stem for path in files]
     assert len(stems) == len(set(stems))
 
