@@ -1,6 +1,7 @@
 """A feature is one room: it is taken away with its lines in the entry script
 and its tests, and the rest runs."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -74,12 +75,13 @@ DAILY = ("test_house.py", "test_commands_table.py", "test_nine_mens_morris.py",
          "test_commands_saved_games.py")
 
 
-def tests_begun(folder, *arguments):
+def begin_tests(folder, *arguments):
     """Begin to run the tests of a copy; the process."""
     return subprocess.Popen(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
          *arguments], cwd=str(folder), stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT)
+        stderr=subprocess.STDOUT,
+        env=dict(os.environ, PYTEST_ADDOPTS=""))    # no slow ones in there
 
 
 def assert_green(tests):
@@ -93,7 +95,7 @@ def daily(copies):
     """{the folder of a copy: the process of its daily tests}: all run at once,
     as each takes seconds. `-k` reads all test files, and chooses then; they
     are read faster as plain Python."""
-    begun = {folder: tests_begun(folder, "--assert=plain", "-k",
+    begun = {folder: begin_tests(folder, "--assert=plain", "-k",
                                  " or ".join(DAILY))
              for folder in copies.values()}
     yield begun
@@ -113,4 +115,4 @@ def test_all_test_files_can_be_read_and_the_daily_tests_are_green_without_it(
 @pytest.mark.slow(why="all other tests run once for each feature")
 def test_all_other_tests_are_green_without_it(without):
     folder, _ = without
-    assert_green(tests_begun(folder, "--ignore=tests/test_house_removal.py"))
+    assert_green(begin_tests(folder, "--ignore=tests/test_house_removal.py"))

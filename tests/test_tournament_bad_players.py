@@ -54,6 +54,7 @@ def test_what_a_bad_player_does_to_his_process_is_told(name, players):
 # bad one moves first, so that on a slow machine nobody else is late.
 def test_a_player_who_never_ends_is_stopped(players, monkeypatch):
     monkeypatch.setattr("rooms.tournament.apart.LOADING", 0.25)
+    monkeypatch.setattr("rooms.tournament.apart.GRACE", 3.0)    # all at once
     good = players("good one")
     jobs = [Job(new_game(), {WHITE: players(name, BAD_PLAYERS[name][0]),
                              BLACK: good}, 1, 0.25) for name in ENDLESS]
