@@ -31,5 +31,5 @@ from rooms.commands.saved_games import (game_to_save, keep_aside, keep_game,
                                         kept_of, match_tags, players_in,
                                         read_game, short, tell_error)
 from rooms.commands.taking_back import put_back
-from rooms.commands.typed_line import (ALL, command_in, number_between,
-                                       number_in)
+from rooms.commands.typed_line import (ALL, Refused, command_in,
+                                       number_between, number_in)

@@ -113,7 +113,7 @@ def show_log(match, words):
     """The turns of the game with their numbers: the last, or from one on."""
     names = words[:1] == ["names"]
     turns = numbered(match.game.turns, names)
-    first = number_in(match, words[names:], 0)
+    first = number_in(words[names:], 0)
     rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
     if not rows:
         tell(match, "fewer turns" if turns else "no turns", number=len(turns))

@@ -200,7 +200,7 @@ def list_unfinished(match):
 
 def clean_games(match, words):
     """Move all kept games but the latest to a folder beside them."""
-    left = number_in(match, words, LEFT)
+    left = number_in(words, LEFT)
     tell(match, "games moved", number=move_old(kept_of(match), left),
          left=left)
 

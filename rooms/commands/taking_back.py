@@ -23,7 +23,7 @@ def put_back(match, words):
 
 def undo(match, words):
     """Take back the turn begun, or the end, or the last turn, or several."""
-    number = number_in(match, words, 1)
+    number = number_in(words, 1)
     if match.begun != NOTHING and number == 1:
         put_back(match, words)
     else:
@@ -32,7 +32,7 @@ def undo(match, words):
 
 def redo(match, words):
     """Play the turn again that was taken back last, or several."""
-    repeat(match, number_in(match, words, 1), play_one_again, "played again",
+    repeat(match, number_in(words, 1), play_one_again, "played again",
            "nothing to redo")
 
 

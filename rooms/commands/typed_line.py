@@ -68,7 +68,7 @@ def command_in(line):
     return word, words
 
 
-def number_in(match, words, default):
+def number_in(words, default):
     """The number, 1 or more, typed after a command, or the default; ALL is all
     that there are. Refused if it is no such number."""
     word = words[0].lower() if words else ""

@@ -36,7 +36,7 @@ def puzzle(match, words):
     if words and "list".startswith(words[0].lower()):
         list_puzzles(match, puzzles)
         return
-    number = puzzles and number_in(match, words, next_number(match, puzzles))
+    number = puzzles and number_in(words, next_number(match, puzzles))
     if number and number > len(puzzles):
         tell(match, "no puzzle", "refusal", number=number, count=len(puzzles))
     elif number:

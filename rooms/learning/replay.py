@@ -19,9 +19,8 @@ from rules import copy_of, take_back
 def replay_game(match, words):
     """Show the game just played again, or the record of that name."""
     if words:
-        read = read_game(match, words, show_game)
-        if read:
-            show_game(match, *read[1:])
+        _, game, tags = read_game(match, words, show_game)
+        show_game(match, game, tags)
     else:
         show_whole(match, *game_to_save(match), match.players)
 

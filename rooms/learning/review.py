@@ -39,9 +39,8 @@ def review(match, words):
     if seconds or not words:
         review_whole(match, game_to_save(match)[0], seconds)
     elif any(sign.isalpha() for sign in words[0]):
-        read = read_game(match, words, review_game)
-        if read:
-            review_game(match, *read[1:])
+        _, game, tags = read_game(match, words, review_game)
+        review_game(match, game, tags)
     else:
         tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
 

@@ -335,12 +335,12 @@ def resign_there(match, words):
 def undo_there(match, words):
     """Put down the man picked up, or ask the other to take back one's last
     turn and the answer to it, or several."""
-    number = number_in(match, words, 1)
+    number = number_in(words, 1)
     if match.begun != NOTHING:
         put_back(match, words)
-    elif number and 2 * number > len(match.game.turns):
+    elif 2 * number > len(match.game.turns):
         tell(match, "undo early", "refusal")
-    elif number:
+    else:
         ask_other(match, "undo %d" % (2 * number), "far asked back",
                   number=2 * number)
 

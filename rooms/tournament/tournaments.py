@@ -14,7 +14,7 @@ import os
 import time
 
 from board import BLACK, WHITE
-from rooms.commands import number_between, one_named, short
+from rooms.commands import Refused, number_between, one_named, short
 from rooms.console import chance_of, columns, player_name, say, sentence, tell
 from rooms.records import locked, new_tags, unlock
 from rooms.tournament.apart import check_start, cores_here, games_apart
@@ -71,9 +71,8 @@ def tournament(match, words):
         plan, folder = plan_for(match, numbers, names)
         lock = locked(os.path.join(folder, PLAN)) if folder else None
         try:
-            if plan:
-                play_games(match, Tournament(
-                    plan, folder, numbers.get("cores", cores_here())))
+            play_games(match, Tournament(
+                plan, folder, numbers.get("cores", cores_here())))
         finally:
             unlock(lock)
     except OSError as error:
@@ -81,34 +80,32 @@ def tournament(match, words):
 
 
 def plan_ordered(match, numbers, names):
-    """(the Plan that is ordered, its new folder, or None if it can have none);
-    both None if the order is refused, or no players can think here."""
+    """(the Plan that is ordered, its new folder, or None if it can have none).
+    Refused if it cannot be, or if no players can think here."""
     plan, folder = new_plan(match, numbers, names), None
     try:
-        if plan:
-            check_start()
-            broken, _ = unfinished_folder()
-            if broken:
-                tell(match, "tournament broken", folder=short(broken))
-            folder = new_folder(plan)
+        check_start()
+        broken, _ = unfinished_folder()
+        if broken:
+            tell(match, "tournament broken", folder=short(broken))
+        folder = new_folder(plan)
     except RuntimeError as error:
-        tell(match, "no python", "refusal", error=str(error))
-        plan = None
+        raise Refused("no python", error=str(error)) from None
     except OSError as error:
         tell(match, "not written", "refusal", error=error)
     return plan, folder
 
 
 def plan_broken_off(match, numbers, names):
-    """(the Plan of the tournament that was broken off, its folder); both None
-    if this is refused."""
+    """(the Plan of the tournament that was broken off, its folder). Refused if
+    there is none, or if something else is ordered, too."""
     folder, error = unfinished_folder()
     if folder and not names and not set(numbers) - {"cores"}:
         return read_plan(folder), folder
-    tell(match, "continue only" if folder else "no tournament", "refusal")
-    if error and not folder:
-        tell(match, "plan refused", "refusal", error=error)
-    return None, None
+    if folder or not error:
+        raise Refused("continue only" if folder else "no tournament")
+    tell(match, "no tournament", "refusal")
+    raise Refused("plan refused", error=error)
 
 
 def play_games(match, played):
@@ -156,31 +153,27 @@ def result_of(fixture, outcome):
 # INPUT
 
 def new_plan(match, numbers, names):
-    """The Plan that the words say; None if it is refused. Each player counts
-    once; without names all of the class play."""
+    """The Plan that the words say. Each player counts once; without names all
+    of the class play."""
     players = [] if names else class_players()
     for name in names:
         is_number = name[:1].isdigit() or any(
             unit.startswith(name.lower()) for unit in UNITS)
-        found = one_named(match, name, "tournament number" if is_number
-                          else "tournament player")
-        if not found:
-            return None
-        players.append(found[1])
+        _, player = one_named(match, name, "tournament number" if is_number
+                              else "tournament player")
+        players.append(player)
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", chance_of(match).randrange(10 ** 6)),
                 numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))
     if len(plan.players) < 2:
-        tell(match, "tournament two", "refusal")
-    elif plan.games % 2:
-        tell(match, "tournament games", "refusal")
-    elif games_in(plan) > MOST_GAMES:
-        tell(match, "tournament many", "refusal", most=MOST_GAMES)
-    else:
-        return plan
-    return None
+        raise Refused("tournament two")
+    if plan.games % 2:
+        raise Refused("tournament games")
+    if games_in(plan) > MOST_GAMES:
+        raise Refused("tournament many", most=MOST_GAMES)
+    return plan
 
 
 def numbers_of(words):
