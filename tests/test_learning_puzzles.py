@@ -393,7 +393,7 @@ def test_a_goal_that_takes_too_long_to_prove_is_told(easy, monkeypatch):
         assert answer("puzzle", line).startswith(
             "This puzzle takes too long to prove")
     match = shown("puzzle", "3-10")
-    assert match.game.turns == [] and match.scene.facts["again"] is None
+    assert match.game.turns == [] and match.scene.facts["here"] is match.game
 
 
 def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(

@@ -10,13 +10,11 @@ import pytest
 
 from board import BLACK, WHITE
 
-from rooms.learning.review import BAR
 from rooms.computer import choose_turn
 from rooms.learning.advice import warn
-from rooms.learning.judged import MOST_POINTS
-from rooms.learning.judged import (LEAST, SPREADS, chance_to_win, chances,
-                                   judged_turns, lost, misses_mill,
-                                   turning_points)
+from rooms.learning.review import (BAR, LEAST, MOST_POINTS, SPREADS,
+                                   chance_to_win, chances, judged_turns, lost,
+                                   misses_mill, turning_points)
 
 from rooms.learning.chart import chart_of
 from rooms.learning.chart import bar

@@ -6,7 +6,6 @@
     worths.py       what every turn of a position is worth, by a search
     replay.py       a game shown again
     review.py       what decided a game: its course, its turning points
-    judged.py       a game looked at again: what each turn has won or lost
     chart.py        the course of a game as a picture of text
     puzzles.py      puzzles: a position, and a goal to be reached
     proof.py        their file, and the proof of what solves them

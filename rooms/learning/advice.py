@@ -48,7 +48,7 @@ def warn(match, turn):
         return turn
     match.begun = turn
     put_question(match, "advice", take_it_back, play_it_still,
-                 why=sentence(reason[0], **facts_in_words(reason[1])))
+                 why=reason_in_words(*reason))
     return None
 
 
@@ -79,6 +79,11 @@ def next_hint(match, begun, hints):
 
 # OUTPUT
 
+def reason_in_words(key, facts):
+    """A reason as it is said."""
+    return sentence(key, **facts_in_words(facts))
+
+
 def show_hint(match, words):
     """Say what the computer would play, and why; then the next best, and which
     turns are worse. When a turn is begun, how it would go on."""
@@ -91,11 +96,10 @@ def show_hint(match, words):
         tell(match, "no more hints")
         return
     turn, good, reasons = hint
-    why = [sentence(key, **facts_in_words(facts)) for key, facts in reasons]
     what = notation(turn) if begun[1] is None \
         else sentence("hint remove", point=turn[2][0])
     tell(match, "hint" if good else "hint worse", turn=what,
-         why="; ".join(why))
+         why="; ".join(reason_in_words(*reason) for reason in reasons))
 
 
 # STORAGE

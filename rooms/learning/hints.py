@@ -44,11 +44,13 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     turns = turns_told(weighed, begun)
     good = [turn for turn in turns if is_good(weighed, turn)]
     worse = [turn for turn in turns if turn not in good]
+    clearly = max(weighed.worths.values()) - MAN_WORTH
     for turn in good:
         why = why_good(weighed, turn, reasons)
         if weighed.drawn and turn == good[0]:
             why.append(("hint drawn", {}))
-        if turn == good[-1] and worse and is_clear(weighed, worse):
+        if turn == good[-1] and worse and all(
+                weighed.worths[other] <= clearly for other in worse):
             why.append(("hint last" if good[1:] else "hint only", {}))
         yield turn, True, why
     if worse and weighed.ahead < FAR:
@@ -101,19 +103,11 @@ def plainest_first(game, worths):
 def turns_told(weighed, begun):
     """The turns of which hints speak; before a mill, of each mill only the
     best removal."""
-    if begun[1] is not None:
-        return [*weighed.worths]
-    first = {}
+    (start, end, _), first = begun, {}
     for turn in weighed.worths:
-        if goes_on_so(begun, turn):
-            first.setdefault(turn[:2], turn)
+        if goes_on_so((start, end, ()), turn):
+            first.setdefault(turn[:2] if end is None else turn, turn)
     return [*first.values()]
-
-
-def is_clear(weighed, worse):
-    """Is each of these turns worse than the best by a man or more?"""
-    best = max(weighed.worths.values())
-    return all(best - weighed.worths[turn] >= MAN_WORTH for turn in worse)
 
 
 def is_good(weighed, turn):
@@ -127,10 +121,13 @@ def is_good(weighed, turn):
 # PROCESS: why a turn is good
 
 def why_good(weighed, turn, reasons=REASONS):
-    """The reasons for a good turn."""
-    why = [weightiest(weighed, turn, reasons)]
-    if reasons is REASONS and why[0][0] != "hint draws":
-        why += why_left(weighed, turn)
+    """The reasons for a good turn; and if it could make a mill, and does not,
+    why the mill is left open."""
+    game, why = weighed.game, [weightiest(weighed, turn, reasons)]
+    lines = threats(game, game.to_move)
+    if lines and not made_by(game, turn) and reasons is REASONS \
+            and why[0][0] != "hint draws":
+        why.append(why_left(weighed, turn, lines[0]))
     return why
 
 
@@ -157,31 +154,26 @@ def how_it_ends(weighed, turn):
     if over:
         return ("hint wins" if over[0] else "hint draws"), {}
     if turns:
-        key = "hint wins in" if worth > 0 else "hint longest"
-        return key, {"turns": turns, "other": other}
+        return ("hint wins in" if worth > 0 else "hint longest",
+                {"turns": turns, "other": other})
     if weighed.ahead < FAR or weighed.drawn or not worth:
         return None
     return ("hint wins late" if worth > 0 else "hint lasts",
             {"turns": (SURE - abs(worth) + 1) // 2})
 
 
-def why_left(weighed, turn):
-    """[why a mill is left open, though the turn could make it: it can wait, or
-    is worse]; [] if there is none."""
+def why_left(weighed, turn, line):
+    """Why the mill on that line is not closed: it can wait, or it is worse."""
     game = weighed.game
-    lines = threats(game, game.to_move)
-    if not lines or made_by(game, turn):
-        return []
-    facts = {"line": lines[0]}
-    if cannot_stop(game_after(game, turn), lines[0]):
-        return [("hint waits", facts)]
+    if cannot_stop(game_after(game, turn), line):
+        return "hint waits", {"line": line}
     closing = next(other for other in weighed.worths
-                   if lines[0] in made_by(game, other))
+                   if line in made_by(game, other))
     play = best_line(game, closing, 1)
     if is_good(weighed, closing) or not play:
-        return [("hint or mill", facts)]
-    return [("hint not yet", dict(facts, other=OTHER[game.to_move],
-                                  reply=play[0]))]
+        return "hint or mill", {"line": line}
+    return "hint not yet", {"line": line, "other": OTHER[game.to_move],
+                            "reply": play[0]}
 
 
 def cannot_stop(game, line):

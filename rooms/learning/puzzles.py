@@ -7,8 +7,8 @@ OUTPUT   says whether it was right, and gives hints: tell_answer hint_in_puzzle
 
 While a puzzle is shown, it is the subject of match.scene, and match.game is
 its position and what has been played from there. Only turns that are right,
-and their answers, stay in it: after a wrong one the game to go back to is
-remembered as "again". A word is a function of the match and of the words
+and their answers, stay in it: the game in which a turn is to be found is
+remembered as "here". A word is a function of the match and of the words
 typed after it.
 """
 
@@ -16,10 +16,9 @@ from rooms.commands import (SHOWN, command_in, number_in, put_back, rest,
                             stop_scene, words_with)
 from rooms.computer import RINGS
 from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
-                           facts_in_words, in_columns, mills_in_words,
-                           notation, put_game, say, sentence, show_board,
-                           show_scene, tell, two_people)
-from rooms.learning.advice import next_hint
+                           in_columns, mills_in_words, notation, put_game, say,
+                           sentence, show_board, show_scene, tell, two_people)
+from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
                                   read_puzzles, right_turns)
@@ -101,7 +100,7 @@ def show_position(match, game):
     """Show this game, in which the solver is to move; the goal stands before
     the question."""
     scene = match.scene
-    scene.asks, scene.facts["again"], scene.facts["here"] = None, None, game
+    scene.asks, scene.facts["here"] = None, game
     put_game(match, game)
     scene.heading = sentence("puzzle turn", number=scene.facts["number"],
                              goal=goal_in_words(scene.subject, game))
@@ -110,12 +109,12 @@ def show_position(match, game):
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. Was that all that
     the line asked for?"""
-    again = match.scene.facts["again"]
-    if again:
-        show_position(match, again)
-    command, _ = command_in(line)
-    return bool(again and command) and any(word.startswith(command)
-                                           for word in SET_BACK)
+    here, command = match.scene.facts["here"], command_in(line)[0]
+    if match.game is here or match.scene.asks == "puzzle solved":
+        return False
+    show_position(match, here)
+    return bool(command) and any(word.startswith(command)
+                                 for word in SET_BACK)
 
 
 def answer_turn(match):
@@ -124,7 +123,6 @@ def answer_turn(match):
     asked, before = match.scene.subject, match.scene.facts["here"]
     if match.game.to_move == asked.solver:
         return                          # it was the answer
-    match.scene.facts["again"] = before     # if Ctrl-C ends what follows
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
@@ -182,7 +180,7 @@ def tell_answer(match, right):
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, left):
-        scene.asks, scene.facts["again"] = "puzzle solved", None
+        scene.asks = "puzzle solved"
         tell(match, "solved " + asked.goal, "result", **facts)
         reason = note_solved(solved_of(match), in_a_line(asked))
         if reason:
@@ -243,10 +241,9 @@ def hints_in_puzzle(match):
         yield TEXT["hint none"]
         return
     yield small_hint(right[0])
-    key, facts = reason_for(game, right[0]) or ("hint depth",
-                                                {"depth": 2 * left})
+    reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
     yield sentence("hint", turn=notation(right[0]),
-                   why=sentence(key, **facts_in_words(facts)))
+                   why=reason_in_words(*reason))
 
 
 def small_hint(turn):
@@ -255,9 +252,8 @@ def small_hint(turn):
     if removed:
         return TEXT["hint of mill"]
     if start is None:
-        ring = next(word for word, points in zip(RING_WORDS, RINGS)
-                    if end in points)
-        return sentence("hint of ring", ring=TEXT[ring])
+        ring = [end in points for points in RINGS].index(True)
+        return sentence("hint of ring", ring=TEXT[RING_WORDS[ring]])
     return sentence("hint of man", start=start)
 
 

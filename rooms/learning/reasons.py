@@ -45,10 +45,9 @@ def threats(game, man):
     """The lines on which this player could make a mill, were it his turn."""
     game = copy_of(game)
     game.to_move = man
-    found = set()
-    for turn in turns_begun(game):
-        if mills_made(game.spots, man, turn[1], turn[0]):
-            found.update(made_by(game, turn))
+    found = {line for turn in turns_begun(game)
+             if mills_made(game.spots, man, turn[1], turn[0])
+             for line in made_by(game, turn)}
     return [line for line in MILLS if line in found]
 
 
@@ -158,18 +157,15 @@ def double(game, turn, after):
 def threatens(game, turn, after):
     """A mill may be made next turn that could not be made before, and the
     other player makes none first."""
-    lines = threats_only(after, game, game.to_move)
-    if not lines or threats(after, after.to_move):
-        return []
-    return [{"line": line} for line in lines]
+    return [{"line": line} for line in threats_only(after, game, game.to_move)
+            if not threats(after, after.to_move)]
 
 
 def prevents(game, turn, after):
     """The other player could have threatened two mills at once; not now."""
     other = after.to_move
-    if may_double(after, other) or not may_double(game, other):
-        return []
-    return [{"other": other}]
+    prevented = not may_double(after, other) and may_double(game, other)
+    return [{"other": other}] if prevented else []
 
 
 def frees(game, turn, after):
