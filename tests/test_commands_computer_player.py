@@ -77,7 +77,7 @@ def test_a_game_against_the_computer_is_continued_against_it():
     said = played("continue", "computer off", "14", afresh=False)
     assert "An unfinished game of Ann and Computer, medium, 4 turns" \
         in said.replace("\n  ", " ")
-    assert "The game of Ann and Computer, medium, 4 turns." in said
+    assert "This is the game of Ann and Computer, medium, 4 turns." in said
     assert "Black %s Computer, medium: 7 in hand" % BLACK in said
     assert "Black %s Player two: 7 in hand" % BLACK in said
 
@@ -132,7 +132,7 @@ def test_computer_off_with_a_level_too_leaves_no_computer():
      % listed(LEVELS)),
     ("computer black great", "There is no level or player 'great'"),
     ("level expert many", "The levels are "),
-    ("level e", "'e' may be easy or expert; type more of it.")])
+    ("level e", "'e' can mean easy or expert. Type more letters of it.")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
 
@@ -217,8 +217,8 @@ def test_two_levels_are_told_and_shown():
     said = played(arguments=[
         "--computer", "white", "easy", "--computer", "black", "beginner",
         "--no-mill-turns", "4"])
-    assert ("The computer plays White, level easy and Black, level beginner "
-            "(of %s)." % listed(LEVELS)) in said.replace("\n  ", " ")
+    assert ("The computer plays White, level easy and Black, level beginner. "
+            "Levels: %s." % listed(LEVELS)) in said.replace("\n  ", " ")
     assert "White %s Computer, easy: " % WHITE in said
     assert "Black %s Computer, beginner: " % BLACK in said
 

@@ -304,7 +304,7 @@ def test_continue_after_a_man_was_placed_keeps_both_games():
     played(*WHOLE_GAME[:8])
     said = again("4", "continue")
     assert "The game in progress is kept; " in said
-    assert "The game of Player one and Player two, 8 turns." in said
+    assert "This is the game of Player one and Player two, 8 turns." in said
     assert sorted(len(kept_game(number).turns) for number in (0, 1)) == [1, 8]
 
 
@@ -312,7 +312,7 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
     for number in (4, 3, 5, 6):
         again(*WHOLE_GAME[:number])
     said = again("continue")
-    assert "The game of Player one and Player two, 6 turns." in said
+    assert "This is the game of Player one and Player two, 6 turns." in said
     rows = said.rpartition("and a number:\n")[2].split("\n")
     assert [row[:14] for row in rows[:3]] == [
         "  3  game 0001", "  1  game 0003", rows[2][:14]]
@@ -323,14 +323,14 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
 def test_continue_without_a_kept_game_is_refused():
     for lines in ([], ["4"], ENDED_GAME):
         assert answer(*lines, "continue") == \
-            "There is no unfinished game to continue."
+            "There is no unfinished game."
 
 
 def test_a_number_that_no_unfinished_game_has_is_refused():
     played("4")
     for words in ("9",):
         assert answer_again("continue " + words) == \
-            "There is no record 9 in the list; load all shows it."
+            "There is no record 9 in the list. Type load all to see it."
 
 
 def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
@@ -390,7 +390,7 @@ def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
     damage(games_kept()[0])
     said = again("continue", "log")
     assert "turn 7 (b2, White's number 4): " in said.replace("\n  ", " ")
-    assert "The game of Player one and Player two, 6 turns." in said
+    assert "This is the game of Player one and Player two, 6 turns." in said
     assert " 6. 0\n" in said and "7. " not in said.rpartition("log")[2]
 
 

@@ -10,15 +10,15 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
     assert answer("draw", "4") == "Please answer yes or no."
     assert played("draw", "rules").count("Do you agree") == 2
-    assert answer("yes") == "Nothing has been asked that 'yes' would answer."
+    assert answer("yes") == "There is no question to answer now."
 
 
 def test_a_draw_is_offered_and_the_other_player_answers():
     said = played("4", "draw", "yes")
     assert "White, Black offers a draw. Do you agree (yes or no)? yes" in said
-    assert "The game is drawn: both players agree." in said
+    assert "The game is a draw: both players agree." in said
     assert answer("4", "draw", "no") == \
-        "White does not agree; the game goes on."
+        "White does not agree. The game goes on."
 
 
 @pytest.mark.parametrize("level", ["beginner", "expert"])
@@ -26,7 +26,7 @@ def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level):
     for turns in (2, 18):               # even, and better for White
         assert answer(*WHOLE_GAME[:turns], "computer black " + level,
                       "draw") == (
-            "Computer (Black) agrees to no draw in the first 20 turns.")
+            "Computer (Black) does not agree to a draw in the first 20 turns.")
 
 
 def test_who_has_a_better_game_is_asked_before_it_is_given_away():
@@ -35,13 +35,13 @@ def test_who_has_a_better_game_is_asked_before_it_is_given_away():
     assert said.count("Careful: you are better. End the game as a draw (yes or "
                       "no)? ") == 1
     assert "The game goes on." in said and "is drawn" not in said
-    assert "The game is drawn: both players agree." in played(*lines, "yes")
+    assert "The game is a draw: both players agree." in played(*lines, "yes")
     assert "wins: White resigns." in played(*lines, "resign", "yes")
 
 
 def test_a_computer_that_is_better_says_so_and_plays_on():
     assert answer(*WHOLE_GAME[:23], "computer white easy", "draw") == \
-        "Computer (White) does not agree: it is better than you."
+        "Computer (White) does not agree, because it is better than you."
 
 
 def test_a_computer_that_is_not_better_agrees_to_a_draw():
@@ -51,7 +51,7 @@ def test_a_computer_that_is_not_better_agrees_to_a_draw():
     said = played(*lines, "yes", arguments=arguments)
     assert "Computer (Black) agrees. End the game as a draw (yes or no)? " \
         in said
-    assert "The game is drawn: both players agree." in said
+    assert "The game is a draw: both players agree." in said
     assert "The game goes on." in played(*lines, "no", arguments=arguments)
 
 
@@ -63,7 +63,7 @@ def test_who_is_asked_for_a_draw_and_resigns_has_lost():
 @pytest.mark.parametrize("typed", ["resign", "resi", "resign zzz", "Resign!"])
 def test_to_resign_is_asked_for(typed):
     said = played("4", typed, "no", "7")
-    assert "Give the game up and lose it (yes or no)? no" in said
+    assert "Give up, and lose this game (yes or no)? no" in said
     assert "Black placed 7." in said
 
 

@@ -9,7 +9,7 @@ def test_log_numbers_the_turns():
     text = answer(*WHOLE_GAME[:12], "log")
     assert text.split() == [word for number, turn in enumerate(
         WHOLE_GAME[:12], 1) for word in ("%d." % number, turn)]
-    assert answer("log") == "No turn has been played."
+    assert answer("log") == "Nobody has played a turn yet."
 
 
 def test_a_long_log_is_shown_a_page_at_a_time(capsys):

@@ -108,7 +108,7 @@ def test_a_dot_at_the_end_is_no_part_of_a_name(name, folder):
 def test_a_record_is_overwritten_only_after_a_yes():
     played("4", "save it")
     said = played("7", "save it", "no")
-    assert "There is a record 'it.txt' already." in said
+    assert "There is already a record 'it.txt'." in said
     assert "d6" in pathlib.Path("it.txt").read_text("utf-8")
     played("7", "save it", "yes")
     assert "d5" in pathlib.Path("it.txt").read_text("utf-8")
@@ -122,7 +122,7 @@ def test_a_file_that_is_no_record_is_never_overwritten(folder):
 
 def test_save_without_a_name_says_what_to_type():
     assert answer("save") == \
-        "Type also the name of the file, such as save monday."
+        "Type the name of the file, too, such as save monday."
 
 
 @pytest.mark.parametrize("name, told", [
@@ -201,7 +201,7 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
     (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").split("\n")
     assert len(rows) == 19 and rows[0] == \
-        "(not listed: 1, old or of fewer than four turns; type load all)"
+        "(1 more: they are old or have fewer than four turns. Type load all.)"
     assert [int(row[:3]) for row in rows[1:]] == list(range(18, 0, -1))
     assert len(answer("load all").split("\n")) == 19
 
@@ -224,7 +224,7 @@ def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
     again(*ENDED_GAME, "no")
     rows = again("load").partition(": load\n")[2].split("\n")
     assert rows[0] == \
-        "(not listed: 2, old or of fewer than four turns; type load all)"
+        "(2 more: they are old or have fewer than four turns. Type load all.)"
     assert rows[1].startswith("  3  game 0001 ")
     rows = again("load all").partition(": load all\n")[2].split("\n")
     assert [row[:14] for row in rows[:3]] == [
@@ -276,7 +276,7 @@ def test_a_record_is_loaded_by_its_first_letters(folder):
     assert " 3 turns." in answer("load tue")
     assert answer("load t").startswith("Several records begin with 't'; ")
     assert answer("load w") == (
-        "There is no record 'w.txt'; load lists those that there are.")
+        "There is no record 'w.txt'. Type load to see the list.")
 
 
 # Damaged records
@@ -298,4 +298,4 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
 def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
     (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
     assert answer("load bad", "yes") == \
-        "Nothing has been asked that 'yes' would answer."
+        "There is no question to answer now."

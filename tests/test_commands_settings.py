@@ -30,7 +30,7 @@ def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
     assert rolls == {"The roll: Ann plays White.",
                      "The roll: Ben plays White."}
     assert answer("4", "roll") == \
-        "Chance decides only before the first man; type new first."
+        "You can roll only before the first man. Type new first."
     assert "first-player: by roll" in answer("roll", "options")
 
 
@@ -60,7 +60,7 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert answer("options repetitions 0") == \
         "The option repetitions is now 0."
     assert answer("4", "options flying never") == \
-        "The options are fixed once the first man is placed; type new first."
+        "You can change the options only before the first man. Type new first."
     assert answer("options --flying=never") == \
         "The option flying is now never."
     assert answer("options flying").split("\n")[0] == \
@@ -93,5 +93,5 @@ def test_map_takes_the_map_away_and_brings_it_back():
 
 def test_map_light_and_plain_can_be_told_on_or_off():
     assert answer("map on") == \
-        "The map of the points is shown beside the board."
-    assert answer("plain off") == "The board is drawn again from now on."
+        "The map beside the board shows the numbers of the points."
+    assert answer("plain off") == "From now on the board is a picture again."

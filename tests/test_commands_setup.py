@@ -30,7 +30,7 @@ from rules import beginning_of, legal_turns, play
 def test_a_position_may_be_typed_in_many_ways(typed):
     spots = last_board(typed)
     assert (men(spots, WHITE), men(spots, BLACK)) == ([0, 1, 2], [5, 9, 20])
-    assert "The position is set up. White begins." in played(typed)
+    assert "The position is ready. White begins." in played(typed)
 
 
 @pytest.mark.parametrize("words, man, hands", [
@@ -44,8 +44,8 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
 @pytest.mark.parametrize("typed, told", [
     ("W 0 1 2 B 2 9 20", "There is a man on 2 already; only one man can "),
     ("W 0 1 a7 B 2 9 20", "There is a man on 0 already; only one man can "),
-    ("W 0 1 2 3 4 5 6 7 8 9 B 20 21 22", "White cannot have 10 men on the "
-     "board and 0 in hand: there are 9 in all."),
+    ("W 0 1 2 3 4 5 6 7 8 9 B 20 21 22", "White has 10 men on the board and 0 "
+                                         "in hand. There are only 9 in all."),
     ("W 0 1 B 20 21 22 hand 7", "Black cannot have 3 men on the board and "
      "7"), ("W 0 1 2 B 20 21", "Black cannot have 2 men on the board and 0 "),
     ("W 0 1 2", "Black cannot have 0 men on the board and 0 in hand: with "),
@@ -53,7 +53,7 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
     ("W 0 1 2 C 20 21", "'c' cannot be understood here; a position is typed "),
     ("0 1 2 B 20 21 22",
      "'0' cannot be understood here; a position is typed "),
-    ("W 0 1 2 B 20 21 22 move", "Say who is to move: type move W or move B."),
+    ("W 0 1 2 B 20 21 22 move", "Whose turn is it? Type move W or move B."),
     ("W 0 1 2 B 20 21 22 move both", "Say who is to move: type move W or "),
     ("W 0 1 2 B 20 21 22 hand ten", "'ten' cannot be in hand; type hand 3, "),
     ("W 0 1 2 B 20 21 22 hand W 3", "'w 3' cannot be in hand; type hand 3, "),
@@ -91,7 +91,8 @@ def test_1000_hostile_lines_get_one_sentence_or_a_game(capsys):
 
 
 def test_a_position_is_set_up_before_the_first_man_or_after_the_end():
-    late = "A position is set up before the first man; type new first."
+    late = ("You can set up a position only before the first man. Type new "
+            "first.")
     assert answer("4", SET_UP) == late
     assert answer(SET_UP, "0 3", SET_UP) == late
     assert men(last_board("4", "undo", SET_UP), WHITE) == [0, 1, 2]
@@ -109,13 +110,13 @@ def test_a_turn_begun_is_dropped():
 def test_a_game_that_has_ended_is_counted_when_a_position_is_set_up():
     said = played("name white Ann", "4", "resign", "yes", SET_UP, "0 3",
                   "resign", "yes", "yes")
-    assert "The colours are exchanged. Player two 0 : 2 Ann." in said
+    assert "You change colours. Player two 0 : 2 Ann." in said
 
 
 def test_players_options_and_computer_remain():
     said = played("name white Ann", "options flying never", "computer black",
                   SET_UP, "1 3", "1 4")
-    assert "The man on 1 can move to 4; 3 is not connected to it." in said
+    assert "3 is not connected to 1. The man on 1 can move to 4." in said
     assert "Ann (White) moved 1-4." in said
     assert "\nComputer (Black) moved " in said
 
@@ -138,7 +139,7 @@ def test_undo_ends_at_the_position_set_up_and_new_at_the_empty_board():
     assert "2 turns taken back" in said
     assert men(boards(said)[-1], WHITE) == [0, 1, 2]
     assert answer(SET_UP, "undo") \
-        == "There is no turn to take back: this is the beginning."
+        == "There is no turn to take back. This is the beginning."
     assert last_board(SET_UP, "new") == new_spots()
 
 
@@ -186,8 +187,8 @@ def test_setup_alone_tells_how_and_takes_a_typed_position_too():
 
 
 @pytest.mark.parametrize("lines, told", [
-    (["", ""], "No position is set up; the game is as it was."),
-    (["W - W - W", ""], "No position is set up; the game is as it was."),
+    (["", ""], "No position is set up. The game is as it was."),
+    (["W - W - W", ""], "No position is set up. The game is as it was."),
     (["W - W - W", "quit"], "'quit' is no row of a picture of the board"),
     (["hand 3"], "'hand 3' is no row of a picture of the board"),
     (["undo"], "'undo' cannot be understood here; a position is typed"),
@@ -213,7 +214,7 @@ def test_a_position_set_up_is_saved_and_loaded(folder):
                   "save monday", "new", "yes", "load monday", "undo all",
                   "quit")
     assert "2 turns taken back" in said
-    assert "The position is set up. Black begins." in said.split("Taken")[-1]
+    assert "The position is ready. Black begins." in said.split("Taken")[-1]
     game, _ = load_record("monday.txt")
     assert men(beginning_of(game).spots, WHITE) == [0, 1, 2]
     assert beginning_of(game).to_move == BLACK

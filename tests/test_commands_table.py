@@ -38,7 +38,7 @@ def test_help_takes_the_first_letters_of_a_topic_too():
 
 def test_help_tells_about_one_command_too():
     assert answer("help undo") == \
-        "  undo      take back a turn (undo 3: three turns)"
+        "  undo      take a turn back (undo 3: three turns)"
 
 
 def test_abbreviations_that_are_unambiguous_work():
@@ -51,23 +51,24 @@ def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
 
 
 def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
-    assert answer("lo") == "'lo' may be load or log; type more of it."
+    assert answer("lo") == ("'lo' can mean load or log. Type more letters of "
+                            "it.")
 
 
 def test_a_word_close_to_a_command_gets_a_suggestion():
     assert answer("udno") == \
-        "There is no command 'udno'; did you mean 'undo'?"
+        "There is no command 'udno'. Did you mean 'undo'?"
 
 
 @pytest.mark.parametrize("typed", ["resing", "qiut"])
 def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
     assert answer(typed) == \
-        "There is no command '%s'; type help for all of them." % typed
+        "There is no command '%s'. Type help all to see all commands." % typed
 
 
 def test_a_word_that_is_no_command_is_refused():
     assert answer("xyzzy") == \
-        "There is no command 'xyzzy'; type help for all of them."
+        "There is no command 'xyzzy'. Type help all to see all commands."
 
 
 def test_signs_that_people_add_to_a_command_are_understood():
@@ -82,15 +83,16 @@ def test_signs_that_people_add_to_a_command_are_understood():
     ("stop", "Type quit to leave the program, new for another game, or "),
     ("help zzz",
      "There is no help for 'zzz'; type help for all commands, or "),
-    ("computer b", "'b' may be black, both or beginner; type more of it."),
+    ("computer b", ("'b' can mean black, both or beginner. Type more letters "
+                    "of it.")),
     ("remove the man on 18", "No mill has been made, so no man is removed; "),
     ("xd 3", "No mill has been made, so no man is removed; "),
     ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
     ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
     ("light auto", "Type light on, light off, or light alone, not 'auto'."),
-    ("light", "The men are drawn for a light background."),
-    ("load 99", "There is no record 99 in the list; load all shows it."),
-    ("continue 9", "There is no record 9 in the list; load all shows it."),
+    ("light", "The men look right on a light background now."),
+    ("load 99", "There is no record 99 in the list. Type load all to see it."),
+    ("continue 9", "There is no record 9 in the list. Type load all to see it."),
     ("Black 4", "It is White's turn.")])
 def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
@@ -141,5 +143,5 @@ def test_moves_names_all_ways_and_the_mills_among_them():
         == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
     assert "3, 4 (mill), 5, 6" in answer(*WHOLE_GAME[:10], "moves")
     assert answer(*WHOLE_GAME[:10], "20", "moves") == \
-        "White may remove 0, 2, 9, 22 or 23."
+        "White can remove 0, 2, 9, 22 or 23."
     assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"

@@ -43,7 +43,8 @@ def test_too_many_points_are_refused_in_one_sentence(typed):
 
 
 def test_what_is_not_to_be_done_now_is_refused_with_a_removal_alone_too():
-    assert answer("fly x5") == "White has men in hand: place one first."
+    assert answer("fly x5") == ("White still has men in hand. Place one "
+                                "first: type one point.")
 
 
 @pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
@@ -114,7 +115,8 @@ def test_signs_that_people_add_to_a_turn_are_understood():
     ways = ("4->7", "4>7", "4 – 7", "4 → 7", "D 6 D 5", "move d6 to d5.",
             "4 7!")
     for way, told in zip(ways, answers(*ways, before=["4"])):
-        assert told == "Black has men in hand: place one first.", way
+        assert told == ("Black still has men in hand. Place one first: type "
+                        "one point."), way
 
 
 def test_a_removal_may_be_typed_with_the_turn_or_after_it():
@@ -160,31 +162,31 @@ def test_two_mills_remove_two_men_if_so_agreed():
 # Refusals say why, and what is possible
 
 @pytest.mark.parametrize("before, refused", [
-    (["4"], {"4": "There is a man on 4 already."}),
-    (["4", "7"], {"4-3": "White has men in hand: place one first."}),
+    (["4"], {"4": "There is already a man on 4. Choose an empty point."}),
+    (["4", "7"], {"4-3": ("White still has men in hand. Place one first: type "
+                          "one point.")}),
     (WHOLE_GAME[:18], {
-        "6-8": "The man on 6 can move to 11; 8 is not connected to it.",
-        "6-7": "There is a man on 7 already; the man on 6 can move to 11.",
-        "0-9": "The man on 0 is Black's; White can move 6, 7, 13 or 19.",
-        "3": "There is no man on 3; choose 6, 7, 13 or 19.",
-        "6-11x0": "That makes no mill, so no man is removed; type the turn "
-                  "without x.",
-        "x0": "No mill has been made, so no man is removed; type the turn "
-              "first.",
+        "6-8": "8 is not connected to 6. The man on 6 can move to 11.",
+        "6-7": "There is already a man on 7. The man on 6 can move to 11.",
+        "0-9": "The man on 0 is Black's. You can move 6, 7, 13 or 19.",
+        "3": "There is no man on 3. You can choose 6, 7, 13 or 19.",
+        "6-11x0": "This turn makes no mill, so it removes no man. Type the "
+                  "turn without x.",
+        "x0": "You can remove a man only after a mill. Type your turn first.",
         "6x0": "Type also where the man on 6 goes, such as 4-7x12.",
-        "1": "The man on 1 cannot move, because all points next to him are "
-             "taken; White can move 6, 7, 13 or 19."}),
+        "1": "The man on 1 cannot move, because all points next to it are "
+             "taken. You can move 6, 7, 13 or 19."}),
     (WHOLE_GAME[:18] + ["6"], {
-        "6": "The man stands on 6 already; he can move to 11."}),
+        "6": "The man is on 6 already. It can move to 11."}),
     (WHOLE_GAME[:10], {
-        "20x9x0": "No man is removed any more; type the turn without the "
+        "20x9x0": "This turn removes no more men. Type the turn without the "
                   "last x."}),
     (WHOLE_GAME[:10] + ["20"], {
-        "1": "The man on 1 is your own; you may remove 0, 2, 9, 22 or 23.",
-        "5": "There is no man on 5; choose 0, 2, 9, 22 or 23.",
-        "4 5": "The mill comes first: remove 0, 2, 9, 22 or 23."}),
+        "1": "The man on 1 is your own. You can remove 0, 2, 9, 22 or 23.",
+        "5": "There is no man on 5. You can choose 0, 2, 9, 22 or 23.",
+        "4 5": "You have made a mill. First remove 0, 2, 9, 22 or 23."}),
     ("0 3 21 10 1 18x21 14 9 5 22".split(), {
-        "2x3": "The man on 3 stands in a mill; you may remove 9 or 22."})])
+        "2x3": "The man on 3 is safe in a mill. You can remove 9 or 22."})])
 def test_a_refusal_is_one_sentence_that_says_why(before, refused):
     said = played(*before, "board", *refused, "board")
     for line, sentence in zip(refused, answers_in(said, *refused, "board")):
@@ -196,8 +198,10 @@ def test_a_refusal_is_one_sentence_that_says_why(before, refused):
 @pytest.mark.parametrize("before, refused", [
     (["4", "19"], {
         "remove 3": "No mill has been made, so no man is removed;"}),
-    ([], {"move 4": "White has men in hand: place one first.",
-          "fly 4": "White has men in hand: place one first."}),
+    ([], {"move 4": ("White still has men in hand. Place one first: type one "
+                     "point."),
+          "fly 4": ("White still has men in hand. Place one first: type one "
+                    "point.")}),
     ([*WHOLE_GAME[:10], "20"], {"place 9": "The mill comes first: remove 0,"}),
     (WHOLE_GAME[:18], {"place 3": "All men are placed: move one,"})])
 def test_a_verb_that_is_not_what_is_to_be_done_is_refused(before, refused):

@@ -53,7 +53,7 @@ def test_numbers_stand_on_the_board_when_they_are_wanted():
 
 def test_numbers_off_leaves_no_map_where_there_was_none():
     said = played("map off", "numbers off").partition("numbers off\n")[2]
-    assert said.startswith("The numbers no longer stand on the board.")
+    assert said.startswith("The numbers are not on the board any more.")
     assert "●────●────●" in said and " 21 ───" not in said
 
 
@@ -70,7 +70,8 @@ def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
 def test_a_narrow_window_is_told_of_once(monkeypatch):
     window(monkeypatch, 60, MANY)
     said = played("4", "7", "9")
-    assert said.count("No room for the map: numbers on board.") == 1
+    assert said.count(("There is no room for the map. The numbers are on the "
+                       "board.")) == 1
     assert said.index("No room") < said.index("The board is empty.")
     assert "No room" not in played("4", arguments=["--plain"])
 
@@ -91,7 +92,7 @@ def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
 def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
     window(monkeypatch, 60, MANY)
     said = played("map off").partition("map off\n")[2]
-    assert said.startswith("The numbers of the points are not shown.")
+    assert said.startswith("The map is hidden.")
     assert "●────●────●" in said and " 9 ──10" not in said
     said = played("map off", "map on").partition("map on\n")[2]
     assert "No room for the map" in said and " 9 ──10" in said
@@ -102,5 +103,5 @@ def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
 def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):
     window(monkeypatch, 60, MANY)
     said = played("numbers").partition("numbers\n")[2]
-    assert said.startswith("The numbers no longer stand on the board.")
+    assert said.startswith("The numbers are not on the board any more.")
     assert "●────●────●" in said and "──22 ──" not in said

@@ -244,7 +244,8 @@ def test_a_board_that_stays_in_its_place_is_above_what_is_said(monkeypatch):
         assert boards(shown)[0][4] == (WHITE if shown != undone else EMPTY)
         assert shown.index("place a man") > shown.index("0 lost")
         assert shown.count("\n") < 24
-    assert "0 lost\nThere is a man on 4 already.\nTurn 2" in refused
+    assert ("0 lost\nThere is already a man on 4. Choose an empty "
+            "point.\nTurn 2") in refused
     assert "0 lost\nTaken back: White placed 4.\nTurn 1" in undone
 
 
@@ -270,7 +271,8 @@ def test_the_question_counts_among_what_the_window_holds(lines, screens,
 def test_what_is_said_has_room_in_a_low_window_too(lines, monkeypatch):
     *_, first, refused, undone = in_place(monkeypatch, "4", "4", "undo",
                                           size=(80, lines))
-    for shown, told in ((refused, "There is a man on 4 already.\n"),
+    for shown, told in ((refused, ("There is already a man on 4. Choose an "
+                                   "empty point.\n")),
                         (undone, "Taken back: White placed 4.\n")):
         assert len(boards(shown)) == 1 and told in shown
         assert shown.rpartition("place a man: ")[0].count("\n") < lines

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 import nine_mens_morris
+import readability
 from board import EMPTY, NAMES
 from helpers.playing import (ROOT, WHOLE_GAME, answer, has_room, open_match,
                              played, type_lines)
@@ -34,6 +35,8 @@ of_the_whole_house = pytest.mark.skipif(
     not WHOLE_HOUSE, reason="the documents tell of a room that is gone")
 
 README = (ROOT / "README.md").read_text("utf-8")
+REFERENCE = (ROOT / "docs" / "reference.md").read_text("utf-8")
+THE_HOUSE = (ROOT / "docs" / "the-house.md").read_text("utf-8")
 BLOCKS = re.findall(r"```\n(.*?)```", README, re.S)
 DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
 SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
@@ -215,7 +218,43 @@ def test_the_version_is_told_and_is_the_first_in_the_changelog(capsys):
     assert re.findall(r"^## (\S+)", changes, re.M)[0] == VERSION
 
 
+# The pages
+
+def test_a_page_says_in_its_first_line_for_whom_it_is():
+    for path in DOCS[1:]:
+        first = path.read_text("utf-8").split("\n")[0]
+        assert re.fullmatch(r"# .*\b[Ff]or (players|pupils who program|teachers"
+                            r"|everybody)\)?", first), path.name
+        title = re.sub(r" \(.*", "", first[2:])
+        assert "[%s](docs/%s)" % (title, path.name) in README
+
+
+@pytest.mark.parametrize("name, text", sorted(readability.texts().items()),
+                         ids=sorted(readability.texts()))
+def test_at_most_one_sentence_in_twenty_is_long_and_all_are_easy(name, text):
+    *_, share, ease = readability.measures_of(text)
+    assert share <= 5 and ease >= 70
+
+
+def test_the_measure_of_sentences_finds_what_is_hard():
+    text = readability.text_of_page(
+        "# A title\n\nType `4` or `d6`. It is easy.\n\n| one cell is here |"
+        " another cell is there |\n|---|---|\n\n    code is left out\n")
+    assert readability.sentences_in(text) == [
+        ["Type", "word", "or", "word"], ["It", "is", "easy"],
+        ["one", "cell", "is", "here"], ["another", "cell", "is", "there"]]
+    hard = "Notwithstanding " + "innumerable considerations " * 11
+    *_, share, ease = readability.measures_of(hard)
+    assert share == 100 and ease < 0
+    assert list(map(readability.syllables_in, (
+        "man", "removes", "placed", "table", "point"))) == [1, 2, 1, 2, 1]
+
+
 # The README
+
+def test_the_readme_has_at_most_200_lines():
+    assert README.count("\n") <= 200
+
 
 def test_the_first_screen_shows_the_board_and_the_two_commands():
     top = README.split("\n")[:28]
@@ -242,7 +281,7 @@ def test_the_session_in_the_readme_happens_so():
 
 @of_the_whole_house
 def test_every_command_stands_in_its_table():
-    table = README.split("### Commands")[1].split("### Options")[0]
+    table = REFERENCE.split("## Commands\n")[1].split("## Options\n")[0]
     named = set(re.findall(r"`(\w+)", table))
     assert {key[5:] for key in TEXT if key.startswith("help ")} \
         == set(nine_mens_morris.WORDS)
@@ -253,17 +292,17 @@ def test_every_option_stands_in_its_table():
     for name, values in OPTIONS.items():
         dashed = name.replace("_", "-")
         row = re.search(r"\| `--%s` \| `options %s` \| (.*)" % (
-            dashed, dashed), README)[1]
+            dashed, dashed), REFERENCE)[1]
         for value in values:
             assert "`%s`" % value in row
         assert row.startswith("`%s`" % values[0])
     told = ARGUMENTS.format_help()
-    for name in re.findall(r"`(--[a-z-]+)", README):
+    for name in re.findall(r"`(--[a-z-]+)", REFERENCE):
         assert name in told
 
 
 def test_the_rules_stand_in_ten_lines():
-    rules = README.split("### The rules in ten lines")[1].split("##")[0]
+    rules = README.split("## The rules in ten lines")[1].split("##")[0]
     assert re.findall(r"^(\d+)\. ", rules, re.M) == [str(n + 1)
                                                      for n in range(10)]
 
@@ -271,14 +310,15 @@ def test_the_rules_stand_in_ten_lines():
 def test_every_file_of_a_room_stands_in_its_table():
     for door in DOORS:
         room = door.parent
-        table = README.split("| `rooms/%s/` |" % room.name)[1].split("\n\n")[0]
+        table = THE_HOUSE.split("| `rooms/%s/` |" % room.name)[1]
+        table = table.split("\n\n")[0]
         assert sorted(re.findall(r"^\| `([\w/]+\.py)` \|", table, re.M)) == \
             sorted(path.relative_to(room).as_posix()
                    for path in room.rglob("*.py") if path != door)
 
 
 def test_the_drawing_of_the_house_has_its_rooms_and_its_three_files():
-    drawing = BLOCKS[2]
+    drawing = re.findall(r"```\n(.*?)```", THE_HOUSE, re.S)[0]
     for name in ROOMS:
         assert name + "/" in drawing
     for path in ROOT.glob("*.py"):
@@ -361,9 +401,9 @@ def test_a_tool_that_cannot_do_it_says_so(script, words, path, told,
     assert ended.value.code
 
 
-def test_every_tool_can_be_run_and_stands_in_the_readme():
+def test_every_tool_can_be_run_and_stands_on_the_page_of_the_house():
     tools = sorted((ROOT / "tests" / "tools").glob("*.py"))
     assert len(tools) > 10
     for path in tools:
-        assert "python tests/tools/%s" % path.name in README
+        assert "python tests/tools/%s" % path.name in THE_HOUSE
         assert '\nif __name__ == "__main__":\n' in path.read_text("utf-8")

@@ -20,7 +20,7 @@ from rules import copy_of, men_left
 
 def test_the_end_of_the_input_shows_the_position_and_a_sentence():
     assert played("4", "7").endswith(
-        " 1 on board, 0 lost\nThe input has ended; the game stops here.\n")
+        " 1 on board, 0 lost\nThere is no more input. The game stops here.\n")
 
 
 def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
@@ -44,7 +44,7 @@ def test_without_any_input_the_program_ends():
         shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 0 and done.stderr == b""
     assert b"The input has ended" in done.stdout
-    assert played().endswith("The input has ended; the game stops here.\n")
+    assert played().endswith("There is no more input. The game stops here.\n")
 
 
 # Ctrl-C
@@ -77,12 +77,12 @@ def test_the_up_arrow_brings_a_line_back_and_ctrl_d_ends_the_game():
     terminal.type("5\n")
     terminal.wait_for("Black, place a man: ")
     terminal.type("\x1b[A\n")
-    terminal.wait_for("There is a man on 5 already.")
+    terminal.wait_for("There is already a man on 5. Choose an empty point.")
     terminal.type("44\x7f\n")
     terminal.wait_for("White, place a man: ", 2)
     terminal.type("\x04")
     assert terminal.status() == 0
-    assert "The input has ended; the game stops here." in terminal.said
+    assert "There is no more input. The game stops here." in terminal.said
 
 
 def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():

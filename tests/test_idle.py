@@ -55,7 +55,7 @@ def test_a_whole_game_with_a_refusal_and_undo(idle):
     idle.lines(["undo", "4-5x15", "no"])
     idle.wait_done()
     said = idle.output()
-    assert "There is a man on 2 already." in said
+    assert "There is already a man on 2. Choose an empty point." in said
     assert said.count("White wins: Black has fewer than three men.") == 2
     assert said.rstrip().endswith("Good-bye.")
     assert "\x1b" not in said and "Traceback" not in said
@@ -148,8 +148,8 @@ def test_ctrl_d_shows_the_position_and_ends(idle):
     idle.wait_done()
     said = idle.output()
     assert [board.count(EMPTY) for board in boards_in(idle)] == [24, 23, 23]
-    assert said.endswith("9 in hand, 0 on board, 0 lost\n"
-                         "The input has ended; the game stops here.\n")
+    assert said.endswith("9 in hand, 0 on board, 0 lost\nThere is no more "
+                         "input. The game stops here.\n")
     assert "Traceback" not in said
 
 
@@ -192,7 +192,7 @@ def test_a_game_in_a_window_that_was_closed_is_continued(program):
         idle.close_window()
     with RealIdle(program) as idle:
         idle.line("continue")
-        idle.wait_for("The game of Player one and Player two, 3 turns.")
+        idle.wait_for("This is the game of Player one and Player two, 3 turns.")
         idle.wait_for("Turn 4, phase one. Black, place a man: ")
 
 
@@ -204,7 +204,7 @@ def test_the_computer_plays_and_two_computers_are_stopped_by_ctrl_c(program):
         idle.line("computer both")
         idle.wait_for("Computer (White) placed")
         idle.interrupt()
-        idle.wait_for("Stopped; type computer both to let them play on.")
+        idle.wait_for("Stopped. Type computer both to let them play on.")
         idle.line("quit")
         idle.wait_done()
         assert "Traceback" not in idle.text()
@@ -263,7 +263,7 @@ def test_a_narrow_window_has_no_map_and_short_lines(program):
         said = idle.output()
     assert "●       21 ──" not in said and "\n 21 ──" in said
     assert max(map(len, said.split("\n"))) <= 59
-    assert "No room for the map: numbers on board." in said
+    assert "There is no room for the map. The numbers are on the board." in said
 
 
 @slow

@@ -182,8 +182,8 @@ def test_a_second_search_without_short_cuts_agrees(number):
 def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
     easy.write_text(text, "latin-1")
     assert " ".join(answer("puzzle").split()) == (
-        "Number %d in rooms/learning/puzzles.txt is no puzzle: a title such as "
-        "'White win 2', and a drawn board." % number)
+        "Number %d in rooms/learning/puzzles.txt is not a puzzle. A puzzle is "
+        "a title such as 'White win 2', and a drawn board." % number)
     assert "is no puzzle" in answer("puzzles")
 
 
@@ -288,7 +288,7 @@ def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
     assert said.startswith("Puzzle 1 of 2.\nWhite to move and win in 1 turn, ")
     assert "Puzzle 1, win in 1 turn. White, fly with a man: " in played(
         "puzzle", "0")
-    assert "The position is set up. White begins." in played("puzzle")
+    assert "The position is ready. White begins." in played("puzzle")
 
 
 def test_a_solved_puzzle_offers_the_next_one(easy):
@@ -488,7 +488,7 @@ def test_what_is_solved_is_remembered_and_skipped_next_time(easy):
     played("puzzle", "13-5x9")
     assert "Puzzle 2 of 2." in played("puzzle", afresh=False)
     again = played("puzzle 1", "13-5x9", "puzzles", afresh=False)
-    assert "It has been solved before." in again
+    assert "You have solved it before." in again
     assert "1 of 2 are solved" in again
 
 
@@ -506,8 +506,8 @@ def test_a_file_that_has_become_shorter_does_no_harm(easy):
 
 
 @pytest.mark.parametrize("word, told", [
-    ("puzzle 3", "There is no puzzle 3; there are 2."),
-    ("puzzle all", "There is no puzzle 99999; there are 2."),
+    ("puzzle 3", "There is no puzzle 3. There are 2."),
+    ("puzzle all", "There is no puzzle 99999. There are 2."),
     ("puzzle 0", "'0' is no number from 1 on"),
     ("puzzle x", "'x' is no number from 1 on")])
 def test_a_number_that_there_is_not_is_refused(easy, word, told):

@@ -17,7 +17,8 @@ from rooms.commands import program
 
 def test_a_beginning_of_several_words_is_refused_with_all_of_them():
     assert answer("re") == (
-        "'re' may be redo, replay, resign or review; type more of it.")
+        ("'re' can mean redo, replay, resign or review. Type more letters of "
+         "it."))
 
 
 # From turn to turn
@@ -62,15 +63,15 @@ def test_a_replay_can_be_watched():
 
 
 def test_there_is_nothing_to_replay_before_the_first_turn():
-    assert answer("replay") == "No turn has been played."
+    assert answer("replay") == "Nobody has played a turn yet."
 
 
 # What may be typed
 
 @pytest.mark.parametrize("typed, told", [
-    ("p", "'p' may be plain or play; type more of it."),
-    ("h", "'h' may be help, here or hint; type more of it."),
-    ("st", "'st' may be stop or style; type more of it."),
+    ("p", "'p' can mean plain or play. Type more letters of it."),
+    ("h", "'h' can mean help, here or hint. Type more letters of it."),
+    ("st", "'st' can mean stop or style. Type more letters of it."),
     ("hel moves", "  moves     what the player to move"),
     ("zzz", "This is a replay: Enter, back,")])
 def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
@@ -115,7 +116,7 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
 
 def test_here_has_nothing_to_play_again():
     assert answer(*WHOLE_GAME[:8], "replay", "turn 4", "here", "redo") == \
-        "There is no turn to play again; redo undoes undo."
+        "There is no turn to play again. redo plays again what undo took back."
 
 
 # Records shown again
@@ -185,5 +186,5 @@ def test_in_a_replay_no_position_is_set_up():
 
 def test_a_position_set_up_is_replayed_from_its_beginning():
     said = played(SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo")
-    assert said.count("The position is set up. White begins.") >= 3
+    assert said.count("The position is ready. White begins.") >= 3
     assert "There is no turn to take back" in said

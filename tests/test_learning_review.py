@@ -262,7 +262,7 @@ def test_seconds_that_cannot_be_are_refused(typed):
 
 
 def test_without_turns_there_is_no_review():
-    assert answer("review").startswith("No turn has been played.")
+    assert answer("review").startswith("Nobody has played a turn yet.")
 
 
 def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
@@ -394,8 +394,8 @@ def test_advice_is_off_until_it_is_asked_for():
 @pytest.mark.parametrize("word", ["advice", "a"])
 def test_advice_alone_asks_before_it_changes_anything(word):
     said = played(word, "no", word, "yes", word, "yes")
-    assert said.count("Be warned of bad turns from now on (yes or no)? ") == 2
-    assert said.count("Be warned of bad turns no longer (yes or no)? ") == 1
+    assert said.count("Do you want a warning before a bad turn (yes or no)? ") == 2
+    assert said.count("Stop the warnings before bad turns (yes or no)? ") == 1
     assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1
 
 
@@ -403,12 +403,13 @@ def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
     said = played("4", "19", "3", "advice on", "18", "yes")
     _, after = said.split("Beware: ")
     assert " ".join(after.split()).startswith(
-        "it loses the man on 19: White answers 5x19. Take it back (yes or no)")
-    assert "It is not played; choose again." in after
+        ("White can play 5 and remove the man on 19x19. Take it back (yes or "
+         "no)"))
+    assert "Your turn is taken back. Choose again." in after
     assert "Turn 4, phase one. Black, place a man: " in after
     for word in ("undo", "back"):
         said = played("4", "19", "3", "advice on", "18", word)
-        assert "The man is put back; choose again." in said
+        assert "The man is put back. Choose again." in said
         assert "Turn 4, phase one. Black, place a man: " in said
 
 
@@ -434,7 +435,7 @@ def test_who_plays_well_is_not_warned():
 
 
 def test_a_game_without_mistakes_has_no_turning_point():
-    assert "No turn has lost much." in played("4", "19", "review 1")
+    assert "No turn was a big mistake." in played("4", "19", "review 1")
 
 
 def test_the_winner_is_at_his_end_of_the_chart_and_mills_are_counted():

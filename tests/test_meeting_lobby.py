@@ -30,7 +30,7 @@ from rules import legal_turns, new_game
 def test_a_question_is_answered_only_where_it_was_asked(lines, word, share):
     open_table(str(share), "Ann", new_game())
     said = played("name white Ben", *lines, word, "yes", "stop", "log", "quit")
-    assert "Nothing has been asked that 'yes' would answer." in said
+    assert "There is no question to answer now." in said
     assert [line for line in said.split("\n") if line.startswith("1. ")][-1:] \
         == ["  ".join(["1. " + lines[0], "2. 9"][:1 + ("9" in lines)])]
 
@@ -252,7 +252,7 @@ def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):
     pc = Here(share, "Ann")
     pc.wait_for("waits for another player")
     pc.ctrl_c()
-    pc.wait_for("You no longer wait.")
+    pc.wait_for("You are not waiting any more.")
     pc.wait_for("Lobby (")
     assert rows(share) == [(["Ann"], 0, ["Ann"], False)]
     pc.end_input()
@@ -266,7 +266,7 @@ def test_a_guest_whose_host_does_not_answer_may_leave(share):
     ben.type("ann")
     ben.wait_for("Waiting until Ann lets you sit down")
     ben.ctrl_c()
-    ben.wait_for("You no longer wait.")
+    ben.wait_for("You are not waiting any more.")
     ben.wait_for("Lobby (")
     lobby = Lobby(str(share), "Ann")
     assert not any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
@@ -389,7 +389,7 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
             ("again", "You have not played here yet"),
             ("watch", "Ann waits for somebody"),
             ("watch ann", "Nobody of the name 'ann'"),
-            ("watch flo", "flo has nobody opposite yet."),
+            ("watch flo", "Nobody plays with flo yet."),
             ("resign", "Type the name of a player who waits"),
             ("meet", "Ann waits for somebody"), ("", "Flo and Gus sit down")):
         assert said in answered(pc, line), line
@@ -425,9 +425,11 @@ def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
     for one in (ann, ben):
         one.wait_for("Type ready to begin (")
     ben.type("help", "say hello", "4", "stop")
-    ben.wait_for("Type ready to begin, say and some words, or stop.")
-    ben.wait_for("Type ready to begin, say and some words, or stop.")
-    ben.wait_for("You no longer wait.")
+    ben.wait_for(("Type ready to begin. You can also type say and some words, "
+                  "or stop."))
+    ben.wait_for(("Type ready to begin. You can also type say and some words, "
+                  "or stop."))
+    ben.wait_for("You are not waiting any more.")
     ben.wait_for("Lobby (")
     ann.type("", "ready")
     ann.wait_for("Ben says: hello")
@@ -458,7 +460,7 @@ def test_who_waits_for_another_game_may_leave_with_ctrl_c(share):
     guest.type("again")
     guest.wait_for("Waiting until Ann types again, too")
     guest.ctrl_c()
-    guest.wait_for("You no longer wait.")
+    guest.wait_for("You are not waiting any more.")
     guest.wait_for("Lobby (")
 
 
@@ -474,7 +476,7 @@ def test_a_guest_is_told_that_another_was_quicker_or_that_the_host_left(
         if "ben" in sheet.path:
             seat_guest(ann, sheet)
     pcs[0].wait_for("Type ready to begin")
-    pcs[1].wait_for("Somebody else was quicker to sit down with Ann.")
+    pcs[1].wait_for("Someone else sat down with Ann first.")
     eve = open_table(str(share), "Eve", new_game())
     pcs[1].wait_for("Lobby (")
     pcs[1].type("eve")

@@ -145,7 +145,7 @@ def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
     white.type("5x9")
     black.wait_for("removed 9")
     black.type("undo 3")
-    black.wait_for("You have not played so many turns.")
+    black.wait_for("You have not played that many turns.")
 
 
 def test_who_finds_another_hand_on_his_sheet_stands_up(share):
@@ -192,7 +192,7 @@ def test_both_play_again_and_talk_between_the_games(share):
     black.wait_for("says: good game")
     for one in (white, black):
         said = one.wait_for("Type ready to begin")
-        assert "The options: the usual ones." in " ".join(said.split())
+        assert "The options: the usual rules." in " ".join(said.split())
         one.type("ready")
     for one in (white, black):
         one.wait_for("plays White.")
@@ -301,7 +301,7 @@ def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
     with gone(share):
         white.type("4")
         white.wait_for("The folder cannot be used now")
-    white.wait_for("All is in order again.")
+    white.wait_for("All is well again.")
     black.wait_for("placed 4.")
     assert "Traceback" not in white.said + black.said
 
@@ -311,7 +311,7 @@ def test_a_folder_that_is_gone_while_one_waits_is_said(share):
     black.wait_for("Waiting for")
     with gone(share):
         black.wait_for("cannot be read now; it is tried again.")
-    black.wait_for("All is in order again.")
+    black.wait_for("All is well again.")
 
 
 def test_a_wrong_line_is_named_with_its_file(share):
@@ -327,7 +327,7 @@ def test_a_wrong_line_is_named_with_its_file(share):
     assert "of %s's sheet (%s) was changed afterwards" % (
         white.name, name) in " ".join(said.split())
     path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
-    black.wait_for("All is in order again.")
+    black.wait_for("All is well again.")
 
 
 def test_it_is_said_for_how_long_nothing_was_heard(share, capsys):

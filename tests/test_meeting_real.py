@@ -78,7 +78,7 @@ def test_ctrl_c_ends_waiting_and_asks_before_it_ends_the_program(share):
     pc = Pc(share, "Ann")
     pc.wait_for("waits for another player")
     pc.ctrl_c()
-    pc.wait_for("You no longer wait.")
+    pc.wait_for("You are not waiting any more.")
     pc.wait_for("Lobby (")
     pc.ctrl_c()
     pc.wait_for("Leave the game (yes or no)? ")

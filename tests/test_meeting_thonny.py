@@ -30,4 +30,4 @@ def test_at_two_pcs_a_draw_is_offered_and_the_game_ends(thonny, share):
     white.wait_for("offers a draw")
     white.type("yes")
     for one in (white, black):
-        one.wait_for("The game is drawn: both players agree.")
+        one.wait_for("The game is a draw: both players agree.")

@@ -35,8 +35,8 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
 def test_the_options_are_shown_at_the_start_of_a_game():
     assert "options" not in played()
     said = played("4", "new", "yes", arguments=["--flying", "never"])
-    assert "\nThe options in force: flying never.\n" in said
-    assert "A new game, by the rules in force (flying never)." in said
+    assert "\nSpecial rules in this game: flying never.\n" in said
+    assert "A new game, with flying never." in said
 
 
 @pytest.mark.parametrize("change, sentence", [
@@ -110,12 +110,10 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     said = played(*WHOLE_GAME)
     end = said[:said.index("Another game (yes or no)? ")]
-    assert ("\nWhite moved 4-5, a mill, removed 15.\n"
-            "White wins: Black has fewer than three men.\n"
-            "White %s Player one: mills made 7, men lost 0\n"
-            "Black %s Player two: mills made 0, men lost 7\n"
-            "Turns played: 31.\n"
-            "(the last of them; log 1 shows all)\n" % (WHITE, BLACK)) in end
+    assert ("\nWhite moved 4-5, a mill, removed 15.\nWhite wins: Black has "
+            "fewer than three men.\nWhite %s Player one: mills made 7, men "
+            "lost 0\nBlack %s Player two: mills made 0, men lost 7\nTurns "
+            "played: 31.\n(the last turns. log 1 shows all)\n" % (WHITE, BLACK)) in end
     assert end.endswith(" 30. 9-3\n31. 4-5x15\n")
 
 
@@ -123,8 +121,8 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
     ann = ["--white", "Ann", "--black", "Ben"]
     said = played(*BLOCKED_GAME, "yes", "4", "draw", "yes", "yes", "4", "new",
                   "yes", "7", arguments=ann)
-    assert "The colours are exchanged. Ben 0 : 1 Ann." in said
-    assert "The colours are exchanged. Ann 1.5 : 0.5 Ben." in said
+    assert "You change colours. Ben 0 : 1 Ann." in said
+    assert "You change colours. Ann 1.5 : 0.5 Ben." in said
     assert said.count("exchanged") == 2
     assert "White %s Ann: 8 in hand" % WHITE in said.rpartition("7\n")[2]
 
@@ -143,9 +141,9 @@ def test_a_blocked_player_has_lost_and_is_told_so():
 def test_the_draws_are_told_with_their_numbers():
     lines = ["setup W 3 7 12 22 B 0 5 16 20",
              *["7-6", "16-15", "6-7", "15-16"] * 3]
-    assert "The game is drawn: the same position came up 3 times." \
+    assert "The game is a draw: the same position came up 3 times." \
         in played(*lines)
-    assert "The game is drawn: 6 turns in a row without a mill." \
+    assert "The game is a draw: 6 turns in a row without a mill." \
         in played(*lines, arguments=["--no-mill-turns", "6"])
 
 
@@ -166,7 +164,7 @@ def test_after_the_end_the_commands_still_work():
     assert said.count("White wins: Black cannot move.") == 3
     assert answer(*ENDED_GAME, "5") == "Please answer yes or no."
     assert answer(*ENDED_GAME, "draw") == \
-        "The game is over; type new for another, or undo."
+        "The game is over. Type new for another game, or undo."
 
 
 def test_a_turn_shows_at_most_30_lines():

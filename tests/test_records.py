@@ -216,7 +216,7 @@ def test_the_sentence_says_line_turn_and_reason():
 def test_a_man_in_a_mill_is_named():
     error = refused("1. a7 b6 2. d7 d6 3. a4 f6xa4 4. b4 e4 5. g7xf6")
     assert sentence(error) == (
-        "Line 1, turn 9 (g7xf6, White's number 5): the man on f6 stands in a "
+        "Line 1, turn 9 (g7xf6, White's number 5): the man on f6 is safe in a "
         "mill.")
 
 

@@ -201,8 +201,8 @@ def test_a_wrong_number_is_refused_where_black_begins_too():
     error = refused(SANMILL % "1. ... a4-a1 3. d5-a7")
     assert error.reason == "record number" and error.facts["expected"] == 2
     assert sentence(refused(SANMILL % "1. ... a4-a1 2. d5-a7 a1-a7")) == (
-        "Line 10, turn 3 (a1-a7, Black's number 2): there is a man on a7 "
-        "already.")
+        "Line 10, turn 3 (a1-a7, Black's number 2): there is already a man on "
+        "a7.")
 
 
 @pytest.mark.parametrize("tags, reason", [

@@ -12,7 +12,7 @@ def test_a_whole_game_is_played_in_colour_and_with_no_other_code(thonny):
     game = thonny()
     game.type(*WHOLE_GAME[:2], "2", *WHOLE_GAME[2:], "no")
     said = game.ends()
-    assert "There is a man on 2 already." in said
+    assert "There is already a man on 2. Choose an empty point." in said
     assert "White wins: Black has fewer than three men." in said
     codes = set(re.findall("[\x00-\x09\x0b-\x1f][^m]*m?", said))
     assert {code[:5] for code in codes if ";48;" in code} \

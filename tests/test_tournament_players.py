@@ -148,7 +148,7 @@ def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
             "out of range.\n"
             "  line 3, in choose_turn: return best(legal_turns(game))\n"
             "  line 5, in best: return turns[100]\n") in said
-    assert "It was asked about this position:\n  setup ********/O*******/" \
+    assert "It had to play in this position:\n  setup ********/O*******/" \
         in said
     assert "computer black fox" in said.split("You play Black from now on")[1]
     assert "Black placed 19." in said
@@ -171,7 +171,7 @@ def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
     said = played("4", *orders, "no")
     assert said_then in said.replace("\n  ", " ")
     if len(orders) == 1:
-        assert "fox was stopped." in said
+        assert "fox is stopped." in said
 
 
 def test_the_position_that_is_told_can_be_set_up(players):
@@ -186,8 +186,8 @@ def test_the_position_that_is_told_can_be_set_up(players):
 def test_why_a_turn_is_not_legal_is_said_as_to_a_person(players):
     players("fox", "def choose_turn(game):\n    return None, 4, ()\n")
     said = played("computer black fox", "4").replace("\n  ", " ")
-    assert "fox returned 4 from its function in line 1 of fox.py, which is " \
-        "not legal: There is a man on 4 already." in said
+    assert ("fox returned 4 from its function in line 1 of fox.py, which is "
+            "not legal: There is already a man on 4. Choose an empty point.") in said
 
 
 def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):

@@ -67,7 +67,7 @@ def test_whole_games_are_played_on_the_board_with_diagonals(
 def test_a_man_moves_along_a_diagonal_and_the_refusal_tells_of_it(program):
     told = said(program, "setup W 0 4 19 20 B 9 22 23 5", "0-12",
                 "0-3")
-    assert "The man on 0 can move to 1 or 3; 12 is not connected to it." in told
+    assert "12 is not connected to 0. The man on 0 can move to 1 or 3." in told
     assert "White moved 0-3." in told
 
 

@@ -241,13 +241,16 @@ def question_of(match, names):
 
 
 def refusal(game, reason, point, begun, names=None):
-    """The sentence that says why a point may not be played, and which may; it
-    calls the players by these names, {man: name}, or by their colours."""
-    names = names or {man: colour_of(man) for man in OTHER}
-    return sentence(reason, who=names[game.to_move],
-                    other=names[OTHER[game.to_move]],
-                    point=point, start=begun[0], end=begun[1],
-                    points=listed(other_points(game, reason, *begun)))
+    """The sentence that says why a point cannot be played. Whoever plays at
+    the keyboard has `names`, {man: name}, and hears what to play instead."""
+    colours = {man: colour_of(man) for man in OTHER}
+    called = names or colours
+    keys = [reason, reason + " instead"] if names else [reason]
+    return " ".join(
+        sentence(key, who=called[game.to_move], other=called[OTHER[
+            game.to_move]], point=point, start=begun[0],
+            points=listed(other_points(game, reason, *begun)))
+        for key in keys if key in TEXT)
 
 
 def facts_in_words(facts):
