@@ -1,7 +1,6 @@
 """apart.py - games whose players think apart: each in a process of its own.
 
 INPUT    reads what the process of a player answers: ask_turn answer_to
-         fault_in
 STORAGE  a game to be played, one that is played, and a player's process: Job
          Outcome PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
@@ -20,6 +19,7 @@ import os
 import sys
 import threading
 import time
+from collections import namedtuple
 from functools import partial
 
 from rooms.tournament.guard import end_process
@@ -45,17 +45,12 @@ FAULTS_TOLD = {"player raised": ["error"], "no turn": ["answer"],
                "no player file": [], "no choose_turn": []}
 
 
-class Job:
-    """A game that is to be played, or a part of one."""
-
-    def __init__(self, game, players, seed, seconds, most=LONGEST,
-                 fixture=None):
-        self.game = game            # as far as it has been played
-        self.players = players      # {man: the name of a player}
-        self.seed = seed            # of all that is left to chance
-        self.seconds = seconds      # that a turn may take
-        self.most = most            # turns that are played at most
-        self.fixture = fixture      # of a tournament, see schedule.py
+# A game that is to be played, or a part of one: the game as far as it has been
+# played; {man: the name of a player}; the seed of all that is left to chance;
+# the seconds that a turn may take; the most turns that are played; and the
+# fixture of a tournament, see schedule.py.
+Job = namedtuple("Job", "game players seed seconds most fixture",
+                 defaults=(LONGEST, None))
 
 
 class Outcome:
@@ -69,7 +64,8 @@ class Outcome:
         self.at_fault = None        # the man who did something wrong, and
         self.fault = None           # ... what it was, a PlayerError
         self.error = None           # why it could not even begin
-        self.thread = None          # in which it is played
+        self.thread = threading.Thread(     # in which it is played
+            target=play_apart, args=[self], daemon=True)
 
 
 class PlayerSeat:
@@ -150,8 +146,6 @@ def begin_game(outcome, guard):
     for man, name in outcome.job.players.items():
         outcome.seats[man] = PlayerSeat(path_of_player(name), started(PROGRAM))
         order(guard, b"%d\n" % outcome.seats[man].process.pid)
-    outcome.thread = threading.Thread(target=play_apart, args=[outcome],
-                                      daemon=True)
     outcome.thread.start()
 
 
@@ -181,9 +175,9 @@ def end_game(outcome, guard):
         end_process(seat.process.pid)
         seat.process.wait()
         order(guard, b"%d\n" % seat.process.pid)
-    if outcome.thread:
+    if outcome.thread.is_alive():
         outcome.thread.join(GRACE)
-    if not (outcome.thread and outcome.thread.is_alive()):
+    if not outcome.thread.is_alive():
         for seat in outcome.seats.values():
             seat.process.communicate()      # which closes its files
 
@@ -240,11 +234,13 @@ def answer_to(seat, key, seconds, what=b""):
     """What a process tells under this key, after it was told something.
     PlayerError if it tells what a player did wrong, or nothing in time."""
     said = next_told(seat, seconds + GRACE, what)
-    if said is None:
+    if key in said:
+        return said[key]
+    reason = text_in(said.get("reason"))
+    if reason not in FAULTS_TOLD:
         raise fault_of_end(seat, seconds)
-    if key not in said:
-        raise fault_in(said)
-    return said[key]
+    raise PlayerError(reason, lines_in(said.get("lines")), **{
+        fact: text_in(said.get(fact)) for fact in FAULTS_TOLD[reason]})
 
 
 def next_told(seat, seconds, what=b""):
@@ -254,7 +250,7 @@ def next_told(seat, seconds, what=b""):
     seat.until = time.monotonic() + seconds
     order(seat.process, what)
     said = read_told(seat)
-    while said and set(said) == {"printed"}:
+    while set(said) == {"printed"}:
         seat.printed += text_in(said["printed"], MOST_KEPT - len(seat.printed))
         said = read_told(seat)
     seat.until = None
@@ -268,11 +264,10 @@ def read_told(seat):
     seat.room -= len(line)
     try:
         said = json.loads(line.decode("ascii"))
-        return said if isinstance(said, dict) else None
     except (ValueError, RecursionError):
         line += seat.process.stdout.read(min(seat.room, LONGEST_LINE))
-        seat.rest = line.decode("ascii", "replace")
-        return None
+        said, seat.rest = None, line.decode("ascii", "replace")
+    return said if isinstance(said, dict) else {}
 
 
 def ask_turn(seat, seconds, game):
@@ -285,15 +280,6 @@ def ask_turn(seat, seconds, game):
         if is_turn(turn):
             return turn
     raise PlayerError("player gone")
-
-
-def fault_in(said):
-    """The PlayerError that was told."""
-    reason = text_in(said.get("reason"))
-    if reason not in FAULTS_TOLD:
-        return PlayerError("player gone")
-    return PlayerError(reason, lines_in(said.get("lines")), **{
-        fact: text_in(said.get(fact)) for fact in FAULTS_TOLD[reason]})
 
 
 def text_in(value, most=400):
