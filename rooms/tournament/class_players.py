@@ -13,15 +13,13 @@ who changes the file sees the change at once.
 
 import os
 
-from board import WHITE
 from rooms.commands import dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, chance_of, colour_of, notation, player_name,
                            player_to_move, refusal, say, sentence, tell)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
-from rooms.tournament.player_files import (class_players, motto_of,
-                                           path_of_player)
+from rooms.tournament.player_files import class_players, motto_of
 
 # STORAGE
 
@@ -40,30 +38,32 @@ def class_turn(match):
 def chosen_turn(match, play_now):
     """As class_turn, at once. Ctrl-C stops him; or if two computers play
     alone, so that nobody is to `play_now`, both."""
-    player = player_to_move(match)
-    name = player.plays[1]
+    man, player = match.game.to_move, player_to_move(match)
+    file, name = player.plays[1], player_name(player.plays[1])
     try:
         outcome = turn_apart(match, player)
     except KeyboardInterrupt:
         if not play_now:
             raise
-        tell(match, "player stopped", player=player_name(name))
-        return take_over(match, player)
+        tell(match, "player stopped", player=name)
     except RuntimeError as error:
-        tell(match, "no python", "refusal", error=str(error))
-        return take_over(match, player)
-    printed = outcome.seats[match.game.to_move].printed
-    if printed:
-        tell(match, "player printed", player=player_name(name))
-        lines = printed.rstrip("\n").split("\n")
-        rows = [sentence("printed row", text=line) for line in lines[:PRINTED]]
-        rows += [TEXT["printed more"]] * (len(lines) > PRINTED)
-        say(match.screen, "\n".join(rows))
-    if outcome.at_fault:
-        say(match.screen, fault_in_words(outcome, name) + ".", "refusal")
+        tell(match, "no python", "refusal", error=error)
+    else:
+        printed = outcome.seats[man].printed
+        if printed:
+            tell(match, "player printed", player=name)
+            lines = printed.rstrip("\n").split("\n")
+            rows = [sentence("printed row", text=line) for line in lines]
+            rows[PRINTED:] = [TEXT["printed more"]] * (len(lines) > PRINTED)
+            say(match.screen, "\n".join(rows))
+        if not outcome.at_fault:
+            return outcome.game.turns[-1]
+        say(match.screen, fault_in_words(outcome, file) + ".", "refusal")
         say(match.screen, "\n".join(fault_rows(outcome)))
-        return take_over(match, player)
-    return outcome.game.turns[-1]
+    player.kind = "person"
+    tell(match, "taken over", colour=colour_of(man), player=name,
+         side=colour_of(man).lower())
+    return None
 
 
 def turn_apart(match, player):
@@ -76,15 +76,6 @@ def turn_apart(match, player):
         return outcome
     finally:
         end_dots(match, dots)
-
-
-def take_over(match, player):
-    """Let a person play on for the player to move."""
-    man = match.game.to_move
-    player.kind = "person"
-    tell(match, "taken over", colour=colour_of(man),
-         player=player_name(player.plays[1]),
-         side="white" if man == WHITE else "black")
 
 
 # OUTPUT: who there is
@@ -114,10 +105,9 @@ def row_of(name):
 
 def fault_in_words(outcome, name):
     """What a player of that name did wrong, in a sentence without its dot."""
-    fault, file = outcome.fault, os.path.basename(path_of_player(name))
-    facts, at = dict(fault.facts), sentence("at file", file=file)
-    if fault.lines:
-        at = sentence("at line", line=fault.lines[-1][0], file=file)
+    fault, file = outcome.fault, os.path.basename(name)
+    facts, line = dict(fault.facts), fault.lines and fault.lines[-1][0]
+    at = sentence("at line" if line else "at file", line=line, file=file)
     if "turn" in facts:
         facts["why"] = refusal(outcome.game, facts["why"], facts["point"],
                                facts["turn"]).rstrip(".")

@@ -13,7 +13,6 @@ analysis of incomplete block designs" (1952).
 import math
 
 from board import WHITE
-from rules import beginning_of, make
 
 # STORAGE
 
@@ -136,10 +135,9 @@ def doubt(name, found, games):
 
 def lead_changes(game):
     """How often the other player came to have removed more men."""
-    way, lead, leader, changes = beginning_of(game), 0, 0, 0
-    for turn in game.turns:
-        lead += len(turn[2]) if way.to_move == WHITE else -len(turn[2])
-        make(way, turn)
+    lead, leader, changes = 0, 0, 0
+    for (_, _, removed), ((_, man, _), _) in zip(game.turns, game.past):
+        lead += len(removed) if man == WHITE else -len(removed)
         changes += lead * leader < 0
         leader = lead or leader
     return changes
