@@ -11,9 +11,8 @@ from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played, until
 from rooms.records import is_played, locked, unlock
 from rooms.tournament import tournaments
-from rooms.tournament.results import (COLUMNS, PLAN, new_folder,
-                                      note_row, read_plan, row_in, rows_in,
-                                      unfinished_folder)
+from rooms.tournament.results import (PLAN, new_folder, note_row, read_plan,
+                                      row_in, rows_in, unfinished_folder)
 from rooms.tournament.schedule import Plan, fixtures_of
 from rooms.tournament.standings import Row
 
@@ -244,9 +243,9 @@ def test_after_a_damaged_plan_the_next_number_is_taken(players, folder):
 def test_a_line_of_a_game_is_read_as_it_was_written(folder):
     row = Row(3, "a,b.py", 'ann "x".py', "white", "error", 17, 0.25, 1.5, 2,
               "it was wrong, in line 2: 'x'")
-    note_row(str(folder), [getattr(row, name) for name in COLUMNS])
+    note_row(str(folder), row)
     text = (folder / "games.csv").read_text("utf-8").strip("\n")
-    assert vars(row_in(text)) == vars(row)
+    assert row_in(text) == row
     assert row_in(text[:20]) is row_in("") is row_in("\x00") is None
 
 

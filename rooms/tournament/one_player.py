@@ -20,6 +20,7 @@ import pickle
 import random
 import runpy
 import sys
+from functools import partial
 
 from rules import copy_of, is_turn, make
 
@@ -63,12 +64,8 @@ def seated(path, seconds):
         return os.path.isfile(path) and runpy.run_path(
             path, run_name="own player").get("choose_turn")
     from rooms.computer import EXPERT_SECONDS, choose_turn  # slow to load
-
-    def player(game):
-        """The level plays, and draws by chance as the others do."""
-        return choose_turn(game, path, min(EXPERT_SECONDS, seconds / 2),
-                           random)
-    return player
+    return partial(choose_turn, level=path,
+                   seconds=min(EXPERT_SECONDS, seconds / 2))
 
 
 # PROCESS
@@ -140,7 +137,7 @@ def main():
     """Let a player think, as often as he is asked."""
     del sys.path[0]         # our own folder, which is none of his business
     heard, told = shut_off()
-    sys.stdout = sys.stderr = Printed(lambda what: tell_referee(told, what))
+    sys.stdout = sys.stderr = Printed(partial(tell_referee, told))
     job = pickle.load(heard)
     tell_referee(told, {"begun": True})
     random.seed(job["seed"])

@@ -19,9 +19,8 @@ import os
 
 from rooms.records import (RecordError, is_played, only_own, only_regular,
                            own_folders, save_record)
-from rooms.tournament.player_files import path_of_player
 from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
-from rooms.tournament.standings import Row
+from rooms.tournament.standings import GAINED, Row
 from rules import check_option
 
 # STORAGE
@@ -29,8 +28,6 @@ from rules import check_option
 TOURNAMENTS = "tournaments"     # the folder in which they are numbered
 PLAN = "plan.json"
 GAMES_FILE = "games.csv"
-COLUMNS = ("number", "white", "black", "winner", "reason", "turns",
-           "white_seconds", "black_seconds", "changes", "error")
 
 
 # PROCESS
@@ -43,13 +40,6 @@ def numbered_folders():
         found.update((int(name), os.path.join(place, name)) for name in names
                      if name.isascii() and name.isdigit() and len(name) < 9)
     return found
-
-
-def ends_with_a_line(path):
-    """Is the last line of a file whole?"""
-    with open(path, "rb", opener=only_regular) as file:
-        file.seek(-1, os.SEEK_END)
-        return file.read() == b"\n"
 
 
 # INPUT
@@ -65,7 +55,7 @@ def read_plan(folder):
                 and all(name.isprintable() for name in plan.players)):
             raise ValueError("the players")
         for name in plan.players:       # a plan may come from anybody
-            if os.path.basename(path_of_player(name)) != name:
+            if os.path.basename(name) != name:
                 raise ValueError("%r is not in the folder players" % name)
         if not (type(plan.games) is int and plan.games > 0
                 and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
@@ -98,14 +88,15 @@ def row_in(line):
     import csv                      # slow to load, and seldom needed
     try:
         words = next(csv.reader([line]), [])
-        row = Row(*words)
-        numbers = row.turns, row.white_seconds, row.black_seconds, row.changes
-        is_possible = len(words) == len(COLUMNS) \
-            and row.winner in ("white", "black", "") \
-            and all(0 <= number < 10 ** 6 for number in numbers)
+        row = Row(*[type(usual)(word) for usual, word
+                    in zip(Row(0, "", ""), words)])
+        if len(words) == len(row) and row.winner in GAINED and all(
+                0 <= value < 10 ** 6 for value in row
+                if not isinstance(value, str)):
+            return row
     except (TypeError, ValueError, OverflowError, csv.Error):
-        return None
-    return row if is_possible else None
+        pass
+    return None
 
 
 def unfinished_folder():
@@ -133,7 +124,7 @@ def new_folder(plan):
         try:
             folder = made_folder(place, number)
             note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
-            note_row(folder, COLUMNS)
+            note_row(folder, Row._fields)
             return folder
         except OSError as error:
             refused = refused or error
@@ -155,9 +146,10 @@ def note_row(folder, values):
     """Add the line of a game to those that were played."""
     import csv                      # slow to load, and seldom needed
     path = os.path.join(folder, GAMES_FILE)
-    with open(path, "a", encoding="utf-8", errors="replace",
+    with open(path, "a+", encoding="utf-8", errors="replace",
               newline="", opener=only_own) as file:
-        if file.tell() and not ends_with_a_line(path):
+        file.seek(max(0, file.tell() - 1))
+        if file.read() not in ("", "\n"):
             file.write("\n")            # the last one was cut off
         csv.writer(file, lineterminator="\n").writerow(
             "%.4f" % value if isinstance(value, float) else value

@@ -45,19 +45,16 @@ def points_rows(standings, found, width):
     rows = [TEXT["table head" if is_whole else "narrow head"]]
     for place, standing in enumerate(standings, 1):
         strength, unsure = found[standing.name]
-        games = max(1, standing.wins + standing.draws + standing.losses)
-        ms = 1000 * standing.seconds / max(1, standing.timed)
         facts = {name: "%g" % value if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
         facts.update(name=player_name(standing.name)[:15], place=place,
                      strength=strength, unsure=unsure,
-                     turns=round(standing.turns / games),
-                     ms=("%.0f" if ms >= 10 else "%.2g") % ms)
+                     ms=("%.0f" if standing.ms >= 10 else "%.2g")
+                     % standing.ms)
         rows.append(sentence("table row" if is_whole else "narrow row",
                              **facts))
-    zero = TEXT["zero mean"]
-    if MEASURE in found:
-        zero = sentence("zero measure", measure=player_name(MEASURE))
+    zero = sentence("zero measure" if MEASURE in found else "zero mean",
+                    measure=player_name(MEASURE))
     return [*rows, *[TEXT["table words"]] * is_whole,
             sentence("strength words", zero=zero), ""]
 
@@ -77,7 +74,7 @@ def cross_rows(names, between):
 def error_rows(rows, names):
     """For each player who lost games by errors: which, and how often."""
     errors, found = {name: {} for name in names}, []
-    for row in sorted(rows, key=lambda row: row.number):
+    for row in sorted(rows):
         if row.error:
             loser = row.black if row.winner == "white" else row.white
             errors[loser].setdefault(row.error, []).append(row.number)
@@ -98,6 +95,6 @@ def exciting_row(rows, path):
               key=lambda row: (row.changes, row.turns, -row.number))
     if not row:
         return []
-    facts = dict(vars(row), path=os.path.join(path, str(row.number)),
+    facts = dict(row._asdict(), path=os.path.join(path, str(row.number)),
                  white=player_name(row.white), black=player_name(row.black))
     return [sentence("exciting" if row.changes else "longest", **facts)]

@@ -11,6 +11,7 @@ analysis of incomplete block designs" (1952).
 """
 
 import math
+from collections import namedtuple
 
 from board import WHITE
 
@@ -24,34 +25,35 @@ DRAWS_ADDED = 2         # to each player's games, since nobody is infinitely
 EXACT = 1e-4            # so much of itself a strength may still change
 
 
-class Row:
-    """One game of a tournament, as it is planned, kept and counted."""
-
-    def __init__(self, number, white, black, winner="", reason="", turns=0,
-                 white_seconds=0.0, black_seconds=0.0, changes=0, error=""):
-        self.number = int(number)   # 1 and up
-        self.white = white          # the names of the players
-        self.black = black
-        self.winner = winner        # "white", "black", or "" for a draw
-        self.reason = reason        # a key as in rules.result, or "error"
-        self.turns = int(turns)     # of both
-        self.white_seconds = float(white_seconds)
-        self.black_seconds = float(black_seconds)
-        self.changes = int(changes)     # of the lead in men
-        self.error = error          # what the loser has done wrong, in words
+# One game of a tournament, as it is planned, kept and counted: its number, 1
+# and up; the names of the players; the winner, "white", "black", or "" for a
+# draw; the reason, a key as in rules.result, or "error"; the turns of both;
+# the seconds that each has thought; the changes of the lead in men; and the
+# error of the loser, in words.
+Row = namedtuple("Row", "number white black winner reason turns white_seconds "
+                 "black_seconds changes error",
+                 defaults=("", "", 0, 0.0, 0.0, 0, ""))
 
 
 class Standing:
-    """What a player has reached."""
+    """What a player has reached in these games: [(row, the points that the
+    player gained there, the seconds that the player thought)]."""
 
-    def __init__(self, name):
+    def __init__(self, name, games):
+        gained = [points for _, points, _ in games]
+        timed = sum(row.turns // 2 for row, _, _ in games if row.white_seconds)
         self.name = name
-        self.wins = self.draws = self.losses = 0
-        self.points = self.as_white = self.as_black = 0.0
-        self.turns = 0              # of both, in all his games
-        self.timed = 0              # his own, in games that were timed
-        self.seconds = 0.0          # that he has thought in these
-        self.errors = 0             # games lost by an error
+        self.points = sum(gained, 0.0)
+        self.as_white = sum([points for row, points, _ in games
+                             if row.white == name], 0.0)
+        self.as_black = self.points - self.as_white
+        self.wins, self.draws, self.losses = map(gained.count, (1, 0.5, 0))
+        self.errors = len([row for row, points, _ in games
+                           if row.reason == "error" and not points])
+        self.seconds = sum(seconds for _, _, seconds in games)
+        self.ms = 1000 * self.seconds / max(1, timed)   # for a turn
+        turns = sum(row.turns for row, _, _ in games)   # of both
+        self.turns = round(turns / max(1, len(games)))
 
 
 # PROCESS: points
@@ -68,31 +70,20 @@ def points_between(rows):
 
 def standings_of(players, rows):
     """The Standings of all players, the best first."""
-    found = {name: Standing(name) for name in players}
+    own, between = {name: [] for name in players}, points_between(rows)
     for row in rows:
-        white, black = found[row.white], found[row.black]
-        for standing, points in zip((white, black), GAINED[row.winner]):
-            standing.points += points
-            standing.wins += points == 1
-            standing.draws += points == 0.5
-            standing.losses += points == 0
-            standing.errors += row.reason == "error" and points == 0
-            standing.turns += row.turns
-            standing.timed += row.turns // 2 if row.white_seconds else 0
-        white.as_white += GAINED[row.winner][0]
-        black.as_black += GAINED[row.winner][1]
-        white.seconds += row.white_seconds
-        black.seconds += row.black_seconds
-    between = points_between(rows)
+        white, black = GAINED[row.winner]
+        own[row.white].append((row, white, row.white_seconds))
+        own[row.black].append((row, black, row.black_seconds))
+    found = [Standing(name, own[name]) for name in players]
 
     def rank(standing):
         """The better, the smaller. Of those who have as many points, those
         against each other count, then the alphabet."""
         tied = sum(between.get((standing.name, other.name), 0.0)
-                   for other in found.values()
-                   if other.points == standing.points)
+                   for other in found if other.points == standing.points)
         return -standing.points, -tied, standing.name
-    return sorted(found.values(), key=rank)
+    return sorted(found, key=rank)
 
 
 # PROCESS: strengths

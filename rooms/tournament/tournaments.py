@@ -21,8 +21,8 @@ from rooms.tournament.apart import check_start, cores_here, games_apart
 from rooms.tournament.class_players import (TURN_SECONDS, fault_in_words,
                                             fault_rows)
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (COLUMNS, PLAN, new_folder, note_row,
-                                      note_text, read_plan, rows_in, save_game,
+from rooms.tournament.results import (PLAN, new_folder, note_row, note_text,
+                                      read_plan, rows_in, save_game,
                                       unfinished_folder)
 from rooms.tournament.schedule import (MOST_GAMES, Plan, fixtures_of, games_in,
                                        job_of)
@@ -144,9 +144,8 @@ def result_of(fixture, outcome):
     if outcome.at_fault:
         winner, reason = OTHER[outcome.at_fault], "error"
         error = fault_in_words(outcome, outcome.job.players[outcome.at_fault])
-    return Row(fixture.number, fixture.white, fixture.black,
-               {WHITE: "white", BLACK: "black", None: ""}[winner], reason,
-               len(outcome.game.turns), seconds[WHITE], seconds[BLACK],
+    return Row(*fixture[:3], {WHITE: "white", BLACK: "black"}.get(winner, ""),
+               reason, len(outcome.game.turns), seconds[WHITE], seconds[BLACK],
                lead_changes(outcome.game), error)
 
 
@@ -231,7 +230,7 @@ def write_down(folder, row, outcome):
                 *fault_rows(outcome), ""]
         note_text(folder, "errors.txt", "\n".join(rows) + "\n", True)
     save_game(folder, row.number, outcome.game, tags)
-    note_row(folder, [getattr(row, name) for name in COLUMNS])
+    note_row(folder, row)
 
 
 # OUTPUT: while it goes on
