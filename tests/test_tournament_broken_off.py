@@ -10,7 +10,7 @@ import pytest
 from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played, until
 from rooms.records import is_played, locked, unlock
-from rooms.tournament import tournaments
+from rooms.tournament import results, tournaments
 from rooms.tournament.results import (PLAN, new_folder, note_row, read_plan,
                                       row_in, rows_in, unfinished_folder)
 from rooms.tournament.schedule import Plan, fixtures_of
@@ -256,9 +256,9 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
     def full(*details):
         """As a full disk."""
         raise OSError(28, "No space left on device")
-    for name in ("new_folder", "note_row"):
+    for module, name in ((tournaments, "new_folder"), (results, "note_row")):
         with monkeypatch.context() as patch:
-            patch.setattr(tournaments, name, full)
+            patch.setattr(module, name, full)
             said = played("tournament one easy, 4 games")
         assert said.count("The results cannot be kept: No space left") == 1
         assert "games again: seed" not in said.replace("\n  ", " ")

@@ -249,7 +249,7 @@ def next_told(seat, seconds, what=b""):
     stopped, see is_over. What a player prints is noted."""
     seat.until = time.monotonic() + seconds
     order(seat.process, what)
-    said = read_told(seat)
+    said = {"printed": ""}
     while set(said) == {"printed"}:
         seat.printed += text_in(said["printed"], MOST_KEPT - len(seat.printed))
         said = read_told(seat)
@@ -284,8 +284,7 @@ def ask_turn(seat, seconds, game):
 
 def text_in(value, most=400):
     """A text that was told, if it is one, without what cannot be written."""
-    text = value if isinstance(value, str) else ""
-    return text[:most].encode("utf-8", "replace").decode("utf-8")
+    return value[:most] if isinstance(value, str) else ""
 
 
 def lines_in(lines):

@@ -35,16 +35,14 @@ def motto_of(name):
     OSError if it cannot be read. The file is not run, and may be wrong."""
     import re                       # slow to load, and seldom needed
     if name in LEVELS:
-        text = LEVELS[name].__doc__
-    else:
-        with open(path_of_player(name), encoding="utf-8-sig",
-                  errors="replace", opener=only_regular) as file:
-            text = file.read(MOST_READ)
-        if "choose_turn" not in text:
-            return None
-        found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
-        text = found.group(2) if found else ""
-    return text.strip().split("\n")[0]
+        return LEVELS[name].__doc__.split("\n")[0]
+    with open(path_of_player(name), encoding="utf-8-sig", errors="replace",
+              opener=only_regular) as file:
+        text = file.read(MOST_READ)
+    if "choose_turn" not in text:
+        return None
+    found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
+    return found.group(2).strip().split("\n")[0] if found else ""
 
 
 # STORAGE

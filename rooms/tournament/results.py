@@ -2,10 +2,10 @@
 
 INPUT    reads back the plan and the games that were played: read_plan rows_in
          unfinished_folder
-STORAGE  the names of folders, files and columns: TOURNAMENTS PLAN COLUMNS
+STORAGE  the names of folders and files: TOURNAMENTS PLAN GAMES_FILE
 PROCESS  finds the folders of tournaments: numbered_folders
 OUTPUT   makes the folder, and writes down each game: new_folder note_row
-         save_game
+         write_down
 
 A `folder` is the path of the tournament's own folder, such as
 tournaments/3. In it: plan.json says what is to be played; games.csv has a line
@@ -17,8 +17,10 @@ was broken off can go on. OSError where something cannot be read or written.
 import json
 import os
 
-from rooms.records import (RecordError, is_played, only_own, only_regular,
-                           own_folders, save_record)
+from rooms.console import player_name, sentence
+from rooms.records import (RecordError, is_played, new_tags, only_own,
+                           only_regular, own_folders, save_record)
+from rooms.tournament.class_players import fault_rows
 from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
 from rooms.tournament.standings import GAINED, Row
 from rules import check_option
@@ -123,7 +125,7 @@ def new_folder(plan):
     for place in own_folders(TOURNAMENTS):
         try:
             folder = made_folder(place, number)
-            note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
+            note_text(folder, PLAN, [json.dumps(vars(plan), indent=1)])
             note_row(folder, Row._fields)
             return folder
         except OSError as error:
@@ -156,17 +158,29 @@ def note_row(folder, values):
             for value in values)
 
 
-def save_game(folder, number, game, tags):
-    """Write the record of a game that was played."""
+def write_down(folder, row, outcome):
+    """Write down a game: its record, then what was done wrong, and last its
+    line, which tells that it need not be played again."""
+    game = outcome.game
+    tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
+                Round=str(row.number), White=player_name(row.white),
+                Black=player_name(row.black))
+    if row.error:
+        tags[len(game.turns)] = row.error + "."
+        note_text(folder, "errors.txt", [
+            sentence("error in game", number=row.number, fault=row.error),
+            *fault_rows(outcome), ""], True)
     try:
-        save_record(os.path.join(folder, "%d.txt" % number), game, tags, True)
+        save_record(os.path.join(folder, tags["Round"] + ".txt"), game, tags,
+                    True)
     except RecordError as error:
         raise OSError(error.facts.get("error", error.reason)) from None
+    note_row(folder, row)
 
 
-def note_text(folder, name, text, more=False):
+def note_text(folder, name, rows, more=False):
     """Write a file of text, or add to what it has."""
     path = os.path.join(folder, name)
     with open(path, "a" if more else "w", encoding="utf-8",
               errors="replace", opener=only_own) as file:
-        file.write(text)
+        file.write("\n".join(rows) + "\n")

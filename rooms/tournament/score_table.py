@@ -44,13 +44,10 @@ def points_rows(standings, found, width):
     is_whole = len(TEXT["table head"]) <= width
     rows = [TEXT["table head" if is_whole else "narrow head"]]
     for place, standing in enumerate(standings, 1):
-        strength, unsure = found[standing.name]
         facts = {name: "%g" % value if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
-        facts.update(name=player_name(standing.name)[:15], place=place,
-                     strength=strength, unsure=unsure,
-                     ms=("%.0f" if standing.ms >= 10 else "%.2g")
-                     % standing.ms)
+        facts.update(name=player_name(standing.name)[:15], place=place)
+        facts["strength"], facts["unsure"] = found[standing.name]
         rows.append(sentence("table row" if is_whole else "narrow row",
                              **facts))
     zero = sentence("zero measure" if MEASURE in found else "zero mean",
@@ -91,10 +88,10 @@ def error_rows(rows, names):
 def exciting_row(rows, path):
     """Which game is worth seeing: that in which the lead changed most often;
     of these the longest, and none that an error has ended."""
-    row = max([row for row in rows if not row.error], default=None,
-              key=lambda row: (row.changes, row.turns, -row.number))
-    if not row:
-        return []
-    facts = dict(row._asdict(), path=os.path.join(path, str(row.number)),
-                 white=player_name(row.white), black=player_name(row.black))
-    return [sentence("exciting" if row.changes else "longest", **facts)]
+    rows = sorted([row for row in rows if not row.error],
+                  key=lambda row: (row.changes, row.turns, -row.number))
+    return [sentence("exciting" if row.changes else "longest",
+                     white=player_name(row.white),
+                     black=player_name(row.black), changes=row.changes,
+                     turns=row.turns, path=os.path.join(path, str(row.number)))
+            for row in rows[-1:]]

@@ -51,7 +51,8 @@ class Standing:
         self.errors = len([row for row, points, _ in games
                            if row.reason == "error" and not points])
         self.seconds = sum(seconds for _, _, seconds in games)
-        self.ms = 1000 * self.seconds / max(1, timed)   # for a turn
+        ms = 1000 * self.seconds / max(1, timed)        # for a turn
+        self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
         turns = sum(row.turns for row, _, _ in games)   # of both
         self.turns = round(turns / max(1, len(games)))
 

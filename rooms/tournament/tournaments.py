@@ -3,7 +3,7 @@
 INPUT    reads what is ordered: new_plan numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
 PROCESS  plays the games, and goes on with them: play_games plan_broken_off
-OUTPUT   writes the results, and shows how far it is: write_down show_how_far
+OUTPUT   shows how far it is, and the table: show_how_far show_table
 
 A word is a function of the match and of the words typed after it. A
 `tournament` is a Tournament; its plan, rows and standings are those of
@@ -16,14 +16,12 @@ import time
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
 from rooms.console import chance_of, columns, player_name, say, sentence, tell
-from rooms.records import locked, new_tags, unlock
+from rooms.records import locked, unlock
 from rooms.tournament.apart import check_start, cores_here, games_apart
-from rooms.tournament.class_players import (TURN_SECONDS, fault_in_words,
-                                            fault_rows)
+from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (PLAN, new_folder, note_row, note_text,
-                                      read_plan, rows_in, save_game,
-                                      unfinished_folder)
+from rooms.tournament.results import (PLAN, new_folder, note_text, read_plan,
+                                      rows_in, unfinished_folder, write_down)
 from rooms.tournament.schedule import (MOST_GAMES, Plan, fixtures_of, games_in,
                                        job_of)
 from rooms.tournament.score_table import tables_of
@@ -34,7 +32,6 @@ from rules import OTHER, result
 
 GAMES_OF_A_PAIR = 4     # that each pair plays, if nothing else is said
 PROGRESS_BAR = 20                # signs of the bar of progress
-UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
 ROWS_AT_ONCE = 20       # are shown: of more at once IDLE shows none
 EVERY = 15              # seconds after which progress is shown at the latest,
 SOON = 2                # and at the soonest
@@ -49,7 +46,7 @@ class Tournament:
 
     def __init__(self, plan, folder, cores):
         self.plan = plan
-        self.folder = folder        # where it is kept, or None
+        self.folder = folder        # where it is kept, or ""
         self.cores = min(cores, cores_here())   # games played at once
         self.rows = rows_in(folder, plan) if folder else []
         self.begun = time.monotonic()
@@ -63,10 +60,9 @@ class Tournament:
 def tournament(match, words):
     """Let players play each other, each pair as many games; or go on with a
     tournament that was broken off."""
-    plan_for, rest = plan_ordered, words
-    if words and "continue".startswith(words[0].lower()) and words[0][3:]:
-        plan_for, rest = plan_broken_off, words[1:]
-    numbers, names = numbers_of(rest)
+    again = words and words[0][3:] and "continue".startswith(words[0].lower())
+    plan_for = plan_broken_off if again else plan_ordered
+    numbers, names = numbers_of(words[1:] if again else words)
     try:
         plan, folder = plan_for(match, numbers, names)
         lock = locked(os.path.join(folder, PLAN)) if folder else None
@@ -82,7 +78,7 @@ def tournament(match, words):
 def plan_ordered(match, numbers, names):
     """(the Plan that is ordered, its new folder, or None if it can have none).
     Refused if it cannot be, or if no players can think here."""
-    plan, folder = new_plan(match, numbers, names), None
+    plan, folder = new_plan(match, numbers, names), ""
     try:
         check_start()
         broken, _ = unfinished_folder()
@@ -154,13 +150,11 @@ def result_of(fixture, outcome):
 def new_plan(match, numbers, names):
     """The Plan that the words say. Each player counts once; without names all
     of the class play."""
-    players = [] if names else class_players()
-    for name in names:
-        is_number = name[:1].isdigit() or any(
-            unit.startswith(name.lower()) for unit in UNITS)
-        _, player = one_named(match, name, "tournament number" if is_number
-                              else "tournament player")
-        players.append(player)
+    odd = [name for name in names if name[:1].isdigit() or any(
+        unit.startswith(name.lower()) for unit in UNITS)]
+    players = [one_named(match, name, "tournament number" if name in odd
+                         else "tournament player")[1]
+               for name in names] or class_players()
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", chance_of(match).randrange(10 ** 6)),
@@ -215,22 +209,7 @@ def put_in_folder(match, played, write, *details):
             write(played.folder, *details)
     except OSError as error:
         tell(match, "not written", "refusal", error=error)
-        played.folder = None
-
-
-def write_down(folder, row, outcome):
-    """Write down a game: its record, then what was done wrong, and last its
-    line, which tells that it need not be played again."""
-    tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
-                Round=str(row.number), White=player_name(row.white),
-                Black=player_name(row.black))
-    if row.error:
-        tags[len(outcome.game.turns)] = row.error + "."
-        rows = [sentence("error in game", number=row.number, fault=row.error),
-                *fault_rows(outcome), ""]
-        note_text(folder, "errors.txt", "\n".join(rows) + "\n", True)
-    save_game(folder, row.number, outcome.game, tags)
-    note_row(folder, row)
+        played.folder = ""
 
 
 # OUTPUT: while it goes on
@@ -271,13 +250,11 @@ def show_table(match, played):
     """Show the table of what was played, and write it down."""
     if not played.rows:
         return
-    path = short(played.folder) if played.folder else ""
-    narrow, whole = tables_of(path, played.plan, played.rows,
-                              (columns(match.screen), UNLIMITED))
+    narrow, whole = tables_of(short(played.folder), played.plan, played.rows,
+                              (columns(match.screen), float("inf")))
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
-    put_in_folder(match, played, note_text, "table.txt",
-                  "\n".join(whole) + "\n")
+    put_in_folder(match, played, note_text, "table.txt", whole)
 
 
 # STORAGE
