@@ -27,15 +27,15 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
     players("one")
     whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
 
-    note = tournaments.note_outcome
+    put = tournaments.put_in_folder
 
-    def interrupt(match, tournament_played, *details):
+    def interrupt(match, tournament_played, write, *details):
         """Ctrl-C after five games."""
-        note(match, tournament_played, *details)
-        if len(tournament_played.rows) == 5:
+        put(match, tournament_played, write, *details)
+        if write == results.write_down and len(tournament_played.rows) == 5:
             raise KeyboardInterrupt
     with monkeypatch.context() as patch:
-        patch.setattr(tournaments, "note_outcome", interrupt)
+        patch.setattr(tournaments, "put_in_folder", interrupt)
         said = played("tournament one easy fair, 4 games, seed 3")
     assert "This is known after 5 of 12 games" in said
     assert sum(float(row[1]) for row in table_in(said)) == 5

@@ -295,14 +295,13 @@ def lines_in(lines):
             and type(line[0]) is int and 0 < line[0] < 10 ** 6]
 
 
-def fault_of_end(seat, seconds):
+def fault_of_end(seat, limit):
     """The PlayerError of a process that has ended, or was stopped, before it
     has answered: by what Python wrote in the end, if it did."""
     reason = "player gone"
     if seat.late or "Timeout (" in seat.rest:
         reason = "player slow read" if seat.lines is None else "player slow"
-    return PlayerError(reason, read_dump(seat.rest, seat.path),
-                       seconds=seconds)
+    return PlayerError(reason, read_dump(seat.rest, seat.path), seconds=limit)
 
 
 def read_dump(text, path):

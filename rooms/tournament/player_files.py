@@ -50,8 +50,7 @@ def motto_of(name):
 MOST_READ = 100000           # signs of a file in which its motto is looked for
 
 # The folder of the program, and in it that of the players of the class.
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(
-    os.path.abspath(__file__))))
+ROOT = os.path.abspath(os.path.join(__file__, "..", "..", ".."))
 PLAYERS_FOLDER = os.path.join(ROOT, "players")
 
 

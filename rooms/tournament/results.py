@@ -23,7 +23,7 @@ from rooms.records import (RecordError, is_played, new_tags, only_own,
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
 from rooms.tournament.standings import GAINED, Row
-from rules import check_option
+from rules import new_game
 
 # STORAGE
 
@@ -62,8 +62,7 @@ def read_plan(folder):
         if not (type(plan.games) is int and plan.games > 0
                 and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
             raise ValueError("the numbers")
-        for name, value in plan.options.items():
-            check_option(name, value)
+        new_game(**plan.options)        # which checks them
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise OSError("%s: %s" % (path, error)) from None
     return plan
@@ -77,10 +76,9 @@ def rows_in(folder, plan):
             lines = file.read().split("\n")
     except FileNotFoundError:
         return []
-    players = {game.number: (game.white, game.black)
-               for game in fixtures_of(plan)}
+    fixtures = {fixture[:3] for fixture in fixtures_of(plan)}
     rows = {row.number: row for row in map(row_in, lines)
-            if row and players.get(row.number) == (row.white, row.black)}
+            if row and row[:3] in fixtures}
     return list(rows.values())
 
 

@@ -116,7 +116,9 @@ def play_games(match, played):
     try:
         for job, outcome in games_apart(
                 jobs, played.cores, lambda _: show_how_far(match, played)):
-            note_outcome(match, played, job.fixture, outcome)
+            row = result_of(job.fixture, outcome)
+            played.rows.append(row)
+            put_in_folder(match, played, write_down, row, outcome)
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "tournament stopped", done=len(played.rows),
@@ -124,13 +126,6 @@ def play_games(match, played):
     except RuntimeError as error:
         tell(match, "no python", "refusal", error=str(error))
     show_table(match, played)
-
-
-def note_outcome(match, played, fixture, outcome):
-    """Count a game that was played, and write it down, if that can be."""
-    row = result_of(fixture, outcome)
-    played.rows.append(row)
-    put_in_folder(match, played, write_down, row, outcome)
 
 
 def result_of(fixture, outcome):
