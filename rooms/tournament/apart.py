@@ -118,11 +118,6 @@ def games_apart(jobs, cores=1, alive=None):
         guard.communicate()
 
 
-def check_start():
-    """RuntimeError if no process can be started here."""
-    started(GUARD).communicate()
-
-
 def started(program):
     """Start a program in a process of its own. RuntimeError if that cannot be.
     """

@@ -21,12 +21,10 @@ from rooms.records import only_regular
 def class_players():
     """The names of the players in the folder players/, by the alphabet; what
     begins with _ is none, but helps others."""
-    try:
-        names = sorted(os.listdir(PLAYERS_FOLDER), key=str.lower)
-    except OSError:
-        return []
-    return [name for name in names if name.lower().endswith(".py")
-            and name[0] not in "._" and name.isprintable()]
+    _, folders, files = next(os.walk(PLAYERS_FOLDER), ("", [], []))
+    return [name for name in sorted(folders + files, key=str.lower)
+            if name.lower().endswith(".py") and name[0] not in "._"
+            and name.isprintable()]
 
 
 def motto_of(name):

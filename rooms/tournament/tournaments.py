@@ -17,7 +17,7 @@ from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
 from rooms.console import chance_of, columns, player_name, say, sentence, tell
 from rooms.records import locked, unlock
-from rooms.tournament.apart import check_start, cores_here, games_apart
+from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
 from rooms.tournament.results import (PLAN, new_folder, note_text, read_plan,
@@ -80,7 +80,7 @@ def plan_ordered(match, numbers, names):
     Refused if it cannot be, or if no players can think here."""
     plan, folder = new_plan(match, numbers, names), ""
     try:
-        check_start()
+        list(games_apart([], 1, None))  # can players think here at all?
         broken, _ = unfinished_folder()
         if broken:
             tell(match, "tournament broken", folder=short(broken))
