@@ -1,17 +1,23 @@
 """results.py - the folder of a tournament: its plan, its rows, its records.
 
-INPUT    reads back the plan and the games that were played: read_plan rows_in
+INPUT    reads the plan and the games that were played: read_plan rows_in
          unfinished_folder
 STORAGE  the names of folders and files: TOURNAMENTS PLAN GAMES_FILE
 PROCESS  finds the folders of tournaments: numbered_folders
 OUTPUT   makes the folder, and writes down each game: new_folder note_row
          write_down
 
-A `folder` is the path of the tournament's own folder, such as
-tournaments/3. In it: plan.json says what is to be played; games.csv has a line
-for each game that was; 17.txt is the record of game 17; table.txt and
-errors.txt are for people. Lines are only ever added, so that a tournament that
-was broken off can go on. OSError where something cannot be read or written.
+Each tournament has a folder of its own. A `folder` is its path, such as
+tournaments/3. It has these files:
+
+    plan.json       what shall be played
+    games.csv       a line for each game that was played
+    17.txt          the record of game 17
+    table.txt       the table, for people
+    errors.txt      the errors of the players, for people
+
+Lines of games.csv are only added, never changed. So a tournament that was
+broken off can go on. If a file cannot be read or written, OSError is raised.
 """
 
 import json
@@ -27,7 +33,7 @@ from rules import new_game
 
 # STORAGE
 
-TOURNAMENTS = "tournaments"     # the folder in which they are numbered
+TOURNAMENTS = "tournaments"     # the folder of all tournaments
 PLAN = "plan.json"
 GAMES_FILE = "games.csv"
 
@@ -35,7 +41,7 @@ GAMES_FILE = "games.csv"
 # PROCESS
 
 def numbered_folders():
-    """{number: folder} of the tournaments that there are."""
+    """{number: folder} of all tournaments."""
     found = {}
     for place in reversed(own_folders(TOURNAMENTS)):
         _, names, _ = next(os.walk(place), (place, [], []))
@@ -47,7 +53,8 @@ def numbered_folders():
 # INPUT
 
 def read_plan(folder):
-    """The Plan of a tournament. OSError if it cannot be read or played."""
+    """The Plan of a tournament. Raises OSError if it cannot be read, or if
+    nobody could play by it."""
     path = os.path.join(folder, PLAN)
     try:
         with open(path, encoding="utf-8", opener=only_regular) as file:
@@ -56,20 +63,20 @@ def read_plan(folder):
                 and 1 < len(set(plan.players)) == len(plan.players)
                 and all(name.isprintable() for name in plan.players)):
             raise ValueError("the players")
-        for name in plan.players:       # a plan may come from anybody
+        for name in plan.players:       # the plan may be from a stranger
             if os.path.basename(name) != name:
                 raise ValueError("%r is not in the folder players" % name)
         if not (type(plan.games) is int and plan.games > 0
                 and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
             raise ValueError("the numbers")
-        new_game(**plan.options)        # which checks them
+        new_game(**plan.options)        # this checks the options
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise OSError("%s: %s" % (path, error)) from None
     return plan
 
 
 def rows_in(folder, plan):
-    """The Rows of the games of a plan that have been played."""
+    """The Rows of those games of a plan that have been played."""
     try:
         with open(os.path.join(folder, GAMES_FILE), encoding="utf-8",
                   errors="replace", opener=only_regular) as file:
@@ -83,9 +90,9 @@ def rows_in(folder, plan):
 
 
 def row_in(line):
-    """The Row in a line; None if it has none, such as one half written, so
-    that its game is played again."""
-    import csv                      # slow to load, and seldom needed
+    """The Row in a line. None if the line has no whole Row: perhaps it was
+    only half written. Then its game is played again."""
+    import csv                      # slow to load, and rarely needed
     try:
         words = next(csv.reader([line]), [])
         row = Row(*[type(usual)(word) for usual, word
@@ -100,9 +107,9 @@ def row_in(line):
 
 
 def unfinished_folder():
-    """The folder of the latest tournament that was broken off, and that no
-    program plays now; or None. And the OSError that tells why a later one
-    cannot go on, or None."""
+    """(folder, error). The folder is that of the latest tournament that was
+    broken off, and that no program plays now, or None. The error is the
+    OSError that says why a later one cannot go on, or None."""
     refused = None
     for _, folder in sorted(numbered_folders().items(), reverse=True):
         try:
@@ -118,7 +125,7 @@ def unfinished_folder():
 # OUTPUT
 
 def new_folder(plan):
-    """Make the folder of a new tournament; its path."""
+    """Make the folder of a new tournament. Returns its path."""
     number, refused = max(numbered_folders(), default=0) + 1, None
     for place in own_folders(TOURNAMENTS):
         try:
@@ -132,8 +139,8 @@ def new_folder(plan):
 
 
 def made_folder(place, number):
-    """Make the folder of that number, or of one that is not there yet, if
-    another program was quicker."""
+    """Make the folder with this number. If another program was quicker, take
+    the next number. Returns the path."""
     folder = os.path.join(place, str(number))
     try:
         os.makedirs(folder)
@@ -143,22 +150,22 @@ def made_folder(place, number):
 
 
 def note_row(folder, values):
-    """Add the line of a game to those that were played."""
-    import csv                      # slow to load, and seldom needed
+    """Add a line to games.csv: these values, such as a Row."""
+    import csv                      # slow to load, and rarely needed
     path = os.path.join(folder, GAMES_FILE)
     with open(path, "a+", encoding="utf-8", errors="replace",
               newline="", opener=only_own) as file:
         file.seek(max(0, file.tell() - 1))
         if file.read() not in ("", "\n"):
-            file.write("\n")            # the last one was cut off
+            file.write("\n")            # the last line was cut off
         csv.writer(file, lineterminator="\n").writerow(
             "%.4f" % value if isinstance(value, float) else value
             for value in values)
 
 
 def write_down(folder, row, outcome):
-    """Write down a game: its record, then what was done wrong, and last its
-    line, which tells that it need not be played again."""
+    """Write down a game: first its record, then what a player did wrong, and
+    last its line in games.csv. A game with a line is not played again."""
     game = outcome.game
     tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
                 Round=str(row.number), White=player_name(row.white),
@@ -177,7 +184,7 @@ def write_down(folder, row, outcome):
 
 
 def note_text(folder, name, rows, more=False):
-    """Write a file of text, or add to what it has."""
+    """Write rows of text into a file, or add them with `more`."""
     path = os.path.join(folder, name)
     with open(path, "a" if more else "w", encoding="utf-8",
               errors="replace", opener=only_own) as file:

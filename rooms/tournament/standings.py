@@ -4,10 +4,10 @@ STORAGE  a game that was played, and what a player has reached: Row Standing
 PROCESS  counts the points, and computes how strong each player is:
          standings_of strengths points_between
 
-A `row` is a Row, one game that was played. A strength is a number like those
-of chess players (Elo): who is 100 above another scores 64 % against him, with
-200 it is 76 %, with 400 it is 91 %; see R. A. Bradley and M. E. Terry, "Rank
-analysis of incomplete block designs" (1952).
+A `row` is a Row: one game that was played. A strength is a number like the Elo
+number of a chess player. A player who is 100 above another scores 64 % against
+that player, with 200 it is 76 %, and with 400 it is 91 %. See R. A. Bradley
+and M. E. Terry, "Rank analysis of incomplete block designs" (1952).
 """
 
 import math
@@ -17,27 +17,31 @@ from board import WHITE
 
 # STORAGE
 
-# What White and Black gain, by who has won.
+# The points for White and for Black, by the winner.
 GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
-MEASURE = "chance.py"     # the player whose strength is 0, if he takes part
-DRAWS_ADDED = 2         # to each player's games, since nobody is infinitely
-                        # strong who has won each of a few games
-EXACT = 1e-4            # so much of itself a strength may still change
+MEASURE = "chance.py"   # if this player takes part, its strength is 0
+DRAWS_ADDED = 2         # to the games of each player: without them, a player
+                        # who wins all of a few games is infinitely strong
+EXACT = 1e-4            # a strength is found when it changes less than this
 
 
-# One game of a tournament, as it is planned, kept and counted: its number, 1
-# and up; the names of the players; the winner, "white", "black", or "" for a
-# draw; the reason, a key as in rules.result, or "error"; the turns of both;
-# the seconds that each has thought; the changes of the lead in men; and the
-# error of the loser, in words.
+# One game of a tournament. It is planned, kept in a file and counted as a Row.
+#   number          1, 2, 3 ...
+#   white, black    the names of the players
+#   winner          "white", "black", or "" for a draw
+#   reason          as in rules.result, or "error", or "long"
+#   turns           the number of turns of both players
+#   white_seconds, black_seconds    the time that each player has thought
+#   changes         how often the lead in men has changed
+#   error           what the loser has done wrong, in words
 Row = namedtuple("Row", "number white black winner reason turns white_seconds "
                  "black_seconds changes error",
                  defaults=("", "", 0, 0.0, 0.0, 0, ""))
 
 
 class Standing:
-    """What a player has reached in these games: [(row, the points that the
-    player gained there, the seconds that the player thought)]."""
+    """What a player has reached in these games. Each game is (row, points of
+    the player, seconds that the player has thought)."""
 
     def __init__(self, name, games):
         gained = [points for _, points, _ in games]
@@ -51,16 +55,16 @@ class Standing:
         self.errors = len([row for row, points, _ in games
                            if row.reason == "error" and not points])
         self.seconds = sum(seconds for _, _, seconds in games)
-        ms = 1000 * self.seconds / max(1, timed)        # for a turn
+        ms = 1000 * self.seconds / max(1, timed)        # for one turn
         self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
-        turns = sum(row.turns for row, _, _ in games)   # of both
+        turns = sum(row.turns for row, _, _ in games)   # of both players
         self.turns = round(turns / max(1, len(games)))
 
 
 # PROCESS: points
 
 def points_between(rows):
-    """{(one, other): the points of one against the other}."""
+    """{(one, other): the points of one player against the other}."""
     points = {}
     for row in rows:
         for pair, gained in zip(((row.white, row.black),
@@ -79,8 +83,8 @@ def standings_of(players, rows):
     found = [Standing(name, own[name]) for name in players]
 
     def rank(standing):
-        """The better, the smaller. Of those who have as many points, those
-        against each other count, then the alphabet."""
+        """What decides the order, the smallest first: the points, then the
+        points against those who have as many, then the alphabet."""
         tied = sum(between.get((standing.name, other.name), 0.0)
                    for other in found if other.points == standing.points)
         return -standing.points, -tied, standing.name
@@ -89,12 +93,14 @@ def standings_of(players, rows):
 
 # PROCESS: strengths
 
-# A player of strength g wins against one of strength h in g / (g + h) of all
-# games. Each g is set to what fits best as long as the others are right, again
-# and again, until nothing changes any more.
+# A player of strength g wins g / (g + h) of all games against a player of
+# strength h. We do not know these numbers, so we begin with 1 for all. Then we
+# set each g to the value that fits best, as if the others were right. We do
+# this again and again, until the numbers hardly change.
 def strengths(players, between):
-    """{name: (strength, how much it may be more or less)}, with 0 for MEASURE,
-    or else for the mean; most of the true strengths lie about that near."""
+    """{name: (strength, doubt)}. MEASURE has 0, or else the mean of all is 0.
+    The true strength is probably within strength - doubt and strength +
+    doubt."""
     added = DRAWS_ADDED / max(1, len(players) - 1)
     games = {one: {other: between.get((one, other), 0.0) + added
                    + between.get((other, one), 0.0)
@@ -116,7 +122,8 @@ def strengths(players, between):
 
 
 def doubt(name, found, games):
-    """Twice the standard error of a strength, from games {other: number}."""
+    """How uncertain a strength is: twice its standard error. `games` is
+    {other: number of games}."""
     told = sum(number * found[name] * found[other]
                / (found[name] + found[other]) ** 2
                for other, number in games.items())
@@ -126,7 +133,8 @@ def doubt(name, found, games):
 # PROCESS: games to be seen again
 
 def lead_changes(game):
-    """How often the other player came to have removed more men."""
+    """How often the lead changed: how often the player who had removed fewer
+    men came to have removed more."""
     lead, leader, changes = 0, 0, 0
     for (_, _, removed), ((_, man, _), _) in zip(game.turns, game.past):
         lead += len(removed) if man == WHITE else -len(removed)

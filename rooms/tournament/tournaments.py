@@ -1,13 +1,13 @@
-"""tournaments.py - the tournament: what is ordered, its progress, its table.
+"""tournaments.py - the word tournament: the order, the progress, the table.
 
-INPUT    reads what is ordered: new_plan numbers_of
+INPUT    reads what was typed after the word: new_plan numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
-PROCESS  plays the games, and goes on with them: play_games plan_broken_off
+PROCESS  plays the games, or goes on with them: play_games plan_broken_off
 OUTPUT   shows how far it is, and the table: show_how_far show_table
 
-A word is a function of the match and of the words typed after it. A
-`tournament` is a Tournament; its plan, rows and standings are those of
-schedule.py and standings.py. The game of the match waits meanwhile.
+A word is a function of the match and of the words typed after it. The
+tournament that is `played` is a Tournament. Its plan is a Plan of schedule.py,
+and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
 import os
@@ -30,13 +30,13 @@ from rules import OTHER, result
 
 # STORAGE
 
-GAMES_OF_A_PAIR = 4     # that each pair plays, if nothing else is said
-PROGRESS_BAR = 20                # signs of the bar of progress
-ROWS_AT_ONCE = 20       # are shown: of more at once IDLE shows none
-EVERY = 15              # seconds after which progress is shown at the latest,
-SOON = 2                # and at the soonest
+GAMES_OF_A_PAIR = 4     # if no other number is typed
+PROGRESS_BAR = 20       # characters of the bar of progress
+ROWS_AT_ONCE = 20       # that are shown: IDLE hides a text of many more rows
+EVERY = 15              # seconds: after them progress is shown at the latest,
+SOON = 2                # ... and at the earliest
 
-# What numbers may stand for, and their least and most.
+# What a number can be, its least and its most.
 UNITS = {"games": (1, 1000), "seconds": (0.5, 600), "cores": (1, 256),
          "seed": (0, 999999999)}
 
@@ -46,20 +46,20 @@ class Tournament:
 
     def __init__(self, plan, folder, cores):
         self.plan = plan
-        self.folder = folder        # where it is kept, or ""
-        self.cores = min(cores, cores_here())   # games played at once
+        self.folder = folder        # where it is kept, or "": nowhere
+        self.cores = min(cores, cores_here())   # games that go on at once
         self.rows = rows_in(folder, plan) if folder else []
         self.begun = time.monotonic()
-        self.before = len(self.rows)    # played before it was broken off
-        self.told = None            # (part of the games, seconds), when
-                                    # progress was shown last
+        self.before = len(self.rows)    # games from before it was broken off
+        self.told = None            # when progress was shown last: (part of
+                                    # the games, seconds), or None
 
 
 # PROCESS
 
 def tournament(match, words):
-    """Let players play each other, each pair as many games; or go on with a
-    tournament that was broken off."""
+    """Let players play each other, each pair the same number of games. Or go
+    on with a tournament that was broken off."""
     again = words and words[0][3:] and "continue".startswith(words[0].lower())
     plan_for = plan_broken_off if again else plan_ordered
     numbers, names = numbers_of(words[1:] if again else words)
@@ -76,11 +76,12 @@ def tournament(match, words):
 
 
 def plan_ordered(match, numbers, names):
-    """(the Plan that is ordered, its new folder, or None if it can have none).
-    Refused if it cannot be, or if no players can think here."""
+    """(the Plan that the words order, its new folder, or "" if no folder can
+    be made). Raises Refused if the order makes no sense, or if players cannot
+    think on this computer."""
     plan, folder = new_plan(match, numbers, names), ""
     try:
-        list(games_apart([], 1, None))  # can players think here at all?
+        list(games_apart([], 1, None))  # fails if no process can be started
         broken, _ = unfinished_folder()
         if broken:
             tell(match, "tournament broken", folder=short(broken))
@@ -93,8 +94,8 @@ def plan_ordered(match, numbers, names):
 
 
 def plan_broken_off(match, numbers, names):
-    """(the Plan of the tournament that was broken off, its folder). Refused if
-    there is none, or if something else is ordered, too."""
+    """(the Plan of the tournament that was broken off, its folder). Raises
+    Refused if there is none, or if the words order anything but cores."""
     folder, error = unfinished_folder()
     if folder and not names and not set(numbers) - {"cores"}:
         return read_plan(folder), folder
@@ -105,8 +106,8 @@ def plan_broken_off(match, numbers, names):
 
 
 def play_games(match, played):
-    """Play all games that have not been, and show the table in the end; after
-    Ctrl-C what is known by then."""
+    """Play all games that are left. Then show the table. After Ctrl-C, it is
+    the table of the games so far."""
     plan, done = played.plan, {row.number for row in played.rows}
     jobs = (job_of(plan, fixture) for fixture in fixtures_of(plan)
             if fixture.number not in done)
@@ -129,7 +130,8 @@ def play_games(match, played):
 
 
 def result_of(fixture, outcome):
-    """The Row of a game that was played. Who did something wrong has lost."""
+    """The Row of a game that was played. A player who did something wrong has
+    lost."""
     winner, reason = result(outcome.game) or (None, "long")
     seconds, error = outcome.seconds, ""
     if outcome.at_fault:
@@ -143,8 +145,8 @@ def result_of(fixture, outcome):
 # INPUT
 
 def new_plan(match, numbers, names):
-    """The Plan that the words say. Each player counts once; without names all
-    of the class play."""
+    """The Plan that the words order. Each player counts once. Without names,
+    all players of the class play. Raises Refused if that cannot be played."""
     odd = [name for name in names if name[:1].isdigit() or any(
         unit.startswith(name.lower()) for unit in UNITS)]
     players = [one_named(match, name, "tournament number" if name in odd
@@ -165,7 +167,7 @@ def new_plan(match, numbers, names):
 
 
 def numbers_of(words):
-    """({unit: number}, the other words): "4 games", "seed 7" are numbers.
+    """({unit: number}, the other words). "4 games" or "seed 7" is a number.
 
     >>> numbers_of("easy, chance 4 games each, seed 7".split())
     ({'games': 4, 'seed': 7}, ['easy', 'chance'])
@@ -182,7 +184,7 @@ def numbers_of(words):
 
 
 def number_with_unit(first, second=""):
-    """What two words say, if they are a number and its unit.
+    """{unit: number} if these two words are a number and its unit, or else {}.
 
     >>> number_with_unit("4", "games"), number_with_unit("seed", "7")
     ({'games': 4}, {'seed': 7})
@@ -198,7 +200,8 @@ def number_with_unit(first, second=""):
 # OUTPUT: what is kept
 
 def put_in_folder(match, played, write, *details):
-    """Write something into the folder, if there is one, and if that can be."""
+    """Call write(folder, *details), if there is a folder. If that fails, say
+    why, and write nothing more."""
     try:
         if played.folder:
             write(played.folder, *details)
@@ -210,8 +213,9 @@ def put_in_folder(match, played, write, *details):
 # OUTPUT: while it goes on
 
 def show_how_far(match, played):
-    """Now and then, where somebody looks on: how far it is, how long it still
-    takes, and who is ahead, as far as there is room for their names."""
+    """Show how far it is, how many minutes are left, and who is ahead, as many
+    names as fit in a line. Do so only now and then, and only if somebody can
+    see it."""
     games, done = games_in(played.plan), len(played.rows)
     now = time.monotonic() - played.begun
     if not match.screen.live or done == games \
@@ -234,15 +238,16 @@ def show_how_far(match, played):
 
 
 def is_time(played, part, now):
-    """Shall progress be shown: after SOON, then after each tenth of the games,
-    but not too often, and EVERY so many seconds?"""
+    """Is it time to show the progress? The first time after SOON seconds. Then
+    after each tenth of the games, but not before SOON seconds have gone by.
+    And in any case after EVERY seconds."""
     last, then = played.told or (0.0, SOON - EVERY)
     tenth = int(10 * part) > int(10 * last)
     return now - then >= (SOON if tenth and played.told else EVERY)
 
 
 def show_table(match, played):
-    """Show the table of what was played, and write it down."""
+    """Show the table of the games so far, and write it down."""
     if not played.rows:
         return
     narrow, whole = tables_of(short(played.folder), played.plan, played.rows,
