@@ -10,10 +10,9 @@ import pytest
 from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played, until
 from rooms.records import is_played, locked, unlock
-from rooms.tournament import tournaments
-from rooms.tournament.results import (COLUMNS, PLAN, new_folder,
-                                      note_row, read_plan, row_in, rows_in,
-                                      unfinished_folder)
+from rooms.tournament import results, tournaments
+from rooms.tournament.results import (PLAN, new_folder, note_row, read_plan,
+                                      row_in, rows_in, unfinished_folder)
 from rooms.tournament.schedule import Plan, fixtures_of
 from rooms.tournament.standings import Row
 
@@ -28,15 +27,15 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
     players("one")
     whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
 
-    note = tournaments.note_outcome
+    put = tournaments.put_in_folder
 
-    def interrupt(match, tournament_played, *details):
+    def interrupt(match, tournament_played, write, *details):
         """Ctrl-C after five games."""
-        note(match, tournament_played, *details)
-        if len(tournament_played.rows) == 5:
+        put(match, tournament_played, write, *details)
+        if write == results.write_down and len(tournament_played.rows) == 5:
             raise KeyboardInterrupt
     with monkeypatch.context() as patch:
-        patch.setattr(tournaments, "note_outcome", interrupt)
+        patch.setattr(tournaments, "put_in_folder", interrupt)
         said = played("tournament one easy fair, 4 games, seed 3")
     assert "This is known after 5 of 12 games" in said
     assert sum(float(row[1]) for row in table_in(said)) == 5
@@ -244,9 +243,9 @@ def test_after_a_damaged_plan_the_next_number_is_taken(players, folder):
 def test_a_line_of_a_game_is_read_as_it_was_written(folder):
     row = Row(3, "a,b.py", 'ann "x".py', "white", "error", 17, 0.25, 1.5, 2,
               "it was wrong, in line 2: 'x'")
-    note_row(str(folder), [getattr(row, name) for name in COLUMNS])
+    note_row(str(folder), row)
     text = (folder / "games.csv").read_text("utf-8").strip("\n")
-    assert vars(row_in(text)) == vars(row)
+    assert row_in(text) == row
     assert row_in(text[:20]) is row_in("") is row_in("\x00") is None
 
 
@@ -257,9 +256,9 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
     def full(*details):
         """As a full disk."""
         raise OSError(28, "No space left on device")
-    for name in ("new_folder", "note_row"):
+    for module, name in ((tournaments, "new_folder"), (results, "note_row")):
         with monkeypatch.context() as patch:
-            patch.setattr(tournaments, name, full)
+            patch.setattr(module, name, full)
             said = played("tournament one easy, 4 games")
         assert said.count("The results cannot be kept: No space left") == 1
         assert "games again: seed" not in said.replace("\n  ", " ")

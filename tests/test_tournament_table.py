@@ -75,8 +75,8 @@ def test_who_has_not_played_has_nothing():
     one, two = standings_of(["a", "b"], [])
     for standing in (one, two):
         assert set(vars(standing).values()) == {standing.name, 0}
-    told = vars(Row(7, "a", "b"))
-    assert {value for value in told.values() if value} == {7, "a", "b"}
+    told = Row(7, "a", "b")
+    assert {value for value in told if value} == {7, "a", "b"}
 
 
 def test_who_has_more_points_is_placed_before():

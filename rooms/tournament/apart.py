@@ -1,18 +1,17 @@
-"""apart.py - games whose players think apart: each in a process of its own.
+"""apart.py - games in which each player thinks in a process of its own.
 
 INPUT    reads what the process of a player answers: ask_turn answer_to
-         fault_in
-STORAGE  a game to be played, one that is played, and a player's process: Job
+STORAGE  a game that shall be played, how it goes, and a player's process: Job
          Outcome PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
          play_apart is_over
 OUTPUT   sends a message to a player's process: order
 
-A Job says what is to be played, an `outcome` (Outcome) how it goes. The
-referee is here: he asks the processes of the players (one_player.py) for their
-turns, holds the clock, and judges what they answer. Nothing that comes from
-there is believed that cannot be checked, so a player harms nobody but himself.
-A `seat` is a PlayerSeat: a player and his process.
+A Job says what shall be played, and an `outcome` (an Outcome) says how it
+goes. A `seat` is a PlayerSeat: a player and the process of that player. The
+referee is here. It asks the processes (see one_player.py) for turns, keeps the
+time, and judges the answers. Every answer is checked before it is used. So a
+player can only harm itself.
 """
 
 import json
@@ -20,6 +19,7 @@ import os
 import sys
 import threading
 import time
+from collections import namedtuple
 from functools import partial
 
 from rooms.tournament.guard import end_process
@@ -31,75 +31,73 @@ from rules import copy_of, is_turn
 
 PROGRAM = os.path.join(ROOT, "rooms", "tournament", "one_player.py")
 GUARD = os.path.join(ROOT, "rooms", "tournament", "guard.py")
-STARTING = 60           # seconds in which a process must have begun
-LOADING = 5             # seconds for which the file of a player may be read
-GRACE = 0.5             # seconds that a process has to say where it is
+STARTING = 60           # seconds: by then a process must have started
+LOADING = 5             # seconds in which the file of a player must be read
+GRACE = 0.5             # more seconds, in which a process can say where it is
 MOST_SENT = 10 ** 6     # bytes that a player may send in a game,
 LONGEST_LINE = 10 ** 5  # ... and in a line
-MOST_KEPT = 4000        # signs that he prints and that are kept
-TICK = 0.005            # seconds after which the clocks are looked at again
+MOST_KEPT = 4000        # characters that we keep of what a player prints
+TICK = 0.005            # seconds between two looks at the clock
 
-# What the process of a player may say that he did wrong, and the facts that it
-# tells of it.
+# The errors that the process of a player may report, and the facts about each.
 FAULTS_TOLD = {"player raised": ["error"], "no turn": ["answer"],
                "no player file": [], "no choose_turn": []}
 
 
-class Job:
-    """A game that is to be played, or a part of one."""
-
-    def __init__(self, game, players, seed, seconds, most=LONGEST,
-                 fixture=None):
-        self.game = game            # as far as it has been played
-        self.players = players      # {man: the name of a player}
-        self.seed = seed            # of all that is left to chance
-        self.seconds = seconds      # that a turn may take
-        self.most = most            # turns that are played at most
-        self.fixture = fixture      # of a tournament, see schedule.py
+# A game that shall be played, or a part of a game.
+#   game        a game, perhaps with some turns played
+#   players     {man: the name of a player}
+#   seed        of everything that is left to chance
+#   seconds     for a turn, at most
+#   most        so many turns are played at most
+#   fixture     of a tournament, see schedule.py, or None
+Job = namedtuple("Job", "game players seed seconds most fixture",
+                 defaults=(LONGEST, None))
 
 
 class Outcome:
-    """A game that is played, and how it went."""
+    """A game that is played, and how it goes."""
 
     def __init__(self, job):
-        self.game = copy_of(job.game)   # with the turns that were played
+        self.game = copy_of(job.game)   # the turns are played here
         self.job = job
         self.seats = {}             # {man: a PlayerSeat}
-        self.seconds = dict.fromkeys(job.players, 0.0)  # thought by each man
-        self.at_fault = None        # the man who did something wrong, and
-        self.fault = None           # ... what it was, a PlayerError
-        self.error = None           # why it could not even begin
-        self.thread = None          # in which it is played
+        self.seconds = dict.fromkeys(job.players, 0.0)  # of each player
+        self.at_fault = None        # the man whose player did something wrong,
+        self.fault = None           # ... and what it was, a PlayerError
+        self.error = None           # why the game could not begin
+        self.thread = threading.Thread(     # the game is played in it
+            target=play_apart, args=[self], daemon=True)
 
 
 class PlayerSeat:
-    """A player, and the process in which he thinks."""
+    """A player, and the process in which the player thinks."""
 
     def __init__(self, path, process):
-        self.path = path            # of his file, or the name of a level
+        self.path = path            # of the player's file, or a level's name
         self.process = process
-        self.until = None           # when the clock stops it, while it thinks
-        self.late = False           # has the clock stopped it?
+        self.until = None           # when its time is up; None if not asked
+        self.late = False           # did we stop it because its time was up?
         self.room = MOST_SENT       # bytes that it may still send
-        self.printed = ""           # what he has printed
+        self.printed = ""           # what the player has printed
         self.rest = ""              # what Python itself wrote in the end
-        self.lines = None           # where his function begins, if read
+        self.lines = None           # where choose_turn begins; None: not read
 
 
 # PROCESS: many games
 
 def cores_here():
-    """How many processes this computer works on at once."""
+    """The number of processes that this computer can run at once."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def games_apart(jobs, cores=1, alive=None):
-    """Play all these games, so many at once; gives (job, outcome) of each as
-    soon as it has ended. Meanwhile alive(seconds gone by) is called.
-    RuntimeError if no process can be started. Who leaves the loop ends all
-    games."""
+    """Play all these games, as many at once as there are cores. Yields (job,
+    outcome) of each game as soon as it has ended. Meanwhile it often calls
+    alive(seconds since the start). Raises RuntimeError if no process can be
+    started. If the caller leaves the loop early, all games end."""
     waiting, running, begun = iter(jobs), [], time.monotonic()
     guard = started(GUARD)
     try:
@@ -122,21 +120,17 @@ def games_apart(jobs, cores=1, alive=None):
         guard.communicate()
 
 
-def check_start():
-    """RuntimeError if no process can be started here."""
-    started(GUARD).communicate()
-
-
 def started(program):
-    """Start a program in a process of its own. RuntimeError if that cannot be.
-    """
-    import subprocess               # slow to load, and seldom needed
+    """Start a program in a process of its own. Raises RuntimeError if that
+    does not work."""
+    import subprocess               # slow to load, and rarely needed
     path = ROOT + os.pathsep + os.environ.get("PYTHONPATH", "")
     try:
         return subprocess.Popen(
             [sys.executable, program], cwd=ROOT, stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            # All that it starts ends with it, and sets are always the same.
+            # What it starts can be ended with it (a session of its own), and
+            # its sets always have the same order (the hash seed).
             start_new_session=True,
             env=dict(os.environ, PYTHONPATH=path, PYTHONHASHSEED="0"),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
@@ -145,24 +139,22 @@ def started(program):
 
 
 def begin_game(outcome, guard):
-    """Begin a game, in a thread. RuntimeError if no process can be started.
-    """
+    """Begin a game in a thread of its own. Raises RuntimeError if no process
+    can be started."""
     for man, name in outcome.job.players.items():
         outcome.seats[man] = PlayerSeat(path_of_player(name), started(PROGRAM))
         order(guard, b"%d\n" % outcome.seats[man].process.pid)
-    outcome.thread = threading.Thread(target=play_apart, args=[outcome],
-                                      daemon=True)
     outcome.thread.start()
 
 
-# A player who holds the pipe open after his end, by a process that he has
-# hidden, would let the thread wait for ever: then it is left alone.
+# A player can hide a process that holds the pipe open after the player's own
+# process has ended. The thread would then wait forever, so we give it up.
 def is_over(outcome):
-    """Has this game ended? A player who thinks for too long is stopped.
-    RuntimeError if the game could not even begin."""
+    """Has this game ended? A player who thinks for too long is stopped here.
+    Raises RuntimeError if the game could not begin."""
     now = time.monotonic()
     for man, seat in outcome.seats.items():
-        until = seat.until or now           # the thread may just change it
+        until = seat.until or now           # read once: the thread changes it
         if now > until:
             seat.late = True
             end_process(seat.process.pid)
@@ -181,18 +173,19 @@ def end_game(outcome, guard):
         end_process(seat.process.pid)
         seat.process.wait()
         order(guard, b"%d\n" % seat.process.pid)
-    if outcome.thread:
+    if outcome.thread.is_alive():
         outcome.thread.join(GRACE)
-    if not (outcome.thread and outcome.thread.is_alive()):
+    if not outcome.thread.is_alive():
         for seat in outcome.seats.values():
-            seat.process.communicate()      # which closes its files
+            seat.process.communicate()      # this closes its pipes
 
 
 # PROCESS: one game
 
 def play_apart(outcome):
-    """Play a game to its end, or to what a player does wrong."""
-    import pickle                   # slow to load, and seldom needed
+    """Play a game to its end, or until a player does something wrong. The
+    result is noted in the outcome."""
+    import pickle                   # slow to load, and rarely needed
     job, game, seats, man = outcome.job, outcome.game, outcome.seats, None
     try:
         for man, seat in seats.items():
@@ -211,13 +204,13 @@ def play_apart(outcome):
         play_game(game, players, outcome.seconds, job.most, job.seconds)
     except PlayerError as error:
         note_fault(outcome, man or game.to_move, error)
-    except Exception as error:              # it is raised where one looks on
+    except Exception as error:              # is_over raises it
         outcome.error = error
 
 
 def note_fault(outcome, man, error):
-    """Note what the player of these men did wrong: where, is not even known of
-    one who is gone."""
+    """Note what the player of this colour did wrong, and in which lines. If
+    the process has simply ended, nobody knows the lines."""
     if error.reason != "player gone":
         error.lines = error.lines or outcome.seats[man].lines or []
     outcome.at_fault, outcome.fault = man, error
@@ -226,7 +219,7 @@ def note_fault(outcome, man, error):
 # OUTPUT
 
 def order(process, what):
-    """Write this for a process, if it has not ended."""
+    """Send these bytes to a process, if it has not ended."""
     try:
         process.stdin.write(what)
         process.stdin.flush()
@@ -234,27 +227,30 @@ def order(process, what):
         pass
 
 
-# INPUT: what a process has told
+# INPUT: what a process tells us
 
 def answer_to(seat, key, seconds, what=b""):
-    """What a process tells under this key, after it was told something.
-    PlayerError if it tells what a player did wrong, or nothing in time."""
+    """Send `what` to a process. Returns what it answers under this key. Raises
+    PlayerError if it reports an error of the player, or does not answer in
+    time."""
     said = next_told(seat, seconds + GRACE, what)
-    if said is None:
+    if key in said:
+        return said[key]
+    reason = text_in(said.get("reason"))
+    if reason not in FAULTS_TOLD:
         raise fault_of_end(seat, seconds)
-    if key not in said:
-        raise fault_in(said)
-    return said[key]
+    raise PlayerError(reason, lines_in(said.get("lines")), **{
+        fact: text_in(said.get(fact)) for fact in FAULTS_TOLD[reason]})
 
 
 def next_told(seat, seconds, what=b""):
-    """What a process tells next, after it was told this: a dict; None if that
-    is its end, or nothing that it may tell. After so many seconds it is
-    stopped, see is_over. What a player prints is noted."""
+    """Send `what` to a process. Returns the dict that it answers, {} if it has
+    ended or answers nonsense. After so many seconds it is stopped, see
+    is_over. What the player prints meanwhile is kept."""
     seat.until = time.monotonic() + seconds
     order(seat.process, what)
-    said = read_told(seat)
-    while said and set(said) == {"printed"}:
+    said = {"printed": ""}
+    while set(said) == {"printed"}:
         seat.printed += text_in(said["printed"], MOST_KEPT - len(seat.printed))
         said = read_told(seat)
     seat.until = None
@@ -262,22 +258,21 @@ def next_told(seat, seconds, what=b""):
 
 
 def read_told(seat):
-    """The dict in the next line; None at the end, and for what is none. What
-    Python itself has written is noted then."""
+    """The dict in the next line. If the process has ended, or the line is no
+    dict, it is {}. What Python itself wrote in the end is kept."""
     line = seat.process.stdout.readline(min(seat.room, LONGEST_LINE))
     seat.room -= len(line)
     try:
         said = json.loads(line.decode("ascii"))
-        return said if isinstance(said, dict) else None
     except (ValueError, RecursionError):
         line += seat.process.stdout.read(min(seat.room, LONGEST_LINE))
-        seat.rest = line.decode("ascii", "replace")
-        return None
+        said, seat.rest = None, line.decode("ascii", "replace")
+    return said if isinstance(said, dict) else {}
 
 
 def ask_turn(seat, seconds, game):
-    """The turn that the player on a seat answers; the referee judges it.
-    PlayerError if it has not even the shape of one."""
+    """The turn that the player on a seat chooses. The referee judges it later.
+    Raises PlayerError if the answer does not have the shape of a turn."""
     turns = (json.dumps(game.turns) + "\n").encode("ascii")
     told = answer_to(seat, "turn", seconds, turns)
     if isinstance(told, list) and len(told) == 3 and isinstance(told[2], list):
@@ -287,44 +282,34 @@ def ask_turn(seat, seconds, game):
     raise PlayerError("player gone")
 
 
-def fault_in(said):
-    """The PlayerError that was told."""
-    reason = text_in(said.get("reason"))
-    if reason not in FAULTS_TOLD:
-        return PlayerError("player gone")
-    return PlayerError(reason, lines_in(said.get("lines")), **{
-        fact: text_in(said.get(fact)) for fact in FAULTS_TOLD[reason]})
-
-
 def text_in(value, most=400):
-    """A text that was told, if it is one, without what cannot be written."""
-    text = value if isinstance(value, str) else ""
-    return text[:most].encode("utf-8", "replace").decode("utf-8")
+    """The beginning of a text, or "" if the value is no text."""
+    return value[:most] if isinstance(value, str) else ""
 
 
 def lines_in(lines):
-    """The lines of a file that were told: [line, function, text] of each."""
+    """The last five lines of a file that an error names, each as [line,
+    function, text]. What has another shape is left out."""
     return [[line[0], text_in(line[1]), text_in(line[2])]
             for line in (lines if isinstance(lines, list) else [])[-5:]
             if isinstance(line, list) and len(line) == 3
             and type(line[0]) is int and 0 < line[0] < 10 ** 6]
 
 
-def fault_of_end(seat, seconds):
-    """The PlayerError of a process that has ended, or was stopped, before it
-    has answered: by what Python wrote in the end, if it did."""
+def fault_of_end(seat, limit):
+    """The PlayerError for a process that ended, or was stopped, before it
+    answered. What Python wrote in the end tells where it was."""
     reason = "player gone"
     if seat.late or "Timeout (" in seat.rest:
         reason = "player slow read" if seat.lines is None else "player slow"
-    return PlayerError(reason, read_dump(seat.rest, seat.path),
-                       seconds=seconds)
+    return PlayerError(reason, read_dump(seat.rest, seat.path), seconds=limit)
 
 
 def read_dump(text, path):
-    """[line, function, text] of the lines in a file at which Python was when
-    it had to end, as it tells them itself; the innermost last."""
-    import linecache                # slow to load, as is the next one, ...
-    import re                       # ... and seldom needed
+    """The lines of this file in which Python was when it had to end, each as
+    [line, function, text], the innermost last. `text` is what Python wrote."""
+    import linecache                # slow to load, as the next one, ...
+    import re                       # ... and rarely needed
     name = path.encode("ascii", "backslashreplace").decode("ascii")
     found = re.findall(r'File "(.*)", line (\d{1,6}) in (.*)', text)
     linecache.checkcache(path)

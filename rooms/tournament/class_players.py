@@ -1,73 +1,74 @@
 """class_players.py - the players of the class at the keyboard.
 
-STORAGE  the word players, and how long a turn may take: WORDS TURN_SECONDS
-PROCESS  lets a player of the class find a turn: class_turn turn_apart
+STORAGE  the word players, and the time for a turn: WORDS TURN_SECONDS
+PROCESS  lets a player of the class choose a turn: class_turn turn_apart
 OUTPUT   lists the players, and says what one did wrong: show_players
          fault_in_words
 
 A word is a function of the match and of the words typed after it. A player of
-the class is a file, see player_files.py; an `outcome` is that of apart.py.
-Each of his turns is found in a process of its own, which reads the file anew:
-who changes the file sees the change at once.
+the class is a file, see player_files.py. An `outcome` is an Outcome of
+apart.py. For each turn a new process reads the file again. So if you change
+the file, the next turn already uses the new code.
 """
 
 import os
 
-from board import WHITE
 from rooms.commands import dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, chance_of, colour_of, notation, player_name,
                            player_to_move, refusal, say, sentence, tell)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
-from rooms.tournament.player_files import (class_players, motto_of,
-                                           path_of_player)
+from rooms.tournament.player_files import class_players, motto_of
 
 # STORAGE
 
-TURN_SECONDS = 2        # that a turn may take, if nothing else is said
-PRINTED = 20            # lines that a player prints and that are shown
+TURN_SECONDS = 2        # for a turn, if no other number is typed
+PRINTED = 20            # lines that we show of what a player prints
 
 
 # PROCESS
 
 def class_turn(match):
-    """The turn that the player of the class chooses who is to move; None if
-    he fails: then it is told why, and a person plays on."""
+    """The turn that a player of the class chooses. None if the player fails:
+    then we say why, and a person plays on."""
     return turn_found(match, chosen_turn)
 
 
 def chosen_turn(match, play_now):
-    """As class_turn, at once. Ctrl-C stops him; or if two computers play
-    alone, so that nobody is to `play_now`, both."""
-    player = player_to_move(match)
-    name = player.plays[1]
+    """As class_turn, without a pause. Ctrl-C stops this player, and a person
+    plays on. But where two computers play alone, `play_now` is false, and
+    Ctrl-C is raised: it stops both."""
+    man, player = match.game.to_move, player_to_move(match)
+    file, name = player.plays[1], player_name(player.plays[1])
     try:
         outcome = turn_apart(match, player)
     except KeyboardInterrupt:
         if not play_now:
             raise
-        tell(match, "player stopped", player=player_name(name))
-        return take_over(match, player)
+        tell(match, "player stopped", player=name)
     except RuntimeError as error:
-        tell(match, "no python", "refusal", error=str(error))
-        return take_over(match, player)
-    printed = outcome.seats[match.game.to_move].printed
-    if printed:
-        tell(match, "player printed", player=player_name(name))
-        lines = printed.rstrip("\n").split("\n")
-        rows = [sentence("printed row", text=line) for line in lines[:PRINTED]]
-        rows += [TEXT["printed more"]] * (len(lines) > PRINTED)
-        say(match.screen, "\n".join(rows))
-    if outcome.at_fault:
-        say(match.screen, fault_in_words(outcome, name) + ".", "refusal")
+        tell(match, "no python", "refusal", error=error)
+    else:
+        printed = outcome.seats[man].printed
+        if printed:
+            tell(match, "player printed", player=name)
+            lines = printed.rstrip("\n").split("\n")
+            rows = [sentence("printed row", text=line) for line in lines]
+            rows[PRINTED:] = [TEXT["printed more"]] * (len(lines) > PRINTED)
+            say(match.screen, "\n".join(rows))
+        if not outcome.at_fault:
+            return outcome.game.turns[-1]
+        say(match.screen, fault_in_words(outcome, file) + ".", "refusal")
         say(match.screen, "\n".join(fault_rows(outcome)))
-        return take_over(match, player)
-    return outcome.game.turns[-1]
+    player.kind = "person"
+    tell(match, "taken over", colour=colour_of(man), player=name,
+         side=colour_of(man).lower())
+    return None
 
 
 def turn_apart(match, player):
-    """The Outcome of one turn of this player."""
+    """The Outcome of one turn of this player. Dots show that it thinks."""
     dots = []
     job = Job(match.game, {match.game.to_move: player.plays[1]},
               chance_of(match).random(), player.seconds or TURN_SECONDS, 1)
@@ -78,19 +79,10 @@ def turn_apart(match, player):
         end_dots(match, dots)
 
 
-def take_over(match, player):
-    """Let a person play on for the player to move."""
-    man = match.game.to_move
-    player.kind = "person"
-    tell(match, "taken over", colour=colour_of(man),
-         player=player_name(player.plays[1]),
-         side="white" if man == WHITE else "black")
-
-
 # OUTPUT: who there is
 
 def show_players(match, words):
-    """List the levels and the players of the class, with their mottos."""
+    """List the levels and the players of the class, each with its motto."""
     own = class_players()
     rows = [TEXT["levels listed"], *map(row_of, LEVELS), ""]
     rows += [TEXT["players listed"], *map(row_of, own)] if own \
@@ -99,7 +91,7 @@ def show_players(match, words):
 
 
 def row_of(name):
-    """A player and his motto, or what is wrong with his file."""
+    """A line with a player and its motto, or what is wrong with its file."""
     try:
         motto = motto_of(name)
         if not motto:
@@ -110,14 +102,13 @@ def row_of(name):
     return sentence("player row", name=called, motto=motto)
 
 
-# OUTPUT: what he did wrong
+# OUTPUT: what a player did wrong
 
 def fault_in_words(outcome, name):
-    """What a player of that name did wrong, in a sentence without its dot."""
-    fault, file = outcome.fault, os.path.basename(path_of_player(name))
-    facts, at = dict(fault.facts), sentence("at file", file=file)
-    if fault.lines:
-        at = sentence("at line", line=fault.lines[-1][0], file=file)
+    """What the player of this name did wrong: a sentence without its dot."""
+    fault, file = outcome.fault, os.path.basename(name)
+    facts, line = dict(fault.facts), fault.lines and fault.lines[-1][0]
+    at = sentence("at line" if line else "at file", line=line, file=file)
     if "turn" in facts:
         facts["why"] = refusal(outcome.game, facts["why"], facts["point"],
                                facts["turn"]).rstrip(".")
@@ -127,8 +118,8 @@ def fault_in_words(outcome, name):
 
 
 def fault_rows(outcome):
-    """The lines of his own file that led to an error, and how the position can
-    be set up again."""
+    """The lines of the player's file that led to an error. Then a line that
+    sets up the same position again."""
     rows = [sentence("fault row", line=line, function=function or "it",
                      text=text)
             for line, function, text in outcome.fault.lines if text]

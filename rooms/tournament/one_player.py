@@ -1,16 +1,16 @@
-"""one_player.py - the program that lets one player think, apart from us.
+"""one_player.py - the program that lets one player think, away from us.
 
 INPUT    loads the file of a player: seated
-STORAGE  limits for a player, and the text that he prints: MOST_MEMORY Printed
-PROCESS  lets the player think when he is asked: main think_once load_player
+STORAGE  limits for a player, and the text that it prints: MOST_MEMORY Printed
+PROCESS  lets the player think when it is asked: main think_once load_player
 OUTPUT   sends the referee an answer, or an error: tell_referee
          fault_of_error
 
-It is started by apart.py, which gives it a job through the input: the game as
-far as it was played, and the player. Then it is given the turns of the game, a
-line each time, and answers with a line, {"turn": [start, end, removed]}, or
-with what the player did wrong. Whatever a player does here, he does it to
-himself: the referee, the clock and the other player are in other processes.
+apart.py starts this program, and first sends it a job: the game so far, and
+the player. Then, for each turn, it sends a line with all turns of the game.
+This program answers with a line: {"turn": [start, end, removed]}, or what the
+player did wrong. The referee, the clock and the other player are in other
+processes. So a player can only harm itself here.
 """
 
 import faulthandler
@@ -20,29 +20,30 @@ import pickle
 import random
 import runpy
 import sys
+from functools import partial
 
 from rules import copy_of, is_turn, make
 
 # STORAGE
 
-MOST_MEMORY = 1 << 30   # bytes that a player may need, where a system can tell
-MOST_PRINTED = 4000     # signs that a player prints and that are shown
+MOST_MEMORY = 1 << 30   # bytes that a player may use, if the system can count
+MOST_PRINTED = 4000     # characters that we send of what a player prints
 
-# What players of the class imported by these names stands in rooms now.
+# Older players import these rooms by their old names, without `rooms.` before.
 IN_ROOMS = ("commands", "computer", "console", "meeting", "records",
             "tournament")
 
 
 class Printed:
-    """What a player prints: a file that tells it at once, as far as it is
-    shown."""
+    """What a player prints: a file that tells each text at once, until there
+    is no more room."""
 
     def __init__(self, tell_it):
         self.tell = tell_it
         self.room = MOST_PRINTED
 
     def write(self, text):
-        """Tell the text, if there is room."""
+        """Tell the text, or as much of it as there is room for."""
         if self.room and text:
             self.tell({"printed": text[:self.room]})
             self.room -= len(text[:self.room])
@@ -55,40 +56,36 @@ class Printed:
 # INPUT
 
 def seated(path, seconds):
-    """The level of that name as a function of a game; or choose_turn in that
-    file, which is run for it, or None if it has none. Whatever goes wrong
-    there is raised."""
+    """The player as a function of a game. For a level, it is the level itself.
+    For a file, the file is run, and it is its function choose_turn. None or
+    False if there is none. Whatever goes wrong in the file is raised."""
     if path.endswith(".py"):
-        sys.path.append(os.path.dirname(path))      # for what it imports
+        sys.path.append(os.path.dirname(path))      # for its own imports
         return os.path.isfile(path) and runpy.run_path(
             path, run_name="own player").get("choose_turn")
     from rooms.computer import EXPERT_SECONDS, choose_turn  # slow to load
-
-    def player(game):
-        """The level plays, and draws by chance as the others do."""
-        return choose_turn(game, path, min(EXPERT_SECONDS, seconds / 2),
-                           random)
-    return player
+    return partial(choose_turn, level=path,
+                   seconds=min(EXPERT_SECONDS, seconds / 2))
 
 
 # PROCESS
 
 def shut_off():
-    """Let the player read and write nothing here. Returns the open files by
-    which the referee is heard and answered."""
+    """Take the keyboard and the screen away from the player. Returns two open
+    files: in one we hear the referee, in the other we answer."""
     heard, told = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in (0, 1, 2):
         os.dup2(nothing, number)
-    if hasattr(os, "register_at_fork"):     # nobody plays the game twice
+    if hasattr(os, "register_at_fork"):     # a copy of us must not answer, too
         os.register_at_fork(after_in_child=lambda: os._exit(1))
     faulthandler.enable(told)
     return heard, told
 
 
 def limit_memory(most=None):
-    """Let Python raise MemoryError when this process needs too much; where the
-    system knows no such limit, there is none. Without a number, lift it."""
+    """Let Python raise MemoryError when this process uses more than `most`
+    bytes. Without a number, lift the limit. Some systems know no limit."""
     try:
         import resource             # Windows has none
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
@@ -98,8 +95,8 @@ def limit_memory(most=None):
 
 
 def load_player(job):
-    """Put the player into his job. What is told of him: in which line his
-    function begins, or what is wrong with his file."""
+    """Load the player, and put it into the job. Returns what we tell the
+    referee: the line in which its function begins, or what is wrong."""
     path = job["path"]
     try:
         choose = job["choose"] = seated(path, job["seconds"])
@@ -114,7 +111,8 @@ def load_player(job):
 
 
 def think_once(job, turns):
-    """What the player answers, after all these turns were played."""
+    """The answer of the player, after all these turns of the game. Returns
+    what we tell the referee."""
     game = job["game"]
     for start, end, removed in turns[len(game.turns):]:
         make(game, (start, end, tuple(removed)))
@@ -128,8 +126,8 @@ def think_once(job, turns):
 
 
 def tell_in_time(told, seconds, work, *details):
-    """Tell what work(*details) gives. When the time is up, Python itself says
-    where it is, and ends this process."""
+    """Tell the referee what work(*details) returns. When the time is up,
+    Python itself writes where it is, and ends this process."""
     faulthandler.dump_traceback_later(seconds, exit=True, file=told)
     said = work(*details)
     faulthandler.cancel_dump_traceback_later()
@@ -137,10 +135,10 @@ def tell_in_time(told, seconds, work, *details):
 
 
 def main():
-    """Let a player think, as often as he is asked."""
-    del sys.path[0]         # our own folder, which is none of his business
+    """Let a player think, each time that the referee asks."""
+    del sys.path[0]         # our own folder: the player shall not import it
     heard, told = shut_off()
-    sys.stdout = sys.stderr = Printed(lambda what: tell_referee(told, what))
+    sys.stdout = sys.stderr = Printed(partial(tell_referee, told))
     job = pickle.load(heard)
     tell_referee(told, {"begun": True})
     random.seed(job["seed"])
@@ -148,19 +146,20 @@ def main():
     tell_in_time(told, job["loading"], load_player, job)
     for line in heard:
         tell_in_time(told, job["seconds"], think_once, job, json.loads(line))
-    os._exit(0)             # whatever the player has left running ends, too
+    os._exit(0)             # this also ends what the player left running
 
 
 # OUTPUT
 
 def tell_referee(told, what):
-    """Write a line for the referee, at once."""
+    """Send a line to the referee, at once."""
     told.write((json.dumps(what) + "\n").encode("ascii"))
     told.flush()
 
 
 def in_short(thing):
-    """What a player returned, as Python writes it, in at most 60 signs."""
+    """What a player returned, as Python writes it, in at most 60 characters.
+    """
     try:
         text = repr(thing)
     except Exception as error:
@@ -169,10 +168,11 @@ def in_short(thing):
 
 
 def fault_of_error(error, path):
-    """What a player did wrong: an error as Python tells it, in a line, and
-    where a room is now; and the lines of his own file that led there, [line,
-    function, text], the innermost last."""
-    import traceback                # slow to load, and seldom needed
+    """What we tell the referee about an error: the error as Python writes it,
+    and where a room is now, if its old name was imported. Also the lines of
+    the player's file that led there, [line, function, text], the innermost
+    last."""
+    import traceback                # slow to load, and rarely needed
     limit_memory()
     try:
         text = getattr(error, "msg", "") or str(error)

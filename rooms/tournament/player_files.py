@@ -2,13 +2,13 @@
 
 INPUT    finds the files, and reads their mottos: class_players motto_of
 STORAGE  the folder of the players: PLAYERS_FOLDER ROOT
-PROCESS  which players a word means: players_named path_of_player
+PROCESS  finds the players that a word means: players_named path_of_player
 
-A player of the class is a file with a function choose_turn(game) that returns
-one of legal_turns(game), see docs/your-own-player.md. The `name` of such a
-player is that of his file, if it stands in the folder players/, or else its
-path; the other players are the computer's levels. So mill_maker.py is a player
-of the class, and easy is a level.
+A player of the class is a file with a function choose_turn(game). It returns
+one of legal_turns(game), see docs/your-own-player.md. If the file is in the
+folder players/, the `name` of the player is the name of the file. If not, it
+is the path of the file. The other players are the levels of the computer. So
+mill_maker.py is a player of the class, and easy is a level.
 """
 
 import os
@@ -19,54 +19,52 @@ from rooms.records import only_regular
 # INPUT
 
 def class_players():
-    """The names of the players in the folder players/, by the alphabet; what
-    begins with _ is none, but helps others."""
-    try:
-        names = sorted(os.listdir(PLAYERS_FOLDER), key=str.lower)
-    except OSError:
-        return []
-    return [name for name in names if name.lower().endswith(".py")
-            and name[0] not in "._" and name.isprintable()]
+    """The names of the players in the folder players/, in the order of the
+    alphabet. A file that begins with _ is no player, but a helper of others.
+    """
+    _, folders, files = next(os.walk(PLAYERS_FOLDER), ("", [], []))
+    return [name for name in sorted(folders + files, key=str.lower)
+            if name.lower().endswith(".py") and name[0] not in "._"
+            and name.isprintable()]
 
 
 def motto_of(name):
-    """The first line of the docstring of a player, perhaps empty; the motto of
-    a level is that of its function. None if the file has no choose_turn;
-    OSError if it cannot be read. The file is not run, and may be wrong."""
-    import re                       # slow to load, and seldom needed
+    """The motto of a player: the first line of the docstring of its file, or
+    of a level's function. It may be empty. None if the file has no
+    choose_turn. Raises OSError if it cannot be read. The file is not run, so
+    it may even have errors."""
+    import re                       # slow to load, and rarely needed
     if name in LEVELS:
-        text = LEVELS[name].__doc__
-    else:
-        with open(path_of_player(name), encoding="utf-8-sig",
-                  errors="replace", opener=only_regular) as file:
-            text = file.read(MOST_READ)
-        if "choose_turn" not in text:
-            return None
-        found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
-        text = found.group(2) if found else ""
-    return text.strip().split("\n")[0]
+        return LEVELS[name].__doc__.split("\n")[0]
+    with open(path_of_player(name), encoding="utf-8-sig", errors="replace",
+              opener=only_regular) as file:
+        text = file.read(MOST_READ)
+    if "choose_turn" not in text:
+        return None
+    found = re.match(r"(?:#.*|\s)*(\"{3}|'{3})([\s\S]*?)\1", text)
+    return found.group(2).strip().split("\n")[0] if found else ""
 
 
 # STORAGE
 
-MOST_READ = 100000           # signs of a file in which its motto is looked for
+MOST_READ = 100000      # characters that we read of a file to find its motto
 
-# The folder of the program, and in it that of the players of the class.
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(
-    os.path.abspath(__file__))))
+# The folder of the program, and in it the folder of the players of the class.
+ROOT = os.path.abspath(os.path.join(__file__, "..", "..", ".."))
 PLAYERS_FOLDER = os.path.join(ROOT, "players")
 
 
 # PROCESS
 
 def path_of_player(name):
-    """The file of a player of the class; a level has none, but its name."""
+    """The path of the file of a player. A level has no file: its name."""
     return name if name in LEVELS else os.path.join(PLAYERS_FOLDER, name)
 
 
 def players_named(word):
-    """The players of the class that a word means. A whole name comes before
-    its first letters; a word with the ending of a file may be a path."""
+    """The players of the class that a word means. If the word is a whole name,
+    it means only this player; else all names that begin with it. A word that
+    ends with .py may also be a path."""
     own, begun = class_players(), letters_of(word)
     whole = [name for name in own if letters_of(name) == begun][:1]
     if word.lower().endswith(".py"):
@@ -77,8 +75,8 @@ def players_named(word):
 
 
 def letters_of(name):
-    """A name as it may be typed: in small letters, with _ for a blank, and
-    without the ending of a file.
+    """A name as a player may type it: in small letters, with _ for a blank,
+    and without .py.
 
     >>> letters_of("Mill maker.py")
     'mill_maker'

@@ -4,10 +4,10 @@ STORAGE  the error of a player, and the longest game: PlayerError LONGEST
 PROCESS  lets two players play a game, and checks every turn: play_game
          legal_choice
 
-A `player` here is a function of a game that returns a turn, one of
-legal_turns(game); a `game` and a `turn` are those of rules.py. This is the one
-place where two programs play each other: a game at the keyboard, tournaments
-and the measurements of the computer's own levels all come here.
+A `player` here is a function: it gets a game, and returns one of
+legal_turns(game). A `game` and a `turn` are those of rules.py. This is the
+only place where programs play each other. A game at the keyboard, a tournament
+and the measurements of the computer's levels all come here.
 """
 
 from time import perf_counter
@@ -16,28 +16,29 @@ from rules import copy_of, fault_of, is_turn, legal_turns, make
 
 # STORAGE
 
-LONGEST = 1000          # turns, where no rule ends a game: then it is a draw
+LONGEST = 1000          # turns; if no rule ends the game, it is a draw then
 
 
 class PlayerError(Exception):
     """What a player has done wrong."""
 
     def __init__(self, reason, lines=(), **facts):
-        self.reason = reason            # a key, as in console/languages/
-        self.lines = [*lines]           # of his file, if they are known
+        self.reason = reason            # a key of the table of sentences
+        self.lines = [*lines]           # of the player's file, if known
         self.facts = facts              # such as the turn
 
 
 # PROCESS
 
 def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
-    """Let two players, {man: player}, play a game on, to its end or for at
+    """Let two players, {man: player}, continue a game: to its end, or for at
     most so many turns.
 
-    What each has thought is added to the seconds, {man: seconds}. Whatever a
-    player raises is raised, and PlayerError if he returns no legal turn, or
-    takes longer than the limit; the player is then the one to move. He gets a
-    copy of the game each time, so that nothing he changes there harms it.
+    The time that each player thinks is added to `seconds`, {man: seconds}.
+    Whatever a player raises is raised here. Raises PlayerError if a player
+    returns no legal turn, or takes longer than the limit. In both cases the
+    player to move has made the error. A player gets a copy of the game each
+    time. So nothing that the player changes there can harm the game.
     """
     last, turns = len(game.turns) + most, legal_turns(game)
     while turns and len(game.turns) < last:
@@ -52,8 +53,8 @@ def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
 
 
 def legal_choice(game, turn, turns):
-    """That one of the legal turns which was chosen. PlayerError if it is none:
-    with the reason of the rules, if it is a turn at all."""
+    """The legal turn that a player has chosen. Raises PlayerError if it is not
+    legal: with the reason from the rules, if it has the shape of a turn."""
     if turn in turns:
         return turns[turns.index(turn)]
     if not is_turn(turn):

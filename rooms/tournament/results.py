@@ -1,42 +1,47 @@
 """results.py - the folder of a tournament: its plan, its rows, its records.
 
-INPUT    reads back the plan and the games that were played: read_plan rows_in
+INPUT    reads the plan and the games that were played: read_plan rows_in
          unfinished_folder
-STORAGE  the names of folders, files and columns: TOURNAMENTS PLAN COLUMNS
+STORAGE  the names of folders and files: TOURNAMENTS PLAN GAMES_FILE
 PROCESS  finds the folders of tournaments: numbered_folders
 OUTPUT   makes the folder, and writes down each game: new_folder note_row
-         save_game
+         write_down
 
-A `folder` is the path of the tournament's own folder, such as
-tournaments/3. In it: plan.json says what is to be played; games.csv has a line
-for each game that was; 17.txt is the record of game 17; table.txt and
-errors.txt are for people. Lines are only ever added, so that a tournament that
-was broken off can go on. OSError where something cannot be read or written.
+Each tournament has a folder of its own. A `folder` is its path, such as
+tournaments/3. It has these files:
+
+    plan.json       what shall be played
+    games.csv       a line for each game that was played
+    17.txt          the record of game 17
+    table.txt       the table, for people
+    errors.txt      the errors of the players, for people
+
+Lines of games.csv are only added, never changed. So a tournament that was
+broken off can go on. If a file cannot be read or written, OSError is raised.
 """
 
 import json
 import os
 
-from rooms.records import (RecordError, is_played, only_own, only_regular,
-                           own_folders, save_record)
-from rooms.tournament.player_files import path_of_player
+from rooms.console import player_name, sentence
+from rooms.records import (RecordError, is_played, new_tags, only_own,
+                           only_regular, own_folders, save_record)
+from rooms.tournament.class_players import fault_rows
 from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
-from rooms.tournament.standings import Row
-from rules import check_option
+from rooms.tournament.standings import GAINED, Row
+from rules import new_game
 
 # STORAGE
 
-TOURNAMENTS = "tournaments"     # the folder in which they are numbered
+TOURNAMENTS = "tournaments"     # the folder of all tournaments
 PLAN = "plan.json"
 GAMES_FILE = "games.csv"
-COLUMNS = ("number", "white", "black", "winner", "reason", "turns",
-           "white_seconds", "black_seconds", "changes", "error")
 
 
 # PROCESS
 
 def numbered_folders():
-    """{number: folder} of the tournaments that there are."""
+    """{number: folder} of all tournaments."""
     found = {}
     for place in reversed(own_folders(TOURNAMENTS)):
         _, names, _ = next(os.walk(place), (place, [], []))
@@ -45,17 +50,11 @@ def numbered_folders():
     return found
 
 
-def ends_with_a_line(path):
-    """Is the last line of a file whole?"""
-    with open(path, "rb", opener=only_regular) as file:
-        file.seek(-1, os.SEEK_END)
-        return file.read() == b"\n"
-
-
 # INPUT
 
 def read_plan(folder):
-    """The Plan of a tournament. OSError if it cannot be read or played."""
+    """The Plan of a tournament. Raises OSError if it cannot be read, or if
+    nobody could play by it."""
     path = os.path.join(folder, PLAN)
     try:
         with open(path, encoding="utf-8", opener=only_regular) as file:
@@ -64,54 +63,53 @@ def read_plan(folder):
                 and 1 < len(set(plan.players)) == len(plan.players)
                 and all(name.isprintable() for name in plan.players)):
             raise ValueError("the players")
-        for name in plan.players:       # a plan may come from anybody
-            if os.path.basename(path_of_player(name)) != name:
+        for name in plan.players:       # the plan may be from a stranger
+            if os.path.basename(name) != name:
                 raise ValueError("%r is not in the folder players" % name)
         if not (type(plan.games) is int and plan.games > 0
                 and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
             raise ValueError("the numbers")
-        for name, value in plan.options.items():
-            check_option(name, value)
+        new_game(**plan.options)        # this checks the options
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise OSError("%s: %s" % (path, error)) from None
     return plan
 
 
 def rows_in(folder, plan):
-    """The Rows of the games of a plan that have been played."""
+    """The Rows of those games of a plan that have been played."""
     try:
         with open(os.path.join(folder, GAMES_FILE), encoding="utf-8",
                   errors="replace", opener=only_regular) as file:
             lines = file.read().split("\n")
     except FileNotFoundError:
         return []
-    players = {game.number: (game.white, game.black)
-               for game in fixtures_of(plan)}
+    fixtures = {fixture[:3] for fixture in fixtures_of(plan)}
     rows = {row.number: row for row in map(row_in, lines)
-            if row and players.get(row.number) == (row.white, row.black)}
+            if row and row[:3] in fixtures}
     return list(rows.values())
 
 
 def row_in(line):
-    """The Row in a line; None if it has none, such as one half written, so
-    that its game is played again."""
-    import csv                      # slow to load, and seldom needed
+    """The Row in a line. None if the line has no whole Row: perhaps it was
+    only half written. Then its game is played again."""
+    import csv                      # slow to load, and rarely needed
     try:
         words = next(csv.reader([line]), [])
-        row = Row(*words)
-        numbers = row.turns, row.white_seconds, row.black_seconds, row.changes
-        is_possible = len(words) == len(COLUMNS) \
-            and row.winner in ("white", "black", "") \
-            and all(0 <= number < 10 ** 6 for number in numbers)
+        row = Row(*[type(usual)(word) for usual, word
+                    in zip(Row(0, "", ""), words)])
+        if len(words) == len(row) and row.winner in GAINED and all(
+                0 <= value < 10 ** 6 for value in row
+                if not isinstance(value, str)):
+            return row
     except (TypeError, ValueError, OverflowError, csv.Error):
-        return None
-    return row if is_possible else None
+        pass
+    return None
 
 
 def unfinished_folder():
-    """The folder of the latest tournament that was broken off, and that no
-    program plays now; or None. And the OSError that tells why a later one
-    cannot go on, or None."""
+    """(folder, error). The folder is that of the latest tournament that was
+    broken off, and that no program plays now, or None. The error is the
+    OSError that says why a later one cannot go on, or None."""
     refused = None
     for _, folder in sorted(numbered_folders().items(), reverse=True):
         try:
@@ -127,13 +125,13 @@ def unfinished_folder():
 # OUTPUT
 
 def new_folder(plan):
-    """Make the folder of a new tournament; its path."""
+    """Make the folder of a new tournament. Returns its path."""
     number, refused = max(numbered_folders(), default=0) + 1, None
     for place in own_folders(TOURNAMENTS):
         try:
             folder = made_folder(place, number)
-            note_text(folder, PLAN, json.dumps(vars(plan), indent=1))
-            note_row(folder, COLUMNS)
+            note_text(folder, PLAN, [json.dumps(vars(plan), indent=1)])
+            note_row(folder, Row._fields)
             return folder
         except OSError as error:
             refused = refused or error
@@ -141,8 +139,8 @@ def new_folder(plan):
 
 
 def made_folder(place, number):
-    """Make the folder of that number, or of one that is not there yet, if
-    another program was quicker."""
+    """Make the folder with this number. If another program was quicker, take
+    the next number. Returns the path."""
     folder = os.path.join(place, str(number))
     try:
         os.makedirs(folder)
@@ -152,29 +150,42 @@ def made_folder(place, number):
 
 
 def note_row(folder, values):
-    """Add the line of a game to those that were played."""
-    import csv                      # slow to load, and seldom needed
+    """Add a line to games.csv: these values, such as a Row."""
+    import csv                      # slow to load, and rarely needed
     path = os.path.join(folder, GAMES_FILE)
-    with open(path, "a", encoding="utf-8", errors="replace",
+    with open(path, "a+", encoding="utf-8", errors="replace",
               newline="", opener=only_own) as file:
-        if file.tell() and not ends_with_a_line(path):
-            file.write("\n")            # the last one was cut off
+        file.seek(max(0, file.tell() - 1))
+        if file.read() not in ("", "\n"):
+            file.write("\n")            # the last line was cut off
         csv.writer(file, lineterminator="\n").writerow(
             "%.4f" % value if isinstance(value, float) else value
             for value in values)
 
 
-def save_game(folder, number, game, tags):
-    """Write the record of a game that was played."""
+def write_down(folder, row, outcome):
+    """Write down a game: first its record, then what a player did wrong, and
+    last its line in games.csv. A game with a line is not played again."""
+    game = outcome.game
+    tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
+                Round=str(row.number), White=player_name(row.white),
+                Black=player_name(row.black))
+    if row.error:
+        tags[len(game.turns)] = row.error + "."
+        note_text(folder, "errors.txt", [
+            sentence("error in game", number=row.number, fault=row.error),
+            *fault_rows(outcome), ""], True)
     try:
-        save_record(os.path.join(folder, "%d.txt" % number), game, tags, True)
+        save_record(os.path.join(folder, tags["Round"] + ".txt"), game, tags,
+                    True)
     except RecordError as error:
         raise OSError(error.facts.get("error", error.reason)) from None
+    note_row(folder, row)
 
 
-def note_text(folder, name, text, more=False):
-    """Write a file of text, or add to what it has."""
+def note_text(folder, name, rows, more=False):
+    """Write rows of text into a file, or add them with `more`."""
     path = os.path.join(folder, name)
     with open(path, "a" if more else "w", encoding="utf-8",
               errors="replace", opener=only_own) as file:
-        file.write(text)
+        file.write("\n".join(rows) + "\n")

@@ -1,12 +1,12 @@
-"""schedule.py - who plays whom in a tournament, and from which first turns.
+"""schedule.py - who plays whom in a tournament, and with which first turns.
 
 STORAGE  the plan of a tournament: Plan
 PROCESS  lists all games, with the first turns of each: fixtures_of job_of
 
-A `plan` is a Plan, a `fixture` a Row of standings.py: one game that is to be
-played. All that chance decides follows from the plan's seed and the number of
-the round, so that the same plan gives the same games, in whatever order they
-end.
+A `plan` is a Plan. A `fixture` is one game that shall be played: a Row of
+standings.py. Everything that is left to chance follows from the seed of the
+plan and the number of the game. So the same plan always gives the same games,
+in whatever order they end.
 """
 
 import itertools
@@ -22,15 +22,15 @@ from rules import legal_turns, make, new_game
 
 # STORAGE
 
-# Turns drawn by chance with which a game begins, so that games differ; the two
-# players of a pair have the same ones, each once as White and once as Black.
+# A game begins with some turns by chance, so that no two games are alike. Each
+# pair plays from the same first turns twice: they swap colours in between.
 FIRST_TURNS = 2         # (!) Try 6.
 MOST_GAMES = 10000      # of a tournament
 
 
 class Plan:
-    """What is agreed upon before a tournament. ValueError for a player that
-    there is not."""
+    """What is agreed before a tournament. Raises ValueError for a player that
+    does not exist."""
 
     def __init__(self, players, games, seed, seconds, options):
         for name in players:
@@ -38,22 +38,22 @@ class Plan:
                     name in LEVELS or os.path.isfile(path_of_player(name)))):
                 raise ValueError("there is no player %r" % (name,))
         self.players = players      # their names
-        self.games = games          # that each pair plays, an even number
-        self.seed = seed            # of all that is left to chance
-        self.seconds = seconds      # that a turn may take
+        self.games = games          # of each pair, an even number
+        self.seed = seed            # of everything that is left to chance
+        self.seconds = seconds      # for a turn, at most
         self.options = options      # of the rules, as in rules.OPTIONS
 
 
 # PROCESS
 
 def games_in(plan):
-    """How many games a plan has."""
+    """The number of games in a plan."""
     return len(plan.players) * (len(plan.players) - 1) // 2 * plan.games
 
 
 def fixtures_of(plan):
-    """A Row for every game of a plan, in the order of the rounds. In each
-    round every pair plays once; in the next one they exchange colours."""
+    """A Row for every game of a plan, round by round. In each round every pair
+    plays once. In the next round they swap colours."""
     pairs = [*itertools.combinations(plan.players, 2)]
     return [Row(number * len(pairs) + place,
                 *(pair[::-1] if number % 2 else pair))
@@ -62,8 +62,8 @@ def fixtures_of(plan):
 
 
 def job_of(plan, fixture):
-    """The Job for one game. The games of two rounds begin with the same turns,
-    since the colours are exchanged in the second."""
+    """The Job for one game. Two rounds begin with the same turns, because the
+    pairs swap colours in the second one."""
     rounds = (fixture.number - 1) * plan.games // games_in(plan)
     chance = random.Random("%s opening %s" % (plan.seed, rounds // 2))
     game = new_game(**plan.options)

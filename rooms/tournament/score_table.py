@@ -3,8 +3,9 @@
 STORAGE  how many errors of a player are shown: ERRORS_TOLD
 OUTPUT   makes the rows of the tables: tables_of points_rows cross_rows
 
-A `row` of what was played is a Row, a `standing` a Standing, as in the room
-tournament/; `names` are those of players, the best first.
+A game that was played is a Row, and a `standing` is a Standing, both from
+standings.py. `names` are the names of the players, the best first. All tables
+here are lists of lines of text.
 """
 
 import os
@@ -15,15 +16,15 @@ from rooms.tournament.standings import (MEASURE, points_between, standings_of,
 
 # STORAGE
 
-ERRORS_TOLD = 3              # different ones of a player that are told
+ERRORS_TOLD = 3         # different errors of a player that are shown
 
 
 # OUTPUT
 
 def tables_of(path, plan, rows, widths):
-    """For each width the rows of the table of a plan, of who beat whom, the
-    errors, and what is worth seeing, as far as there is room. The path is
-    where it is kept, or empty."""
+    """For each width, the whole text as a list of lines: the table, who beat
+    whom, the errors, and the most exciting game. Who beat whom is left out if
+    it is too wide. `path` is the folder where all is kept, or empty."""
     standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
     found = strengths(plan.players, between)
@@ -39,31 +40,25 @@ def tables_of(path, plan, rows, widths):
 
 
 def points_rows(standings, found, width):
-    """A line for each player, with the strengths found, and what the columns
-    mean. Points are written without a needless .0."""
+    """A line for each player, with the strengths, {name: (strength, doubt)}.
+    Below stands what the columns mean. Points have no needless .0."""
     is_whole = len(TEXT["table head"]) <= width
     rows = [TEXT["table head" if is_whole else "narrow head"]]
     for place, standing in enumerate(standings, 1):
-        strength, unsure = found[standing.name]
-        games = max(1, standing.wins + standing.draws + standing.losses)
-        ms = 1000 * standing.seconds / max(1, standing.timed)
         facts = {name: "%g" % value if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
-        facts.update(name=player_name(standing.name)[:15], place=place,
-                     strength=strength, unsure=unsure,
-                     turns=round(standing.turns / games),
-                     ms=("%.0f" if ms >= 10 else "%.2g") % ms)
+        facts.update(name=player_name(standing.name)[:15], place=place)
+        facts["strength"], facts["unsure"] = found[standing.name]
         rows.append(sentence("table row" if is_whole else "narrow row",
                              **facts))
-    zero = TEXT["zero mean"]
-    if MEASURE in found:
-        zero = sentence("zero measure", measure=player_name(MEASURE))
+    zero = sentence("zero measure" if MEASURE in found else "zero mean",
+                    measure=player_name(MEASURE))
     return [*rows, *[TEXT["table words"]] * is_whole,
             sentence("strength words", zero=zero), ""]
 
 
 def cross_rows(names, between):
-    """The points of each player against each other."""
+    """The points of each player against each other player, as a table."""
     cells = [["%g" % between[one, other] if (one, other) in between else "-"
               for other in names] for one in names]
     cells.insert(0, [str(place) for place in range(1, len(names) + 1)])
@@ -75,9 +70,10 @@ def cross_rows(names, between):
 
 
 def error_rows(rows, names):
-    """For each player who lost games by errors: which, and how often."""
+    """The errors by which each player lost games, and how often. [] if there
+    are none."""
     errors, found = {name: {} for name in names}, []
-    for row in sorted(rows, key=lambda row: row.number):
+    for row in sorted(rows):
         if row.error:
             loser = row.black if row.winner == "white" else row.white
             errors[loser].setdefault(row.error, []).append(row.number)
@@ -92,12 +88,13 @@ def error_rows(rows, names):
 
 
 def exciting_row(rows, path):
-    """Which game is worth seeing: that in which the lead changed most often;
-    of these the longest, and none that an error has ended."""
-    row = max([row for row in rows if not row.error], default=None,
-              key=lambda row: (row.changes, row.turns, -row.number))
-    if not row:
-        return []
-    facts = dict(vars(row), path=os.path.join(path, str(row.number)),
-                 white=player_name(row.white), black=player_name(row.black))
-    return [sentence("exciting" if row.changes else "longest", **facts)]
+    """A line about the game in which the lead changed most often. If there are
+    several, it is the longest. No game that ended by an error counts, and if
+    there is no other game, the list is empty."""
+    rows = sorted([row for row in rows if not row.error],
+                  key=lambda row: (row.changes, row.turns, -row.number))
+    return [sentence("exciting" if row.changes else "longest",
+                     white=player_name(row.white),
+                     black=player_name(row.black), changes=row.changes,
+                     turns=row.turns, path=os.path.join(path, str(row.number)))
+            for row in rows[-1:]]

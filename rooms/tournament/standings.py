@@ -4,61 +4,67 @@ STORAGE  a game that was played, and what a player has reached: Row Standing
 PROCESS  counts the points, and computes how strong each player is:
          standings_of strengths points_between
 
-A `row` is a Row, one game that was played. A strength is a number like those
-of chess players (Elo): who is 100 above another scores 64 % against him, with
-200 it is 76 %, with 400 it is 91 %; see R. A. Bradley and M. E. Terry, "Rank
-analysis of incomplete block designs" (1952).
+A `row` is a Row: one game that was played. A strength is a number like the Elo
+number of a chess player. A player who is 100 above another scores 64 % against
+that player, with 200 it is 76 %, and with 400 it is 91 %. See R. A. Bradley
+and M. E. Terry, "Rank analysis of incomplete block designs" (1952).
 """
 
 import math
+from collections import namedtuple
 
 from board import WHITE
-from rules import beginning_of, make
 
 # STORAGE
 
-# What White and Black gain, by who has won.
+# The points for White and for Black, by the winner.
 GAINED = {"white": (1.0, 0.0), "black": (0.0, 1.0), "": (0.5, 0.5)}
-MEASURE = "chance.py"     # the player whose strength is 0, if he takes part
-DRAWS_ADDED = 2         # to each player's games, since nobody is infinitely
-                        # strong who has won each of a few games
-EXACT = 1e-4            # so much of itself a strength may still change
+MEASURE = "chance.py"   # if this player takes part, its strength is 0
+DRAWS_ADDED = 2         # to the games of each player: without them, a player
+                        # who wins all of a few games is infinitely strong
+EXACT = 1e-4            # a strength is found when it changes less than this
 
 
-class Row:
-    """One game of a tournament, as it is planned, kept and counted."""
-
-    def __init__(self, number, white, black, winner="", reason="", turns=0,
-                 white_seconds=0.0, black_seconds=0.0, changes=0, error=""):
-        self.number = int(number)   # 1 and up
-        self.white = white          # the names of the players
-        self.black = black
-        self.winner = winner        # "white", "black", or "" for a draw
-        self.reason = reason        # a key as in rules.result, or "error"
-        self.turns = int(turns)     # of both
-        self.white_seconds = float(white_seconds)
-        self.black_seconds = float(black_seconds)
-        self.changes = int(changes)     # of the lead in men
-        self.error = error          # what the loser has done wrong, in words
+# One game of a tournament. It is planned, kept in a file and counted as a Row.
+#   number          1, 2, 3 ...
+#   white, black    the names of the players
+#   winner          "white", "black", or "" for a draw
+#   reason          as in rules.result, or "error", or "long"
+#   turns           the number of turns of both players
+#   white_seconds, black_seconds    the time that each player has thought
+#   changes         how often the lead in men has changed
+#   error           what the loser has done wrong, in words
+Row = namedtuple("Row", "number white black winner reason turns white_seconds "
+                 "black_seconds changes error",
+                 defaults=("", "", 0, 0.0, 0.0, 0, ""))
 
 
 class Standing:
-    """What a player has reached."""
+    """What a player has reached in these games. Each game is (row, points of
+    the player, seconds that the player has thought)."""
 
-    def __init__(self, name):
+    def __init__(self, name, games):
+        gained = [points for _, points, _ in games]
+        timed = sum(row.turns // 2 for row, _, _ in games if row.white_seconds)
         self.name = name
-        self.wins = self.draws = self.losses = 0
-        self.points = self.as_white = self.as_black = 0.0
-        self.turns = 0              # of both, in all his games
-        self.timed = 0              # his own, in games that were timed
-        self.seconds = 0.0          # that he has thought in these
-        self.errors = 0             # games lost by an error
+        self.points = sum(gained, 0.0)
+        self.as_white = sum([points for row, points, _ in games
+                             if row.white == name], 0.0)
+        self.as_black = self.points - self.as_white
+        self.wins, self.draws, self.losses = map(gained.count, (1, 0.5, 0))
+        self.errors = len([row for row, points, _ in games
+                           if row.reason == "error" and not points])
+        self.seconds = sum(seconds for _, _, seconds in games)
+        ms = 1000 * self.seconds / max(1, timed)        # for one turn
+        self.ms = round(ms) if ms >= 10 else float("%.2g" % ms)
+        turns = sum(row.turns for row, _, _ in games)   # of both players
+        self.turns = round(turns / max(1, len(games)))
 
 
 # PROCESS: points
 
 def points_between(rows):
-    """{(one, other): the points of one against the other}."""
+    """{(one, other): the points of one player against the other}."""
     points = {}
     for row in rows:
         for pair, gained in zip(((row.white, row.black),
@@ -69,41 +75,32 @@ def points_between(rows):
 
 def standings_of(players, rows):
     """The Standings of all players, the best first."""
-    found = {name: Standing(name) for name in players}
+    own, between = {name: [] for name in players}, points_between(rows)
     for row in rows:
-        white, black = found[row.white], found[row.black]
-        for standing, points in zip((white, black), GAINED[row.winner]):
-            standing.points += points
-            standing.wins += points == 1
-            standing.draws += points == 0.5
-            standing.losses += points == 0
-            standing.errors += row.reason == "error" and points == 0
-            standing.turns += row.turns
-            standing.timed += row.turns // 2 if row.white_seconds else 0
-        white.as_white += GAINED[row.winner][0]
-        black.as_black += GAINED[row.winner][1]
-        white.seconds += row.white_seconds
-        black.seconds += row.black_seconds
-    between = points_between(rows)
+        white, black = GAINED[row.winner]
+        own[row.white].append((row, white, row.white_seconds))
+        own[row.black].append((row, black, row.black_seconds))
+    found = [Standing(name, own[name]) for name in players]
 
     def rank(standing):
-        """The better, the smaller. Of those who have as many points, those
-        against each other count, then the alphabet."""
+        """What decides the order, the smallest first: the points, then the
+        points against those who have as many, then the alphabet."""
         tied = sum(between.get((standing.name, other.name), 0.0)
-                   for other in found.values()
-                   if other.points == standing.points)
+                   for other in found if other.points == standing.points)
         return -standing.points, -tied, standing.name
-    return sorted(found.values(), key=rank)
+    return sorted(found, key=rank)
 
 
 # PROCESS: strengths
 
-# A player of strength g wins against one of strength h in g / (g + h) of all
-# games. Each g is set to what fits best as long as the others are right, again
-# and again, until nothing changes any more.
+# A player of strength g wins g / (g + h) of all games against a player of
+# strength h. We do not know these numbers, so we begin with 1 for all. Then we
+# set each g to the value that fits best, as if the others were right. We do
+# this again and again, until the numbers hardly change.
 def strengths(players, between):
-    """{name: (strength, how much it may be more or less)}, with 0 for MEASURE,
-    or else for the mean; most of the true strengths lie about that near."""
+    """{name: (strength, doubt)}. MEASURE has 0, or else the mean of all is 0.
+    The true strength is probably within strength - doubt and strength +
+    doubt."""
     added = DRAWS_ADDED / max(1, len(players) - 1)
     games = {one: {other: between.get((one, other), 0.0) + added
                    + between.get((other, one), 0.0)
@@ -125,7 +122,8 @@ def strengths(players, between):
 
 
 def doubt(name, found, games):
-    """Twice the standard error of a strength, from games {other: number}."""
+    """How uncertain a strength is: twice its standard error. `games` is
+    {other: number of games}."""
     told = sum(number * found[name] * found[other]
                / (found[name] + found[other]) ** 2
                for other, number in games.items())
@@ -135,11 +133,11 @@ def doubt(name, found, games):
 # PROCESS: games to be seen again
 
 def lead_changes(game):
-    """How often the other player came to have removed more men."""
-    way, lead, leader, changes = beginning_of(game), 0, 0, 0
-    for turn in game.turns:
-        lead += len(turn[2]) if way.to_move == WHITE else -len(turn[2])
-        make(way, turn)
+    """How often the lead changed: how often the player who had removed fewer
+    men came to have removed more."""
+    lead, leader, changes = 0, 0, 0
+    for (_, _, removed), ((_, man, _), _) in zip(game.turns, game.past):
+        lead += len(removed) if man == WHITE else -len(removed)
         changes += lead * leader < 0
         leader = lead or leader
     return changes

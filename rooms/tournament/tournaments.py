@@ -1,13 +1,13 @@
-"""tournaments.py - the tournament: what is ordered, its progress, its table.
+"""tournaments.py - the word tournament: the order, the progress, the table.
 
-INPUT    reads what is ordered: new_plan numbers_of
+INPUT    reads what was typed after the word: new_plan numbers_of
 STORAGE  the word tournament, and one that is played: WORDS Tournament
-PROCESS  plays the games, and goes on with them: play_games plan_broken_off
-OUTPUT   writes the results, and shows how far it is: write_down show_how_far
+PROCESS  plays the games, or goes on with them: play_games plan_broken_off
+OUTPUT   shows how far it is, and the table: show_how_far show_table
 
-A word is a function of the match and of the words typed after it. A
-`tournament` is a Tournament; its plan, rows and standings are those of
-schedule.py and standings.py. The game of the match waits meanwhile.
+A word is a function of the match and of the words typed after it. The
+tournament that is `played` is a Tournament. Its plan is a Plan of schedule.py,
+and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
 import os
@@ -16,14 +16,12 @@ import time
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
 from rooms.console import chance_of, columns, player_name, say, sentence, tell
-from rooms.records import locked, new_tags, unlock
-from rooms.tournament.apart import check_start, cores_here, games_apart
-from rooms.tournament.class_players import (TURN_SECONDS, fault_in_words,
-                                            fault_rows)
+from rooms.records import locked, unlock
+from rooms.tournament.apart import cores_here, games_apart
+from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (COLUMNS, PLAN, new_folder, note_row,
-                                      note_text, read_plan, rows_in, save_game,
-                                      unfinished_folder)
+from rooms.tournament.results import (PLAN, new_folder, note_text, read_plan,
+                                      rows_in, unfinished_folder, write_down)
 from rooms.tournament.schedule import (MOST_GAMES, Plan, fixtures_of, games_in,
                                        job_of)
 from rooms.tournament.score_table import tables_of
@@ -32,14 +30,13 @@ from rules import OTHER, result
 
 # STORAGE
 
-GAMES_OF_A_PAIR = 4     # that each pair plays, if nothing else is said
-PROGRESS_BAR = 20                # signs of the bar of progress
-UNLIMITED = 10 ** 6     # signs in a row, where it is written into a file
-ROWS_AT_ONCE = 20       # are shown: of more at once IDLE shows none
-EVERY = 15              # seconds after which progress is shown at the latest,
-SOON = 2                # and at the soonest
+GAMES_OF_A_PAIR = 4     # if no other number is typed
+PROGRESS_BAR = 20       # characters of the bar of progress
+ROWS_AT_ONCE = 20       # that are shown: IDLE hides a text of many more rows
+EVERY = 15              # seconds: after them progress is shown at the latest,
+SOON = 2                # ... and at the earliest
 
-# What numbers may stand for, and their least and most.
+# What a number can be, its least and its most.
 UNITS = {"games": (1, 1000), "seconds": (0.5, 600), "cores": (1, 256),
          "seed": (0, 999999999)}
 
@@ -49,24 +46,23 @@ class Tournament:
 
     def __init__(self, plan, folder, cores):
         self.plan = plan
-        self.folder = folder        # where it is kept, or None
-        self.cores = min(cores, cores_here())   # games played at once
+        self.folder = folder        # where it is kept, or "": nowhere
+        self.cores = min(cores, cores_here())   # games that go on at once
         self.rows = rows_in(folder, plan) if folder else []
         self.begun = time.monotonic()
-        self.before = len(self.rows)    # played before it was broken off
-        self.told = None            # (part of the games, seconds), when
-                                    # progress was shown last
+        self.before = len(self.rows)    # games from before it was broken off
+        self.told = None            # when progress was shown last: (part of
+                                    # the games, seconds), or None
 
 
 # PROCESS
 
 def tournament(match, words):
-    """Let players play each other, each pair as many games; or go on with a
-    tournament that was broken off."""
-    plan_for, rest = plan_ordered, words
-    if words and "continue".startswith(words[0].lower()) and words[0][3:]:
-        plan_for, rest = plan_broken_off, words[1:]
-    numbers, names = numbers_of(rest)
+    """Let players play each other, each pair the same number of games. Or go
+    on with a tournament that was broken off."""
+    again = words and words[0][3:] and "continue".startswith(words[0].lower())
+    plan_for = plan_broken_off if again else plan_ordered
+    numbers, names = numbers_of(words[1:] if again else words)
     try:
         plan, folder = plan_for(match, numbers, names)
         lock = locked(os.path.join(folder, PLAN)) if folder else None
@@ -80,11 +76,12 @@ def tournament(match, words):
 
 
 def plan_ordered(match, numbers, names):
-    """(the Plan that is ordered, its new folder, or None if it can have none).
-    Refused if it cannot be, or if no players can think here."""
-    plan, folder = new_plan(match, numbers, names), None
+    """(the Plan that the words order, its new folder, or "" if no folder can
+    be made). Raises Refused if the order makes no sense, or if players cannot
+    think on this computer."""
+    plan, folder = new_plan(match, numbers, names), ""
     try:
-        check_start()
+        list(games_apart([], 1, None))  # fails if no process can be started
         broken, _ = unfinished_folder()
         if broken:
             tell(match, "tournament broken", folder=short(broken))
@@ -97,8 +94,8 @@ def plan_ordered(match, numbers, names):
 
 
 def plan_broken_off(match, numbers, names):
-    """(the Plan of the tournament that was broken off, its folder). Refused if
-    there is none, or if something else is ordered, too."""
+    """(the Plan of the tournament that was broken off, its folder). Raises
+    Refused if there is none, or if the words order anything but cores."""
     folder, error = unfinished_folder()
     if folder and not names and not set(numbers) - {"cores"}:
         return read_plan(folder), folder
@@ -109,8 +106,8 @@ def plan_broken_off(match, numbers, names):
 
 
 def play_games(match, played):
-    """Play all games that have not been, and show the table in the end; after
-    Ctrl-C what is known by then."""
+    """Play all games that are left. Then show the table. After Ctrl-C, it is
+    the table of the games so far."""
     plan, done = played.plan, {row.number for row in played.rows}
     jobs = (job_of(plan, fixture) for fixture in fixtures_of(plan)
             if fixture.number not in done)
@@ -120,7 +117,9 @@ def play_games(match, played):
     try:
         for job, outcome in games_apart(
                 jobs, played.cores, lambda _: show_how_far(match, played)):
-            note_outcome(match, played, job.fixture, outcome)
+            row = result_of(job.fixture, outcome)
+            played.rows.append(row)
+            put_in_folder(match, played, write_down, row, outcome)
     except KeyboardInterrupt:
         tell(match, "interrupted")
         tell(match, "tournament stopped", done=len(played.rows),
@@ -130,38 +129,29 @@ def play_games(match, played):
     show_table(match, played)
 
 
-def note_outcome(match, played, fixture, outcome):
-    """Count a game that was played, and write it down, if that can be."""
-    row = result_of(fixture, outcome)
-    played.rows.append(row)
-    put_in_folder(match, played, write_down, row, outcome)
-
-
 def result_of(fixture, outcome):
-    """The Row of a game that was played. Who did something wrong has lost."""
+    """The Row of a game that was played. A player who did something wrong has
+    lost."""
     winner, reason = result(outcome.game) or (None, "long")
     seconds, error = outcome.seconds, ""
     if outcome.at_fault:
         winner, reason = OTHER[outcome.at_fault], "error"
         error = fault_in_words(outcome, outcome.job.players[outcome.at_fault])
-    return Row(fixture.number, fixture.white, fixture.black,
-               {WHITE: "white", BLACK: "black", None: ""}[winner], reason,
-               len(outcome.game.turns), seconds[WHITE], seconds[BLACK],
+    return Row(*fixture[:3], {WHITE: "white", BLACK: "black"}.get(winner, ""),
+               reason, len(outcome.game.turns), seconds[WHITE], seconds[BLACK],
                lead_changes(outcome.game), error)
 
 
 # INPUT
 
 def new_plan(match, numbers, names):
-    """The Plan that the words say. Each player counts once; without names all
-    of the class play."""
-    players = [] if names else class_players()
-    for name in names:
-        is_number = name[:1].isdigit() or any(
-            unit.startswith(name.lower()) for unit in UNITS)
-        _, player = one_named(match, name, "tournament number" if is_number
-                              else "tournament player")
-        players.append(player)
+    """The Plan that the words order. Each player counts once. Without names,
+    all players of the class play. Raises Refused if that cannot be played."""
+    odd = [name for name in names if name[:1].isdigit() or any(
+        unit.startswith(name.lower()) for unit in UNITS)]
+    players = [one_named(match, name, "tournament number" if name in odd
+                         else "tournament player")[1]
+               for name in names] or class_players()
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
                 numbers.get("seed", chance_of(match).randrange(10 ** 6)),
@@ -177,7 +167,7 @@ def new_plan(match, numbers, names):
 
 
 def numbers_of(words):
-    """({unit: number}, the other words): "4 games", "seed 7" are numbers.
+    """({unit: number}, the other words). "4 games" or "seed 7" is a number.
 
     >>> numbers_of("easy, chance 4 games each, seed 7".split())
     ({'games': 4, 'seed': 7}, ['easy', 'chance'])
@@ -194,7 +184,7 @@ def numbers_of(words):
 
 
 def number_with_unit(first, second=""):
-    """What two words say, if they are a number and its unit.
+    """{unit: number} if these two words are a number and its unit, or else {}.
 
     >>> number_with_unit("4", "games"), number_with_unit("seed", "7")
     ({'games': 4}, {'seed': 7})
@@ -210,35 +200,22 @@ def number_with_unit(first, second=""):
 # OUTPUT: what is kept
 
 def put_in_folder(match, played, write, *details):
-    """Write something into the folder, if there is one, and if that can be."""
+    """Call write(folder, *details), if there is a folder. If that fails, say
+    why, and write nothing more."""
     try:
         if played.folder:
             write(played.folder, *details)
     except OSError as error:
         tell(match, "not written", "refusal", error=error)
-        played.folder = None
-
-
-def write_down(folder, row, outcome):
-    """Write down a game: its record, then what was done wrong, and last its
-    line, which tells that it need not be played again."""
-    tags = dict(new_tags(), Event="Tournament " + os.path.basename(folder),
-                Round=str(row.number), White=player_name(row.white),
-                Black=player_name(row.black))
-    if row.error:
-        tags[len(outcome.game.turns)] = row.error + "."
-        rows = [sentence("error in game", number=row.number, fault=row.error),
-                *fault_rows(outcome), ""]
-        note_text(folder, "errors.txt", "\n".join(rows) + "\n", True)
-    save_game(folder, row.number, outcome.game, tags)
-    note_row(folder, [getattr(row, name) for name in COLUMNS])
+        played.folder = ""
 
 
 # OUTPUT: while it goes on
 
 def show_how_far(match, played):
-    """Now and then, where somebody looks on: how far it is, how long it still
-    takes, and who is ahead, as far as there is room for their names."""
+    """Show how far it is, how many minutes are left, and who is ahead, as many
+    names as fit in a line. Do so only now and then, and only if somebody can
+    see it."""
     games, done = games_in(played.plan), len(played.rows)
     now = time.monotonic() - played.begun
     if not match.screen.live or done == games \
@@ -261,24 +238,23 @@ def show_how_far(match, played):
 
 
 def is_time(played, part, now):
-    """Shall progress be shown: after SOON, then after each tenth of the games,
-    but not too often, and EVERY so many seconds?"""
+    """Is it time to show the progress? The first time after SOON seconds. Then
+    after each tenth of the games, but not before SOON seconds have gone by.
+    And in any case after EVERY seconds."""
     last, then = played.told or (0.0, SOON - EVERY)
     tenth = int(10 * part) > int(10 * last)
     return now - then >= (SOON if tenth and played.told else EVERY)
 
 
 def show_table(match, played):
-    """Show the table of what was played, and write it down."""
+    """Show the table of the games so far, and write it down."""
     if not played.rows:
         return
-    path = short(played.folder) if played.folder else ""
-    narrow, whole = tables_of(path, played.plan, played.rows,
-                              (columns(match.screen), UNLIMITED))
+    narrow, whole = tables_of(short(played.folder), played.plan, played.rows,
+                              (columns(match.screen), float("inf")))
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
-    put_in_folder(match, played, note_text, "table.txt",
-                  "\n".join(whole) + "\n")
+    put_in_folder(match, played, note_text, "table.txt", whole)
 
 
 # STORAGE

@@ -33,5 +33,3 @@ def played_here(monkeypatch):
     for name in ("tournaments", "class_players"):
         monkeypatch.setattr("rooms.tournament.%s.games_apart" % name,
                             games_here)
-    monkeypatch.setattr("rooms.tournament.tournaments.check_start",
-                        lambda: None)
