@@ -19,7 +19,8 @@ begins with: (spots, who is to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
-from rules import OTHER, all_men_placed, new_game, position_of, result, set_up
+from rules import (OTHER, all_men_placed, beginning_of, new_game, position_of,
+                   result, set_up)
 
 # STORAGE: what goes wrong
 
@@ -32,8 +33,6 @@ class RecordError(ValueError):
         self.facts = facts              # such as the line, the word
         self.game = game                # up to the last good turn, or None
         self.tags = tags                # of the record, if they could be read
-        self.line = facts.get("line")
-        self.turn_number = facts.get("number")
 
 
 # INPUT
@@ -51,19 +50,14 @@ def read_fen(text):
         raise RecordError("fen side", word=side)
     if action.lower() == "r":
         raise RecordError("fen removal")
+    hands = numbers[1::2]
+    for word in hands:
+        if not (word.isascii() and word.isdigit() and len(word) < 3):
+            raise RecordError("fen hands", word=word)
     spots = new_spots()
-    for ring, points in zip(signs, FEN_RINGS):
-        for sign, point in zip(ring, points):
-            spots[point] = FEN_SIGNS[sign]
-    hands = tuple([number_in_fen(word) for word in numbers[1::2]])
-    return spots, MEN_OF[side.lower()], hands
-
-
-def number_in_fen(word):
-    """How many men are in hand. RecordError if a FEN does not say it."""
-    if not (word.isascii() and word.isdigit() and len(word) < 3):
-        raise RecordError("fen hands", word=word)
-    return int(word)
+    for sign, point in zip("".join(signs), sum(FEN_RINGS, ())):
+        spots[point] = FEN_SIGNS[sign]
+    return spots, MEN_OF[side.lower()], tuple(map(int, hands))
 
 
 # STORAGE
@@ -87,7 +81,6 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     too many men, too few, hands that do not fit, or over at once."""
     game = set_up(spots, to_move, in_hand, **options)
     check_men(game)
-    check_hands(game)
     over = result(game)
     if over:
         raise RecordError("set up blocked" if over[1] == "blocked" else
@@ -95,21 +88,17 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     return game
 
 
+# Players place in turn, so that other hands do not come up in any game. The
+# search relies on that.
 def check_men(game):
-    """RecordError unless each player has three to nine men in all."""
+    """RecordError unless each player has three to nine men in all, and who is
+    to move has as many in hand as the other, or one more."""
     for man in OTHER:
         board, hand = game.spots.count(man), game.in_hand[man]
         if not 3 <= board + hand <= MEN:
             raise RecordError("set up few" if board + hand < 3 else
                               "set up many", colour=man, board=board,
                               hand=hand, most=MEN)
-
-
-# Players place in turn, so that other hands do not come up in any game. The
-# search relies on that.
-def check_hands(game):
-    """RecordError unless who is to move has as many men in hand as the other,
-    or one more."""
     man = game.to_move
     mine, others = game.in_hand[man], game.in_hand[OTHER[man]]
     if mine - others not in (0, 1):
@@ -119,8 +108,7 @@ def check_hands(game):
 
 def is_set_up(game):
     """Did this game begin at a position that was set up?"""
-    first = game.past[0][0] if game.past else position_of(game)
-    return first != USUAL_BEGINNING
+    return position_of(beginning_of(game)) != USUAL_BEGINNING
 
 
 # OUTPUT

@@ -21,11 +21,13 @@ if all is well, and else raises a RecordError; its `game` is the game up to the
 last good turn.
 """
 
+from itertools import accumulate
+
 from board import BLACK, MEN, NAMES, WHITE, in_names
-from rooms.records.fen import (RecordError, begin_at, fen_of, is_set_up,
-                               read_fen)
-from rules import (OPTIONS, OTHER, beginning_of, check_option, fault_of, make,
-                   new_game, result)
+from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at, fen_of,
+                               is_set_up, read_fen)
+from rules import (OPTIONS, beginning_of, check_option, fault_of, make,
+                   result)
 
 # STORAGE
 
@@ -46,11 +48,10 @@ ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
 # usually written.
 USUAL = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
          "White": "White", "Black": "Black"}
-ROSTER = (*USUAL, "Result", "Variant", "PlyCount", "Termination", "FEN",
-          "SetUp", *["".join(part.capitalize() for part in option.split("_"))
-                     for option in OPTIONS])
-TAGS = dict(zip(OPTIONS, ROSTER[-len(OPTIONS):]))       # {option: its tag}
-USUAL_NAMES = {name.lower(): name for name in ROSTER}
+TAGS = {option: option.title().replace("_", "") for option in OPTIONS}
+USUAL_NAMES = {name.lower(): name for name in (
+    *USUAL, *TAGS.values(), "Result", "Variant", "PlyCount", "Termination",
+    "FEN", "SetUp")}
 
 # How many signs the value of a tag may have: a FEN of another program may be
 # longer than ours; all others fit a line.
@@ -102,16 +103,15 @@ def parts_of(text):
 def add_comments(tags, words, comments):
     """Note the comments, each (how many words stand before it, what it says),
     under the numbers of turns before them."""
-    turns, counted, found = 0, 0, {}
+    turns = list(accumulate((word[-1] != "." and word not in OUTCOMES
+                             for _, word in words), initial=0))
+    found = {}
     for before, said in comments:
-        turns += sum(word[-1] != "." and word not in OUTCOMES
-                     for _, word in words[counted:before])
-        counted = before
-        found.setdefault(turns, []).append(said)
-    for turns, parts in found.items():
+        found.setdefault(turns[before], []).append(said)
+    for number, parts in found.items():
         said = plain_comment(" ".join(parts))
         if said:
-            tags[turns] = said
+            tags[number] = said
 
 
 def main_line(text):
@@ -183,7 +183,9 @@ def read_record(text):
     errors = []
     for way in [options] if options else RULES_TRIED:
         try:
-            return read_by(way, position, tags, words), tags
+            game = begin_at(*position, **way)
+            play_words(game, tags, words)
+            return game, tags
         except RecordError as error:
             errors.append(error)
     raise max(errors, key=lambda error:
@@ -191,13 +193,13 @@ def read_record(text):
 
 
 def position_in(tags, lines):
-    """The position at which the tags let a game begin; None for the empty
-    board. RecordError if it is not said, or cannot be understood."""
+    """The position at which the tags let a game begin. RecordError if it is
+    not said, or cannot be understood."""
     if tags.get("FEN", "?") not in "0?":
         return read_fen(tags["FEN"])
     if tags.get("SetUp", "0") not in "0?":
         raise RecordError("record set up", None, tags, line=lines["SetUp"])
-    return None
+    return USUAL_BEGINNING
 
 
 def options_of(tags, lines):
@@ -214,16 +216,9 @@ def options_of(tags, lines):
     return found
 
 
-def read_by(options, position, tags, words):
-    """The game of a record, if these are its rules; RecordError if not."""
-    game = begin_at(*position, **options) if position else new_game(**options)
-    outcome, line = play_words(game, tags, words)
-    restore_end(game, tags, outcome, line)
-    return game
-
-
 def play_words(game, tags, words):
-    """Play the turns of a record; its result, or None, and its last line."""
+    """Play the turns of a record, and end the game as it says. RecordError if
+    that cannot be by the rules of this game."""
     outcome, halves, line = None, 0, 0
     for line, word in words:
         if outcome:
@@ -235,7 +230,7 @@ def play_words(game, tags, words):
         else:
             make(game, turn_in_record(game, tags, line, word))
             halves += 1 + word.count(" ")
-    return outcome, line
+    restore_end(game, tags, outcome, line)
 
 
 def turn_in_record(game, tags, line, word):
@@ -291,9 +286,7 @@ def is_given_up(tags):
 def cleaned(name, value):
     """The value of a tag without signs that cannot be printed, and not so
     long that its line would not fit."""
-    value = str(value)
-    if not value.isprintable():
-        value = "".join(sign for sign in value if sign.isprintable())
+    value = "".join(filter(str.isprintable, str(value)))
     room = ROOM.get(name, 36 - len(name) // 2)
     return value.strip()[:room].strip() or "?"
 
@@ -319,8 +312,7 @@ def check_variant(tags, lines):
 
 def black_began(game):
     """Had Black the first turn, in a game from a position set up?"""
-    man = OTHER[game.to_move] if len(game.turns) % 2 else game.to_move
-    return man == BLACK
+    return (game.to_move == BLACK) != len(game.turns) % 2
 
 
 def pair_number(game):
@@ -343,7 +335,7 @@ def check_number(game, tags, line, word, halves):
 def restore_end(game, tags, outcome, line):
     """End the game as the record says. RecordError if the record lacks turns
     or its end; or if its end cannot be, by the rules and by its result."""
-    turns, over = len(game.turns), result(game)
+    turns, (winner, end) = len(game.turns), result(game) or (None, None)
     reason = tags.get("Termination", "").lower()
     if not (turns or named_tags(tags)):
         refuse_record("none", game, tags, line, "")
@@ -354,23 +346,23 @@ def restore_end(game, tags, outcome, line):
     if "Result" in tags and counted == "?" and not outcome:
         refuse_record("cut", game, tags, line, "")
     said = said_result(game, tags, outcome, line)
-    if reason in GIVEN_UP:
-        if not said or (reason == "agreement") != (WINNERS[said] is None):
-            refuse_record("end", game, tags, line, reason)
-    elif over and said and said != RESULTS[over[0]]:
+    if said and (reason in GIVEN_UP or not end):
+        winner = WINNERS[said]
+        end = "resigned" if winner else "agreement"
+    if said and end and said != RESULTS[winner]:
         refuse_record("result", game, tags, line, said,
-                      expected=RESULTS[over[0]])
-    elif reason in ENDS and (not over or over[1] != reason):
+                      expected=RESULTS[winner])
+    if reason in ENDS and reason != end:
         refuse_record("end", game, tags, line, reason)
-    if said and (reason in GIVEN_UP or not over):
-        game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
+    if end in GIVEN_UP:
+        game.ended = winner, end
 
 
 def refuse_record(reason, game, tags, line, word, **facts):
     """Raise the RecordError for what stands in this line after `game`."""
     if not (game.turns or named_tags(tags)):
         reason = "none"
-    word = "".join(sign for sign in word if sign.isprintable())[:20]
+    word = "".join(filter(str.isprintable, word))[:20]
     raise RecordError("record " + reason, game, tags, line=line, word=word,
                       number=pair_number(game), turn=len(game.turns) + 1,
                       colour=game.to_move, **facts)
@@ -380,37 +372,34 @@ def refuse_record(reason, game, tags, line, word, **facts):
 
 def record_of(game, tags):
     """The record of a game as a text; its names and the like are in `tags`."""
-    over = result(game)
-    lines = [tag_line(*tag) for tag in all_tags(game, tags, over).items()]
+    whole = all_tags(game, tags)
+    lines = [tag_line(*tag) for tag in whole.items()]
     pairs = commented(tags, 0).split() + turn_pairs(game, tags)
-    pairs.append(RESULTS[over[0]] if over else "*")
-    return "\n".join(lines + [""] + filled(pairs) + [""])
+    return "\n".join(lines + [""] + filled(pairs + [whole["Result"]]) + [""])
 
 
-def all_tags(game, tags, over):
+def all_tags(game, tags):
     """The tags of the record: first the usual ones, last all others."""
-    whole = {name: tags.get(name, value) for name, value in USUAL.items()}
-    if whole["Site"] == NUMBERED:
-        whole["Site"] = "?"
-    whole["Result"] = RESULTS[over[0]] if over else "*"
-    whole["Variant"], whole["PlyCount"] = VARIANT, len(game.turns)
-    for name, value in game.options.items():
-        whole[TAGS[name]] = value
     unfinished = ABANDONED if is_given_up(tags) else "unterminated"
-    whole["Termination"] = over[1] if over else unfinished
-    if is_set_up(game):
-        whole.update({"SetUp": "1", "FEN": fen_of(beginning_of(game))})
+    winner, end = result(game) or (None, unfinished)
     others = {name: value for name, value in named_tags(tags).items()
-              if name not in (*whole, "SetUp", "FEN")}
-    return dict(whole, **others)
+              if name not in ("SetUp", "FEN")}
+    if others.get("Site") == NUMBERED:
+        del others["Site"]
+    known = {"Result": "*" if end == unfinished else RESULTS[winner],
+             "Variant": VARIANT, "PlyCount": len(game.turns),
+             **{TAGS[name]: value for name, value in game.options.items()},
+             "Termination": end}
+    if is_set_up(game):
+        known.update({"SetUp": "1", "FEN": fen_of(beginning_of(game))})
+    return {**USUAL, **known, **others, **known}
 
 
 def turn_pairs(game, comments):
     """The turns of a game in pairs, each such as "9. c5-c4xg7 d6", with the
     comments after them; if Black began, the first is "1. ... d6"."""
-    names = [in_names(*turn) for turn in game.turns]
-    names = [name + commented(comments, number)
-             for number, name in enumerate(names, 1)]
+    names = [in_names(*turn) + commented(comments, number)
+             for number, turn in enumerate(game.turns, 1)]
     if names and black_began(game):
         names.insert(0, "...")
     pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
