@@ -19,6 +19,7 @@ import errno
 import os
 import stat
 import time
+from contextlib import suppress
 
 from rooms.records.fen import RecordError
 from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
@@ -98,8 +99,6 @@ def decoded(read, whole=True):
 def tags_at(path):
     """The tags with which a file begins; none if it is no record that has
     some. Nothing is judged, and only the beginning is read."""
-    if not os.path.isfile(path):
-        return {}
     try:
         text = decoded(read_bytes(path, HEAD), False).lstrip("\ufeff")
     except RecordError:
@@ -143,10 +142,8 @@ def own_folders(name):
     """The folders of this name in which our own files may stand, the best
     first: below the current folder, or else below that of the user."""
     places = [os.path.expanduser("~")]
-    try:
+    with suppress(OSError):             # the current folder may be gone
         places.insert(0, os.getcwd())
-    except OSError:                     # the current folder is gone
-        pass
     return [os.path.join(place, name) for place in dict.fromkeys(places)]
 
 
@@ -211,23 +208,20 @@ def check_name(path):
 def check_record(path, overwrite):
     """RecordError unless this file is a whole record, with tags, and may be
     overwritten."""
-    reason, text = "file no record", read_text(path)
-    try:
-        if named_tags(read_record(text)[1]):
-            reason = None if overwrite else "file exists"
-    except RecordError:
-        pass
-    if reason:
-        raise RecordError(reason, name=os.path.basename(path))
+    text, tags = read_text(path), {}
+    with suppress(RecordError):
+        tags = named_tags(read_record(text)[1])
+    if not (tags and overwrite):
+        raise RecordError("file exists" if tags else "file no record",
+                          name=os.path.basename(path))
 
 
 def error_of(error, path):
     """The RecordError for an error of the computer with a file."""
     code = errno.errorcode.get(getattr(error, "errno", 0))
     reason = "file signs" if isinstance(error, UnicodeError) else "file other"
-    return RecordError(ERRORS.get(code, reason),
-                       name=os.path.basename(path),
-                       error=error)
+    return RecordError(ERRORS.get(code, reason), error=error,
+                       name=os.path.basename(path))
 
 
 # OUTPUT
@@ -281,13 +275,9 @@ def put_in_place(beside, path):
 
 def sync_folder(folder):
     """Let the new name of a file outlast a power cut, where that is known."""
-    try:
-        opened = os.open(folder, os.O_RDONLY)
-    except OSError:                     # Windows opens no folders
-        return
-    try:
-        os.fsync(opened)
-    except OSError:                     # nor does every system write them
-        pass
-    finally:
-        os.close(opened)
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)   # Windows opens no folders,
+        try:
+            os.fsync(opened)            # and not every system writes them
+        finally:
+            os.close(opened)

@@ -18,6 +18,7 @@ full name of a file, `kept` a Kept. Nothing here prints or asks.
 import itertools
 import os
 import time
+from contextlib import suppress
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, load_record, only_regular,
@@ -313,12 +314,9 @@ def clear_up(folder):
     for name in os.listdir(folder):
         game, found, ending = name.partition(".txt")
         path = os.path.join(folder, name)
-        if number_of(game + found) is None or not ending \
-                or written_at(path) > time.time() - 3600:
-            continue
-        if ending.endswith(".new"):
-            remove(path)
-        elif ending == ".lock" and not is_played(path[:-len(ending)]):
+        old = number_of(game + found) and written_at(path) < time.time() - 3600
+        if old and (ending.endswith(".new") or ending == ".lock"
+                    and not is_played(path[:-len(ending)])):
             remove(path)
 
 
@@ -330,24 +328,15 @@ def move_old(kept, most):
         games = [path for path, _ in kept_games(Kept([folder]))
                  if path != kept.path]
         for path in games[most:]:
-            moved += move_to(os.path.join(folder, OLD), path)
+            place = os.path.join(folder, OLD, os.path.basename(path))
+            os.makedirs(os.path.dirname(place), exist_ok=True)
+            if not (is_played(path) or os.path.lexists(place)):
+                os.replace(path, place)
+                moved += 1
     return moved
-
-
-def move_to(folder, path):
-    """Move a game to another folder, unless a program plays it, or a file of
-    its name lies there; was it moved?"""
-    os.makedirs(folder, exist_ok=True)
-    place = os.path.join(folder, os.path.basename(path))
-    if is_played(path) or os.path.lexists(place):
-        return False
-    os.replace(path, place)
-    return True
 
 
 def remove(path):
     """Remove a file, if there is one; if that cannot be, it does no harm."""
-    try:
+    with suppress(OSError):
         os.remove(path)
-    except OSError:
-        pass
