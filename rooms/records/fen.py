@@ -3,7 +3,7 @@
 INPUT    reads a position from a FEN: read_fen
 STORAGE  the order of the points in a FEN, and its signs: FEN_RINGS FEN_SIGNS
 PROCESS  begins a game at a position, if one can begin there: begin_at
-         check_men
+         check_set_up
 OUTPUT   writes a position as a FEN: fen_of
 
 A FEN is written as Sanmill, another program of this game, writes it:
@@ -80,7 +80,7 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     """A game that begins at a position. RecordError if none can begin there:
     too many men, too few, hands that do not fit, or over at once."""
     game = set_up(spots, to_move, in_hand, **options)
-    check_men(game)
+    check_set_up(game)
     over = result(game)
     if over:
         raise RecordError("set up blocked" if over[1] == "blocked" else
@@ -90,7 +90,7 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
 
 # Players place in turn, so that other hands do not come up in any game. The
 # search relies on that.
-def check_men(game):
+def check_set_up(game):
     """RecordError unless each player has three to nine men in all, and who is
     to move has as many in hand as the other, or one more."""
     for man in OTHER:

@@ -99,10 +99,9 @@ def decoded(read, whole=True):
 def tags_at(path):
     """The tags with which a file begins; none if it is no record that has
     some. Nothing is judged, and only the beginning is read."""
-    try:
+    text = ""
+    with suppress(RecordError):
         text = decoded(read_bytes(path, HEAD), False).lstrip("\ufeff")
-    except RecordError:
-        return {}
     tags = dict(read_tag(line.strip()) for line in text.split("\n")
                 if line.startswith("[") and line.strip().endswith('"]'))
     return tags if "White" in tags or "Result" in tags else {}
@@ -231,12 +230,11 @@ def save_record(name, game, tags, overwrite=False):
     cannot be; "file exists" if it has to be asked whether to overwrite."""
     path = with_ending(path_of(name))
     try:
-        text = record_of(game, tags)
         path = os.path.realpath(path)
         check_name(path)
         if os.path.lexists(path):
             check_record(path, overwrite)
-        write_whole(path, text)
+        write_whole(path, record_of(game, tags))
     except RecordError:
         raise
     except (OSError, ValueError) as error:
@@ -257,19 +255,23 @@ def write_whole(path, text):
         put_in_place(beside, path)
         sync_folder(os.path.dirname(path))
     finally:
-        if os.path.lexists(beside):
-            os.remove(beside)
+        remove(beside)
+
+
+def remove(path):
+    """Remove a file, if there is one; if that cannot be, it does no harm."""
+    with suppress(OSError):
+        os.remove(path)
 
 
 def put_in_place(beside, path):
     """Replace a file. On Windows it may take a few trials, when another
     program has it open: one that lists it, or looks for viruses."""
     for _ in range(5):
-        try:
+        with suppress(PermissionError):
             os.replace(beside, path)
             return
-        except PermissionError:
-            time.sleep(0.02)
+        time.sleep(0.02)
     os.replace(beside, path)
 
 

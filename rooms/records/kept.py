@@ -22,7 +22,8 @@ from contextlib import suppress
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, load_record, only_regular,
-                                 own_folders, records_in, tags_at, write_whole)
+                                 own_folders, records_in, remove, tags_at,
+                                 write_whole)
 from rooms.records.record import is_given_up, record_of
 
 # INPUT
@@ -142,10 +143,9 @@ def was_loaded(kept):
 
 def written_at(path):
     """When a file was written last, in seconds; 0 if it is gone."""
-    try:
-        return os.stat(path).st_mtime
-    except OSError:
-        return 0
+    with suppress(OSError):
+        return os.path.getmtime(path)
+    return 0
 
 
 def name_of_file(number):
@@ -170,19 +170,15 @@ def number_of(name):
 
 def game_numbers(folder):
     """The numbers of the games that are kept in a folder."""
-    try:
-        names = os.listdir(folder)
-    except OSError:
-        return []
-    return [number_of(name) for name in names if number_of(name)]
+    with suppress(OSError):
+        return list(filter(None, map(number_of, os.listdir(folder))))
+    return []
 
 
 def is_played(path):
     """Does a program play the game of this file now?"""
-    if not os.path.exists(path + ".lock"):
-        return False
     try:
-        lock = locked(path)
+        lock = os.path.exists(path + ".lock") and locked(path)
     except BlockingIOError:
         return True
     if lock:
@@ -258,9 +254,8 @@ def keep(kept, game, tags):
     if text == kept.text and (not kept.path or os.path.exists(kept.path)) \
             or any(keep_in(kept, folder, text) for folder in kept.folders):
         return None
-    reason = None if kept.refused else "keep nowhere"
-    kept.refused = True
-    return reason
+    told, kept.refused = kept.refused, True
+    return None if told else "keep nowhere"
 
 
 def keep_in(kept, folder, text):
@@ -294,18 +289,15 @@ def new_path(folder):
     os.makedirs(folder, exist_ok=True)
     clear_up(folder)
     for number in itertools.count(1 + max(game_numbers(folder), default=0)):
-        path = os.path.join(folder, name_of_file(number))
+        path, lock = os.path.join(folder, name_of_file(number)), None
         try:
             lock = locked(path)
-        except BlockingIOError:
-            continue                    # another program was quicker
-        try:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
             return path, lock
         except OSError as error:
             unlock(lock)
-            if not isinstance(error, FileExistsError):
-                raise
+            if not isinstance(error, (BlockingIOError, FileExistsError)):
+                raise                   # else another program was quicker
 
 
 def clear_up(folder):
@@ -334,9 +326,3 @@ def move_old(kept, most):
                 os.replace(path, place)
                 moved += 1
     return moved
-
-
-def remove(path):
-    """Remove a file, if there is one; if that cannot be, it does no harm."""
-    with suppress(OSError):
-        os.remove(path)
