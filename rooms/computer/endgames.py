@@ -128,8 +128,7 @@ def is_solved(game):
         return False
     fewer, more = sorted([game.spots.count(man) for man in OTHER])
     return (more <= MOST_MEN.get(fewer, 0) and all_men_placed(game)
-            and all(game.options[name] == value
-                    for name, value in SOLVED.items())
+            and SOLVED.items() <= game.options.items()
             and all(read_tables()))
 
 

@@ -70,8 +70,7 @@ class Search:
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
         self.stale = {}             # by how much turns are worth less
-        self.drawn = DRAW           # what a solved draw is worth; None: its
-                                    # men count, see begin_search
+        self.solved = False         # is it known how the game now ends?
 
 
 # PROCESS: the turn to be played
@@ -122,9 +121,7 @@ def stale_turns(game, turns):
 
 def begin_search(search, game):
     """Let the search look ahead from this game; its state."""
-    search.game = copy_of(game)
-    if is_solved(game):             # if all is drawn, it is men that count
-        search.drawn = None
+    search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.worth = judge(game)
     left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
@@ -223,11 +220,9 @@ def worth_taken(search, turn, left, ahead):
     if not is_solved(game):
         return None
     worth = worth_of(game)
-    if worth == 0 and search.drawn is None:
-        return MAN_WORTH * (game.spots.count(OTHER[man])
-                            - game.spots.count(man))
-    if worth == 0:
-        return search.drawn
+    if worth == 0:                  # if all is drawn, it is men that count
+        men = game.spots.count(OTHER[man]) - game.spots.count(man)
+        return MAN_WORTH * men if search.solved else DRAW
     turns = FAR - abs(worth)
     if turns > turns_to_draw(search, turn, left):
         return None
