@@ -40,8 +40,7 @@ class RecordError(ValueError):
 def read_fen(text):
     """The position of a FEN. RecordError if it cannot be understood; whether
     it can be played is not asked here. Older forms have fewer numbers."""
-    rings, side, phase, action, *numbers = (text.split() + LENGTH * [""])[
-        :LENGTH]
+    rings, side, _, action, *men = (text.split() + 8 * [""])[:8]
     signs = rings.upper().split("/")
     if [len(ring) for ring in signs] != [len(ring) for ring in FEN_RINGS] \
             or not set("".join(signs)) <= set(FEN_SIGNS):
@@ -50,7 +49,7 @@ def read_fen(text):
         raise RecordError("fen side", word=side)
     if action.lower() == "r":
         raise RecordError("fen removal")
-    hands = numbers[1::2]
+    hands = men[1::2]
     for word in hands:
         if not (word.isascii() and word.isdigit() and len(word) < 3):
             raise RecordError("fen hands", word=word)
@@ -69,7 +68,6 @@ FEN_RINGS = (
 )
 FEN_SIGNS = {"O": WHITE, "@": BLACK, "*": EMPTY, "X": EMPTY}
 MEN_OF = {"w": WHITE, "b": BLACK}
-LENGTH = 8              # parts of a FEN that are read
 
 USUAL_BEGINNING = position_of(new_game())
 

@@ -235,9 +235,8 @@ def unlock(lock):
 def is_short(path, tags):
     """Is this a game kept by itself in which hardly anything was done? Not
     one from a position set up, or at two PCs."""
-    turns = tags.get("PlyCount", "")
     return number_of(os.path.basename(path)) is not None \
-        and turns in map(str, range(SHORT)) \
+        and tags.get("PlyCount") in map(str, range(SHORT)) \
         and "SetUp" not in tags and TABLE not in tags
 
 
@@ -260,20 +259,19 @@ def keep(kept, game, tags):
 
 def keep_in(kept, folder, text):
     """Write the game in this folder; did that succeed?"""
-    path, lock = before = kept.path, kept.lock
+    path, lock = old = kept.path, kept.lock
     try:
         if os.path.dirname(path or "") != folder:
             path, lock = new_path(folder)
         write_whole(path, text)
         kept.lock, kept.path, kept.text = lock, path, text
+        return True
     except (OSError, UnicodeError):
         return False
     finally:
-        if path != kept.path:
-            drop(path, lock)
-    if path != before[0]:
-        drop(*before)
-    return True
+        for gone in (old, (path, lock)):
+            if gone[0] != kept.path:
+                drop(*gone)
 
 
 def drop(path, lock):
