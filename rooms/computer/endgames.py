@@ -76,14 +76,13 @@ PLACED = 2 ** 48        # all lanes without men in hand are below
 def first_images():
     """For every three men: the number of their first image, which alone stands
     in the tables, and the symmetry that leads to it."""
-    found = {}
-    numbers = itertools.count()
+    found, firsts = {}, 0
     for men in itertools.combinations(POINTS, 3):
         if men not in found:
-            number = next(numbers)
             for goes, returns in zip(SYMMETRIES, RETURNS):
                 image = tuple(sorted([goes[point] for point in men]))
-                found.setdefault(image, (number, returns))
+                found.setdefault(image, (firsts, returns))
+            firsts += 1
     return found
 
 

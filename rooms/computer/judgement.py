@@ -81,9 +81,8 @@ def men_worth(mine, others):
 
 def line_kind(line):
     """0 for the inner and the outer ring, 1 for the middle one, 2 across."""
-    rings = {number for number, ring in enumerate(RINGS)
-             if not {*ring}.isdisjoint(line)}
-    return 2 if len(rings) > 1 else int(rings == {1})
+    rings = [number for number, ring in enumerate(RINGS) if {*ring} & {*line}]
+    return 2 if len(rings) > 1 else rings[0] % 2
 
 
 def line_worths(moving, kind):

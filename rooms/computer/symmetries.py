@@ -22,20 +22,21 @@ from rules import OTHER
 # The three rings, each read clockwise from its upper left corner.
 RINGS = ((0, 1, 2, 14, 23, 22, 21, 9), (3, 4, 5, 13, 20, 19, 18, 10),
          (6, 7, 8, 12, 17, 16, 15, 11))
+# For each point: the number of its ring, and its place in it.
+RING_PLACES = [(ring, points.index(point)) for point in POINTS
+               for ring, points in enumerate(RINGS) if point in points]
+
+# The 16 symmetries, each as a tuple: to which point every point goes. The
+# rings are put in an `order`, mirrored if `way` is -1, turned by a `shift`.
+SYMMETRIES = tuple(tuple(RINGS[order[ring]][(way * place + shift) % 8]
+                         for ring, place in RING_PLACES)
+                   for order in ((0, 1, 2), (2, 1, 0))
+                   for way in (1, -1) for shift in (0, 2, 4, 6))
+RETURNS = tuple(tuple(sorted(POINTS, key=goes.__getitem__))
+                for goes in SYMMETRIES)         # the same the other way round
 
 
-# PROCESS: the symmetries
-
-def symmetries():
-    """All 16, each as a tuple: to which point every point goes. The rings are
-    put in an `order`, mirrored if `way` is -1, and turned by a `shift`."""
-    places = [(ring, points.index(point)) for point in POINTS
-              for ring, points in enumerate(RINGS) if point in points]
-    return tuple(tuple(RINGS[order[ring]][(way * place + shift) % 8]
-                       for ring, place in places)
-                 for order in ((0, 1, 2), (2, 1, 0))
-                 for way in (1, -1) for shift in (0, 2, 4, 6))
-
+# PROCESS: the codes
 
 def side_by_side(lanes):
     """The code of 16 lanes."""
@@ -44,9 +45,6 @@ def side_by_side(lanes):
 
 # STORAGE: tables, made once
 
-SYMMETRIES = symmetries()
-RETURNS = tuple(tuple(sorted(POINTS, key=goes.__getitem__))
-                for goes in SYMMETRIES)         # the same the other way round
 LANE = 2 ** 64 - 1      # all bits of the first lane
 SIDE = side_by_side([1 << 60] * 16)
 HANDS = {WHITE: side_by_side([1 << 48] * 16),
