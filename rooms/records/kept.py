@@ -15,10 +15,10 @@ which the system opens when the program ends, even by force. A `path` is the
 full name of a file, `kept` a Kept. Nothing here prints or asks.
 """
 
-import itertools
 import os
 import time
 from contextlib import suppress
+from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, load_record, only_regular,
@@ -66,11 +66,10 @@ def first_good(games, most=MOST_BYTES):
 def records_known(kept):
     """[(path, tags)] of all records: those in the current folder, and those
     that are kept; the latest first. RecordError if a folder is unreadable."""
-    games, latest, times = list(kept_games(kept)), {}, {}
-    for path, _ in games:           # their numbers tell their order
-        folder, time_told = os.path.dirname(path), written_at(path)
-        latest[folder] = min(time_told, latest.get(folder, time_told))
-        times[path] = latest[folder]
+    games, times = list(kept_games(kept)), {}
+    for folder in kept.folders:     # the numbers tell the order, not the clock
+        paths = [path for path, _ in games if os.path.dirname(path) == folder]
+        times.update(zip(paths, accumulate(map(written_at, paths), min)))
     records = dict(records_in() + games)
     return sorted(records.items(), reverse=True, key=lambda record:
                   times.get(record[0], written_at(record[0])))
@@ -286,7 +285,7 @@ def new_path(folder):
     that cannot be."""
     os.makedirs(folder, exist_ok=True)
     clear_up(folder)
-    for number in itertools.count(1 + max(game_numbers(folder), default=0)):
+    for number in count(1 + max(game_numbers(folder), default=0)):
         path, lock = os.path.join(folder, name_of_file(number)), None
         try:
             lock = locked(path)
