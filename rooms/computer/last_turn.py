@@ -45,11 +45,10 @@ def last_answer(game, bound, worth, ahead):
              and mills_made(spots, man, turn[1], turn[0])]
     if mills:
         start, end, _ = mills[0]
-        due, taken = removals_due(game, start, end), 0
+        due = removals_due(game, start, end)
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        if due:
-            taken = most_taken(spots, man, due, start is not None)
+        taken = most_taken(spots, man, due, start is not None) if due else 0
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:

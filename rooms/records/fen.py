@@ -3,7 +3,6 @@
 INPUT    reads a position from a FEN: read_fen
 STORAGE  the order of the points in a FEN, and its signs: FEN_RINGS FEN_SIGNS
 PROCESS  begins a game at a position, if one can begin there: begin_at
-         check_set_up
 OUTPUT   writes a position as a FEN: fen_of
 
 A FEN is written as Sanmill, another program of this game, writes it:
@@ -78,30 +77,23 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     """A game that begins at a position. RecordError if none can begin there:
     too many men, too few, hands that do not fit, or over at once."""
     game = set_up(spots, to_move, in_hand, **options)
-    check_set_up(game)
-    over = result(game)
-    if over:
-        raise RecordError("set up blocked" if over[1] == "blocked" else
-                          "set up repetition", colour=to_move)
-    return game
-
-
-# Players place in turn, so that other hands do not come up in any game. The
-# search relies on that.
-def check_set_up(game):
-    """RecordError unless each player has three to nine men in all, and who is
-    to move has as many in hand as the other, or one more."""
     for man in OTHER:
         board, hand = game.spots.count(man), game.in_hand[man]
         if not 3 <= board + hand <= MEN:
             raise RecordError("set up few" if board + hand < 3 else
                               "set up many", colour=man, board=board,
                               hand=hand, most=MEN)
-    man = game.to_move
-    mine, others = game.in_hand[man], game.in_hand[OTHER[man]]
+    # Players place in turn, so that other hands do not come up in any game.
+    # The search relies on that.
+    mine, others = game.in_hand[to_move], game.in_hand[OTHER[to_move]]
     if mine - others not in (0, 1):
-        raise RecordError("set up hands", colour=man, hand=mine,
-                          other=OTHER[man], others=others)
+        raise RecordError("set up hands", colour=to_move, hand=mine,
+                          other=OTHER[to_move], others=others)
+    over = result(game)
+    if over:
+        raise RecordError("set up blocked" if over[1] == "blocked" else
+                          "set up repetition", colour=to_move)
+    return game
 
 
 def is_set_up(game):
