@@ -78,50 +78,50 @@ def judged_draw(game, man):
 # PROCESS: the levels
 
 # A level takes the turns that it does not think of out of `turns`. So it plays
-# none of them after Ctrl-C.
+# none of them after Ctrl-C. The word players shows the first line of each
+# docstring below.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
-    """Looks only at their own turn, and overlooks even their own mills."""
+    """Looks at his own turn alone, and overlooks even his own mills."""
     points = points_noticed(game, chance, 0.55)
     turns[:] = turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 
 def easy(game, turns, seconds, chance, alive):
-    """Closes their mills. Otherwise looks only at their own turn."""
+    """Closes his mills, else looks at his own turn alone."""
     points = points_noticed(game, chance, 0.45)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 
 def fair(game, turns, seconds, chance, alive, attention=0.6):
-    """Also looks at the answers that they notice."""
+    """Looks at the answers too, as far as he notices them."""
     points = points_noticed(game, chance, attention)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return best_noticed(game, turns, points)
 
 
 def medium(game, turns, seconds, chance, alive):
-    """Plays like fair, but overlooks less."""
+    """As fair, but he overlooks less."""
     return fair(game, turns, seconds, chance, alive, 0.85)
 
 
 def good(game, turns, seconds, chance, alive):
-    """Overlooks little, and sees every answer to the turns that they think
-    of."""
+    """Overlooks little, and no answer to the turns that he thinks of."""
     points = points_noticed(game, chance, 0.95)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return think(Search(deepest=2), game, turns)
 
 
 def hard(game, turns, seconds, chance, alive):
-    """Looks at two turns of each player, and knows the solved endgames."""
+    """Looks at two turns of each side; knows the endgames that are solved."""
     turns[:] = best_turns(game, turns)
     return think(Search(deepest=4, positions=3000), game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):
-    """Looks as far as the time allows, and knows the solved endgames."""
+    """Looks as far as the time allows; knows the endgames that are solved."""
     seconds = EXPERT_SECONDS if seconds is None else seconds
     search = Search(seconds=seconds, alive=alive)       # the time begins
     turns[:] = best_turns(game, turns)
