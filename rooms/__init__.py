@@ -1,17 +1,19 @@
-"""rooms - all that has grown around the classic game, each room a folder.
+"""rooms - everything around the classic game, each room in its own folder.
+
+Four rooms are always needed:
 
     commands/       the game at hand: a typed turn, undo, options, save, load
     computer/       how the computer finds its turns
-    console/        what is seen, said and typed
+    console/        what is shown, said and typed
     records/        how games are written down
 
-and three features, each of which can be taken away as a whole:
+Three more rooms are features. You can take away each of them as a whole:
 
-    learning/       hints, reviews, puzzles, games shown again
-    tournament/     the players of the class, and who wins
-    meeting/        two players at two PCs
+    learning/       hints, reviews, puzzles, and games shown again
+    tournament/     the players that the class has written, and who wins
+    meeting/        a game between two PCs
 
-A room knows the rooms below it, the rules and the board, and no room beside
-or above it. Its file __init__.py is its door: it says which files the room
-has, and offers what other rooms use.
+A room knows the rules, the board and the rooms below it. It knows no room
+beside it or above it. Its file __init__.py is its door: it lists the files of
+the room and offers what other rooms use.
 """

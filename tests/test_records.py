@@ -180,7 +180,8 @@ def test_a_bad_record_is_refused_with_line_and_turn(text, reason, line,
                                                      number):
     error = refused(text)
     assert error.reason == "record " + reason
-    assert (error.line, error.turn_number) == (line, number)
+    facts = error.facts
+    assert (facts.get("line"), facts.get("number")) == (line, number)
 
 
 def finished():

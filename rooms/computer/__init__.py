@@ -1,16 +1,16 @@
 """computer - how the computer finds its turns.
 
     levels.py       the levels, from beginner to expert: begin reading here
-    attention.py    what a player notices, and what he overlooks
-    search.py       looking ahead: the best turn, as far as time allows
-    last_turn.py    the last turn looked at: judged, not played
+    attention.py    what a player notices, and what they overlook
+    search.py       looks ahead: the best turn, as far as time allows
+    last_turn.py    the last turn of a search: judged, but not played
     judgement.py    what a position is worth, without looking ahead
-    endgames.py     what is solved, to the end: five men each, or three and six
-    drawn.py        the best turn where, without an error, all is drawn
+    endgames.py     solved endgames: up to five men each, or three against six
+    drawn.py        the best turn in a position that is a draw without errors
     symmetries.py   a number for a position, the same for its mirror images
 
-This room knows the rules and the board, and nothing of screens and sentences:
-it returns turns, keys and facts.
+This room knows the rules and the board. It knows nothing of screens and
+sentences. It returns turns, keys and facts.
 """
 
 from rooms.computer.attention import mills_in

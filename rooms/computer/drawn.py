@@ -1,13 +1,14 @@
-"""drawn.py - which turn is best where, without an error, all is drawn.
+"""drawn.py - the best turn in a position that is a draw without errors.
 
 STORAGE  the worth of a won position and of a threat: WON THREAT
 PROCESS  picks the best turns of a solved position: best_turns worth_if_drawn
 
-The solved endgames say of most positions with four men or five only that
-nobody can win by force. That is no help: people err. So of the turns that keep
-the draw those are best that keep one's men, win some, and leave the other
-player many ways to err. A `turn` is that of rules.py, a worth is one of
-judgement.py, in which MAN_WORTH is a man.
+In most positions with four or five men each, the tables of the endgames only
+say that nobody can force a win. That does not help, because people make
+errors. So the best turns are those that keep the draw, keep our men, win some,
+and give the other player many chances for an error. A `turn` is that of
+rules.py. A worth is one of judgement.py, where MAN_WORTH is the worth of a
+man.
 """
 
 from rooms.computer.endgames import is_solved, worth_after, worth_of
@@ -16,17 +17,18 @@ from rules import OTHER, lift, possible_turns, put
 
 # STORAGE
 
-WON = 5 * MAN_WORTH     # the worth of a position that an error has won
+WON = 5 * MAN_WORTH     # the worth of a position that is won by an error
 THREAT = MAN_WORTH // 2     # ... of a mill that can be made next
-NEAR_DRAWN = MAN_WORTH // 4   # turns so near in worth are left to the search
+NEAR_DRAWN = MAN_WORTH // 4   # the search chooses between turns so near
 
 
 # PROCESS
 
 def best_turns(game, turns):
-    """Those of the turns that keep what a solved position is worth: the
-    shortest ways to win, or the longest to lose; of a draw, the best by
-    worth_if_drawn. All, if it is not solved."""
+    """The turns that keep what a solved position is worth. If it is won, these
+    are the shortest ways to win; if it is lost, the longest ways to lose. If
+    it is a draw, they are the best by worth_if_drawn. If the position is not
+    solved, all turns are returned."""
     if not is_solved(game):
         return turns
     worths = {turn: worth_after(game, turn) for turn in turns}
@@ -39,9 +41,10 @@ def best_turns(game, turns):
 
 
 def worth_if_drawn(game, turn):
-    """What a turn that keeps a solved draw is worth against somebody who may
-    err: half by the worst answer to it, and half by the mean of all. Nobody
-    overlooks a mill of his own."""
+    """What a turn that keeps a solved draw is worth against a player who may
+    make errors. One half is the worst answer to it, the other half is the mean
+    of all answers. If there are answers that make a mill, only these count,
+    since nobody overlooks their own mill."""
     man = game.to_move
     put(game, turn)
     replies = possible_turns(game)

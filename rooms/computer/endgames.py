@@ -6,13 +6,15 @@ STORAGE  the names of these files, and which endgames are solved: FLYING
 PROCESS  looks up whether a position is won, and in how many turns: is_solved
          worth_of worth_after
 
-Solved are all positions with three, four or five men each when all are placed,
-and three against six, by the usual rules on the usual board. make_flying.py
-and make_walking.py in tests/tools/ made the files, and tell how. A `men` is
-where a player's men stand, points from small to great, `mine` those of the
-player to move. A worth is seen by him: FAR less the turns to the end for a
-win, as much below zero for a loss, 0 for a draw. A lane is that of
-symmetries.py.
+When all men are placed, these positions are solved: three, four or five men
+each, and three against six, by the usual rules on the usual board. The
+programs make_flying.py and make_walking.py in tests/tools/ made the files.
+They tell how.
+
+`men` are the points where a player's men stand, from the smallest to the
+largest. `mine` are those of the player to move, and a worth is seen by this
+player. A win is FAR minus the turns to the end, a loss is the same below zero,
+and a draw is 0. A lane is that of symmetries.py.
 """
 
 import itertools
@@ -30,17 +32,17 @@ from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
 @lru_cache(maxsize=None)
 def read_tables():
-    """(the flying endgames; those in which nobody flies: {lane: turns to the
-    end} of all positions that are won or lost); {} for a file that is missing
-    or damaged."""
-    # In the file the turns stand in the bits above the points.
+    """(the flying endgames, the walking endgames). The first are those of
+    flying_in. The second are {lane: turns to the end} of all positions that
+    are won or lost. A file that is missing or damaged gives {}."""
+    # In each number of the file the turns stand in the bits above the lane.
     walking = {entry % PLACED: entry // PLACED for entry,
                in struct.iter_unpack("<Q", read_file(WALKING))}
     return flying_in(read_file(FLYING)), walking
 
 
 def read_file(path):
-    """What is packed in a file; b"" if it is missing or damaged."""
+    """What is packed in a file; b"" if the file is missing or damaged."""
     try:
         with open(path, "rb") as file:
             head, _, packed = file.read().partition(b"\n")
@@ -51,8 +53,9 @@ def read_file(path):
 
 
 def head_of(whole):
-    """The first line of a file: length and sum of what is packed in it, and
-    the sum of the mills of the board: on another board it is not true."""
+    """The first line of a file: the length and the checksum of what is packed,
+    and the checksum of the mills. With other mills the file is not used,
+    because its endgames would not be true."""
     return b"%d %d %d" % (len(whole), zlib.crc32(whole),
                           zlib.crc32(repr(MILLS).encode()))
 
@@ -62,49 +65,47 @@ def head_of(whole):
 FOLDER = os.path.dirname(__file__)
 FLYING = os.path.join(FOLDER, "flying.bin")
 WALKING = os.path.join(FOLDER, "walking.bin")
-MOST_MEN = {3: 6, 4: 5, 5: 5}   # that are solved against this many men
-VACANT = 14             # points at least, in all these endgames
+MOST_MEN = {3: 6, 4: 5, 5: 5}   # 3 men are solved against at most 6, ...
+VACANT = 14             # all these endgames have so many vacant points
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
-UNPACKED = 29980500     # bytes; one piece of that size takes least memory
-FAR = 1000              # no endgame takes so many turns
-PLACED = 2 ** 48        # all lanes without men in hand are below
+UNPACKED = 29980500     # bytes: one piece of this size takes least memory
+FAR = 1000              # no endgame takes this many turns
+PLACED = 2 ** 48        # all lanes without men in hand are below this number
 
 
 # PROCESS: the tables
 
 @lru_cache(maxsize=None)
 def first_images():
-    """For every three men: the number of their first image, which alone stands
-    in the tables, and the symmetry that leads to it."""
-    found = {}
-    numbers = itertools.count()
+    """For every three men: (the number of their first image, the symmetry that
+    leads to it). Only first images stand in the tables."""
+    found, firsts = {}, 0
     for men in itertools.combinations(POINTS, 3):
         if men not in found:
-            number = next(numbers)
             for goes, returns in zip(SYMMETRIES, RETURNS):
                 image = tuple(sorted([goes[point] for point in men]))
-                found.setdefault(image, (number, returns))
+                found.setdefault(image, (firsts, returns))
+            firsts += 1
     return found
 
 
 def rank(men):
-    """The number of the place where these men stand, as they follow one
-    another in itertools.combinations.
+    """The number of this set of men, in the order of itertools.combinations.
 
     >>> rank((0, 1, 2)), rank((0, 1, 3)), rank((21, 22, 23))
     (0, 1, 2023)
     """
     after = [comb(POINTS[-1] - point, len(men) - at)
-             for at, point in enumerate(men)]       # places that follow
+             for at, point in enumerate(men)]       # sets that come later
     return comb(len(POINTS), len(men)) - 1 - sum(after)
 
 
 def flying_in(whole):
-    """{men of the other: a table}, as they follow one another in the file; {}
-    if that is empty.
+    """{number of the other player's men: a table}, cut out of the file in its
+    order; {} if the file is empty.
 
-    In a table follow one another, for each first image of three men, the turns
-    to the end for every place of the other's men, and 1; 0 is a draw.
+    A table has one byte for each first image of three men and each place of
+    the other player's men: 1 more than the turns to the end, or 0 for a draw.
     """
     found, begin = {}, 0
     firsts = 1 + max(number for number, _ in first_images().values())
@@ -115,7 +116,7 @@ def flying_in(whole):
 
 
 def lane_of(mine, others):
-    """The smallest lane of a position, seen by the player to move as White."""
+    """The smallest lane of a position. The player to move is seen as White."""
     return smallest(sum([CODES[WHITE][point] for point in mine])
                     + sum([CODES[BLACK][point] for point in others]))[0]
 
@@ -128,8 +129,7 @@ def is_solved(game):
         return False
     fewer, more = sorted([game.spots.count(man) for man in OTHER])
     return (more <= MOST_MEN.get(fewer, 0) and all_men_placed(game)
-            and all(game.options[name] == value
-                    for name, value in SOLVED.items())
+            and SOLVED.items() <= game.options.items()
             and all(read_tables()))
 
 
@@ -137,7 +137,7 @@ def worth_of(game):
     """What a solved position is worth to the player to move."""
     mine, others = [points_of(game.spots, man)
                     for man in (game.to_move, OTHER[game.to_move])]
-    if len(others) == 3 < len(mine):    # the answer stands in the tables
+    if len(others) == 3 < len(mine):    # only the answers are in the tables
         return max(worth_after(game, turn) for turn in possible_turns(game))
     flying, walking = read_tables()
     if len(mine) > 3:

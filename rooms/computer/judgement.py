@@ -4,9 +4,10 @@ STORAGE  the worth of men and of lines, as tables: MAN_WORTH LINE_PATTERNS
          MEN_NUMBERS
 PROCESS  what a turn gains, and what a position is worth: gain judge
 
-`spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, a `point` is
-0 to 23, a `turn` is that of rules.py. A worth is a whole number, seen by
-one player: what is good for him counts up, what is good for the other down.
+`spots` is the list of 24 of board.py, a `man` is WHITE or BLACK, and a `point`
+is 0 to 23. A `turn` is that of rules.py. A worth is a whole number, seen by
+one player: what is good for this player makes it larger, what is good for the
+other player makes it smaller.
 """
 
 from functools import lru_cache
@@ -19,20 +20,21 @@ from rules import (OTHER, all_men_placed, copy_of, lift, men_left,
 
 # STORAGE
 
-WIN = 100000            # won now; a win farther off is worth one less a turn
+WIN = 100000            # won now; each turn until the win takes 1 from it
 # A man, while men are placed. (!) Try 60: the computer loves men.
 MAN_WORTH = 20
 
-# What a line is worth to the player whose men are the W in it, first while men
-# are placed and then while they move; each time for a line of the inner or the
-# outer ring, of the middle ring, and across the rings. A line read from
-# the other end is worth the same, one with B for W as much less.
+# What a line is worth to the player whose men are W. The first three numbers
+# are for placing, the other three for moving. Each time they are for a line of
+# the inner or outer ring, a line of the middle ring, and a line across the
+# rings. A line read from the other end is worth the same. With B and W
+# exchanged, it is worth the same below zero.
 #
-# The numbers were found, not thought out: a program played 3,000 games against
-# itself, and these fit best to who won (logistic regression, as Michael Buro
-# did for Othello, 1995). They tell that it is good to have ways to go and bad
-# to stand between the other's men, and that a mill of placed men is worth less
-# than the man that it removes: three men in a row block one another.
+# Nobody thought of these numbers. A program played 3,000 games against itself,
+# and these numbers fit best to who won (logistic regression, as Michael Buro
+# did for Othello, 1995). They show that it is good to have ways to go, and bad
+# to stand between the men of the other player. While men are placed, a mill is
+# worth less than the man it removes: three men in a row block one another.
 LINE_PATTERNS = {
     "W..": ((1, 1, 0), (4, 3, 2)),
     ".W.": ((4, 5, 4), (3, 3, 1)),
@@ -43,11 +45,13 @@ LINE_PATTERNS = {
     "WWB": ((-17, -16, -12), (-8, -4, -3)),
     "WBW": ((-22, -21, -11), (-8, -6, -3)),
 }
-# While men move, it is the number of one's own men that decides: seven beat
-# three or four, six seldom do, five never. And six win no more often against
-# four than against five: that man is not worth a good place. For so many men
-# of one's own, what they are worth against 3, 4, ... of the other's; 0 against
-# as many. In positions that are solved these numbers keep the most wins.
+# What your men are worth against 3, 4, ... men of the other player, while men
+# move. The row is the number of your men. Against the same number it is 0.
+#
+# Your own number decides: seven men win against three or four, six rarely do,
+# five never. Six men win against four no more often than against five, so a
+# good place is worth more than that man. In solved positions these numbers
+# keep the most wins.
 MEN_NUMBERS = {
     4: (0, 0),
     5: (8, 4, 0),
@@ -56,18 +60,19 @@ MEN_NUMBERS = {
     8: (100, 100, 70, 40, 20, 0),
     9: (120, 115, 90, 60, 40, 20, 0),
 }
-# A mill is at hand when the next step can close it, or open it to be closed
-# again: that is worth this much. With six men or fewer it counts for nothing,
-# since then it is better to shut the other in.
+# A mill is at hand when the next step can close it, or can open it, so that it
+# can be closed again. This is its worth. If both players have six men or
+# fewer, it is worth nothing: then it is better to shut the other player in.
 AT_HAND = 25
 SPOTS = {"W": WHITE, "B": BLACK, ".": EMPTY}
-TURNED = str.maketrans("WB", "BW")      # what is White's to Black
+TURNED = str.maketrans("WB", "BW")      # makes White's men Black's
 
 
 # PROCESS: tables, made once
 
 def men_worth(mine, others):
-    """What so many men are worth against so many, while they move.
+    """What this number of men is worth against that of the other player, while
+    they move.
 
     >>> men_worth(6, 4), men_worth(4, 6), men_worth(5, 5)
     (35, -35, 0)
@@ -80,15 +85,15 @@ def men_worth(mine, others):
 
 
 def line_kind(line):
-    """0 for the inner and the outer ring, 1 for the middle one, 2 across."""
-    rings = {number for number, ring in enumerate(RINGS)
-             if not {*ring}.isdisjoint(line)}
-    return 2 if len(rings) > 1 else int(rings == {1})
+    """0 for a line of the inner or outer ring, 1 for the middle ring, 2 for a
+    line across the rings."""
+    rings = [number for number, ring in enumerate(RINGS) if {*ring} & {*line}]
+    return 2 if len(rings) > 1 else rings[0] % 2
 
 
 def line_worths(moving, kind):
-    """A table from the three that stand on such a line, one after another, to
-    what it is worth to White."""
+    """A table from the three spots of such a line, one after another, to what
+    the line is worth to White."""
     worths = {one: {two: dict.fromkeys(SPOTS.values(), 0)
                     for two in SPOTS.values()} for one in SPOTS.values()}
     for row, numbers in LINE_PATTERNS.items():
@@ -101,8 +106,8 @@ def line_worths(moving, kind):
 
 @lru_cache(maxsize=None)
 def line_gains(man, moving, kind, place):
-    """A table from the other two that stand on a line, one after another, to
-    what the player of a man gains who arrives at its `place` (0 to 2)."""
+    """A table from the other two spots of a line, one after another, to what a
+    player gains when their man arrives at its `place` (0 to 2)."""
     worths, gains = WORTHS[moving, kind], {one: {} for one in SPOTS.values()}
     for others in product(worths, repeat=2):
         one, two, three = others[:place] + (man,) + others[place:]
@@ -114,9 +119,10 @@ def line_gains(man, moving, kind, place):
 
 
 def gains_of(man, point, moving):
-    """For two lines through `point`: the other two points on each, and the
-    table of what the player of a man gains who arrives there; and at the end
-    the same for the other lines, if there are more."""
+    """What a player gains on the lines through `point` when their man arrives
+    there. For each of two lines: its two other points and its table of
+    line_gains. Then the same for the other lines, or () if there are no
+    more."""
     found, lines = (), []
     for others in PARTNERS[point]:
         line = sorted((*others, point))
@@ -130,9 +136,9 @@ def gains_of(man, point, moving):
 
 
 def uses_of(line):
-    """A table from the three that stand on a line, one after another, to the
-    way to use the mill: (AT_HAND to White, points beside it, what must stand
-    on one of them); () if there is none."""
+    """A table from the three spots of a line, one after another, to the way to
+    use its mill: (AT_HAND to White, the points beside it, what must stand on
+    one of them). It is () if there is no way."""
     uses = {one: {two: dict.fromkeys(SPOTS.values(), ())
                   for two in SPOTS.values()} for one in SPOTS.values()}
     beside = {point: [near for near in ADJACENT[point] if near not in line]
@@ -163,19 +169,21 @@ USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 # PROCESS: the worth of a change
 
-# Nearly every point lies on two lines: a loop over them would take longer.
+# Nearly every point lies on two lines. A loop over the lines would be slower.
 def arrival(spots, gains):
-    """What a man gains by coming to a vacant point; see gains_of."""
+    """What a player gains when a man comes to a vacant point; for `gains` see
+    gains_of."""
     one, two, table, three, four, second, more = gains
     gained = table[spots[one]][spots[two]] + second[spots[three]][spots[four]]
     return gained + arrival(spots, more) if more else gained
 
 
-# A turn changes few lines. So the worth of a position is the worth of the
-# one before and this gain: that is much faster than judging it afresh.
+# A turn changes only a few lines. So the worth of a position is the worth of
+# the position before plus this gain. That is much faster than judging it
+# again.
 def gain(spots, man, turn, last=False):
-    """By how much a turn betters the position of the player who makes it; the
-    `last` placing is judged as what follows it."""
+    """How much better the position becomes for the player who plays this turn.
+    With `last`, a placing is judged by the numbers for moving."""
     start, end, removed = turn
     moving = last or start is not None
     gains = GAINS[moving][man]
@@ -200,9 +208,9 @@ def gain(spots, man, turn, last=False):
 
 
 def most_gained(spots, man, turns, enough):
-    """The most that one of these turns gains, without its removals; no more
-    are looked at after the first that gains `enough`. The turns of a man stand
-    together, and all are placings or none."""
+    """The most that one of these turns gains, without its removals. The search
+    stops at the first turn that gains `enough`. All turns are placings, or
+    none is. The turns of one man stand together."""
     gains = GAINS[turns[0][0] is not None][man]
     most, lifted, lost = -MAN_WORTH ** 2, None, 0
     for start, end, _ in turns:
@@ -220,15 +228,16 @@ def most_gained(spots, man, turns, enough):
 
 
 def most_taken(spots, man, points, moving):
-    """The most that a player gains by removing the man on one of these points
-    (the worth of its lines by what stands on them now)."""
+    """The most that a player gains by removing the man on one of these points.
+    Its lines are judged by what stands on them now."""
     gains = GAINS[moving][OTHER[man]]
     return (men_taken(spots, man, 1, moving)
             + max([arrival(spots, gains[point]) for point in points]))
 
 
 def men_taken(spots, man, number, moving):
-    """What a player gains by removing so many men, wherever they stand."""
+    """What a player gains by removing this number of men, wherever they
+    stand."""
     if not moving:
         return MAN_WORTH * number
     worths, others = MEN_WORTHS[spots.count(man)], spots.count(OTHER[man])
@@ -238,8 +247,8 @@ def men_taken(spots, man, number, moving):
 # PROCESS: the worth of a position
 
 def judge(game, last=False):
-    """What the position is worth to the player to move; before the `last`
-    placing, judged as what follows it."""
+    """What the position is worth to the player to move. With `last`, it is
+    judged by the numbers for moving."""
     moving = last or all_men_placed(game)
     spots = game.spots
     white, black = men_left(game, WHITE), men_left(game, BLACK)
@@ -251,7 +260,7 @@ def judge(game, last=False):
 
 
 def at_hand(spots, man):
-    """What the mills at hand are worth to this player, while men move."""
+    """What the mills at hand are worth to this player, while they move."""
     worth = 0
     if spots.count(WHITE) < 7 and spots.count(BLACK) < 7:
         return worth
@@ -265,8 +274,8 @@ def at_hand(spots, man):
 # PROCESS: the worth of a turn, with the answers that are noticed
 
 def best_noticed(game, turns, points=()):
-    """The turn that seems best to a player who notices the answers that end
-    on these points; with no points, he looks at no answer."""
+    """The turn that seems best to a player who only notices the answers that
+    end on these points. Without points the player looks at no answer."""
     game = copy_of(game)
     spots, man = game.spots, game.to_move
     worths = [gain(spots, man, turn) for turn in turns]

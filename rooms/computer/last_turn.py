@@ -1,4 +1,4 @@
-"""last_turn.py - the last turn that a search looks at: judged, not played.
+"""last_turn.py - the last turn of a search: judged, but not played.
 
 STORAGE  the most that a turn without a mill can gain: LEAP
 PROCESS  judges the last turn of a search without playing it: last_answer
@@ -20,15 +20,20 @@ LEAP = 50               # no turn without a mill gains more
 
 # PROCESS
 
-# In most positions only one more turn is looked at. So it is not played: what
-# it would gain is enough, first with a mill (and there, what the way gains and
-# what the removal does), then without. And if even a great leap without a mill
-# would not reach the bound, no turn is looked at (futility pruning, Schaeffer,
-# 1986). Nor is one if the worth itself reaches the bound: some turn will keep
-# it, if there is one (stand pat, as in chess programs). Only here are mills at
-# hand counted: no turn need tell how it changes them.
+# In most positions the search looks at only one more turn. So this turn is not
+# played. It is enough to know what it would gain.
+#
+# - If the worth reaches the bound already, no turn is looked at, as some turn
+#   will keep it (stand pat, as in chess programs).
+# - If even a great gain without a mill cannot reach the bound, and no mill can
+#   be made, no turn is looked at (futility pruning, Schaeffer, 1986).
+# - Otherwise the turns with a mill come first: what their way gains, and what
+#   the removal gains. Then come the turns without a mill.
+#
+# Mills at hand are counted only here. So no turn needs to tell how it changes
+# them.
 def last_answer(game, bound, worth, ahead):
-    """The worth of a position when only one more turn is looked at."""
+    """The worth of a position when the search looks at only one more turn."""
     spots, man = game.spots, game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
         return last_placing(game, bound, ahead)
@@ -45,11 +50,10 @@ def last_answer(game, bound, worth, ahead):
              and mills_made(spots, man, turn[1], turn[0])]
     if mills:
         start, end, _ = mills[0]
-        due, taken = removals_due(game, start, end), 0
+        due = removals_due(game, start, end)
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
-        if due:
-            taken = most_taken(spots, man, due, start is not None)
+        taken = most_taken(spots, man, due, start is not None) if due else 0
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:
@@ -57,11 +61,11 @@ def last_answer(game, bound, worth, ahead):
     return best
 
 
-# What comes after the very last man placed is judged by other numbers. And who
-# has one way to go or none, or loses a man, may be blocked: only then the turn
-# is played.
+# After the last man is placed, the numbers for moving are used. A player who
+# has at most one way to go, or loses a man, may then be blocked. Only in these
+# cases the turn is played, to see if it ends the game.
 def last_placing(game, bound, ahead):
-    """As `last_answer`, for the turn that ends phase one."""
+    """As `last_answer`, for the turn that places the last man."""
     spots, man = game.spots, game.to_move
     worth, best = judge(game, True) + at_hand(spots, man), -WIN
     if worth >= bound:

@@ -4,11 +4,11 @@ STORAGE  the levels by name, from beginner to expert: LEVELS
 PROCESS  chooses the turn of the computer at each level: choose_turn beginner
          expert
 
-A `game` and a `turn` are those of rules.py, a `man` is WHITE or BLACK. A level
-is a function that gives one of the `turns`, which come in an order left to
-chance. `chance` is a random.Random, or the module random. What the levels
-below hard overlook is told in attention.py, how the better ones look ahead in
-search.py.
+A `game` and a `turn` are those of rules.py, and a `man` is WHITE or BLACK. A
+level is a function that returns one of the `turns`. They come in random order.
+`chance` is a random.Random, or the module random. attention.py tells what the
+levels below hard overlook. search.py tells how good and the levels above it
+look ahead.
 """
 
 from rooms.computer.attention import mills_in, points_noticed, turns_noticed
@@ -20,21 +20,23 @@ from rules import legal_turns
 
 # STORAGE
 
-EXPERT_SECONDS = 1      # (!) Try 5, and have patience.
-NO_DRAW = 20            # turns in which the computer agrees to no draw
+EXPERT_SECONDS = 1      # (!) Try 5, and be patient.
+NO_DRAW = 20            # the computer agrees to no draw before so many turns
 
 
 # PROCESS: what is asked of the computer
 
 def choose_turn(game, level, seconds=None, chance=None, alive=None,
                 play_now=True):
-    """The turn that the computer plays: one of rules.legal_turns(game).
+    """The turn that the computer plays: one of rules.legal_turns(game). The
+    game stays as it is.
 
-    Below expert a level thinks equally far on every machine; expert thinks for
-    so many seconds. Ctrl-C makes it play the best turn found so far, or else,
-    if it is not to `play_now`, passes on. `chance` is by default the module
-    random; `alive` is called now and then with the seconds gone by. The game
-    stays as it is. ValueError if there is no such level, or if it is over.
+    Expert thinks for this number of `seconds`. Every other level thinks
+    equally far on every machine. With `play_now`, Ctrl-C makes the computer
+    play the best turn that it has found so far. Otherwise Ctrl-C is passed on.
+    `chance` is the module random if it is None. `alive` is called now and then
+    with the seconds that have passed. Raises ValueError if there is no such
+    level, or if the game is over.
     """
     turns = legal_turns(game)
     if level not in LEVELS:
@@ -53,12 +55,12 @@ def choose_turn(game, level, seconds=None, chance=None, alive=None,
 
 
 def judged_draw(game, man):
-    """What the computer, playing `man`, thinks of a draw: "early" or "better"
-    if it plays on; "even" or "worse" if it agrees.
+    """What the computer, playing `man`, thinks of a draw. "early" or "better":
+    it plays on. "even" or "worse": it agrees.
 
-    It is better or worse if it sees half a man or more between the players,
-    and the tables do not say that all is drawn.
-    ValueError if the game is over.
+    It is better or worse if it sees a difference of half a man or more, and
+    the tables do not say that the position is a draw. Raises ValueError if the
+    game is over.
     """
     if not legal_turns(game):
         raise ValueError("the game is over: there is no draw to judge")
@@ -75,8 +77,9 @@ def judged_draw(game, man):
 
 # PROCESS: the levels
 
-# The turns that a level does not think of are taken out of `turns`, so that
-# Ctrl-C lets it play none of these.
+# A level takes the turns that it does not think of out of `turns`. So it plays
+# none of them after Ctrl-C. The word players shows the first line of each
+# docstring below.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
     """Looks at his own turn alone, and overlooks even his own mills."""
@@ -127,7 +130,7 @@ def expert(game, turns, seconds, chance, alive):
 
 # STORAGE: their table
 
-# (!) A new level needs a function, and a line here.
+# (!) A new level needs a function and a line here.
 LEVELS = {
     "beginner": beginner,
     "easy": easy,

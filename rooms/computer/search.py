@@ -4,13 +4,13 @@ STORAGE  what a search has found, and its limits: Search Limits
 PROCESS  looks ahead turn by turn, and finds the best turn: think deepen
          best_answer
 
-A `game` and a `turn` are those of rules.py, a `search` is a Search. A worth is
-a whole number, seen by the player to move, as in judgement.py. A `state` is
-what is known of a position without looking at the board: (its worth by
-judgement.py, its code by symmetries.py, how many turns are left until a draw
-rule ends the game, how many turns it lies ahead). `depth` counts the turns
-still to be looked at, of both players; `bound` is the worth that is asked
-about, see `guess`.
+A `game` and a `turn` are those of rules.py, and a `search` is a Search. A
+worth is a whole number, seen by the player to move, as in judgement.py. A
+`state` is what is known of a position without looking at the board: (its worth
+by judgement.py, its code by symmetries.py, how many turns are left until a
+draw rule ends the game, how many turns ahead it is). `depth` is the number of
+turns that are still looked at, those of both players together. `bound` is the
+worth that is asked about: see `guess`.
 """
 
 from time import perf_counter
@@ -27,14 +27,14 @@ from rules import (OTHER, all_men_placed, copy_of, has_few, is_three_each,
 
 # STORAGE
 
-SURE = WIN - 1000       # from here on a worth is a forced win
+SURE = WIN - 1000       # a worth above this is a forced win
 DRAW = 0                # (!) Try 40: the computer likes draws.
 NEVER = 10 ** 9
-NEAR = 20               # so few turns before a drawn game, they are counted
-FULL = 150000           # so many positions the table may hold
-EQUAL = 1               # turns so near in worth are as good as one another
-STALE = MAN_WORTH // 10     # less if a position came up once; twice if oftener
-LATE = 8                # turns looked at in full depth before the others
+NEAR = 20               # so near to a draw, the table counts the turns left
+FULL = 150000           # so many positions fit into the table
+EQUAL = 1               # turns so near in worth are equally good
+STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
+LATE = 8                # the turns after this number are looked at less deep
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
@@ -50,8 +50,8 @@ class Limits:
     def __init__(self, seconds, positions, deepest, alive):
         self.begun = perf_counter()
         self.seconds = seconds
-        self.positions = positions      # so many may be looked at
-        self.deepest = deepest          # so many turns ahead
+        self.positions = positions      # how many may be looked at
+        self.deepest = deepest          # how many turns ahead
         self.alive = alive              # called now and then with the seconds
 
 
@@ -64,21 +64,20 @@ class Search:
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
         self.best = None            # the best turn
-        self.table = {}             # positions looked at: as UNKNOWN
+        self.table = {}             # positions looked at, each like UNKNOWN
         self.history = dict(PROMISE)    # how often a turn was the answer
-        self.killers = {}           # the last turn that was, so far ahead
+        self.killers = {}           # the last answer for each distance ahead
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
-        self.stale = {}             # by how much turns are worth less
-        self.drawn = DRAW           # what a solved draw is worth; None: its
-                                    # men count, see begin_search
+        self.stale = {}             # how much less some turns are worth
+        self.solved = False         # is it known how the game now ends?
 
 
 # PROCESS: the turn to be played
 
 def think(search, game, turns):
     """The best of the turns, or the best so far when the time is up. The game
-    stays as it is, `turns` is put in order, the best first."""
+    stays as it is. `turns` is sorted so that the best one comes first."""
     search.best = turns[0]
     search.stale = stale_turns(game, turns)
     try:
@@ -90,9 +89,10 @@ def think(search, game, turns):
     return search.best
 
 
-# Looking deeper step by step costs little more than the last step alone, since
-# each finds the good turns that the next tries first; and it can stop at any
-# time (iterative deepening, from chess programs of the 1970s).
+# The search looks deeper step by step. That takes only a little longer than
+# the last step alone, because each step finds the good turns that the next
+# step tries first. And it can stop at any time (iterative deepening, from
+# chess programs of the 1970s).
 def deepen(search, game, turns):
     """Look one turn ahead, then two, and so on."""
     state = begin_search(search, game)
@@ -105,11 +105,12 @@ def deepen(search, game, turns):
             search.best = as_good(search, turns, state)
 
 
-# Who is ahead shall not go to and fro. But a position seen before is judged as
-# it is: it is only not chosen if something else is about as good.
+# A player who is ahead should not move to and fro. So a turn back to a
+# position of the game is worth a little less. It is only chosen if no other
+# turn is about as good.
 def stale_turns(game, turns):
-    """{turn: how much less it shall be worth} for those of the turns that lead
-    to a position of the game before, if the game goes on there."""
+    """{turn: how much less it is worth} for the turns that lead back to a
+    position of the game, if the game goes on there."""
     found, twin = {}, copy_of(game)
     limit = game.options["repetitions"] or NEVER
     for turn in turns if all_men_placed(game) else []:
@@ -121,10 +122,9 @@ def stale_turns(game, turns):
 
 
 def begin_search(search, game):
-    """Let the search look ahead from this game; its state."""
-    search.game = copy_of(game)
-    if is_solved(game):             # if all is drawn, it is men that count
-        search.drawn = None
+    """Prepare the search for looking ahead from this game. Returns its
+    state."""
+    search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.worth = judge(game)
     left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
@@ -134,10 +134,12 @@ def begin_search(search, game):
     return search.worth, code_of(game), left, 0
 
 
-# So hardly two games begin the same: chance has mixed the turns. What is not
-# so good is known from the guesses, and refused by the table at once.
+# The turns are in random order, so this choice makes nearly every game begin
+# in another way. Turns that are not as good are known from the guesses: the
+# table refuses them at once.
 def as_good(search, turns, state):
-    """The last of the turns that is about as good as the first, the best."""
+    """The last of the turns that is about as good as the first one, which is
+    the best."""
     enough, ahead = search.worth, search.depth - 1
     for turn in reversed(turns[1:]):
         if follow(search, turn, ahead, enough, state) >= enough:
@@ -145,12 +147,13 @@ def as_good(search, turns, state):
     return turns[0]
 
 
-# A position that comes up again while the search looks ahead counts as drawn:
-# who has gone there once can do so again. A position of the game before counts
-# only if it would end the game now: the other player may do better this time.
+# If a position comes up a second time while the search looks ahead, it counts
+# as a draw: a player who went there once can do it again. A position of the
+# game itself counts only if it would now end the game: the other player may do
+# better this time.
 def lanes_before(game):
-    """The lanes of the positions that end the game if they come up once more,
-    and that of the position now."""
+    """The lanes of the positions that end the game when they come up once
+    more, and the lane of the position now."""
     limit, game = game.options["repetitions"] or NEVER, copy_of(game)
     lanes = [code_of(game) & LANE]
     for _ in range(quiet_turns(game)):
@@ -160,12 +163,14 @@ def lanes_before(game):
                         if lanes.count(lane) >= limit - 1]}
 
 
-# The answer to each guess bounds the worth from below or from above. It is far
-# quicker to refute a guess than to find a number: MTD(f), by Aske Plaat, 1995.
-# Turns about as good as the best need not be told apart, which saves a guess.
+# The answer to each guess tells that the worth is at least or at most a
+# number. It is much faster to refute a guess than to find a number (MTD(f), by
+# Aske Plaat, 1995). Turns that are about as good as the best one need not be
+# told apart. That saves a guess.
 def guess(search, turns, state, near=EQUAL):
-    """The worth of the best of these turns, by guesses: is it so much, or
-    less? Or a worth that is so `near`."""
+    """The worth of the best of these turns, or a worth that is at most `near`
+    below it. It is found by guesses: is the worth at least this much, or
+    less?"""
     low, high, worth = -WIN, WIN, search.worth
     while high - low > near:
         bound = worth + 1 + near if worth == low else worth
@@ -187,23 +192,23 @@ def guess(search, turns, state, near=EQUAL):
 # PROCESS: positions ahead
 
 def follow(search, turn, depth, bound, state):
-    """What a turn is worth: play it, look at the answers, take it back."""
+    """What a turn is worth: play it, look at the answers, and take it back."""
     game = search.game
     man = game.to_move
     worth, code, left, ahead = state
     worth += gain(game.spots, man, turn)
     if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
-        return worth                    # the other stands pat, see last_answer
+        return worth                    # the other stands pat: see last_answer
     search.positions += 1
     if not search.positions % 64:
         check_limits(search)
     put(game, turn)
     if turn[0] is None and all_men_placed(game):
-        worth = -judge(game)            # by the other numbers from now on
+        worth = -judge(game)            # from now on by the other numbers
     known = worth_taken(search, turn, left, ahead) if turn[2] else None
     if known is not None:
         worth = known
-    elif depth < 2 and ahead:           # so late, no draw is looked for
+    elif depth < 2 and ahead:           # so late, draws are not looked for
         worth = -last_answer(game, 1 - bound, -worth, ahead + 1)
     else:
         worth = -best_answer(search, depth, 1 - bound,
@@ -213,21 +218,20 @@ def follow(search, turn, depth, bound, state):
     return worth
 
 
-# Who removes a man may come to an endgame that is solved. But where a draw
-# rule may end it sooner, the search goes on.
+# A removal may lead to a solved endgame. Then its worth is known. But if a
+# draw rule may end the game sooner, the search goes on.
 def worth_taken(search, turn, left, ahead):
-    """What a turn that has removed men is worth if that is known, or None."""
+    """What a turn with a removal is worth, if that is known; None if it is
+    not."""
     game, man = search.game, search.game.to_move
     if has_few(game, man):
         return WIN - ahead
     if not is_solved(game):
         return None
     worth = worth_of(game)
-    if worth == 0 and search.drawn is None:
-        return MAN_WORTH * (game.spots.count(OTHER[man])
-                            - game.spots.count(man))
-    if worth == 0:
-        return search.drawn
+    if worth == 0:                  # if all turns draw, the men count
+        men = game.spots.count(OTHER[man]) - game.spots.count(man)
+        return MAN_WORTH * men if search.solved else DRAW
     turns = FAR - abs(worth)
     if turns > turns_to_draw(search, turn, left):
         return None
@@ -235,7 +239,8 @@ def worth_taken(search, turn, left, ahead):
 
 
 def turns_to_draw(search, turn, left):
-    """How many turns are left after this one until the game is drawn."""
+    """How many turns are left after this one until a draw rule ends the
+    game."""
     if turn[0] is None:
         return left
     if not turn[2]:
@@ -245,11 +250,12 @@ def turns_to_draw(search, turn, left):
     return search.game.options[rule] or NEVER
 
 
-# All that is sure of a position is whether it is worth `bound`: if so, then at
-# least what is returned; if not, then at most.
+# This only tells for sure whether a position is worth `bound`. If it is, its
+# worth is at least the number returned. If it is not, its worth is at most
+# this number.
 #
-# A position that has been on the way here counts as drawn at once. While there
-# is a man to place, images of a position are looked up as one.
+# If the position was on the way here, it counts as a draw at once. While men
+# are placed, all mirror images of a position are looked up as one position.
 def best_answer(search, depth, bound, state):
     """What a position is worth to the player to move."""
     worth, code, left, ahead = state
@@ -268,13 +274,15 @@ def best_answer(search, depth, bound, state):
     return worth
 
 
-# Many orders of turns lead to one position, which need be looked at only
-# once (transposition table, Richard Greenblatt, 1967).
+# The same turns in another order often lead to the same position. The search
+# needs to look at it only once (transposition table, Richard Greenblatt,
+# 1967).
 def look_up(search, depth, bound, state, lane, symmetry):
-    """As `answer`, from the table if that knows enough; if not, it learns.
+    """As `best_answer`, but first look into the table. If it does not know
+    enough, try the turns, and note the result there.
 
-    The table has the position under its smallest lane, and the best turn as
-    it looks under that symmetry (its number in SYMMETRIES).
+    The table holds a position under its smallest lane. Its best turn is noted
+    as it looks under that symmetry, which is a number in SYMMETRIES.
     """
     key = lane if state[2] > NEAR else (lane, state[2])
     known, low, high, first = search.table.get(key, UNKNOWN)
@@ -303,15 +311,15 @@ def look_up(search, depth, bound, state, lane, symmetry):
 # PROCESS: the turns in one position
 
 def try_turns(search, depth, bound, state, first):
-    """(worth, turn) of the best turn, up to the first worth `bound`. The turn
-    `first`, if there is one, is tried before all others."""
+    """(worth, turn) of the best turn, or of the first one that is worth
+    `bound`. The turn `first` is tried before all others, if there is one."""
     best, chosen = state[3] - WIN, None
     if best >= bound and not first:
-        return best, None               # the worst there is would do
+        return best, None               # even the worst result is enough
     for number, turn in enumerate(in_order(search, state, first)):
         worth = bound
-        # A late, quiet turn is seldom good: it is looked at less deep first
-        # (late move reduction, as in Fruit, 2005).
+        # A late turn without a mill is rarely good. So the search first looks
+        # at it less deep (late move reduction, as in Fruit, 2005).
         if number > LATE and depth > 4 and not turn[2]:
             worth = follow(search, turn, depth - 2, bound, state)
         if worth >= bound:
@@ -320,18 +328,19 @@ def try_turns(search, depth, bound, state, first):
             best, chosen = worth, turn
             if worth >= bound:
                 break
-    # A turn that was the answer will be the answer to others.
+    # A turn that was the answer here may be the answer elsewhere.
     if best >= bound and chosen and not chosen[2]:
         search.history[chosen] += depth * depth
         search.killers[state[3]] = chosen
     return best, chosen
 
 
-# If the best turn comes first, the others need hardly be looked at. So first
-# comes that of the table, before the others are even looked for; then mills,
-# what was the answer just before, blocks, and what was the answer elsewhere.
+# If the best turn comes first, the search hardly needs to look at the others.
+# So the turn of the table comes first, before the others are even made. Then
+# come mills, the last answer at this distance, turns that block a mill, and
+# turns that were often the answer elsewhere.
 def in_order(search, state, first):
-    """Give the turns one by one, the most promising first."""
+    """Give the turns one by one, the most promising ones first."""
     if first:
         yield first
     spots, man = search.game.spots, search.game.to_move
@@ -352,7 +361,8 @@ def in_order(search, state, first):
 
 
 def check_limits(search):
-    """Stop when the time is up; show that the computer is alive."""
+    """Raise TimeUp when a limit is reached, and show that the computer is
+    still thinking."""
     limits = search.limits
     spent = perf_counter() - limits.begun
     if search.positions > limits.positions or spent > limits.seconds:

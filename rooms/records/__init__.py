@@ -2,11 +2,12 @@
 
     record.py       from a game to a record, and back: begin reading here
     fen.py          a position in a line of text, and a game that begins there
-    files.py        the files of records: read, listed, written as a whole
-    kept.py         the games that are kept by themselves
+    files.py        reads, lists and writes the files of records
+    kept.py         the games that the program keeps by itself
 
-This room knows the rules and the board, and nothing of screens and sentences:
-when something is wrong, a RecordError says why, by a key and facts.
+This room knows the rules and the board. It knows nothing of screens and
+sentences. When something is wrong, it raises a RecordError, which says why by
+a key and by facts. Another room makes a sentence of them.
 """
 
 from rooms.records.fen import RecordError, begin_at, fen_of, read_fen

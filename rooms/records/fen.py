@@ -3,23 +3,29 @@
 INPUT    reads a position from a FEN: read_fen
 STORAGE  the order of the points in a FEN, and its signs: FEN_RINGS FEN_SIGNS
 PROCESS  begins a game at a position, if one can begin there: begin_at
-         check_men
 OUTPUT   writes a position as a FEN: fen_of
 
-A FEN is written as Sanmill, another program of this game, writes it:
+This is a FEN. Sanmill, another program for this game, writes it in the same
+way:
 
     O@O*****/********/******** w p p 2 7 1 7 0 0 0 0 0 0 0 0 1
 
-The three rings, the inner one first, each from its top clockwise: O is White,
-@ is Black, * is vacant, X is marked by rules of others, and vacant by ours.
-Then who is to move, the phase (p: placing, m: moving), what is to be done (p:
-place, s: move, r: remove), White's men on the board and in hand, Black's, and
-nine numbers of which nothing is needed here. A `position` is what a game
-begins with: (spots, who is to move, (White's men in hand, Black's)).
+First come the three rings, the inner one first. Each begins at its top and
+goes clockwise. O is a white man, @ is a black man, and * is a vacant point. X
+is a point that other rules mark; by our rules it is vacant. Then come:
+
+- the player to move: w or b
+- the phase: p for placing, m for moving
+- what the player does next: p for place, s for move, r for remove
+- White's men on the board and in hand, then Black's
+- nine numbers that are not needed here
+
+A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
-from rules import OTHER, all_men_placed, new_game, position_of, result, set_up
+from rules import (OTHER, all_men_placed, beginning_of, new_game, position_of,
+                   result, set_up)
 
 # STORAGE: what goes wrong
 
@@ -28,21 +34,19 @@ class RecordError(ValueError):
 
     def __init__(self, reason, game=None, tags=None, **facts):
         super().__init__("%s %s" % (reason, facts))
-        self.reason = reason            # a key of a sentence
-        self.facts = facts              # such as the line, the word
+        self.reason = reason            # the key of a sentence
+        self.facts = facts              # what its holes are filled with
         self.game = game                # up to the last good turn, or None
         self.tags = tags                # of the record, if they could be read
-        self.line = facts.get("line")
-        self.turn_number = facts.get("number")
 
 
 # INPUT
 
 def read_fen(text):
-    """The position of a FEN. RecordError if it cannot be understood; whether
-    it can be played is not asked here. Older forms have fewer numbers."""
-    rings, side, phase, action, *numbers = (text.split() + LENGTH * [""])[
-        :LENGTH]
+    """The position that a FEN describes. Raises RecordError if the text cannot
+    be understood. Whether a game can begin there is not checked here. Older
+    FENs have fewer numbers at the end."""
+    rings, side, _, action, *men = (text.split() + 8 * [""])[:8]
     signs = rings.upper().split("/")
     if [len(ring) for ring in signs] != [len(ring) for ring in FEN_RINGS] \
             or not set("".join(signs)) <= set(FEN_SIGNS):
@@ -51,19 +55,14 @@ def read_fen(text):
         raise RecordError("fen side", word=side)
     if action.lower() == "r":
         raise RecordError("fen removal")
+    hands = men[1::2]
+    for word in hands:
+        if not (word.isascii() and word.isdigit() and len(word) < 3):
+            raise RecordError("fen hands", word=word)
     spots = new_spots()
-    for ring, points in zip(signs, FEN_RINGS):
-        for sign, point in zip(ring, points):
-            spots[point] = FEN_SIGNS[sign]
-    hands = tuple([number_in_fen(word) for word in numbers[1::2]])
-    return spots, MEN_OF[side.lower()], hands
-
-
-def number_in_fen(word):
-    """How many men are in hand. RecordError if a FEN does not say it."""
-    if not (word.isascii() and word.isdigit() and len(word) < 3):
-        raise RecordError("fen hands", word=word)
-    return int(word)
+    for sign, point in zip("".join(signs), sum(FEN_RINGS, ())):
+        spots[point] = FEN_SIGNS[sign]
+    return spots, MEN_OF[side.lower()], tuple(map(int, hands))
 
 
 # STORAGE
@@ -75,7 +74,6 @@ FEN_RINGS = (
 )
 FEN_SIGNS = {"O": WHITE, "@": BLACK, "*": EMPTY, "X": EMPTY}
 MEN_OF = {"w": WHITE, "b": BLACK}
-LENGTH = 8              # parts of a FEN that are read
 
 USUAL_BEGINNING = position_of(new_game())
 
@@ -83,11 +81,22 @@ USUAL_BEGINNING = position_of(new_game())
 # PROCESS
 
 def begin_at(spots, to_move, in_hand=(0, 0), **options):
-    """A game that begins at a position. RecordError if none can begin there:
-    too many men, too few, hands that do not fit, or over at once."""
+    """A game that begins at a position. Raises RecordError if no game can
+    begin there: a player has too many or too few men, the men in hand do not
+    fit, or the game would be over at once."""
     game = set_up(spots, to_move, in_hand, **options)
-    check_men(game)
-    check_hands(game)
+    for man in OTHER:
+        board, hand = game.spots.count(man), game.in_hand[man]
+        if not 3 <= board + hand <= MEN:
+            raise RecordError("set up few" if board + hand < 3 else
+                              "set up many", colour=man, board=board,
+                              hand=hand, most=MEN)
+    # Players place in turn. So no game leads to other numbers of men in hand,
+    # and the search of the computer relies on that.
+    mine, others = game.in_hand[to_move], game.in_hand[OTHER[to_move]]
+    if mine - others not in (0, 1):
+        raise RecordError("set up hands", colour=to_move, hand=mine,
+                          other=OTHER[to_move], others=others)
     over = result(game)
     if over:
         raise RecordError("set up blocked" if over[1] == "blocked" else
@@ -95,38 +104,15 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     return game
 
 
-def check_men(game):
-    """RecordError unless each player has three to nine men in all."""
-    for man in OTHER:
-        board, hand = game.spots.count(man), game.in_hand[man]
-        if not 3 <= board + hand <= MEN:
-            raise RecordError("set up few" if board + hand < 3 else
-                              "set up many", colour=man, board=board,
-                              hand=hand, most=MEN)
-
-
-# Players place in turn, so that other hands do not come up in any game. The
-# search relies on that.
-def check_hands(game):
-    """RecordError unless who is to move has as many men in hand as the other,
-    or one more."""
-    man = game.to_move
-    mine, others = game.in_hand[man], game.in_hand[OTHER[man]]
-    if mine - others not in (0, 1):
-        raise RecordError("set up hands", colour=man, hand=mine,
-                          other=OTHER[man], others=others)
-
-
 def is_set_up(game):
     """Did this game begin at a position that was set up?"""
-    first = game.past[0][0] if game.past else position_of(game)
-    return first != USUAL_BEGINNING
+    return position_of(beginning_of(game)) != USUAL_BEGINNING
 
 
 # OUTPUT
 
 def fen_of(game):
-    """The FEN of the position in which a game is now.
+    """The FEN of the position that a game has now.
 
     >>> from rules import new_game
     >>> fen_of(new_game())

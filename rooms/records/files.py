@@ -1,4 +1,4 @@
-"""files.py - the files of records: read, listed, and written as a whole.
+"""files.py - reads, lists and writes the files of records.
 
 INPUT    reads a record from a file, and lists the records of a folder:
          load_record read_text records_in
@@ -6,12 +6,12 @@ STORAGE  the limits of size, and file names that are not allowed: MOST_BYTES
          RESERVED
 PROCESS  finds the path of a file, and checks its name: path_of found_by
          check_name
-OUTPUT   writes a record to a file, whole or not at all: save_record
+OUTPUT   writes a record to a file, completely or not at all: save_record
          write_whole
 
-A `path` is the full name of a file, a `name` what a player calls it. When a
-file cannot be read or written, a RecordError says why. Only a file that is a
-record is ever overwritten. Nothing here prints or asks.
+A `path` is the full name of a file. A `name` is what a player calls it. When a
+file cannot be read or written, a RecordError says why. A file is overwritten
+only if it is a record. Nothing here prints or asks.
 """
 
 import codecs
@@ -19,6 +19,7 @@ import errno
 import os
 import stat
 import time
+from contextlib import suppress
 
 from rooms.records.fen import RecordError
 from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
@@ -26,25 +27,27 @@ from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
 
 # STORAGE: how much is read
 
-MOST_BYTES = 2000000        # of a file that is read; a record has about 2,000
-HEAD = 2000                 # bytes in which the tags of a record stand
+MOST_BYTES = 2000000        # of a file; a usual record has about 2,000 bytes
+HEAD = 2000                 # the tags of a record stand in its first bytes
 
 
 # INPUT
 
 def load_record(path, most=MOST_BYTES):
-    """The (game, tags) of the record in this file. RecordError if not."""
+    """The (game, tags) of the record in this file. Raises RecordError if there
+    is none."""
     return read_record(read_text(path, most))
 
 
 def read_text(path, most=MOST_BYTES):
-    """The text of a file of at most so many bytes. RecordError if not."""
+    """The text of a file. Raises RecordError if the file cannot be read, or
+    has more than `most` bytes."""
     return decoded(read_whole(path, most))
 
 
 def read_whole(path, most):
-    """The bytes of a file, at most so many. RecordError if it has more, or
-    cannot be read."""
+    """The bytes of a file. Raises RecordError if the file cannot be read, or
+    has more than `most` bytes."""
     name = os.path.basename(path)
     if os.path.isdir(path):
         raise RecordError("file folder", name=name)
@@ -57,7 +60,8 @@ def read_whole(path, most):
 
 
 def read_bytes(path, most):
-    """The first bytes of a file. RecordError if it cannot be read."""
+    """At most this many bytes from the beginning of a file. Raises RecordError
+    if it cannot be read."""
     try:
         with open(path, "rb", opener=only_regular) as file:
             return file.read(most)
@@ -66,8 +70,9 @@ def read_bytes(path, most):
 
 
 def only_regular(path, flags):
-    """Open a file, see open() in the manual of Python; OSError for what is no
-    file, such as a pipe, where a program could wait for ever."""
+    """Open an ordinary file, as an opener for open() (see the manual of
+    Python). Raises OSError for anything else, such as a pipe: a program could
+    wait for it forever."""
     opened = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)
     if stat.S_ISREG(os.fstat(opened).st_mode):
         return opened
@@ -76,13 +81,14 @@ def only_regular(path, flags):
 
 
 def only_own(path, flags):
-    """As only_regular, but where a link stands, its target is left alone."""
+    """As only_regular, but a link is refused, so that the file it leads to is
+    left alone."""
     return only_regular(path, flags | getattr(os, "O_NOFOLLOW", 0))
 
 
 def decoded(read, whole=True):
-    """The text of these bytes: in UTF-8, or as older programs wrote it. If it
-    is not the whole text, its last sign may be cut.
+    """The text of these bytes. They are UTF-8 or UTF-16, or else they come
+    from an older program. Without `whole`, the last character may be cut off.
 
     >>> decoded(b"M\\xfcller")
     'Müller'
@@ -96,22 +102,19 @@ def decoded(read, whole=True):
 
 
 def tags_at(path):
-    """The tags with which a file begins; none if it is no record that has
-    some. Nothing is judged, and only the beginning is read."""
-    if not os.path.isfile(path):
-        return {}
-    try:
+    """The tags at the beginning of a file; {} if it has no tags of a record.
+    Only the beginning is read, and nothing is checked."""
+    text = ""
+    with suppress(RecordError):
         text = decoded(read_bytes(path, HEAD), False).lstrip("\ufeff")
-    except RecordError:
-        return {}
     tags = dict(read_tag(line.strip()) for line in text.split("\n")
                 if line.startswith("[") and line.strip().endswith('"]'))
     return tags if "White" in tags or "Result" in tags else {}
 
 
 def records_in(folder="."):
-    """[(path, tags)] of the records in a folder, without its other files.
-    RecordError if it cannot be read."""
+    """[(path, tags)] of the records in a folder. Other files are left out.
+    Raises RecordError if the folder cannot be read."""
     try:
         names = os.listdir(folder)
     except OSError as error:
@@ -125,7 +128,8 @@ def records_in(folder="."):
 # STORAGE
 
 
-# What Windows does not allow as a name, so that nobody shall use it.
+# Windows does not allow these names. So nobody may use them: the file could
+# not be copied to Windows.
 RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
     device + str(number) for device in ("COM", "LPT") for number in range(10)]
 
@@ -140,25 +144,23 @@ ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
 # PROCESS
 
 def own_folders(name):
-    """The folders of this name in which our own files may stand, the best
-    first: below the current folder, or else below that of the user."""
+    """The folders of this name where our own files may be, the best one first:
+    in the current folder, then in the user's own folder."""
     places = [os.path.expanduser("~")]
-    try:
+    with suppress(OSError):             # the current folder may be gone
         places.insert(0, os.getcwd())
-    except OSError:                     # the current folder is gone
-        pass
     return [os.path.join(place, name) for place in dict.fromkeys(places)]
 
 
 def new_tags():
-    """The tags of a game that begins now, but for the players."""
+    """The tags of a game that begins now, without the names of the players."""
     return {"Event": VARIANT, "Date": time.strftime("%Y.%m.%d"),
             "Time": time.strftime("%H:%M:%S")}
 
 
 def path_of(name):
-    """The path for what a player calls a file. RecordError if it is empty,
-    or names a folder."""
+    """The path for a name that a player has typed. Raises RecordError if the
+    name is empty or means a folder."""
     name = name.strip().strip("\"'").strip()
     if not (name and name.isprintable()):
         raise RecordError("file unnamed")
@@ -166,12 +168,12 @@ def path_of(name):
         raise RecordError("file folder", name=name)
     try:
         return os.path.abspath(os.path.expanduser(name))
-    except (OSError, ValueError) as error:      # the folder itself is gone
+    except (OSError, ValueError) as error:      # the current folder is gone
         raise RecordError("file other", name=name, error=error) from None
 
 
 def with_ending(path):
-    """The path, with .txt if it has no ending that is known.
+    """The path, with .txt added unless it ends in .txt or .pgn.
 
     >>> with_ending("Ann vs. Ben"), with_ending("final.pgn")
     ('Ann vs. Ben.txt', 'final.pgn')
@@ -181,8 +183,9 @@ def with_ending(path):
 
 
 def found_by(name, paths):
-    """The path that a player means by a name, or by its first letters, which
-    one of these paths alone may have. RecordError if none or several have."""
+    """The path that a player means by a name. The first letters are enough if
+    only one of these paths begins with them. If no file fits, it is the path
+    of a file that is not there. Raises RecordError if several fit."""
     path = path_of(name)
     for whole in (path, with_ending(path)):
         if os.path.lexists(whole):
@@ -198,8 +201,8 @@ def found_by(name, paths):
 
 
 def check_name(path):
-    """RecordError for a name that some computer could not have, and for a
-    folder that there is not."""
+    """Raise RecordError if some computers do not allow this name, or if the
+    folder does not exist."""
     folder, name = os.path.split(path)
     if any(sign in '<>:"|?*\\' for sign in name) \
             or name.split(".")[0].strip().upper() in RESERVED:
@@ -209,40 +212,37 @@ def check_name(path):
 
 
 def check_record(path, overwrite):
-    """RecordError unless this file is a whole record, with tags, and may be
-    overwritten."""
-    reason, text = "file no record", read_text(path)
-    try:
-        if named_tags(read_record(text)[1]):
-            reason = None if overwrite else "file exists"
-    except RecordError:
-        pass
-    if reason:
-        raise RecordError(reason, name=os.path.basename(path))
+    """Raise RecordError unless this file is a whole record with tags, and
+    `overwrite` allows to replace it."""
+    text, tags = read_text(path), {}
+    with suppress(RecordError):
+        tags = named_tags(read_record(text)[1])
+    if not (tags and overwrite):
+        raise RecordError("file exists" if tags else "file no record",
+                          name=os.path.basename(path))
 
 
 def error_of(error, path):
-    """The RecordError for an error of the computer with a file."""
+    """The RecordError for an error of the system with a file."""
     code = errno.errorcode.get(getattr(error, "errno", 0))
     reason = "file signs" if isinstance(error, UnicodeError) else "file other"
-    return RecordError(ERRORS.get(code, reason),
-                       name=os.path.basename(path),
-                       error=error)
+    return RecordError(ERRORS.get(code, reason), error=error,
+                       name=os.path.basename(path))
 
 
 # OUTPUT
 
 def save_record(name, game, tags, overwrite=False):
-    """Write the record of a game, and return its path. RecordError if that
-    cannot be; "file exists" if it has to be asked whether to overwrite."""
+    """Write the record of a game to a file, and return the path. Raises
+    RecordError if that fails. Its reason is "file exists" if the player must
+    first be asked whether to overwrite the file."""
     path = with_ending(path_of(name))
     try:
-        text = record_of(game, tags)
         path = os.path.realpath(path)
         check_name(path)
         if os.path.lexists(path):
             check_record(path, overwrite)
-        write_whole(path, text)
+        write_whole(path, record_of(game, tags))
     except RecordError:
         raise
     except (OSError, ValueError) as error:
@@ -251,10 +251,11 @@ def save_record(name, game, tags, overwrite=False):
 
 
 def write_whole(path, text):
-    """Write a file wholly or not at all. OSError if it cannot be written."""
+    """Write a file completely or not at all. Raises OSError if it cannot be
+    written."""
     beside = "%s.%d.new" % (path, os.getpid())
     try:
-        if os.path.lexists(beside):     # left by a program that was killed
+        if os.path.lexists(beside):     # a program was killed and left it
             os.remove(beside)
         with open(beside, "xb") as file:
             file.write(text.encode("utf-8"))
@@ -263,31 +264,34 @@ def write_whole(path, text):
         put_in_place(beside, path)
         sync_folder(os.path.dirname(path))
     finally:
-        if os.path.lexists(beside):
-            os.remove(beside)
+        remove(beside)
+
+
+def remove(path):
+    """Remove a file. If it is not there, or cannot be removed, nothing
+    happens."""
+    with suppress(OSError):
+        os.remove(path)
 
 
 def put_in_place(beside, path):
-    """Replace a file. On Windows it may take a few trials, when another
-    program has it open: one that lists it, or looks for viruses."""
+    """Replace a file by the new one. On Windows this can fail while another
+    program has the file open, such as a virus scanner. So it is tried several
+    times."""
     for _ in range(5):
-        try:
+        with suppress(PermissionError):
             os.replace(beside, path)
             return
-        except PermissionError:
-            time.sleep(0.02)
+        time.sleep(0.02)
     os.replace(beside, path)
 
 
 def sync_folder(folder):
-    """Let the new name of a file outlast a power cut, where that is known."""
-    try:
-        opened = os.open(folder, os.O_RDONLY)
-    except OSError:                     # Windows opens no folders
-        return
-    try:
-        os.fsync(opened)
-    except OSError:                     # nor does every system write them
-        pass
-    finally:
-        os.close(opened)
+    """Make sure that the new name of a file is still there after a power cut,
+    on systems that can do this."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)   # Windows opens no folders,
+        try:
+            os.fsync(opened)            # and not every system writes them
+        finally:
+            os.close(opened)

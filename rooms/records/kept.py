@@ -1,35 +1,44 @@
-"""kept.py - the games that are kept: each in a file of its own, by itself.
+"""kept.py - the games that the program keeps by itself, each in its own file.
 
 INPUT    lists the games that were kept: kept_games unfinished_games
 STORAGE  where the game in progress is kept: Kept new_kept
 PROCESS  locks a game, so that no second program plays it: claim release locked
 OUTPUT   writes the game to its file, or removes the file: keep drop
 
-From its first turn to its end, and beyond it, a game stands in one file of the
-folder `games`: `game 0001.txt`, `game 0002.txt` and so on; the highest number
-is the latest game, whatever a clock says. It is written anew when it has
-changed: beside its file, which is then replaced, so that a whole record is
-there whatever happens. Programs that play in one folder do not meet: only one
-can make the file of a number, and while it plays it holds a lock beside it,
-which the system opens when the program ends, even by force. A `path` is the
-full name of a file, `kept` a Kept. Nothing here prints or asks.
+From its first turn on, each game has one file in the folder `games`. The files
+are `game 0001.txt`, `game 0002.txt` and so on. The highest number is the
+latest game, whatever the clock says. The file stays when the game is over.
+
+When the game has changed, it is written to a second file beside the first one.
+Then the second file replaces the first. So there is always a whole record,
+even if the computer is switched off.
+
+Several programs can play in one folder. Only one of them can make the file of
+a number. While it plays, it holds a lock: a second file beside the first. When
+the program ends, even by force, the system gives the lock back.
+
+A `path` is the full name of a file, and `kept` is a Kept. Nothing here prints
+or asks.
 """
 
-import itertools
 import os
 import time
+from contextlib import suppress
+from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
 from rooms.records.files import (MOST_BYTES, load_record, only_regular,
-                                 own_folders, records_in, tags_at, write_whole)
+                                 own_folders, records_in, remove, tags_at,
+                                 write_whole)
 from rooms.records.record import is_given_up, record_of
 
 # INPUT
 
 def kept_games(kept, most=None):
-    """Each (path, tags) of the games kept in all folders, the latest first,
-    or only of so many in each; but not of the one that goes on here. The tags
-    are not judged."""
+    """Each (path, tags) of the games kept in all folders, the latest first.
+    With `most`, only the latest games of each folder are looked at. The
+    unfinished game that is played here is left out. The tags are not
+    checked."""
     for folder in kept.folders:
         for number in sorted(game_numbers(folder), reverse=True)[:most]:
             path = os.path.join(folder, name_of_file(number))
@@ -39,18 +48,18 @@ def kept_games(kept, most=None):
 
 
 def unfinished_games(kept, most=None):
-    """Each (path, tags) of the games kept, see kept_games, that have no result
-    and are not given up, and that no other program plays now."""
+    """Each (path, tags) of those kept_games that have no result, are not given
+    up, and are not being played by another program."""
     return ((path, tags) for path, tags in kept_games(kept, most)
             if tags.get("Result") == "*" and not is_given_up(tags)
             and not is_played(path))
 
 
 def first_good(games, most=MOST_BYTES):
-    """(path, game, tags, error) of the first of these games that is whole and
-    has at most so many bytes, or else of the first: then with the RecordError
-    that says why not, and the game up to its last good turn, or None. All None
-    if there is none."""
+    """(path, game, tags, error) of the first of these games whose file is
+    whole and has at most `most` bytes; its error is None. If there is none,
+    those of the first game: the error is its RecordError, and the game goes up
+    to the last good turn or is None. Without any games all four are None."""
     first = None, None, None, None
     for path, _ in games:
         try:
@@ -62,13 +71,13 @@ def first_good(games, most=MOST_BYTES):
 
 
 def records_known(kept):
-    """[(path, tags)] of all records: those in the current folder, and those
-    that are kept; the latest first. RecordError if a folder is unreadable."""
-    games, latest, times = list(kept_games(kept)), {}, {}
-    for path, _ in games:           # their numbers tell their order
-        folder, time_told = os.path.dirname(path), written_at(path)
-        latest[folder] = min(time_told, latest.get(folder, time_told))
-        times[path] = latest[folder]
+    """[(path, tags)] of all records in the current folder and of all games
+    that are kept, the latest first. Raises RecordError if the current folder
+    cannot be read."""
+    games, times = list(kept_games(kept)), {}
+    for folder in kept.folders:     # the numbers tell the order, not the clock
+        paths = [path for path, _ in games if os.path.dirname(path) == folder]
+        times.update(zip(paths, accumulate(map(written_at, paths), min)))
     records = dict(records_in() + games)
     return sorted(records.items(), reverse=True, key=lambda record:
                   times.get(record[0], written_at(record[0])))
@@ -78,33 +87,35 @@ def records_known(kept):
 
 GAMES = "games"
 TABLE = "Table"         # the tag that names a sheet of a game at two PCs
-OLD = "old"             # the folder beside the games to which old ones go
-SHORT = 4               # a game of fewer turns is listed only when asked for
+OLD = "old"             # the folder for old games, in the folder of the games
+SHORT = 4               # a game with fewer turns is listed only on request
 
 
 class Kept:
-    """Where the game in progress is kept, and with what tags."""
+    """Where the game in progress is kept, and with which tags."""
 
     def __init__(self, folders):
-        self.folders = folders      # where it may be kept, the best first
-        self.path = None            # where it is kept
-        self.lock = None            # the open file that tells that it is ours
-        self.text = None            # what was written there last
-        self.refused = False        # has it been said that this cannot be?
-        self.tags = {}              # of its record, but for the players
+        self.folders = folders      # where it may be kept, the best one first
+        self.path = None            # where it is kept now
+        self.lock = None            # the open file that shows that it is ours
+        self.text = None            # what was last written there
+        self.refused = False        # was the player told that this failed?
+        self.tags = {}              # of its record, without the players
 
 
 def new_kept():
-    """A Kept: below the current folder, or else below that of the user."""
+    """A Kept for a folder in the current folder, or else in the user's own
+    folder."""
     return Kept(own_folders(GAMES))
 
 
 # PROCESS
 
 def claim(kept, path):
-    """Go on with a game in a file of one's own in its place, if it is one of
-    those kept. BlockingIOError if another program plays it, or was quicker;
-    OSError if it cannot be taken from its place."""
+    """Take over a game, to go on with it: its file gets a new number of our
+    own. A file that is not one of the kept games stays where it is. Raises
+    BlockingIOError if another program plays the game or was quicker. Raises
+    OSError if the file cannot be renamed."""
     folder, name = os.path.split(path)
     if folder not in kept.folders or number_of(name) is None:
         return
@@ -124,31 +135,31 @@ def claim(kept, path):
 
 
 def release(kept):
-    """Leave a game where it is kept, for whoever goes on with it."""
+    """Leave the game where it is kept, for the next program that goes on with
+    it."""
     unlock(kept.lock)
     kept.lock = None
 
 
 def note_kept(kept, game, tags):
-    """Note that this game need not be kept until it has changed."""
+    """Note that this game need not be kept before it changes."""
     kept.text = record_of(game, tags)
 
 
 def was_loaded(kept):
-    """Is a game as it was when it was loaded?"""
+    """Was this game loaded, and has it not changed since then?"""
     return bool(kept and kept.text and not kept.path)
 
 
 def written_at(path):
-    """When a file was written last, in seconds; 0 if it is gone."""
-    try:
-        return os.stat(path).st_mtime
-    except OSError:
-        return 0
+    """When a file was last written, in seconds; 0 if it is gone."""
+    with suppress(OSError):
+        return os.path.getmtime(path)
+    return 0
 
 
 def name_of_file(number):
-    """The name of the file of a game that is kept.
+    """The name of the file for this number.
 
     >>> name_of_file(12)
     'game 0012.txt'
@@ -157,7 +168,7 @@ def name_of_file(number):
 
 
 def number_of(name):
-    """The number of a game that is kept, by the name of its file; or None.
+    """The number in the name of a file of ours; None for any other name.
 
     >>> number_of("game 0012.txt"), number_of("monday.txt")
     (12, None)
@@ -169,19 +180,15 @@ def number_of(name):
 
 def game_numbers(folder):
     """The numbers of the games that are kept in a folder."""
-    try:
-        names = os.listdir(folder)
-    except OSError:
-        return []
-    return [number_of(name) for name in names if number_of(name)]
+    with suppress(OSError):
+        return list(filter(None, map(number_of, os.listdir(folder))))
+    return []
 
 
 def is_played(path):
-    """Does a program play the game of this file now?"""
-    if not os.path.exists(path + ".lock"):
-        return False
+    """Is a program playing the game of this file now?"""
     try:
-        lock = locked(path)
+        lock = os.path.exists(path + ".lock") and locked(path)
     except BlockingIOError:
         return True
     if lock:
@@ -190,12 +197,12 @@ def is_played(path):
 
 
 def locked(path):
-    """The lock of a game, an open file; None where that cannot be had.
-    BlockingIOError if another program has it."""
+    """The lock of a game: an open file, or None where no lock can be had.
+    Raises BlockingIOError if another program has it."""
     while True:
         try:
             file = open(path + ".lock", "a", opener=only_regular)
-        except OSError:                 # such as in a read-only folder
+        except OSError:                 # for example in a read-only folder
             return None
         try:
             hold(file)
@@ -207,17 +214,17 @@ def locked(path):
             raise BlockingIOError("another program has it") from None
         except FileNotFoundError:       # its owner has just removed it
             pass
-        except OSError:                 # the system knows no locks
+        except OSError:                 # this system has no locks
             file.close()
             return None
         file.close()
 
 
 def hold(file):
-    """Let no other program hold this file, until it is closed. OSError if
-    another one does."""
+    """Hold this file until it is closed, so that no other program can hold it.
+    Raises OSError if another program holds it."""
     if os.name == "nt":
-        import msvcrt                   # each system has its own
+        import msvcrt                   # each system has its own module
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     else:
         import fcntl
@@ -225,8 +232,9 @@ def hold(file):
 
 
 def unlock(lock):
-    """Give a lock back, if it is one. It is removed while it is held, lest the
-    next one be removed; Windows removes no file that is open."""
+    """Give back a lock; None is allowed. The file of the lock is removed while
+    we still hold it: later it could be the lock of the next program. But
+    Windows cannot remove an open file."""
     if lock and os.name == "nt":
         lock.close()
         remove(lock.name)
@@ -236,19 +244,19 @@ def unlock(lock):
 
 
 def is_short(path, tags):
-    """Is this a game kept by itself in which hardly anything was done? Not
-    one from a position set up, or at two PCs."""
-    turns = tags.get("PlyCount", "")
+    """Is this a kept game that has hardly begun? A game from a position that
+    was set up is not, and neither is one at two PCs."""
     return number_of(os.path.basename(path)) is not None \
-        and turns in map(str, range(SHORT)) \
+        and tags.get("PlyCount") in map(str, range(SHORT)) \
         and "SetUp" not in tags and TABLE not in tags
 
 
 # OUTPUT
 
 def keep(kept, game, tags):
-    """Write the game, if it has changed; one at the empty board is forgotten.
-    None, or the key of why it cannot be kept: said only once."""
+    """Write the game to its file if it has changed. A game without any turn,
+    from the empty board, is removed instead. Returns None, or the key of why
+    it cannot be kept, but only the first time."""
     if not (game.turns or is_set_up(game)):
         drop(kept.path, kept.lock)
         kept.path = kept.lock = kept.text = None
@@ -257,97 +265,77 @@ def keep(kept, game, tags):
     if text == kept.text and (not kept.path or os.path.exists(kept.path)) \
             or any(keep_in(kept, folder, text) for folder in kept.folders):
         return None
-    reason = None if kept.refused else "keep nowhere"
-    kept.refused = True
-    return reason
+    told, kept.refused = kept.refused, True
+    return None if told else "keep nowhere"
 
 
 def keep_in(kept, folder, text):
-    """Write the game in this folder; did that succeed?"""
-    path, lock = before = kept.path, kept.lock
+    """Write the game to this folder, and remove it from where it was before.
+    Returns whether that worked."""
+    path, lock = old = kept.path, kept.lock
     try:
         if os.path.dirname(path or "") != folder:
             path, lock = new_path(folder)
         write_whole(path, text)
         kept.lock, kept.path, kept.text = lock, path, text
+        return True
     except (OSError, UnicodeError):
         return False
     finally:
-        if path != kept.path:
-            drop(path, lock)
-    if path != before[0]:
-        drop(*before)
-    return True
+        for gone in (old, (path, lock)):
+            if gone[0] != kept.path:
+                drop(*gone)
 
 
 def drop(path, lock):
-    """Remove a game from where it was kept, if it was."""
+    """Remove a game from where it was kept, and give its lock back."""
     if path:
         remove(path)
     unlock(lock)
 
 
 def new_path(folder):
-    """A file of its own in a folder, empty as yet, and its lock. OSError if
-    that cannot be."""
+    """The (path, lock) of a new, empty file in a folder. It has the next
+    number that is free. Raises OSError if that is not possible."""
     os.makedirs(folder, exist_ok=True)
     clear_up(folder)
-    for number in itertools.count(1 + max(game_numbers(folder), default=0)):
-        path = os.path.join(folder, name_of_file(number))
+    for number in count(1 + max(game_numbers(folder), default=0)):
+        path, lock = os.path.join(folder, name_of_file(number)), None
         try:
             lock = locked(path)
-        except BlockingIOError:
-            continue                    # another program was quicker
-        try:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
             return path, lock
         except OSError as error:
             unlock(lock)
-            if not isinstance(error, FileExistsError):
-                raise
+            if not isinstance(error, (BlockingIOError, FileExistsError)):
+                raise                   # otherwise a program was quicker
 
 
 def clear_up(folder):
-    """Remove what programs left beside their games that were ended by force,
-    an hour ago or before."""
+    """Remove the files that killed programs left beside their games an hour
+    ago or earlier."""
     for name in os.listdir(folder):
         game, found, ending = name.partition(".txt")
         path = os.path.join(folder, name)
-        if number_of(game + found) is None or not ending \
-                or written_at(path) > time.time() - 3600:
-            continue
-        if ending.endswith(".new"):
-            remove(path)
-        elif ending == ".lock" and not is_played(path[:-len(ending)]):
+        old = number_of(game + found) and written_at(path) < time.time() - 3600
+        if old and (ending.endswith(".new") or ending == ".lock"
+                    and not is_played(path[:-len(ending)])):
             remove(path)
 
 
 def move_old(kept, most):
-    """Move all games but the latest so many of each folder to a folder beside
-    them. How many were it? OSError if that cannot be."""
+    """Move old games to a folder inside their folder; `most` of each folder
+    stay, the latest. A game also stays if it is being played, or if its name
+    is taken there. Returns how many were moved. Raises OSError if that is not
+    possible."""
     moved = 0
     for folder in kept.folders:
         games = [path for path, _ in kept_games(Kept([folder]))
                  if path != kept.path]
         for path in games[most:]:
-            moved += move_to(os.path.join(folder, OLD), path)
+            place = os.path.join(folder, OLD, os.path.basename(path))
+            os.makedirs(os.path.dirname(place), exist_ok=True)
+            if not (is_played(path) or os.path.lexists(place)):
+                os.replace(path, place)
+                moved += 1
     return moved
-
-
-def move_to(folder, path):
-    """Move a game to another folder, unless a program plays it, or a file of
-    its name lies there; was it moved?"""
-    os.makedirs(folder, exist_ok=True)
-    place = os.path.join(folder, os.path.basename(path))
-    if is_played(path) or os.path.lexists(place):
-        return False
-    os.replace(path, place)
-    return True
-
-
-def remove(path):
-    """Remove a file, if there is one; if that cannot be, it does no harm."""
-    try:
-        os.remove(path)
-    except OSError:
-        pass

@@ -6,74 +6,76 @@ STORAGE  what is written how: RESULTS OUTCOMES RULES_TRIED
 PROCESS  what can be wrong with a record: check_variant restore_end
 OUTPUT   writes the tags and the turns of a game: record_of all_tags turn_pairs
 
-A record is a text as chess players write it: tags such as [White "Ann"], then
-the turns in pairs, and the result. We write points as coordinates, such as
-`9. c5-c4xg7 d6`. In a record in numbers they are 1 to 24, one more than ours,
-as PlayOK has them, and never 0 to 23: most turns would be legal by both, so
-that a guess could show a game that was not played.
+A record is a text like those of chess players. First come tags such as [White
+"Ann"], then the turns in pairs, and then the result. We write points as
+coordinates, such as `9. c5-c4xg7 d6`. Other programs write numbers. These are
+always read as 1 to 24, as PlayOK writes them, and never as 0 to 23. Most turns
+would be legal both ways, so a guess could show a game that was never played.
 
-`tags` is a dict of names and values, `lines` says in which line each stands; a
-comment in braces stands in it, too, under the number of turns before it.
-`words` is a list of (line, word): a move number such as "9.", a turn such as
-"c5-c4xg7" (with a blank before a removal that stood apart), a result, or a
-part that cannot be read. A `position` is that of fen.py. Each check is silent
-if all is well, and else raises a RecordError; its `game` is the game up to the
-last good turn.
+`tags` is a dict of names and values. It also holds the comments in braces,
+each under the number of turns before it. `lines` tells in which line each tag
+stands. `words` is a list of (line, word). A word is a move number such as
+"9.", a turn such as "c5-c4xg7", a result, or a part that cannot be read. If a
+removal stood apart, its turn has a blank before it. A `position` is that of
+fen.py. Each check does nothing if all is well. Otherwise it raises a
+RecordError, whose `game` goes up to the last good turn.
 """
 
+from itertools import accumulate
+
 from board import BLACK, MEN, NAMES, WHITE, in_names
-from rooms.records.fen import (RecordError, begin_at, fen_of, is_set_up,
-                               read_fen)
-from rules import (OPTIONS, OTHER, beginning_of, check_option, fault_of, make,
-                   new_game, result)
+from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at, fen_of,
+                               is_set_up, read_fen)
+from rules import (OPTIONS, beginning_of, check_option, fault_of, make,
+                   result)
 
 # STORAGE
 
 VARIANT = "Nine Men's Morris" if MEN == 9 else "Morris with %d men" % MEN
-OWN_RULES = ("?", "Custom")     # variants that leave open what rules they have
+OWN_RULES = ("?", "Custom")     # variants that do not tell their rules
 RESULTS = {WHITE: "1-0", BLACK: "0-1", None: "1/2-1/2"}
 WINNERS = {said: man for man, said in RESULTS.items()}
 
-COMMENT = 1000          # signs of a comment that are kept
+COMMENT = 1000          # characters of a comment that are kept
 
 ABANDONED = "abandoned"     # the Termination of a game that was left for good
 
-# How a game can end: given up by the players, or ended by the rules.
+# How a game can end: the players give it up, or the rules end it.
 GIVEN_UP = ("agreement", "resigned")
 ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
 
-# The tags that every record has; and those that mean something, as they are
-# usually written.
+# The tags that every record has, then the tag of each option. Last come all
+# tags that have a meaning for us, by their names in small letters.
 USUAL = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "-",
          "White": "White", "Black": "Black"}
-ROSTER = (*USUAL, "Result", "Variant", "PlyCount", "Termination", "FEN",
-          "SetUp", *["".join(part.capitalize() for part in option.split("_"))
-                     for option in OPTIONS])
-TAGS = dict(zip(OPTIONS, ROSTER[-len(OPTIONS):]))       # {option: its tag}
-USUAL_NAMES = {name.lower(): name for name in ROSTER}
+TAGS = {option: option.title().replace("_", "") for option in OPTIONS}
+USUAL_NAMES = {name.lower(): name for name in (
+    *USUAL, *TAGS.values(), "Result", "Variant", "PlyCount", "Termination",
+    "FEN", "SetUp")}
 
-# How many signs the value of a tag may have: a FEN of another program may be
-# longer than ours; all others fit a line.
+# How many characters the value of a tag may have. A FEN of another program may
+# be longer than ours. All other tags fit on one line.
 ROOM = {"White": 20, "Black": 20, "FEN": 200}
 
-# All the ways in which results are written, and ours for them.
+# All ways to write a result, and our way for each.
 OUTCOMES = {"*": "*", "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "0:1": "0-1",
             "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "0.5-0.5": "1/2-1/2",
             "1/2:1/2": "1/2-1/2", "½-½": "1/2-1/2", "½": "1/2-1/2"}
 
-# Signs of others, and ours for them.
+# Signs in the records of other programs, and our sign for each.
 OTHER_SIGNS = {"–": "-", "—": "-", "−": "-", "×": "x", "-/x": "x", "/x": "x",
                "…": "..."}
 
-# The point of a coordinate, and of a number in the records of others.
+# The point for a coordinate, or for a number in the record of another program.
 POINT_OF = {name: point for point, name in enumerate(NAMES)}
 POINT_OF.update((str(point + 1), point) for point in range(len(NAMES)))
 
-# Where turns are written in numbers, so that a reader expects them.
+# The Site where turns are written in numbers. Our records have coordinates, so
+# they must not name it.
 NUMBERED = "PlayOK"
 
-# By what rules may others have played who do not say it? By ours; or else
-# without our draw rules, and then perhaps by other options, too.
+# A record may not name its options. Then these are tried, one after another:
+# first our rules, then rules without our draws and with other options.
 RULES_TRIED = [{}] + [
     {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0,
      "flying": flying, "two_mills": two_mills, "all_in_mills": all_in_mills}
@@ -84,7 +86,8 @@ RULES_TRIED = [{}] + [
 # INPUT: the parts of a text
 
 def parts_of(text):
-    """The tags of a record, the lines where they stand, and its words."""
+    """The parts of a record: its tags, the lines where they stand, and its
+    words."""
     tags, lines, words, comments = {}, {}, [], []
     for kind, bit, line in main_line(text):
         ended = words and words[-1][1] in OUTCOMES
@@ -100,24 +103,23 @@ def parts_of(text):
 
 
 def add_comments(tags, words, comments):
-    """Note the comments, each (how many words stand before it, what it says),
-    under the numbers of turns before them."""
-    turns, counted, found = 0, 0, {}
+    """Add the comments to the tags, each under the number of turns before it.
+    A comment comes as (how many words stand before it, its text)."""
+    turns = list(accumulate((word[-1] != "." and word not in OUTCOMES
+                             for _, word in words), initial=0))
+    found = {}
     for before, said in comments:
-        turns += sum(word[-1] != "." and word not in OUTCOMES
-                     for _, word in words[counted:before])
-        counted = before
-        found.setdefault(turns, []).append(said)
-    for turns, parts in found.items():
+        found.setdefault(turns[before], []).append(said)
+    for number, parts in found.items():
         said = plain_comment(" ".join(parts))
         if said:
-            tags[turns] = said
+            tags[number] = said
 
 
 def main_line(text):
-    """Each (kind, bit, line) in the text, without blanks and variations; kinds
-    are the names below."""
-    import re                       # slow to load, and seldom needed
+    """Each (kind, bit, line) of the text, without blanks and variations. The
+    kinds are the names in the pattern below."""
+    import re                       # slow to load, and rarely needed
     text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
     line, opened = 1, []
     for match in re.finditer(
@@ -137,7 +139,8 @@ def main_line(text):
 
 
 def read_tag(bit):
-    """The name of a tag, in its usual capital letters, and its value."""
+    """The (name, value) of a tag. A name that we know gets its usual capital
+    letters."""
     name, value = bit[1:-1].strip().split('"', 1)
     name = USUAL_NAMES.get(name.strip().lower(), name.strip())
     parts = value[:-1].split("\\\\")
@@ -146,8 +149,8 @@ def read_tag(bit):
 
 
 def add_words(words, word, line):
-    """Add what stands between two blanks: a number, a turn, or both. A removal
-    alone belongs to the turn before it."""
+    """Add what stands between two blanks to the words: a number, a turn, or
+    both. If it is only a removal, it is added to the turn before."""
     number, dot, rest = word.partition(".")
     if dot and number.isdecimal() and word not in OUTCOMES:
         words.append((line, number + "."))
@@ -162,7 +165,7 @@ def add_words(words, word, line):
 
 
 def plain_word(bit):
-    """The word in small letters, with our signs."""
+    """The word in small letters and with our signs."""
     word = bit.lower()
     for sign, plain in OTHER_SIGNS.items():
         word = word.replace(sign, plain)
@@ -172,10 +175,10 @@ def plain_word(bit):
 # INPUT: the game
 
 def read_record(text):
-    """The game of a record and its tags; nothing is believed unjudged.
+    """The (game, tags) of a record. Everything in it is checked.
 
-    RecordError when it is damaged or holds a turn that is not legal. A record
-    that names no options is read by the first of RULES_TRIED that fit it.
+    Raises RecordError if the record is damaged, or if a turn in it is not
+    legal. If it names no options, the first of RULES_TRIED that fit are used.
     """
     tags, lines, words = parts_of(text)
     check_variant(tags, lines)
@@ -183,7 +186,9 @@ def read_record(text):
     errors = []
     for way in [options] if options else RULES_TRIED:
         try:
-            return read_by(way, position, tags, words), tags
+            game = begin_at(*position, **way)
+            play_words(game, tags, words)
+            return game, tags
         except RecordError as error:
             errors.append(error)
     raise max(errors, key=lambda error:
@@ -191,17 +196,18 @@ def read_record(text):
 
 
 def position_in(tags, lines):
-    """The position at which the tags let a game begin; None for the empty
-    board. RecordError if it is not said, or cannot be understood."""
+    """The position where the game of these tags begins. Raises RecordError if
+    they do not tell it, or if it cannot be understood."""
     if tags.get("FEN", "?") not in "0?":
         return read_fen(tags["FEN"])
     if tags.get("SetUp", "0") not in "0?":
         raise RecordError("record set up", None, tags, line=lines["SetUp"])
-    return None
+    return USUAL_BEGINNING
 
 
 def options_of(tags, lines):
-    """The options that the tags say. RecordError for a value there is not."""
+    """The options that the tags name. Raises RecordError if an option cannot
+    have such a value."""
     found = {}
     for name, tag in TAGS.items():
         try:
@@ -214,16 +220,9 @@ def options_of(tags, lines):
     return found
 
 
-def read_by(options, position, tags, words):
-    """The game of a record, if these are its rules; RecordError if not."""
-    game = begin_at(*position, **options) if position else new_game(**options)
-    outcome, line = play_words(game, tags, words)
-    restore_end(game, tags, outcome, line)
-    return game
-
-
 def play_words(game, tags, words):
-    """Play the turns of a record; its result, or None, and its last line."""
+    """Play the turns of a record, and end the game as the record says. Raises
+    RecordError if a part of it is wrong by the rules of this game."""
     outcome, halves, line = None, 0, 0
     for line, word in words:
         if outcome:
@@ -235,11 +234,12 @@ def play_words(game, tags, words):
         else:
             make(game, turn_in_record(game, tags, line, word))
             halves += 1 + word.count(" ")
-    return outcome, line
+    restore_end(game, tags, outcome, line)
 
 
 def turn_in_record(game, tags, line, word):
-    """The legal turn that a word of a record says, or RecordError."""
+    """The legal turn that a word of a record means. Raises RecordError if it
+    is not a turn, or is not legal."""
     turn = turn_of(word)
     if turn is None:
         reasons = {"[": "tag", "{": "open", "(": "open"}
@@ -252,7 +252,7 @@ def turn_in_record(game, tags, line, word):
 
 
 def turn_of(word):
-    """The turn that a word says, or None.
+    """The turn that a word means; None if it is not a turn.
 
     >>> turn_of("c5-b4xg7") == turn_of("7-11x3") == (6, 10, (2,))
     True
@@ -267,7 +267,8 @@ def turn_of(word):
 
 
 def said_result(game, tags, outcome, line):
-    """The result that tag and text say, or None while there is none."""
+    """The result that the tag and the text tell; None if they tell none.
+    Raises RecordError if they tell two different results."""
     tag = plain_word(tags.get("Result", "*")).replace(" ", "")
     said = {outcome, OUTCOMES.get(tag)} - {None, "*"}
     if len(said) > 1:
@@ -284,23 +285,21 @@ def named_tags(tags):
 
 
 def is_given_up(tags):
-    """Do these tags tell of a game that was given up for another?"""
+    """Do these tags say that the game was left for another game?"""
     return tags.get("Termination", "").lower() == ABANDONED
 
 
 def cleaned(name, value):
-    """The value of a tag without signs that cannot be printed, and not so
-    long that its line would not fit."""
-    value = str(value)
-    if not value.isprintable():
-        value = "".join(sign for sign in value if sign.isprintable())
+    """The value of a tag, without characters that cannot be printed, and short
+    enough for its line."""
+    value = "".join(filter(str.isprintable, str(value)))
     room = ROOM.get(name, 36 - len(name) // 2)
     return value.strip()[:room].strip() or "?"
 
 
 def plain_comment(text):
-    """A comment without signs that cannot be printed, on one line, and no
-    longer than COMMENT signs."""
+    """A comment on one line, cut to COMMENT characters: round brackets stand
+    for its braces, and blanks for characters that cannot be printed."""
     said = "".join(sign if sign.isprintable() else " " for sign in text)
     return " ".join(said.replace("{", "(").replace("}", ")").split())[:COMMENT]
 
@@ -308,7 +307,7 @@ def plain_comment(text):
 # PROCESS: what can be wrong
 
 def check_variant(tags, lines):
-    """Refuse another kind of game."""
+    """Raise RecordError if the tags name another kind of game."""
     variant = tags.get("Variant", VARIANT)
     letters = ["".join(sign for sign in name.lower() if sign.isalnum())
                for name in (variant, VARIANT)]
@@ -318,21 +317,21 @@ def check_variant(tags, lines):
 
 
 def black_began(game):
-    """Had Black the first turn, in a game from a position set up?"""
-    man = OTHER[game.to_move] if len(game.turns) % 2 else game.to_move
-    return man == BLACK
+    """Did Black play the first turn? That happens in a game from a position
+    that was set up."""
+    return (game.to_move == BLACK) != len(game.turns) % 2
 
 
 def pair_number(game):
-    """The number of the pair of turns to which the next one belongs; White's
-    is the first of a pair."""
+    """The number of the pair of turns to which the next turn belongs. White's
+    turn is the first of a pair."""
     return (len(game.turns) + black_began(game)) // 2 + 1
 
 
 def check_number(game, tags, line, word, halves):
-    """Refuse a number that is not that of the next pair of turns. Where
-    removals stand apart, they may have been counted as turns; and some count
-    from whoever begins, as if he were White."""
+    """Raise RecordError if this is not the number of the next pair of turns.
+    Some records count removals as turns if they stand apart. Some begin to
+    count with Black, if Black began. These numbers are allowed, too."""
     lowest = len(game.turns) // 2 + 1
     highest = (halves + black_began(game)) // 2 + 1
     if not (len(word) < 9 and lowest <= int(word[:-1]) <= highest):
@@ -341,36 +340,37 @@ def check_number(game, tags, line, word, halves):
 
 
 def restore_end(game, tags, outcome, line):
-    """End the game as the record says. RecordError if the record lacks turns
-    or its end; or if its end cannot be, by the rules and by its result."""
-    turns, over = len(game.turns), result(game)
+    """End the game as the record says. Raises RecordError if turns or the end
+    are missing, or if the end does not fit the rules or the result."""
+    turns, (winner, end) = len(game.turns), result(game) or (None, None)
     reason = tags.get("Termination", "").lower()
     if not (turns or named_tags(tags)):
         refuse_record("none", game, tags, line, "")
     men = sum(len(removed) for _, _, removed in game.turns)
-    counted = tags.get("PlyCount", "?")     # some count removals, too
+    counted = tags.get("PlyCount", "?")     # some also count the removals
     if counted not in ("?", str(turns), str(turns + men)):
         refuse_record("count", game, tags, line, counted, turns=turns)
     if "Result" in tags and counted == "?" and not outcome:
         refuse_record("cut", game, tags, line, "")
     said = said_result(game, tags, outcome, line)
-    if reason in GIVEN_UP:
-        if not said or (reason == "agreement") != (WINNERS[said] is None):
-            refuse_record("end", game, tags, line, reason)
-    elif over and said and said != RESULTS[over[0]]:
+    if said and (reason in GIVEN_UP or not end):
+        winner = WINNERS[said]
+        end = "resigned" if winner else "agreement"
+    if said and end and said != RESULTS[winner]:
         refuse_record("result", game, tags, line, said,
-                      expected=RESULTS[over[0]])
-    elif reason in ENDS and (not over or over[1] != reason):
+                      expected=RESULTS[winner])
+    if reason in ENDS and reason != end:
         refuse_record("end", game, tags, line, reason)
-    if said and (reason in GIVEN_UP or not over):
-        game.ended = WINNERS[said], GIVEN_UP[WINNERS[said] is not None]
+    if end in GIVEN_UP:
+        game.ended = winner, end
 
 
 def refuse_record(reason, game, tags, line, word, **facts):
-    """Raise the RecordError for what stands in this line after `game`."""
+    """Raise the RecordError for a word in this line. The `game` has all good
+    turns before it."""
     if not (game.turns or named_tags(tags)):
         reason = "none"
-    word = "".join(sign for sign in word if sign.isprintable())[:20]
+    word = "".join(filter(str.isprintable, word))[:20]
     raise RecordError("record " + reason, game, tags, line=line, word=word,
                       number=pair_number(game), turn=len(game.turns) + 1,
                       colour=game.to_move, **facts)
@@ -379,38 +379,36 @@ def refuse_record(reason, game, tags, line, word, **facts):
 # OUTPUT
 
 def record_of(game, tags):
-    """The record of a game as a text; its names and the like are in `tags`."""
-    over = result(game)
-    lines = [tag_line(*tag) for tag in all_tags(game, tags, over).items()]
+    """The record of a game as a text. Names and other facts come from
+    `tags`."""
+    whole = all_tags(game, tags)
+    lines = [tag_line(*tag) for tag in whole.items()]
     pairs = commented(tags, 0).split() + turn_pairs(game, tags)
-    pairs.append(RESULTS[over[0]] if over else "*")
-    return "\n".join(lines + [""] + filled(pairs) + [""])
+    return "\n".join(lines + [""] + filled(pairs + [whole["Result"]]) + [""])
 
 
-def all_tags(game, tags, over):
-    """The tags of the record: first the usual ones, last all others."""
-    whole = {name: tags.get(name, value) for name, value in USUAL.items()}
-    if whole["Site"] == NUMBERED:
-        whole["Site"] = "?"
-    whole["Result"] = RESULTS[over[0]] if over else "*"
-    whole["Variant"], whole["PlyCount"] = VARIANT, len(game.turns)
-    for name, value in game.options.items():
-        whole[TAGS[name]] = value
+def all_tags(game, tags):
+    """The tags of the record: first the usual ones, then all others."""
     unfinished = ABANDONED if is_given_up(tags) else "unterminated"
-    whole["Termination"] = over[1] if over else unfinished
-    if is_set_up(game):
-        whole.update({"SetUp": "1", "FEN": fen_of(beginning_of(game))})
+    winner, end = result(game) or (None, unfinished)
     others = {name: value for name, value in named_tags(tags).items()
-              if name not in (*whole, "SetUp", "FEN")}
-    return dict(whole, **others)
+              if name not in ("SetUp", "FEN")}
+    if others.get("Site") == NUMBERED:
+        del others["Site"]
+    known = {"Result": "*" if end == unfinished else RESULTS[winner],
+             "Variant": VARIANT, "PlyCount": len(game.turns),
+             **{TAGS[name]: value for name, value in game.options.items()},
+             "Termination": end}
+    if is_set_up(game):
+        known.update({"SetUp": "1", "FEN": fen_of(beginning_of(game))})
+    return {**USUAL, **known, **others, **known}
 
 
 def turn_pairs(game, comments):
-    """The turns of a game in pairs, each such as "9. c5-c4xg7 d6", with the
-    comments after them; if Black began, the first is "1. ... d6"."""
-    names = [in_names(*turn) for turn in game.turns]
-    names = [name + commented(comments, number)
-             for number, name in enumerate(names, 1)]
+    """The turns of a game in pairs such as "9. c5-c4xg7 d6", with the comments
+    after them. If Black began, the first pair is "1. ... d6"."""
+    names = [in_names(*turn) + commented(comments, number)
+             for number, turn in enumerate(game.turns, 1)]
     if names and black_began(game):
         names.insert(0, "...")
     pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))
@@ -419,14 +417,15 @@ def turn_pairs(game, comments):
 
 
 def commented(comments, number):
-    """The comment after so many turns, as it is added to the last; or nothing.
-    """
+    """The comment after this number of turns, ready to be added to the last
+    turn; "" if there is none."""
     said = plain_comment(comments.get(number, ""))
     return " {%s}" % said if said else ""
 
 
 def tag_line(name, value):
-    """A tag as a line of the record. ValueError for a name with blanks."""
+    """A tag as a line of the record. Raises ValueError if the name has other
+    characters than letters, digits and _."""
     if not (name.isascii() and name.replace("_", "0").isalnum()):
         raise ValueError("%r is no name of a tag" % name)
     value = cleaned(name, value).replace("\\", "\\\\").replace('"', '\\"')
@@ -434,7 +433,8 @@ def tag_line(name, value):
 
 
 def filled(parts):
-    """The parts, with blanks between them, in lines of less than 80 signs."""
+    """Lines of at most 79 characters, made of these parts with blanks between
+    them."""
     lines = parts[:1]
     for part in parts[1:]:
         if len(lines[-1]) + len(part) < 79:
