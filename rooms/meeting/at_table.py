@@ -13,16 +13,17 @@ sheets say together is chair.table. What the other plays is returned as a turn.
 """
 
 import os
+from functools import partial
 
 from board import in_names
-from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
+from rooms.commands import (Refused, keep_aside, keep_game, kept_of, number_in,
                             put_back, put_question, words_with)
 from rooms.console import (NOTHING, TEXT, Scene, begin_again, change,
                            come_back, forget_typed, game_scene, name_in,
                            player_to_move, sentence, set_game, show_board,
                            tell, two_people)
 from rooms.meeting.chair import (add_line, leave_chair, lines_of_other,
-                                 read_other)
+                                 opposite, own_seat, read_other)
 from rooms.meeting.table import man_at, other_side, result_told, whose_line
 from rooms.meeting.waiting import tried, wait_until
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
@@ -36,18 +37,13 @@ def chair_of(match):
     return {**game_scene(match).facts, **match.scene.facts}.get("chair")
 
 
-def opposite(chair):
-    """The name of the player on the other side of a table."""
-    return chair.table.seats[other_side(chair.side)].name
-
-
 def sit(match, chair):
     """Play at this table from now on. A game that was shown or played before
     remains kept."""
     come_back(match)
     keep_aside(match)
     keep_as_table(match, os.path.basename(chair.own.path)[6:-4])
-    helpful = {name: noted(name, order)
+    helpful = {name: partial(noted, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
                   refusal="at table")
@@ -68,26 +64,19 @@ def keep_as_table(match, name):
     was kept before a program was killed or left."""
     kept = kept_of(match)
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name:
-            try:
-                claim(kept, path)
-                break
-            except OSError:
-                pass            # it remains there
+        if tags.get(TABLE) == name and not tried(lambda: claim(kept, path)):
+            break               # a game that cannot be claimed remains there
     kept.tags = dict(new_tags(), **{TABLE: name})
 
 
-def noted(name, order):
-    """The word of the game that helps a player: the other is told of it."""
-    def helped(match, words):
-        """Do it, if the other can be told."""
-        chair = chair_of(match)
-        if whose_line(chair.table) is not None \
-                and tried(lambda: add_line(chair, "help " + name)):
-            tell(match, "not told", "refusal", name=opposite(chair))
-            return None
-        return order(match, words)
-    return helped
+def noted(name, order, match, words):
+    """Obey a word of the game that helps a player. Refused if the other cannot
+    be told of it."""
+    chair = chair_of(match)
+    if whose_line(chair.table) is not None \
+            and tried(lambda: add_line(chair, "help " + name)):
+        raise Refused("not told", name=opposite(chair).name)
+    return order(match, words)
 
 
 def players_at(table):
@@ -189,7 +178,7 @@ def read_new(match, line=""):
     tried(lambda: read_other(chair))
     for text in lines_of_other(chair):
         if text != "left" or not match.scene.subject:
-            tell_line(match, opposite(chair), text)
+            tell_line(match, opposite(chair).name, text)
 
 
 def is_another(shown, there):
@@ -199,20 +188,15 @@ def is_another(shown, there):
 
 def wait_for_other(match, chair):
     """Wait until the other has done something that is to be seen here."""
-    name = opposite(chair)
+    name, key = opposite(chair).name, "waiting far"
+    if not chair.told_waiting:
+        in_idle = match.screen.typed_at == "idle"
+        key = "waiting in idle" if in_idle else "waiting first"
     if chair.told_waiting is not match.game:
-        key = "waiting far" if chair.told_waiting else "waiting first"
-        if match.screen.typed_at == "idle" and not chair.told_waiting:
-            key = "waiting in idle"
         tell(match, key, name=name)
         chair.told_waiting = match.game
-
-    def is_something():
-        """Has the other done something?"""
-        number = chair.table.seats[other_side(chair.side)].taken
-        return number > chair.lines_told or is_another(match.game,
-                                                       chair.table.game)
-    wait_until(match, lambda: read_other(chair), is_something, chair, name)
+    wait_until(match, lambda: read_other(chair),
+               lambda: opposite(chair).taken > chair.lines_told, chair, name)
 
 
 # PROCESS: what the other asks
@@ -230,13 +214,13 @@ def ask_about_offer(match, asked):
 
 def grant_undo(match):
     """Let the other take turns back."""
-    if chair_of(match) and written(match, "yes"):
+    if written(match, "yes"):
         follow_table(match)
 
 
 def refuse_offer(match):
     """Agree neither to a draw nor to an undo."""
-    if chair_of(match) and written(match, "no"):
+    if written(match, "no"):
         tell(match, "goes on")
 
 
@@ -246,39 +230,36 @@ def table_over(match):
     """The game is over: say so to the lobby, show it, and leave the table."""
     chair = up_to_date(match)
     if chair and result(chair.table.game):
-        said = "over " + result_told(chair.table.game)
-        tried(lambda: add_line(chair, said))
+        tried(lambda: add_line(chair, "over " + result_told(chair.table.game)))
         stand_up(match, chair)
-        keep_game(match)
         show_board(match)
-        tell(match, "table over", name=opposite(chair))
+        tell(match, "table over", name=opposite(chair).name)
         chair.to_lobby(match, chair, False)
 
 
 def stand_up(match, chair):
-    """Sit at the table no longer; the game remains as it is."""
+    """Sit at the table no longer; the game remains as it is, and kept."""
     leave_chair(chair)
     come_back(match)
     match.question = None
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.get("before", match.scene)
+    keep_game(match)
 
 
 def leave_table(match, for_good):
     """Leave the table: for now, or because the program ends."""
     chair = chair_of(match)
-    name = opposite(chair)
+    name = opposite(chair).name
     if for_good:
         leave_chair(chair)
         if not result(chair.table.game):
-            tell(match, "table kept", name=name,
-                 folder=os.path.dirname(chair.own.path))
+            tell(match, "table kept", name=name, folder=chair.lobby.folder)
         return
     stand_up(match, chair)
-    keep_game(match)
     keep_aside(match)
-    match.players = two_people(chair.table.seats[chair.side].name)
+    match.players = two_people(own_seat(chair).name)
     begin_again(match)
     there = all(os.path.exists(seat.sheet.path) for seat in chair.table.seats)
     tell(match, "stood up" if there else "table gone", name=name)
@@ -292,16 +273,14 @@ def stop_here(match, words):
 
 # PROCESS: what is typed at a table
 
-def is_due(match, asked=False):
-    """Is the player here to go on, or, if that is enough, asked something?
-    Else say whose turn it is."""
+def chair_due(match, asked=False):
+    """The Chair, if it is up to the player here to go on. Refused if not, also
+    if he is asked something, unless that is enough. None: he sits no more."""
     chair = up_to_date(match)
-    if chair and whose_line(chair.table) == chair.side \
-            and (asked or not chair.table.offer):
-        return True
-    if chair:
-        tell(match, "not your line", "refusal", name=opposite(chair))
-    return False
+    if chair and (whose_line(chair.table) != chair.side
+                  or chair.table.offer and not asked):
+        raise Refused("not your line", name=opposite(chair).name)
+    return chair
 
 
 def help_there(match, words):
@@ -319,15 +298,16 @@ def draw_there(match, words):
 
 def ask_other(match, text, key, **holes):
     """Ask the other by this line, and wait for the answer."""
-    if is_due(match) and written(match, text):
+    chair = chair_due(match)
+    if chair and written(match, text):
         note_who_is_asked(match)
-        tell(match, key, name=opposite(chair_of(match)), **holes)
+        tell(match, key, name=opposite(chair).name, **holes)
 
 
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
-    if is_due(match, asked=True):
-        chair = chair_of(match)
+    chair = chair_due(match, asked=True)
+    if chair:
         put_question(match, "resign", change,
                      details=(resign, man_at(chair.table, chair.side)))
 
@@ -335,32 +315,28 @@ def resign_there(match, words):
 def undo_there(match, words):
     """Put down the man picked up, or ask the other to take back one's last
     turn and the answer to it, or several."""
-    number = number_in(words, 1)
+    number = 2 * number_in(words, 1)
     if match.begun != NOTHING:
         put_back(match, words)
-    elif 2 * number > len(match.game.turns):
+    elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:
-        ask_other(match, "undo %d" % (2 * number), "far asked back",
-                  number=2 * number)
+        ask_other(match, "undo %d" % number, "far asked back", number=number)
 
 
 def say_there(match, words):
-    """Say something to the player at the other PC."""
-    text = line_to_say(match, words)
-    if text:
-        written(match, text)
-
-
-def line_to_say(match, words):
-    """The line that says these words; None if that is refused: also if so much
-    is written on the sheet that the rest is left to the game."""
+    """Say something to the player at the other PC. Refused also if so much is
+    written on the sheet that the rest is left to the game. From the lobby it
+    is tried but once: nobody waits for it."""
+    chair = chair_of(match)
     text = "".join(sign if sign.isprintable() else "?"
                    for sign in " ".join(words))[:MOST_WORDS]
-    if text and len(chair_of(match).own.whole) <= MOST_SAID:
-        return "say " + text
-    tell(match, "say full" if text else "say what", "refusal")
-    return None
+    if not text or len(chair.own.whole) > MOST_SAID:
+        raise Refused("say full" if text else "say what")
+    if match.scene.subject is chair.lobby:
+        tried(lambda: add_line(chair, "say " + text))
+    else:
+        written(match, "say " + text)
 
 
 # OUTPUT

@@ -103,13 +103,23 @@ def read_other(chair):
 
 def lines_of_other(chair):
     """The texts of the lines of the other that have not been told as yet."""
-    number = chair.table.seats[other_side(chair.side)].taken
-    lines = chair.other.lines[chair.lines_told:number] if chair.other else []
-    chair.lines_told = max(number, chair.lines_told)
+    seat = opposite(chair)
+    lines = seat.sheet.lines[chair.lines_told:seat.taken]
+    chair.lines_told = max(seat.taken, chair.lines_told)
     return [line.text for line in lines]
 
 
 # PROCESS
+
+def own_seat(chair):
+    """The Seat of one's own side of the table."""
+    return chair.table.seats[chair.side]
+
+
+def opposite(chair):
+    """The Seat of the other side; its name is "" while nobody sits there."""
+    return chair.table.seats[other_side(chair.side)]
+
 
 def locked_sheet(path):
     """The open file of a sheet, held for this program. BlockingIOError if
@@ -162,7 +172,7 @@ def add_line(chair, text):
     RecordError as in write_on: then one tries again. RecordError("line
     refused") if it would not count."""
     end_half_written(chair)
-    own, seen = chair.own, chair.table.seats[other_side(chair.side)].taken
+    own, seen = chair.own, opposite(chair).taken
     after = chair.other.lines[seen - 1].check if seen else ""
     line = Line(seen, text, check_of(own.lines[-1].check, after, text))
     longer = Sheet(own.path, own.whole + line_of(line))
@@ -207,14 +217,14 @@ def seat_guest(chair, guest):
 def confirm_ready(chair):
     """Be ready, bound to a number nobody knows."""
     chair.number = chair.number or os.urandom(16).hex()
-    if not chair.table.seats[chair.side].ready:
+    if not own_seat(chair).ready:
         add_line(chair, "ready " + digest(chair.number))
 
 
 def roll_if_ready(chair):
     """Tell the number, once both are bound to theirs."""
-    seats = chair.table.seats
-    if all(seat.ready for seat in seats) and not seats[chair.side].rolled:
+    own = own_seat(chair)
+    if own.ready and opposite(chair).ready and not own.rolled:
         add_line(chair, "roll " + chair.number)
 
 
@@ -222,7 +232,7 @@ def leave_chair(chair):
     """Leave the table, for now or for ever; say so, if that can be."""
     try:
         game = chair.table.game
-        if not (chair.table.seats[chair.side].left or game and result(game)):
+        if not (own_seat(chair).left or game and result(game)):
             add_line(chair, "left")
     except (OSError, RecordError):
         pass

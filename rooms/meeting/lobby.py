@@ -73,11 +73,10 @@ def files_in(folder):
     found = {}
     try:
         with os.scandir(folder) as entries:
-            names = [entry for entry in entries if is_sheet(entry.name)]
+            sheets = [entry for entry in entries if is_sheet(entry.name)]
     except OSError as error:
-        raise RecordError("folder unread", name=folder,
-                          error=error) from None
-    for entry in names:
+        raise RecordError("folder unread", name=folder, error=error) from None
+    for entry in sheets:
         try:
             found[entry.name] = entry.stat()
         except OSError:             # it is gone, or a link to nowhere

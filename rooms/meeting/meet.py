@@ -13,20 +13,20 @@ words typed after it. A `place` is a table as a look at the lobby finds it.
 import os
 
 from board import WHITE
-from rooms.commands import stop_scene, tell_error, words_with
+from rooms.commands import Refused, stop_scene, tell_error, words_with
 from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
                            listed, name_in, need_not_show, put_game, say,
                            sentence, show_board, show_scene, tell)
-from rooms.meeting.at_table import (chair_of, is_another, line_to_say,
-                                    opposite, players_at, read_new)
-from rooms.meeting.chair import (add_line, join_table, open_table, sit_again,
+from rooms.meeting.at_table import (is_another, players_at, read_new,
+                                    say_there)
+from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.sitting import (after_answers, sit_as_before, sit_down,
                                    tell_words)
 from rooms.meeting.table import HOST, read_table
-from rooms.meeting.waiting import tried, wait_until
+from rooms.meeting.waiting import wait_until
 from rooms.records import RecordError
 from rules import OPTIONS, copy_of, result
 
@@ -68,30 +68,30 @@ def meet(match, words):
     folder, word = folder_in(words)
     if is_here and not words:
         look_again(match)
-    elif not words:
-        tell(match, "meet how", "refusal")
-    elif not folder:
-        tell(match, "meet no folder", "refusal", name=" ".join(words))
-    else:
-        lobby = Lobby(folder, match.scene.subject.name if is_here else "")
-        watches = word.lower().split(" ")[0] == "watch"
-        if watches and len(names_given(match)) != 1 or is_named(match, lobby):
-            enter(match, lobby)
-            begin_at_door(match, word)
+        return
+    if not folder:
+        raise Refused("meet no folder" if words else "meet how",
+                      name=" ".join(words))
+    lobby = Lobby(folder, match.scene.subject.name if is_here else "")
+    watches = word.lower().split(" ")[0] == "watch"
+    if not watches or len(names_given(match)) == 1:
+        require_name(match, lobby)
+    enter(match, lobby)
+    begin_at_door(match, word)
 
 
-def is_named(match, lobby):
-    """Has the player in this lobby a name? It is asked for, if it was not
-    given; nobody sits down without one, but everybody may watch."""
+def require_name(match, lobby):
+    """Find out the name of the player in this lobby: it is asked for, if it
+    was not given. Refused if there is none: then nobody sits down, but may
+    watch."""
+    if lobby.name:
+        return
     given, (game, players) = names_given(match), game_behind(match)
+    lobby.name = given[0] if len(given) == 1 else asked_name(match)
     if not lobby.name:
-        lobby.name = given[0] if len(given) == 1 else asked_name(match)
-        white = players[WHITE]
-        if not (given or white.kind != "person" or result(game)):
-            white.name = lobby.name or white.name   # it is asked for but once
-    if not lobby.name:
-        tell(match, "no name", "refusal")
-    return bool(lobby.name)
+        raise Refused("no name")
+    if not (given or players[WHITE].kind != "person" or result(game)):
+        players[WHITE].name = lobby.name        # it is asked for but once
 
 
 def enter(match, lobby):
@@ -123,14 +123,14 @@ def begin_at_door(match, word):
     if first.lower() in ("clean", "watch", "open"):
         LOBBY[first.lower()](match, words)
         return
-    places = places_in(match, tells=True)
-    if places is None:
+    try:
+        places = look_around(lobby)
+    except RecordError:
         come_back(match)
-        return
+        raise
     own = [place for place in places
            if not place.over and is_in(lobby.name, place.names)
-           and (not is_in(lobby.name, place.left)
-                or len(place.left) < len(place.names) == 2)]
+           and len(place.left) < len(place.names)]
     if word:
         choose(match, word, who_is_meant(lobby, places, word))
     elif own:
@@ -148,7 +148,8 @@ def was_name(match, line):
     if word.lower() in match.scene.words \
             or word.lower().split(" ")[0] in ("watch", "say"):
         return False
-    found = who_is_meant(match.scene.subject, places_in(match), word)
+    lobby = match.scene.subject
+    found = who_is_meant(lobby, places_in(lobby), word)
     if found:
         choose(match, word, found)
     return bool(found)
@@ -158,27 +159,15 @@ def look_again(match, words=()):
     """Look around in the folder once more."""
     if match.scene.subject.last:
         read_new(match)
-    places = places_in(match, tells=True)
-    if places is not None:
-        show_lobby(match, places)
+    show_lobby(match, look_around(match.scene.subject))
 
 
-def places_in(match, tells=False):
-    """The Places of the lobby; None, perhaps with a word why, where it cannot
-    be read now."""
+def places_in(lobby):
+    """The Places of the lobby; none where it cannot be read now."""
     try:
-        return look_around(match.scene.subject)
-    except RecordError as error:
-        if tells:
-            tell_error(match, error)
-        return None
-
-
-def say_after(match, words):
-    """Say something at the table where one sat last."""
-    said = line_to_say(match, words)
-    if said:
-        tried(lambda: add_line(chair_of(match), said))
+        return look_around(lobby)
+    except RecordError:
+        return []
 
 
 def clean_lobby(match, words):
@@ -198,7 +187,7 @@ def who_is_meant(lobby, places, word, waiting=True):
     """{name: Place} of the players whom a word means: who wait, or with whom a
     game has been left; or all who sit at tables."""
     found = {}
-    for place in places or []:
+    for place in places:
         alone = len(place.names) == 1
         waits = not place.over and (is_in(lobby.name, place.names)
                                     or alone and not place.left)
@@ -206,12 +195,10 @@ def who_is_meant(lobby, places, word, waiting=True):
             if waiting and waits and not is_in(lobby.name, [name]) \
                     or not (waiting or alone):
                 found.setdefault(name, place)
-    for fits in (str.__eq__, lambda name, word: is_in(word, [name]),
-                 lambda name, word: name.lower().startswith(word.lower())):
-        meant = {name: found[name] for name in found if fits(name, word)}
-        if meant:
-            return meant
-    return {}
+    low = word.lower()
+    return {name: found[name] for name in found if name == word} \
+        or {name: found[name] for name in found if name.lower() == low} \
+        or {one: found[one] for one in found if one.lower().startswith(low)}
 
 
 def is_in(name, names):
@@ -235,9 +222,9 @@ def the_one_meant(match, word, found):
 def open_own(match, words=()):
     """Open a table, and wait for another player."""
     lobby = match.scene.subject
-    if is_named(match, lobby):
-        take_chair(match, sit_down, open_table, lobby.folder, lobby.name,
-                   match.game)
+    require_name(match, lobby)
+    take_chair(match, sit_down, open_table, lobby.folder, lobby.name,
+               match.game)
 
 
 def choose(match, word, found):
@@ -247,7 +234,8 @@ def choose(match, word, found):
         look_again(match)
     elif is_in(lobby.name, place.names):
         resume(match, place)
-    elif is_named(match, lobby):
+    else:
+        require_name(match, lobby)
         take_chair(match, sit_down, join_table,
                    place.table.seats[HOST].sheet, lobby.name)
 
@@ -261,7 +249,7 @@ def another_game(match, words):
                     for place in look_around(lobby)
                     if place.names == [name] and not place.left]
     lobby, found = match.scene.subject, []
-    name = lobby.last and opposite(lobby.last)
+    name = lobby.last and opposite(lobby.last).name
     if not name:
         tell(match, "again nobody", "refusal")
     elif lobby.last.side == HOST:
@@ -295,8 +283,6 @@ def take_chair(match, go_on, place_chair, *details):
             begin_at_door(match, "")
         else:
             come_back(match)
-    except RecordError as error:
-        tell_error(match, error)
     except OSError as error:
         tell(match, "no chair", "refusal", error=error)
     else:
@@ -311,7 +297,7 @@ def watch_player(match, words):
     tables there are."""
     lobby, word = match.scene.subject, " ".join(words)
     place = word and the_one_meant(match, word, who_is_meant(
-        lobby, places_in(match), word, waiting=False))
+        lobby, places_in(lobby), word, waiting=False))
     if not word:
         look_again(match)
     elif place and place.table.white is None:
@@ -399,7 +385,7 @@ LISTED = 20             # tables that are listed
 OVER = 5                # ... of those that are over
 
 LOBBY = {"": look_again, "open": open_own, "again": another_game,
-         "watch": watch_player, "say": say_after, "clean": clean_lobby,
+         "watch": watch_player, "say": say_there, "clean": clean_lobby,
          "meet": meet, "stop": stop_scene, "help": tell_words}
 
 WORDS = {"meet": meet}

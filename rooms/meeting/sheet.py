@@ -22,7 +22,6 @@ from rooms.records import RecordError, only_own, read_whole
 
 # STORAGE
 
-ENDING = ".txt"
 MOST_OF_SHEET = 400000     # of a sheet; that of a long game has about 10,000
 MOST_SIGNS = 400        # of a line
 HEX = set("0123456789abcdef")
@@ -68,12 +67,11 @@ def lines_on(whole):
     """
     lines = []
     for part in whole.split(b"\n")[:-1]:
-        if part.endswith(BROKEN[:-1]):
-            continue
         line, fault = read_sheet_line(part.rstrip(b"\r"))
-        if fault:
+        if line:
+            lines.append(line)
+        elif not part.endswith(BROKEN[:-1]):
             return lines, fault
-        lines.append(line)
     return lines, None
 
 
@@ -104,9 +102,8 @@ def opening_of(sheet):
 def seated_file(host):
     """The file of the guest whom a host, by his sheet, lets sit down; or None.
     """
-    names = [line.text[5:] for line in host.lines
-             if line.text.startswith("seat ")]
-    return names[0] if names else None
+    return next((line.text[5:] for line in host.lines
+                 if line.text.startswith("seat ")), None)
 
 
 # PROCESS
@@ -130,10 +127,9 @@ def sheet_path(folder, name, mark):
     >>> os.path.basename(sheet_path("", "Ann-Lee / 4", "3f9a2c"))
     'sheet-annlee4-3f9a2c.txt'
     """
-    letters = "".join(sign for sign in name.lower()
-                      if sign.isascii() and sign.isalnum())
-    return os.path.join(folder, "sheet-%s-%s%s" % (letters or "player", mark,
-                                                   ENDING))
+    signs = "".join(sign for sign in name.lower()
+                    if sign.isascii() and sign.isalnum())
+    return os.path.join(folder, "sheet-%s-%s.txt" % (signs or "player", mark))
 
 
 def is_sheet(name):
@@ -142,8 +138,8 @@ def is_sheet(name):
     >>> is_sheet("sheet-ann-3f9a2c.txt"), is_sheet("../sheet-ann-3f9a2c.txt")
     (True, False)
     """
-    parts = name[:-len(ENDING)].split("-")
-    return name.endswith(ENDING) and parts[:1] == ["sheet"] \
+    parts = name[:-len(".txt")].split("-")
+    return name.endswith(".txt") and parts[:1] == ["sheet"] \
         and len(parts) == 3 and parts[1].isascii() and parts[1].isalnum() \
         and len(name) < 40 and len(parts[2]) == 6 and set(parts[2]) <= HEX
 

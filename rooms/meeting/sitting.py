@@ -9,16 +9,19 @@ of the match and of the words typed after; chair.to_lobby(match, chair) leads
 back to the lobby.
 """
 
-from rooms.commands import words_with
+from functools import partial
+
+from rooms.commands import Refused, words_with
 from rooms.console import (Scene, come_back, need_not_show, options_in_words,
                            put_game, show_scene, tell, two_people)
-from rooms.meeting.at_table import (chair_of, opposite, read_new, say_there,
-                                    sit, stop_here)
+from rooms.meeting.at_table import (chair_of, read_new, say_there, sit,
+                                    stop_here)
 from rooms.meeting.chair import (add_line, confirm_ready, leave_chair,
-                                 lines_of_other, read_other, roll_if_ready,
-                                 seat_guest, was_seated)
+                                 lines_of_other, opposite, own_seat,
+                                 read_other, roll_if_ready, seat_guest,
+                                 was_seated)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.table import GUEST, other_side
+from rooms.meeting.table import GUEST
 from rooms.meeting.waiting import UNHEARD, tried, wait_until
 from rules import copy_of
 
@@ -27,7 +30,7 @@ from rules import copy_of
 def sit_down(match, chair):
     """Wait until both sit there, and begin: a host lets the first sit down who
     asks; a guest waits until the host agrees, and another may be quicker."""
-    lobby, name = chair.lobby, opposite(chair)
+    lobby, name = chair.lobby, opposite(chair).name
     told = hosts_in(lobby) | {lobby.name}
 
     def look_there():
@@ -42,7 +45,7 @@ def sit_down(match, chair):
     key = "waiting host" if chair.side == GUEST else "waiting guest"
     tell(match, key, name=name or lobby.name, folder=lobby.folder)
     if not waited(match, chair, look_there, lambda: was_seated(chair)
-                  is not None or has_left(chair), name):
+                  is not None or opposite(chair).left, name):
         return
     if was_seated(chair):
         ask_if_ready(match, chair)
@@ -54,8 +57,8 @@ def sit_down(match, chair):
 def sit_as_before(match, chair):
     """Go on at a table as far as one had come there, once all lines are there
     of which one's own sheet tells."""
-    if not waited(match, chair, lambda: read_other(chair), lambda: len(
-            chair.own.lines) == chair.table.seats[chair.side].taken):
+    if not waited(match, chair, lambda: read_other(chair),
+                  lambda: own_seat(chair).taken == len(chair.own.lines)):
         return
     lines_of_other(chair)               # they are not told again
     tried(lambda: add_line(chair, "back"))
@@ -63,9 +66,9 @@ def sit_as_before(match, chair):
         sit_down(match, chair)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
-             name=opposite(chair))
+             name=opposite(chair).name)
         sit(match, chair)
-    elif chair.table.seats[chair.side].ready:
+    elif own_seat(chair).ready:
         give_up_chair(match, chair, "roll lost")
     else:
         ask_if_ready(match, chair)
@@ -85,7 +88,7 @@ def waited(match, chair, look_there, done, name=None):
 def give_up_chair(match, chair, key):
     """Sit there no longer, say why, and be in the lobby again."""
     leave_chair(chair)
-    tell(match, key, name=opposite(chair))
+    tell(match, key, name=opposite(chair).name)
     chair.to_lobby(match, chair)
 
 
@@ -95,32 +98,28 @@ def ask_if_ready(match, chair):
     """Both sit at the table: ask whether to begin."""
     come_back(match)
     match.rolled = False
-    own = chair.table.seats[chair.side].name
-    scene = Scene(words_with(match, after_answers(READY)), chair, "ready",
-                  "in ready")
+    own, other = own_seat(chair).name, opposite(chair).name
+    words = words_with(match, after_answers(READY))
+    scene = Scene(words, chair, "ready", "in ready")
     scene.facts = {"chair": chair}
     scene.before_words, scene.leave = was_given_up, leave_ready
-    show_scene(match, scene, two_people(own, opposite(chair)))
+    show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
-    tell(match, "seated", name=opposite(chair),
-         options=options_in_words(match))
+    tell(match, "seated", name=other, options=options_in_words(match))
 
 
 def after_answers(words):
     """These words, but none of them is obeyed while a question is open."""
-    return {name: after_answer(order) for name, order in words.items()}
+    return {name: partial(after_answer, order)
+            for name, order in words.items()}
 
 
-def after_answer(order):
-    """The word, but it is refused while a question is open."""
-    def answered(match, words):
-        """Do it, if no question is open."""
-        if match.question:
-            tell(match, match.scene.refusal, "refusal")
-        else:
-            order(match, words)
-    return answered
+def after_answer(order, match, words):
+    """Obey the word. Refused while a question is open."""
+    if match.question:
+        raise Refused(match.scene.refusal)
+    order(match, words)
 
 
 def was_given_up(match, line):
@@ -128,14 +127,9 @@ def was_given_up(match, line):
     is given up?"""
     chair = chair_of(match)
     read_new(match)
-    if has_left(chair):
+    if opposite(chair).left:
         give_up_chair(match, chair, "table given up")
-    return has_left(chair)
-
-
-def has_left(chair):
-    """Has the other left the table?"""
-    return chair.table.seats[other_side(chair.side)].left
+    return opposite(chair).left
 
 
 def be_ready(match, words):
@@ -146,10 +140,10 @@ def be_ready(match, words):
         read_new(match)
         roll_if_ready(chair)
     chair = chair_of(match)
-    tell(match, "waiting ready", name=opposite(chair))
-    wait_until(match, step,
-               lambda: chair.table.white is not None or has_left(chair),
-               chair, opposite(chair))
+    name = opposite(chair).name
+    tell(match, "waiting ready", name=name)
+    wait_until(match, step, lambda: chair.table.white is not None
+               or opposite(chair).left, chair, name)
     if chair.table.white is None:
         give_up_chair(match, chair, "table given up")
     else:

@@ -25,8 +25,8 @@ import os
 from board import BLACK, WHITE, in_names
 from rooms.meeting.sheet import Sheet, check_of, digest
 from rooms.records import RecordError, turn_of
-from rules import (OPTIONS, agree, copy_of, fault_of, is_turn, new_game, play,
-                   resign, result, take_back)
+from rules import (OPTIONS, agree, copy_of, fault_of, new_game, play, resign,
+                   result, take_back)
 
 # STORAGE
 
@@ -115,22 +115,17 @@ def read_table(host, guest=None, before=None):
 def take_line(table, side):
     """Take the next line of a side, if there is one that can be taken now."""
     seat, other = table.seats[side], table.seats[other_side(side)]
-    if seat.taken == len(seat.sheet.lines) \
-            or table.fault and table.fault[0] == side:
+    lines = seat.sheet.lines[seat.taken:seat.taken + 1]
+    if not lines or table.fault and table.fault[0] == side \
+            or lines[0].seen > other.taken:     # it saw more than we do
         return False
-    line = seat.sheet.lines[seat.taken]
-    if line.seen > other.taken:
-        return False                # it comes after one that is not seen yet
     try:
-        let_count(table, side, line)
+        let_count(table, side, lines[0])
+        return True
     except RecordError as error:
         table.fault = table.fault or (side, seat.taken + 1, error.reason,
                                       error.facts)
         return False
-    seat.taken += 1
-    if line.text.split(" ")[0] in CHANGING:
-        seat.moved = seat.taken
-    return True
 
 
 # PROCESS: judging
@@ -144,12 +139,12 @@ def let_count(table, side, line):
     require(check_of(before, seen, line.text) == line.check, "line changed")
     require(word not in CHANGING or line.seen >= other.moved, "line turn")
     require(word in LINE_WORDS, "line word")
-    if seat.taken:
-        require(word not in OPENING, "line late")
-        require(word in BEFORE or table.is_seated, "line late")
-    else:
-        require(word == OPENING[side], "line late")
+    is_open = word in BEFORE or table.is_seated and word not in OPENING
+    require(is_open if seat.taken else word == OPENING[side], "line late")
     LINE_WORDS[word](table, side, rest.rstrip())
+    seat.taken += 1
+    if word in CHANGING:
+        seat.moved = seat.taken
 
 
 def require(is_so, key, **facts):
@@ -162,20 +157,15 @@ def require(is_so, key, **facts):
 # PROCESS: what the lines say, before the first turn
 
 def take_opening(table, side, rest):
-    """The host opens the table: the options, and the name."""
-    options, _, name = rest.partition(" ")
+    """The host opens the table by the options, or the guest asks to sit down
+    at the table of the host's file; then comes the name."""
+    about, _, name = rest.partition(" ")
     require(name, "line word")
-    try:
-        table.game = new_game(**options_said(options))
-    except ValueError:
-        raise RecordError("line options") from None
-    table.seats[side].name = name
-
-
-def take_joining(table, side, rest):
-    """The guest asks to sit down: the host's file, and the name."""
-    _, _, name = rest.partition(" ")
-    require(name, "line word")
+    if side == HOST:
+        try:
+            table.game = new_game(**options_said(about))
+        except ValueError:
+            raise RecordError("line options") from None
     table.seats[side].name = name
 
 
@@ -285,7 +275,7 @@ def take_return(table, side, rest):
 
 # A function of the table, the side and the rest of the line; RecordError if
 # the line cannot count.
-LINE_WORDS = {"open": take_opening, "join": take_joining, "seat": take_seating,
+LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
               "draw": take_offer, "undo": take_offer, "yes": take_yes,
               "no": take_answer, "resign": take_resigning, "over": take_end,
@@ -302,7 +292,7 @@ def turn_said(text):
     ((4, 7, (14,)), None)
     """
     turn = turn_of(text) if len(text) < 20 else None
-    return turn if turn and in_names(*turn) == text and is_turn(turn) else None
+    return turn if turn and in_names(*turn) == text else None
 
 
 def options_said(text):
