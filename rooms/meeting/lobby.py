@@ -40,12 +40,13 @@ class Lobby:
 
 
 class Place:
-    """A table, as it is listed."""
+    """A table, as it is listed for the player of this name."""
 
-    def __init__(self, table):
+    def __init__(self, table, player):
         seats = [seat for seat in table.seats if seat.name]
         self.table = table
         self.names = [seat.name for seat in seats]
+        self.is_own = is_in(player, self.names)
         self.left = [seat.name for seat in seats if seat.left]
         self.over = table.over or bool(
             seats[1:] and self.left and table.white is None)
@@ -113,6 +114,11 @@ def guests_of(lobby, chair):
 
 # PROCESS
 
+def is_in(name, names):
+    """Is this one of the names, however its letters are written?"""
+    return name.lower() in map(str.lower, names)
+
+
 def hosts_in(lobby):
     """The names of those who have opened a table and not left it, as far as
     their sheets have been read."""
@@ -133,7 +139,7 @@ def tables_among(lobby, names):
             guest = table.seats[GUEST]
             if table.game and (host in names or guest.name and not guest.left
                                and name == os.path.basename(guest.sheet.path)):
-                places[host] = Place(table)
+                places[host] = Place(table, lobby.name)
     return sorted(places.values(), key=lambda place: (
         place.over, bool(place.left), len(place.names),
         bool(place.table.game.turns)))

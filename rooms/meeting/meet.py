@@ -15,13 +15,13 @@ import os
 from board import WHITE
 from rooms.commands import Refused, stop_scene, tell_error, words_with
 from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
-                           listed, name_in, need_not_show, put_game, say,
-                           sentence, show_board, show_scene, tell)
+                           listed, name_in, names_of, need_not_show, put_game,
+                           say, sentence, show_board, show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
                                     say_there)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  was_seated)
-from rooms.meeting.lobby import Lobby, look_around, move_finished
+from rooms.meeting.lobby import Lobby, is_in, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.sitting import (after_answers, sit_as_before, sit_down,
                                    tell_words)
@@ -128,8 +128,7 @@ def begin_at_door(match, word):
     except RecordError:
         come_back(match)
         raise
-    own = [place for place in places
-           if not place.over and is_in(lobby.name, place.names)
+    own = [place for place in places if place.is_own and not place.over
            and len(place.left) < len(place.names)]
     if word:
         choose(match, word, who_is_meant(lobby, places, word))
@@ -189,8 +188,7 @@ def who_is_meant(lobby, places, word, waiting=True):
     found = {}
     for place in places:
         alone = len(place.names) == 1
-        waits = not place.over and (is_in(lobby.name, place.names)
-                                    or alone and not place.left)
+        waits = not place.over and (place.is_own or alone and not place.left)
         for name in place.names:
             if waiting and waits and not is_in(lobby.name, [name]) \
                     or not (waiting or alone):
@@ -199,11 +197,6 @@ def who_is_meant(lobby, places, word, waiting=True):
     return {name: found[name] for name in found if name == word} \
         or {name: found[name] for name in found if name.lower() == low} \
         or {one: found[one] for one in found if one.lower().startswith(low)}
-
-
-def is_in(name, names):
-    """Is this one of the names, however its letters are written?"""
-    return name.lower() in map(str.lower, names)
 
 
 def the_one_meant(match, word, found):
@@ -232,7 +225,7 @@ def choose(match, word, found):
     lobby, place = match.scene.subject, the_one_meant(match, word, found)
     if place is None:
         look_again(match)
-    elif is_in(lobby.name, place.names):
+    elif place.is_own:
         resume(match, place)
     else:
         require_name(match, lobby)
@@ -245,20 +238,19 @@ def another_game(match, words):
     table again, and the other waits for that."""
     def seek():
         """Is there a new table of the other?"""
-        found[:] = [place.table.seats[HOST].sheet
-                    for place in look_around(lobby)
+        found[:] = [place for place in look_around(lobby)
                     if place.names == [name] and not place.left]
     lobby, found = match.scene.subject, []
-    name = lobby.last and opposite(lobby.last).name
-    if not name:
-        tell(match, "again nobody", "refusal")
-    elif lobby.last.side == HOST:
+    if not lobby.last:
+        raise Refused("again nobody")
+    name = opposite(lobby.last).name
+    if lobby.last.side == HOST:
         open_own(match)
     else:
         tell(match, "again wait", name=name)
         try:
             wait_until(match, seek, lambda: found)
-            take_chair(match, sit_down, join_table, found[0], lobby.name)
+            choose(match, name, {name: found[0]})
         except KeyboardInterrupt:
             tell(match, "waiting left")
 
@@ -321,11 +313,10 @@ def watch_table(match, place):
         if table.white is None or any(new.taken < old.taken for new, old
                                       in zip(table.seats, seats)):
             return
-        place.table, players = table, players_at(table)
-        if is_another(match.game, table.game) or any(
-                player.name != match.players[man].name
-                for man, player in players.items()):
-            match.players, match.screen.drawn = players, None
+        place.table, before = table, names_of(match)
+        match.players = players_at(table)
+        if is_another(match.game, table.game) or names_of(match) != before:
+            match.screen.drawn = None
             put_game(match, copy_of(table.game))
             show_board(match)
     tell(match, "watching", names=listed(place.names, "and"))
@@ -358,25 +349,22 @@ def show_lobby(match, places):
 def table_row(place):
     """A table in a line."""
     table, names = place.table, [name_in(name) for name in place.names] + [""]
-    turns, key = len(table.game.turns), "lobby sits"
-    holes = {"name": names[0], "other": names[1], "turns": turns,
-             "turn": turns + 1, "options": "", "left": ""}
-    if place.left:
-        holes["left"] = sentence("lobby left", names=listed(
-            map(name_in, place.left), "and"))
-    options = [dashed("%s %s" % (name, value))
-               for name, value in table.game.options.items()
-               if value != OPTIONS[name][0]]
-    if options:
-        holes["options"] = sentence("lobby options",
-                                    options=", ".join(options))
+    turns, key, mover = len(table.game.turns), "lobby sits", ""
+    left = listed(map(name_in, place.left), "and")
+    options = ", ".join(dashed("%s %s" % (name, value))
+                        for name, value in table.game.options.items()
+                        if value != OPTIONS[name][0])
     if place.over:
         key = "lobby over"
     elif len(place.names) == 1:
         key = "lobby waits"
     elif table.white is not None:
-        key, holes["mover"] = "lobby plays", names[(table.white + turns) % 2]
-    return sentence(key, **holes)
+        key, mover = "lobby plays", names[(table.white + turns) % 2]
+    return sentence(
+        key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
+        left=sentence("lobby left", names=left) if place.left else "",
+        options=sentence("lobby options", options=options) if options else "",
+        mover=mover)
 
 
 # STORAGE

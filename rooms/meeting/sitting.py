@@ -28,8 +28,9 @@ from rules import copy_of
 # PROCESS: until both sit
 
 def sit_down(match, chair):
-    """Wait until both sit there, and begin: a host lets the first sit down who
-    asks; a guest waits until the host agrees, and another may be quicker."""
+    """Wait until both sit there, and begin, or go on: a host lets the first
+    sit down who asks; a guest waits until the host agrees, and another may be
+    quicker."""
     lobby, name = chair.lobby, opposite(chair).name
     told = hosts_in(lobby) | {lobby.name}
 
@@ -42,28 +43,15 @@ def sit_down(match, chair):
             for other in hosts_in(lobby) - told:
                 told.add(other)
                 tell(match, "waits too", name=other)
-    key = "waiting host" if chair.side == GUEST else "waiting guest"
-    tell(match, key, name=name or lobby.name, folder=lobby.folder)
-    if not waited(match, chair, look_there, lambda: was_seated(chair)
-                  is not None or opposite(chair).left, name):
-        return
-    if was_seated(chair):
-        ask_if_ready(match, chair)
-    else:
+    if not was_seated(chair):
+        key = "waiting host" if chair.side == GUEST else "waiting guest"
+        tell(match, key, name=name or lobby.name, folder=lobby.folder)
+        if not waited(match, chair, look_there, lambda: was_seated(chair)
+                      is not None or opposite(chair).left, name):
+            return
+    if not was_seated(chair):
         left = was_seated(chair) is None
         give_up_chair(match, chair, "host left" if left else "chair taken")
-
-
-def sit_as_before(match, chair):
-    """Go on at a table as far as one had come there, once all lines are there
-    of which one's own sheet tells."""
-    if not waited(match, chair, lambda: read_other(chair),
-                  lambda: own_seat(chair).taken == len(chair.own.lines)):
-        return
-    lines_of_other(chair)               # they are not told again
-    tried(lambda: add_line(chair, "back"))
-    if not was_seated(chair):
-        sit_down(match, chair)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
@@ -72,6 +60,16 @@ def sit_as_before(match, chair):
         give_up_chair(match, chair, "roll lost")
     else:
         ask_if_ready(match, chair)
+
+
+def sit_as_before(match, chair):
+    """Go on at a table as far as one had come there, once all lines are there
+    of which one's own sheet tells."""
+    if waited(match, chair, lambda: read_other(chair),
+              lambda: own_seat(chair).taken == len(chair.own.lines)):
+        lines_of_other(chair)           # they are not told again
+        tried(lambda: add_line(chair, "back"))
+        sit_down(match, chair)
 
 
 def waited(match, chair, look_there, done, name=None):

@@ -30,13 +30,12 @@ from rules import (OPTIONS, agree, copy_of, fault_of, new_game, play, resign,
 
 # STORAGE
 
-HOST = 0
-GUEST = 1
+HOST, GUEST = 0, 1                      # the sides
 OPENING = ("open", "join")              # the first word of either side
 BEFORE = ("seat", "left", "back")       # words for which nobody need sit
 
 # Words that change the game: who writes one has seen the last one opposite.
-CHANGING = ("turn", "draw", "undo", "yes", "no", "resign")
+CHANGING = {"turn", "draw", "undo", "yes", "no", "resign"}
 
 
 class Seat:
@@ -49,7 +48,6 @@ class Seat:
         self.ready = None           # what the roll will be judged by
         self.rolled = None          # the number
         self.left = False           # is this player's program gone?
-        self.moved = 0              # lines, to the last that changed the game
 
 
 class Table:
@@ -83,8 +81,7 @@ def whose_line(table):
         return None
     if table.offer:
         return other_side(table.offer[0])
-    white = table.game.to_move == WHITE
-    return table.white if white else other_side(table.white)
+    return HOST if man_at(table, HOST) == table.game.to_move else GUEST
 
 
 # INPUT
@@ -137,14 +134,14 @@ def let_count(table, side, line):
     before = seat.sheet.lines[seat.taken - 1].check if seat.taken else ""
     seen = other.sheet.lines[line.seen - 1].check if line.seen else ""
     require(check_of(before, seen, line.text) == line.check, "line changed")
-    require(word not in CHANGING or line.seen >= other.moved, "line turn")
+    unseen = [one.text.split(" ")[0]
+              for one in other.sheet.lines[line.seen:other.taken]]
+    require(word not in CHANGING or not CHANGING & {*unseen}, "line turn")
     require(word in LINE_WORDS, "line word")
     is_open = word in BEFORE or table.is_seated and word not in OPENING
     require(is_open if seat.taken else word == OPENING[side], "line late")
-    LINE_WORDS[word](table, side, rest.rstrip())
+    LINE_WORDS[word](table, side, word, rest.rstrip())
     seat.taken += 1
-    if word in CHANGING:
-        seat.moved = seat.taken
 
 
 def require(is_so, key, **facts):
@@ -156,7 +153,7 @@ def require(is_so, key, **facts):
 
 # PROCESS: what the lines say, before the first turn
 
-def take_opening(table, side, rest):
+def take_opening(table, side, word, rest):
     """The host opens the table by the options, or the guest asks to sit down
     at the table of the host's file; then comes the name."""
     about, _, name = rest.partition(" ")
@@ -169,7 +166,7 @@ def take_opening(table, side, rest):
     table.seats[side].name = name
 
 
-def take_seating(table, side, rest):
+def take_seating(table, side, word, rest):
     """The host lets this guest sit down, who has asked."""
     guest = table.seats[GUEST]
     require(side == HOST and not table.is_seated and guest.name
@@ -177,14 +174,14 @@ def take_seating(table, side, rest):
     table.is_seated = True
 
 
-def take_ready(table, side, rest):
+def take_ready(table, side, word, rest):
     """A player is ready, and has thought of a number: its hash is told."""
     seat = table.seats[side]
     require(not seat.ready and len(rest) == 64, "line late")
     seat.ready = rest
 
 
-def take_roll(table, side, rest):
+def take_roll(table, side, word, rest):
     """A player tells the number, when both are bound to theirs."""
     seat = table.seats[side]
     require(not seat.rolled and all(one.ready for one in table.seats),
@@ -204,7 +201,7 @@ def white_by(numbers):
 
 # PROCESS: what the lines say, in the game
 
-def take_played(table, side, rest):
+def take_played(table, side, word, rest):
     """A player plays a turn."""
     require(whose_line(table) == side and not table.offer, "line turn")
     turn = turn_said(rest)
@@ -214,7 +211,7 @@ def take_played(table, side, rest):
     play(table.game, turn)
 
 
-def take_offer(table, side, rest):
+def take_offer(table, side, word, rest):
     """A player offers a draw, or asks to take back so many turns."""
     number = rest.isascii() and rest.isdigit() and len(rest) < 6
     turns = int(rest) if number else 0
@@ -224,32 +221,26 @@ def take_offer(table, side, rest):
     table.offer = side, turns or "draw"
 
 
-def take_answer(table, side, rest):
-    """The other player agrees, or not; returns what was asked."""
+def take_answer(table, side, word, rest):
+    """The other player agrees, and then it is done; or not."""
     require(whose_line(table) == side and table.offer, "line turn")
     asked, table.offer = table.offer[1], None
-    return asked
-
-
-def take_yes(table, side, rest):
-    """The other player agrees: then it is done."""
-    asked = take_answer(table, side, rest)
-    if asked == "draw":
+    if word == "yes" and asked == "draw":
         agree(table.game)
-    else:
+    elif word == "yes":
         for _ in range(asked):
             take_back(table.game)
         table.game.undone = []
 
 
-def take_resigning(table, side, rest):
+def take_resigning(table, side, word, rest):
     """A player gives the game up."""
     require(whose_line(table) == side, "line turn")
     table.offer = None
     resign(table.game, man_at(table, side))
 
 
-def take_end(table, side, rest):
+def take_end(table, side, word, rest):
     """A player notes how the game has ended; so that both have left it."""
     require(result(table.game) and rest == result_told(table.game), "line end")
     table.over = True
@@ -257,30 +248,25 @@ def take_end(table, side, rest):
 
 # PROCESS: what the lines say, at any time
 
-def take_words(table, side, rest):
+def take_words(table, side, word, rest):
     """A player says something, or has asked the computer for help."""
 
 
-def take_leaving(table, side, rest):
-    """A player's program leaves the table."""
-    table.seats[side].left = True
-
-
-def take_return(table, side, rest):
-    """... and sits down again."""
-    table.seats[side].left = False
+def take_leaving(table, side, word, rest):
+    """A player's program leaves the table, or is back there."""
+    table.seats[side].left = word == "left"
 
 
 # STORAGE: the words
 
-# A function of the table, the side and the rest of the line; RecordError if
-# the line cannot count.
+# A function of the table, the side, the word and the rest of the line;
+# RecordError if the line cannot count.
 LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
-              "draw": take_offer, "undo": take_offer, "yes": take_yes,
+              "draw": take_offer, "undo": take_offer, "yes": take_answer,
               "no": take_answer, "resign": take_resigning, "over": take_end,
               "say": take_words, "help": take_words, "left": take_leaving,
-              "back": take_return}
+              "back": take_leaving}
 
 
 # INPUT: parts of a line

@@ -79,8 +79,7 @@ def fault_at_table(table):
     side, number, key, facts = table.fault
     seat = table.seats[side]
     if "turn" in facts:
-        why = refusal(table.game, facts["why"], facts["point"],
-                      facts["turn"])
+        why = refusal(table.game, facts["why"], facts["point"], facts["turn"])
         facts = {"turn": notation(facts["turn"]), "why": why.rstrip(".")}
     return sentence("line wrong", number=number, name=seat.name or "?",
                     file=os.path.basename(seat.sheet.path),
