@@ -42,7 +42,7 @@ def sit(match, chair):
     remains kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, os.path.basename(chair.own.path)[6:-4])
+    keep_as_table(match, chair.own.name[len("sheet-"):-len(".txt")])
     helpful = {name: partial(noted, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),

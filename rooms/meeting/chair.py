@@ -72,7 +72,7 @@ def sit_again(path):
     file = seated_file(own) if side == HOST else about
     is_named = file is None or is_sheet(file)
     if own.fault or word not in OPENING or not is_named:
-        raise RecordError("sheet damaged", name=os.path.basename(path),
+        raise RecordError("sheet damaged", name=own.name,
                           number=len(own.lines) + 1 if is_named else 1)
     return Chair(side, own, file and Sheet(os.path.join(
         os.path.dirname(path), file)))
@@ -150,10 +150,8 @@ def was_seated(chair):
     guest was quicker."""
     if chair.table.is_seated:
         return True
-    if chair.side == HOST or seated_file(chair.other) in (
-            None, os.path.basename(chair.own.path)):
-        return None
-    return False
+    file = seated_file(chair.other) if chair.side == GUEST else None
+    return None if file in (None, chair.own.name) else False
 
 
 # OUTPUT
@@ -210,7 +208,7 @@ def seat_guest(chair, guest):
     if table.fault or not table.seats[GUEST].name or table.seats[GUEST].left:
         return False
     chair.other, chair.table = guest, table
-    add_line(chair, "seat " + os.path.basename(guest.path))
+    add_line(chair, "seat " + guest.name)
     return True
 
 

@@ -103,7 +103,7 @@ def sheet_in(lobby, name):
 def guests_of(lobby, chair):
     """The Sheets of all who ask to sit down at the table of this host.
     OSError if the folder cannot be read."""
-    asking = ["join", os.path.basename(chair.own.path)]
+    asking = ["join", chair.own.name]
     others = {name for name, (_, sheet) in lobby.known.items()
               if sheet.lines and opening_of(sheet)[:2] != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
@@ -138,7 +138,7 @@ def tables_among(lobby, names):
             table = table_at(lobby, host)
             guest = table.seats[GUEST]
             if table.game and (host in names or guest.name and not guest.left
-                               and name == os.path.basename(guest.sheet.path)):
+                               and name == guest.sheet.name):
                 places[host] = Place(table, lobby.name)
     return sorted(places.values(), key=lambda place: (
         place.over, bool(place.left), len(place.names),
@@ -167,6 +167,6 @@ def move_finished(lobby):
         raise RecordError("folder unread", name=OLD_TABLES, error="a link")
     os.makedirs(aside, exist_ok=True)
     for table in finished:
-        for path in [seat.sheet.path for seat in table.seats if seat.name]:
-            os.replace(path, os.path.join(aside, os.path.basename(path)))
+        for sheet in [seat.sheet for seat in table.seats if seat.name]:
+            os.replace(sheet.path, os.path.join(aside, sheet.name))
     return len(finished)

@@ -13,7 +13,7 @@ words typed after it. A `place` is a table as a look at the lobby finds it.
 import os
 
 from board import WHITE
-from rooms.commands import Refused, stop_scene, tell_error, words_with
+from rooms.commands import Refused, stop_scene, tell_error
 from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
                            listed, name_in, names_of, need_not_show, put_game,
                            say, sentence, show_board, show_scene, tell)
@@ -23,8 +23,8 @@ from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  was_seated)
 from rooms.meeting.lobby import Lobby, is_in, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
-from rooms.meeting.sitting import (after_answers, sit_as_before, sit_down,
-                                   tell_words)
+from rooms.meeting.sitting import (sit_as_before, sit_down, tell_words,
+                                   words_before)
 from rooms.meeting.table import HOST, read_table
 from rooms.meeting.waiting import wait_until
 from rooms.records import RecordError
@@ -97,7 +97,7 @@ def require_name(match, lobby):
 def enter(match, lobby):
     """Be in the lobby; the game before waits."""
     come_back(match)
-    words = words_with(match, after_answers(LOBBY))
+    words = words_before(match, LOBBY)
     if not lobby.last:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
@@ -133,7 +133,7 @@ def begin_at_door(match, word):
     if word:
         choose(match, word, who_is_meant(lobby, places, word))
     elif own:
-        resume(match, own[-1])
+        choose(match, lobby.name, {lobby.name: own[-1]})
     else:
         if places:
             show_lobby(match, places)
@@ -221,12 +221,15 @@ def open_own(match, words=()):
 
 
 def choose(match, word, found):
-    """Sit down opposite the player who was found for a word."""
+    """Sit down opposite the player who was found for a word, or again where
+    one sat before."""
     lobby, place = match.scene.subject, the_one_meant(match, word, found)
     if place is None:
         look_again(match)
     elif place.is_own:
-        resume(match, place)
+        own = [seat.sheet.path for seat in place.table.seats
+               if is_in(seat.name, [lobby.name])]
+        take_chair(match, sit_as_before, sit_again, own[0])
     else:
         require_name(match, lobby)
         take_chair(match, sit_down, join_table,
@@ -253,13 +256,6 @@ def another_game(match, words):
             choose(match, name, {name: found[0]})
         except KeyboardInterrupt:
             tell(match, "waiting left")
-
-
-def resume(match, place):
-    """Sit down where one sat before."""
-    own = [seat.sheet.path for seat in place.table.seats
-           if is_in(seat.name, [match.scene.subject.name])]
-    take_chair(match, sit_as_before, sit_again, own[0])
 
 
 def take_chair(match, go_on, place_chair, *details):
@@ -290,14 +286,13 @@ def watch_player(match, words):
     lobby, word = match.scene.subject, " ".join(words)
     place = word and the_one_meant(match, word, who_is_meant(
         lobby, places_in(lobby), word, waiting=False))
-    if not word:
-        look_again(match)
-    elif place and place.table.white is None:
-        tell(match, "watch nothing", "refusal", name=word)
-    elif place:
+    if place and place.table.white is None:
+        raise Refused("watch nothing", name=word)
+    if place:
         watch_table(match, place)
         enter(match, lobby)
         need_not_show(match)
+    if place or not word:
         look_again(match)
 
 

@@ -42,6 +42,7 @@ class Sheet:
 
     def __init__(self, path, whole=b""):
         self.path = path
+        self.name = os.path.basename(path)
         self.whole = whole      # its bytes, up to the end of the last line
         self.lines, self.fault = lines_on(whole)    # see lines_on
 

@@ -97,8 +97,7 @@ def ask_if_ready(match, chair):
     come_back(match)
     match.rolled = False
     own, other = own_seat(chair).name, opposite(chair).name
-    words = words_with(match, after_answers(READY))
-    scene = Scene(words, chair, "ready", "in ready")
+    scene = Scene(words_before(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
     scene.before_words, scene.leave = was_given_up, leave_ready
     show_scene(match, scene, two_people(own, other))
@@ -107,10 +106,11 @@ def ask_if_ready(match, chair):
     tell(match, "seated", name=other, options=options_in_words(match))
 
 
-def after_answers(words):
-    """These words, but none of them is obeyed while a question is open."""
-    return {name: partial(after_answer, order)
-            for name, order in words.items()}
+def words_before(match, own):
+    """The words of a scene before the game: its own, none of which is obeyed
+    while a question is open, and those that work everywhere."""
+    return words_with(match, {name: partial(after_answer, order)
+                              for name, order in own.items()})
 
 
 def after_answer(order, match, words):

@@ -20,7 +20,6 @@ line that is wrong, and all that follow, wait: until it is right again.
 """
 
 import copy
-import os
 
 from board import BLACK, WHITE, in_names
 from rooms.meeting.sheet import Sheet, check_of, digest
@@ -170,7 +169,7 @@ def take_seating(table, side, word, rest):
     """The host lets this guest sit down, who has asked."""
     guest = table.seats[GUEST]
     require(side == HOST and not table.is_seated and guest.name
-            and rest == os.path.basename(guest.sheet.path), "line late")
+            and rest == guest.sheet.name, "line late")
     table.is_seated = True
 
 

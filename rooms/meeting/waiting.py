@@ -10,7 +10,6 @@ nothing, half of something, or what was there a while ago. So what is wrong is
 told only if it lasts, and one goes on when it is right again.
 """
 
-import os
 import time
 
 from rooms.console import notation, pause, refusal, say, sentence, tell
@@ -82,5 +81,4 @@ def fault_at_table(table):
         why = refusal(table.game, facts["why"], facts["point"], facts["turn"])
         facts = {"turn": notation(facts["turn"]), "why": why.rstrip(".")}
     return sentence("line wrong", number=number, name=seat.name or "?",
-                    file=os.path.basename(seat.sheet.path),
-                    what=sentence(key, **facts))
+                    file=seat.sheet.name, what=sentence(key, **facts))
