@@ -46,7 +46,8 @@ class Place:
         seats = [seat for seat in table.seats if seat.name]
         self.table = table
         self.names = [seat.name for seat in seats]
-        self.is_own = is_in(player, self.names)
+        self.own = [seat.sheet.path for seat in seats
+                    if seat.name.lower() == player.lower()]
         self.left = [seat.name for seat in seats if seat.left]
         self.over = table.over or bool(
             seats[1:] and self.left and table.white is None)
@@ -113,11 +114,6 @@ def guests_of(lobby, chair):
 
 
 # PROCESS
-
-def is_in(name, names):
-    """Is this one of the names, however its letters are written?"""
-    return name.lower() in map(str.lower, names)
-
 
 def hosts_in(lobby):
     """The names of those who have opened a table and not left it, as far as

@@ -21,7 +21,7 @@ from rooms.meeting.at_table import (is_another, players_at, read_new,
                                     say_there)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  was_seated)
-from rooms.meeting.lobby import Lobby, is_in, look_around, move_finished
+from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.sitting import (sit_as_before, sit_down, tell_words,
                                    words_before)
@@ -44,10 +44,9 @@ def folder_in(words):
 
 def names_given(match):
     """The names that were given to the players here."""
-    usual = [TEXT[key] for key in ("player one", "player two", "white",
-                                   "black")]
-    return [player.name for player in game_behind(match)[1].values()
-            if player.kind == "person" and player.name not in usual]
+    keys = ("player one", "player two", "white", "black")
+    return [player.name for player in game_behind(match)[1].values() if
+            player.kind == "person" and player.name not in map(TEXT.get, keys)]
 
 
 def asked_name(match):
@@ -128,7 +127,7 @@ def begin_at_door(match, word):
     except RecordError:
         come_back(match)
         raise
-    own = [place for place in places if place.is_own and not place.over
+    own = [place for place in places if place.own and not place.over
            and len(place.left) < len(place.names)]
     if word:
         choose(match, word, who_is_meant(lobby, places, word))
@@ -143,11 +142,10 @@ def begin_at_door(match, word):
 
 def was_name(match, line):
     """Sit down opposite the player whom the line names, if it names one."""
-    word = " ".join(line.split())
+    lobby, word = match.scene.subject, " ".join(line.split())
     if word.lower() in match.scene.words \
             or word.lower().split(" ")[0] in ("watch", "say"):
         return False
-    lobby = match.scene.subject
     found = who_is_meant(lobby, places_in(lobby), word)
     if found:
         choose(match, word, found)
@@ -185,15 +183,14 @@ def clean_lobby(match, words):
 def who_is_meant(lobby, places, word, waiting=True):
     """{name: Place} of the players whom a word means: who wait, or with whom a
     game has been left; or all who sit at tables."""
-    found = {}
+    found, low = {}, word.lower()
     for place in places:
         alone = len(place.names) == 1
-        waits = not place.over and (place.is_own or alone and not place.left)
+        waits = not place.over and (place.own or alone and not place.left)
         for name in place.names:
-            if waiting and waits and not is_in(lobby.name, [name]) \
+            if waiting and waits and name.lower() != lobby.name.lower() \
                     or not (waiting or alone):
                 found.setdefault(name, place)
-    low = word.lower()
     return {name: found[name] for name in found if name == word} \
         or {name: found[name] for name in found if name.lower() == low} \
         or {one: found[one] for one in found if one.lower().startswith(low)}
@@ -204,9 +201,9 @@ def the_one_meant(match, word, found):
     if len(found) > 1:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
     elif not found:
-        own = is_in(word, [match.scene.subject.name])
-        tell(match, "lobby self" if own else "lobby unknown", "refusal",
-             word=word)
+        own = word.lower() == match.scene.subject.name.lower()
+        key = "lobby self" if own else "lobby unknown"
+        tell(match, key, "refusal", word=word)
     return [*found.values()][0] if len(found) == 1 else None
 
 
@@ -226,10 +223,8 @@ def choose(match, word, found):
     lobby, place = match.scene.subject, the_one_meant(match, word, found)
     if place is None:
         look_again(match)
-    elif place.is_own:
-        own = [seat.sheet.path for seat in place.table.seats
-               if is_in(seat.name, [lobby.name])]
-        take_chair(match, sit_as_before, sit_again, own[0])
+    elif place.own:
+        take_chair(match, sit_as_before, sit_again, place.own[0])
     else:
         require_name(match, lobby)
         take_chair(match, sit_down, join_table,
