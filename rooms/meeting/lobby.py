@@ -136,9 +136,8 @@ def tables_among(lobby, names):
             if table.game and (host in names or guest.name and not guest.left
                                and name == guest.sheet.name):
                 places[host] = Place(table, lobby.name)
-    return sorted(places.values(), key=lambda place: (
-        place.over, bool(place.left), len(place.names),
-        bool(place.table.game.turns)))
+    return sorted(places.values(), key=lambda one: (
+        one.over, bool(one.left), len(one.names), bool(one.table.game.turns)))
 
 
 def table_at(lobby, name):

@@ -1,7 +1,7 @@
 """table.py - a table: the sheets of two players read together, and judged.
 
 INPUT    takes the lines from both sheets in turn: read_table take_line
-         turn_said
+         options_said
 STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
 PROCESS  judges each line, and changes the game by it: let_count take_played
@@ -203,8 +203,8 @@ def white_by(numbers):
 def take_played(table, side, word, rest):
     """A player plays a turn."""
     require(whose_line(table) == side and not table.offer, "line turn")
-    turn = turn_said(rest)
-    require(turn, "line word")
+    turn = turn_of(rest) if len(rest) < 20 else None
+    require(turn and in_names(*turn) == rest, "line word")  # as we write it
     why, point = fault_of(table.game, turn)
     require(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)
@@ -269,16 +269,6 @@ LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
 
 
 # INPUT: parts of a line
-
-def turn_said(text):
-    """The turn that a line says, or None; only as it is written here.
-
-    >>> turn_said("d6-d5xg4"), turn_said("5-8x14")
-    ((4, 7, (14,)), None)
-    """
-    turn = turn_of(text) if len(text) < 20 else None
-    return turn if turn and in_names(*turn) == text else None
-
 
 def options_said(text):
     """The options that a line says. ValueError if there are no such ones.
