@@ -5,9 +5,10 @@ STORAGE  the word meet, and the words in the lobby: WORDS LOBBY
 PROCESS  goes to the lobby, and sits down at a table: meet enter choose
 OUTPUT   shows the tables of the lobby: show_lobby table_row
 
-The lobby is a Scene (see console/match.py) whose subject is a Lobby of
-lobby.py; the game before waits. A word is a function of the match and of the
-words typed after it. A `place` is a table as a look at the lobby finds it.
+The lobby is a Scene (see console/match.py). Its subject is a Lobby of
+lobby.py. The game that was played before waits behind it. A word is a function
+of the match and of the words typed after it. A `place` is a Place of lobby.py:
+a table as it was when we looked at the lobby.
 """
 
 import os
@@ -33,8 +34,8 @@ from rules import OPTIONS, copy_of, result
 # INPUT
 
 def folder_in(words):
-    """The folder that these words name, which may have blanks, and what stands
-    after it."""
+    """The folder that these words name, and what stands after it. The name of
+    a folder may have blanks. (None, "") if there is no such folder."""
     for number in range(len(words), 0, -1):
         name = os.path.expanduser(" ".join(words[:number]).strip("\"'"))
         if os.path.isdir(name):
@@ -50,8 +51,8 @@ def names_given(match):
 
 
 def asked_name(match):
-    """The name that the player types; empty if it has no letter, and at the
-    end of the input."""
+    """Ask for the player's name. "" if it has no letter, or if the input has
+    ended."""
     try:
         name = name_in(ask(match.screen, TEXT["ask your name"]))
     except EOFError:
@@ -62,7 +63,8 @@ def asked_name(match):
 # PROCESS: to the lobby
 
 def meet(match, words):
-    """Go to the lobby of a folder; sit down, if a name stands after it."""
+    """Go to the lobby of a folder. If a name stands after it, sit down there.
+    """
     is_here = isinstance(match.scene.subject, Lobby)
     folder, word = folder_in(words)
     if is_here and not words:
@@ -80,9 +82,9 @@ def meet(match, words):
 
 
 def require_name(match, lobby):
-    """Find out the name of the player in this lobby: it is asked for, if it
-    was not given. Refused if there is none: then nobody sits down, but may
-    watch."""
+    """Find out the name of the player in this lobby. Ask for it, if it was not
+    given. Raises Refused if there is none: a player without a name may watch,
+    but not sit down."""
     if lobby.name:
         return
     given, (game, players) = names_given(match), game_behind(match)
@@ -90,11 +92,11 @@ def require_name(match, lobby):
     if not lobby.name:
         raise Refused("no name")
     if not (given or players[WHITE].kind != "person" or result(game)):
-        players[WHITE].name = lobby.name        # it is asked for but once
+        players[WHITE].name = lobby.name        # so we ask only once
 
 
 def enter(match, lobby):
-    """Be in the lobby; the game before waits."""
+    """Go into the lobby. The game before it waits."""
     come_back(match)
     words = words_before(match, LOBBY)
     if not lobby.last:
@@ -105,7 +107,7 @@ def enter(match, lobby):
 
 
 def come_to_lobby(match, chair, list_all=True):
-    """After the table of this chair: to the lobby again."""
+    """Go back to the lobby, after we have left the table of this chair."""
     if was_seated(chair):
         chair.lobby.last = chair
     enter(match, chair.lobby)
@@ -115,9 +117,9 @@ def come_to_lobby(match, chair, list_all=True):
 
 
 def begin_at_door(match, word):
-    """In the lobby: do what the word says there, such as to sit down opposite
-    the player of that name. Without a word, sit down where one sat when the
-    program was killed, or where the other waits; or wait, if nobody waits."""
+    """In the lobby: do what the word says, or sit down opposite the player of
+    that name. Without a word, sit down again where we sat before. If there is
+    no such table, show who waits, or wait ourselves if nobody does."""
     lobby, (first, *words) = match.scene.subject, word.split() or [""]
     if first.lower() in ("clean", "watch", "open"):
         LOBBY[first.lower()](match, words)
@@ -141,7 +143,7 @@ def begin_at_door(match, word):
 
 
 def was_name(match, line):
-    """Sit down opposite the player whom the line names, if it names one."""
+    """If the line names a player, sit down opposite them. Did it name one?"""
     lobby, word = match.scene.subject, " ".join(line.split())
     if word.lower() in match.scene.words \
             or word.lower().split(" ")[0] in ("watch", "say"):
@@ -153,14 +155,14 @@ def was_name(match, line):
 
 
 def look_again(match, words=()):
-    """Look around in the folder once more."""
+    """Look at the folder again, and show who is there."""
     if match.scene.subject.last:
         read_new(match)
     show_lobby(match, look_around(match.scene.subject))
 
 
 def places_in(lobby):
-    """The Places of the lobby; none where it cannot be read now."""
+    """The Places of the lobby. [] if it cannot be read now."""
     try:
         return look_around(lobby)
     except RecordError:
@@ -168,7 +170,7 @@ def places_in(lobby):
 
 
 def clean_lobby(match, words):
-    """Move the tables that are over aside."""
+    """Move the tables that are over to another folder."""
     try:
         tell(match, "cleaned", number=move_finished(match.scene.subject))
     except RecordError as error:
@@ -181,8 +183,13 @@ def clean_lobby(match, words):
 # PROCESS: who is meant
 
 def who_is_meant(lobby, places, word, waiting=True):
-    """{name: Place} of the players whom a word means: who wait, or with whom a
-    game has been left; or all who sit at tables."""
+    """{name: Place} of the players whom a word means. They are those who wait,
+    or with whom we have left a game. If `waiting` is False, they are all those
+    who sit at tables with two players.
+
+    A word means the player of exactly this name. If there is none, it means
+    the name in other small and capital letters, and at last its first letters.
+    """
     found, low = {}, word.lower()
     for place in places:
         alone = len(place.names) == 1
@@ -197,7 +204,7 @@ def who_is_meant(lobby, places, word, waiting=True):
 
 
 def the_one_meant(match, word, found):
-    """The one Place that was found for a word; None if that is refused."""
+    """The one Place that was found for a word. None if that is refused."""
     if len(found) > 1:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
     elif not found:
@@ -218,8 +225,8 @@ def open_own(match, words=()):
 
 
 def choose(match, word, found):
-    """Sit down opposite the player who was found for a word, or again where
-    one sat before."""
+    """Sit down opposite the player who was found for a word, or again where we
+    sat before."""
     lobby, place = match.scene.subject, the_one_meant(match, word, found)
     if place is None:
         look_again(match)
@@ -232,10 +239,10 @@ def choose(match, word, found):
 
 
 def another_game(match, words):
-    """Another game with the player of the last one: who was the host, opens a
-    table again, and the other waits for that."""
+    """Play again with the player of the last game. The player who was the host
+    opens a table again. The other player waits for it."""
     def seek():
-        """Is there a new table of the other?"""
+        """Has the other player opened a new table?"""
         found[:] = [place for place in look_around(lobby)
                     if place.names == [name] and not place.left]
     lobby, found = match.scene.subject, []
@@ -254,8 +261,8 @@ def another_game(match, words):
 
 
 def take_chair(match, go_on, place_chair, *details):
-    """Go on at the chair that place_chair(*details) finds; or say why it
-    cannot be."""
+    """Sit down on the chair that place_chair(*details) makes, and go on with
+    go_on(match, chair). Or say why that is not possible."""
     lobby = match.scene.subject
     try:
         chair = place_chair(*details)
@@ -276,8 +283,8 @@ def take_chair(match, go_on, place_chair, *details):
 # PROCESS: to watch
 
 def watch_player(match, words):
-    """Follow the table of the player whom the words mean; or else see which
-    tables there are."""
+    """Watch the table of the player whom the words mean. Without words, show
+    which tables there are."""
     lobby, word = match.scene.subject, " ".join(words)
     place = word and the_one_meant(match, word, who_is_meant(
         lobby, places_in(lobby), word, waiting=False))
@@ -292,11 +299,11 @@ def watch_player(match, words):
 
 
 def watch_table(match, place):
-    """Show a game while it is played elsewhere, to its end or until Ctrl-C.
-    Nothing is written, and what the players say is not shown."""
+    """Show a game that is played elsewhere, until it ends or until Ctrl-C.
+    Write nothing, and do not show what the players say."""
     def look_there():
-        """Read both sheets; show what is new, unless they are seen as they
-        were before."""
+        """Read both sheets, and show what is new. But do nothing if the drive
+        shows them as they were before."""
         seats = place.table.seats
         table = read_table(*[read_sheet(seat.sheet.path) for seat in seats],
                            place.table)
@@ -319,7 +326,7 @@ def watch_table(match, place):
 # OUTPUT
 
 def show_lobby(match, places):
-    """Who waits, which games are on, which are over."""
+    """Show who waits, which games are played, and which are over."""
     lobby = match.scene.subject
     need_not_show(match)
     over = [place for place in places if place.over]
@@ -337,7 +344,7 @@ def show_lobby(match, places):
 
 
 def table_row(place):
-    """A table in a line."""
+    """A table in one line."""
     table, names = place.table, [name_in(name) for name in place.names] + [""]
     turns, key, mover = len(table.game.turns), "lobby sits", ""
     left = listed(map(name_in, place.left), "and")
@@ -359,8 +366,8 @@ def table_row(place):
 
 # STORAGE
 
-LISTED = 20             # tables that are listed
-OVER = 5                # ... of those that are over
+LISTED = 20             # how many tables are listed
+OVER = 5                # ... and how many that are over
 
 LOBBY = {"": look_again, "open": open_own, "again": another_game,
          "watch": watch_player, "say": say_there, "clean": clean_lobby,

@@ -3,10 +3,10 @@
 STORAGE  the words before the game: READY
 PROCESS  waits for the other, and begins the game: sit_down sit_as_before
 
-A `chair` is a Chair of chair.py, one's own place at a table. Before the game
-it is the subject of a Scene (see console/match.py), whose words are functions
-of the match and of the words typed after; chair.to_lobby(match, chair) leads
-back to the lobby.
+A `chair` is a Chair of chair.py, our own place at a table. Before the game it
+is the subject of a Scene (see console/match.py). The words of this Scene are
+functions of the match and of the words typed after them. Its function
+chair.to_lobby(match, chair) leads back to the lobby.
 """
 
 from functools import partial
@@ -28,14 +28,16 @@ from rules import copy_of
 # PROCESS: until both sit
 
 def sit_down(match, chair):
-    """Wait until both sit there, and begin, or go on: a host lets the first
-    sit down who asks; a guest waits until the host agrees, and another may be
-    quicker."""
+    """Wait until both sit at the table. Then begin, or go on.
+
+    A host lets the first guest sit down who asks. A guest waits until the host
+    agrees. Another guest may be quicker."""
     lobby, name = chair.lobby, opposite(chair).name
     told = hosts_in(lobby) | {lobby.name}
 
     def look_there():
-        """Read what has come; a host is told who else waits at a table."""
+        """Read what is new. A host also hears who else waits at a table of
+        their own."""
         if chair.side == GUEST:
             read_other(chair)
         elif not any(seat_guest(chair, guest)
@@ -63,18 +65,18 @@ def sit_down(match, chair):
 
 
 def sit_as_before(match, chair):
-    """Go on at a table as far as one had come there, once all lines are there
-    of which one's own sheet tells."""
+    """Sit at a table again, and go on where we stopped. First wait until all
+    lines are there that our own sheet tells of."""
     if waited(match, chair, lambda: read_other(chair),
               lambda: own_seat(chair).taken == len(chair.own.lines)):
-        lines_of_other(chair)           # they are not told again
+        lines_of_other(chair)           # do not tell them a second time
         tried(lambda: add_line(chair, "back"))
         sit_down(match, chair)
 
 
 def waited(match, chair, look_there, done, name=None):
-    """Wait for another, perhaps a host of that name; False, and the chair is
-    given up, after Ctrl-C."""
+    """Wait for the other player, perhaps a host of this name. After Ctrl-C
+    give the chair up. Was the wait ended without Ctrl-C?"""
     try:
         wait_until(match, look_there, done, chair, name, UNHEARD)
         return True
@@ -84,7 +86,7 @@ def waited(match, chair, look_there, done, name=None):
 
 
 def give_up_chair(match, chair, key):
-    """Sit there no longer, say why, and be in the lobby again."""
+    """Leave the chair, say why, and go back to the lobby."""
     leave_chair(chair)
     tell(match, key, name=opposite(chair).name)
     chair.to_lobby(match, chair)
@@ -93,7 +95,7 @@ def give_up_chair(match, chair, key):
 # PROCESS: to begin
 
 def ask_if_ready(match, chair):
-    """Both sit at the table: ask whether to begin."""
+    """Both sit at the table: show it, and ask whether to begin."""
     come_back(match)
     match.rolled = False
     own, other = own_seat(chair).name, opposite(chair).name
@@ -107,22 +109,22 @@ def ask_if_ready(match, chair):
 
 
 def words_before(match, own):
-    """The words of a scene before the game: its own, none of which is obeyed
-    while a question is open, and those that work everywhere."""
+    """The words of a scene before the game: its own words, and those that work
+    everywhere. Its own words are refused while a question is open."""
     return words_with(match, {name: partial(after_answer, order)
                               for name, order in own.items()})
 
 
 def after_answer(order, match, words):
-    """Obey the word. Refused while a question is open."""
+    """Obey the word. Raises Refused while a question is open."""
     if match.question:
         raise Refused(match.scene.refusal)
     order(match, words)
 
 
 def was_given_up(match, line):
-    """Tell what the other has written. Has the other left, so that the table
-    is given up?"""
+    """Tell what the other player has written. If they have left, give the
+    table up. Have they left?"""
     chair = chair_of(match)
     read_new(match)
     if opposite(chair).left:
@@ -131,9 +133,9 @@ def was_given_up(match, line):
 
 
 def be_ready(match, words):
-    """Be ready; when both are, chance decides who is White."""
+    """Be ready. When both are ready, chance decides who is White."""
     def step():
-        """Go on as far as the other has."""
+        """Go as far as we can with what the other player has done."""
         confirm_ready(chair)
         read_new(match)
         roll_if_ready(chair)
@@ -151,7 +153,7 @@ def be_ready(match, words):
 
 
 def leave_ready(match, for_good):
-    """Leave the table before the game, perhaps since the program ends."""
+    """Leave the table before the game. If `for_good`, the program ends."""
     if for_good:
         leave_chair(chair_of(match))
     else:
