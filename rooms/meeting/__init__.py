@@ -2,16 +2,16 @@
 
     table.py        two sheets read together, and judged: begin reading here
     sheet.py        a player's sheet: a file to which one program adds lines
-    chair.py        one's own place at a table: what is read, what is written
+    chair.py        our own place at a table: what is read, what is written
     lobby.py        the tables of a folder: who waits, who plays, what is over
     meet.py         the word meet, the lobby at the keyboard, and watching
     sitting.py      two sit down at a table: waiting, ready, the roll
     at_table.py     a game at two PCs: what is played here goes there
     waiting.py      waiting for another PC
 
-Each program writes lines to its own sheet and reads that of the other; so no
-two programs ever write the same file. This room is a feature, and can be taken
-away.
+Each program writes lines to its own sheet, and reads the sheet of the other.
+So two programs never write to the same file. This room is a feature, and can
+be taken away.
 """
 
 from rooms.meeting.at_table import far_turn

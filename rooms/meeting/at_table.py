@@ -3,26 +3,28 @@
 STORAGE  the words at a table: AT_TABLE HELPFUL
 PROCESS  sits down, sends, waits for the other, stands up: sit send_game
          far_turn
-OUTPUT   says what the other has done: tell_line
+OUTPUT   says what the other player has done: tell_line
 
-A `chair` is a Chair of chair.py; it stands in the facts of the scene, see
-chair_of. At the other PC sits a player of the kind "other pc"; so is the
-player here while the other is asked about a draw or an undo. What is played
-here stands in match.game first; send_game writes it to the sheet. What both
-sheets say together is chair.table. What the other plays is returned as a turn.
+A `chair` is a Chair of chair.py. It is kept in the facts of the scene, see
+chair_of. The player at the other PC has the kind "other pc". So has the player
+here while the other player is asked about a draw or an undo. What is played
+here first changes match.game. Then send_game writes it to our sheet. What both
+sheets say together is chair.table. What the other player plays is returned as
+a turn.
 """
 
 import os
+from functools import partial
 
 from board import in_names
-from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
+from rooms.commands import (Refused, keep_aside, keep_game, kept_of, number_in,
                             put_back, put_question, words_with)
 from rooms.console import (NOTHING, TEXT, Scene, begin_again, change,
                            come_back, forget_typed, game_scene, name_in,
                            player_to_move, sentence, set_game, show_board,
                            tell, two_people)
 from rooms.meeting.chair import (add_line, leave_chair, lines_of_other,
-                                 read_other)
+                                 opposite, own_seat, read_other)
 from rooms.meeting.table import man_at, other_side, result_told, whose_line
 from rooms.meeting.waiting import tried, wait_until
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
@@ -31,23 +33,18 @@ from rules import agree, copy_of, resign, result
 # PROCESS: sitting down
 
 def chair_of(match):
-    """The Chair at which one sits, also in a replay; in the lobby, where one
-    sat last. None if there is none."""
+    """The Chair of the player here, also while a replay is shown. In the lobby
+    it is the Chair where the player sat last. None if there is none."""
     return {**game_scene(match).facts, **match.scene.facts}.get("chair")
 
 
-def opposite(chair):
-    """The name of the player on the other side of a table."""
-    return chair.table.seats[other_side(chair.side)].name
-
-
 def sit(match, chair):
-    """Play at this table from now on. A game that was shown or played before
-    remains kept."""
+    """Play at this table from now on. The game that was shown or played before
+    is kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, os.path.basename(chair.own.path)[6:-4])
-    helpful = {name: noted(name, order)
+    keep_as_table(match, chair.own.name[len("sheet-"):-len(".txt")])
+    helpful = {name: partial(noted, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
                   refusal="at table")
@@ -58,40 +55,33 @@ def sit(match, chair):
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
-    game = copy_of(chair.table.game)    # all at once, whatever Ctrl-C cuts
+    game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
     match.game, match.players, match.scene = game, players, scene
     follow_table(match)
 
 
 def keep_as_table(match, name):
-    """Keep the game of a table of two PCs, whose sheet has this name, where it
-    was kept before a program was killed or left."""
+    """Keep the game of the table with this sheet. If it was kept before,
+    because our program was killed or the player left, go on in that file."""
     kept = kept_of(match)
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name:
-            try:
-                claim(kept, path)
-                break
-            except OSError:
-                pass            # it remains there
+        if tags.get(TABLE) == name and not tried(lambda: claim(kept, path)):
+            break               # if it cannot be claimed, it stays there
     kept.tags = dict(new_tags(), **{TABLE: name})
 
 
-def noted(name, order):
-    """The word of the game that helps a player: the other is told of it."""
-    def helped(match, words):
-        """Do it, if the other can be told."""
-        chair = chair_of(match)
-        if whose_line(chair.table) is not None \
-                and tried(lambda: add_line(chair, "help " + name)):
-            tell(match, "not told", "refusal", name=opposite(chair))
-            return None
-        return order(match, words)
-    return helped
+def noted(name, order, match, words):
+    """Obey a word of the game that helps a player. Raises Refused if the other
+    player cannot be told about it."""
+    chair = chair_of(match)
+    if whose_line(chair.table) is not None \
+            and tried(lambda: add_line(chair, "help " + name)):
+        raise Refused("not told", name=opposite(chair).name)
+    return order(match, words)
 
 
 def players_at(table):
-    """The Players of both sides of a table, by their names."""
+    """The Players of both sides of a table, with their names."""
     names = [name_in(seat.name) for seat in table.seats]
     return two_people(names[table.white], names[other_side(table.white)])
 
@@ -99,7 +89,7 @@ def players_at(table):
 # PROCESS: what is played here
 
 def send_game(match):
-    """Write what was played here to the sheet, if something was."""
+    """Write what was played here to our sheet, if there is something new."""
     chair, game, text = chair_of(match), match.game, None
     there = chair.table.game
     if game is chair.shown:
@@ -113,10 +103,10 @@ def send_game(match):
 
 
 def written(match, text):
-    """Write a line, as soon as that can be; while a question is open, try it
-    once. Is it written?"""
+    """Write a line as soon as that is possible. While a question is open, try
+    only once. Was it written?"""
     def write():
-        """Write it; or see that somebody else has written there."""
+        """Write it, or find out why it can never be written."""
         try:
             done.append(add_line(chair, text))
         except RecordError as error:
@@ -136,7 +126,7 @@ def written(match, text):
 
 
 def follow_table(match):
-    """Let the game here be that at the table."""
+    """Make the game here the same as the game at the table."""
     note_who_is_asked(match)
     set_game(match, copy_of(chair_of(match).table.game))
 
@@ -144,8 +134,8 @@ def follow_table(match):
 # PROCESS: what the other plays
 
 def far_turn(match):
-    """The turn of the player at the other PC; None if something else was done
-    there. Until then, wait."""
+    """The turn of the player at the other PC. Wait until something is done
+    there. None if it was something else than a turn."""
     chair = up_to_date(match)
     if not chair:
         return None
@@ -162,9 +152,9 @@ def far_turn(match):
 
 
 def up_to_date(match):
-    """The Chair at this table, when what was played here is written, even if
-    Ctrl-C has cut that short, and what is new was read. None if the table had
-    to be left for that."""
+    """First write what was played here, also if Ctrl-C stopped that before.
+    Then read what is new. The Chair at this table, or None if we had to leave
+    it."""
     send_game(match)
     if chair_of(match):
         read_new(match)
@@ -172,8 +162,8 @@ def up_to_date(match):
 
 
 def note_who_is_asked(match):
-    """Is the player here asked something? While the other is, the player here
-    waits."""
+    """Is the player here asked something? While the other player is asked, the
+    player here has to wait."""
     chair = chair_of(match)
     asking = chair.table.offer[0] if chair.table.offer else None
     match.players[man_at(chair.table, chair.side)].kind = \
@@ -182,44 +172,40 @@ def note_who_is_asked(match):
 
 
 def read_new(match, line=""):
-    """Before a line is obeyed, and while one waits: read what the other has
-    written, and say what the board does not show. Before the game, and after
-    it, who has left is told otherwise."""
+    """Read what the other player has written, and say what the board does not
+    show. This happens before a line is obeyed, and while we wait. Before and
+    after the game, other functions tell who has left."""
     chair = chair_of(match)
     tried(lambda: read_other(chair))
     for text in lines_of_other(chair):
         if text != "left" or not match.scene.subject:
-            tell_line(match, opposite(chair), text)
+            tell_line(match, opposite(chair).name, text)
 
 
 def is_another(shown, there):
-    """Has a game gone on, or back, or ended, since it was shown?"""
+    """Does the game there differ from the one that is shown?"""
     return shown.turns != there.turns or shown.ended != there.ended
 
 
 def wait_for_other(match, chair):
-    """Wait until the other has done something that is to be seen here."""
-    name = opposite(chair)
+    """Wait until the other player has done something."""
+    name, key = opposite(chair).name, "waiting far"
+    if not chair.told_waiting:
+        in_idle = match.screen.typed_at == "idle"
+        key = "waiting in idle" if in_idle else "waiting first"
     if chair.told_waiting is not match.game:
-        key = "waiting far" if chair.told_waiting else "waiting first"
-        if match.screen.typed_at == "idle" and not chair.told_waiting:
-            key = "waiting in idle"
         tell(match, key, name=name)
         chair.told_waiting = match.game
-
-    def is_something():
-        """Has the other done something?"""
-        number = chair.table.seats[other_side(chair.side)].taken
-        return number > chair.lines_told or is_another(match.game,
-                                                       chair.table.game)
-    wait_until(match, lambda: read_other(chair), is_something, chair, name)
+    wait_until(match, lambda: read_other(chair),
+               lambda: opposite(chair).taken > chair.lines_told, chair, name)
 
 
 # PROCESS: what the other asks
 
 def ask_about_offer(match, asked):
-    """Ask the player here what the other wants: a draw, or turns back. A yes
-    that was typed before is not meant for that."""
+    """Ask the player here about a draw, or about the number of turns to take
+    back. Forget what was typed before: a yes in it does not answer this
+    question."""
     forget_typed(match.screen)
     if asked == "draw":
         put_question(match, "draw", change, refuse_offer, details=(agree,))
@@ -229,56 +215,54 @@ def ask_about_offer(match, asked):
 
 
 def grant_undo(match):
-    """Let the other take turns back."""
-    if chair_of(match) and written(match, "yes"):
+    """Let the other player take turns back."""
+    if written(match, "yes"):
         follow_table(match)
 
 
 def refuse_offer(match):
-    """Agree neither to a draw nor to an undo."""
-    if chair_of(match) and written(match, "no"):
+    """Say no to a draw or to an undo."""
+    if written(match, "no"):
         tell(match, "goes on")
 
 
 # PROCESS: leaving
 
 def table_over(match):
-    """The game is over: say so to the lobby, show it, and leave the table."""
+    """The game is over. Write that down for the lobby, show the board, and
+    leave the table."""
     chair = up_to_date(match)
     if chair and result(chair.table.game):
-        said = "over " + result_told(chair.table.game)
-        tried(lambda: add_line(chair, said))
+        tried(lambda: add_line(chair, "over " + result_told(chair.table.game)))
         stand_up(match, chair)
-        keep_game(match)
         show_board(match)
-        tell(match, "table over", name=opposite(chair))
+        tell(match, "table over", name=opposite(chair).name)
         chair.to_lobby(match, chair, False)
 
 
 def stand_up(match, chair):
-    """Sit at the table no longer; the game remains as it is."""
+    """Sit at the table no longer. The game stays as it is, and is kept."""
     leave_chair(chair)
     come_back(match)
     match.question = None
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.get("before", match.scene)
+    keep_game(match)
 
 
 def leave_table(match, for_good):
-    """Leave the table: for now, or because the program ends."""
+    """Leave the table for now. If `for_good`, the program ends."""
     chair = chair_of(match)
-    name = opposite(chair)
+    name = opposite(chair).name
     if for_good:
         leave_chair(chair)
         if not result(chair.table.game):
-            tell(match, "table kept", name=name,
-                 folder=os.path.dirname(chair.own.path))
+            tell(match, "table kept", name=name, folder=chair.lobby.folder)
         return
     stand_up(match, chair)
-    keep_game(match)
     keep_aside(match)
-    match.players = two_people(chair.table.seats[chair.side].name)
+    match.players = two_people(own_seat(chair).name)
     begin_again(match)
     there = all(os.path.exists(seat.sheet.path) for seat in chair.table.seats)
     tell(match, "stood up" if there else "table gone", name=name)
@@ -286,26 +270,27 @@ def leave_table(match, for_good):
 
 
 def stop_here(match, words):
-    """Leave the table, for now."""
+    """Leave the table for now."""
     match.scene.leave(match, False)
 
 
 # PROCESS: what is typed at a table
 
-def is_due(match, asked=False):
-    """Is the player here to go on, or, if that is enough, asked something?
-    Else say whose turn it is."""
+def chair_due(match, asked=False):
+    """The Chair, if the player here has to act now. None if we had to leave
+    the table. Raises Refused if it is the other player's turn. While the
+    player here is asked about an offer, Refused is raised too, unless `asked`
+    is true."""
     chair = up_to_date(match)
-    if chair and whose_line(chair.table) == chair.side \
-            and (asked or not chair.table.offer):
-        return True
-    if chair:
-        tell(match, "not your line", "refusal", name=opposite(chair))
-    return False
+    if chair and (whose_line(chair.table) != chair.side
+                  or chair.table.offer and not asked):
+        raise Refused("not your line", name=opposite(chair).name)
+    return chair
 
 
 def help_there(match, words):
-    """What may be typed at a table; or about one word, or in a replay."""
+    """Say what can be typed at a table. Or give the usual help: about one
+    word, or in a replay."""
     if words or match.scene.subject:
         match.rooms.words["help"](match, words)
     else:
@@ -318,55 +303,52 @@ def draw_there(match, words):
 
 
 def ask_other(match, text, key, **holes):
-    """Ask the other by this line, and wait for the answer."""
-    if is_due(match) and written(match, text):
+    """Ask the other player with this line. Their answer comes later."""
+    chair = chair_due(match)
+    if chair and written(match, text):
         note_who_is_asked(match)
-        tell(match, key, name=opposite(chair_of(match)), **holes)
+        tell(match, key, name=opposite(chair).name, **holes)
 
 
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
-    if is_due(match, asked=True):
-        chair = chair_of(match)
+    chair = chair_due(match, asked=True)
+    if chair:
         put_question(match, "resign", change,
                      details=(resign, man_at(chair.table, chair.side)))
 
 
 def undo_there(match, words):
-    """Put down the man picked up, or ask the other to take back one's last
-    turn and the answer to it, or several."""
-    number = number_in(words, 1)
+    """Put the man down that is picked up. Or ask the other player to take back
+    our last turn and their answer to it, or several of both."""
+    number = 2 * number_in(words, 1)
     if match.begun != NOTHING:
         put_back(match, words)
-    elif 2 * number > len(match.game.turns):
+    elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:
-        ask_other(match, "undo %d" % (2 * number), "far asked back",
-                  number=2 * number)
+        ask_other(match, "undo %d" % number, "far asked back", number=number)
 
 
 def say_there(match, words):
-    """Say something to the player at the other PC."""
-    text = line_to_say(match, words)
-    if text:
-        written(match, text)
-
-
-def line_to_say(match, words):
-    """The line that says these words; None if that is refused: also if so much
-    is written on the sheet that the rest is left to the game."""
+    """Say something to the player at the other PC. In the lobby, try only
+    once: no game depends on it. Raises Refused if there is nothing to say, or
+    if our sheet is so long that the rest is left for the game."""
+    chair = chair_of(match)
     text = "".join(sign if sign.isprintable() else "?"
                    for sign in " ".join(words))[:MOST_WORDS]
-    if text and len(chair_of(match).own.whole) <= MOST_SAID:
-        return "say " + text
-    tell(match, "say full" if text else "say what", "refusal")
-    return None
+    if not text or len(chair.own.whole) > MOST_SAID:
+        raise Refused("say full" if text else "say what")
+    if match.scene.subject is chair.lobby:
+        tried(lambda: add_line(chair, "say " + text))
+    else:
+        written(match, "say " + text)
 
 
 # OUTPUT
 
 def tell_line(match, name, text):
-    """Say what the other has done, if the board does not show it."""
+    """Say what the other player has done, if the board does not show it."""
     word, _, rest = text.partition(" ")
     if word == "say":
         tell(match, "says", "title", name=name, text=rest)
@@ -379,11 +361,11 @@ def tell_line(match, name, text):
 
 # STORAGE
 
-MOST_WORDS = 200        # signs that are said at once
-MOST_SAID = 200000      # bytes of a sheet after which nothing more is said
-HELPFUL = ("hint", "review", "advice")      # of which the other is told
+MOST_WORDS = 200        # signs that one line can say
+MOST_SAID = 200000      # if a sheet has more bytes, no more is said
+HELPFUL = ("hint", "review", "advice")      # the other player is told
 
-# What is done at a table otherwise, and the words of the game that work there.
+# Words that do something else at a table, and words of the game that stay.
 AT_TABLE = {"say": say_there, "draw": draw_there, "resign": resign_there,
             "undo": undo_there, "stop": stop_here, "help": help_there}
 AT_TABLE_TOO = ("back", "replay", "save")

@@ -1,15 +1,15 @@
-"""chair.py - one's own place at a table: what is read, what is written there.
+"""chair.py - our own place at a table: what is read, what is written there.
 
 INPUT    reads the sheet of the other player: read_other lines_of_other
-STORAGE  one player's own place at a table: Chair open_table join_table
+STORAGE  our own place at a table: Chair open_table join_table
 PROCESS  judges both sheets, and checks who sits at the table: table_of
          was_seated
-OUTPUT   writes lines to one's own sheet: write_first add_line leave_chair
+OUTPUT   writes lines to our own sheet: write_first add_line leave_chair
 
-A program writes to the sheet of its own side, and reads that of the other. It
-remembers what it has written, and adds to the file what that lacks. Where
-something cannot be read or written at the moment, an OSError or RecordError
-tells so, and one tries again.
+"We" are this program and its player. We write to the sheet of our own side,
+and read the sheet of the other player. We remember what we have written, and
+add to the file what it lacks. If something cannot be read or written at the
+moment, there is an OSError or a RecordError, and we try again.
 """
 
 import os
@@ -24,37 +24,37 @@ from rules import result
 
 # STORAGE
 
-LOCK_PLACE = 1 << 30           # a place in a file where nobody reads or writes
+LOCK_PLACE = 1 << 30           # a place in the file that nobody uses
 
 
 class Chair:
-    """One's own place at a table."""
+    """Our own place at a table."""
 
     def __init__(self, side, own, other=None):
         self.side = side
         self.own = own              # the Sheet of this program
-        self.other = other          # that of the other; None: nobody as yet
-        self.table = None           # what both say, see table.py
+        self.other = other          # the other Sheet, or None: nobody yet
+        self.table = None           # what both sheets say, see table.py
         self.table = table_of(self, own, other)
-        self.number = None          # for the roll, a secret until it is told
-        self.lines_told = 0         # lines of the other that have been told
-        self.shown = None           # the game here, as far as it is written
-        self.told_waiting = None    # the game at which waiting was told last
-        self.lobby = None           # where one came from
-        self.to_lobby = None        # to_lobby(match, chair): how one goes back
-        self.half_written = None    # a Line that may be half written
-        self.lock = locked_sheet(own.path)  # ours while this program lives
+        self.number = None          # for the roll, secret until it is told
+        self.lines_told = 0         # how many lines of the other were told
+        self.shown = None           # the game here, once it is written
+        self.told_waiting = None    # the game when we last told "waiting"
+        self.lobby = None           # the Lobby that we came from
+        self.to_lobby = None        # to_lobby(match, chair) leads back there
+        self.half_written = None    # a Line of which a part may be written
+        self.lock = locked_sheet(own.path)  # held while this program runs
 
 
 def open_table(folder, name, game):
-    """A Chair at a new table, for a game by the options of this one. OSError
-    if nothing can be written there."""
+    """A Chair at a new table, for a game by the options of this game. Raises
+    OSError if nothing can be written there."""
     return Chair(HOST, write_first(folder, name, "open %s %s" % (
         options_told(game), name)))
 
 
 def join_table(host, name):
-    """A Chair opposite a host, whose Sheet this is and who has to agree.
+    """A Chair opposite a host with this Sheet. The host has to agree. Raises
     OSError if nothing can be written there."""
     folder, file = os.path.split(host.path)
     return Chair(GUEST, write_first(folder, name, "join %s %s" % (file, name),
@@ -62,17 +62,18 @@ def join_table(host, name):
 
 
 def sit_again(path):
-    """The Chair of the player whose sheet this is, after his program was
-    killed or has left; that of the other is not read yet. BlockingIOError if a
-    program of this computer sits there now; RecordError if the sheet is
-    damaged; OSError as in write_on."""
+    """The Chair of the player with this sheet, after our program was killed or
+    the player left. The sheet of the other player is not read yet.
+
+    Raises BlockingIOError if another program on this computer sits there now,
+    RecordError if the sheet is damaged, and OSError as write_on does."""
     own = read_sheet(path, is_own=True)
     word, about, _ = opening_of(own)
     side = HOST if word == "open" else GUEST
     file = seated_file(own) if side == HOST else about
     is_named = file is None or is_sheet(file)
     if own.fault or word not in OPENING or not is_named:
-        raise RecordError("sheet damaged", name=os.path.basename(path),
+        raise RecordError("sheet damaged", name=own.name,
                           number=len(own.lines) + 1 if is_named else 1)
     return Chair(side, own, file and Sheet(os.path.join(
         os.path.dirname(path), file)))
@@ -81,9 +82,12 @@ def sit_again(path):
 # INPUT
 
 def read_other(chair):
-    """Read the sheet of the other, if there is one. RecordError if that cannot
-    be now. What is shown as it was a while ago is left alone; but lines that
-    were taken and are others now, or gone, were changed afterwards."""
+    """Read the sheet of the other player, if there is one. Raises RecordError
+    if that is not possible now.
+
+    A slow drive may show the sheet as it was a while ago. Then nothing
+    happens. But if lines that we have taken are different now, or gone,
+    somebody has changed them."""
     if chair.other is None:
         return
     other, side = read_sheet(chair.other.path), other_side(chair.side)
@@ -102,18 +106,29 @@ def read_other(chair):
 
 
 def lines_of_other(chair):
-    """The texts of the lines of the other that have not been told as yet."""
-    number = chair.table.seats[other_side(chair.side)].taken
-    lines = chair.other.lines[chair.lines_told:number] if chair.other else []
-    chair.lines_told = max(number, chair.lines_told)
+    """The texts of the other player's lines that have not been told here yet.
+    """
+    seat = opposite(chair)
+    lines = seat.sheet.lines[chair.lines_told:seat.taken]
+    chair.lines_told = max(seat.taken, chair.lines_told)
     return [line.text for line in lines]
 
 
 # PROCESS
 
+def own_seat(chair):
+    """The Seat of our own side of the table."""
+    return chair.table.seats[chair.side]
+
+
+def opposite(chair):
+    """The Seat of the other side. Its name is "" while nobody sits there."""
+    return chair.table.seats[other_side(chair.side)]
+
+
 def locked_sheet(path):
-    """The open file of a sheet, held for this program. BlockingIOError if
-    another one holds it; None where the system knows no locks."""
+    """The open file of a sheet, held for this program. None if the system
+    knows no locks. Raises BlockingIOError if another program holds it."""
     try:
         file = open(path, "ab", opener=only_own)
     except OSError:
@@ -130,26 +145,24 @@ def locked_sheet(path):
 
 
 def table_of(chair, own, other):
-    """The Table of one's own sheet and of the other, if there is one."""
+    """The Table of our own sheet and of the other, if there is one."""
     sheets = (own, other) if chair.side == HOST else (other, own)
     return read_table(*sheets, chair.table)
 
 
 def was_seated(chair):
-    """Do both sit at the table? None as long as that is open; False if another
+    """Do both sit at the table? None while that is open. False if another
     guest was quicker."""
     if chair.table.is_seated:
         return True
-    if chair.side == HOST or seated_file(chair.other) in (
-            None, os.path.basename(chair.own.path)):
-        return None
-    return False
+    file = seated_file(chair.other) if chair.side == GUEST else None
+    return None if file in (None, chair.own.name) else False
 
 
 # OUTPUT
 
 def write_first(folder, name, text, number=0, seen=""):
-    """Make the file of a player's sheet, with its first line; the Sheet."""
+    """Make the file of a new sheet, with its first line. Returns the Sheet."""
     path = sheet_path(folder, name, os.urandom(3).hex())
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o644))
     own = Sheet(path, line_of(Line(number, text, check_of("", seen, text))))
@@ -158,11 +171,12 @@ def write_first(folder, name, text, number=0, seen=""):
 
 
 def add_line(chair, text):
-    """Add a line, after all that has been seen of the other sheet. OSError or
-    RecordError as in write_on: then one tries again. RecordError("line
-    refused") if it would not count."""
+    """Add a line, after all that we have seen of the other sheet.
+
+    Raises OSError or RecordError as write_on does: then try again. Raises
+    RecordError("line refused") if the line would not count."""
     end_half_written(chair)
-    own, seen = chair.own, chair.table.seats[other_side(chair.side)].taken
+    own, seen = chair.own, opposite(chair).taken
     after = chair.other.lines[seen - 1].check if seen else ""
     line = Line(seen, text, check_of(own.lines[-1].check, after, text))
     longer = Sheet(own.path, own.whole + line_of(line))
@@ -172,13 +186,14 @@ def add_line(chair, text):
         write_on(longer.path, longer.whole)
         chair.own, chair.table = longer, table
         chair.half_written = None
-    elif own.lines[-1].text != text:    # else it stands there already
+    elif own.lines[-1].text != text:    # otherwise it is there already
         raise RecordError("line refused")
 
 
 def end_half_written(chair):
-    """After a line of which Ctrl-C or an error has cut the writing short: take
-    it for written if it is; a part of it shall not count."""
+    """If Ctrl-C or an error stopped us while we wrote a line, look at the
+    file. If the line is there, take it as written. If only a part is there,
+    that part must not count."""
     if chair.half_written:
         try:
             whole = chair.own.whole
@@ -188,41 +203,41 @@ def end_half_written(chair):
                     and line_of(chair.half_written).startswith(part):
                 chair.own = found
                 chair.table = table_of(chair, found, chair.other)
-        except RecordError:             # it will be written anew
+        except RecordError:             # it will be written again
             pass
         chair.half_written = None
 
 
 def seat_guest(chair, guest):
-    """Let a guest sit down whose Sheet this is, if he has asked and not left.
-    Did that succeed?"""
+    """Let the guest with this Sheet sit down, if the guest has asked and has
+    not left. Did the guest sit down?"""
     table = read_table(chair.own, guest)
     if table.fault or not table.seats[GUEST].name or table.seats[GUEST].left:
         return False
     chair.other, chair.table = guest, table
-    add_line(chair, "seat " + os.path.basename(guest.path))
+    add_line(chair, "seat " + guest.name)
     return True
 
 
 def confirm_ready(chair):
-    """Be ready, bound to a number nobody knows."""
+    """Be ready, and fix a secret number for the roll."""
     chair.number = chair.number or os.urandom(16).hex()
-    if not chair.table.seats[chair.side].ready:
+    if not own_seat(chair).ready:
         add_line(chair, "ready " + digest(chair.number))
 
 
 def roll_if_ready(chair):
-    """Tell the number, once both are bound to theirs."""
-    seats = chair.table.seats
-    if all(seat.ready for seat in seats) and not seats[chair.side].rolled:
+    """Tell the number, once both players have fixed theirs."""
+    own = own_seat(chair)
+    if own.ready and opposite(chair).ready and not own.rolled:
         add_line(chair, "roll " + chair.number)
 
 
 def leave_chair(chair):
-    """Leave the table, for now or for ever; say so, if that can be."""
+    """Leave the table, for now or for ever. Write that down, if possible."""
     try:
         game = chair.table.game
-        if not (chair.table.seats[chair.side].left or game and result(game)):
+        if not (own_seat(chair).left or game and result(game)):
             add_line(chair, "left")
     except (OSError, RecordError):
         pass

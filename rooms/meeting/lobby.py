@@ -5,10 +5,10 @@ STORAGE  the lobby, and a table as it is listed: Lobby Place
 PROCESS  finds the tables, and those who wait: tables_among table_at hosts_in
 OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
-The tables are judged as those are at which one sits. Each file is read once,
-and again only when it has changed; then only what is new is judged. Those that
-are old are not read at all. Times only tell what is old, by the clock of the
-folder.
+All tables here are judged in the same way as our own table. Each file is read
+once, and again only when it has changed. Then only its new lines are judged.
+Old files are not read at all. What is old is decided by the times of the files
+in the folder, and by nothing else.
 """
 
 import os
@@ -21,8 +21,8 @@ from rooms.records import RecordError
 
 # STORAGE
 
-DAY = 24 * 60 * 60      # seconds: what is so much older than the newest is old
-OLD_TABLES = "old"      # the folder to which what is over is moved
+DAY = 24 * 60 * 60      # seconds from an old sheet to the newest one
+OLD_TABLES = "old"      # the folder for tables that are over
 
 
 class Lobby:
@@ -34,18 +34,20 @@ class Lobby:
         self.known = {}             # {file: (its size and time, its Sheet)}
         self.tables = {}            # {file of a host: the Table}
         self.unread = 0             # old sheets that were not read
-        self.damaged = []           # files that are no sheets, for all their
-                                    # names
-        self.last = None            # the Chair where one sat last
+        self.damaged = []           # files that are no sheets, though their
+                                    # names look like it
+        self.last = None            # the Chair where the player here sat last
 
 
 class Place:
-    """A table, as it is listed."""
+    """A table, as it is listed for the player of this name."""
 
-    def __init__(self, table):
+    def __init__(self, table, player):
         seats = [seat for seat in table.seats if seat.name]
         self.table = table
         self.names = [seat.name for seat in seats]
+        self.own = [seat.sheet.path for seat in seats
+                    if seat.name.lower() == player.lower()]
         self.left = [seat.name for seat in seats if seat.left]
         self.over = table.over or bool(
             seats[1:] and self.left and table.white is None)
@@ -54,11 +56,11 @@ class Place:
 # INPUT
 
 def look_around(lobby, all_of_them=False):
-    """The Places of the folder that are not old, or all. RecordError if the
-    folder cannot be read."""
+    """The Places of the folder that are not old, or all of them. Raises
+    RecordError if the folder cannot be read."""
     found = files_in(lobby.folder)
     newest = max((about.st_mtime for about in found.values()), default=0)
-    newest = min(newest, time.time())   # a clock may be a year ahead
+    newest = min(newest, time.time())   # a clock may be wrong by a year
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
     read = [name for name, about in found.items() if all_of_them
             or about.st_mtime > newest - DAY or name.startswith(own)]
@@ -69,31 +71,31 @@ def look_around(lobby, all_of_them=False):
 
 
 def files_in(folder):
-    """{name: what the system tells of it} of all sheets."""
+    """{name: what the system tells about the file} of all sheets. Raises
+    RecordError if the folder cannot be read."""
     found = {}
     try:
         with os.scandir(folder) as entries:
-            names = [entry for entry in entries if is_sheet(entry.name)]
+            sheets = [entry for entry in entries if is_sheet(entry.name)]
     except OSError as error:
-        raise RecordError("folder unread", name=folder,
-                          error=error) from None
-    for entry in names:
+        raise RecordError("folder unread", name=folder, error=error) from None
+    for entry in sheets:
         try:
             found[entry.name] = entry.stat()
-        except OSError:             # it is gone, or a link to nowhere
+        except OSError:             # it is gone, or a link that leads nowhere
             pass
     return found
 
 
 def sheet_in(lobby, name):
-    """The Sheet of this name, read anew if the file has changed; an empty one
-    where it cannot be read."""
+    """The Sheet with this name. It is read again if the file has changed. An
+    empty Sheet if the file cannot be read."""
     path = os.path.join(lobby.folder, name)
     try:
         about = os.stat(path)
         state = about.st_size, about.st_mtime
         if name not in lobby.known or lobby.known[name][0] != state:
-            sheet = read_sheet(path)    # a drive may show less than there is
+            sheet = read_sheet(path)    # a drive may show only a part
             lobby.known[name] = (len(sheet.whole), state[1]), sheet
     except (OSError, RecordError):
         lobby.known[name] = None, Sheet(path)
@@ -101,9 +103,9 @@ def sheet_in(lobby, name):
 
 
 def guests_of(lobby, chair):
-    """The Sheets of all who ask to sit down at the table of this host.
+    """The Sheets of all who ask to sit down at the table of this host. Raises
     OSError if the folder cannot be read."""
-    asking = ["join", os.path.basename(chair.own.path)]
+    asking = ["join", chair.own.name]
     others = {name for name, (_, sheet) in lobby.known.items()
               if sheet.lines and opening_of(sheet)[:2] != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
@@ -115,16 +117,18 @@ def guests_of(lobby, chair):
 # PROCESS
 
 def hosts_in(lobby):
-    """The names of those who have opened a table and not left it, as far as
-    their sheets have been read."""
+    """The names of those who have opened a table, have no guest and have not
+    left. Only sheets that have been read are known."""
     hosts = [read_table(sheet).seats[HOST]
              for _, sheet in lobby.known.values() if not seated_file(sheet)]
     return {host.name for host in hosts if host.name and not host.left}
 
 
 def tables_among(lobby, names):
-    """The Places of these sheets, those who wait first. A host whose sheet is
-    old, but not that of the player here, is found by the latter."""
+    """The Places of these sheets. Tables where somebody waits come first.
+
+    The sheet of a host may be old, and that of the guest not. Then the guest's
+    sheet leads to the table."""
     places = {}
     for name in sorted(names):
         word, about, _ = opening_of(sheet_in(lobby, name))
@@ -133,11 +137,10 @@ def tables_among(lobby, names):
             table = table_at(lobby, host)
             guest = table.seats[GUEST]
             if table.game and (host in names or guest.name and not guest.left
-                               and name == os.path.basename(guest.sheet.path)):
-                places[host] = Place(table)
-    return sorted(places.values(), key=lambda place: (
-        place.over, bool(place.left), len(place.names),
-        bool(place.table.game.turns)))
+                               and name == guest.sheet.name):
+                places[host] = Place(table, lobby.name)
+    return sorted(places.values(), key=lambda one: (
+        one.over, bool(one.left), len(one.names), bool(one.table.game.turns)))
 
 
 def table_at(lobby, name):
@@ -153,7 +156,8 @@ def table_at(lobby, name):
 
 def move_finished(lobby):
     """Move the sheets of all tables that are over to a folder beside them. How
-    many tables were it? OSError or RecordError if that cannot be."""
+    many tables were moved? Raises OSError or RecordError if that is not
+    possible."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
     finished = [place.table for place in look_around(lobby, True)
                 if place.over or place.left and place.table.white is None]
@@ -162,6 +166,6 @@ def move_finished(lobby):
         raise RecordError("folder unread", name=OLD_TABLES, error="a link")
     os.makedirs(aside, exist_ok=True)
     for table in finished:
-        for path in [seat.sheet.path for seat in table.seats if seat.name]:
-            os.replace(path, os.path.join(aside, os.path.basename(path)))
+        for sheet in [seat.sheet for seat in table.seats if seat.name]:
+            os.replace(sheet.path, os.path.join(aside, sheet.name))
     return len(finished)

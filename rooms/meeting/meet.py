@@ -5,36 +5,37 @@ STORAGE  the word meet, and the words in the lobby: WORDS LOBBY
 PROCESS  goes to the lobby, and sits down at a table: meet enter choose
 OUTPUT   shows the tables of the lobby: show_lobby table_row
 
-The lobby is a Scene (see console/match.py) whose subject is a Lobby of
-lobby.py; the game before waits. A word is a function of the match and of the
-words typed after it. A `place` is a table as a look at the lobby finds it.
+The lobby is a Scene (see console/match.py). Its subject is a Lobby of
+lobby.py. The game that was played before waits behind it. A word is a function
+of the match and of the words typed after it. A `place` is a Place of lobby.py:
+a table as it was when we looked at the lobby.
 """
 
 import os
 
 from board import WHITE
-from rooms.commands import stop_scene, tell_error, words_with
+from rooms.commands import Refused, stop_scene, tell_error
 from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
-                           listed, name_in, need_not_show, put_game, say,
-                           sentence, show_board, show_scene, tell)
-from rooms.meeting.at_table import (chair_of, is_another, line_to_say,
-                                    opposite, players_at, read_new)
-from rooms.meeting.chair import (add_line, join_table, open_table, sit_again,
+                           listed, name_in, names_of, need_not_show, put_game,
+                           say, sentence, show_board, show_scene, tell)
+from rooms.meeting.at_table import (is_another, players_at, read_new,
+                                    say_there)
+from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
-from rooms.meeting.sitting import (after_answers, sit_as_before, sit_down,
-                                   tell_words)
+from rooms.meeting.sitting import (sit_as_before, sit_down, tell_words,
+                                   words_before)
 from rooms.meeting.table import HOST, read_table
-from rooms.meeting.waiting import tried, wait_until
+from rooms.meeting.waiting import wait_until
 from rooms.records import RecordError
 from rules import OPTIONS, copy_of, result
 
 # INPUT
 
 def folder_in(words):
-    """The folder that these words name, which may have blanks, and what stands
-    after it."""
+    """The folder that these words name, and what stands after it. The name of
+    a folder may have blanks. (None, "") if there is no such folder."""
     for number in range(len(words), 0, -1):
         name = os.path.expanduser(" ".join(words[:number]).strip("\"'"))
         if os.path.isdir(name):
@@ -44,15 +45,14 @@ def folder_in(words):
 
 def names_given(match):
     """The names that were given to the players here."""
-    usual = [TEXT[key] for key in ("player one", "player two", "white",
-                                   "black")]
-    return [player.name for player in game_behind(match)[1].values()
-            if player.kind == "person" and player.name not in usual]
+    keys = ("player one", "player two", "white", "black")
+    return [player.name for player in game_behind(match)[1].values() if
+            player.kind == "person" and player.name not in map(TEXT.get, keys)]
 
 
 def asked_name(match):
-    """The name that the player types; empty if it has no letter, and at the
-    end of the input."""
+    """Ask for the player's name. "" if it has no letter, or if the input has
+    ended."""
     try:
         name = name_in(ask(match.screen, TEXT["ask your name"]))
     except EOFError:
@@ -63,41 +63,42 @@ def asked_name(match):
 # PROCESS: to the lobby
 
 def meet(match, words):
-    """Go to the lobby of a folder; sit down, if a name stands after it."""
+    """Go to the lobby of a folder. If a name stands after it, sit down there.
+    """
     is_here = isinstance(match.scene.subject, Lobby)
     folder, word = folder_in(words)
     if is_here and not words:
         look_again(match)
-    elif not words:
-        tell(match, "meet how", "refusal")
-    elif not folder:
-        tell(match, "meet no folder", "refusal", name=" ".join(words))
-    else:
-        lobby = Lobby(folder, match.scene.subject.name if is_here else "")
-        watches = word.lower().split(" ")[0] == "watch"
-        if watches and len(names_given(match)) != 1 or is_named(match, lobby):
-            enter(match, lobby)
-            begin_at_door(match, word)
+        return
+    if not folder:
+        raise Refused("meet no folder" if words else "meet how",
+                      name=" ".join(words))
+    lobby = Lobby(folder, match.scene.subject.name if is_here else "")
+    watches = word.lower().split(" ")[0] == "watch"
+    if not watches or len(names_given(match)) == 1:
+        require_name(match, lobby)
+    enter(match, lobby)
+    begin_at_door(match, word)
 
 
-def is_named(match, lobby):
-    """Has the player in this lobby a name? It is asked for, if it was not
-    given; nobody sits down without one, but everybody may watch."""
+def require_name(match, lobby):
+    """Find out the name of the player in this lobby. Ask for it, if it was not
+    given. Raises Refused if there is none: a player without a name may watch,
+    but not sit down."""
+    if lobby.name:
+        return
     given, (game, players) = names_given(match), game_behind(match)
+    lobby.name = given[0] if len(given) == 1 else asked_name(match)
     if not lobby.name:
-        lobby.name = given[0] if len(given) == 1 else asked_name(match)
-        white = players[WHITE]
-        if not (given or white.kind != "person" or result(game)):
-            white.name = lobby.name or white.name   # it is asked for but once
-    if not lobby.name:
-        tell(match, "no name", "refusal")
-    return bool(lobby.name)
+        raise Refused("no name")
+    if not (given or players[WHITE].kind != "person" or result(game)):
+        players[WHITE].name = lobby.name        # so we ask only once
 
 
 def enter(match, lobby):
-    """Be in the lobby; the game before waits."""
+    """Go into the lobby. The game before it waits."""
     come_back(match)
-    words = words_with(match, after_answers(LOBBY))
+    words = words_before(match, LOBBY)
     if not lobby.last:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
@@ -106,7 +107,7 @@ def enter(match, lobby):
 
 
 def come_to_lobby(match, chair, list_all=True):
-    """After the table of this chair: to the lobby again."""
+    """Go back to the lobby, after we have left the table of this chair."""
     if was_seated(chair):
         chair.lobby.last = chair
     enter(match, chair.lobby)
@@ -116,25 +117,24 @@ def come_to_lobby(match, chair, list_all=True):
 
 
 def begin_at_door(match, word):
-    """In the lobby: do what the word says there, such as to sit down opposite
-    the player of that name. Without a word, sit down where one sat when the
-    program was killed, or where the other waits; or wait, if nobody waits."""
+    """In the lobby: do what the word says, or sit down opposite the player of
+    that name. Without a word, sit down again where we sat before. If there is
+    no such table, show who waits, or wait ourselves if nobody does."""
     lobby, (first, *words) = match.scene.subject, word.split() or [""]
     if first.lower() in ("clean", "watch", "open"):
         LOBBY[first.lower()](match, words)
         return
-    places = places_in(match, tells=True)
-    if places is None:
+    try:
+        places = look_around(lobby)
+    except RecordError:
         come_back(match)
-        return
-    own = [place for place in places
-           if not place.over and is_in(lobby.name, place.names)
-           and (not is_in(lobby.name, place.left)
-                or len(place.left) < len(place.names) == 2)]
+        raise
+    own = [place for place in places if place.own and not place.over
+           and len(place.left) < len(place.names)]
     if word:
         choose(match, word, who_is_meant(lobby, places, word))
     elif own:
-        resume(match, own[-1])
+        choose(match, lobby.name, {lobby.name: own[-1]})
     else:
         if places:
             show_lobby(match, places)
@@ -143,46 +143,34 @@ def begin_at_door(match, word):
 
 
 def was_name(match, line):
-    """Sit down opposite the player whom the line names, if it names one."""
-    word = " ".join(line.split())
+    """If the line names a player, sit down opposite them. Did it name one?"""
+    lobby, word = match.scene.subject, " ".join(line.split())
     if word.lower() in match.scene.words \
             or word.lower().split(" ")[0] in ("watch", "say"):
         return False
-    found = who_is_meant(match.scene.subject, places_in(match), word)
+    found = who_is_meant(lobby, places_in(lobby), word)
     if found:
         choose(match, word, found)
     return bool(found)
 
 
 def look_again(match, words=()):
-    """Look around in the folder once more."""
+    """Look at the folder again, and show who is there."""
     if match.scene.subject.last:
         read_new(match)
-    places = places_in(match, tells=True)
-    if places is not None:
-        show_lobby(match, places)
+    show_lobby(match, look_around(match.scene.subject))
 
 
-def places_in(match, tells=False):
-    """The Places of the lobby; None, perhaps with a word why, where it cannot
-    be read now."""
+def places_in(lobby):
+    """The Places of the lobby. [] if it cannot be read now."""
     try:
-        return look_around(match.scene.subject)
-    except RecordError as error:
-        if tells:
-            tell_error(match, error)
-        return None
-
-
-def say_after(match, words):
-    """Say something at the table where one sat last."""
-    said = line_to_say(match, words)
-    if said:
-        tried(lambda: add_line(chair_of(match), said))
+        return look_around(lobby)
+    except RecordError:
+        return []
 
 
 def clean_lobby(match, words):
-    """Move the tables that are over aside."""
+    """Move the tables that are over to another folder."""
     try:
         tell(match, "cleaned", number=move_finished(match.scene.subject))
     except RecordError as error:
@@ -195,38 +183,34 @@ def clean_lobby(match, words):
 # PROCESS: who is meant
 
 def who_is_meant(lobby, places, word, waiting=True):
-    """{name: Place} of the players whom a word means: who wait, or with whom a
-    game has been left; or all who sit at tables."""
-    found = {}
-    for place in places or []:
+    """{name: Place} of the players whom a word means. They are those who wait,
+    or with whom we have left a game. If `waiting` is False, they are all those
+    who sit at tables with two players.
+
+    A word means the player of exactly this name. If there is none, it means
+    the name in other small and capital letters, and at last its first letters.
+    """
+    found, low = {}, word.lower()
+    for place in places:
         alone = len(place.names) == 1
-        waits = not place.over and (is_in(lobby.name, place.names)
-                                    or alone and not place.left)
+        waits = not place.over and (place.own or alone and not place.left)
         for name in place.names:
-            if waiting and waits and not is_in(lobby.name, [name]) \
+            if waiting and waits and name.lower() != lobby.name.lower() \
                     or not (waiting or alone):
                 found.setdefault(name, place)
-    for fits in (str.__eq__, lambda name, word: is_in(word, [name]),
-                 lambda name, word: name.lower().startswith(word.lower())):
-        meant = {name: found[name] for name in found if fits(name, word)}
-        if meant:
-            return meant
-    return {}
-
-
-def is_in(name, names):
-    """Is this one of the names, however its letters are written?"""
-    return name.lower() in map(str.lower, names)
+    return {name: found[name] for name in found if name == word} \
+        or {name: found[name] for name in found if name.lower() == low} \
+        or {one: found[one] for one in found if one.lower().startswith(low)}
 
 
 def the_one_meant(match, word, found):
-    """The one Place that was found for a word; None if that is refused."""
+    """The one Place that was found for a word. None if that is refused."""
     if len(found) > 1:
         tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
     elif not found:
-        own = is_in(word, [match.scene.subject.name])
-        tell(match, "lobby self" if own else "lobby unknown", "refusal",
-             word=word)
+        own = word.lower() == match.scene.subject.name.lower()
+        key = "lobby self" if own else "lobby unknown"
+        tell(match, key, "refusal", word=word)
     return [*found.values()][0] if len(found) == 1 else None
 
 
@@ -235,56 +219,50 @@ def the_one_meant(match, word, found):
 def open_own(match, words=()):
     """Open a table, and wait for another player."""
     lobby = match.scene.subject
-    if is_named(match, lobby):
-        take_chair(match, sit_down, open_table, lobby.folder, lobby.name,
-                   match.game)
+    require_name(match, lobby)
+    take_chair(match, sit_down, open_table, lobby.folder, lobby.name,
+               match.game)
 
 
 def choose(match, word, found):
-    """Sit down opposite the player who was found for a word."""
+    """Sit down opposite the player who was found for a word, or again where we
+    sat before."""
     lobby, place = match.scene.subject, the_one_meant(match, word, found)
     if place is None:
         look_again(match)
-    elif is_in(lobby.name, place.names):
-        resume(match, place)
-    elif is_named(match, lobby):
+    elif place.own:
+        take_chair(match, sit_as_before, sit_again, place.own[0])
+    else:
+        require_name(match, lobby)
         take_chair(match, sit_down, join_table,
                    place.table.seats[HOST].sheet, lobby.name)
 
 
 def another_game(match, words):
-    """Another game with the player of the last one: who was the host, opens a
-    table again, and the other waits for that."""
+    """Play again with the player of the last game. The player who was the host
+    opens a table again. The other player waits for it."""
     def seek():
-        """Is there a new table of the other?"""
-        found[:] = [place.table.seats[HOST].sheet
-                    for place in look_around(lobby)
+        """Has the other player opened a new table?"""
+        found[:] = [place for place in look_around(lobby)
                     if place.names == [name] and not place.left]
     lobby, found = match.scene.subject, []
-    name = lobby.last and opposite(lobby.last)
-    if not name:
-        tell(match, "again nobody", "refusal")
-    elif lobby.last.side == HOST:
+    if not lobby.last:
+        raise Refused("again nobody")
+    name = opposite(lobby.last).name
+    if lobby.last.side == HOST:
         open_own(match)
     else:
         tell(match, "again wait", name=name)
         try:
             wait_until(match, seek, lambda: found)
-            take_chair(match, sit_down, join_table, found[0], lobby.name)
+            choose(match, name, {name: found[0]})
         except KeyboardInterrupt:
             tell(match, "waiting left")
 
 
-def resume(match, place):
-    """Sit down where one sat before."""
-    own = [seat.sheet.path for seat in place.table.seats
-           if is_in(seat.name, [match.scene.subject.name])]
-    take_chair(match, sit_as_before, sit_again, own[0])
-
-
 def take_chair(match, go_on, place_chair, *details):
-    """Go on at the chair that place_chair(*details) finds; or say why it
-    cannot be."""
+    """Sit down on the chair that place_chair(*details) makes, and go on with
+    go_on(match, chair). Or say why that is not possible."""
     lobby = match.scene.subject
     try:
         chair = place_chair(*details)
@@ -295,8 +273,6 @@ def take_chair(match, go_on, place_chair, *details):
             begin_at_door(match, "")
         else:
             come_back(match)
-    except RecordError as error:
-        tell_error(match, error)
     except OSError as error:
         tell(match, "no chair", "refusal", error=error)
     else:
@@ -307,39 +283,37 @@ def take_chair(match, go_on, place_chair, *details):
 # PROCESS: to watch
 
 def watch_player(match, words):
-    """Follow the table of the player whom the words mean; or else see which
-    tables there are."""
+    """Watch the table of the player whom the words mean. Without words, show
+    which tables there are."""
     lobby, word = match.scene.subject, " ".join(words)
     place = word and the_one_meant(match, word, who_is_meant(
-        lobby, places_in(match), word, waiting=False))
-    if not word:
-        look_again(match)
-    elif place and place.table.white is None:
-        tell(match, "watch nothing", "refusal", name=word)
-    elif place:
+        lobby, places_in(lobby), word, waiting=False))
+    if place and place.table.white is None:
+        raise Refused("watch nothing", name=word)
+    if place:
         watch_table(match, place)
         enter(match, lobby)
         need_not_show(match)
+    if place or not word:
         look_again(match)
 
 
 def watch_table(match, place):
-    """Show a game while it is played elsewhere, to its end or until Ctrl-C.
-    Nothing is written, and what the players say is not shown."""
+    """Show a game that is played elsewhere, until it ends or until Ctrl-C.
+    Write nothing, and do not show what the players say."""
     def look_there():
-        """Read both sheets; show what is new, unless they are seen as they
-        were before."""
+        """Read both sheets, and show what is new. But do nothing if the drive
+        shows them as they were before."""
         seats = place.table.seats
         table = read_table(*[read_sheet(seat.sheet.path) for seat in seats],
                            place.table)
         if table.white is None or any(new.taken < old.taken for new, old
                                       in zip(table.seats, seats)):
             return
-        place.table, players = table, players_at(table)
-        if is_another(match.game, table.game) or any(
-                player.name != match.players[man].name
-                for man, player in players.items()):
-            match.players, match.screen.drawn = players, None
+        place.table, before = table, names_of(match)
+        match.players = players_at(table)
+        if is_another(match.game, table.game) or names_of(match) != before:
+            match.screen.drawn = None
             put_game(match, copy_of(table.game))
             show_board(match)
     tell(match, "watching", names=listed(place.names, "and"))
@@ -352,7 +326,7 @@ def watch_table(match, place):
 # OUTPUT
 
 def show_lobby(match, places):
-    """Who waits, which games are on, which are over."""
+    """Show who waits, which games are played, and which are over."""
     lobby = match.scene.subject
     need_not_show(match)
     over = [place for place in places if place.over]
@@ -370,36 +344,33 @@ def show_lobby(match, places):
 
 
 def table_row(place):
-    """A table in a line."""
+    """A table in one line."""
     table, names = place.table, [name_in(name) for name in place.names] + [""]
-    turns, key = len(table.game.turns), "lobby sits"
-    holes = {"name": names[0], "other": names[1], "turns": turns,
-             "turn": turns + 1, "options": "", "left": ""}
-    if place.left:
-        holes["left"] = sentence("lobby left", names=listed(
-            map(name_in, place.left), "and"))
-    options = [dashed("%s %s" % (name, value))
-               for name, value in table.game.options.items()
-               if value != OPTIONS[name][0]]
-    if options:
-        holes["options"] = sentence("lobby options",
-                                    options=", ".join(options))
+    turns, key, mover = len(table.game.turns), "lobby sits", ""
+    left = listed(map(name_in, place.left), "and")
+    options = ", ".join(dashed("%s %s" % (name, value))
+                        for name, value in table.game.options.items()
+                        if value != OPTIONS[name][0])
     if place.over:
         key = "lobby over"
     elif len(place.names) == 1:
         key = "lobby waits"
     elif table.white is not None:
-        key, holes["mover"] = "lobby plays", names[(table.white + turns) % 2]
-    return sentence(key, **holes)
+        key, mover = "lobby plays", names[(table.white + turns) % 2]
+    return sentence(
+        key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
+        left=sentence("lobby left", names=left) if place.left else "",
+        options=sentence("lobby options", options=options) if options else "",
+        mover=mover)
 
 
 # STORAGE
 
-LISTED = 20             # tables that are listed
-OVER = 5                # ... of those that are over
+LISTED = 20             # how many tables are listed
+OVER = 5                # ... and how many that are over
 
 LOBBY = {"": look_again, "open": open_own, "again": another_game,
-         "watch": watch_player, "say": say_after, "clean": clean_lobby,
+         "watch": watch_player, "say": say_there, "clean": clean_lobby,
          "meet": meet, "stop": stop_scene, "help": tell_words}
 
 WORDS = {"meet": meet}

@@ -6,12 +6,14 @@ STORAGE  a sheet and its lines: Sheet Line
 PROCESS  computes the check of a line, and names new files: check_of sheet_path
 OUTPUT   adds lines to the file of a sheet: write_on line_of
 
-A line is such as `17 turn d6-d5xg4 #1f09ab3c`. It tells how many lines of the
-other sheet its writer had seen, what he does, and a check: made from the check
-of the line before, from that of the last line seen, and from the text. So a
-line changed afterwards fits to none of those that follow it, on either sheet.
-A line is whole when it ends; what is not whole is not there as yet. A program
-killed while it writes may leave a part of a line: later it adds BROKEN there,
+A line looks like this: `17 turn d6-d5xg4 #1f09ab3c`. It says how many lines
+of the other sheet its writer had seen, what the writer does, and a check. The
+check is made from three things: the check of the line before, the check of
+the last line seen on the other sheet, and the text. So if somebody changes a
+line afterwards, it no longer fits the lines that follow it, on either sheet.
+
+A line counts only when its end is there. A program that is killed while it
+writes may leave a part of a line. Later the program adds BROKEN to that part,
 and the line does not count. A `path` is the full name of a file.
 """
 
@@ -22,27 +24,27 @@ from rooms.records import RecordError, only_own, read_whole
 
 # STORAGE
 
-ENDING = ".txt"
-MOST_OF_SHEET = 400000     # of a sheet; that of a long game has about 10,000
-MOST_SIGNS = 400        # of a line
+MOST_OF_SHEET = 400000  # bytes of a sheet (a long game needs about 10,000)
+MOST_SIGNS = 400        # signs of a line
 HEX = set("0123456789abcdef")
 BROKEN = b"~\n"         # ends a line that does not count
 
-# The signs that steer a screen, or end a line. (What can be printed else, each
-# version of Python decides otherwise.)
+# The signs that control a screen, or end a line. (Do not ask isprintable()
+# here: its answer changes from one version of Python to the next.)
 CONTROL = {*map(chr, [*range(32), *range(127, 160), 0x2028, 0x2029])}
 
 
 # A line of a sheet: how many lines of the other sheet its writer had seen, a
-# text that says what he does, and the check.
+# text that says what the writer does, and the check.
 Line = collections.namedtuple("Line", "seen text check")
 
 
 class Sheet:
-    """What was read of a player's file, or written to it."""
+    """What was read from a player's file, or written to it."""
 
     def __init__(self, path, whole=b""):
         self.path = path
+        self.name = os.path.basename(path)
         self.whole = whole      # its bytes, up to the end of the last line
         self.lines, self.fault = lines_on(whole)    # see lines_on
 
@@ -50,9 +52,10 @@ class Sheet:
 # INPUT
 
 def read_sheet(path, is_own=False):
-    """The Sheet in this file. RecordError if it cannot be read. The program
-    whose own it is was killed, perhaps while it wrote: a part of a line will
-    not count."""
+    """The Sheet in this file. Raises RecordError if it cannot be read.
+
+    If it is our own sheet, our program may have been killed while it wrote.
+    Then a part of a line at the end gets BROKEN, so that it does not count."""
     found = read_whole(path, MOST_OF_SHEET)
     if is_own and found and not found.endswith(b"\n"):
         found += BROKEN
@@ -60,25 +63,24 @@ def read_sheet(path, is_own=False):
 
 
 def lines_on(whole):
-    """The Lines in these bytes, up to one that is none; and why it is not,
-    the key of a sentence, or None.
+    """The Lines in these bytes, up to the first that is no line. And the key
+    of the sentence that says why it is none, or None.
 
     >>> lines_on(b"0 say hi #12345678\\n4-7x1~\\nnonsense\\n")[1]
     'line shape'
     """
     lines = []
     for part in whole.split(b"\n")[:-1]:
-        if part.endswith(BROKEN[:-1]):
-            continue
         line, fault = read_sheet_line(part.rstrip(b"\r"))
-        if fault:
+        if line:
+            lines.append(line)
+        elif not part.endswith(BROKEN[:-1]):
             return lines, fault
-        lines.append(line)
     return lines, None
 
 
 def read_sheet_line(part):
-    """(the Line in these bytes, None), or (None, why there is none)."""
+    """(The Line in these bytes, None), or (None, why it is no line)."""
     try:
         text = part.decode("utf-8")
     except UnicodeDecodeError:
@@ -96,54 +98,55 @@ def read_sheet_line(part):
 
 def opening_of(sheet):
     """The three parts of the first line: the word `open` or `join`, the
-    options or the file of the host, and the name; "" for what is not there."""
+    options or the file of the host, and the name. A part that is not there is
+    ""."""
     first = sheet.lines[0].text if sheet.lines else ""
     return (first.split(" ", 2) + ["", "", ""])[:3]
 
 
 def seated_file(host):
-    """The file of the guest whom a host, by his sheet, lets sit down; or None.
-    """
-    names = [line.text[5:] for line in host.lines
-             if line.text.startswith("seat ")]
-    return names[0] if names else None
+    """The file of the guest who sits at the table, as the sheet of the host
+    says. None if no guest sits there yet."""
+    return next((line.text[5:] for line in host.lines
+                 if line.text.startswith("seat ")), None)
 
 
 # PROCESS
 
 def check_of(before, seen, text):
-    """The check of a line, from that of the line before, from that of the
-    last line seen on the other sheet, and from its text."""
+    """The check of a line. It is made from the check of the line before, from
+    the check of the last line seen on the other sheet, and from the text."""
     return digest("%s %s %s" % (before, seen, text))[:8]
 
 
 def digest(text):
-    """The SHA-256 of a text: 64 signs that nobody could choose."""
-    import hashlib                  # slow to load, and seldom needed
+    """The SHA-256 of a text: 64 signs. Nobody can choose a text that gives the
+    signs they want."""
+    import hashlib                  # slow to load, and not often needed
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 
 
 def sheet_path(folder, name, mark):
-    """The file of a new sheet: of a player's name what any computer allows in
-    the name of a file, and a mark that no other sheet has.
+    """The file of a new sheet. Its name has the letters and digits of the
+    player's name that every computer allows, and a mark that no other sheet
+    has.
 
     >>> os.path.basename(sheet_path("", "Ann-Lee / 4", "3f9a2c"))
     'sheet-annlee4-3f9a2c.txt'
     """
-    letters = "".join(sign for sign in name.lower()
-                      if sign.isascii() and sign.isalnum())
-    return os.path.join(folder, "sheet-%s-%s%s" % (letters or "player", mark,
-                                                   ENDING))
+    signs = "".join(sign for sign in name.lower()
+                    if sign.isascii() and sign.isalnum())
+    return os.path.join(folder, "sheet-%s-%s.txt" % (signs or "player", mark))
 
 
 def is_sheet(name):
-    """May a file of this name be a sheet?
+    """Can a file with this name be a sheet?
 
     >>> is_sheet("sheet-ann-3f9a2c.txt"), is_sheet("../sheet-ann-3f9a2c.txt")
     (True, False)
     """
-    parts = name[:-len(ENDING)].split("-")
-    return name.endswith(ENDING) and parts[:1] == ["sheet"] \
+    parts = name[:-len(".txt")].split("-")
+    return name.endswith(".txt") and parts[:1] == ["sheet"] \
         and len(parts) == 3 and parts[1].isascii() and parts[1].isalnum() \
         and len(name) < 40 and len(parts[2]) == 6 and set(parts[2]) <= HEX
 
@@ -151,14 +154,16 @@ def is_sheet(name):
 # OUTPUT
 
 def line_of(line):
-    """The bytes of a Line, as it stands on a sheet."""
+    """The bytes of a Line, as they stand on a sheet."""
     return ("%d %s #%s\n" % line).encode("utf-8", "replace")
 
 
 def write_on(path, whole):
-    """Let the file hold these bytes; what it holds already must be the first
-    of them. OSError if it cannot be written now; RecordError("sheet foreign")
-    if something else stands there."""
+    """Add to the file what it lacks of these bytes.
+
+    Raises OSError if that is not possible now. Raises RecordError("sheet
+    foreign") if the file does not begin as these bytes do: somebody else has
+    written there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
     with open(only_own(path, flags), "r+b", buffering=0) as file:
         about, there = os.fstat(file.fileno()), file.read(len(whole) + 1)

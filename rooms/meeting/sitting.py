@@ -3,35 +3,41 @@
 STORAGE  the words before the game: READY
 PROCESS  waits for the other, and begins the game: sit_down sit_as_before
 
-A `chair` is a Chair of chair.py, one's own place at a table. Before the game
-it is the subject of a Scene (see console/match.py), whose words are functions
-of the match and of the words typed after; chair.to_lobby(match, chair) leads
-back to the lobby.
+A `chair` is a Chair of chair.py, our own place at a table. Before the game it
+is the subject of a Scene (see console/match.py). The words of this Scene are
+functions of the match and of the words typed after them. Its function
+chair.to_lobby(match, chair) leads back to the lobby.
 """
 
-from rooms.commands import words_with
+from functools import partial
+
+from rooms.commands import Refused, words_with
 from rooms.console import (Scene, come_back, need_not_show, options_in_words,
                            put_game, show_scene, tell, two_people)
-from rooms.meeting.at_table import (chair_of, opposite, read_new, say_there,
-                                    sit, stop_here)
+from rooms.meeting.at_table import (chair_of, read_new, say_there, sit,
+                                    stop_here)
 from rooms.meeting.chair import (add_line, confirm_ready, leave_chair,
-                                 lines_of_other, read_other, roll_if_ready,
-                                 seat_guest, was_seated)
+                                 lines_of_other, opposite, own_seat,
+                                 read_other, roll_if_ready, seat_guest,
+                                 was_seated)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.table import GUEST, other_side
+from rooms.meeting.table import GUEST
 from rooms.meeting.waiting import UNHEARD, tried, wait_until
 from rules import copy_of
 
 # PROCESS: until both sit
 
 def sit_down(match, chair):
-    """Wait until both sit there, and begin: a host lets the first sit down who
-    asks; a guest waits until the host agrees, and another may be quicker."""
-    lobby, name = chair.lobby, opposite(chair)
+    """Wait until both sit at the table. Then begin, or go on.
+
+    A host lets the first guest sit down who asks. A guest waits until the host
+    agrees. Another guest may be quicker."""
+    lobby, name = chair.lobby, opposite(chair).name
     told = hosts_in(lobby) | {lobby.name}
 
     def look_there():
-        """Read what has come; a host is told who else waits at a table."""
+        """Read what is new. A host also hears who else waits at a table of
+        their own."""
         if chair.side == GUEST:
             read_other(chair)
         elif not any(seat_guest(chair, guest)
@@ -39,41 +45,38 @@ def sit_down(match, chair):
             for other in hosts_in(lobby) - told:
                 told.add(other)
                 tell(match, "waits too", name=other)
-    key = "waiting host" if chair.side == GUEST else "waiting guest"
-    tell(match, key, name=name or lobby.name, folder=lobby.folder)
-    if not waited(match, chair, look_there, lambda: was_seated(chair)
-                  is not None or has_left(chair), name):
-        return
-    if was_seated(chair):
-        ask_if_ready(match, chair)
-    else:
+    if not was_seated(chair):
+        key = "waiting host" if chair.side == GUEST else "waiting guest"
+        tell(match, key, name=name or lobby.name, folder=lobby.folder)
+        if not waited(match, chair, look_there, lambda: was_seated(chair)
+                      is not None or opposite(chair).left, name):
+            return
+    if not was_seated(chair):
         left = was_seated(chair) is None
         give_up_chair(match, chair, "host left" if left else "chair taken")
-
-
-def sit_as_before(match, chair):
-    """Go on at a table as far as one had come there, once all lines are there
-    of which one's own sheet tells."""
-    if not waited(match, chair, lambda: read_other(chair), lambda: len(
-            chair.own.lines) == chair.table.seats[chair.side].taken):
-        return
-    lines_of_other(chair)               # they are not told again
-    tried(lambda: add_line(chair, "back"))
-    if not was_seated(chair):
-        sit_down(match, chair)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
-             name=opposite(chair))
+             name=opposite(chair).name)
         sit(match, chair)
-    elif chair.table.seats[chair.side].ready:
+    elif own_seat(chair).ready:
         give_up_chair(match, chair, "roll lost")
     else:
         ask_if_ready(match, chair)
 
 
+def sit_as_before(match, chair):
+    """Sit at a table again, and go on where we stopped. First wait until all
+    lines are there that our own sheet tells of."""
+    if waited(match, chair, lambda: read_other(chair),
+              lambda: own_seat(chair).taken == len(chair.own.lines)):
+        lines_of_other(chair)           # do not tell them a second time
+        tried(lambda: add_line(chair, "back"))
+        sit_down(match, chair)
+
+
 def waited(match, chair, look_there, done, name=None):
-    """Wait for another, perhaps a host of that name; False, and the chair is
-    given up, after Ctrl-C."""
+    """Wait for the other player, perhaps a host of this name. After Ctrl-C
+    give the chair up. Was the wait ended without Ctrl-C?"""
     try:
         wait_until(match, look_there, done, chair, name, UNHEARD)
         return True
@@ -83,73 +86,64 @@ def waited(match, chair, look_there, done, name=None):
 
 
 def give_up_chair(match, chair, key):
-    """Sit there no longer, say why, and be in the lobby again."""
+    """Leave the chair, say why, and go back to the lobby."""
     leave_chair(chair)
-    tell(match, key, name=opposite(chair))
+    tell(match, key, name=opposite(chair).name)
     chair.to_lobby(match, chair)
 
 
 # PROCESS: to begin
 
 def ask_if_ready(match, chair):
-    """Both sit at the table: ask whether to begin."""
+    """Both sit at the table: show it, and ask whether to begin."""
     come_back(match)
     match.rolled = False
-    own = chair.table.seats[chair.side].name
-    scene = Scene(words_with(match, after_answers(READY)), chair, "ready",
-                  "in ready")
+    own, other = own_seat(chair).name, opposite(chair).name
+    scene = Scene(words_before(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
     scene.before_words, scene.leave = was_given_up, leave_ready
-    show_scene(match, scene, two_people(own, opposite(chair)))
+    show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
-    tell(match, "seated", name=opposite(chair),
-         options=options_in_words(match))
+    tell(match, "seated", name=other, options=options_in_words(match))
 
 
-def after_answers(words):
-    """These words, but none of them is obeyed while a question is open."""
-    return {name: after_answer(order) for name, order in words.items()}
+def words_before(match, own):
+    """The words of a scene before the game: its own words, and those that work
+    everywhere. Its own words are refused while a question is open."""
+    return words_with(match, {name: partial(after_answer, order)
+                              for name, order in own.items()})
 
 
-def after_answer(order):
-    """The word, but it is refused while a question is open."""
-    def answered(match, words):
-        """Do it, if no question is open."""
-        if match.question:
-            tell(match, match.scene.refusal, "refusal")
-        else:
-            order(match, words)
-    return answered
+def after_answer(order, match, words):
+    """Obey the word. Raises Refused while a question is open."""
+    if match.question:
+        raise Refused(match.scene.refusal)
+    order(match, words)
 
 
 def was_given_up(match, line):
-    """Tell what the other has written. Has the other left, so that the table
-    is given up?"""
+    """Tell what the other player has written. If they have left, give the
+    table up. Have they left?"""
     chair = chair_of(match)
     read_new(match)
-    if has_left(chair):
+    if opposite(chair).left:
         give_up_chair(match, chair, "table given up")
-    return has_left(chair)
-
-
-def has_left(chair):
-    """Has the other left the table?"""
-    return chair.table.seats[other_side(chair.side)].left
+    return opposite(chair).left
 
 
 def be_ready(match, words):
-    """Be ready; when both are, chance decides who is White."""
+    """Be ready. When both are ready, chance decides who is White."""
     def step():
-        """Go on as far as the other has."""
+        """Go as far as we can with what the other player has done."""
         confirm_ready(chair)
         read_new(match)
         roll_if_ready(chair)
     chair = chair_of(match)
-    tell(match, "waiting ready", name=opposite(chair))
-    wait_until(match, step,
-               lambda: chair.table.white is not None or has_left(chair),
-               chair, opposite(chair))
+    name = opposite(chair).name
+    tell(match, "waiting ready", name=name)
+    wait_until(match, step, lambda: chair.table.white is not None
+               or opposite(chair).left, chair, name)
     if chair.table.white is None:
         give_up_chair(match, chair, "table given up")
     else:
@@ -159,7 +153,7 @@ def be_ready(match, words):
 
 
 def leave_ready(match, for_good):
-    """Leave the table before the game, perhaps since the program ends."""
+    """Leave the table before the game. If `for_good`, the program ends."""
     if for_good:
         leave_chair(chair_of(match))
     else:

@@ -1,7 +1,7 @@
 """table.py - a table: the sheets of two players read together, and judged.
 
 INPUT    takes the lines from both sheets in turn: read_table take_line
-         turn_said
+         options_said
 STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
 PROCESS  judges each line, and changes the game by it: let_count take_played
@@ -9,47 +9,48 @@ PROCESS  judges each line, and changes the game by it: let_count take_played
 OUTPUT   writes the options and the result as they stand in a line:
          options_told result_told
 
-Whoever opened the table is its HOST, who sat down opposite is the GUEST; a
-`side` is one of these. A line of a sheet begins with a word: `open`, `join`,
-`seat`, `ready`, `roll`, `turn`, `draw`, `undo`, `yes`, `no`, `resign`, `say`,
-`help`, `over`, `left`, `back`. The lines are taken from both sheets in turn,
-each after those that its writer had seen, and rules.py judges the turns. Only
-one player at a time may write what changes the game, so that there is but one
-game in two sheets, in whatever order their lines come to be seen. The first
-line that is wrong, and all that follow, wait: until it is right again.
+The player who opened the table is its HOST. The player who sat down opposite
+is the GUEST. A `side` is one of these two. A line of a sheet begins with a
+word: `open`, `join`, `seat`, `ready`, `roll`, `turn`, `draw`, `undo`, `yes`,
+`no`, `resign`, `say`, `help`, `over`, `left`, `back`.
+
+The lines are taken from both sheets in turn. A line is taken after the lines
+that its writer had seen. rules.py judges the turns. Only one player at a time
+may write a line that changes the game. So the two sheets always give the same
+game, in whatever order their lines arrive. A line that is wrong is not taken.
+It waits, with all lines after it, until it is right again.
 """
 
 import copy
-import os
 
 from board import BLACK, WHITE, in_names
 from rooms.meeting.sheet import Sheet, check_of, digest
 from rooms.records import RecordError, turn_of
-from rules import (OPTIONS, agree, copy_of, fault_of, is_turn, new_game, play,
-                   resign, result, take_back)
+from rules import (OPTIONS, agree, copy_of, fault_of, new_game, play, resign,
+                   result, take_back)
 
 # STORAGE
 
-HOST = 0
-GUEST = 1
+HOST, GUEST = 0, 1                      # the sides
 OPENING = ("open", "join")              # the first word of either side
-BEFORE = ("seat", "left", "back")       # words for which nobody need sit
+BEFORE = ("seat", "left", "back")       # allowed before both sit
 
-# Words that change the game: who writes one has seen the last one opposite.
-CHANGING = ("turn", "draw", "undo", "yes", "no", "resign")
+# Words that change the game. A player who writes one must have seen the last
+# one on the other sheet.
+CHANGING = {"turn", "draw", "undo", "yes", "no", "resign"}
 
 
 class Seat:
-    """One side of a table, as far as its sheet has been taken."""
+    """One side of a table, as far as the lines of its sheet have been taken.
+    """
 
     def __init__(self, sheet):
         self.sheet = sheet
         self.name = ""
-        self.taken = 0              # so many of its lines count
-        self.ready = None           # what the roll will be judged by
-        self.rolled = None          # the number
+        self.taken = 0              # how many of its lines count
+        self.ready = None           # the hash of the number for the roll
+        self.rolled = None          # the number, once it is told
         self.left = False           # is this player's program gone?
-        self.moved = 0              # lines, to the last that changed the game
 
 
 class Table:
@@ -57,11 +58,11 @@ class Table:
 
     def __init__(self, host, guest):
         self.seats = Seat(host), Seat(guest)
-        self.game = None            # see rules.py; before the first man as yet
-        self.white = None           # the side that plays White, once rolled
+        self.game = None            # see rules.py. None before the line `open`
+        self.white = None           # the side that plays White. None: no roll
         self.offer = None           # (side, "draw"), or (side, turns to undo)
-        self.is_seated = False      # do two sit here?
-        self.over = False           # has a player noted how the game ended?
+        self.is_seated = False      # do both players sit here?
+        self.over = False           # has a player written how it ended?
         self.fault = None           # (side, number of the line, key, facts)
 
 
@@ -73,30 +74,31 @@ def other_side(side):
 
 
 def man_at(table, side):
-    """The men of a side."""
+    """The man with which a side plays: WHITE or BLACK."""
     return WHITE if side == table.white else BLACK
 
 
 def whose_line(table):
-    """The side that is to go on; None before the roll and after the end."""
+    """The side that has to act now. None before the roll, and when the game is
+    over."""
     if table.white is None or result(table.game):
         return None
     if table.offer:
         return other_side(table.offer[0])
-    white = table.game.to_move == WHITE
-    return table.white if white else other_side(table.white)
+    return HOST if man_at(table, HOST) == table.game.to_move else GUEST
 
 
 # INPUT
 
 def read_table(host, guest=None, before=None):
-    """The Table of these sheets; the guest's is None until there is one. What
-    a Table read before has taken of them is not judged again."""
+    """The Table of these sheets. The sheet of the guest is None if there is no
+    guest yet. If `before` is a Table of the same sheets, the lines that it has
+    taken are not judged again."""
     sheets = host, guest or Sheet("", b"")
     if before and not before.fault and all(
             sheet.lines[:seat.taken] == seat.sheet.lines[:seat.taken]
             for seat, sheet in zip(before.seats, sheets)):
-        table = copy.copy(before)   # whatever Ctrl-C cuts, that one is whole
+        table = copy.copy(before)   # Ctrl-C leaves `before` as it is
         table.game = before.game and copy_of(before.game)
         table.seats = [copy.copy(seat) for seat in before.seats]
         for seat, sheet in zip(table.seats, sheets):
@@ -106,96 +108,90 @@ def read_table(host, guest=None, before=None):
     while take_line(table, HOST) or take_line(table, GUEST):
         pass
     for side, seat in enumerate(table.seats):
-        fault = seat.sheet.fault    # it ends what could be read
+        fault = seat.sheet.fault    # nothing after it can be read
         if fault and seat.taken == len(seat.sheet.lines):
             table.fault = table.fault or (side, seat.taken + 1, fault, {})
     return table
 
 
 def take_line(table, side):
-    """Take the next line of a side, if there is one that can be taken now."""
+    """Take the next line of a side, if that is possible now. Was a line taken?
+    """
     seat, other = table.seats[side], table.seats[other_side(side)]
-    if seat.taken == len(seat.sheet.lines) \
-            or table.fault and table.fault[0] == side:
+    lines = seat.sheet.lines[seat.taken:seat.taken + 1]
+    if not lines or table.fault and table.fault[0] == side \
+            or lines[0].seen > other.taken:     # we have not seen that yet
         return False
-    line = seat.sheet.lines[seat.taken]
-    if line.seen > other.taken:
-        return False                # it comes after one that is not seen yet
     try:
-        let_count(table, side, line)
+        let_count(table, side, lines[0])
+        return True
     except RecordError as error:
         table.fault = table.fault or (side, seat.taken + 1, error.reason,
                                       error.facts)
         return False
-    seat.taken += 1
-    if line.text.split(" ")[0] in CHANGING:
-        seat.moved = seat.taken
-    return True
 
 
 # PROCESS: judging
 
 def let_count(table, side, line):
-    """Let a line count. RecordError, and nothing has changed, if it cannot."""
+    """Judge a line and do what it says. Raises RecordError if the line cannot
+    count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, rest = line.text.partition(" ")
     before = seat.sheet.lines[seat.taken - 1].check if seat.taken else ""
     seen = other.sheet.lines[line.seen - 1].check if line.seen else ""
     require(check_of(before, seen, line.text) == line.check, "line changed")
-    require(word not in CHANGING or line.seen >= other.moved, "line turn")
+    unseen = [one.text.split(" ")[0]
+              for one in other.sheet.lines[line.seen:other.taken]]
+    require(word not in CHANGING or not CHANGING & {*unseen}, "line turn")
     require(word in LINE_WORDS, "line word")
-    if seat.taken:
-        require(word not in OPENING, "line late")
-        require(word in BEFORE or table.is_seated, "line late")
-    else:
-        require(word == OPENING[side], "line late")
-    LINE_WORDS[word](table, side, rest.rstrip())
+    is_open = word in BEFORE or table.is_seated and word not in OPENING
+    require(is_open if seat.taken else word == OPENING[side], "line late")
+    LINE_WORDS[word](table, side, word, rest.rstrip())
+    seat.taken += 1
 
 
 def require(is_so, key, **facts):
-    """RecordError, with the key of why a line cannot count and facts for its
-    sentence, unless it is so."""
+    """Raises RecordError unless `is_so`. The key says why the line cannot
+    count, and the facts fill its sentence."""
     if not is_so:
         raise RecordError(key, **facts)
 
 
 # PROCESS: what the lines say, before the first turn
 
-def take_opening(table, side, rest):
-    """The host opens the table: the options, and the name."""
-    options, _, name = rest.partition(" ")
+def take_opening(table, side, word, rest):
+    """The host opens a table with these options, or the guest asks to sit down
+    at the table of this file of the host. After that comes the player's name.
+    """
+    about, _, name = rest.partition(" ")
     require(name, "line word")
-    try:
-        table.game = new_game(**options_said(options))
-    except ValueError:
-        raise RecordError("line options") from None
+    if side == HOST:
+        try:
+            table.game = new_game(**options_said(about))
+        except ValueError:
+            raise RecordError("line options") from None
     table.seats[side].name = name
 
 
-def take_joining(table, side, rest):
-    """The guest asks to sit down: the host's file, and the name."""
-    _, _, name = rest.partition(" ")
-    require(name, "line word")
-    table.seats[side].name = name
-
-
-def take_seating(table, side, rest):
-    """The host lets this guest sit down, who has asked."""
+def take_seating(table, side, word, rest):
+    """The host lets the guest sit down who has asked."""
     guest = table.seats[GUEST]
     require(side == HOST and not table.is_seated and guest.name
-            and rest == os.path.basename(guest.sheet.path), "line late")
+            and rest == guest.sheet.name, "line late")
     table.is_seated = True
 
 
-def take_ready(table, side, rest):
-    """A player is ready, and has thought of a number: its hash is told."""
+def take_ready(table, side, word, rest):
+    """A player is ready and has chosen a secret number. The line tells only
+    its hash, so the player cannot choose another number later."""
     seat = table.seats[side]
     require(not seat.ready and len(rest) == 64, "line late")
     seat.ready = rest
 
 
-def take_roll(table, side, rest):
-    """A player tells the number, when both are bound to theirs."""
+def take_roll(table, side, word, rest):
+    """A player tells the number. Both must have told their hash before."""
     seat = table.seats[side]
     require(not seat.rolled and all(one.ready for one in table.seats),
             "line late")
@@ -207,25 +203,26 @@ def take_roll(table, side, rest):
 
 
 def white_by(numbers):
-    """The side that is White, by both numbers. Neither player could steer it:
-    each was bound before the other's was known."""
+    """The side that plays White, by both numbers. Neither player can control
+    it: each chose a number before they knew the number of the other."""
     return int(digest(" ".join(numbers)), 16) % 2
 
 
 # PROCESS: what the lines say, in the game
 
-def take_played(table, side, rest):
+def take_played(table, side, word, rest):
     """A player plays a turn."""
     require(whose_line(table) == side and not table.offer, "line turn")
-    turn = turn_said(rest)
-    require(turn, "line word")
+    turn = turn_of(rest) if len(rest) < 20 else None
+    # A turn has only one spelling here, so that both sheets read alike.
+    require(turn and in_names(*turn) == rest, "line word")
     why, point = fault_of(table.game, turn)
     require(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)
 
 
-def take_offer(table, side, rest):
-    """A player offers a draw, or asks to take back so many turns."""
+def take_offer(table, side, word, rest):
+    """A player offers a draw, or asks to take back this number of turns."""
     number = rest.isascii() and rest.isdigit() and len(rest) < 6
     turns = int(rest) if number else 0
     require(turns or not rest, "line word")
@@ -234,79 +231,58 @@ def take_offer(table, side, rest):
     table.offer = side, turns or "draw"
 
 
-def take_answer(table, side, rest):
-    """The other player agrees, or not; returns what was asked."""
+def take_answer(table, side, word, rest):
+    """The other player answers yes or no. After a yes it is done at once."""
     require(whose_line(table) == side and table.offer, "line turn")
     asked, table.offer = table.offer[1], None
-    return asked
-
-
-def take_yes(table, side, rest):
-    """The other player agrees: then it is done."""
-    asked = take_answer(table, side, rest)
-    if asked == "draw":
+    if word == "yes" and asked == "draw":
         agree(table.game)
-    else:
+    elif word == "yes":
         for _ in range(asked):
             take_back(table.game)
         table.game.undone = []
 
 
-def take_resigning(table, side, rest):
+def take_resigning(table, side, word, rest):
     """A player gives the game up."""
     require(whose_line(table) == side, "line turn")
     table.offer = None
     resign(table.game, man_at(table, side))
 
 
-def take_end(table, side, rest):
-    """A player notes how the game has ended; so that both have left it."""
+def take_end(table, side, word, rest):
+    """A player writes down how the game has ended."""
     require(result(table.game) and rest == result_told(table.game), "line end")
     table.over = True
 
 
 # PROCESS: what the lines say, at any time
 
-def take_words(table, side, rest):
+def take_words(table, side, word, rest):
     """A player says something, or has asked the computer for help."""
 
 
-def take_leaving(table, side, rest):
-    """A player's program leaves the table."""
-    table.seats[side].left = True
-
-
-def take_return(table, side, rest):
-    """... and sits down again."""
-    table.seats[side].left = False
+def take_leaving(table, side, word, rest):
+    """A player leaves the table, or is back."""
+    table.seats[side].left = word == "left"
 
 
 # STORAGE: the words
 
-# A function of the table, the side and the rest of the line; RecordError if
-# the line cannot count.
-LINE_WORDS = {"open": take_opening, "join": take_joining, "seat": take_seating,
+# For each word a function of the table, the side, the word and the rest of
+# the line. It raises RecordError if the line cannot count.
+LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
-              "draw": take_offer, "undo": take_offer, "yes": take_yes,
+              "draw": take_offer, "undo": take_offer, "yes": take_answer,
               "no": take_answer, "resign": take_resigning, "over": take_end,
               "say": take_words, "help": take_words, "left": take_leaving,
-              "back": take_return}
+              "back": take_leaving}
 
 
 # INPUT: parts of a line
 
-def turn_said(text):
-    """The turn that a line says, or None; only as it is written here.
-
-    >>> turn_said("d6-d5xg4"), turn_said("5-8x14")
-    ((4, 7, (14,)), None)
-    """
-    turn = turn_of(text) if len(text) < 20 else None
-    return turn if turn and in_names(*turn) == text and is_turn(turn) else None
-
-
 def options_said(text):
-    """The options that a line says. ValueError if there are no such ones.
+    """The options in a line. Raises ValueError if there are no such options.
 
     >>> options_said("flying=never,repetitions=3")
     {'flying': 'never', 'repetitions': 3}
@@ -321,12 +297,12 @@ def options_said(text):
 # OUTPUT
 
 def options_told(game):
-    """The options of a game, as a line says them."""
+    """The options of a game, as they stand in a line."""
     return ",".join("%s=%s" % option for option in game.options.items())
 
 
 def result_told(game):
-    """How a game has ended, as a line says it."""
+    """How a game has ended, as it stands in a line."""
     winner, reason = result(game)
     return "%s %s" % ({WHITE: "white", BLACK: "black"}.get(winner, "nobody"),
                       reason)

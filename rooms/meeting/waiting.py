@@ -1,16 +1,15 @@
 """waiting.py - waiting for another PC: until something is there to be read.
 
-STORAGE  how often one looks, and when something is told: LOOK_EVERY PATIENCE
+STORAGE  how often we look, and when something is told: LOOK_EVERY PATIENCE
 PROCESS  looks again and again, until it is done: wait_until tried
 OUTPUT   says what is wrong with a sheet: fault_at_table
 
-While one waits, the keyboard is not read: what is typed then comes later. It
-costs next to nothing, and Ctrl-C ends it at once. A network drive may show
-nothing, half of something, or what was there a while ago. So what is wrong is
-told only if it lasts, and one goes on when it is right again.
+While we wait, the keyboard is not read: what is typed is read later. Waiting
+needs almost no computer time, and Ctrl-C ends it at once. A network drive may
+show nothing, or half of something, or what was there a while ago. So we tell
+what is wrong only if it lasts, and go on when it is right again.
 """
 
-import os
 import time
 
 from rooms.console import notation, pause, refusal, say, sentence, tell
@@ -19,10 +18,10 @@ from rooms.records import RecordError
 # STORAGE
 
 LOOK_EVERY = 0.2        # seconds between two looks at a file
-PATIENCE = 4            # seconds after which something that is wrong is told
+PATIENCE = 4            # seconds that something may be wrong before we say so
 
-# After how many seconds it is told that nothing has been heard, and the key
-# of the sentence: of a player at a table, and of a host who has not answered.
+# After how many seconds we say that we have heard nothing, and the key of the
+# sentence: first of a player at a table, then of a host who does not answer.
 SILENT = [(60 * minutes, "silent") for minutes in (1, 5, 15, 30, 60, 120)]
 UNHEARD = [(10, "host unheard")]
 
@@ -30,13 +29,13 @@ UNHEARD = [(10, "host unheard")]
 # PROCESS
 
 def wait_until(match, look, done, chair=None, name=None, silences=SILENT):
-    """Look again and again, until it is done; say what goes wrong, and for how
-    long nothing has been heard of the player of that name, if one is named.
+    """Look again and again, until it is done. Say what goes wrong. If the
+    other player's name is given, say also for how long nothing has been heard
+    of them.
 
-    `look()` reads; `done()` tells whether that was enough; at the table of the
-    chair, or of the place, what was read may be wrong. KeyboardInterrupt after
-    Ctrl-C.
-    """
+    `look()` reads. `done()` tells whether that was enough. `chair` is a Chair
+    or a Place: what was read at its table may be wrong. Raises
+    KeyboardInterrupt after Ctrl-C."""
     begun = calm = time.monotonic()
     told, silences = None, list(silences)
     while True:
@@ -58,7 +57,8 @@ def wait_until(match, look, done, chair=None, name=None, silences=SILENT):
 
 
 def tried(look):
-    """Look once. None, or in a sentence what goes wrong."""
+    """Look once. None if that went well, or a sentence that says what is
+    wrong."""
     try:
         look()
     except RecordError as error:
@@ -73,15 +73,14 @@ def tried(look):
 # OUTPUT
 
 def fault_at_table(table):
-    """What is wrong with a sheet of this table, or None."""
+    """A sentence that says what is wrong with a sheet of this table, or None.
+    """
     if not table.fault:
         return None
     side, number, key, facts = table.fault
     seat = table.seats[side]
     if "turn" in facts:
-        why = refusal(table.game, facts["why"], facts["point"],
-                      facts["turn"])
+        why = refusal(table.game, facts["why"], facts["point"], facts["turn"])
         facts = {"turn": notation(facts["turn"]), "why": why.rstrip(".")}
     return sentence("line wrong", number=number, name=seat.name or "?",
-                    file=os.path.basename(seat.sheet.path),
-                    what=sentence(key, **facts))
+                    file=seat.sheet.name, what=sentence(key, **facts))
