@@ -5,7 +5,7 @@ STORAGE  the signs of the men, and where each point is drawn: SHADES_SHOWN
          PLACES
 PROCESS  draws the men, the numbers and the marks of the last turn: draw_men
          draw_marks numbers_shown
-OUTPUT   gives the finished picture, row by row: picture_rows drawing_of
+OUTPUT   gives the finished picture, row by row: drawing_of
 
 `spots` are those of board.py, a `turn` is (start, end, removed) or None. A
 `drawing` is a list of rows, a row a list of (kind, sign), one for each
@@ -21,9 +21,6 @@ has arrived, [ ● ] is where he came from, ═ and ║ are the line of a new mi
 x is where a man was removed.
 """
 
-from itertools import groupby
-from operator import itemgetter
-
 from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
                    mills_through, rows_of)
 from rooms.console.screen import columns
@@ -38,18 +35,15 @@ def read_drawing(screen, lines):
              "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY}
     signs.update((text.strip().upper(), man)
                  for man, (_, text) in men_shown(screen).items())
-    spots, rows = [], iter(ROWS)
-    for line in lines:
-        words = row_read(line.upper())
-        if words and len(spots) < len(POINTS):
-            count = next(rows)
-            if len(words) == 2 * count:         # the map stands beside it
-                words = words[:count]
-            words = [word.lstrip("X") or "X" for word in words]
-            if len(words) != count or not all(
-                    word in signs or word.isdigit() for word in words):
-                raise ValueError("%r is no row of a picture" % line)
-            spots += [signs.get(word, EMPTY) for word in words]
+    spots = []
+    for count, line in zip(ROWS, filter(row_read, lines)):
+        words = [word.upper().lstrip("X") or "X" for word in row_read(line)]
+        if len(words) == 2 * count:             # the map stands beside it
+            words = words[:count]
+        if len(words) != count or not all(
+                word in signs or word.isdigit() for word in words):
+            raise ValueError("%r is no row of a picture" % line)
+        spots += [signs.get(word, EMPTY) for word in words]
     return spots
 
 
@@ -60,18 +54,11 @@ def row_read(line):
     >>> row_read("[W]---12---x4"), row_read(" |5    | ")
     (['W', '12', 'x4'], [])
     """
-    across, *others = LINES         # the first of them is the one across
-    words = "".join(" " if sign in signs_of(across, *others) | set("[]")
-                    else sign for sign in line).split()
-    between = all(word.isdigit() for word in words) \
-        and signs_of(across).isdisjoint(line)
-    return [] if between else words
-
-
-def signs_of(*lines):
-    """All the signs of which these lines may be drawn."""
-    signs = {*lines, *[LINES[line] for line in lines]}
-    return signs | {DOUBLE[sign] for sign in signs if sign in DOUBLE}
+    for drawn in (DOUBLE, LINES):       # all lines as those of PICTURE
+        line = line.translate({ord(drawn[sign]): sign for sign in drawn})
+    words = line.translate(dict.fromkeys(map(ord, [*LINES, *"[]"]), " "))
+    words, across = words.split(), next(iter(LINES))
+    return [] if across not in line and "".join(words).isdigit() else words
 
 
 # STORAGE
@@ -131,16 +118,17 @@ def man_kind(colour, glyph):
 # PROCESS: drawing
 
 def empty_drawing(screen, vacant):
-    """The board without men, its lines drawn up to the points."""
-    across = next(iter(LINES))          # the first of them is the one across
-    if screen.looks.style == "ascii":
-        across = LINES[across]
-    rows = [row.replace(across + " ", 2 * across)
-            .replace(" " + across, 2 * across)
-            for row in rows_shown(screen, [vacant for _ in POINTS])]
-    width = len(PICTURE[0])
-    return [[("board", sign) for sign in " %s " % row.ljust(width)]
-            for row in [""] + rows]
+    """The board without men, its lines drawn up to the points, and the map
+    beside it, if that is shown."""
+    across, width = next(iter(LINES)), len(PICTURE[0])  # that is LINES' first
+    rows = [" %s " % row.replace(across + " ", 2 * across)
+            .replace(" " + across, 2 * across).ljust(width)
+            for row in rows_of([vacant for _ in POINTS])]
+    if numbers_shown(screen) == "map":
+        rows = [row + GAP + more for row, more in zip(rows, rows_of(NUMBERS))]
+    plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
+    return [[("board", sign) for sign in row.translate(plain)]
+            for row in [" " * len(rows[0])] + rows]
 
 
 def draw(drawing, place, text, kind):
@@ -155,8 +143,7 @@ def draw_men(drawing, shown, spots, numbers, turn):
     right of the line there; that of a vacant point is in its place."""
     start, _, removed = turn or (None, None, ())
     for point, spot in enumerate(spots):
-        row, column = PLACES[point]
-        kind, text = shown[spot]
+        (row, column), (kind, text) = PLACES[point], shown[spot]
         if spot != EMPTY and numbers:
             draw(drawing, (row - 1, column + 2), str(point), "board")
         elif numbers:
@@ -172,18 +159,16 @@ def draw_marks(drawing, spots, turn):
     from and where he is now."""
     start, end, _ = turn
     for mill in mills_through(spots, end):
-        cells = cells_between(PLACES[mill[0]], PLACES[mill[1]]) \
-            + cells_between(PLACES[mill[1]], PLACES[mill[2]])
-        for row, column in cells:
+        one, two, three = [PLACES[point] for point in mill]
+        for row, column in cells_between(one, two) + cells_between(two, three):
             sign = drawing[row][column][1]
             draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
-    marks = {}
-    for point in (end,) if start is None else (start, end):
-        row, column = PLACES[point]
-        marks.update({(row, column - 1): "[", (row, column + 3): "]"})
-    for (row, column), sign in marks.items():   # not "][" between neighbours
-        if (row, column - 1 if sign == "[" else column + 1) not in marks:
-            draw(drawing, (row, column), sign, "moved")
+    places = [PLACES[point] for point in (start, end) if point is not None]
+    for row, column in places:
+        if (row, column - 5) not in places:     # no "][" between neighbours
+            draw(drawing, (row, column - 1), "[", "moved")
+        if (row, column + 5) not in places:
+            draw(drawing, (row, column + 3), "]", "moved")
 
 
 def cells_between(one, two):
@@ -201,32 +186,15 @@ def cells_between(one, two):
 
 # OUTPUT
 
-def rows_shown(screen, marks):
-    """The rows of the board or of the map, as this screen shows its lines."""
-    plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
-    return [row.translate(plain) for row in rows_of(marks)]
-
-
 def drawing_of(screen, spots, turn):
-    """The drawing of a board, and of the turn that it marks, if any."""
-    shown, where = men_shown(screen), numbers_shown(screen)
-    vacant, numbers = shown[EMPTY][1], where == "board"
-    drawing = empty_drawing(screen, vacant)
-    draw_men(drawing, shown, spots, numbers, turn)
+    """The rows of the picture of a board, and of the turn that it marks, if
+    any, without newlines; the one above the board may be empty."""
+    shown = men_shown(screen)
+    rows = empty_drawing(screen, shown[EMPTY][1])
+    draw_men(rows, shown, spots, numbers_shown(screen) == "board", turn)
     if turn:
-        draw_marks(drawing, spots, turn)
-    if where == "map":
-        for row, more in zip(drawing[1:], rows_shown(screen, NUMBERS)):
-            row += [("board", sign) for sign in GAP + more]
-    return drawing
-
-
-def picture_rows(screen, spots, turn):
-    """The rows of the picture, each in pieces and without a newline; the one
-    above the board may be empty."""
-    rows = drawing_of(screen, spots, turn)
+        draw_marks(rows, spots, turn)
     for row in rows:
         while row and row[-1] == ("board", " "):
             row.pop()
-    return [[(kind, "".join(sign for _, sign in cells))
-             for kind, cells in groupby(row, itemgetter(0))] for row in rows]
+    return rows

@@ -10,7 +10,7 @@ ends a line.
 """
 
 from board import BLACK, MEN, WHITE
-from rooms.console.picture import map_fits, men_shown, picture_rows
+from rooms.console.picture import drawing_of, map_fits, men_shown
 from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
@@ -141,8 +141,8 @@ def turn_pieces(match, width, narrow, taken=0):
     if match.screen.looks.plain:
         words = wrapped(position_in_words(game_now(match).spots), width)
         return [("plain", "\n" + words + "\n"), *sum(entries, [])]
-    above, *rows = picture_rows(match.screen, game_now(match).spots,
-                                turn_shown(match))
+    above, *rows = drawing_of(match.screen, game_now(match).spots,
+                              turn_shown(match))
     free = free_lines(match) - len(rows) - taken
     if above and free > (1 if over else 0):     # but the result comes first
         rows.insert(0, above)
