@@ -13,8 +13,10 @@ calls input(). A `screen` is a Screen.
 """
 
 import os
+import re
 import sys
 import time
+from contextlib import redirect_stderr, suppress
 from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
@@ -31,11 +33,11 @@ def ask(screen, prompt):
     if screen.said:
         screen.said = []            # it has been seen
     if screen.typed_at == "terminal" and "readline" in sys.modules:
-        return read_line(hidden_codes(painted(screen, ("prompt", prompt))))
+        coloured = painted(screen, ("prompt", prompt))
+        # Codes stand between marks, so that they are not counted as signs.
+        return read_line(re.sub("(\033.*?m)", "\001\\1\002", coloured))
     write(screen, ("prompt", prompt))
-    if screen.typed_at == "idle":
-        return line_of_idle()
-    line = read_line()
+    line = line_of_idle() if screen.typed_at == "idle" else read_line()
     if screen.typed_at == "pipe":
         write(screen, ("plain", clean(line) + "\n"))
     return line
@@ -45,8 +47,7 @@ def line_of_idle():
     """One line of the input in IDLE. An Enter typed before the prompt comes
     at once, as an empty line; then the prompt need not be shown again."""
     while True:
-        begun = time.monotonic()
-        line = read_line()
+        begun, line = time.monotonic(), read_line()
         came_at_once = time.monotonic() - begun < AT_ONCE
         pause(AFTER_A_LINE)
         if line or not came_at_once:
@@ -64,15 +65,14 @@ def read_line(prompt=""):
 def forget_typed(screen):
     """Forget what has been typed in a terminal and was not read as yet, before
     a question that nobody could know of."""
-    if screen.typed_at != "terminal":
-        return
-    try:
-        import termios                  # Windows has none ...
-        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
-    except ImportError:
-        import msvcrt                   # ... but this
-        while msvcrt.kbhit():
-            msvcrt.getwch()
+    if screen.typed_at == "terminal":
+        try:
+            import termios              # Windows has none ...
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+        except ImportError:
+            import msvcrt               # ... but this
+            while msvcrt.kbhit():
+                msvcrt.getwch()
 
 
 # STORAGE
@@ -109,8 +109,7 @@ AT_ONCE = 0.05          # seconds; nobody types so fast
 
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
-POINT = len("11")       # columns left free for an answer: a point, ...
-TURN = len("a7-a4xg7")  # ... a turn
+ANSWER_ROOM = "_11"     # is left free after a question: a blank and a point
 MANY = 999              # lines, where a window does not say how high it is
 
 
@@ -146,28 +145,22 @@ class Screen:
 
 def new_screen(color="auto", style="unicode", light=False):
     """The Screen for the console in which the program runs."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w")
-    for stream in (sys.stdin, sys.stdout):
-        try:
-            stream.reconfigure(errors="replace")
-        except (AttributeError, OSError, ValueError):
-            pass            # IDLE has no such thing; Thonny has read already
-    screen = Screen(light=light)
-    screen.looks.style = style if can_show(BOARD_SIGNS) else "ascii"
+    sys.stdout = sys.stdout or open(os.devnull, "w")
+    for stream in (sys.stdin, sys.stdout):  # IDLE's have no such thing, and
+        with suppress(AttributeError, OSError, ValueError):     # Thonny has
+            stream.reconfigure(errors="replace")                # read already
+    screen = Screen("none", style if can_show(BOARD_SIGNS) else "ascii",
+                    ground_is_light() if in_idle() else light)
     screen.typed_at = where_typed(sys.stdin, os.environ)
     screen.live = screen.typed_at in ("idle", "window") or sys.stdout.isatty()
     screen.brush = choose_brush(color, in_idle(), screen.live, os.environ)
     if screen.brush == "terminal" and is_terminal(sys.stdout) \
             and not codes_work():
         screen.brush = "none"
-    screen.looks.light = ground_is_light() if in_idle() else light
     if screen.live and screen.typed_at == "terminal":
-        try:
+        with suppress(ImportError):
             import readline             # for the arrow keys; Windows has none
             readline.set_auto_history(True)
-        except ImportError:
-            pass
     return screen
 
 
@@ -206,10 +199,9 @@ def ground_is_light():
     """Has the theme of IDLE a light ground? Terminals do not tell theirs."""
     if not in_idle():
         return False
-    import contextlib               # which IDLE has loaded already, ...
-    import io
+    import io                       # which IDLE has loaded already, ...
     from idlelib.config import idleConf     # ... and nobody else has this
-    with contextlib.redirect_stderr(io.StringIO()):
+    with redirect_stderr(io.StringIO()):
         idleConf.LoadCfgFiles()
         theme = idleConf.GetHighlight(idleConf.CurrentTheme(), "normal")
     ground = theme["background"]
@@ -296,8 +288,7 @@ def wrapped(text, width):
     below its beginning, or below the second column of a table."""
     if all(len(line) <= width for line in text.split("\n")):
         return text
-    import re                       # slow to load, and seldom needed
-    import textwrap                 # ... as this is
+    import textwrap                 # slow to load, and seldom needed
     rows = []
     for line in text.split("\n"):
         column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)
@@ -309,9 +300,8 @@ def wrapped(text, width):
 
 def asked(screen, prompt):
     """A question, broken so that there is room for a point after it."""
-    room = "_" * (1 + POINT)    # sticks to the last word, and so moves with it
-    whole = wrapped(prompt.rstrip() + room, columns(screen))
-    return whole[:-len(room)] + " "
+    whole = wrapped(prompt.rstrip() + ANSWER_ROOM, columns(screen))
+    return whole[:-len(ANSWER_ROOM)] + " "     # it moved with the last word
 
 
 def merged(pieces, column):
@@ -348,18 +338,10 @@ def write(screen, *pieces):
 
 def painted(screen, *pieces):
     """The text of the pieces, with codes for their colours in a terminal."""
-    if screen.brush != "terminal":
-        return "".join(text for _, text in pieces)
-    return "".join("\033[%sm%s\033[0m" % (code, text) if code else text
+    coloured = screen.brush == "terminal"
+    return "".join("\033[%sm%s\033[0m" % (code, text)
+                   if code and coloured else text
                    for code, text in merged(pieces, 0))
-
-
-def hidden_codes(text):
-    """The text with its codes between marks, so that they are not counted as
-    signs by what lets a line be edited."""
-    first, *parts = text.split("\033[")
-    return first + "".join("\001\033[%sm\002%s" % tuple(part.split("m", 1))
-                           for part in parts)
 
 
 def say(screen, text, kind="plain"):

@@ -12,7 +12,7 @@ or BLACK, a `turn` is (start, end, removed).
 from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
                    in_names, mills_made, mills_through, points_of,
                    vacant_points)
-from rooms.console.screen import TURN, columns
+from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence
 from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
                    why_not_pick_up)
@@ -201,7 +201,7 @@ def prompt_of(match):
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
     whole = heading + words
-    return whole if len(whole) + TURN <= width else words
+    return whole if len(whole + "a7-a4xg7") <= width else words
 
 
 def heading_of(match):
