@@ -11,9 +11,11 @@ may be missing. A `word` is what a player may type, with a function of the
 match and of the words typed after it, which may return a turn to be played.
 """
 
+import random
+
 from board import BLACK, WHITE
 from rooms.console.sentences import TEXT, clean
-from rules import copy_of, new_game, result
+from rules import copy_of, make, new_game, result
 
 # INPUT
 
@@ -90,7 +92,7 @@ class Match:
         self.screen = screen        # see screen.py
         self.game = game            # see rules.py
         self.players = players      # {WHITE: a Player, BLACK: a Player}
-        self.chance = chance        # its seed; once needed, see chance_of
+        self.chance = chance        # a random.Random
         self.rolled = False         # has chance decided who is White?
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
@@ -101,8 +103,8 @@ class Match:
 
 def new_match(screen, options, rooms, white="", black="", seed=None):
     """A Match before its first man, by the options of the rules."""
-    return Match(screen, new_game(**options), two_people(white, black), seed,
-                 rooms)
+    return Match(screen, new_game(**options), two_people(white, black),
+                 random.Random(seed), rooms)
 
 
 def two_people(white="", black=""):
@@ -125,16 +127,23 @@ def computers_in(match):
 
 
 def chance_of(match):
-    """The random.Random of this match, made when it is first needed."""
-    import random                   # slow to load, and not always needed
-    if not isinstance(match.chance, random.Random):
-        match.chance = random.Random(match.chance)
+    """The random.Random of this match."""
     return match.chance
 
 
 def goes_on(match):
     """Is there a next turn to play?"""
     return match.status is None and result(match.game) is None
+
+
+def game_now(match):
+    """The game as it is seen: with the turn that is being typed, as far as it
+    goes, as its last turn."""
+    if match.begun[1] is None:
+        return match.game
+    game = copy_of(match.game)
+    make(game, match.begun)
+    return game
 
 
 def change(match, action, *details):
@@ -176,8 +185,7 @@ def show_scene(match, scene, players):
     """Let the game wait, and those at the keyboard see something else. What
     the game has asked is forgotten: nothing else may answer it."""
     match.question = None
-    scene.behind = match.scene.behind or (match.scene, match.game,
-                                          match.players)
+    scene.behind = game_scene(match), *game_behind(match)
     match.scene, match.players = scene, players
 
 
@@ -191,5 +199,4 @@ def come_back(match):
 
 def game_behind(match):
     """(game, players) of the game itself, be it shown or waiting."""
-    return match.scene.behind[1:] if match.scene.behind else (match.game,
-                                                              match.players)
+    return (match.scene.behind or (match.scene, match.game, match.players))[1:]

@@ -1,7 +1,7 @@
 """words.py - the game in words: who, which points, what was played, why not.
 
 PROCESS  finds the points that could be played instead: other_points
-OUTPUT   puts turns, questions, refusals and results into words: turn_in_words
+OUTPUT   puts turns, questions, refusals and results into words: last_turn
          question_of refusal
 
 Everything here makes text, or what text is made of, from the sentences of
@@ -9,9 +9,9 @@ languages/, and prints nothing. A `match` is that of match.py, a `man` is WHITE
 or BLACK, a `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
-                   in_names, mills_made, mills_through, points_of,
-                   vacant_points)
+from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
+                   mills_through, points_of, vacant_points)
+from rooms.console.match import game_now
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence
 from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
@@ -39,15 +39,10 @@ def colour_of(man):
 def name_of(match, man):
     """The name of a player, or that it is the computer, and its level."""
     player = match.players[man]
+    kind, level = player.plays
     if player.kind == "computer":
-        return sentence("computer", level=player.plays[1])
-    return name_at(player)
-
-
-def name_at(player):
-    """The name of who plays a side: a person, or a player of the class."""
-    named = player.kind == player.plays[0]
-    return player_name(player.plays[1]) if named else player.name
+        return sentence("computer", level=level)
+    return player_name(level) if player.kind == kind else player.name
 
 
 def player_name(level):
@@ -62,11 +57,10 @@ def player_name(level):
 
 def who(match, man):
     """The player of a colour: White, or Ann (White) if a name was given."""
-    player = match.players[man]
-    name = name_at(player)
-    if player.kind == "computer":
+    name = name_of(match, man)
+    if match.players[man].kind == "computer":
         name = TEXT["the computer"]
-    elif name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
+    if name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
         return colour_of(man)
     return sentence("named", name=name, colour=colour_of(man))
 
@@ -78,9 +72,7 @@ def listed(items, word="or"):
     '1, 3 or 5'
     """
     *first, last = [str(item) for item in items] or [TEXT["nowhere"]]
-    if not first:
-        return last
-    return "%s %s %s" % (", ".join(first), TEXT[word], last)
+    return "%s %s %s" % (", ".join(first), TEXT[word], last) if first else last
 
 
 def notation(turn):
@@ -94,31 +86,6 @@ def notation(turn):
     return "-".join(map(str, way)) + "".join("x%d" % man for man in removed)
 
 
-def turn_in_words(match, man, turn, mills):
-    """What a player did: White moved 4-7, a mill, removed 12."""
-    start, end, removed = turn
-    key = "placed"
-    if start is not None:
-        key = "moved" if end in ADJACENT[start] else "flew"
-    words = sentence(key, who=who(match, man), start=start, end=end)
-    if mills:
-        words += mills_in_words(mills)
-    if mills and match.screen.looks.plain:
-        spots = [EMPTY if point == start else spot
-                 for point, spot in enumerate(match.game.spots)]
-        spots[end] = man        # where he is then, or is already
-        words += sentence("mill lines", lines=listed(
-            ["-".join(map(str, line))
-             for line in mills_through(spots, end)], "and"))
-    if removed:
-        words += sentence("removed", points=listed(removed, "and"))
-    elif mills and match.begun[1] is None:
-        words += TEXT["nothing removed"]
-    if match.screen.looks.names:
-        words += sentence("in names", names=in_names(*turn))
-    return words + "."
-
-
 def mills_in_words(mills):
     """How many mills a turn has made."""
     key = "mills made" if mills > 2 else "mills made %d" % mills
@@ -126,17 +93,32 @@ def mills_in_words(mills):
 
 
 def last_turn(match):
-    """What was played last in words, be it the turn begun; or who begins."""
-    game, (start, end, removed) = match.game, match.begun
-    if end is not None:
-        made = mills_made(game.spots, game.to_move, end, start)
-        return turn_in_words(match, game.to_move, match.begun, made)
+    """What was played last in words, be it the turn begun, such as: White
+    moved 4-7, a mill, removed 12. Before the first turn: who begins."""
+    game = game_now(match)
     if not game.turns:
         empty = len(vacant_points(game.spots)) == len(POINTS)
         return sentence("first" if empty else "first set up",
                         who=who(match, game.to_move))
-    return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
-                         game.past[-1][1])
+    (start, end, removed), (_, mills) = game.turns[-1], game.past[-1]
+    key = "placed"
+    if start is not None:
+        key = "moved" if end in ADJACENT[start] else "flew"
+    words = sentence(key, who=who(match, OTHER[game.to_move]), start=start,
+                     end=end)
+    if mills:
+        words += mills_in_words(mills)
+    if mills and match.screen.looks.plain:
+        lines = ["-".join(map(str, line))
+                 for line in mills_through(game.spots, end)]
+        words += sentence("mill lines", lines=listed(lines, "and"))
+    if removed:
+        words += sentence("removed", points=listed(removed, "and"))
+    elif mills and match.begun[1] is None:
+        words += TEXT["nothing removed"]
+    if match.screen.looks.names:
+        words += sentence("in names", names=in_names(start, end, removed))
+    return words + "."
 
 
 def numbered(turns, names=False):
@@ -163,9 +145,8 @@ def position_in_words(spots):
     men = [sentence("stands", colour=colour_of(man),
                     points=listed(points_of(spots, man), "and"))
            for man in (WHITE, BLACK)]
-    vacant = sentence("vacant points",
-                      points=listed(vacant_points(spots), "and"))
-    return "\n".join(men + [vacant])
+    vacant = listed(vacant_points(spots), "and")
+    return "\n".join(men + [sentence("vacant points", points=vacant)])
 
 
 # OUTPUT: options
@@ -177,10 +158,9 @@ def dashed(name):
 
 def options_in_words(match):
     """Those options of the game that are not the usual ones, in words."""
-    chosen = match.game.options
-    changed = ["%s %s" % (dashed(name), chosen[name])
-               for name, values in OPTIONS.items()
-               if chosen[name] != values[0]]
+    changed = ["%s %s" % (dashed(name), value)
+               for name, value in match.game.options.items()
+               if value != OPTIONS[name][0]]
     if match.rolled:
         changed.append(TEXT["by roll"])
     return ", ".join(changed) or TEXT["usual"]
@@ -196,48 +176,39 @@ def names_of(match):
 def prompt_of(match):
     """The words after which the player types: in a narrow window without the
     players' names, or without the number of the turn."""
-    heading, words = heading_of(match), question_of(match, names_of(match))
-    width = columns(match.screen)
+    game, width = match.game, columns(match.screen)
+    words = question_of(match, names_of(match))
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
-    whole = heading + words
-    return whole if len(whole + "a7-a4xg7") <= width else words
-
-
-def heading_of(match):
-    """What stands before the question for a turn: its number and the phase,
-    or the puzzle. Nothing before another question."""
     if match.question or match.begun[1] is not None or match.scene.asks:
-        return ""
-    phase = "phase one" if match.game.in_hand[match.game.to_move] \
-        else "phase two"
+        return words                # only a turn has a number, or a heading
+    phase = "phase one" if game.in_hand[game.to_move] else "phase two"
     heading = match.scene.heading or sentence(
-        "turn", turn=len(match.game.turns) + 1, phase=TEXT[phase])
-    return heading + " "
+        "turn", turn=len(game.turns) + 1, phase=TEXT[phase])
+    whole = heading + " " + words
+    return whole if len(whole + "a7-a4xg7") <= width else words
 
 
 def question_of(match, names):
     """What is asked, with these names of the players."""
     game, (start, end, removed) = match.game, match.begun
     holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
-             "start": start}
+             "start": start, "turn": len(game.turns)}
+    flying, points = may_fly(game, game.to_move), []
+    key = "fly" if flying else "move"
     if match.question:
-        return sentence("ask " + match.question.key, why=match.question.why,
-                        **holes)
-    if match.scene.asks:
-        return sentence("ask " + match.scene.asks, turn=len(game.turns),
-                        **match.scene.facts)
-    if end is not None:
-        due = removals_due(game, start, end, removed)
-        return sentence("ask remove", points=listed(due), **holes)
-    flying = may_fly(game, game.to_move)
-    if start is not None:
-        return sentence("ask any end" if flying else "ask end",
-                        points=listed(destinations(game.spots, start)),
-                        **holes)
-    if game.in_hand[game.to_move]:
-        return sentence("ask place", **holes)
-    return sentence("ask fly" if flying else "ask move", **holes)
+        key, holes["why"] = match.question.key, match.question.why
+    elif match.scene.asks:
+        key = match.scene.asks
+        holes.update(match.scene.facts)
+    elif end is not None:
+        key, points = "remove", removals_due(game, start, end, removed)
+    elif start is not None:
+        key = "any end" if flying else "end"
+        points = destinations(game.spots, start)
+    elif game.in_hand[game.to_move]:
+        key = "place"
+    return sentence("ask " + key, **{"points": listed(points), **holes})
 
 
 def refusal(game, reason, point, begun, names=None):
@@ -278,7 +249,7 @@ def result_in_words(match):
     if winner:
         reason = sentence(reason, loser=who(match, OTHER[winner]))
         return sentence("wins", who=who(match, winner), reason=reason)
-    rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
-            "repetition": "repetitions"}.get(reason, reason)
+    # The option that sets a limit begins as the reason: no_mill, no_mill_turns
+    rule = next((name for name in OPTIONS if name.startswith(reason)), reason)
     return sentence("draw", reason=sentence(
         rule, limit=match.game.options.get(rule)))

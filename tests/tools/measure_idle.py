@@ -79,8 +79,7 @@ def turns_of_a_game():
         match = new_match(Screen("idle", light=True), {})
         for typed in game[:-1]:
             obey(match, typed)
-            pieces = [*turn_pieces(match, 79, False),
-                      ("prompt", prompt_of(match))]
+            pieces = [*turn_pieces(match, 79), ("prompt", prompt_of(match))]
             turns.append([(text, tag) for tag, text in merged(pieces, 1)])
     return sorted(turns, key=len)
 
