@@ -1,12 +1,12 @@
-"""words.py - the game in words: who, which points, what was played, why not.
+"""words.py - says the game in words: who, what was played, why not.
 
-PROCESS  finds the points that could be played instead: other_points
+PROCESS  finds the points that can be played instead: other_points
 OUTPUT   puts turns, questions, refusals and results into words: last_turn
          question_of refusal
 
-Everything here makes text, or what text is made of, from the sentences of
-languages/, and prints nothing. A `match` is that of match.py, a `man` is WHITE
-or BLACK, a `turn` is (start, end, removed).
+The functions here make text from the sentences of languages/, or parts of
+such text. They print nothing. A `match` is a Match of match.py. A `man` is
+WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
 from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
@@ -20,7 +20,7 @@ from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
 # PROCESS
 
 def other_points(game, reason, start, end, removed):
-    """The points that were possible where one was refused."""
+    """The points that are possible instead of one that was refused."""
     if reason in ("occupied", "same_point", "not_connected"):
         return destinations(game.spots, start, may_fly(game, game.to_move))
     if end is not None:
@@ -37,7 +37,7 @@ def colour_of(man):
 
 
 def name_of(match, man):
-    """The name of a player, or that it is the computer, and its level."""
+    """The name of a player. For the computer, that and its level."""
     player = match.players[man]
     kind, level = player.plays
     if player.kind == "computer":
@@ -46,7 +46,7 @@ def name_of(match, man):
 
 
 def player_name(level):
-    """How a level is called, or a player of the class by his file.
+    """The name of a level, or of a class player, which is that of its file.
 
     >>> player_name("easy"), player_name("Mill maker.py")
     ('easy', 'Mill_maker')
@@ -56,7 +56,7 @@ def player_name(level):
 
 
 def who(match, man):
-    """The player of a colour: White, or Ann (White) if a name was given."""
+    """What a player is called: White, or Ann (White) if there is a name."""
     name = name_of(match, man)
     if match.players[man].kind == "computer":
         name = TEXT["the computer"]
@@ -66,7 +66,7 @@ def who(match, man):
 
 
 def listed(items, word="or"):
-    """The items as one says them.
+    """The items as people say them.
 
     >>> listed([1, 3, 5])
     '1, 3 or 5'
@@ -76,7 +76,7 @@ def listed(items, word="or"):
 
 
 def notation(turn):
-    """A turn as one types it.
+    """A turn as a player types it.
 
     >>> notation((4, 7, (12,)))
     '4-7x12'
@@ -87,14 +87,14 @@ def notation(turn):
 
 
 def mills_in_words(mills):
-    """How many mills a turn has made."""
+    """How many mills a turn has made, in words: ", two mills"."""
     key = "mills made" if mills > 2 else "mills made %d" % mills
     return sentence(key, mills=mills)
 
 
 def last_turn(match):
-    """What was played last in words, be it the turn begun, such as: White
-    moved 4-7, a mill, removed 12. Before the first turn: who begins."""
+    """The last turn in words, such as: White moved 4-7, a mill, removed 12.
+    It may be the turn begun. Before the first turn, it says who begins."""
     game = game_now(match)
     if not game.turns:
         empty = len(vacant_points(game.spots)) == len(POINTS)
@@ -122,8 +122,8 @@ def last_turn(match):
 
 
 def numbered(turns, names=False):
-    """The turns as a list, each with its number; by the names of points or
-    by their numbers.
+    """The turns as a list, each with its number. With `names`, the points
+    have their names instead of their numbers.
 
     >>> numbered([(None, 4, ()), (None, 19, ())])
     ['1. 4', '2. 19']
@@ -133,7 +133,7 @@ def numbered(turns, names=False):
 
 
 def in_columns(cells, width):
-    """The cells in rows that are at most `width` wide, one under another."""
+    """The cells in columns: rows that are at most `width` wide."""
     cell = max(map(len, cells), default=0) + 2
     count = max(1, (width + 2) // cell)
     return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
@@ -141,7 +141,8 @@ def in_columns(cells, width):
 
 
 def position_in_words(spots):
-    """The board without a picture: who stands where, and what is vacant."""
+    """The board without a picture: where the men stand, and which points are
+    vacant."""
     men = [sentence("stands", colour=colour_of(man),
                     points=listed(points_of(spots, man), "and"))
            for man in (WHITE, BLACK)]
@@ -152,12 +153,12 @@ def position_in_words(spots):
 # OUTPUT: options
 
 def dashed(name):
-    """The name of an option as players type it: two-mills."""
+    """The name of an option as a player types it: two-mills."""
     return name.replace("_", "-")
 
 
 def options_in_words(match):
-    """Those options of the game that are not the usual ones, in words."""
+    """The options of the game that differ from the usual ones, in words."""
     changed = ["%s %s" % (dashed(name), value)
                for name, value in match.game.options.items()
                if value != OPTIONS[name][0]]
@@ -169,28 +170,29 @@ def options_in_words(match):
 # OUTPUT: what is asked, and why not
 
 def names_of(match):
-    """What the players are called in sentences: {man: name}."""
+    """What both players are called in sentences: {man: name}."""
     return {man: who(match, man) for man in OTHER}
 
 
 def prompt_of(match):
-    """The words after which the player types: in a narrow window without the
-    players' names, or without the number of the turn."""
+    """The words after which the player types. In a narrow window they may
+    leave out the players' names, or the number of the turn."""
     game, width = match.game, columns(match.screen)
     words = question_of(match, names_of(match))
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
     if match.question or match.begun[1] is not None or match.scene.asks:
-        return words                # only a turn has a number, or a heading
+        return words                # a heading is for a turn only
     phase = "phase one" if game.in_hand[game.to_move] else "phase two"
     heading = match.scene.heading or sentence(
         "turn", turn=len(game.turns) + 1, phase=TEXT[phase])
     whole = heading + " " + words
+    # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words
 
 
 def question_of(match, names):
-    """What is asked, with these names of the players."""
+    """The question that is asked now, with these names of the players."""
     game, (start, end, removed) = match.game, match.begun
     holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
              "start": start, "turn": len(game.turns)}
@@ -212,8 +214,8 @@ def question_of(match, names):
 
 
 def refusal(game, reason, point, begun, names=None):
-    """The sentence that says why a point may not be played, and which may; it
-    calls the players by these names, {man: name}, or by their colours."""
+    """The sentence that says why a point may not be played, and which points
+    may. It calls the players by these names, {man: name}, or by colours."""
     names = names or {man: colour_of(man) for man in OTHER}
     return sentence(reason, who=names[game.to_move],
                     other=names[OTHER[game.to_move]],
@@ -222,8 +224,8 @@ def refusal(game, reason, point, begun, names=None):
 
 
 def facts_in_words(facts):
-    """The facts that a hint or an error gives, as they are said: a line of
-    points as 3-4-5, a turn as one types it, a man as the word for his colour.
+    """The facts of a hint or an error, as they are said: a line of points as
+    3-4-5, a turn as a player types it, a man as the word for the colour.
 
     >>> facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7})
     {'line': '3-4-5', 'other': 'Black', 'ways': 7}
@@ -244,12 +246,12 @@ def facts_in_words(facts):
 # OUTPUT: the end
 
 def result_in_words(match):
-    """Who has won, or that it is a draw, and why."""
+    """Who has won and why, or why the game is drawn."""
     winner, reason = result(match.game)
     if winner:
         reason = sentence(reason, loser=who(match, OTHER[winner]))
         return sentence("wins", who=who(match, winner), reason=reason)
-    # The option that sets a limit begins as the reason: no_mill, no_mill_turns
+    # The option with the limit begins like the reason: no_mill, no_mill_turns
     rule = next((name for name in OPTIONS if name.startswith(reason)), reason)
     return sentence("draw", reason=sentence(
         rule, limit=match.game.options.get(rule)))
