@@ -128,12 +128,12 @@ def empty_drawing(screen, vacant):
     across, width = next(iter(LINES)), len(PICTURE[0])  # LINES begins with it
     rows = [" %s " % row.replace(across + " ", 2 * across)
             .replace(" " + across, 2 * across).ljust(width)
-            for row in rows_of([vacant for _ in POINTS])]
+            for row in ["", *rows_of([vacant for _ in POINTS])]]
     if numbers_shown(screen) == "map":
-        rows = [row + GAP + more for row, more in zip(rows, rows_of(NUMBERS))]
+        rows = [row + GAP + more
+                for row, more in zip(rows, ["", *rows_of(NUMBERS)])]
     plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
-    return [[("board", sign) for sign in row.translate(plain)]
-            for row in [" " * len(rows[0])] + rows]
+    return [[("board", sign) for sign in row.translate(plain)] for row in rows]
 
 
 def draw(drawing, place, text, kind):

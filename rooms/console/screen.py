@@ -104,9 +104,9 @@ KINDS = {
     "result":       ("32;38;5;28",               "BUILTIN", "STRING"),
 }
 
-# In IDLE, Ctrl-C first hands over the half-typed line like a whole one, even an
-# empty one. The interrupt comes up to 75 ms later. If the program already
-# waited for the next line, it would notice the interrupt only after that line.
+# In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
+# also an empty one. The interrupt comes up to 75 ms later. A program that
+# already waits for the next line would notice it only after that line.
 AFTER_A_LINE = 0.1      # seconds to wait for the interrupt
 AT_ONCE = 0.05          # seconds; nobody types so fast
 
