@@ -14,8 +14,8 @@ def choose_turn(game):
 
 
 def worth_of(turn, game):
-    """What a turn is worth: 3 for each man it removes, 1 for each possible mill
-    of ours, and -2 for each of the other player, who is to move next."""
+    """What a turn is worth: 3 for each man it removes, 1 for each mill that is
+    possible for us then, and -2 for each of the other, who is to move."""
     man, after = game.to_move, copy_of(game)
     play(after, turn)
     own, other = [
