@@ -1,4 +1,4 @@
-"""Plays any turn at all. The measure of all others: who cannot beat it?"""
+"""Plays any turn at all. Every other player should be able to beat it."""
 
 import random
 
@@ -6,5 +6,5 @@ from rules import legal_turns
 
 
 def choose_turn(game):
-    """One of the legal turns, by chance."""
+    """One of the legal turns, chosen at random."""
     return random.choice(legal_turns(game))

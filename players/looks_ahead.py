@@ -1,4 +1,4 @@
-"""Looks a turn ahead: tries each turn, and counts the mills possible then."""
+"""Looks one turn ahead: tries each turn, and counts the possible mills."""
 
 import random
 
@@ -7,15 +7,15 @@ from rules import OTHER, copy_of, legal_turns, play
 
 
 def choose_turn(game):
-    """The turn after which the position is worth most; of these, any."""
+    """A turn after which the position is worth most."""
     turns = legal_turns(game)
     random.shuffle(turns)
     return max(turns, key=lambda turn: worth_of(turn, game))
 
 
 def worth_of(turn, game):
-    """What a turn is worth: the man it removes, the mills that are possible
-    for us next, and those that are for the other, who is to move then."""
+    """What a turn is worth: 3 for each man it removes, 1 for each mill that is
+    possible for us then, and -2 for each of the other, who is to move."""
     man, after = game.to_move, copy_of(game)
     play(after, turn)
     own, other = [

@@ -7,7 +7,7 @@ import pytest
 from board import BLACK, PICTURE, WHITE, picture_of
 from rooms.console import screen
 from rooms.console.picture import (cells_between, drawing_of, men_shown,
-                                   picture_rows, read_drawing)
+                                   read_drawing)
 from rooms.console.screen import Screen
 from helpers.drawn import drawn, random_game
 from helpers.playing import answer, last_board, played
@@ -59,7 +59,7 @@ def test_an_x_stands_where_a_man_was_removed():
 def test_no_mark_hides_whose_man_it_is():
     spots = spots_with([0, 1, 2, 9, 21], [3, 10])
     for turn in ((None, 0, (4,)), (14, 2, ()), (None, 10, ())):
-        pieces = sum(picture_rows(Screen(), spots, turn), [])
+        pieces = sum(drawing_of(Screen(), spots, turn), [])
         for man, number in ((WHITE, 5), (BLACK, 2)):
             kind, glyph = men_shown(Screen())[man]
             assert "".join(text for this, text in pieces

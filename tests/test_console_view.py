@@ -6,9 +6,9 @@ import pytest
 
 from board import BLACK, EMPTY, LINES, WHITE
 from rooms.console import screen
-
+from rooms.console.match import game_now
 from rooms.console.screen import Screen
-from rooms.console.view import cut, turn_shown
+from rooms.console.view import cut
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, has_room, men,
                              new_match, played)
 from helpers.terminal import Terminal, needs_terminal
@@ -69,12 +69,12 @@ def test_a_turn_that_is_typed_in_names_is_told_in_names_too():
 
 def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
     match = new_match(Screen(), {})
-    assert turn_shown(match) is None
+    assert game_now(match).turns == []
     for point in (4, 7):
         play(match.game, (None, point, ()))
-    assert turn_shown(match) == (None, 7, ())
+    assert game_now(match).turns[-1] == (None, 7, ())
     match.begun = None, 9, ()
-    assert turn_shown(match) == (None, 9, ())
+    assert game_now(match).turns[-1] == (None, 9, ())
 
 
 def test_a_board_in_words_has_no_glyphs_at_all():

@@ -4,12 +4,13 @@
     view.py         a turn as it is seen: the board, and what stands below
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
-    sentences.py    a sentence filled in and cleaned: the door for all words
+    sentences.py    fills in a sentence and cleans it: all words go through it
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
-The sentences themselves stand in languages/, a file for each language. This
-room knows the rules and the board. Who plays, and what may be typed, is handed
-down to it: a player is a record, a question has its functions with it.
+The sentences themselves stand in languages/, one file for each language. This
+room knows the rules and the board. The rooms above hand down to it who plays
+and what may be typed: a player is a record, and a question brings its
+functions along.
 """
 
 from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,

@@ -1,28 +1,25 @@
-"""picture.py - the board as players see it: men, marks, numbers, the map.
+"""picture.py - draws the board for the players: men, marks, numbers, the map.
 
 INPUT    reads a drawn board back, with its marks and numbers: read_drawing
 STORAGE  the signs of the men, and where each point is drawn: SHADES_SHOWN
          PLACES
 PROCESS  draws the men, the numbers and the marks of the last turn: draw_men
          draw_marks numbers_shown
-OUTPUT   gives the finished picture, row by row: picture_rows drawing_of
+OUTPUT   gives the finished picture, row by row: drawing_of
 
-`spots` are those of board.py, a `turn` is (start, end, removed) or None. A
-`drawing` is a list of rows, a row a list of (kind, sign), one for each
-character; kinds are those of screen.py. Its first row stands above the board,
-which it shows with a margin of one column:
+`spots` are those of board.py. A `turn` is (start, end, removed) or None. A
+`drawing` is a list of rows. A row is a list of pairs (kind, sign), one for
+each character. The kinds are those of screen.py. The first row stands above
+the board, and the board has a margin of one column on its left:
 
     row 0                 for the numbers of the men on 0, 1 and 2
     row 1    [▓▓▓]─────────────●─────────────░░░
     row 2      │               │              │
 
-What marks a turn stands beside the men, so that none of them is hidden: [▓▓▓]
-has arrived, [ ● ] is where he came from, ═ and ║ are the line of a new mill,
+The marks of a turn stand beside the men, so that they hide no man: [▓▓▓] has
+arrived, [ ● ] is where it came from, ═ and ║ are the lines of a new mill, and
 x is where a man was removed.
 """
-
-from itertools import groupby
-from operator import itemgetter
 
 from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
                    mills_through, rows_of)
@@ -31,59 +28,53 @@ from rooms.console.screen import columns
 # INPUT
 
 def read_drawing(screen, lines):
-    """The spots of the rows of a picture, as far as they go: of one that was
-    shown on this screen, with its marks, numbers and map, or of a sketch as in
-    board.py. ValueError for a line that is no row of it."""
+    """The spots in these lines of a picture. A picture that is not finished
+    gives fewer than 24.
+
+    It may be a picture of this screen, with marks, numbers and map, or a
+    sketch as in board.py. Raises ValueError if a line is no row of a picture.
+    """
     signs = {"W": WHITE, "B": BLACK, "▓▓▓": WHITE, "░░░": BLACK, "███": WHITE,
              "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY}
     signs.update((text.strip().upper(), man)
                  for man, (_, text) in men_shown(screen).items())
-    spots, rows = [], iter(ROWS)
-    for line in lines:
-        words = row_read(line.upper())
-        if words and len(spots) < len(POINTS):
-            count = next(rows)
-            if len(words) == 2 * count:         # the map stands beside it
-                words = words[:count]
-            words = [word.lstrip("X") or "X" for word in words]
-            if len(words) != count or not all(
-                    word in signs or word.isdigit() for word in words):
-                raise ValueError("%r is no row of a picture" % line)
-            spots += [signs.get(word, EMPTY) for word in words]
+    spots = []
+    for count, line in zip(ROWS, filter(row_read, lines)):
+        words = [word.upper().lstrip("X") or "X" for word in row_read(line)]
+        if len(words) == 2 * count:             # the map stands beside it
+            words = words[:count]
+        if len(words) != count or not all(
+                word in signs or word.isdigit() for word in words):
+            raise ValueError("%r is no row of a picture" % line)
+        spots += [signs.get(word, EMPTY) for word in words]
     return spots
 
 
 def row_read(line):
-    """What stands on the points of a row; nothing if it has none, but lines
-    and the numbers of men in the row below.
+    """What stands on the points of a row. [] if the row has no points, only
+    lines and the numbers of the men in the row below.
 
     >>> row_read("[W]---12---x4"), row_read(" |5    | ")
     (['W', '12', 'x4'], [])
     """
-    across, *others = LINES         # the first of them is the one across
-    words = "".join(" " if sign in signs_of(across, *others) | set("[]")
-                    else sign for sign in line).split()
-    between = all(word.isdigit() for word in words) \
-        and signs_of(across).isdisjoint(line)
-    return [] if between else words
-
-
-def signs_of(*lines):
-    """All the signs of which these lines may be drawn."""
-    signs = {*lines, *[LINES[line] for line in lines]}
-    return signs | {DOUBLE[sign] for sign in signs if sign in DOUBLE}
+    for drawn in (DOUBLE, LINES):       # now all lines are as in PICTURE
+        line = line.translate({ord(drawn[sign]): sign for sign in drawn})
+    words = line.translate(dict.fromkeys(map(ord, [*LINES, *"[]"]), " "))
+    words, across = words.split(), next(iter(LINES))
+    return [] if across not in line and "".join(words).isdigit() else words
 
 
 # STORAGE
 
 SHADES = {"▓▓▓", "░░░"}
 
-# White and Black where these shades would not tell who is the lighter, or not
-# from the last row: (brush, is the ground light?). Measured, see tests/.
+# The signs of White and Black on screens where these shades do not show, even
+# from the last row of the class, that White is lighter. The keys are (brush,
+# is the background light?). The tests measure this in real windows.
 SHADES_SHOWN = {("none", True): ("░░░", "▓▓▓"),
                 ("idle", True): ("███", "░░░"),
                 ("idle", False): ("███", "▐█▌")}
-BLOCKS = set("▓░█▒▐▌▀▄")        # the signs that are filled with colour
+BLOCKS = set("▓░█▒▐▌▀▄")        # signs that are filled with colour
 
 NUMBERS = ["%2d " % point for point in POINTS]
 GAP = " " * 5           # between the board, with its margins, and the map
@@ -104,15 +95,15 @@ def map_fits(screen):
 
 
 def numbers_shown(screen):
-    """Where the numbers of the points stand now: in the "map", on the "board",
-    which takes them if the map has no room, or "none"."""
+    """Where the numbers of the points stand now: in the "map", on the "board"
+    or nowhere ("none"). They stand on the board if the map has no room."""
     if screen.looks.numbers == "map" and not map_fits(screen):
         return "board"
     return screen.looks.numbers
 
 
 def men_shown(screen):
-    """The kind and the three characters of each spot, on this screen."""
+    """How this screen shows each spot: {spot: (kind, three characters)}."""
     white, black, empty = WHITE, BLACK, EMPTY
     if screen.looks.style == "ascii":
         white, black, empty = " W ", " B ", " + "
@@ -124,39 +115,43 @@ def men_shown(screen):
 
 
 def man_kind(colour, glyph):
-    """The kind of a man: of a colour, and filled or a letter."""
+    """The kind of a man of this colour, whose glyph is filled or a letter."""
     return colour if BLOCKS.issuperset(glyph) else colour + " letter"
 
 
 # PROCESS: drawing
 
 def empty_drawing(screen, vacant):
-    """The board without men, its lines drawn up to the points."""
-    across = next(iter(LINES))          # the first of them is the one across
-    if screen.looks.style == "ascii":
-        across = LINES[across]
-    rows = [row.replace(across + " ", 2 * across)
-            .replace(" " + across, 2 * across)
-            for row in rows_shown(screen, [vacant for _ in POINTS])]
-    width = len(PICTURE[0])
-    return [[("board", sign) for sign in " %s " % row.ljust(width)]
-            for row in [""] + rows]
+    """The drawing of a board without men. The lines reach up to the points.
+    The map stands beside it, if it is shown. `vacant` is the glyph of a vacant
+    point."""
+    across, width = next(iter(LINES)), len(PICTURE[0])  # LINES begins with it
+    rows = [" %s " % row.replace(across + " ", 2 * across)
+            .replace(" " + across, 2 * across).ljust(width)
+            for row in ["", *rows_of([vacant for _ in POINTS])]]
+    if numbers_shown(screen) == "map":
+        rows = [row + GAP + more
+                for row, more in zip(rows, ["", *rows_of(NUMBERS)])]
+    plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
+    return [[("board", sign) for sign in row.translate(plain)] for row in rows]
 
 
 def draw(drawing, place, text, kind):
-    """Draw a text of that kind; its place is where it begins."""
+    """Draw a text of this kind. It begins at this place (row, column)."""
     row, column = place
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
 def draw_men(drawing, shown, spots, numbers, turn):
-    """Draw the men, an x where one was removed, and room around where one came
-    from. If the `numbers` stand on the board, that of a man is above him,
-    right of the line there; that of a vacant point is in its place."""
+    """Draw the men, an x where a man was removed, and room around the point
+    that a man came from.
+
+    If `numbers` is True, the numbers stand on the board: for a man above it,
+    on the right of the line there, and for a vacant point in its place.
+    """
     start, _, removed = turn or (None, None, ())
     for point, spot in enumerate(spots):
-        row, column = PLACES[point]
-        kind, text = shown[spot]
+        (row, column), (kind, text) = PLACES[point], shown[spot]
         if spot != EMPTY and numbers:
             draw(drawing, (row - 1, column + 2), str(point), "board")
         elif numbers:
@@ -168,27 +163,25 @@ def draw_men(drawing, shown, spots, numbers, turn):
 
 
 def draw_marks(drawing, spots, turn):
-    """Draw the line of a mill double, and signs beside where a man has come
-    from and where he is now."""
+    """Draw the line of a new mill double, and brackets around the man that
+    has arrived and around the point that it came from."""
     start, end, _ = turn
     for mill in mills_through(spots, end):
-        cells = cells_between(PLACES[mill[0]], PLACES[mill[1]]) \
-            + cells_between(PLACES[mill[1]], PLACES[mill[2]])
-        for row, column in cells:
+        one, two, three = [PLACES[point] for point in mill]
+        for row, column in cells_between(one, two) + cells_between(two, three):
             sign = drawing[row][column][1]
             draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
-    marks = {}
-    for point in (end,) if start is None else (start, end):
-        row, column = PLACES[point]
-        marks.update({(row, column - 1): "[", (row, column + 3): "]"})
-    for (row, column), sign in marks.items():   # not "][" between neighbours
-        if (row, column - 1 if sign == "[" else column + 1) not in marks:
-            draw(drawing, (row, column), sign, "moved")
+    places = [PLACES[point] for point in (start, end) if point is not None]
+    for row, column in places:
+        if (row, column - 5) not in places:     # no "][" between neighbours
+            draw(drawing, (row, column - 1), "[", "moved")
+        if (row, column + 5) not in places:
+            draw(drawing, (row, column + 3), "]", "moved")
 
 
 def cells_between(one, two):
-    """Where the signs stand of the line that leads from a place across or
-    down to another; none for a diagonal one, which has no double signs.
+    """The places of the line that leads from one point across or down to
+    another. [] for a diagonal line, since it has no double signs.
 
     >>> cells_between((7, 1), (7, 6)), cells_between((1, 16), (3, 16))
     ([(7, 4), (7, 5)], [(2, 17)])
@@ -201,32 +194,15 @@ def cells_between(one, two):
 
 # OUTPUT
 
-def rows_shown(screen, marks):
-    """The rows of the board or of the map, as this screen shows its lines."""
-    plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
-    return [row.translate(plain) for row in rows_of(marks)]
-
-
 def drawing_of(screen, spots, turn):
-    """The drawing of a board, and of the turn that it marks, if any."""
-    shown, where = men_shown(screen), numbers_shown(screen)
-    vacant, numbers = shown[EMPTY][1], where == "board"
-    drawing = empty_drawing(screen, vacant)
-    draw_men(drawing, shown, spots, numbers, turn)
+    """The drawing of a board, with the marks of this turn. Its rows have no
+    blanks at their ends. The first row, above the board, may be empty."""
+    shown = men_shown(screen)
+    rows = empty_drawing(screen, shown[EMPTY][1])
+    draw_men(rows, shown, spots, numbers_shown(screen) == "board", turn)
     if turn:
-        draw_marks(drawing, spots, turn)
-    if where == "map":
-        for row, more in zip(drawing[1:], rows_shown(screen, NUMBERS)):
-            row += [("board", sign) for sign in GAP + more]
-    return drawing
-
-
-def picture_rows(screen, spots, turn):
-    """The rows of the picture, each in pieces and without a newline; the one
-    above the board may be empty."""
-    rows = drawing_of(screen, spots, turn)
+        draw_marks(rows, spots, turn)
     for row in rows:
         while row and row[-1] == ("board", " "):
             row.pop()
-    return [[(kind, "".join(sign for _, sign in cells))
-             for kind, cells in groupby(row, itemgetter(0))] for row in rows]
+    return rows

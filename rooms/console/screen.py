@@ -1,4 +1,4 @@
-"""screen.py - the keyboard and the screen: a terminal, IDLE or a pipe.
+"""screen.py - reads the keyboard, and prints: in a terminal, IDLE or a pipe.
 
 INPUT    reads a line from the keyboard: ask read_line
 STORAGE  the kinds of text with their colours, and what the screen can show:
@@ -7,14 +7,16 @@ PROCESS  finds out how to colour, and breaks long lines: choose_brush wrapped
          pause
 OUTPUT   prints text in colours: say write painted
 
-A piece of output is a pair (kind, text); its kind is a key of KINDS and names
+A piece of output is a pair (kind, text). Its kind is a key of KINDS. It says
 what the text is, never how it looks. Only this file prints, and only this file
 calls input(). A `screen` is a Screen.
 """
 
 import os
+import re
 import sys
 import time
+from contextlib import redirect_stderr, suppress
 from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
@@ -25,28 +27,29 @@ from rooms.console.sentences import clean, sentence
 def ask(screen, prompt):
     """The line that a player types after the prompt, without its newline.
 
-    EOFError at the end of the input; KeyboardInterrupt after Ctrl-C.
+    Raises EOFError at the end of the input, and KeyboardInterrupt after
+    Ctrl-C.
     """
     prompt = asked(screen, prompt)
     if screen.said:
-        screen.said = []            # it has been seen
+        screen.said = []            # the players have seen it
     if screen.typed_at == "terminal" and "readline" in sys.modules:
-        return read_line(hidden_codes(painted(screen, ("prompt", prompt))))
+        coloured = painted(screen, ("prompt", prompt))
+        # Marks around the codes tell readline that they take no room.
+        return read_line(re.sub("(\033.*?m)", "\001\\1\002", coloured))
     write(screen, ("prompt", prompt))
-    if screen.typed_at == "idle":
-        return line_of_idle()
-    line = read_line()
+    line = line_of_idle() if screen.typed_at == "idle" else read_line()
     if screen.typed_at == "pipe":
         write(screen, ("plain", clean(line) + "\n"))
     return line
 
 
 def line_of_idle():
-    """One line of the input in IDLE. An Enter typed before the prompt comes
-    at once, as an empty line; then the prompt need not be shown again."""
+    """One line of the input in IDLE. If somebody pressed Enter before the
+    prompt, an empty line comes at once. It is no answer, so the next line is
+    read."""
     while True:
-        begun = time.monotonic()
-        line = read_line()
+        begun, line = time.monotonic(), read_line()
         came_at_once = time.monotonic() - begun < AT_ONCE
         pause(AFTER_A_LINE)
         if line or not came_at_once:
@@ -54,7 +57,8 @@ def line_of_idle():
 
 
 def read_line(prompt=""):
-    """One line of the input. Whatever cannot be read is its end: EOFError."""
+    """One line of the input. Raises EOFError at its end, and also if it cannot
+    be read."""
     try:
         return input(prompt)
     except (OSError, ValueError, RuntimeError):
@@ -62,28 +66,27 @@ def read_line(prompt=""):
 
 
 def forget_typed(screen):
-    """Forget what has been typed in a terminal and was not read as yet, before
-    a question that nobody could know of."""
-    if screen.typed_at != "terminal":
-        return
-    try:
-        import termios                  # Windows has none ...
-        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
-    except ImportError:
-        import msvcrt                   # ... but this
-        while msvcrt.kbhit():
-            msvcrt.getwch()
+    """Forget what was typed in a terminal and is not read yet. What was typed
+    before a surprising question must not answer it."""
+    if screen.typed_at == "terminal":
+        try:
+            import termios              # Windows has none ...
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+        except ImportError:
+            import msvcrt               # ... but this
+            while msvcrt.kbhit():
+                msvcrt.getwch()
 
 
 # STORAGE
 
 # What each kind of text looks like. (!) Change a colour.
-#   terminal codes: 1 bold; 30 to 37 a colour of 16 for the text, 40 to 47 for
-#     its ground, which Thonny knows; then 38;5;N and 48;5;N, the colour N of
-#     256, for all that know these. Both are seen on any ground. (In Thonny,
-#     bold and a colour together are too bright.)
+#   terminal codes: 1 is bold. 30 to 37 colour the text and 40 to 47 its
+#     background, with 16 colours that Thonny knows, too. Then 38;5;N and
+#     48;5;N choose colour N of 256, in terminals that know these. All of them
+#     can be seen on any background. (In Thonny, a bold colour is too bright.)
 #   IDLE: the names of its own colours for Python (Options > Configure IDLE),
-#     on a light ground and on a dark one
+#     on a light background and on a dark one
 KINDS = {
     # kind           terminal                   IDLE: light  dark
     "plain":        ("",                         (),        ()),
@@ -101,31 +104,30 @@ KINDS = {
     "result":       ("32;38;5;28",               "BUILTIN", "STRING"),
 }
 
-# In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, an
-# empty one too, and interrupts up to 75 ms later: while one waits for the next
-# line it would be noticed only after that. So many seconds pass first.
-AFTER_A_LINE = 0.1
+# In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
+# also an empty one. The interrupt comes up to 75 ms later. A program that
+# already waits for the next line would notice it only after that line.
+AFTER_A_LINE = 0.1      # seconds to wait for the interrupt
 AT_ONCE = 0.05          # seconds; nobody types so fast
 
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
-POINT = len("11")       # columns left free for an answer: a point, ...
-TURN = len("a7-a4xg7")  # ... a turn
-MANY = 999              # lines, where a window does not say how high it is
+ANSWER_ROOM = "_11"     # a blank and a point have room after a question
+MANY = 999              # lines, if a window does not say how high it is
 
 
 class OutputError(Exception):
-    """What is said cannot be shown: OutputError(the OSError that says why)."""
+    """The output cannot be written: OutputError(the OSError that says why)."""
 
 
 class Looks:
-    """How the players want the board."""
+    """How the players want to see the board."""
 
     def __init__(self, style, light):
         self.style = style          # "unicode" or "ascii"
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
-        self.plain = False          # the position in words, no picture?
+        self.plain = False          # the board in words, without a picture?
         self.names = False          # show turns in names of points, too?
 
 
@@ -135,51 +137,46 @@ class Screen:
     def __init__(self, brush="none", style="unicode", light=False):
         self.brush = brush          # "none", "terminal" or "idle"
         self.looks = Looks(style, light)
-        self.told_narrow = False    # is it told that the map has no room?
-        self.typed_at = "pipe"      # or what where_typed says
-        self.live = False           # does somebody look on while it plays?
-        self.pause = 1.5            # seconds between boards that are watched
-        self.drawn = None           # what of the game is on the screen now
-        self.said = None            # ... and the pieces said since, if the
-                                    # board is to stay in its place
+        self.told_narrow = False    # do they know that the map has no room?
+        self.typed_at = "pipe"      # or another answer of where_typed
+        self.live = False           # does somebody watch the output?
+        self.pause = 1.5            # seconds between boards to look at
+        self.drawn = None           # what the screen shows of the game
+        self.said = None            # if the board stays in its place: the
+                                    # pieces that were said since it was drawn
 
 
 def new_screen(color="auto", style="unicode", light=False):
-    """The Screen for the console in which the program runs."""
-    if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w")
-    for stream in (sys.stdin, sys.stdout):
-        try:
-            stream.reconfigure(errors="replace")
-        except (AttributeError, OSError, ValueError):
-            pass            # IDLE has no such thing; Thonny has read already
-    screen = Screen(light=light)
-    screen.looks.style = style if can_show(BOARD_SIGNS) else "ascii"
+    """The Screen for the console in which the program runs. `color` is one of
+    the words of choose_brush."""
+    sys.stdout = sys.stdout or open(os.devnull, "w")
+    for stream in (sys.stdin, sys.stdout):  # in IDLE they cannot do this,
+        with suppress(AttributeError, OSError, ValueError):     # in Thonny it
+            stream.reconfigure(errors="replace")                # is too late
+    screen = Screen("none", style if can_show(BOARD_SIGNS) else "ascii",
+                    ground_is_light() if in_idle() else light)
     screen.typed_at = where_typed(sys.stdin, os.environ)
     screen.live = screen.typed_at in ("idle", "window") or sys.stdout.isatty()
     screen.brush = choose_brush(color, in_idle(), screen.live, os.environ)
     if screen.brush == "terminal" and is_terminal(sys.stdout) \
             and not codes_work():
         screen.brush = "none"
-    screen.looks.light = ground_is_light() if in_idle() else light
     if screen.live and screen.typed_at == "terminal":
-        try:
-            import readline             # for the arrow keys; Windows has none
+        with suppress(ImportError):
+            import readline             # for the arrow keys, not in Windows
             readline.set_auto_history(True)
-        except ImportError:
-            pass
     return screen
 
 
 # PROCESS
 
 def in_idle():
-    """Is the program run by IDLE, whose shell shows codes as boxes?"""
+    """Does the program run in IDLE? Its shell shows colour codes as boxes."""
     return type(sys.stdout).__module__.startswith("idlelib.")
 
 
 def is_terminal(stream):
-    """Is it a terminal? The streams of Thonny say so, but are pipes."""
+    """Is this stream a terminal? Thonny's streams say so, but are pipes."""
     try:
         return stream.isatty() and os.isatty(stream.fileno())
     except (AttributeError, OSError, ValueError):
@@ -187,8 +184,8 @@ def is_terminal(stream):
 
 
 def where_typed(keyboard, environ):
-    """Who shows what is typed: a "terminal"; "idle"; the "window" of another
-    program, such as Thonny or PyCharm; or, in a "pipe", nobody.
+    """Who shows what is typed: a "terminal", "idle", the "window" of another
+    program, such as Thonny or PyCharm, or nobody, in a "pipe".
 
     >>> where_typed(None, {}), where_typed(None, {"PYCHARM_HOSTED": "1"})
     ('pipe', 'window')
@@ -203,13 +200,13 @@ def where_typed(keyboard, environ):
 
 
 def ground_is_light():
-    """Has the theme of IDLE a light ground? Terminals do not tell theirs."""
+    """Has the theme of IDLE a light background? False outside IDLE, because
+    terminals do not tell."""
     if not in_idle():
         return False
-    import contextlib               # which IDLE has loaded already, ...
-    import io
-    from idlelib.config import idleConf     # ... and nobody else has this
-    with contextlib.redirect_stderr(io.StringIO()):
+    import io                       # IDLE has loaded it already, ...
+    from idlelib.config import idleConf     # ... and only IDLE needs this
+    with redirect_stderr(io.StringIO()):
         idleConf.LoadCfgFiles()
         theme = idleConf.GetHighlight(idleConf.CurrentTheme(), "normal")
     ground = theme["background"]
@@ -221,8 +218,9 @@ def ground_is_light():
 def choose_brush(color, idle, terminal, environ):
     """How to colour: "idle" by its tags, "terminal" by codes, or "none".
 
-    `color` is "auto", "always" or "never"; an order given on the command line
-    comes before NO_COLOR, and NO_COLOR before FORCE_COLOR.
+    `color` is "auto", "always" or "never". `terminal` says if somebody looks
+    at the output. The command line counts more than NO_COLOR, and NO_COLOR
+    more than FORCE_COLOR.
 
     >>> choose_brush("auto", False, True, {"NO_COLOR": "1"})
     'none'
@@ -236,10 +234,10 @@ def choose_brush(color, idle, terminal, environ):
 
 
 def codes_work():
-    """Does this terminal obey colour codes? In Windows they are switched on,
-    by colorama or without it."""
+    """Does this terminal obey colour codes? In Windows, switch them on first,
+    with colorama or without it."""
     try:
-        import colorama             # it may not be there
+        import colorama             # it may not be installed
         colorama.just_fix_windows_console()
         return True
     except (ImportError, AttributeError):
@@ -247,19 +245,19 @@ def codes_work():
 
 
 def switch_codes_on():
-    """Let the console of Windows obey colour codes; does it?"""
+    """Tell the console of Windows to obey colour codes. Does it do so now?"""
     try:
-        import ctypes               # slow to load, and seldom needed
+        import ctypes               # slow to load, and rarely needed
         kernel, mode = ctypes.windll.kernel32, ctypes.c_ulong()
         output = ctypes.c_void_p(kernel.GetStdHandle(-11))
         return bool(kernel.GetConsoleMode(output, ctypes.byref(mode))
                     and kernel.SetConsoleMode(output, mode.value | 4))
     except (ImportError, AttributeError, OSError):
-        return False                # no Windows, or one too old
+        return False                # not Windows, or it is too old
 
 
 def stay_in_place(screen):
-    """Let the board stay in its place; is that possible here?"""
+    """Let the board stay in its place, if this screen can. Does it stay?"""
     if screen.live and screen.typed_at == "terminal" and codes_work() \
             and os.environ.get("TERM") != "dumb":
         screen.said = []
@@ -267,7 +265,7 @@ def stay_in_place(screen):
 
 
 def can_show(text):
-    """Has the encoding of the output all these characters?"""
+    """Can the output show all these characters, in its encoding?"""
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
     except (UnicodeEncodeError, LookupError):
@@ -276,12 +274,12 @@ def can_show(text):
 
 
 def columns(screen):
-    """How many columns a line may have, at most 79."""
+    """How many columns a line may have: 20 to 79."""
     return max(20, min(79, window_size(screen)[0] - 1))
 
 
 def window_size(screen):
-    """(columns, lines) of the window; 80 or MANY if it does not say."""
+    """(columns, lines) of the window, or 80 and MANY if it does not say."""
     try:
         if screen.typed_at == "idle":
             return sys.stdout.shell.width, MANY
@@ -292,12 +290,11 @@ def window_size(screen):
 
 
 def wrapped(text, width):
-    """The text with its long lines broken between words: such a line goes on
-    below its beginning, or below the second column of a table."""
+    """The text with its long lines broken between words. The rest of a line is
+    indented. In a table it stands below the second column."""
     if all(len(line) <= width for line in text.split("\n")):
         return text
-    import re                       # slow to load, and seldom needed
-    import textwrap                 # ... as this is
+    import textwrap                 # slow to load, and rarely needed
     rows = []
     for line in text.split("\n"):
         column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)
@@ -308,23 +305,22 @@ def wrapped(text, width):
 
 
 def asked(screen, prompt):
-    """A question, broken so that there is room for a point after it."""
-    room = "_" * (1 + POINT)    # sticks to the last word, and so moves with it
-    whole = wrapped(prompt.rstrip() + room, columns(screen))
-    return whole[:-len(room)] + " "
+    """A question, broken so that a point has room after it."""
+    whole = wrapped(prompt.rstrip() + ANSWER_ROOM, columns(screen))
+    return whole[:-len(ANSWER_ROOM)] + " "  # it stuck to the last word
 
 
 def merged(pieces, column):
-    """The pieces as (look, text), those that look alike joined.
-
-    In IDLE each write takes a millisecond or two, so there shall be few.
+    """The pieces as (look, text). Neighbours that look alike are joined,
+    because in IDLE each write takes a millisecond or two. `column` is that of
+    KINDS: 0, 1 or 2.
     """
     alike = groupby(pieces, key=lambda piece: KINDS[piece[0]][column])
     return [(look, "".join(text for _, text in same)) for look, same in alike]
 
 
 def pause(seconds):
-    """Wait, in slices so short that Ctrl-C is noticed at once in IDLE too."""
+    """Wait, but in short slices: so Ctrl-C works at once, even in IDLE."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         time.sleep(min(0.1, max(0.0, end - time.monotonic())))
@@ -333,8 +329,8 @@ def pause(seconds):
 # OUTPUT
 
 def write(screen, *pieces):
-    """Show the pieces, each (kind, text), one after another. OutputError if
-    that cannot be."""
+    """Show the pieces, each (kind, text), one after another. Raises
+    OutputError if they cannot be written."""
     try:
         if screen.brush == "idle":
             for tag, text in merged(pieces, 1 if screen.looks.light else 2):
@@ -347,41 +343,33 @@ def write(screen, *pieces):
 
 
 def painted(screen, *pieces):
-    """The text of the pieces, with codes for their colours in a terminal."""
-    if screen.brush != "terminal":
-        return "".join(text for _, text in pieces)
-    return "".join("\033[%sm%s\033[0m" % (code, text) if code else text
+    """The text of the pieces. In a terminal it has codes for the colours."""
+    coloured = screen.brush == "terminal"
+    return "".join("\033[%sm%s\033[0m" % (code, text)
+                   if code and coloured else text
                    for code, text in merged(pieces, 0))
 
 
-def hidden_codes(text):
-    """The text with its codes between marks, so that they are not counted as
-    signs by what lets a line be edited."""
-    first, *parts = text.split("\033[")
-    return first + "".join("\001\033[%sm\002%s" % tuple(part.split("m", 1))
-                           for part in parts)
-
-
 def say(screen, text, kind="plain"):
-    """Show a sentence, or several lines, broken to fit the window."""
+    """Show a sentence, or several lines. They are broken to fit the window."""
     show(screen, (kind, wrapped(text, columns(screen)) + "\n"))
 
 
 def show(screen, *pieces):
-    """Show what is said, in whole lines, in pieces."""
+    """Show what is said: pieces that make whole lines."""
     write(screen, *pieces)
     if screen.said is not None:
         screen.said += pieces
 
 
 def complain(text):
-    """Tell on the screen, beside the output, what is wrong with it."""
+    """Say on the screen what is wrong, even if the output goes to a file."""
     sys.stderr.write(text + "\n")
 
 
 def give_up_output(error):
-    """After an OutputError: say so, unless nobody reads on (a closed pipe),
-    and let nothing more be written."""
+    """After an OutputError, say what is wrong and write nothing more. Say
+    nothing if nobody reads the output any more (a closed pipe)."""
     reason, = error.args
     if not isinstance(reason, BrokenPipeError):
         complain(sentence("no output", error=reason))

@@ -1,10 +1,10 @@
-"""sentences.py - a sentence of the table, filled in: the door for all words.
+"""sentences.py - fills in a sentence: all words go through here.
 
 PROCESS  makes text from outside harmless: clean
 OUTPUT   makes a sentence from a key of the table and facts: sentence
 
-Whatever comes from outside, such as a name, a word that was typed or the name
-of a file, reaches the screen through here, and is cleaned here.
+Some text comes from outside, such as a name, a typed word or the name of a
+file. It reaches the screen through this file, and is cleaned here.
 """
 
 from rooms.console.languages import english
@@ -16,8 +16,8 @@ TEXT, ONE = english.SENTENCES, english.ONE
 # PROCESS
 
 def clean(text, most=200):
-    r"""What came from outside, harmless to the screen: a question mark for
-    each sign that cannot be printed, and no more than `most` characters.
+    r"""Text from outside, made harmless for the screen: each sign that cannot
+    be printed is a question mark, and after `most` characters stands "...".
 
     >>> clean("4\x1b[31m"), clean("4" * 100, 3)
     ('4?[31m', '444...')
@@ -29,9 +29,9 @@ def clean(text, most=200):
 # OUTPUT
 
 def sentence(key, **holes):
-    """The sentence of TEXT with that key, its holes filled in and cleaned. A
-    `word` that somebody typed is cut after 20 characters; of an error, its
-    reason is told.
+    """The sentence of TEXT with this key. Its holes are filled in and cleaned.
+    A `word` that somebody typed is cut after 20 characters. An error gives its
+    reason.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
     ('Turns played: 1.', 'The log has only 1 turn.')

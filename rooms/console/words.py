@@ -1,18 +1,18 @@
-"""words.py - the game in words: who, which points, what was played, why not.
+"""words.py - says the game in words: who, what was played, why not.
 
-PROCESS  finds the points that could be played instead: other_points
-OUTPUT   puts turns, questions, refusals and results into words: turn_in_words
+PROCESS  finds the points that can be played instead: other_points
+OUTPUT   puts turns, questions, refusals and results into words: last_turn
          question_of refusal
 
-Everything here makes text, or what text is made of, from the sentences of
-languages/, and prints nothing. A `match` is that of match.py, a `man` is WHITE
-or BLACK, a `turn` is (start, end, removed).
+The functions here make text from the sentences of languages/, or parts of
+such text. They print nothing. A `match` is a Match of match.py. A `man` is
+WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
-                   in_names, mills_made, mills_through, points_of,
-                   vacant_points)
-from rooms.console.screen import TURN, columns
+from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
+                   mills_through, points_of, vacant_points)
+from rooms.console.match import game_now
+from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence
 from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
                    why_not_pick_up)
@@ -20,7 +20,7 @@ from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
 # PROCESS
 
 def other_points(game, reason, start, end, removed):
-    """The points that were possible where one was refused."""
+    """The points that are possible instead of one that was refused."""
     if reason in ("occupied", "same_point", "not_connected"):
         return destinations(game.spots, start, may_fly(game, game.to_move))
     if end is not None:
@@ -37,21 +37,16 @@ def colour_of(man):
 
 
 def name_of(match, man):
-    """The name of a player, or that it is the computer, and its level."""
+    """The name of a player. For the computer, that and its level."""
     player = match.players[man]
+    kind, level = player.plays
     if player.kind == "computer":
-        return sentence("computer", level=player.plays[1])
-    return name_at(player)
-
-
-def name_at(player):
-    """The name of who plays a side: a person, or a player of the class."""
-    named = player.kind == player.plays[0]
-    return player_name(player.plays[1]) if named else player.name
+        return sentence("computer", level=level)
+    return player_name(level) if player.kind == kind else player.name
 
 
 def player_name(level):
-    """How a level is called, or a player of the class by his file.
+    """The name of a level, or of a class player, which is that of its file.
 
     >>> player_name("easy"), player_name("Mill maker.py")
     ('easy', 'Mill_maker')
@@ -61,30 +56,27 @@ def player_name(level):
 
 
 def who(match, man):
-    """The player of a colour: White, or Ann (White) if a name was given."""
-    player = match.players[man]
-    name = name_at(player)
-    if player.kind == "computer":
+    """What a player is called: White, or Ann (White) if there is a name."""
+    name = name_of(match, man)
+    if match.players[man].kind == "computer":
         name = TEXT["the computer"]
-    elif name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
+    if name in (TEXT["player one"], TEXT["player two"], colour_of(man)):
         return colour_of(man)
     return sentence("named", name=name, colour=colour_of(man))
 
 
 def listed(items, word="or"):
-    """The items as one says them.
+    """The items as people say them.
 
     >>> listed([1, 3, 5])
     '1, 3 or 5'
     """
     *first, last = [str(item) for item in items] or [TEXT["nowhere"]]
-    if not first:
-        return last
-    return "%s %s %s" % (", ".join(first), TEXT[word], last)
+    return "%s %s %s" % (", ".join(first), TEXT[word], last) if first else last
 
 
 def notation(turn):
-    """A turn as one types it.
+    """A turn as a player types it.
 
     >>> notation((4, 7, (12,)))
     '4-7x12'
@@ -94,54 +86,44 @@ def notation(turn):
     return "-".join(map(str, way)) + "".join("x%d" % man for man in removed)
 
 
-def turn_in_words(match, man, turn, mills):
-    """What a player did: White moved 4-7, a mill, removed 12."""
-    start, end, removed = turn
-    key = "placed"
-    if start is not None:
-        key = "moved" if end in ADJACENT[start] else "flew"
-    words = sentence(key, who=who(match, man), start=start, end=end)
-    if mills:
-        words += mills_in_words(mills)
-    if mills and match.screen.looks.plain:
-        spots = [EMPTY if point == start else spot
-                 for point, spot in enumerate(match.game.spots)]
-        spots[end] = man        # where he is then, or is already
-        words += sentence("mill lines", lines=listed(
-            ["-".join(map(str, line))
-             for line in mills_through(spots, end)], "and"))
-    if removed:
-        words += sentence("removed", points=listed(removed, "and"))
-    elif mills and match.begun[1] is None:
-        words += TEXT["nothing removed"]
-    if match.screen.looks.names:
-        words += sentence("in names", names=in_names(*turn))
-    return words + "."
-
-
 def mills_in_words(mills):
-    """How many mills a turn has made."""
+    """How many mills a turn has made, in words: ", two mills"."""
     key = "mills made" if mills > 2 else "mills made %d" % mills
     return sentence(key, mills=mills)
 
 
 def last_turn(match):
-    """What was played last in words, be it the turn begun; or who begins."""
-    game, (start, end, removed) = match.game, match.begun
-    if end is not None:
-        made = mills_made(game.spots, game.to_move, end, start)
-        return turn_in_words(match, game.to_move, match.begun, made)
+    """The last turn in words, such as: White moved 4-7, a mill, removed 12.
+    It may be the turn begun. Before the first turn, it says who begins."""
+    game = game_now(match)
     if not game.turns:
         empty = len(vacant_points(game.spots)) == len(POINTS)
         return sentence("first" if empty else "first set up",
                         who=who(match, game.to_move))
-    return turn_in_words(match, OTHER[game.to_move], game.turns[-1],
-                         game.past[-1][1])
+    (start, end, removed), (_, mills) = game.turns[-1], game.past[-1]
+    key = "placed"
+    if start is not None:
+        key = "moved" if end in ADJACENT[start] else "flew"
+    words = sentence(key, who=who(match, OTHER[game.to_move]), start=start,
+                     end=end)
+    if mills:
+        words += mills_in_words(mills)
+    if mills and match.screen.looks.plain:
+        lines = ["-".join(map(str, line))
+                 for line in mills_through(game.spots, end)]
+        words += sentence("mill lines", lines=listed(lines, "and"))
+    if removed:
+        words += sentence("removed", points=listed(removed, "and"))
+    elif mills and match.begun[1] is None:
+        words += TEXT["nothing removed"]
+    if match.screen.looks.names:
+        words += sentence("in names", names=in_names(start, end, removed))
+    return words + "."
 
 
 def numbered(turns, names=False):
-    """The turns as a list, each with its number; by the names of points or
-    by their numbers.
+    """The turns as a list, each with its number. With `names`, the points
+    have their names instead of their numbers.
 
     >>> numbered([(None, 4, ()), (None, 19, ())])
     ['1. 4', '2. 19']
@@ -151,7 +133,7 @@ def numbered(turns, names=False):
 
 
 def in_columns(cells, width):
-    """The cells in rows that are at most `width` wide, one under another."""
+    """The cells in columns: rows that are at most `width` wide."""
     cell = max(map(len, cells), default=0) + 2
     count = max(1, (width + 2) // cell)
     return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
@@ -159,28 +141,27 @@ def in_columns(cells, width):
 
 
 def position_in_words(spots):
-    """The board without a picture: who stands where, and what is vacant."""
+    """The board without a picture: where the men stand, and which points are
+    vacant."""
     men = [sentence("stands", colour=colour_of(man),
                     points=listed(points_of(spots, man), "and"))
            for man in (WHITE, BLACK)]
-    vacant = sentence("vacant points",
-                      points=listed(vacant_points(spots), "and"))
-    return "\n".join(men + [vacant])
+    vacant = listed(vacant_points(spots), "and")
+    return "\n".join(men + [sentence("vacant points", points=vacant)])
 
 
 # OUTPUT: options
 
 def dashed(name):
-    """The name of an option as players type it: two-mills."""
+    """The name of an option as a player types it: two-mills."""
     return name.replace("_", "-")
 
 
 def options_in_words(match):
-    """Those options of the game that are not the usual ones, in words."""
-    chosen = match.game.options
-    changed = ["%s %s" % (dashed(name), chosen[name])
-               for name, values in OPTIONS.items()
-               if chosen[name] != values[0]]
+    """The options of the game that differ from the usual ones, in words."""
+    changed = ["%s %s" % (dashed(name), value)
+               for name, value in match.game.options.items()
+               if value != OPTIONS[name][0]]
     if match.rolled:
         changed.append(TEXT["by roll"])
     return ", ".join(changed) or TEXT["usual"]
@@ -189,55 +170,47 @@ def options_in_words(match):
 # OUTPUT: what is asked, and why not
 
 def names_of(match):
-    """What the players are called in sentences: {man: name}."""
+    """What both players are called in sentences: {man: name}."""
     return {man: who(match, man) for man in OTHER}
 
 
 def prompt_of(match):
-    """The words after which the player types: in a narrow window without the
-    players' names, or without the number of the turn."""
-    heading, words = heading_of(match), question_of(match, names_of(match))
-    width = columns(match.screen)
+    """The words after which the player types. In a narrow window they may
+    leave out the players' names, or the number of the turn."""
+    game, width = match.game, columns(match.screen)
+    words = question_of(match, names_of(match))
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
-    whole = heading + words
-    return whole if len(whole) + TURN <= width else words
-
-
-def heading_of(match):
-    """What stands before the question for a turn: its number and the phase,
-    or the puzzle. Nothing before another question."""
     if match.question or match.begun[1] is not None or match.scene.asks:
-        return ""
-    phase = "phase one" if match.game.in_hand[match.game.to_move] \
-        else "phase two"
+        return words                # a heading is for a turn only
+    phase = "phase one" if game.in_hand[game.to_move] else "phase two"
     heading = match.scene.heading or sentence(
-        "turn", turn=len(match.game.turns) + 1, phase=TEXT[phase])
-    return heading + " "
+        "turn", turn=len(game.turns) + 1, phase=TEXT[phase])
+    whole = heading + " " + words
+    # A long turn needs room after it, too.
+    return whole if len(whole + "a7-a4xg7") <= width else words
 
 
 def question_of(match, names):
-    """What is asked, with these names of the players."""
+    """The question that is asked now, with these names of the players."""
     game, (start, end, removed) = match.game, match.begun
     holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
-             "start": start}
+             "start": start, "turn": len(game.turns)}
+    flying, points = may_fly(game, game.to_move), []
+    key = "fly" if flying else "move"
     if match.question:
-        return sentence("ask " + match.question.key, why=match.question.why,
-                        **holes)
-    if match.scene.asks:
-        return sentence("ask " + match.scene.asks, turn=len(game.turns),
-                        **match.scene.facts)
-    if end is not None:
-        due = removals_due(game, start, end, removed)
-        return sentence("ask remove", points=listed(due), **holes)
-    flying = may_fly(game, game.to_move)
-    if start is not None:
-        return sentence("ask any end" if flying else "ask end",
-                        points=listed(destinations(game.spots, start)),
-                        **holes)
-    if game.in_hand[game.to_move]:
-        return sentence("ask place", **holes)
-    return sentence("ask fly" if flying else "ask move", **holes)
+        key, holes["why"] = match.question.key, match.question.why
+    elif match.scene.asks:
+        key = match.scene.asks
+        holes.update(match.scene.facts)
+    elif end is not None:
+        key, points = "remove", removals_due(game, start, end, removed)
+    elif start is not None:
+        key = "any end" if flying else "end"
+        points = destinations(game.spots, start)
+    elif game.in_hand[game.to_move]:
+        key = "place"
+    return sentence("ask " + key, **{"points": listed(points), **holes})
 
 
 def refusal(game, reason, point, begun, names=None):
@@ -254,8 +227,8 @@ def refusal(game, reason, point, begun, names=None):
 
 
 def facts_in_words(facts):
-    """The facts that a hint or an error gives, as they are said: a line of
-    points as 3-4-5, a turn as one types it, a man as the word for his colour.
+    """The facts of a hint or an error, as they are said: a line of points as
+    3-4-5, a turn as a player types it, a man as the word for the colour.
 
     >>> facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7})
     {'line': '3-4-5', 'other': 'Black', 'ways': 7}
@@ -276,12 +249,12 @@ def facts_in_words(facts):
 # OUTPUT: the end
 
 def result_in_words(match):
-    """Who has won, or that it is a draw, and why."""
+    """Who has won and why, or why the game is drawn."""
     winner, reason = result(match.game)
     if winner:
         reason = sentence(reason, loser=who(match, OTHER[winner]))
         return sentence("wins", who=who(match, winner), reason=reason)
-    rule = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
-            "repetition": "repetitions"}.get(reason, reason)
+    # The option with the limit begins like the reason: no_mill, no_mill_turns
+    rule = next((name for name in OPTIONS if name.startswith(reason)), reason)
     return sentence("draw", reason=sentence(
         rule, limit=match.game.options.get(rule)))

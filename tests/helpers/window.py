@@ -13,7 +13,7 @@ import pytest
 
 from board import BLACK, EMPTY, WHITE
 from rooms.console import screen, view
-from rooms.console.picture import SHADES, picture_rows
+from rooms.console.picture import SHADES, drawing_of
 from rooms.console.screen import Screen
 from rooms.console.view import CLEAR
 from helpers.playing import played
@@ -73,7 +73,7 @@ def board_drawn(spots, turn, **looks):
         setattr(shown.looks if hasattr(shown.looks, name) else shown, name,
                 value)
     rows = ["".join(text for _, text in row)
-            for row in picture_rows(shown, spots, turn)]
+            for row in drawing_of(shown, spots, turn)]
     return rows if rows[0] else rows[1:]
 
 
@@ -81,7 +81,7 @@ def rows_shown(screen, game):
     """The rows of a game's board as they are shown."""
     turn = game.turns[-1] if game.turns else None
     return ["".join(text for _, text in row)
-            for row in picture_rows(screen, game.spots, turn)]
+            for row in drawing_of(screen, game.spots, turn)]
 
 
 def spots_with(white=(), black=()):

@@ -6,8 +6,9 @@ PROCESS  seconds_of children_seconds median_of spiel_count
 OUTPUT   start turn counting main
 
 Run it: python tests/tools/benchmark.py. It runs the program as a process, with
-the Python that runs it. Counting games is compared with OpenSpiel's game in
-C++, walked by the same recursion, where the package open_spiel is installed.
+the same Python. If the package open_spiel is installed, it also compares how
+fast games are counted: OpenSpiel's game is written in C++, and the same
+recursion walks through it.
 """
 
 import os
@@ -30,10 +31,10 @@ TIMES = 15
 
 def seconds_of(typed, *words, **environment):
     """The CPU seconds of a process, with its start. It may keep compiled
-    files, as Python does unless it is told not to."""
+    files, as Python usually does."""
     keep = {name: value for name, value in os.environ.items()
             if name != "PYTHONDONTWRITEBYTECODE"}
-    with tempfile.TemporaryDirectory() as folder:   # no game is kept there
+    with tempfile.TemporaryDirectory() as folder:   # has no kept game
         before = children_seconds()
         subprocess.run([sys.executable, *words], input=typed, check=True,
                        stdout=subprocess.DEVNULL, cwd=folder,
@@ -42,10 +43,10 @@ def seconds_of(typed, *words, **environment):
 
 
 def children_seconds():
-    """The CPU seconds of all processes that were run so far."""
+    """The CPU seconds of all processes that have run so far."""
     try:
         import resource
-    except ImportError:                 # Windows: in steps of 16 ms
+    except ImportError:                 # Windows measures in steps of 16 ms
         times = os.times()
         return times.children_user + times.children_system
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -59,7 +60,7 @@ def median_of(typed, *words, **environment):
 
 
 def start():
-    """What it costs to start and to leave."""
+    """Print what it costs to start and to leave. Returns the seconds."""
     program = str(ROOT / "nine_mens_morris.py")
     bare = median_of(b"", "-c", "pass")
     leave = median_of(b"quit\n", program)
@@ -75,7 +76,7 @@ def start():
 
 
 def turn(start_seconds):
-    """What a turn of a piped game costs, its picture included."""
+    """Print what a turn of a piped game costs, with its picture."""
     games = 10
     typed = "\n".join((WHOLE_GAME + ["yes"]) * games).encode()
     whole = median_of(typed, str(ROOT / "nine_mens_morris.py"))
@@ -84,7 +85,7 @@ def turn(start_seconds):
 
 
 def spiel_count(state, depth):
-    """count_turns, on OpenSpiel's state."""
+    """The same as count_turns, for a state of OpenSpiel."""
     if depth == 0:
         return 1
     player, total = state.current_player(), 0
@@ -99,7 +100,7 @@ def spiel_count(state, depth):
 
 
 def counting(depth=5):
-    """How fast sequences of turns are counted."""
+    """Print how fast sequences of turns are counted."""
     began = time.perf_counter()
     number = count_turns(new_game(), depth)
     ours = time.perf_counter() - began

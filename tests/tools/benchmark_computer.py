@@ -1,4 +1,4 @@
-"""benchmark_computer.py - how fast and how deep the computer thinks.
+"""benchmark_computer.py - measures how fast and how deep the computer thinks.
 
 STORAGE  POSITIONS NAIVE SECONDS
 PROCESS  position search_of seconds_to_prompt played points_of mills_closed
@@ -9,8 +9,8 @@ OUTPUT   show_speed show_matches show_ladder show_games main
     python tests/tools/benchmark_computer.py ladder 100  against a naive human
     python tests/tools/benchmark_computer.py games 500   with random options
 
-The positions are five of a seeded game, so they are always the same. Matches
-are tournaments of two, with 0.4 seconds a turn, of which expert uses half.
+The five positions are from a game with a seed, so they are always the same. A
+match is a tournament of two with 0.4 seconds a turn. Expert uses half of them.
 """
 
 import argparse
@@ -36,16 +36,16 @@ from test_computer import a_game                                # noqa: E402
 
 # STORAGE
 
-# After so many turns of a game by chance the thinking begins.
+# The computer thinks after so many turns of a random game.
 POSITIONS = (2, 6, 11, 16, 30)
 NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
-SECONDS = 0.4           # of a tournament; expert thinks for half of it
+SECONDS = 0.4           # a turn in a tournament; expert uses half of them
 
 
 # PROCESS
 
 def position(turns):
-    """The game by chance with seed 5 after so many turns."""
+    """The random game with seed 5, after so many turns."""
     game, chance = new_game(), random.Random(5)
     for _ in range(turns):
         play(game, chance.choice(legal_turns(game)))
@@ -53,7 +53,7 @@ def position(turns):
 
 
 def search_of(game, seconds=1.0):
-    """The search after thinking for so long, and how long it was."""
+    """Think for so many seconds. Returns the search, and the real seconds."""
     search = Search(seconds=seconds)
     begun = time.perf_counter()
     think(search, game, legal_turns(game))
@@ -61,7 +61,7 @@ def search_of(game, seconds=1.0):
 
 
 def seconds_to_prompt():
-    """How long the program takes until it has asked for the first turn."""
+    """How long the program takes until it asks for the first turn."""
     begun = time.perf_counter()
     subprocess.run([sys.executable, str(ROOT / "nine_mens_morris.py")],
                    input=b"", stdout=subprocess.PIPE)
@@ -79,14 +79,14 @@ def played(players, games):
 
 
 def points_of(name, games):
-    """What a player scores in these games, of 1.0."""
+    """What share of the points a player wins in these games: 0.0 to 1.0."""
     points = points_between([row for row, _ in games])
     return sum(gained for (one, _), gained in points.items()
                if one == name) / len(games)
 
 
 def mills_closed(game, man):
-    """For each turn of this player that could make a mill: did it?"""
+    """For each turn in which this player could make a mill: was one made?"""
     game, closed = copy_of(game), []
     game.ended = None
     while game.turns:
@@ -99,8 +99,8 @@ def mills_closed(game, man):
 # OUTPUT
 
 def show_speed():
-    """Print positions a second, the depth and the time in five positions, of
-    the one second that is allowed."""
+    """For each of the five positions, print how many positions a second, how
+    deep and how long the computer thinks. It is allowed one second."""
     for turns in POSITIONS:
         search, seconds = search_of(position(turns))
         print("after %2d turns: %6d positions a second, depth %2d, %.3f s"
@@ -110,7 +110,7 @@ def show_speed():
 
 
 def show_matches(games):
-    """Print what each level scores against the one below it."""
+    """Print what each level scores against the level below it."""
     for worse, better in zip(list(LEVELS), list(LEVELS)[1:]):
         points = points_of(better, played([better, worse], games))
         print("%s - %s: %.0f %% of %d games"
@@ -118,8 +118,8 @@ def show_matches(games):
 
 
 def show_ladder(games):
-    """Print, for each level, what a naive human scores against it, what it
-    scores against the level below, and how many of its mills it closes."""
+    """For each level, print what a naive human scores against it, what it
+    scores against the level below, and how many possible mills it makes."""
     print("level     naive human  against the one below  mills closed")
     below = None
     for level in LEVELS:
@@ -136,7 +136,7 @@ def show_ladder(games):
 
 
 def show_games(games):
-    """Play games between levels, any illegal turn or exception ends it."""
+    """Play games between levels. It stops at an illegal turn or an error."""
     for seed in range(games):
         chance = random.Random(seed)
         white, black = chance.choice(list(LEVELS)), chance.choice(list(LEVELS))

@@ -1,15 +1,15 @@
-"""benchmark_meeting.py - two programs that meet: how fast, how dear.
+"""benchmark_meeting.py - measures two programs that meet: speed and cost.
 
 STORAGE  SHORT
 PROCESS  sit_at_table play_game a_whole_turn answered something_else
          a_game_left processor_time main
 OUTPUT   show_games show_waiting show_lobby
 
-Run it: python tests/tools/benchmark_meeting.py prints what waiting costs, what
-a look at the lobby costs beside 500 old games, and how soon a turn is seen,
-over some whole games; python tests/tools/benchmark_meeting.py 50 plays so
-many. One program runs in a pseudo-terminal, the other in the real IDLE where
-that can be.
+Run it: python tests/tools/benchmark_meeting.py. It prints what waiting costs
+and what a look at the lobby costs beside 500 old games. Then it plays some
+games, and prints how soon the other player sees a turn. With a number, such as
+python tests/tools/benchmark_meeting.py 50, it plays so many games. One program
+runs in a pseudo-terminal, the other in the real IDLE, if that is possible.
 """
 
 import contextlib
@@ -36,14 +36,14 @@ from rules import new_game, result    # noqa: E402
 
 # STORAGE
 
-# So that fifty games take minutes: a draw after so many turns without a mill.
+# A draw after 4 turns without a mill, so that fifty games take only minutes.
 SHORT = ("--no-mill-turns", "4")
 
 
 # PROCESS
 
 def sit_at_table(host, guest):
-    """Let both sit down at a table that the host has opened."""
+    """Let both players sit down at a table that the host has opened."""
     asked = [pc.said.count("Type ready to begin") for pc in (host, guest)]
     guest.type(host.name.lower())
     for pc, times in zip((host, guest), asked):
@@ -52,8 +52,8 @@ def sit_at_table(host, guest):
 
 
 def play_game(folder, pcs, chance):
-    """Play a game by chance to its end, with words, offers and requests; the
-    seconds after which each turn stood on the screen opposite."""
+    """Play a random game to its end, with messages, offers and requests.
+    Returns for each turn after how many seconds the other player saw it."""
     waits = []
     table = table_in(folder)
     until(lambda: table_in(folder).white is not None, "a roll")
@@ -74,8 +74,8 @@ def play_game(folder, pcs, chance):
 
 
 def a_whole_turn(folder, pc, other, number, turn):
-    """Type a turn; the seconds until the other is asked for the next one, or
-    the game is over there."""
+    """Type a turn. Returns the seconds until the other program asks for the
+    next turn, or says that the game is over."""
     asked = "Turn %d, phase" % (number + 2)
     before = other.said.count(asked), other.said.count("Turns played:")
     until(lambda: pc.said.rstrip().endswith((":", "?")), "a prompt")
@@ -108,7 +108,7 @@ def something_else(folder, pc, other, table, chance):
 
 
 def processor_time(process):
-    """The seconds of a core that a process has had."""
+    """The CPU seconds that a process has used."""
     words = pathlib.Path("/proc/%d/stat" % process.pid).read_text().split()
     return (int(words[13]) + int(words[14])) / os.sysconf("SC_CLK_TCK")
 
@@ -116,8 +116,8 @@ def processor_time(process):
 # OUTPUT
 
 def show_games(number, seed=1):
-    """Play whole games between a terminal and IDLE, and tell how soon turns
-    were seen."""
+    """Play whole games between a terminal and IDLE, and print how soon the
+    turns were seen."""
     chance, waits = random.Random(seed), []
     with contextlib.ExitStack() as stack:
         home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -152,7 +152,7 @@ def show_games(number, seed=1):
 
 
 def show_waiting(seconds=20):
-    """What a program costs that waits for the other."""
+    """Print what a program costs that waits for the other one."""
     with tempfile.TemporaryDirectory() as home:
         folder = pathlib.Path(home) / "share"
         folder.mkdir()
@@ -168,7 +168,7 @@ def show_waiting(seconds=20):
 
 
 def show_lobby(games=500):
-    """What a look at the lobby costs beside so many games that are over."""
+    """Print what a look at the lobby costs beside so many finished games."""
     with tempfile.TemporaryDirectory() as folder:
         chance = random.Random(3)
         for _ in range(games):
@@ -193,7 +193,7 @@ def show_lobby(games=500):
 
 
 def a_game_left(folder, chance):
-    """The sheets of a game of forty turns that was given up."""
+    """Write the sheets of a game that a player gives up after forty turns."""
     chairs = begun(folder)
     play_by_chance(chairs, chance, 40)
     for chair in chairs:

@@ -1,13 +1,14 @@
-"""benchmark_records.py - what it costs to keep a game after every turn.
+"""benchmark_records.py - measures what it costs to keep a game.
 
 INPUT    nothing
 STORAGE  GAMES
 PROCESS  write_bare seconds measure
 OUTPUT   main
 
-Random games are played to their end and kept after each turn; then the same
-bytes are written barely: write, flush, fsync, replace, fsync of the folder.
-Both are measured turn by turn in one run, each going first every other time.
+Random games are played to their end and kept after each turn. The same bytes
+are also written in the simplest way: write, flush, fsync, replace, and fsync
+of the folder. Both are measured after each turn, in turns one or the other
+first.
 """
 
 import os
@@ -33,7 +34,7 @@ GAMES = 20
 # PROCESS
 
 def write_bare(path, text):
-    """The least that writes a file wholly or not at all."""
+    """Write a file completely or not at all, with the least work."""
     with open(path + ".new", "wb") as file:
         file.write(text)
         file.flush()
@@ -52,7 +53,7 @@ def seconds(action, *details):
 
 
 def measure(folder, seed):
-    """For each turn of a game, the seconds to keep it and to write it."""
+    """[(seconds to keep it, seconds to write it)] for each turn of a game."""
     game, numbers, kept = new_game(), dice(seed), Kept([folder])
     tags, times = dict(new_tags(), White="Ann", Black="Ben"), []
     bare = os.path.join(folder, "bare.txt")
@@ -73,7 +74,7 @@ def measure(folder, seed):
 # OUTPUT
 
 def main():
-    """Print the cost of keeping and of bare writing, and their ratio."""
+    """Print what it costs to keep and to write, and the ratio of both."""
     with tempfile.TemporaryDirectory(dir=os.getcwd()) as folder:
         times = [pair for seed in range(GAMES)
                  for pair in measure(folder, seed)]

@@ -5,9 +5,9 @@ OUTPUT   show_referee show_apart show_cores main
 
     python tests/tools/benchmark_tournament.py
 
-All are ratios in one run: games of players by chance with the referee against
-the same in a bare loop over the rules; a game whose players have processes of
-their own; and a tournament on all cores against one core.
+It compares within one run: random games with the referee and the same games in
+a bare loop over the rules, a game whose players have their own processes, and
+a tournament on one core and on all cores.
 """
 
 import pathlib
@@ -36,19 +36,19 @@ def by_chance(game):
 
 
 def bare_game():
-    """A game of two players by chance in a bare loop over the rules."""
+    """Play a random game in a bare loop over the rules."""
     game = new_game()
     while not result(game):
         play(game, by_chance(game))
 
 
 def referees_game():
-    """The same with the referee."""
+    """Play a random game with the referee."""
     play_game(new_game(), {WHITE: by_chance, BLACK: by_chance}, {})
 
 
 def seconds_of(function, games, seed):
-    """How long so many of these games take."""
+    """How many CPU seconds so many of these games take."""
     random.seed(seed)
     begun = time.process_time()
     for _ in range(games):
@@ -57,7 +57,7 @@ def seconds_of(function, games, seed):
 
 
 def tournament_seconds(players, games, cores):
-    """(games, how long a tournament of these players takes)."""
+    """Play a tournament. Returns (number of games, seconds)."""
     plan = Plan(players, games, 1, 2, {})
     jobs = [job_of(plan, game) for game in fixtures_of(plan)]
     begun = time.perf_counter()
@@ -68,8 +68,8 @@ def tournament_seconds(players, games, cores):
 # OUTPUT
 
 def show_referee():
-    """Print what the referee costs; the least of 20 runs of each kind, since
-    whatever else the machine does only adds to it."""
+    """Print what the referee costs. The shortest of 20 runs of each kind
+    counts, since other work of the machine only makes a run longer."""
     bare, whole = [min(times) for times in zip(*[
         (seconds_of(bare_game, 40, seed), seconds_of(referees_game, 40, seed))
         for seed in [1] * 20])]
@@ -79,7 +79,7 @@ def show_referee():
 
 
 def show_apart():
-    """Print what it costs that each player has a process of his own."""
+    """Print what it costs that each player has its own process."""
     bare = min(seconds_of(bare_game, 40, seed) for seed in [1] * 20) / 40
     games, apart = tournament_seconds(["chance.py", "mill_maker.py"], 40, 1)
     print("a game of chance and mill_maker: %.0f ms with two processes (one "
@@ -88,7 +88,7 @@ def show_apart():
 
 
 def show_cores():
-    """Print what a tournament takes on one core, and on all."""
+    """Print how long a tournament takes on one core, and on all cores."""
     games, one = tournament_seconds(PLAYERS, 4, 1)
     _, many = tournament_seconds(PLAYERS, 4, cores_here())
     print("a tournament of 8 players, %d games: %.1f s on one core, %.1f s on "
@@ -96,7 +96,7 @@ def show_cores():
 
 
 def main():
-    """Show all."""
+    """Print all figures."""
     show_referee()
     show_apart()
     show_cores()

@@ -6,19 +6,21 @@ PROCESS  alone ends_of free_of removals joined taken reached solve bits
 OUTPUT   packed main write_file
 
 Run it: python tests/tools/make_flying.py. In three minutes it looks at all 330
-million positions in which one player has three men, the other three to six,
-and writes rooms/computer/flying.bin. The rules are the usual ones. It needs
-730 MB of memory.
+million positions in which one player has three men and the other has three to
+six. Then it writes rooms/computer/flying.bin. The rules are the usual ones. It
+needs 730 MB of memory.
 
-A `men` is where a player's men stand: points from small to great. All the
-positions with the mover's men on one such tuple are a `row`, a whole number:
-its bit number i tells of the position in which the other's men stand on the
-i-th tuple. What a turn does to one position it does to all of its row: so one
-"or" of two rows looks at thousands of positions at once.
+A `men` is a tuple of the points on which a player's men stand, the smallest
+first. A `row` stands for all positions in which the men of the player to move
+stand on one such tuple. It is a whole number. Its bit number i is about the
+position in which the other player's men stand on the i-th tuple. A turn does
+the same to all positions of a row. So one "or" of two rows looks at thousands
+of positions at once.
 
-Lost in 0 turns is who has two men, or cannot move. Then, turn by turn: won in
-1, 3, 5, ... is a position from which some turn leads to one that is lost; lost
-in 2, 4, ... is one all of whose turns lead to what is won. The rest is drawn.
+A player with two men, or without a move, has lost in 0 turns. The others are
+found turn by turn. A position is won in 1, 3, 5, ... turns if some turn leads
+to a lost one. It is lost in 2, 4, ... turns if all turns lead to won ones. All
+other positions are drawn.
 """
 
 import pathlib
@@ -36,7 +38,7 @@ from rooms.computer.symmetries import RETURNS    # noqa: E402
 
 # STORAGE
 
-LONGEST = 40            # turns; no win takes so many
+LONGEST = 40            # turns; every win is shorter
 SIZES = range(3, MOST_MEN[3] + 1)
 SETS = {size: list(combinations(POINTS, size)) for size in SIZES}
 RANKS = {size: {men: rank for rank, men in enumerate(SETS[size])}
@@ -46,18 +48,18 @@ FIRSTS = [men for men, (_, goes) in first_images().items()
 
 
 class Side:
-    """All positions of so many men against so many, the first to move."""
+    """All positions with `mine` men of the player to move, and `others`."""
 
     def __init__(self, mine, others, asked):
         self.mine, self.others = mine, others
-        self.free = free_of(mine, others)       # rows: what can be at all
+        self.free = free_of(mine, others)       # rows: is it possible?
         self.ends = [ends_of(men) for men in SETS[mine]]
-        self.known = [0] * len(SETS[mine])      # rows: who wins is known
-        # The turns to the end, and 1. All rows not asked for later are one.
+        self.known = [0] * len(SETS[mine])      # rows: is the winner known?
+        # The turns to the end, plus 1. All unasked rows share one bytearray.
         unasked, asked = bytearray(len(SETS[others])), set(asked)
         self.turns = [bytearray(unasked) if men in asked else unasked
                       for men in SETS[mine]]
-        # What is won, and lost, as the other has it: rows of his men.
+        # What the other player has lost and won: rows of the other's men.
         self.seen = [[bytearray(len(SETS[mine]) // 8 + 1)
                       for _ in SETS[others]] for _ in ("lost", "won")]
 
@@ -65,13 +67,13 @@ class Side:
 # PROCESS: the board
 
 def alone(men):
-    """The spots of a board on which White's men stand so, and no others."""
+    """The spots of a board with White's men on these points, and no others."""
     return [WHITE if point in men else EMPTY for point in POINTS]
 
 
 def ends_of(men):
-    """Where these men stand after a turn: the ranks without a mill, and with
-    one. Three men fly."""
+    """The ranks of where these men can stand after a turn: (without a mill,
+    with a mill). Three men fly."""
     spots, quiet, mills = alone(men), [], []
     for start in men:
         for end in destinations(spots, start, len(men) == 3):
@@ -82,8 +84,8 @@ def ends_of(men):
 
 
 def free_of(mine, others):
-    """For each place of the one's men, the row of all those of the other's
-    that are beside them."""
+    """For each tuple of one player's men, the row of the other player's tuples
+    that need none of these points."""
     rows = []
     for point in POINTS:
         signs = ["1" if point in men else "0" for men in SETS[others]]
@@ -94,15 +96,14 @@ def free_of(mine, others):
 
 
 def removals(men):
-    """The ranks of the men that are left when one of these is removed, in
-    every way."""
+    """The ranks of the men that are left after each possible removal."""
     left = [tuple(other for other in men if other != point)
             for point in removable_points(alone(men), WHITE)]
     return [RANKS[len(rest)][rest] for rest in left]
 
 
 def joined(rows):
-    """The bits of all rows."""
+    """A row with the bits of all these rows."""
     found = 0
     for row in rows:
         found |= row
@@ -112,8 +113,9 @@ def joined(rows):
 # PROCESS: backwards
 
 def taken(side, smaller):
-    """For each end of a mill, where the best removal leaves the other lost,
-    and where every removal leaves him won: {in so many turns: row}."""
+    """For each tuple that ends with a mill: where the best removal makes the
+    other player lose, and where every removal lets the other player win, as
+    two dicts {number of turns: row}."""
     found = {}
     lefts = [removals(men) if smaller else () for men in SETS[side.others]]
     for end in {end for _, mills in side.ends for end in mills}:
@@ -130,20 +132,20 @@ def taken(side, smaller):
 
 
 def reached(side, quiet, mills):
-    """For each row, the positions from which a turn leads into these rows."""
+    """For each row, the positions with a turn that leads into these rows."""
     return [joined([quiet[end] for end in ends] + [mills[end] for end in more])
             & free for (ends, more), free in zip(side.ends, side.free)]
 
 
 def solve(side, other, takings, number):
-    """Find what is won or lost in this number of turns, and note it."""
+    """Find what is won or lost in so many turns, and note it in `side`."""
     wins = number % 2 == 1
     which = 0 if wins else 1
     quiet = [int.from_bytes(row, "little") for row in other.seen[which]]
     mills = {end: joined(row for turns, row in found[which].items()
                          if turns < number)
              for end, found in takings.items()}
-    if not wins:        # lost is what has no turn to what is not won
+    if not wins:        # lost: no turn leads to what is not won
         quiet = [free & ~row for free, row in zip(side.free, quiet)]
         mills = {end: side.free[end] & ~row for end, row in mills.items()}
     for rank, row in enumerate(reached(side, quiet, mills)):
@@ -155,7 +157,7 @@ def solve(side, other, takings, number):
 
 
 def bits(row):
-    """The numbers of the bits of a row."""
+    """The numbers of the bits that are 1 in a row."""
     length = row.bit_length() // 8 + 1
     for at, byte in enumerate(row.to_bytes(length, "little")):
         for bit in range(8 if byte else 0):
@@ -171,7 +173,7 @@ def packed(side):
 
 
 def main():
-    """Solve, and write the file."""
+    """Solve all positions, and write the file."""
     tables, smaller = b"", None
     for size in SIZES:
         flying = Side(3, size, SETS[3] if size == 3 else FIRSTS)
@@ -188,7 +190,7 @@ def main():
 
 
 def write_file(path, whole):
-    """Pack it into a file of computer/."""
+    """Pack the tables into a file of computer/."""
     with open(path, "wb") as file:
         file.write(head_of(whole) + b"\n" + zlib.compress(whole, 9))
 

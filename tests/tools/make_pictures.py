@@ -1,14 +1,14 @@
-"""make_pictures.py - makes the pictures of the README from the real thing.
+"""make_pictures.py - makes the pictures of the README from real windows.
 
 INPUT    nothing
 STORAGE  DOCS MOMENTS MILL PROJECTOR PICTURES SIZES
 PROCESS  in_idle in_terminal in_thonny
 OUTPUT   make main
 
-Run it: python tests/tools/make_pictures.py for those of the README, in docs/;
-with the name of a folder it makes there the first board, a mill, flying and
-the end at eight sizes, to be looked at. Needs what the tests in IDLE need,
-xterm, and Thonny.
+Run it: python tests/tools/make_pictures.py makes the pictures of the README,
+in docs/. With the name of a folder, it makes pictures to look at in there: the
+first board, a mill, flying and the end, in eight sizes. It needs xterm,
+Thonny, and what the tests in IDLE need.
 """
 
 import functools
@@ -36,7 +36,7 @@ MILL = WHOLE_GAME[:23]      # to White's mill on 5-13-20
 # PROCESS
 
 def in_idle(lines, path, folder, **looks):
-    """The game in IDLE after these lines, as a picture."""
+    """A picture of the game in IDLE after these lines."""
     with RealIdle(folder, **looks) as idle:
         idle.lines(lines)
         idle.wait_input()
@@ -44,20 +44,20 @@ def in_idle(lines, path, folder, **looks):
 
 
 def in_terminal(lines, path, folder, **looks):
-    """The game in a terminal after these lines, as a picture."""
+    """A picture of the game in a terminal after these lines."""
     with xterm(folder, lines, **looks) as terminal:
         terminal.picture(path)
 
 
 def in_thonny(lines, path, folder, **looks):
-    """The game in Thonny after these lines, as a picture."""
+    """A picture of the game in Thonny after these lines."""
     with thonny_window(folder, lines, **looks) as window:
         window.picture(path)
 
 
-# STORAGE: what is photographed, and how
+# STORAGE: what the pictures show, and how
 
-PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 holds 60 by 24 of it
+PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 pixels hold 60 by 24
 PICTURES = {
     "idle-classic": functools.partial(in_idle, theme="classic", height=36),
     "idle-dark": functools.partial(in_idle, theme="dark", height=36),
@@ -87,18 +87,18 @@ SIZES = {
 # OUTPUT
 
 def make(photograph, lines, path):
-    """Make a picture of the game in a folder of its own."""
+    """Make one picture. The game runs in its own folder."""
     with tempfile.TemporaryDirectory() as folder:
         folder = copied(pathlib.Path(folder, "program"))
         photograph(lines, path, folder)
 
 
 def main(folders):
-    """Make all pictures, or say why that cannot be."""
+    """Make all pictures, or say why that is not possible."""
     why_not = why_not_here() or why_no_xterm() or why_no_thonny()
     if why_not:
         sys.exit("No picture can be made: " + why_not)
-    os.environ["HOME"] = tempfile.gettempdir()      # where no game is kept
+    os.environ["HOME"] = tempfile.gettempdir()      # has no kept game
     for name, photograph in ({} if folders else PICTURES).items():
         make(photograph, MILL, DOCS / (name + ".png"))
     for folder in folders:

@@ -6,16 +6,17 @@ PROCESS  played_game likely_turn endgame phase_of goals_of puzzles_at
          is_good image worth_asking place_in_list candidates chosen proven
 OUTPUT   written make check main
 
-Run it: python tests/tools/make_puzzles.py. In some minutes it plays games by
-chance, in which mills are made and stopped, and sets few men up by chance; it
-looks at every position and asks for each goal: is there exactly one first turn
-that reaches it, whatever is answered, and would fewer turns not do? The full
-search of rooms/learning/proof.py tells. Of each kind the best are taken, half
-of them White's, no two of them mirror images, and written to
-rooms/learning/puzzles.txt, easy ones first. The same seed gives the same file.
+Run it: python tests/tools/make_puzzles.py. It takes some minutes. It plays
+random games in which mills are made and stopped, and it sets up a few men at
+random. For each position and each goal it asks: is there exactly one first
+turn that reaches the goal against every answer, and are fewer turns not
+enough? The full search of rooms/learning/proof.py answers this. It takes the
+best of each kind, half of them for White, and no two mirror images. They are
+written to rooms/learning/puzzles.txt, easy ones first. The same seed gives the
+same file.
 
-    python tests/tools/make_puzzles.py check        proves those of the file
-    python tests/tools/make_puzzles.py check FILE   those of another file
+    python tests/tools/make_puzzles.py check        proves the puzzles there
+    python tests/tools/make_puzzles.py check FILE   proves those of a file
 """
 
 import pathlib
@@ -35,14 +36,14 @@ from rules import (OTHER, copy_of, legal_turns, may_fly, men_left, new_game,
 
 # STORAGE
 
-SEED = 1                # (!) Another one finds other puzzles.
+SEED = 1                # (!) Another seed finds other puzzles.
 GAMES = 60
 ENDGAMES = 2500         # positions that are set up
 LONGEST = 120           # turns of such a game
-PATIENCE = 30000        # positions that a proof may look at: a blink of time
-FEWEST = 5              # turns among which there must be a choice
+PATIENCE = 30000        # positions that a proof may look at: a moment
+FEWEST = 5              # turns that there must be to choose from
 
-# How many are wanted of each (goal, turns, phase): P placing, M moving, F
+# How many puzzles of each (goal, turns, phase): P placing, M moving, F
 # flying.
 WANTED = {
     ("man", 1, "P"): 2, ("man", 1, "M"): 2, ("man", 1, "F"): 1,
@@ -72,14 +73,14 @@ class Found:
         self.game = game            # the number of the game it comes from
         self.quiet = not solution[2]
         self.tempting = sum(bool(turn[2]) for turn in turns
-                            if turn != solution)    # mills that are wrong
+                            if turn != solution)    # mills, but wrong
         self.turns = len(turns)
 
 
 # PROCESS: games
 
 def played_game(chance):
-    """The positions of a game played by chance."""
+    """The positions of a random game."""
     game, positions = new_game(), []
     while not result(game) and len(game.turns) < LONGEST:
         play(game, likely_turn(game, chance))
@@ -89,7 +90,7 @@ def played_game(chance):
 
 
 def likely_turn(game, chance):
-    """Most often a mill, or what stops one; now and then any turn."""
+    """A turn that mostly makes or stops a mill, but sometimes is any turn."""
     turns = legal_turns(game)
     stops = mill_points(game.spots, OTHER[game.to_move])
     for good in ([turn for turn in turns if turn[2]],
@@ -102,8 +103,8 @@ def likely_turn(game, chance):
 # PROCESS: puzzles
 
 def endgame(chance):
-    """A position of few men, set up by chance; those of the player to move
-    stand most often where they stop a mill."""
+    """A position with few men, set up at random. The men of the player to
+    move mostly stand where they stop a mill."""
     mine, others = chance.choice([(3, 3), (3, 5), (3, 6), (3, 6), (3, 7),
                                   (3, 7), (4, 6), (4, 7), (5, 3), (6, 4)])
     to_move = chance.choice(list(OTHER))
@@ -126,7 +127,7 @@ def phase_of(game):
 
 
 def goals_of(game):
-    """The goals that this position may be good for, and the most turns."""
+    """The goals that suit this position, and the most turns for each."""
     mine, others = [men_left(game, man)
                     for man in (game.to_move, OTHER[game.to_move])]
     threatened = copy_of(game)
@@ -143,8 +144,8 @@ def goals_of(game):
 
 
 def puzzles_at(game, number):
-    """The puzzles that this position is: for each goal the least number of
-    turns for which there is one turn and no other."""
+    """The puzzles in this position: for each goal, the least number of turns
+    with exactly one first turn that reaches it."""
     if len(legal_turns(game)) < FEWEST:
         return
     for goal, most in goals_of(game):
@@ -163,8 +164,8 @@ def puzzles_at(game, number):
 
 
 def is_good(puzzle, solution):
-    """Is a game that is saved so still saved a turn later? And is a man that
-    is won so not won at once by the only mill there is?"""
+    """Is this puzzle worth asking? A game that is saved must still be safe one
+    turn later. A man must not be won at once by the only mill there is."""
     if puzzle.goal == "save":
         return keeps(puzzle, copy_of(puzzle.game), solution, puzzle.turns + 1)
     mills = [turn for turn in legal_turns(puzzle.game) if turn[2]]
@@ -172,8 +173,8 @@ def is_good(puzzle, solution):
 
 
 def image(puzzle):
-    """A number for a position: the same for its mirror images, and for them
-    with colours exchanged."""
+    """A number for a position. Its mirror images have the same number, also
+    with the colours exchanged."""
     game = puzzle.game
     exchanged = {WHITE: BLACK, BLACK: WHITE, EMPTY: EMPTY}
     other = set_up([exchanged[spot] for spot in game.spots],
@@ -183,22 +184,23 @@ def image(puzzle):
 
 
 def worth_asking(found):
-    """The better a puzzle is, the smaller: first those that do not begin with
-    a mill, though there are some, and with many turns to choose from."""
+    """A key to sort puzzles by, the best first. A good puzzle does not begin
+    with a mill, though a mill is possible, and has many turns to choose from.
+    """
     quiet = found.quiet and found.kind[1] > 1
     return not quiet, -min(found.tempting, 3), -found.turns, \
         found.puzzle.looked
 
 
 def place_in_list(found):
-    """The harder a puzzle is, the greater."""
+    """A key to sort puzzles by, the easiest first."""
     goal, turns, phase = found.kind
     return (turns + (goal == "save"), "PMF".index(phase), found.quiet,
             ("man", "win", "save").index(goal), found.tempting, found.turns)
 
 
 def candidates():
-    """All the puzzles that are found, with the number of their game."""
+    """All puzzles that are found, each with the number of its game."""
     chance = random.Random(SEED)
     for number in range(GAMES):
         for game in played_game(chance):
@@ -212,8 +214,8 @@ def candidates():
 
 
 def chosen(found):
-    """Of each kind as many as are wanted, if there are so many; the colour of
-    which there are fewer comes first, and no game is used twice."""
+    """As many puzzles of each kind as are wanted, if there are enough. The
+    colour that has fewer comes first, and no game is used twice."""
     taken, used = [], set()
     for kind, number in WANTED.items():
         best = sorted((each for each in found if each.kind == kind),
@@ -231,8 +233,8 @@ def chosen(found):
 
 
 def proven(puzzle):
-    """Is there one first turn that solves a puzzle, and no other? And would
-    one turn less not do?"""
+    """Does exactly one first turn solve the puzzle, and is one turn less not
+    enough?"""
     puzzle.looked = 0
     sooner = puzzle.goal != "save" and puzzle.turns > 1 and right_turns(
         puzzle, puzzle.game, puzzle.turns - 1)
@@ -243,7 +245,7 @@ def proven(puzzle):
 # OUTPUT
 
 def written(puzzle):
-    """A puzzle as it stands in the file: its title, and the drawn board."""
+    """A puzzle as it is written in the file: its title and the drawn board."""
     colour = next(name for name, man in COLOURS.items()
                   if man == puzzle.solver)
     title = "%s %s %d" % (colour, puzzle.goal, puzzle.turns)
@@ -257,7 +259,7 @@ def written(puzzle):
 
 
 def make():
-    """Find the puzzles, and write their file."""
+    """Find the puzzles, and write the file."""
     found = list(candidates())
     taken = chosen(found)
     for kind, number in WANTED.items():
@@ -269,7 +271,7 @@ def make():
 
 
 def check(path):
-    """Prove the puzzles of a file; is each of them one?"""
+    """Prove the puzzles of a file. Is each of them a good puzzle?"""
     good = True
     try:
         puzzles = read_puzzles(path)
@@ -286,7 +288,7 @@ def check(path):
 
 
 def main(words):
-    """Make the file, or prove it; the exit status."""
+    """Make the file, or prove it. Returns the exit status."""
     if words[:1] == ["check"]:
         return 0 if check(words[1] if words[1:] else FILE) else 1
     if words:

@@ -7,17 +7,18 @@ PROCESS  known men_of stand judged lanes_before lanes_taken lanes_stuck
 OUTPUT   main
 
 Run it: python tests/tools/make_walking.py. In some minutes it finds all
-positions of four or five men against four or five that are won or lost, and
-writes rooms/computer/walking.bin. It needs rooms/computer/flying.bin, which
+positions of four or five men against four or five that are won or lost. Then
+it writes rooms/computer/walking.bin. It needs rooms/computer/flying.bin, which
 make_flying.py makes.
 
-Only one position in a thousand is won or lost here. So not all are looked at:
-it begins where the game ends, and goes back from there. Lost in 0 turns is who
-is blocked; won in one more is who has a turn to what is lost; lost in one more
-is who has turns only to what is won. The rest, never met, is drawn.
+Only one position in a thousand is won or lost here. So it does not look at all
+of them: it begins where the game ends, and goes back from there. A player who
+is blocked has lost in 0 turns. A player with a turn to a lost position wins
+one turn later. A player whose turns all lead to won positions loses one turn
+later. All positions that it never meets are drawn.
 
 A `lane` stands for a position and its images, see symmetries.py in
-rooms/computer; the player to move has the white men.
+rooms/computer. The player to move has the white men.
 """
 
 import pathlib
@@ -37,31 +38,31 @@ from rules import possible_turns, set_up    # noqa: E402
 
 # STORAGE
 
-GAME = set_up([EMPTY] * len(POINTS), WHITE)     # what is looked at
+GAME = set_up([EMPTY] * len(POINTS), WHITE)     # the position to look at
 
 
 # PROCESS: one position
 
 def known():
-    """{lane: turns to the end} of what is found so far."""
+    """{lane: turns to the end} of the positions found so far."""
     return endgames.read_tables()[1]
 
 
 def men_of(lane):
-    """Where the men of the player to move stand, and those of the other."""
+    """The points of the player to move, and those of the other player."""
     return [tuple(point for point in POINTS if lane >> 2 * point & 3 == sign)
             for sign in (1, 2)]
 
 
 def stand(lane):
-    """Let the men of GAME stand as in a position."""
+    """Set up the men of GAME as in this position."""
     for point in POINTS:
         GAME.spots[point] = (EMPTY, WHITE, BLACK)[lane >> 2 * point & 3]
 
 
 def judged(lane):
-    """In how many turns a position is won or lost, by what is known so far;
-    None if that is not enough."""
+    """In how many turns a position is won or lost, judged by the positions
+    known so far. None if these are not enough."""
     stand(lane)
     worths = [endgames.worth_after(GAME, turn)
               for turn in possible_turns(GAME)]
@@ -72,7 +73,7 @@ def judged(lane):
 # PROCESS: one turn back
 
 def lanes_before(mine, others):
-    """The positions from which a quiet turn of the other leads to this one."""
+    """The positions from which the other player moves here without a mill."""
     for end in others:
         for start in ADJACENT[end]:
             if start not in mine and start not in others:
@@ -80,8 +81,8 @@ def lanes_before(mine, others):
 
 
 def lanes_taken(mine, others):
-    """The positions from which the other may come to this one by a mill that
-    removes a man: all that are left to be judged."""
+    """The positions from which the other player may come here by a mill that
+    removes a man. They must still be judged."""
     spots = [BLACK if point in others else EMPTY for point in POINTS]
     for end in others:
         starts = {*ADJACENT[end]} - {*mine, *others}
@@ -95,8 +96,8 @@ def lanes_taken(mine, others):
 # PROCESS: where it begins
 
 def lanes_stuck(size, against):
-    """The positions of so many men against so many without a quiet turn: who
-    has one is not lost before it leads to what is won."""
+    """The positions of so many men against so many without a quiet turn. With
+    a quiet turn, a player is not lost before that turn leads to a won one."""
     for mine in combinations(POINTS, size):
         ends = quiet_ends(mine)
         free = [point for point in POINTS if point not in ends + mine]
@@ -106,7 +107,7 @@ def lanes_stuck(size, against):
 
 
 def quiet_ends(mine):
-    """The points to which one of these men could step without a mill."""
+    """The points to which one of these men can move without a mill."""
     spots = [WHITE if point in mine else EMPTY for point in POINTS]
     return tuple({end for start in mine for end in destinations(spots, start)
                   if not mills_made(spots, WHITE, end, start)})
@@ -132,8 +133,8 @@ def lost_with(size, against):
 # PROCESS: all positions
 
 def begun(size, against):
-    """The positions of so many men against so many from which it goes back:
-    those that may be decided at once, or by a mill that removes a man."""
+    """The positions of so many men against so many to go back from. They may
+    be decided at once, or by a mill that removes a man."""
     found = {*lanes_stuck(size, against)}
     for mine, others in lost_with(against - 1, size):
         found.update(lanes_taken(mine, others))
@@ -141,7 +142,7 @@ def begun(size, against):
 
 
 def solve(sizes):
-    """Find all that is won and lost with so many men, and the other way."""
+    """Find all won and lost positions with so many men on either side."""
     todo, number = {}, 0
     for mine, others in {sizes, sizes[::-1]}:
         put_down(todo, begun(mine, others))
@@ -154,7 +155,7 @@ def solve(sizes):
 
 
 def put_down(todo, lanes):
-    """Note each of these positions under the turns in which it is decided."""
+    """Note each of these positions that is decided in todo: {turns: lanes}."""
     for lane in lanes - known().keys():
         number = judged(lane)
         if number is not None:
@@ -164,7 +165,7 @@ def put_down(todo, lanes):
 # OUTPUT
 
 def main():
-    """Solve, and write the file."""
+    """Solve all positions, and write the file."""
     known().clear()
     for sizes in ((4, 4), (4, 5), (5, 5)):
         solve(sizes)

@@ -1,14 +1,14 @@
-"""measure_contrast.py - how well the board is seen, in IDLE and in a terminal.
+"""measure_contrast.py - measures how well players see the board.
 
 INPUT    nothing
 STORAGE  FONTS COLUMNS
 PROCESS  nothing
 OUTPUT   report main
 
-Run it: python tests/tools/measure_contrast.py. Prints the contrast of each
-thing to the ground, from 1 (not to be seen) to 21, and that of White to Black:
-measured from the pixels of real windows, the light of a thing averaged over
-its signs.
+Run it: python tests/tools/measure_contrast.py. It prints the contrast of each
+thing to the background, from 1 (nobody sees it) to 21, and that of White to
+Black. It measures the pixels of real windows, of IDLE and of a terminal. The
+light of a thing is the average over its signs.
 """
 
 import os
@@ -36,7 +36,7 @@ COLUMNS = [name for name in THINGS if name != "ground"]
 # OUTPUT
 
 def report(window, measure, *how):
-    """Print a row: what is measured so in a window."""
+    """Print a row: what `measure` finds in this window."""
     with tempfile.TemporaryDirectory() as folder:
         lights, found = measure(copied(Path(folder, "program")), *how)
     row = [found[name] for name in COLUMNS]
@@ -46,11 +46,11 @@ def report(window, measure, *how):
 
 
 def main():
-    """Print the table, or say why that cannot be."""
+    """Print the table, or say why that is not possible."""
     why_not = why_not_here() or why_no_xterm()
     if why_not:
         sys.exit("Nothing can be measured: " + why_not)
-    os.environ["HOME"] = tempfile.gettempdir()      # where no game is kept
+    os.environ["HOME"] = tempfile.gettempdir()      # has no kept game
     print("%-30s" % "" + "".join("%8s" % name for name in COLUMNS + ["W:B"]))
     for theme in ("classic", "new", "dark"):
         for name, size in FONTS:

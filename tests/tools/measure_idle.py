@@ -1,15 +1,15 @@
-"""measure_idle.py - how long writing into the shell of the real IDLE takes.
+"""measure_idle.py - measures how long it takes to write into a real IDLE.
 
 INPUT    board segments
 STORAGE  TURNS PROGRAM CASES
 PROCESS  turns_of_a_game measure
 OUTPUT   report main
 
-Run it: python tests/tools/measure_idle.py [PYTHON ...]. `writes` is a list of
-(text, tag), a turn's output; times are in milliseconds. Each of TURNS turns
-begins with a line typed into input(), so that IDLE is as busy as in a game.
-The turns of the game itself stand last: one in the middle, and the one with
-the most changes of colour.
+Run it: python tests/tools/measure_idle.py [PYTHON ...]. `writes` is the output
+of a turn, a list of (text, tag). Times are in milliseconds. Each of TURNS
+turns begins with a line typed into input(), so that IDLE is as busy as in a
+game. Two turns of the game itself come last: one in the middle, and the one
+with the most changes of colour.
 """
 
 import json
@@ -38,7 +38,7 @@ def board(size):
 def segments(number, per_line=2):
     """A turn's output in `number` coloured writes of 15 to 30 characters.
 
-    Every `per_line`th ends a line: that is what costs, as IDLE then scrolls.
+    Every `per_line`th ends a line. That costs most, since IDLE then scrolls.
     """
     tags = ("KEYWORD", "BUILTIN", "stdout", "STRING")
     return [("o" * (14 + 5 * (turn % 4)) + "\n" * (turn % per_line == 0),
@@ -73,20 +73,19 @@ CASES = {"one write of 900": board(900),
 # PROCESS
 
 def turns_of_a_game():
-    """What the game writes, turn by turn, ordered by the number of writes."""
+    """What the game writes in each turn. Turns with few writes come first."""
     turns = []
     for game in (WHOLE_GAME, BLOCKED_GAME):
         match = new_match(Screen("idle", light=True), {})
         for typed in game[:-1]:
             obey(match, typed)
-            pieces = [*turn_pieces(match, 79, False),
-                      ("prompt", prompt_of(match))]
+            pieces = [*turn_pieces(match, 79), ("prompt", prompt_of(match))]
             turns.append([(text, tag) for tag, text in merged(pieces, 1)])
     return sorted(turns, key=len)
 
 
 def measure(writes, python=sys.executable, think=0):
-    """[(first write, whole turn), ...] in ms; the program thinks `think` s."""
+    """[(first write, whole turn)] in ms, when the program thinks `think` s."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "program.py").write_text(
@@ -101,7 +100,7 @@ def measure(writes, python=sys.executable, think=0):
 # OUTPUT
 
 def report(python, case, writes, think):
-    """Print what a case takes."""
+    """Print how long a case takes."""
     wholes = sorted(whole for _, whole in measure(writes, python, think))
     print("%s, thinking %3d ms, %-16s %2d writes: median %5.1f ms, most %5.1f"
           % (python, think * 1000, case, len(writes), median(wholes),
@@ -109,7 +108,7 @@ def report(python, case, writes, think):
 
 
 def main(pythons):
-    """Print what every case takes on these Pythons."""
+    """Print how long every case takes on these Pythons."""
     for python in pythons:
         if why_not_here(python):
             sys.exit("Nothing can be measured: " + why_not_here(python))

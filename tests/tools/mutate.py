@@ -5,12 +5,12 @@ STORAGE  what is tried, and which tests try it first: SWAPS, TESTS, Mutant
 PROCESS  one mutant after another in a copy of the project: try_mutant
 OUTPUT   the survivors and a table of the rooms: main
 
-`python tests/tools/mutate.py rules.py` tries all changes of a file (a folder
-is tried too), `--sample 300` so many of the whole program, drawn by chance,
-`--again FILE` those that a text names. A mutant is killed when a test turns
-red, or when the tests take so long that they hang; else it survives. Some
-changes change nothing that a player or a caller could see: same.txt lists
-them, each with its reason. This needs Python 3.9, and Linux or macOS.
+`python tests/tools/mutate.py rules.py` tries all changes of a file or folder.
+`--sample 300` tries so many of the whole program, chosen at random. `--again
+FILE` tries those that a text names. A mutant is killed when a test turns red,
+or when the tests hang. Otherwise it survives. Some changes change nothing that
+a player or a caller can see. same.txt lists them, each with its reason. This
+needs Python 3.9, and Linux or macOS.
 """
 
 import argparse
@@ -32,8 +32,8 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAME = pathlib.Path(__file__).with_name("same.txt")
-MOST_WORK = 100         # seconds that a processor may work on one mutant
-LIMIT = 600             # seconds after which it hangs, on a busy machine too
+MOST_WORK = 100         # CPU seconds for one mutant
+LIMIT = 600             # seconds after which it hangs, even on a busy machine
 SWAPS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
          ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
          ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
@@ -43,11 +43,11 @@ ROOMS = ("board.py", "rules.py", "nine_mens_morris.py", "rooms/commands",
          "rooms/computer", "rooms/console", "rooms/learning",
          "rooms/meeting", "rooms/records", "rooms/tournament")
 
-# Where the tests of a room lie, as far as their names do not begin with it.
+# The other tests of a room, whose names do not begin with its name.
 TESTS = {"board.py": ["rules"], "rules.py": ["rules", "board"],
          "nine_mens_morris.py": ["game"],
          "rooms/computer": ["learning_hint", "learning_review"]}
-# Tests of the source, not of what it does: they would find every change.
+# These test the source, not what it does: they would find every change.
 LEFT_OUT = ("test_house.py", "test_versions.py")
 
 # One small change of a file: the bytes from `start` to `end` become `new`.
@@ -57,9 +57,9 @@ Mutant = collections.namedtuple("Mutant", "name path start end new")
 # INPUT
 
 def places_in(path):
-    """All Mutants of a file, in its order."""
+    """All Mutants of a file, from top to bottom."""
     source = (ROOT / path).read_bytes()
-    lines = [0]                         # the bytes at which each begins
+    lines = [0]                         # at which byte each line begins
     for line in source.split(b"\n"):
         lines.append(lines[-1] + len(line) + 1)
     found, counts = [], collections.Counter()
@@ -67,7 +67,7 @@ def places_in(path):
         start = lines[node.lineno - 1] + node.col_offset
         end = lines[node.end_lineno - 1] + node.end_col_offset
         old = source[start:end].decode()
-        if new == "return":             # put before what stands there
+        if new == "return":             # goes before the old code
             new = "return; " + old if "\n" not in old else \
                 "return\n" + " " * node.col_offset + old
         change = [" ".join(text.split()) for text in (old, new)]
@@ -79,7 +79,7 @@ def places_in(path):
 
 
 def changes_in(tree):
-    """Every (name of the function, node, what is put in its place)."""
+    """Every (name of the function, node, the code that takes its place)."""
     for name, node in nodes_of(tree, ""):
         if isinstance(node, ast.Compare):
             for at, sign in enumerate(node.ops):
@@ -102,7 +102,7 @@ def changes_in(tree):
 
 
 def nodes_of(node, name):
-    """Every (name of the function it stands in, node) below a node."""
+    """Every (name of the function around it, node) below a node."""
     for child in ast.iter_child_nodes(node):
         inside = child.name if isinstance(child, ast.FunctionDef) else name
         yield inside, child
@@ -116,13 +116,13 @@ def is_text(node):
 
 
 def read_same():
-    """{the name of a mutant: why it changes nothing}, from same.txt."""
+    """{name of a mutant: why it changes nothing}, from same.txt."""
     lines = SAME.read_text("utf-8").split("\n")
     return dict(line.split(" | ") for line in lines if " | " in line)
 
 
 def files_in(place):
-    """The files of the program at this place, a file or a folder."""
+    """The files of the program at this place, which is a file or a folder."""
     files = sorted((ROOT / place).glob("*.py")) or [ROOT / place]
     if not files[0].is_file():
         sys.exit("There is no file or room %s to change; there are: %s."
@@ -131,8 +131,9 @@ def files_in(place):
 
 
 def chosen(places, again=None, sample=None):
-    """The Mutants of these places: those that a text names, and so many of
-    them, drawn by chance, the same each time, as many from each place."""
+    """The Mutants of these places. With `again`, only those that this text
+    names. With `sample`, only so many. They are chosen at random, the same
+    each time, and equally many from each place."""
     chance, found = random.Random(1), []
     for place in places:
         mutants = [mutant for path in files_in(place)
@@ -146,12 +147,12 @@ def chosen(places, again=None, sample=None):
 # PROCESS
 
 def room_of(path):
-    """The room in which a file lies; a file in none stands for itself."""
+    """The room of a file. A file outside the rooms is its own room."""
     return path.rpartition("/")[0] or path
 
 
 def tests_of(path):
-    """The test files that are run first for a file of the program."""
+    """The test files to run first for a file of the program."""
     room, stem = room_of(path), pathlib.Path(path).stem
     begins = [pathlib.Path(room).stem] + TESTS.get(room, [])
     files = sorted(file.name for file in (ROOT / "tests").glob("test_*.py"))
@@ -163,13 +164,13 @@ def tests_of(path):
 
 
 def limit_work():
-    """Let the system end this process when it has worked for too long."""
+    """Let the system end this process when it has worked too long."""
     import resource             # Windows has none
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_WORK, MOST_WORK))
 
 
 def run_tests(copied, files, left_out=()):
-    """Does a test of these files turn red, or hang?"""
+    """Does a test in these files turn red, or hang?"""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p",
                "no:cacheprovider", *("tests/" + file for file in files)]
     command += ["--ignore=tests/" + file for file in left_out]
@@ -179,20 +180,20 @@ def run_tests(copied, files, left_out=()):
         start_new_session=True, preexec_fn=limit_work,
         env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
     try:
-        return process.wait(LIMIT) not in (0, 5)     # 5: there are none
+        return process.wait(LIMIT) not in (0, 5)     # 5: no tests
     except subprocess.TimeoutExpired:
         return True
     finally:
         try:
             os.killpg(process.pid, signal.SIGKILL)
         except OSError:
-            pass            # they have all ended
+            pass            # all have ended already
         process.wait()
 
 
 def try_mutant(mutant, copies):
-    """Plant a mutant in a copy that is free, run the tests of its room and,
-    if they are not red, all others. Is it killed?"""
+    """Put a mutant into a free copy. Run the tests of its room and, if none
+    is red, all others. Is it killed?"""
     copied = copies.get()
     place, first = copied / mutant.path, tests_of(mutant.path)
     source = place.read_bytes()
@@ -206,7 +207,7 @@ def try_mutant(mutant, copies):
 
 
 def copies_in(folder, number):
-    """So many copies of the project, those that are free."""
+    """A queue of so many free copies of the project."""
     copies = queue.Queue()
     for name in map(str, range(number)):
         shutil.copytree(str(ROOT), os.path.join(folder, name),
@@ -218,7 +219,7 @@ def copies_in(folder, number):
 # OUTPUT
 
 def main():
-    """Try the mutants; tell the survivors, and how many each room killed."""
+    """Try the mutants. Print the survivors, and how many each room killed."""
     reader = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     reader.add_argument("places", nargs="*", help="files or rooms")
     reader.add_argument("--sample", type=int, help="only so many, by chance")
