@@ -13,10 +13,11 @@ is the number of turns that the solver still has.
 """
 
 import os
+import re
 
 from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
-                   possible_turns, put, result, set_up)
+                   position_of, possible_turns, put, result, set_up)
 
 # INPUT
 
@@ -26,40 +27,29 @@ def read_puzzles(path=None):
     that puzzle in it is none."""
     with open(path or FILE, encoding="utf-8-sig", errors="replace") as file:
         text = file.read()
-    if BOARD in text and "%s %d mills." % (BOARD, len(MILLS)) not in text:
+    board = re.search("# The board has (.*)", text)
+    if board and not board[1].startswith("%d mills." % len(MILLS)):
         raise LookupError("these puzzles are for another board")
+    text = re.sub("^#.*", "", text, flags=re.MULTILINE).strip()
     puzzles = []
-    for title, *drawing in parts_in(text) or [[""]]:
+    for part in re.split("\n(?=%s)" % "|".join(COLOURS), text):
+        title, _, drawing = part.partition("\n")
         try:
-            puzzles.append(puzzle_in(title, "\n".join(drawing)))
+            puzzles.append(puzzle_in(title, drawing))
         except ValueError:
             raise ValueError(len(puzzles) + 1) from None
     return puzzles
 
 
-def parts_in(text):
-    """The lines of each puzzle: its title, and its drawing."""
-    parts = []
-    for line in text.splitlines():
-        if line.startswith(tuple(COLOURS)):
-            parts.append([line])
-        elif line.strip() and not line.startswith("#"):
-            parts = parts or [[""]]
-            parts[-1].append(line)
-    return parts
-
-
 def puzzle_in(title, drawing):
     """The Puzzle of a title, such as "White win 2" or "Black man 3, in hand
     4 5", and of a drawn board. ValueError if it is none."""
-    colour, goal, turns, *words = title.replace(",", " ").split()
-    hands = [int(word) for word in words[2:] or ("0", "0")]
-    if colour not in COLOURS or goal not in GOALS or len(hands) != 2 \
-            or words[:2] not in ([], ["in", "hand"]):
+    found = re.fullmatch(TITLE, " ".join(title.replace(",", " ").split()))
+    if not found:
         raise ValueError(title)
-    game = set_up(read_picture(drawing), COLOURS[colour], hands)
-    if int(turns) not in range(1, MOST_TURNS + 1) or min(hands) < 0 \
-            or result(game):
+    colour, goal, turns, *hands = found.groups("0")
+    game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
+    if result(game):
         raise ValueError(title)
     return Puzzle(game, goal, int(turns))
 
@@ -67,10 +57,10 @@ def puzzle_in(title, drawing):
 # STORAGE
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
-BOARD = "# The board has"    # how the line begins that tells how many mills
 COLOURS = {"White": WHITE, "Black": BLACK}      # as they begin a title
 GOALS = ("win", "man", "save")      # see is_reached
-MOST_TURNS = 4
+TITLE = r"(%s) (%s) ([1-4])(?: in hand (\d+) (\d+))?" % (
+    "|".join(COLOURS), "|".join(GOALS))
 MOST_LOOKED = 300000           # positions that are looked at for one proof
 
 
@@ -214,9 +204,8 @@ def force(game, answer):
 def in_a_line(puzzle):
     """A puzzle in one line, which no other one has: "White win 2 0 0 W..B"
     and so on."""
-    colour = next(name for name, man in COLOURS.items()
-                  if man == puzzle.solver)
+    colour = "White" if puzzle.solver == WHITE else "Black"
+    spots, _, hands = position_of(puzzle.game)
     letters = {WHITE: "W", BLACK: "B", EMPTY: "."}
-    return " ".join([colour, puzzle.goal, str(puzzle.turns),
-                     *[str(puzzle.game.in_hand[man]) for man in OTHER],
-                     "".join(letters[spot] for spot in puzzle.game.spots)])
+    return "%s %s %d %d %d %s" % (colour, puzzle.goal, puzzle.turns, *hands,
+                                  "".join(letters[spot] for spot in spots))
