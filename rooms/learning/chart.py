@@ -11,6 +11,7 @@ the colours of the men: those of White above the middle.
 """
 
 from itertools import groupby
+from math import ceil
 
 from board import BLACK, WHITE
 from rooms.console import men_shown, sentence
@@ -26,10 +27,8 @@ LINES_DRAWN = {"unicode": "─│", "ascii": "-|"}
 
 def squeezed(items, each):
     """Of each so many items the last; each twice if that is 0.5."""
-    if each < 1:
-        return [item for item in items for _ in range(2)]
-    return [items[min(at + each, len(items)) - 1]
-            for at in range(0, len(items), each)]
+    return [items[min(ceil((column + 1) * each), len(items)) - 1]
+            for column in range(ceil(len(items) / each))]
 
 
 # OUTPUT
@@ -46,18 +45,17 @@ def chart_of(chances, phases, width, screen):
     room = width - left
     if room < 10:
         raise ValueError("a chart %d wide is too narrow" % width)
-    each = 0.5 if 2 * len(chances) <= room else -(-len(chances) // room)
+    each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
     men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.looks.style]
     rows = [bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)]
     rows.append([("plain", line * len(heights))])
     rows += [bar([-height for height in heights], row, *men[BLACK])
              for row in range(1, HIGH + 1)]
-    rows = [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
+    rows += [[("plain", number_row(len(chances), each))],
+             [("plain", phase_row(squeezed(phases, each), mark))]]
+    return [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
             for number, row in enumerate(rows)]
-    return rows + [[("plain", " " * left + row)] for row in (
-        number_row(len(chances), each),
-        phase_row(squeezed(phases, each), mark))]
 
 
 def bar(heights, row, kind, glyph):

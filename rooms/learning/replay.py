@@ -8,8 +8,9 @@ is the same game up to the turn that is shown. A word is a function of the
 match and of the words typed after it.
 """
 
-from rooms.commands import (ALL, game_to_save, keep_aside, number_between,
-                            players_in, read_game, stop_scene, words_with)
+from rooms.commands import (ALL, Refused, game_to_save, keep_aside,
+                            number_between, players_in, read_game, stop_scene,
+                            words_with)
 from rooms.console import (Scene, come_back, game_scene, pause, put_game,
                            set_game, show_board, show_scene, tell)
 from rules import copy_of, take_back
@@ -22,20 +23,15 @@ def replay_game(match, words):
         _, game, tags = read_game(match, words, show_game)
         show_game(match, game, tags)
     else:
-        show_whole(match, *game_to_save(match), match.players)
+        show_game(match, *game_to_save(match), match.players)
 
 
-def show_game(match, game, tags):
-    """Show a game that was read, with its players."""
-    show_whole(match, game, tags, players_in(match, tags))
-
-
-def show_whole(match, whole, tags, players):
-    """Show a game from its beginning; the one before the replay waits."""
+def show_game(match, whole, tags, players=None):
+    """Show a game from its beginning, with these players or those that its
+    tags name; the one before the replay waits."""
     if not whole.turns:
-        tell(match, "no turns", "refusal")
-        return
-    show_as_replay(match, whole, tags, players)
+        raise Refused("no turns")
+    show_as_replay(match, whole, tags, players or players_in(match, tags))
     go_to(match, 0)
     tell(match, "replaying")
 
@@ -52,10 +48,7 @@ def show_as_replay(match, whole, tags, players):
 
 def go_to(match, number):
     """Show the game after that many turns, or after the last."""
-    whole = match.scene.subject
-    game = copy_of(whole)
-    if number < len(whole.turns):
-        game.ended = None
+    game = copy_of(match.scene.subject)
     while len(game.turns) > number:
         take_back(game)
     put_game(match, game)
@@ -77,9 +70,8 @@ def go_to_turn(match, words):
     """Show the game after the turn of that number: turn 12."""
     number = number_between(" ".join(words), 0, ALL)
     if number is None:
-        tell(match, "in replay", "refusal")
-    else:
-        go_to(match, number)
+        raise Refused("in replay")
+    go_to(match, number)
 
 
 def watch(match, words):
@@ -97,8 +89,7 @@ def watch(match, words):
 def play_here(match, words):
     """Play on from the position that is shown, as a game of its own."""
     if game_scene(match).refusal:       # at two PCs nobody begins another
-        tell(match, "not here", "refusal")
-        return
+        raise Refused("not here")
     here, shown = copy_of(match.game), match.players
     here.undone = []
     come_back(match)

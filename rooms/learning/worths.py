@@ -84,11 +84,10 @@ def not_late(game, worth):
     farther away than a draw rule; if it comes too late, 0."""
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
-    begun = {"no_mill_turns": quiet_turns(game)}
+    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
     if any(may_fly(game, man) for man in OTHER):
-        begun["three_men_turns"] = turns_with_three(game)
-    left = min([game.options[rule] - count for rule, count in begun.items()
-                if game.options[rule]], default=FAR)
+        threes = game.options["three_men_turns"] or NEVER
+        left = min(left, threes - turns_with_three(game))
     if turns <= left:
         return sign * (WIN - turns + 1)
     return 0 if is_three_each(game) else sign * (SURE - turns)
