@@ -10,8 +10,7 @@ is a point, "other" the man of the other player, "ways" a number. The sentence
 for the key stands in console/languages/.
 """
 
-from board import (EMPTY, MILLS, destinations, mills_made, mills_through,
-                   points_of)
+from board import EMPTY, MILLS, destinations, mills_through, points_of
 from rules import copy_of, has_won, legal_turns, make, may_fly, turns_begun
 
 # PROCESS: the reason
@@ -41,14 +40,20 @@ def made_by(game, turn):
     return mills_through(game_after(game, turn).spots, turn[1])
 
 
+def lines_with(game, *men):
+    """The lines on which just these three stand, in any order."""
+    return [line for line in MILLS
+            if sorted(game.spots[point] for point in line) == sorted(men)]
+
+
 def threats(game, man):
     """The lines on which this player could make a mill, were it his turn."""
     game = copy_of(game)
     game.to_move = man
-    found = {line for turn in turns_begun(game)
-             if mills_made(game.spots, man, turn[1], turn[0])
-             for line in made_by(game, turn)}
-    return [line for line in MILLS if line in found]
+    turns = turns_begun(game)
+    return [line for line in lines_with(game, man, man, EMPTY)
+            if any(end in line and start not in line
+                   for start, end, _ in turns)]
 
 
 def threats_only(one, two, man):
@@ -64,7 +69,8 @@ def two_threats(game, turn, after):
               for point in line if after.spots[point] == EMPTY}
     if len(vacant) < 2 or not threats_only(after, game, game.to_move):
         return []
-    return sorted(vacant.values())[:2]
+    line, second = sorted(vacant.values())[:2]
+    return [{"line": line, "second": second}]
 
 
 def may_double(game, man):
@@ -138,8 +144,8 @@ def reopens(game, turn, after):
     """A man leaves a mill, and may come back whatever the other does: he can
     neither take the point nor make a mill."""
     start, lines = turn[0], threats(after, game.to_move)
-    if (start is None or threats(after, after.to_move)
-            or start in [end for _, end, _ in turns_begun(after)]):
+    if threats(after, after.to_move) \
+            or start in [end for _, end, _ in turns_begun(after)]:
         return []
     return [{"line": line} for line in mills_through(game.spots, start)
             if line in lines]
@@ -148,10 +154,9 @@ def reopens(game, turn, after):
 def double(game, turn, after):
     """Two mills may be made next turn, on two different points, and the other
     player makes none first."""
-    lines = two_threats(game, turn, after)
-    if not lines or threats(after, after.to_move):
+    if threats(after, after.to_move):
         return []
-    return [{"line": lines[0], "second": lines[1]}]
+    return two_threats(game, turn, after)
 
 
 def threatens(game, turn, after):
@@ -170,35 +175,32 @@ def prevents(game, turn, after):
 
 def frees(game, turn, after):
     """A man of the player's who had no way to go has one again."""
-    man, still = game.to_move, shut_in(after, game.to_move)
+    man = game.to_move
     return [{"point": point} for point in shut_in(game, man)
-            if after.spots[point] == man and point not in still]
+            if point not in shut_in(after, man)]
 
 
 def traps(game, turn, after):
     """A man of the other player has no way to go now."""
-    other, before = after.to_move, shut_in(game, after.to_move)
-    return [{"point": point, "other": other}
-            for point in shut_in(after, other) if point not in before]
+    other = after.to_move
+    return [{"point": point, "other": other} for point in shut_in(after, other)
+            if point not in shut_in(game, other)]
 
 
 def builds(game, turn, after):
     """A line has two of the player's men now, and had not before, and its
     third point is vacant."""
-    two = sorted([game.to_move] * 2 + [EMPTY])
-    men = {line: [sorted(one.spots[point] for point in line)
-                  for one in (game, after)]
-           for line in MILLS if turn[1] in line}
-    return [{"line": line} for line, (before, now) in men.items()
-            if now == two != before]
+    men = game.to_move, game.to_move, EMPTY
+    before = lines_with(game, *men)
+    return [{"line": line} for line in lines_with(after, *men)
+            if turn[1] in line and line not in before]
 
 
 def spoils(game, turn, after):
     """A line with two men of the other player can be no mill of his now."""
-    spots, other = after.spots, after.to_move
-    return [{"line": line, "other": other} for line in MILLS
-            if turn[1] in line
-            and [spots[point] for point in line].count(other) == 2]
+    other = after.to_move
+    return [{"line": line, "other": other} for line in lines_with(
+        after, other, other, game.to_move) if turn[1] in line]
 
 
 # Ways are counted last of all, and only where they tell something: who flies
