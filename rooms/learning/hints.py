@@ -255,7 +255,6 @@ def best_line(game, turn, length):
 def first_loss(turn, play):
     """The number in the line of play with which the player of the turn loses a
     man, if he removes none before; or None."""
-    removing = [number for number, later in enumerate(play) if later[2]]
-    if turn[2] or not removing or removing[0] % 2:
-        return None
-    return removing[0]
+    first = next((number for number, later in enumerate([turn, *play])
+                  if later[2]), 0)
+    return first - 1 if first % 2 else None
