@@ -16,6 +16,7 @@ import os
 import re
 
 from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
+from rooms.learning.reasons import game_after
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
                    position_of, possible_turns, put, result, set_up)
 
@@ -162,9 +163,8 @@ def checked(puzzle, game, turn, left):
     """(Is this turn of the solver right? the answer to it, or None if it
     wins): the answer that refutes it, or that resists longest."""
     puzzle.looked = 0
-    after = copy_of(game)
-    right = keeps(puzzle, after, turn, left)
-    put(after, turn)
+    right = keeps(puzzle, copy_of(game), turn, left)
+    after = game_after(game, turn)
     if has_lost(after):
         return True, None
     answers = sorted(possible_turns(after), reverse=True,
@@ -179,13 +179,11 @@ def checked(puzzle, game, turn, left):
 def resistance(puzzle, game, answer, left):
     """How many turns the solver still needs after an answer, and how few turns
     then are right, if a last one is; the greater, the better."""
-    put(game, answer)
-    needed = ways = 0
+    game, needed, ways = game_after(game, answer), 0, 0
     if not is_reached(puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
                       if reaches(puzzle, game, number))
         ways = sum(keeps(puzzle, game, turn, 1) for turn in mills_first(game))
-    lift(game, answer)
     return needed, -ways
 
 
@@ -193,10 +191,7 @@ def force(game, answer):
     """What can be seen of an answer: does it end the game, remove a man, stop
     a mill? The greater, the more."""
     stops = answer[1] in mill_points(game.spots, OTHER[game.to_move])
-    put(game, answer)
-    ends = has_lost(game)
-    lift(game, answer)
-    return ends, len(answer[2]), stops
+    return has_lost(game_after(game, answer)), len(answer[2]), stops
 
 
 # OUTPUT
