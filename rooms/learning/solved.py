@@ -34,7 +34,7 @@ class Solved:
     def __init__(self, folders):
         self.folders = folders      # in which the file may be, the best first
         self.lines = set()
-        self.refused = False        # has it been said that this cannot be?
+        self.reason = "solved nowhere"      # None once it has been said
 
 
 def new_solved():
@@ -64,6 +64,5 @@ def note_solved(solved, line):
             return None
         except (OSError, UnicodeError, RecordError):
             pass                    # then perhaps in the next one
-    reason = None if solved.refused else "solved nowhere"
-    solved.refused = True
+    reason, solved.reason = solved.reason, None
     return reason
