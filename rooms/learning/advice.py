@@ -8,7 +8,7 @@ A word is a function of the match and of the words typed after it. A `turn` is
 that of rules.py. While the question is open, it is the turn begun.
 """
 
-from rooms.commands import put_question
+from rooms.commands import Refused, put_question
 from rooms.console import (NOTHING, facts_in_words, need_not_show, notation,
                            player_to_move, sentence, tell)
 from rooms.learning.hints import hints_for, warning_for
@@ -30,7 +30,7 @@ def switch_advice(match, words):
     elif word in ("on", "off"):
         set_advice(match, word)
     else:
-        tell(match, "on or off", "refusal", look="advice", word=word)
+        raise Refused("on or off", look="advice", word=word)
 
 
 def set_advice(match, word):
@@ -68,10 +68,9 @@ def next_hint(match, begun, hints):
     """The next of the hints that are known for this game and the turn begun;
     of these `hints`, if none are known; None if there is no more. After Ctrl-C
     they begin anew."""
-    known = match.rooms.notes.get("hints")
-    if not known or known[:2] != (match.game, begun):
+    known = match.rooms.notes.pop("hints", ())
+    if known[:2] != (match.game, begun):
         known = match.game, begun, hints
-    match.rooms.notes["hints"] = None
     hint = next(known[2], None)
     match.rooms.notes["hints"] = known
     return hint
@@ -88,8 +87,7 @@ def show_hint(match, words):
     """Say what the computer would play, and why; then the next best, and which
     turns are worse. When a turn is begun, how it would go on."""
     if result(match.game):
-        tell(match, "over", "refusal")
-        return
+        raise Refused("over")
     begun = NOTHING if match.question else match.begun
     hint = next_hint(match, begun, hints_for(match.game, begun=begun))
     if not hint:
