@@ -12,8 +12,10 @@ remembered as "here". A word is a function of the match and of the words
 typed after it.
 """
 
-from rooms.commands import (SHOWN, command_in, number_in, put_back, rest,
-                            stop_scene, words_with)
+from itertools import repeat
+
+from rooms.commands import (SHOWN, Refused, command_in, number_in, put_back,
+                            rest, stop_scene, words_with)
 from rooms.computer import RINGS
 from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
                            in_columns, mills_in_words, notation, put_game, say,
@@ -31,28 +33,26 @@ from rules import OTHER, copy_of, play, result, take_back
 def puzzle(match, words):
     """Show the next puzzle that is not solved, or that of a number; or list
     all of them."""
-    puzzles = puzzles_known(match)
+    puzzles = puzzles_known()
     if words and "list".startswith(words[0].lower()):
         list_puzzles(match, puzzles)
         return
-    number = puzzles and number_in(words, next_number(match, puzzles))
-    if number and number > len(puzzles):
-        tell(match, "no puzzle", "refusal", number=number, count=len(puzzles))
-    elif number:
-        show_puzzle(match, puzzles[number - 1], number, len(puzzles))
+    number = number_in(words, next_number(match, puzzles))
+    if number > len(puzzles):
+        raise Refused("no puzzle", number=number, count=len(puzzles))
+    show_puzzle(match, puzzles[number - 1], number, len(puzzles))
 
 
-def puzzles_known(match):
-    """The puzzles of the file; [], and a sentence, if it cannot be read."""
+def puzzles_known():
+    """The puzzles of the file. Refused if it cannot be read."""
     try:
         return read_puzzles()
     except OSError as error:
-        tell(match, "puzzles missing", "refusal", error=error)
+        raise Refused("puzzles missing", error=error) from None
     except LookupError:
-        tell(match, "puzzles other board", "refusal")
+        raise Refused("puzzles other board") from None
     except ValueError as error:
-        tell(match, "puzzles damaged", "refusal", number=error.args[0])
-    return []
+        raise Refused("puzzles damaged", number=error.args[0]) from None
 
 
 def solved_of(match):
@@ -69,11 +69,9 @@ def was_solved(match, asked):
 
 def next_number(match, puzzles):
     """The number of the next puzzle that is not solved, or is next to come."""
-    first = min(match.scene.facts.get("number", 0), len(puzzles))
-    numbers = [*range(first, len(puzzles)), *range(first)]
-    unsolved = [number for number in numbers
-                if not was_solved(match, puzzles[number])]
-    return 1 + (unsolved or numbers)[0]
+    first = match.scene.facts.get("number", 0)
+    return 1 + min(range(len(puzzles)), key=lambda number: (
+        was_solved(match, puzzles[number]), number < first))
 
 
 def show_puzzle(match, asked, number, count):
@@ -88,7 +86,7 @@ def show_puzzle(match, asked, number, count):
     show_scene(match, scene, players)
     show_position(match, copy_of(asked.game))
     tell(match, "puzzle", number=number, count=count)
-    tell(match, "puzzle " + asked.goal, **puzzle_facts(match, asked.turns))
+    tell(match, "puzzle " + asked.goal, **puzzle_facts(match))
     if was_solved(match, asked):
         tell(match, "puzzle known")
     tell(match, "puzzle words")
@@ -168,18 +166,17 @@ def tell_answer(match, right):
     """Say whether the turn was right, what was answered, and whether the
     puzzle is solved."""
     asked, game, scene = match.scene.subject, match.game, match.scene
-    left, mills = turns_left(asked, game), game.past[-1][1]
-    facts = puzzle_facts(match, left)
+    facts, mills = puzzle_facts(match), game.past[-1][1]
     answer = notation(game.turns[-1]) + (mills_in_words(mills) if mills
                                          else "")
     if not right:
-        key = "wrong " + asked.goal if left else "wrong at last"
+        key = "wrong " + asked.goal if facts["turns"] else "wrong at last"
         if result(game):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
-    elif result(game) or is_reached(asked, game, left):
+    elif result(game) or is_reached(asked, game, facts["turns"]):
         scene.asks = "puzzle solved"
         tell(match, "solved " + asked.goal, "result", **facts)
         reason = note_solved(solved_of(match), in_a_line(asked))
@@ -195,11 +192,12 @@ def goal_in_words(asked, game):
     return sentence("goal " + asked.goal, turns=turns_left(asked, game))
 
 
-def puzzle_facts(match, turns):
-    """Who solves the puzzle, who answers, and a number of turns."""
-    solver = match.scene.subject.solver
-    return {"colour": colour_of(solver), "other": colour_of(OTHER[solver]),
-            "turns": turns}
+def puzzle_facts(match):
+    """Who solves the puzzle, who answers, and in how many turns."""
+    asked = match.scene.subject
+    return {"colour": colour_of(asked.solver),
+            "other": colour_of(OTHER[asked.solver]),
+            "turns": turns_left(asked, match.game)}
 
 
 def list_puzzles(match, puzzles):
@@ -210,20 +208,15 @@ def list_puzzles(match, puzzles):
                       colour=colour_of(each.solver))
              for number, each in enumerate(puzzles, 1)]
     solved = sum(was_solved(match, each) for each in puzzles)
-    if puzzles:
-        say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
-        tell(match, "puzzles", solved=solved, count=len(puzzles))
+    say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
+    tell(match, "puzzles", solved=solved, count=len(puzzles))
 
 
 def hint_in_puzzle(match, words):
     """A small hint; when asked again, the whole turn."""
-    facts = match.scene.facts
     if match.scene.asks:
-        tell(match, "in puzzle", "refusal")
-        return
-    hint = next_hint(match, match.begun, hints_in_puzzle(match))
-    facts["hint"] = hint or facts["hint"]
-    say(match.screen, facts["hint"])
+        raise Refused("in puzzle")
+    say(match.screen, next_hint(match, match.begun, hints_in_puzzle(match)))
 
 
 def hints_in_puzzle(match):
@@ -235,15 +228,13 @@ def hints_in_puzzle(match):
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]
     except TooLong:
-        yield TEXT["puzzle too long"]
-        return
+        yield from repeat(TEXT["puzzle too long"])
     if not right:
-        yield TEXT["hint none"]
-        return
+        yield from repeat(TEXT["hint none"])
     yield small_hint(right[0])
     reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
-    yield sentence("hint", turn=notation(right[0]),
-                   why=reason_in_words(*reason))
+    yield from repeat(sentence("hint", turn=notation(right[0]),
+                               why=reason_in_words(*reason)))
 
 
 def small_hint(turn):
