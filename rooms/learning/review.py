@@ -15,7 +15,8 @@ to what is said of it.
 import math
 
 from board import BLACK, WHITE
-from rooms.commands import game_to_save, match_tags, number_between, read_game
+from rooms.commands import (Refused, game_to_save, match_tags, number_between,
+                            read_game)
 from rooms.console import (TEXT, colour_of, columns, need_not_show, notation,
                            put_game, say, sentence, show, tell, write)
 from rooms.learning.advice import reason_in_words
@@ -82,14 +83,11 @@ def lost(judged):
 
 # PROCESS: what is told of a game
 
-def is_mistake(judged):
-    """Has the turn lost so much that it is worth a word?"""
-    return lost(judged) >= LEAST
-
-
 def turning_points(turns):
-    """The turns that have lost most, the costliest first."""
-    points = sorted(filter(is_mistake, turns), key=lost, reverse=True)
+    """The turns that have lost most, the costliest first; none that has lost
+    too little to be worth a word."""
+    points = [judged for judged in sorted(turns, key=lost, reverse=True)
+              if lost(judged) >= LEAST]
     return points[:MOST_POINTS]
 
 
@@ -119,20 +117,18 @@ def review(match, words):
 def review_game(match, game, tags):
     """Review a game that was read, and show it from then on."""
     show_game(match, game, tags)
-    if match.scene.subject:
-        review_whole(match, game)
+    review_whole(match, game)
 
 
 def review_whole(match, whole, seconds=None):
     """Review a game; from then on it is shown as in a replay, with a comment
     on each turning point."""
     if not whole.turns:
-        tell(match, "no turns", "refusal")
-        return
+        raise Refused("no turns")
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, comments = judged_with_bar(match, whole, seconds)
     if turns:
-        show_review(match, whole, turns, comments)
+        show_review(match, turns, comments)
         if not match.scene.subject:
             put_game(match, match.game)
             show_as_replay(match, whole, match_tags(match), match.players)
@@ -175,7 +171,7 @@ def show_progress(match, done, number):
         write(match.screen, ("plain", signs + "\n" * (done == number)))
 
 
-def show_review(match, whole, turns, comments):
+def show_review(match, turns, comments):
     """Show the course of the game, what is said of its turning points, and a
     line for each player."""
     if not match.screen.looks.plain:
@@ -185,10 +181,9 @@ def show_review(match, whole, turns, comments):
         say(match.screen, said)
     for man in (WHITE, BLACK):
         own = [judged for judged in turns if judged.game.to_move == man]
-        made = [mills for judged, (_, mills) in zip(turns, whole.past)
-                if judged in own]
-        tell(match, "tally", colour=colour_of(man), made=sum(made),
-             mistakes=sum(map(is_mistake, own)),
+        tell(match, "tally", colour=colour_of(man),
+             made=sum(len(made_by(judged.game, judged.own)) for judged in own),
+             mistakes=sum(lost(judged) >= LEAST for judged in own),
              missed=sum(map(misses_mill, own)))
 
 
@@ -215,23 +210,22 @@ def phase_at(game):
 def point_in_words(judged):
     """What a turn did, what would have been better, and the chances."""
     best, game = best_of(judged), judged.game
+    could, has = chances(judged)
     return sentence("turning point", number=len(game.turns) + 1,
                     colour=colour_of(game.to_move),
                     turn=notation(judged.own), best=notation(best),
                     against=reason_in_words(*why_worse(judged, judged.own)),
                     why=reason_in_words(*weightiest(judged, best)),
-                    could=chance_in_words(judged, best),
-                    has=chance_in_words(judged, judged.own))
+                    could=chance_in_words(judged.worths[best], could),
+                    has=chance_in_words(judged.worths[judged.own], has))
 
 
-def chance_in_words(judged, turn):
-    """The chances of the player with this turn: 55 %, or how soon he wins."""
-    worth, moving = judged.worths[turn], all_men_placed(judged.game)
+def chance_in_words(worth, chance):
+    """The chance of the player by this worth: 55 %, or how soon he wins."""
     if turns_to_end(worth):
         return sentence("wins in" if worth > 0 else "loses in",
                         turns=turns_to_end(worth))
-    return sentence("percent",
-                    percent=round(100 * chance_to_win(worth, moving)))
+    return sentence("percent", percent=round(100 * chance))
 
 
 # STORAGE
