@@ -48,12 +48,12 @@ def chart_of(chances, phases, width, screen):
     each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
     men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.looks.style]
-    rows = [bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)]
-    rows.append([("plain", line * len(heights))])
-    rows += [bar([-height for height in heights], row, *men[BLACK])
-             for row in range(1, HIGH + 1)]
-    rows += [[("plain", number_row(len(chances), each))],
-             [("plain", phase_row(squeezed(phases, each), mark))]]
+    depths = [-height for height in heights]
+    rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
+            [("plain", line * len(heights))],
+            *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],
+            [("plain", number_row(len(chances), each))],
+            [("plain", phase_row(squeezed(phases, each), mark))]]
     return [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
             for number, row in enumerate(rows)]
 
