@@ -15,14 +15,13 @@ from rooms.computer import FAR, MAN_WORTH, SURE, Search, mills_in, think
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
 from rooms.learning.worths import best_of, turns_to_end, weigh
-from rules import OTHER, copy_of, has_won, legal_turns, result
+from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE
 
 TENTH = MAN_WORTH // 10     # turns nearer in worth are as good as one another
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is called so
 LINE = 5                    # so many turns are looked at to find a man lost
-COUNTED = ("hint ways", "hint narrow")  # reasons that count ways
 REPLIES = 1500              # positions looked at to find each of them
 
 
@@ -73,16 +72,14 @@ def looked_at(game, seconds, begun):
     """The turns Weighed in so many seconds; after a mill its removals, as if
     the men that are removed already had gone before. Of turns about as good,
     the plainest comes first."""
-    start, end, removed = begun
-    weighed = weigh(game, [turn for turn in legal_turns(game) if end is None
-                           or goes_on_so(begun, turn)], seconds)
-    if removed:
-        weighed.game = copy_of(game)
-        for point in removed:
-            weighed.game.spots[point] = EMPTY
-        weighed.worths = {(start, end, turn[2][len(removed):]): worth
-                          for turn, worth in weighed.worths.items()}
-    weighed.worths = plainest_first(weighed.game, weighed.worths)
+    weighed = weigh(game, [turn for turn in legal_turns(game)
+                           if begun[1] is None or goes_on_so(begun, turn)],
+                    seconds)
+    for point in begun[2]:
+        weighed.game.spots[point] = EMPTY
+    weighed.worths = plainest_first(weighed.game, {
+        (start, end, removed[len(begun[2]):]): worth
+        for (start, end, removed), worth in weighed.worths.items()})
     return weighed
 
 
@@ -113,9 +110,8 @@ def turns_told(weighed, begun):
 def is_good(weighed, turn):
     """Is a turn not much worse than the best?"""
     worth, best = weighed.worths[turn], max(weighed.worths.values())
-    if worth > SURE:
-        return True
-    return best - worth < (TENTH if best < -SURE else THIRD)
+    near = TENTH if best < -SURE else THIRD
+    return worth > SURE or best - worth < near
 
 
 # PROCESS: why a turn is good
@@ -136,7 +132,7 @@ def weightiest(weighed, turn, reasons=REASONS):
     What is counted, and is also true of a worse turn, is no reason."""
     game, worth = weighed.game, weighed.worths[turn]
     seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
-    if seen and seen[0] in COUNTED and any(
+    if seen and seen[0] in ("hint ways", "hint narrow") and any(
             seen[1] in REASONS[seen[0]](game, other, game_after(game, other))
             for other in weighed.worths if not is_good(weighed, other)):
         seen = None
@@ -226,20 +222,19 @@ def why_lost(weighed, turn):
     play on so, and the best turn does not; or None."""
     game, best = weighed.game, best_of(weighed)
     play, after = best_line(game, turn, LINE), game_after(game, turn)
-    facts = {"other": OTHER[game.to_move], "reply": play[0]}
-    if has_won(game_after(after, play[0]), facts["other"]):
-        return "worse wins", facts
+    if has_won(game_after(after, play[0]), after.to_move):
+        return "worse wins", {"other": after.to_move, "reply": play[0]}
     mills = mills_in(legal_turns(after))
     if not turn[2] and mills and not mills_in(
             legal_turns(game_after(game, best))):
         play = [think(Search(positions=REPLIES), after, mills)]
-        facts["reply"] = play[0]
     number = first_loss(turn, play)
     if number is None or first_loss(best, best_line(game, best, LINE)) \
             is not None:
         return None
-    facts["point"], facts["play"] = play[number][2][0], play[:number + 1]
-    return "worse soon" if number else "worse man", facts
+    return "worse soon" if number else "worse man", {
+        "other": after.to_move, "reply": play[0],
+        "point": play[number][2][0], "play": play[:number + 1]}
 
 
 def best_line(game, turn, length):
