@@ -103,7 +103,7 @@ def is_reached(puzzle, game, left):
 def right_turns(puzzle, game, left):
     """The turns of the solver that reach the goal, whatever is answered."""
     puzzle.looked, trial = 0, copy_of(game)
-    return [turn for turn in mills_first(trial)
+    return [turn for turn in mills_first(puzzle, trial)
             if keeps(puzzle, trial, turn, left)]
 
 
@@ -111,26 +111,25 @@ def right_turns(puzzle, game, left):
 # but not if they are ended by TooLong or Ctrl-C. So they are given a copy.
 def reaches(puzzle, game, left):
     """Can the solver, who is to move, reach the goal in so many turns?"""
-    return any(keeps(puzzle, game, turn, left) for turn in mills_first(game))
+    return any(keeps(puzzle, game, turn, left)
+               for turn in mills_first(puzzle, game))
 
 
 def keeps(puzzle, game, turn, left):
     """Is this turn of the solver right? It is if it wins, or if no answer
     refutes it. (No answer brings a goal nearer. So when there are no more
     turns, it must be reached before the answer, too.)"""
-    look_at(puzzle)
     put(game, turn)
     right = has_lost(game)
     if not right and (left > 1 or is_reached(puzzle, game, 0)):
         right = not any(refutes(puzzle, game, answer, left - 1)
-                        for answer in mills_first(game))
+                        for answer in mills_first(puzzle, game))
     lift(game, turn)
     return right
 
 
 def refutes(puzzle, game, answer, left):
     """Does this answer keep the solver from the goal?"""
-    look_at(puzzle)
     put(game, answer)
     refuted = has_lost(game)
     if not (refuted or is_reached(puzzle, game, left)):
@@ -139,22 +138,20 @@ def refutes(puzzle, game, answer, left):
     return refuted
 
 
-def mills_first(game):
-    """Every turn; those with a mill soon show who is right."""
-    return sorted(possible_turns(game), key=lambda turn: not turn[2])
+def mills_first(puzzle, game):
+    """Give every turn; those with a mill soon show who is right. The positions
+    are counted. TooLong if there are too many."""
+    for turn in sorted(possible_turns(game), key=lambda turn: not turn[2]):
+        puzzle.looked += 1
+        if puzzle.looked > puzzle.most:
+            raise TooLong
+        yield turn
 
 
 def has_lost(game):
     """Has the player to move lost? The other has not: it was his turn. (In so
     few turns no draw rule ends a game.)"""
     return has_few(game, game.to_move) or is_blocked(game)
-
-
-def look_at(puzzle):
-    """Count a position. TooLong if there are too many."""
-    puzzle.looked += 1
-    if puzzle.looked > puzzle.most:
-        raise TooLong
 
 
 # PROCESS: what is answered
@@ -167,7 +164,7 @@ def checked(puzzle, game, turn, left):
     after = game_after(game, turn)
     if has_lost(after):
         return True, None
-    answers = sorted(possible_turns(after), reverse=True,
+    answers = sorted(mills_first(puzzle, after), reverse=True,
                      key=lambda answer: force(after, answer))
     if right:
         return True, max(answers, key=lambda answer: resistance(
@@ -183,7 +180,8 @@ def resistance(puzzle, game, answer, left):
     if not is_reached(puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
                       if reaches(puzzle, game, number))
-        ways = sum(keeps(puzzle, game, turn, 1) for turn in mills_first(game))
+        ways = sum(keeps(puzzle, game, turn, 1)
+                   for turn in mills_first(puzzle, game))
     return needed, -ways
 
 
