@@ -86,7 +86,7 @@ def show_puzzle(match, asked, number, count):
     show_scene(match, scene, players)
     show_position(match, copy_of(asked.game))
     tell(match, "puzzle", number=number, count=count)
-    tell(match, "puzzle " + asked.goal, **puzzle_facts(match))
+    tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
     tell(match, "puzzle words")
@@ -101,18 +101,17 @@ def show_position(match, game):
     scene.asks, scene.facts["here"] = None, game
     put_game(match, game)
     scene.heading = sentence("puzzle turn", number=scene.facts["number"],
-                             goal=goal_in_words(scene.subject, game))
+                             **puzzle_facts(scene.subject, game))
 
 
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. Was that all that
     the line asked for?"""
-    here, command = match.scene.facts["here"], command_in(line)[0]
+    here, command = match.scene.facts["here"], command_in(line)[0] or "none"
     if match.game is here or match.scene.asks == "puzzle solved":
         return False
     show_position(match, here)
-    return bool(command) and any(word.startswith(command)
-                                 for word in SET_BACK)
+    return any(word.startswith(command) for word in ("undo", "back"))
 
 
 def answer_turn(match):
@@ -166,7 +165,7 @@ def tell_answer(match, right):
     """Say whether the turn was right, what was answered, and whether the
     puzzle is solved."""
     asked, game, scene = match.scene.subject, match.game, match.scene
-    facts, mills = puzzle_facts(match), game.past[-1][1]
+    facts, mills = puzzle_facts(asked, game), game.past[-1][1]
     answer = notation(game.turns[-1]) + (mills_in_words(mills) if mills
                                          else "")
     if not right:
@@ -187,25 +186,20 @@ def tell_answer(match, right):
         tell(match, "right", answer=answer, **facts)
 
 
-def goal_in_words(asked, game):
-    """What the solver still has to reach, and in how many turns."""
-    return sentence("goal " + asked.goal, turns=turns_left(asked, game))
-
-
-def puzzle_facts(match):
-    """Who solves the puzzle, who answers, and in how many turns."""
-    asked = match.scene.subject
-    return {"colour": colour_of(asked.solver),
+def puzzle_facts(asked, game):
+    """Who solves the puzzle, who answers, and the goal that is left, in words;
+    and in how many turns."""
+    turns = turns_left(asked, game)
+    return {"colour": colour_of(asked.solver), "turns": turns,
             "other": colour_of(OTHER[asked.solver]),
-            "turns": turns_left(asked, match.game)}
+            "goal": sentence("goal " + asked.goal, turns=turns)}
 
 
 def list_puzzles(match, puzzles):
     """All puzzles with their goals, and which of them are solved."""
     cells = [sentence("puzzle cell", number=number,
-                      goal=goal_in_words(each, each.game),
                       mark="*" if was_solved(match, each) else " ",
-                      colour=colour_of(each.solver))
+                      **puzzle_facts(each, each.game))
              for number, each in enumerate(puzzles, 1)]
     solved = sum(was_solved(match, each) for each in puzzles)
     say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
@@ -251,8 +245,6 @@ def small_hint(turn):
 # STORAGE
 
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
-
-SET_BACK = ("undo", "back")     # after a wrong turn they need do nothing more
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
              "stop": stop_scene}
