@@ -89,13 +89,14 @@ def ways(game, man):
 
 
 def ways_if(game, after, man, best):
-    """[the ways of this player], if no other turn leaves him more - or fewer,
-    as `best` is max or min - and not every turn as many; else []."""
+    """[{"ways": number}], how many ways this player has after the turn, if no
+    other turn leaves more - or fewer, as `best` is max or min - and not every
+    turn as many; else []."""
     if may_fly(after, man) or not points_of(after.spots, man):
         return []
     own = ways(after, man)
     found = {ways(game_after(game, turn), man) for turn in legal_turns(game)}
-    return [own] if own == best(found) and len(found) > 1 else []
+    return [{"ways": own}] if own == best(found) and len(found) > 1 else []
 
 
 def shut_in(game, man):
@@ -207,15 +208,14 @@ def spoils(game, turn, after):
 # has more than enough.
 def freest(game, turn, after):
     """No other turn leaves the player more ways to go, and some fewer."""
-    return [{"ways": number}
-            for number in ways_if(game, after, game.to_move, max)]
+    return ways_if(game, after, game.to_move, max)
 
 
 def narrowest(game, turn, after):
     """No other turn leaves the other player fewer ways to go, and some more.
     """
-    return [{"ways": number, "other": after.to_move}
-            for number in ways_if(game, after, after.to_move, min)]
+    return [dict(facts, other=after.to_move)
+            for facts in ways_if(game, after, after.to_move, min)]
 
 
 # STORAGE: the table of reasons
