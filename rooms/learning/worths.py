@@ -11,12 +11,12 @@ SURE is a forced win, and the sooner the more.
 from rooms.computer import (FAR, MAN_WORTH, NEVER, SURE, WIN, Search, TimeUp,
                             begin_search, guess, is_solved, worth_after,
                             worth_if_drawn, worth_of)
-from rules import OTHER, is_three_each, may_fly, quiet_turns, turns_with_three
+from rules import (OTHER, copy_of, is_three_each, may_fly, quiet_turns,
+                   turns_with_three)
 
 # STORAGE
 
 AT_LEAST = 2            # so many turns are looked ahead in any case
-MUCH = MAN_WORTH        # a turn so much worse is looked at no more
 
 
 class Weighed:
@@ -37,11 +37,12 @@ def weigh(game, turns, seconds=1.0, own=None):
     as FAR as it goes. The `own` turn, if one is named, is looked at as long as
     the best. The game stays as it is."""
     if is_solved(game):
-        return Weighed(game, solved_worths(game, turns), FAR,
+        return Weighed(copy_of(game), solved_worths(game, turns), FAR,
                        not worth_of(game), own)
     search = Search()
     state = begin_search(search, game)
-    weighed = Weighed(game, dict.fromkeys(turns, state[0]), 0, own=own)
+    weighed = Weighed(copy_of(game), dict.fromkeys(turns, state[0]), 0,
+                      own=own)
     try:
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
@@ -61,7 +62,7 @@ def one_deeper(search, worths, state, own):
     found, best = {}, -NEVER
     for turn, worth in worths.items():
         search.worth, found[turn] = worth, worth
-        if search.depth <= AT_LEAST or best - worth < MUCH or turn == own:
+        if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
             found[turn] = guess(search, [turn], state, 0)
             best = max(best, found[turn])
     return dict(sorted(found.items(), key=lambda item: -item[1]))
