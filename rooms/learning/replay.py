@@ -20,8 +20,7 @@ from rules import copy_of, take_back
 def replay_game(match, words):
     """Show the game just played again, or the record of that name."""
     if words:
-        _, game, tags = read_game(match, words, show_game)
-        show_game(match, game, tags)
+        show_game(match, *read_game(match, words, show_game)[1:])
     else:
         show_game(match, *game_to_save(match), match.players)
 

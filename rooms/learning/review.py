@@ -12,8 +12,6 @@ drawn game counts as half a win. `comments` is a dict from the number of a turn
 to what is said of it.
 """
 
-import math
-
 from board import BLACK, WHITE
 from rooms.commands import (Refused, game_to_save, match_tags, number_between,
                             read_game)
@@ -25,8 +23,7 @@ from rooms.learning.hints import is_good, weightiest, why_worse
 from rooms.learning.reasons import made_by
 from rooms.learning.replay import show_as_replay, show_game
 from rooms.learning.worths import best_of, turns_to_end, weigh
-from rules import (all_men_placed, beginning_of, copy_of, legal_turns, make,
-                   may_fly)
+from rules import all_men_placed, beginning_of, legal_turns, make, may_fly
 
 # STORAGE
 
@@ -51,8 +48,7 @@ def judged_turns(game, seconds):
     """
     now = beginning_of(game)
     for turn in game.turns:
-        yield weigh(copy_of(now), legal_turns(now), seconds / len(game.turns),
-                    turn)
+        yield weigh(now, legal_turns(now), seconds / len(game.turns), turn)
         make(now, turn)
 
 
@@ -65,7 +61,7 @@ def chance_to_win(worth, moving):
     (0.5, 0.75)
     """
     steps = max(-30.0, min(30.0, worth / SPREADS[moving]))
-    return round(1 / (1 + math.pow(3, -steps)), 4)
+    return round(1 / (1 + 3 ** -steps), 4)
 
 
 def chances(judged):
@@ -108,8 +104,7 @@ def review(match, words):
     if seconds or not words:
         review_whole(match, game_to_save(match)[0], seconds)
     elif any(sign.isalpha() for sign in words[0]):
-        _, game, tags = read_game(match, words, review_game)
-        review_game(match, game, tags)
+        review_game(match, *read_game(match, words, review_game)[1:])
     else:
         tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
 
@@ -189,11 +184,9 @@ def show_review(match, turns, comments):
 
 def course_pieces(match, turns):
     """The pieces of the chart: White's chances after each turn."""
-    white, phases = [], []
-    for judged in turns:
-        has = chances(judged)[1]
-        white.append(has if judged.game.to_move == WHITE else 1 - has)
-        phases.append(TEXT[phase_at(judged.game)])
+    white = [chances(judged)[1] if judged.game.to_move == WHITE
+             else 1 - chances(judged)[1] for judged in turns]
+    phases = [TEXT[phase_at(judged.game)] for judged in turns]
     rows = chart_of(white, phases, max(CHART_COLUMNS, columns(match.screen)),
                     match.screen)
     return sum([row + [("plain", "\n")] for row in rows], [])
