@@ -88,7 +88,7 @@ def plainest_first(game, worths):
     left, found, plain = dict(worths), {}, {}
     for turn in worths:
         reason = reason_for(game, turn, PLAIN)
-        plain[turn] = [*PLAIN].index(reason[0]) if reason else len(PLAIN)
+        plain[turn] = reason[0] if reason else len(PLAIN)
     while left:
         best = max(left.values())
         near = [turn for turn in left if best - left[turn] < TENTH]
@@ -100,11 +100,10 @@ def plainest_first(game, worths):
 def turns_told(weighed, begun):
     """The turns of which hints speak; before a mill, of each mill only the
     best removal."""
-    (start, end, _), first = begun, {}
+    first = {}
     for turn in weighed.worths:
-        if goes_on_so((start, end, ()), turn):
-            first.setdefault(turn[:2] if end is None else turn, turn)
-    return [*first.values()]
+        first.setdefault(turn[:2] if begun[1] is None else turn, turn)
+    return [turn for turn in first.values() if begun[0] in (None, turn[0])]
 
 
 def is_good(weighed, turn):

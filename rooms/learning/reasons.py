@@ -247,6 +247,4 @@ TO_REMOVE.update((key, REASONS[key]) for key in REASONS if key not in (
 
 # Of turns about as good, the one is preferred that anybody understands: close
 # a mill, stop one, threaten two.
-PLAIN = {key: REASONS[key] for key in (
-    "hint two mills", "hint breaks", "hint mill", "hint stops",
-    "hint double")}
+PLAIN = dict(enumerate((two_mills, breaks, closes, stops, double)))

@@ -22,7 +22,7 @@ AT_LEAST = 2            # so many turns are looked ahead in any case
 class Weighed:
     """A position, and what its turns are worth."""
 
-    def __init__(self, game, worths, ahead, drawn=False, own=None):
+    def __init__(self, game, own, worths, ahead, drawn=False):
         self.game = game
         self.own = own              # the turn that was played, if one was
         self.worths = worths        # the best first
@@ -37,12 +37,11 @@ def weigh(game, turns, seconds=1.0, own=None):
     as FAR as it goes. The `own` turn, if one is named, is looked at as long as
     the best. The game stays as it is."""
     if is_solved(game):
-        return Weighed(copy_of(game), solved_worths(game, turns), FAR,
-                       not worth_of(game), own)
+        return Weighed(copy_of(game), own, solved_worths(game, turns), FAR,
+                       not worth_of(game))
     search = Search()
     state = begin_search(search, game)
-    weighed = Weighed(copy_of(game), dict.fromkeys(turns, state[0]), 0,
-                      own=own)
+    weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
     try:
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
