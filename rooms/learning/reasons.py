@@ -42,8 +42,9 @@ def made_by(game, turn):
 
 def lines_with(game, *men):
     """The lines on which just these three stand, in any order."""
-    return [line for line in MILLS
-            if sorted(game.spots[point] for point in line) == sorted(men)]
+    spots, men = game.spots, sorted(men)
+    return [(one, two, three) for one, two, three in MILLS
+            if sorted((spots[one], spots[two], spots[three])) == men]
 
 
 def threats(game, man):
@@ -155,9 +156,8 @@ def reopens(game, turn, after):
 def double(game, turn, after):
     """Two mills may be made next turn, on two different points, and the other
     player makes none first."""
-    if threats(after, after.to_move):
-        return []
-    return two_threats(game, turn, after)
+    return [facts for facts in two_threats(game, turn, after)
+            if not threats(after, after.to_move)]
 
 
 def threatens(game, turn, after):
