@@ -176,9 +176,8 @@ def prevents(game, turn, after):
 
 def frees(game, turn, after):
     """A man of the player's who had no way to go has one again."""
-    man = game.to_move
-    return [{"point": point} for point in shut_in(game, man)
-            if point not in shut_in(after, man)]
+    return [{"point": point} for point in shut_in(game, game.to_move)
+            if point not in shut_in(after, game.to_move)]
 
 
 def traps(game, turn, after):
