@@ -1,13 +1,13 @@
 """hints.py - which turns are good, which are worse, and why.
 
-STORAGE  limits for what is called a good or a worse turn: TENTH THIRD
+STORAGE  limits for a good turn and a worse one: TENTH THIRD
 PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
 A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
-worths.py. A reason is a key and a dict of facts, as in reasons.py; further
-facts are here "turns" and "depth", numbers of turns, "best" and "reply",
-turns, and "play", a list of turns.
+worths.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
+Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
+"reply" are turns, and "play" is a list of turns.
 """
 
 from board import EMPTY
@@ -19,22 +19,24 @@ from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE
 
-TENTH = MAN_WORTH // 10     # turns nearer in worth are as good as one another
-THIRD = MAN_WORTH // 3  # a turn so much worse than the best is called so
-LINE = 5                    # so many turns are looked at to find a man lost
-REPLIES = 1500              # positions looked at to find each of them
+TENTH = MAN_WORTH // 10 # turns that differ by less are about as good
+THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
+LINE = 5                # turns looked ahead to see if a man is lost
+REPLIES = 1500          # positions looked at to find each of these turns
 
 
 # PROCESS: the hints
 
 def hints_for(game, seconds=1.0, begun=(None, None, ())):
-    """What may be played, best first: each time the turn, whether it is good,
-    and the reasons [(key, facts)]. Only turns that go on as one `begun`; they
-    are compared with all, or with the other removals after the same mill.
+    """Give the turns that may be played, best first, one by one: each time the
+    turn, whether it is good, and its reasons [(key, facts)].
 
-    They are found out one by one, when they are asked for. A turn is called
-    worse only if a search twice as long thinks so, too. The game stays as it
-    is. ValueError if it is over.
+    If a turn has been `begun`, only turns that go on with it are given. They
+    are compared with all turns, or, after a mill, with the other removals.
+
+    Each hint is found only when it is asked for. A turn is called worse only
+    if a second search, twice as long, agrees. The game does not change.
+    ValueError if the game is over.
     """
     if not legal_turns(game):
         raise ValueError("the game is over: there is no turn to hint at")
@@ -62,16 +64,16 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
 
 
 def goes_on_so(begun, turn):
-    """Does this turn go on as the one that has been begun?"""
+    """Does this turn begin like the one that has been begun?"""
     start, end, removed = begun
     return start in (None, turn[0]) and end in (None, turn[1]) \
         and removed == turn[2][:len(removed)]
 
 
 def looked_at(game, seconds, begun):
-    """The turns Weighed in so many seconds; after a mill its removals, as if
-    the men that are removed already had gone before. Of turns about as good,
-    the plainest comes first."""
+    """The turns as a Weighed, after a search of so many seconds. After a mill
+    these are its removals, and the men removed already are gone. Of turns
+    about as good, the plainest comes first."""
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
                     seconds)
@@ -84,7 +86,8 @@ def looked_at(game, seconds, begun):
 
 
 def plainest_first(game, worths):
-    """The worths, best first; of turns about as good, first the plainest."""
+    """The worths, best first. Of turns about as good, the plainest comes
+    first."""
     left, found, plain = dict(worths), {}, {}
     for turn in worths:
         reason = reason_for(game, turn, PLAIN)
@@ -98,8 +101,8 @@ def plainest_first(game, worths):
 
 
 def turns_told(weighed, begun):
-    """The turns of which hints speak; before a mill, of each mill only the
-    best removal."""
+    """The turns to give as hints. Of the removals after the same mill, only
+    the best. If the mill has been made already, all of them."""
     first = {}
     for turn in weighed.worths:
         first.setdefault(turn[:2] if begun[1] is None else turn, turn)
@@ -107,7 +110,7 @@ def turns_told(weighed, begun):
 
 
 def is_good(weighed, turn):
-    """Is a turn not much worse than the best?"""
+    """Is this turn about as good as the best one?"""
     worth, best = weighed.worths[turn], max(weighed.worths.values())
     near = TENTH if best < -SURE else THIRD
     return worth > SURE or best - worth < near
@@ -116,8 +119,8 @@ def is_good(weighed, turn):
 # PROCESS: why a turn is good
 
 def why_good(weighed, turn, reasons=REASONS):
-    """The reasons for a good turn; and if it could make a mill, and does not,
-    why the mill is left open."""
+    """The reasons for a good turn, as a list. If the turn could close a mill
+    and does not, a reason for that too."""
     game, why = weighed.game, [weightiest(weighed, turn, reasons)]
     lines = threats(game, game.to_move)
     if lines and not made_by(game, turn) and reasons is REASONS \
@@ -127,8 +130,9 @@ def why_good(weighed, turn, reasons=REASONS):
 
 
 def weightiest(weighed, turn, reasons=REASONS):
-    """The weightiest reason: how the game ends, what is seen, or the search.
-    What is counted, and is also true of a worse turn, is no reason."""
+    """The weightiest reason: how the game ends, or what can be seen, or what
+    the search says. A number of ways is no reason if a worse turn has it too.
+    """
     game, worth = weighed.game, weighed.worths[turn]
     seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
     if seen and seen[0] in ("hint ways", "hint narrow") and any(
@@ -142,7 +146,7 @@ def weightiest(weighed, turn, reasons=REASONS):
 
 
 def how_it_ends(weighed, turn):
-    """The reason that tells how the game ends, if that is known."""
+    """The reason that tells how the game ends. None if that is not known."""
     game, worth = weighed.game, weighed.worths[turn]
     turns, other = turns_to_end(worth), OTHER[game.to_move]
     over = result(game_after(game, turn))
@@ -158,7 +162,8 @@ def how_it_ends(weighed, turn):
 
 
 def why_left(weighed, turn, line):
-    """Why the mill on that line is not closed: it can wait, or it is worse."""
+    """The reason why the mill on that line is left open: it can wait, or to
+    close it is not better."""
     game = weighed.game
     if cannot_stop(game_after(game, turn), line):
         return "hint waits", {"line": line}
@@ -172,7 +177,8 @@ def why_left(weighed, turn, line):
 
 
 def cannot_stop(game, line):
-    """Can the player who is not to move make this mill in any case?"""
+    """Can the player who is not to move close this mill next turn, whatever
+    the other player does now?"""
     man = OTHER[game.to_move]
     laters = [game_after(game, reply) for reply in legal_turns(game)]
     return bool(laters) and all(not result(later)
@@ -183,8 +189,8 @@ def cannot_stop(game, line):
 # PROCESS: why a turn is worse
 
 def warning_for(game, turn, seconds):
-    """The reason against a legal turn that loses the game, or within three
-    turns a man, when another would not; else None."""
+    """The reason against a legal turn, if it loses the game, or loses a man
+    within three turns, and another turn does not. Otherwise None."""
     weighed = weigh(game, legal_turns(game), seconds, turn)
     if is_good(weighed, turn) or result(game_after(game, turn)):
         return None
@@ -192,7 +198,7 @@ def warning_for(game, turn, seconds):
 
 
 def why_worse(weighed, turn):
-    """The reason against a turn that is worse than the best."""
+    """The reason against a turn that is worse than the best one."""
     game, best = weighed.game, best_of(weighed)
     after, other = game_after(game, turn), OTHER[game.to_move]
     if result(after):
@@ -217,8 +223,9 @@ def why_worse(weighed, turn):
 
 
 def why_lost(weighed, turn):
-    """The reason against a turn that loses the game or a man, if the players
-    play on so, and the best turn does not; or None."""
+    """The reason against a turn if it loses the game or a man and the best
+    turn does not. A short search tells how both go on. None if nothing is
+    lost."""
     game, best = weighed.game, best_of(weighed)
     play, after = best_line(game, turn, LINE), game_after(game, turn)
     if has_won(game_after(after, play[0]), after.to_move):
@@ -237,8 +244,8 @@ def why_lost(weighed, turn):
 
 
 def best_line(game, turn, length):
-    """How both would play on after a turn, as far as a short look tells: so
-    many turns, or up to the end of the game."""
+    """The turns that both would play after this one, as a short search sees
+    them: so many, or fewer if the game ends."""
     game, play = game_after(game, turn), []
     while len(play) < length and legal_turns(game):
         play.append(think(Search(positions=REPLIES), game, legal_turns(game)))
@@ -247,8 +254,9 @@ def best_line(game, turn, length):
 
 
 def first_loss(turn, play):
-    """The number in the line of play with which the player of the turn loses a
-    man, if he removes none before; or None."""
+    """The number, in the list `play`, of the turn that removes a man of the
+    player who made `turn`. None if there is none, or if that player removes a
+    man first."""
     first = next((number for number, later in enumerate([turn, *play])
                   if later[2]), 0)
     return first - 1 if first % 2 else None

@@ -1,15 +1,15 @@
-"""puzzles.py - the word puzzle: a position, and a goal to be reached.
+"""puzzles.py - the word puzzle: a position, and a goal to reach.
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
-OUTPUT   says whether it was right, and gives hints: tell_answer hint_in_puzzle
-         list_puzzles
+OUTPUT   says whether the turn was right, and gives hints: tell_answer
+         hint_in_puzzle list_puzzles
 
-While a puzzle is shown, it is the subject of match.scene, and match.game is
-its position and what has been played from there. Only turns that are right,
-and their answers, stay in it: the game in which a turn is to be found is
-remembered as "here". A word is a function of the match and of the words
-typed after it.
+While a puzzle is shown, it is the subject of match.scene. Then match.game is
+its position with the turns played from there. Only right turns and their
+answers stay in it. The game in which the player must find a turn is
+remembered in scene.facts as "here". A word is a function of the match and of
+the words typed after it.
 """
 
 from itertools import repeat
@@ -31,8 +31,8 @@ from rules import OTHER, copy_of, play, result, take_back
 # PROCESS: which puzzle
 
 def puzzle(match, words):
-    """Show the next puzzle that is not solved, or that of a number; or list
-    all of them."""
+    """Show the next puzzle that is not solved yet, or the one with a number,
+    or list them all."""
     puzzles = puzzles_known()
     if words and "list".startswith(words[0].lower()):
         list_puzzles(match, puzzles)
@@ -44,7 +44,7 @@ def puzzle(match, words):
 
 
 def puzzles_known():
-    """The puzzles of the file. Refused if it cannot be read."""
+    """The puzzles of the file. Refused if the file cannot be read."""
     try:
         return read_puzzles()
     except OSError as error:
@@ -56,7 +56,7 @@ def puzzles_known():
 
 
 def solved_of(match):
-    """The puzzles that were solved."""
+    """The Solved of this match. Its file is read when it is first needed."""
     notes = match.rooms.notes
     notes["solved"] = notes.get("solved") or new_solved()
     return notes["solved"]
@@ -68,14 +68,15 @@ def was_solved(match, asked):
 
 
 def next_number(match, puzzles):
-    """The number of the next puzzle that is not solved, or is next to come."""
+    """The number of the next puzzle that is not solved yet. If all are solved,
+    the number after the puzzle that is shown."""
     first = match.scene.facts.get("number", 0)
     return 1 + min(range(len(puzzles)), key=lambda number: (
         was_solved(match, puzzles[number]), number < first))
 
 
 def show_puzzle(match, asked, number, count):
-    """Show a puzzle; the game before it waits."""
+    """Show a puzzle. The game before it waits."""
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
@@ -95,7 +96,7 @@ def show_puzzle(match, asked, number, count):
 # PROCESS: in a puzzle
 
 def show_position(match, game):
-    """Show this game, in which the solver is to move; the goal stands before
+    """Show this game, in which the solver is to move. The goal stands before
     the question."""
     scene = match.scene
     scene.asks, scene.facts["here"] = None, game
@@ -105,8 +106,8 @@ def show_position(match, game):
 
 
 def was_set_back(match, line):
-    """After a wrong turn, go back to the position before it. Was that all that
-    the line asked for?"""
+    """After a wrong turn, go back to the position before it. True if the line
+    that was typed asks for nothing more."""
     here, command = match.scene.facts["here"], command_in(line)[0] or "none"
     if match.game is here or match.scene.asks == "puzzle solved":
         return False
@@ -115,11 +116,11 @@ def was_set_back(match, line):
 
 
 def answer_turn(match):
-    """Answer the turn just played by the solver, and say whether it was right.
-    """
+    """Answer the turn that the solver has just played, and say whether it was
+    right."""
     asked, before = match.scene.subject, match.scene.facts["here"]
     if match.game.to_move == asked.solver:
-        return                          # it was the answer
+        return                          # this was the answer itself
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
@@ -128,25 +129,25 @@ def answer_turn(match):
         tell(match, "puzzle too long", "refusal")
         return
     if answer:
-        show_board(match)               # one's own turn, too
+        show_board(match)               # so that the player sees the turn
         rest(match, SHOWN)
         change(match, play, answer)
     tell_answer(match, right)
 
 
 def turns_left(asked, game):
-    """How many turns the solver still has, when he is to move."""
+    """How many turns the solver, who is to move, still has."""
     return asked.turns - len(game.turns) // 2
 
 
 def next_puzzle(match, words):
-    """After a puzzle that is solved: the next one."""
+    """Show the next puzzle, if this one is solved."""
     if match.scene.asks == "puzzle solved":
         puzzle(match, [])
 
 
 def undo_in_puzzle(match, words):
-    """Take back the turn begun, or the last turn and its answer."""
+    """Take back the turn begun, or else the last turn and its answer."""
     game = copy_of(match.game)
     if match.begun != NOTHING:
         put_back(match, [])
@@ -162,7 +163,7 @@ def undo_in_puzzle(match, words):
 # OUTPUT
 
 def tell_answer(match, right):
-    """Say whether the turn was right, what was answered, and whether the
+    """Say whether the turn was right, what the answer is, and whether the
     puzzle is solved."""
     asked, game, scene = match.scene.subject, match.game, match.scene
     facts, mills = puzzle_facts(asked, game), game.past[-1][1]
@@ -187,8 +188,8 @@ def tell_answer(match, right):
 
 
 def puzzle_facts(asked, game):
-    """Who solves the puzzle, who answers, and the goal that is left, in words;
-    and in how many turns."""
+    """What sentences say of a puzzle: the colours of the solver and of the
+    other player, the turns left, and the goal in words."""
     turns = turns_left(asked, game)
     return {"colour": colour_of(asked.solver), "turns": turns,
             "other": colour_of(OTHER[asked.solver]),
@@ -196,7 +197,7 @@ def puzzle_facts(asked, game):
 
 
 def list_puzzles(match, puzzles):
-    """All puzzles with their goals, and which of them are solved."""
+    """List all puzzles with their goals, and mark those that are solved."""
     cells = [sentence("puzzle cell", number=number,
                       mark="*" if was_solved(match, each) else " ",
                       **puzzle_facts(each, each.game))
@@ -207,15 +208,15 @@ def list_puzzles(match, puzzles):
 
 
 def hint_in_puzzle(match, words):
-    """A small hint; when asked again, the whole turn."""
+    """Give a small hint. Typed again, tell the whole turn."""
     if match.scene.asks:
         raise Refused("in puzzle")
     say(match.screen, next_hint(match, match.begun, hints_in_puzzle(match)))
 
 
 def hints_in_puzzle(match):
-    """The hints for the turn to be found, as sentences, a small one first;
-    they are found when they are asked for."""
+    """Give the hints for the turn as sentences, a small one first. The last
+    sentence comes again and again. Each is found only when it is asked for."""
     game, asked = match.game, match.scene.subject
     left = turns_left(asked, game)
     try:
@@ -232,7 +233,7 @@ def hints_in_puzzle(match):
 
 
 def small_hint(turn):
-    """What kind of turn it is, and a little more."""
+    """A sentence that tells what kind of turn it is, and a little more."""
     start, end, removed = turn
     if removed:
         return TEXT["hint of mill"]

@@ -3,9 +3,9 @@
 STORAGE  the word replay, and the words of a replay: WORDS REPLAY
 PROCESS  shows a game again, and goes from turn to turn: replay_game go_to
 
-While a game is shown again, it is the subject of match.scene, and match.game
-is the same game up to the turn that is shown. A word is a function of the
-match and of the words typed after it.
+While a game is shown again, it is the subject of match.scene. Then match.game
+is the same game up to the turn that you see. A word is a function of the match
+and of the words typed after it.
 """
 
 from rooms.commands import (ALL, Refused, game_to_save, keep_aside,
@@ -18,7 +18,7 @@ from rules import copy_of, take_back
 # PROCESS: a replay begins
 
 def replay_game(match, words):
-    """Show the game just played again, or the record of that name."""
+    """Show the game just played again, or the record with that name."""
     if words:
         show_game(match, *read_game(match, words, show_game)[1:])
     else:
@@ -26,8 +26,9 @@ def replay_game(match, words):
 
 
 def show_game(match, whole, tags, players=None):
-    """Show a game from its beginning, with these players or those that its
-    tags name; the one before the replay waits."""
+    """Show a game from its start, with these players, or with those that its
+    tags name. The game before the replay waits. Refused if no turn was played.
+    """
     if not whole.turns:
         raise Refused("no turns")
     show_as_replay(match, whole, tags, players or players_in(match, tags))
@@ -36,7 +37,7 @@ def show_game(match, whole, tags, players=None):
 
 
 def show_as_replay(match, whole, tags, players):
-    """Let the words of a replay be obeyed from now on."""
+    """Show this game from now on, and obey the words of a replay."""
     scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
                   "in replay")
     scene.tags, scene.facts = tags, {"turns": len(whole.turns)}
@@ -46,7 +47,7 @@ def show_as_replay(match, whole, tags, players):
 # PROCESS: from turn to turn
 
 def go_to(match, number):
-    """Show the game after that many turns, or after the last."""
+    """Show the game after that many turns, or after its last turn."""
     game = copy_of(match.scene.subject)
     while len(game.turns) > number:
         take_back(game)
@@ -66,7 +67,7 @@ def step_back(match, words):
 
 
 def go_to_turn(match, words):
-    """Show the game after the turn of that number: turn 12."""
+    """Show the game after the turn with that number: turn 12."""
     number = number_between(" ".join(words), 0, ALL)
     if number is None:
         raise Refused("in replay")
@@ -74,7 +75,7 @@ def go_to_turn(match, words):
 
 
 def watch(match, words):
-    """Show all the turns that follow, with a pause after each."""
+    """Show all turns that follow, with a pause after each."""
     try:
         while len(match.game.turns) < len(match.scene.subject.turns):
             step_on(match, words)
@@ -86,8 +87,8 @@ def watch(match, words):
 
 
 def play_here(match, words):
-    """Play on from the position that is shown, as a game of its own."""
-    if game_scene(match).refusal:       # at two PCs nobody begins another
+    """Play on from the position that is shown, as a new game."""
+    if game_scene(match).refusal:       # two PCs share one game: no new one
         raise Refused("not here")
     here, shown = copy_of(match.game), match.players
     here.undone = []
@@ -101,7 +102,7 @@ def play_here(match, words):
 
 # STORAGE
 
-# The words of a replay, and those of the game that work in it, too.
+# The words of a replay, and the words of the game that work there, too.
 REPLAY = {"": step_on, "back": step_back, "turn": go_to_turn, "play": watch,
           "here": play_here, "stop": stop_scene}
 IN_REPLAY_TOO = ("options", "hint", "review", "save", "replay")
