@@ -19,7 +19,7 @@ from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE
 
-TENTH = MAN_WORTH // 10 # turns that differ by less are about as good
+TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
 REPLIES = 1500          # positions looked at to find each of these turns
