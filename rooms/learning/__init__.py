@@ -1,17 +1,17 @@
-"""learning - what helps a player to become better.
+"""learning - what helps a player to play better.
 
     advice.py       hints, and a warning before a bad turn: begin reading here
     hints.py        which turns are good, which are worse, and why
-    reasons.py      why a turn is good: what can be seen on the board
-    worths.py       what every turn of a position is worth, by a search
+    reasons.py      why a turn is good: what you can see on the board
+    worths.py       what each turn in a position is worth, found by a search
     replay.py       a game shown again
     review.py       what decided a game: its course, its turning points
-    chart.py        the course of a game as a picture of text
-    puzzles.py      puzzles: a position, and a goal to be reached
-    proof.py        their file, and the proof of what solves them
-    solved.py       the puzzles that were solved
+    chart.py        the course of a game as a picture made of text
+    puzzles.py      puzzles: a position, and a goal to reach
+    proof.py        the file of the puzzles, and the proof of what solves them
+    solved.py       the puzzles that have been solved
 
-This room is a feature, and can be taken away.
+This room is a feature. You can take it away.
 """
 
 

@@ -1,14 +1,14 @@
-"""advice.py - hints, and a word of warning before a bad turn.
+"""advice.py - hints, and a warning before a bad turn.
 
 STORAGE  the words hint and advice: WORDS
-PROCESS  warns of a turn, and asks whether it is meant: warn switch_advice
+PROCESS  warns of a turn, and asks if the player means it: warn switch_advice
 OUTPUT   tells the next hint: show_hint
 
 A word is a function of the match and of the words typed after it. A `turn` is
-that of rules.py. While the question is open, it is the turn begun.
+that of rules.py. While the question is open, the turn is in match.begun.
 """
 
-from rooms.commands import put_question
+from rooms.commands import Refused, put_question
 from rooms.console import (NOTHING, facts_in_words, need_not_show, notation,
                            player_to_move, sentence, tell)
 from rooms.learning.hints import hints_for, warning_for
@@ -16,13 +16,14 @@ from rules import result
 
 # STORAGE
 
-ADVICE_SECONDS = 0.5           # that the computer looks at a turn
+ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 
 
 # PROCESS
 
 def switch_advice(match, words):
-    """Warn of bad turns from now on, or no longer; without a word, ask."""
+    """Switch the warnings on or off: advice on, advice off. Without a word,
+    ask first."""
     word = " ".join(words).lower()
     if not word:
         other = "off" if player_to_move(match).advice else "on"
@@ -30,19 +31,19 @@ def switch_advice(match, words):
     elif word in ("on", "off"):
         set_advice(match, word)
     else:
-        tell(match, "on or off", "refusal", look="advice", word=word)
+        raise Refused("on or off", look="advice", word=word)
 
 
 def set_advice(match, word):
-    """Advice is "on" or "off" from now on."""
+    """Switch the warnings on or off. `word` is "on" or "off"."""
     for player in match.players.values():
         player.advice = warn if word == "on" else None
     tell(match, "advice " + word)
 
 
 def warn(match, turn):
-    """This whole turn, if it is not bad. Else say why, and ask whether to take
-    it back: then there is no turn for now."""
+    """Return this whole turn if it is not bad. If it is bad, say why, and ask
+    if the player wants to take it back. Then return None."""
     reason = warning_for(match.game, turn, ADVICE_SECONDS)
     if not reason:
         return turn
@@ -53,25 +54,25 @@ def warn(match, turn):
 
 
 def take_it_back(match):
-    """The turn was not meant so."""
+    """Forget the turn: the player wants another one."""
     match.begun = NOTHING
     tell(match, "not played")
 
 
 def play_it_still(match):
-    """The turn was meant so; it stands on the board already."""
+    """Return the turn: the player wants to play it anyway. The board shows it
+    already."""
     need_not_show(match)
     return match.begun
 
 
 def next_hint(match, begun, hints):
-    """The next of the hints that are known for this game and the turn begun;
-    of these `hints`, if none are known; None if there is no more. After Ctrl-C
-    they begin anew."""
-    known = match.rooms.notes.get("hints")
-    if not known or known[:2] != (match.game, begun):
+    """The next hint for this game and the turn begun. None if there are no
+    more. If no hints for them are known yet, begin with these `hints`, an
+    iterator. After Ctrl-C the hints start again."""
+    known = match.rooms.notes.pop("hints", ())
+    if known[:2] != (match.game, begun):
         known = match.game, begun, hints
-    match.rooms.notes["hints"] = None
     hint = next(known[2], None)
     match.rooms.notes["hints"] = known
     return hint
@@ -80,16 +81,16 @@ def next_hint(match, begun, hints):
 # OUTPUT
 
 def reason_in_words(key, facts):
-    """A reason as it is said."""
+    """The sentence for a reason."""
     return sentence(key, **facts_in_words(facts))
 
 
 def show_hint(match, words):
-    """Say what the computer would play, and why; then the next best, and which
-    turns are worse. When a turn is begun, how it would go on."""
+    """Say what the computer would play, and why. Typed again, this tells the
+    next best turn, and later which turns are worse. If a turn has been begun,
+    say how to go on with it."""
     if result(match.game):
-        tell(match, "over", "refusal")
-        return
+        raise Refused("over")
     begun = NOTHING if match.question else match.begun
     hint = next_hint(match, begun, hints_for(match.game, begun=begun))
     if not hint:

@@ -1,44 +1,45 @@
-"""chart.py - the course of a game as a picture of text.
+"""chart.py - the course of a game as a picture made of text.
 
-STORAGE  the height and the lines of the chart: HIGH LINES_DRAWN
-PROCESS  fits the turns into the columns: squeezed
+STORAGE  the height of the chart, and the signs of its lines: HIGH LINES_DRAWN
+PROCESS  chooses the turn that each column shows: squeezed
 OUTPUT   draws the chart row by row: chart_of bar
 
-`chances` has for each turn White's chance to win then, from 0 to 1; `phases`
-has for each turn a word, such as moving. A column stands for `each` turns, or
-in a short game a turn for two columns. The bars are drawn with the signs and
-the colours of the men: those of White above the middle.
+`chances` is a list with a number for each turn: White's chance to win, from 0
+to 1. `phases` is a list with a word for each turn, such as moving. A column
+stands for `each` turns. In a short game `each` is 0.5: a turn has two columns.
+The bars have the signs and the colours of the men. White's bars are above the
+middle.
 """
 
 from itertools import groupby
+from math import ceil
 
 from board import BLACK, WHITE
 from rooms.console import men_shown, sentence
 
 # STORAGE
 
-HIGH = 4                # rows above the middle, and below it
-# The line in the middle, and the mark where a phase begins.
+HIGH = 4                # rows above the middle, and as many below it
+# The sign of the line in the middle, and the sign where a phase begins.
 LINES_DRAWN = {"unicode": "─│", "ascii": "-|"}
 
 
 # PROCESS
 
 def squeezed(items, each):
-    """Of each so many items the last; each twice if that is 0.5."""
-    if each < 1:
-        return [item for item in items for _ in range(2)]
-    return [items[min(at + each, len(items)) - 1]
-            for at in range(0, len(items), each)]
+    """One item for each column: the last of the `each` items that it stands
+    for. If `each` is 0.5, each item stands twice."""
+    return [items[min(ceil((column + 1) * each), len(items)) - 1]
+            for column in range(ceil(len(items) / each))]
 
 
 # OUTPUT
 
 def chart_of(chances, phases, width, screen):
-    """The rows of the chart, each in pieces, none wider than `width`: above
-    the middle White stands better, below it Black.
+    """The rows of the chart, each a list of pieces. No row is wider than
+    `width`. Above the middle White stands better, below it Black.
 
-    ValueError for a width in which nothing has room.
+    ValueError if `width` is too small for a chart.
     """
     labels = {0: sentence("chart white"), HIGH: sentence("chart equal"),
               2 * HIGH: sentence("chart black")}
@@ -46,23 +47,23 @@ def chart_of(chances, phases, width, screen):
     room = width - left
     if room < 10:
         raise ValueError("a chart %d wide is too narrow" % width)
-    each = 0.5 if 2 * len(chances) <= room else -(-len(chances) // room)
+    each = 0.5 if 2 * len(chances) <= room else ceil(len(chances) / room)
     heights = [(chance - 0.5) * 2 * HIGH for chance in squeezed(chances, each)]
     men, (line, mark) = men_shown(screen), LINES_DRAWN[screen.looks.style]
-    rows = [bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)]
-    rows.append([("plain", line * len(heights))])
-    rows += [bar([-height for height in heights], row, *men[BLACK])
-             for row in range(1, HIGH + 1)]
-    rows = [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
+    depths = [-height for height in heights]
+    rows = [*[bar(heights, row, *men[WHITE]) for row in range(HIGH, 0, -1)],
+            [("plain", line * len(heights))],
+            *[bar(depths, row, *men[BLACK]) for row in range(1, HIGH + 1)],
+            [("plain", number_row(len(chances), each))],
+            [("plain", phase_row(squeezed(phases, each), mark))]]
+    return [[("plain", labels.get(number, "").ljust(left * bool(row)))] + row
             for number, row in enumerate(rows)]
-    return rows + [[("plain", " " * left + row)] for row in (
-        number_row(len(chances), each),
-        phase_row(squeezed(phases, each), mark))]
 
 
 def bar(heights, row, kind, glyph):
-    """The pieces of a row of bars of these heights; row 1 is next to the
-    middle. They have the sign in the middle of a man's glyph.
+    """The pieces of one row of bars. `heights` has a number for each column.
+    Row 1 is next to the middle. The bars are drawn with the middle sign of a
+    man's glyph.
 
     >>> bar([1.4, 1.5, 0, 2.0, 0], 2, "white", " W ")
     [('plain', ' '), ('white', 'W'), ('plain', ' '), ('white', 'W')]
@@ -75,8 +76,8 @@ def bar(heights, row, kind, glyph):
 
 
 def number_row(turns, each):
-    """The number of every tenth turn, or of each tenth column's, ending below
-    its column.
+    """The number of every tenth turn, or of the turn in every tenth column.
+    Each number ends below its column.
 
     >>> number_row(25, 1)
     '        10        20'
@@ -87,7 +88,8 @@ def number_row(turns, each):
 
 
 def phase_row(phases, mark):
-    """The names of the phases, each where it begins, if it has room there.
+    """The names of the phases. Each begins where the phase begins, if there is
+    room for it.
 
     >>> phase_row(["placing"] * 9 + ["moving"] * 3, "|")
     '|placing |  '

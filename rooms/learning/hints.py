@@ -1,13 +1,13 @@
 """hints.py - which turns are good, which are worse, and why.
 
-STORAGE  limits for what is called a good or a worse turn: TENTH THIRD
+STORAGE  limits for a good turn and a worse one: TENTH THIRD
 PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
 A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
-worths.py. A reason is a key and a dict of facts, as in reasons.py; further
-facts are here "turns" and "depth", numbers of turns, "best" and "reply",
-turns, and "play", a list of turns.
+worths.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
+Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
+"reply" are turns, and "play" is a list of turns.
 """
 
 from board import EMPTY
@@ -15,27 +15,28 @@ from rooms.computer import FAR, MAN_WORTH, SURE, Search, mills_in, think
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
 from rooms.learning.worths import best_of, turns_to_end, weigh
-from rules import OTHER, copy_of, has_won, legal_turns, result
+from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE
 
-TENTH = MAN_WORTH // 10     # turns nearer in worth are as good as one another
-THIRD = MAN_WORTH // 3  # a turn so much worse than the best is called so
-LINE = 5                    # so many turns are looked at to find a man lost
-COUNTED = ("hint ways", "hint narrow")  # reasons that count ways
-REPLIES = 1500              # positions looked at to find each of them
+TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
+THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
+LINE = 5                # turns looked ahead to see if a man is lost
+REPLIES = 1500          # positions looked at to find each of these turns
 
 
 # PROCESS: the hints
 
 def hints_for(game, seconds=1.0, begun=(None, None, ())):
-    """What may be played, best first: each time the turn, whether it is good,
-    and the reasons [(key, facts)]. Only turns that go on as one `begun`; they
-    are compared with all, or with the other removals after the same mill.
+    """Give the turns that may be played, best first, one by one: each time the
+    turn, whether it is good, and its reasons [(key, facts)].
 
-    They are found out one by one, when they are asked for. A turn is called
-    worse only if a search twice as long thinks so, too. The game stays as it
-    is. ValueError if it is over.
+    If a turn has been `begun`, only turns that go on with it are given. They
+    are compared with all turns, or, after a mill, with the other removals.
+
+    Each hint is found only when it is asked for. A turn is called worse only
+    if a second search, twice as long, agrees. The game does not change.
+    ValueError if the game is over.
     """
     if not legal_turns(game):
         raise ValueError("the game is over: there is no turn to hint at")
@@ -63,35 +64,34 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
 
 
 def goes_on_so(begun, turn):
-    """Does this turn go on as the one that has been begun?"""
+    """Does this turn begin like the one that has been begun?"""
     start, end, removed = begun
     return start in (None, turn[0]) and end in (None, turn[1]) \
         and removed == turn[2][:len(removed)]
 
 
 def looked_at(game, seconds, begun):
-    """The turns Weighed in so many seconds; after a mill its removals, as if
-    the men that are removed already had gone before. Of turns about as good,
-    the plainest comes first."""
-    start, end, removed = begun
-    weighed = weigh(game, [turn for turn in legal_turns(game) if end is None
-                           or goes_on_so(begun, turn)], seconds)
-    if removed:
-        weighed.game = copy_of(game)
-        for point in removed:
-            weighed.game.spots[point] = EMPTY
-        weighed.worths = {(start, end, turn[2][len(removed):]): worth
-                          for turn, worth in weighed.worths.items()}
-    weighed.worths = plainest_first(weighed.game, weighed.worths)
+    """The turns as a Weighed, after a search of so many seconds. After a mill
+    these are its removals, and the men removed already are gone. Of turns
+    about as good, the plainest comes first."""
+    weighed = weigh(game, [turn for turn in legal_turns(game)
+                           if begun[1] is None or goes_on_so(begun, turn)],
+                    seconds)
+    for point in begun[2]:
+        weighed.game.spots[point] = EMPTY
+    weighed.worths = plainest_first(weighed.game, {
+        (start, end, removed[len(begun[2]):]): worth
+        for (start, end, removed), worth in weighed.worths.items()})
     return weighed
 
 
 def plainest_first(game, worths):
-    """The worths, best first; of turns about as good, first the plainest."""
+    """The worths, best first. Of turns about as good, the plainest comes
+    first."""
     left, found, plain = dict(worths), {}, {}
     for turn in worths:
         reason = reason_for(game, turn, PLAIN)
-        plain[turn] = [*PLAIN].index(reason[0]) if reason else len(PLAIN)
+        plain[turn] = reason[0] if reason else len(PLAIN)
     while left:
         best = max(left.values())
         near = [turn for turn in left if best - left[turn] < TENTH]
@@ -101,28 +101,26 @@ def plainest_first(game, worths):
 
 
 def turns_told(weighed, begun):
-    """The turns of which hints speak; before a mill, of each mill only the
-    best removal."""
-    (start, end, _), first = begun, {}
+    """The turns to give as hints. Of the removals after the same mill, only
+    the best. If the mill has been made already, all of them."""
+    first = {}
     for turn in weighed.worths:
-        if goes_on_so((start, end, ()), turn):
-            first.setdefault(turn[:2] if end is None else turn, turn)
-    return [*first.values()]
+        first.setdefault(turn[:2] if begun[1] is None else turn, turn)
+    return [turn for turn in first.values() if begun[0] in (None, turn[0])]
 
 
 def is_good(weighed, turn):
-    """Is a turn not much worse than the best?"""
+    """Is this turn about as good as the best one?"""
     worth, best = weighed.worths[turn], max(weighed.worths.values())
-    if worth > SURE:
-        return True
-    return best - worth < (TENTH if best < -SURE else THIRD)
+    near = TENTH if best < -SURE else THIRD
+    return worth > SURE or best - worth < near
 
 
 # PROCESS: why a turn is good
 
 def why_good(weighed, turn, reasons=REASONS):
-    """The reasons for a good turn; and if it could make a mill, and does not,
-    why the mill is left open."""
+    """The reasons for a good turn, as a list. If the turn could close a mill
+    and does not, a reason for that too."""
     game, why = weighed.game, [weightiest(weighed, turn, reasons)]
     lines = threats(game, game.to_move)
     if lines and not made_by(game, turn) and reasons is REASONS \
@@ -132,11 +130,12 @@ def why_good(weighed, turn, reasons=REASONS):
 
 
 def weightiest(weighed, turn, reasons=REASONS):
-    """The weightiest reason: how the game ends, what is seen, or the search.
-    What is counted, and is also true of a worse turn, is no reason."""
+    """The weightiest reason: how the game ends, or what can be seen, or what
+    the search says. A number of ways is no reason if a worse turn has it too.
+    """
     game, worth = weighed.game, weighed.worths[turn]
     seen = how_it_ends(weighed, turn) or reason_for(game, turn, reasons)
-    if seen and seen[0] in COUNTED and any(
+    if seen and seen[0] in ("hint ways", "hint narrow") and any(
             seen[1] in REASONS[seen[0]](game, other, game_after(game, other))
             for other in weighed.worths if not is_good(weighed, other)):
         seen = None
@@ -147,7 +146,7 @@ def weightiest(weighed, turn, reasons=REASONS):
 
 
 def how_it_ends(weighed, turn):
-    """The reason that tells how the game ends, if that is known."""
+    """The reason that tells how the game ends. None if that is not known."""
     game, worth = weighed.game, weighed.worths[turn]
     turns, other = turns_to_end(worth), OTHER[game.to_move]
     over = result(game_after(game, turn))
@@ -163,7 +162,8 @@ def how_it_ends(weighed, turn):
 
 
 def why_left(weighed, turn, line):
-    """Why the mill on that line is not closed: it can wait, or it is worse."""
+    """The reason why the mill on that line is left open: it can wait, or to
+    close it is not better."""
     game = weighed.game
     if cannot_stop(game_after(game, turn), line):
         return "hint waits", {"line": line}
@@ -177,7 +177,8 @@ def why_left(weighed, turn, line):
 
 
 def cannot_stop(game, line):
-    """Can the player who is not to move make this mill in any case?"""
+    """Can the player who is not to move close this mill next turn, whatever
+    the other player does now?"""
     man = OTHER[game.to_move]
     laters = [game_after(game, reply) for reply in legal_turns(game)]
     return bool(laters) and all(not result(later)
@@ -188,8 +189,8 @@ def cannot_stop(game, line):
 # PROCESS: why a turn is worse
 
 def warning_for(game, turn, seconds):
-    """The reason against a legal turn that loses the game, or within three
-    turns a man, when another would not; else None."""
+    """The reason against a legal turn, if it loses the game, or loses a man
+    within three turns, and another turn does not. Otherwise None."""
     weighed = weigh(game, legal_turns(game), seconds, turn)
     if is_good(weighed, turn) or result(game_after(game, turn)):
         return None
@@ -197,7 +198,7 @@ def warning_for(game, turn, seconds):
 
 
 def why_worse(weighed, turn):
-    """The reason against a turn that is worse than the best."""
+    """The reason against a turn that is worse than the best one."""
     game, best = weighed.game, best_of(weighed)
     after, other = game_after(game, turn), OTHER[game.to_move]
     if result(after):
@@ -222,29 +223,29 @@ def why_worse(weighed, turn):
 
 
 def why_lost(weighed, turn):
-    """The reason against a turn that loses the game or a man, if the players
-    play on so, and the best turn does not; or None."""
+    """The reason against a turn if it loses the game or a man and the best
+    turn does not. A short search tells how both go on. None if nothing is
+    lost."""
     game, best = weighed.game, best_of(weighed)
     play, after = best_line(game, turn, LINE), game_after(game, turn)
-    facts = {"other": OTHER[game.to_move], "reply": play[0]}
-    if has_won(game_after(after, play[0]), facts["other"]):
-        return "worse wins", facts
+    if has_won(game_after(after, play[0]), after.to_move):
+        return "worse wins", {"other": after.to_move, "reply": play[0]}
     mills = mills_in(legal_turns(after))
     if not turn[2] and mills and not mills_in(
             legal_turns(game_after(game, best))):
         play = [think(Search(positions=REPLIES), after, mills)]
-        facts["reply"] = play[0]
     number = first_loss(turn, play)
     if number is None or first_loss(best, best_line(game, best, LINE)) \
             is not None:
         return None
-    facts["point"], facts["play"] = play[number][2][0], play[:number + 1]
-    return "worse soon" if number else "worse man", facts
+    return "worse soon" if number else "worse man", {
+        "other": after.to_move, "reply": play[0],
+        "point": play[number][2][0], "play": play[:number + 1]}
 
 
 def best_line(game, turn, length):
-    """How both would play on after a turn, as far as a short look tells: so
-    many turns, or up to the end of the game."""
+    """The turns that both would play after this one, as a short search sees
+    them: so many, or fewer if the game ends."""
     game, play = game_after(game, turn), []
     while len(play) < length and legal_turns(game):
         play.append(think(Search(positions=REPLIES), game, legal_turns(game)))
@@ -253,9 +254,9 @@ def best_line(game, turn, length):
 
 
 def first_loss(turn, play):
-    """The number in the line of play with which the player of the turn loses a
-    man, if he removes none before; or None."""
-    removing = [number for number, later in enumerate(play) if later[2]]
-    if turn[2] or not removing or removing[0] % 2:
-        return None
-    return removing[0]
+    """The number, in the list `play`, of the turn that removes a man of the
+    player who made `turn`. None if there is none, or if that player removes a
+    man first."""
+    first = next((number for number, later in enumerate([turn, *play])
+                  if later[2]), 0)
+    return first - 1 if first % 2 else None

@@ -6,60 +6,52 @@ PROCESS  proves which turns solve a puzzle, and finds the best answer:
          right_turns is_reached checked
 OUTPUT   writes a puzzle in one line: in_a_line
 
-A puzzle asks the player to move, its solver, to reach a goal in so many of his
-turns, whatever the other one answers. The proof is a full search by the turns
-of rules.py: every turn of both, removals too, and nothing is guessed. `left`
-is the number of turns that the solver still has.
+In a puzzle one player, the solver, is to move. The solver must reach a goal in
+a given number of turns, whatever the other player answers. The proof is a full
+search: it tries every turn of both, with every removal, by the turns of
+rules.py. It guesses nothing. `left` is the number of turns that the solver
+still has.
 """
 
 import os
+import re
 
 from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
+from rooms.learning.reasons import game_after
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
-                   possible_turns, put, result, set_up)
+                   position_of, possible_turns, put, result, set_up)
 
 # INPUT
 
 def read_puzzles(path=None):
-    """The puzzles of the file, in their order. OSError if it cannot be read,
-    LookupError if it is for a board with other mills, ValueError(number) if
-    that puzzle in it is none."""
+    """The puzzles of the file, in their order. OSError if the file cannot be
+    read, LookupError if it is for a board with another number of mills,
+    ValueError(number) if the puzzle with that number is wrong."""
     with open(path or FILE, encoding="utf-8-sig", errors="replace") as file:
         text = file.read()
-    if BOARD in text and "%s %d mills." % (BOARD, len(MILLS)) not in text:
+    board = re.search("# The board has (.*)", text)
+    if board and not board[1].startswith("%d mills." % len(MILLS)):
         raise LookupError("these puzzles are for another board")
+    text = re.sub("^#.*", "", text, flags=re.MULTILINE).strip()
     puzzles = []
-    for title, *drawing in parts_in(text) or [[""]]:
+    for part in re.split("\n(?=%s)" % "|".join(COLOURS), text):
+        title, _, drawing = part.partition("\n")
         try:
-            puzzles.append(puzzle_in(title, "\n".join(drawing)))
+            puzzles.append(puzzle_in(title, drawing))
         except ValueError:
             raise ValueError(len(puzzles) + 1) from None
     return puzzles
 
 
-def parts_in(text):
-    """The lines of each puzzle: its title, and its drawing."""
-    parts = []
-    for line in text.splitlines():
-        if line.startswith(tuple(COLOURS)):
-            parts.append([line])
-        elif line.strip() and not line.startswith("#"):
-            parts = parts or [[""]]
-            parts[-1].append(line)
-    return parts
-
-
 def puzzle_in(title, drawing):
-    """The Puzzle of a title, such as "White win 2" or "Black man 3, in hand
-    4 5", and of a drawn board. ValueError if it is none."""
-    colour, goal, turns, *words = title.replace(",", " ").split()
-    hands = [int(word) for word in words[2:] or ("0", "0")]
-    if colour not in COLOURS or goal not in GOALS or len(hands) != 2 \
-            or words[:2] not in ([], ["in", "hand"]):
+    """The Puzzle made from a title, such as "White win 2" or "Black man 3, in
+    hand 4 5", and from a drawn board. ValueError if they are wrong."""
+    found = re.fullmatch(TITLE, " ".join(title.replace(",", " ").split()))
+    if not found:
         raise ValueError(title)
-    game = set_up(read_picture(drawing), COLOURS[colour], hands)
-    if int(turns) not in range(1, MOST_TURNS + 1) or min(hands) < 0 \
-            or result(game):
+    colour, goal, turns, *hands = found.groups("0")
+    game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
+    if result(game):
         raise ValueError(title)
     return Puzzle(game, goal, int(turns))
 
@@ -67,11 +59,11 @@ def puzzle_in(title, drawing):
 # STORAGE
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
-BOARD = "# The board has"    # how the line begins that tells how many mills
-COLOURS = {"White": WHITE, "Black": BLACK}      # as they begin a title
+COLOURS = {"White": WHITE, "Black": BLACK}      # a title begins with one
 GOALS = ("win", "man", "save")      # see is_reached
-MOST_TURNS = 4
-MOST_LOOKED = 300000           # positions that are looked at for one proof
+TITLE = r"(%s) (%s) ([1-4])(?: in hand (\d+) (\d+))?" % (
+    "|".join(COLOURS), "|".join(GOALS))
+MOST_LOOKED = 300000    # positions that one proof may look at
 
 
 class TooLong(Exception):
@@ -79,29 +71,31 @@ class TooLong(Exception):
 
 
 class Puzzle:
-    """A position, and what its solver is to reach in so many turns."""
+    """A position, a goal, and the number of turns in which the solver must
+    reach it."""
 
     def __init__(self, game, goal, turns):
-        self.game = game            # at the beginning; it is never changed
+        self.game = game            # at the start (never changed)
         self.goal = goal            # one of GOALS
-        self.turns = turns          # that the solver has
+        self.turns = turns          # how many the solver has
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
         self.most = MOST_LOOKED
-        self.looked = 0             # positions looked at since it was 0
+        self.looked = 0             # positions looked at in this proof
 
 
 # PROCESS: the goal
 
 def gain_of(game, man):
-    """How many men a player has more than the other."""
+    """How many more men a player has than the other."""
     return men_left(game, man) - men_left(game, OTHER[man])
 
 
 def is_reached(puzzle, game, left):
     """Is the goal reached now, after an answer? A win is seen when the game
-    ends. A man is won if there is one more than before, and the answer wins
-    none back. The game is saved if it is not lost after so many answers."""
+    ends. A man is won if there is one more than before, and the answer does
+    not win one back. The game is saved if it is not lost after so many
+    answers."""
     if puzzle.goal == "man":
         return gain_of(game, puzzle.solver) > puzzle.gain
     return puzzle.goal == "save" and not left
@@ -110,36 +104,36 @@ def is_reached(puzzle, game, left):
 # PROCESS: the proof
 
 def right_turns(puzzle, game, left):
-    """The turns of the solver that reach the goal, whatever is answered."""
+    """The turns with which the solver reaches the goal, whatever the other
+    player answers."""
     puzzle.looked, trial = 0, copy_of(game)
-    return [turn for turn in mills_first(trial)
+    return [turn for turn in mills_first(puzzle, trial)
             if keeps(puzzle, trial, turn, left)]
 
 
-# These three put turns on the board of the game itself, and lift them again;
-# but not if they are ended by TooLong or Ctrl-C. So they are given a copy.
+# These three change the board of the game that they get, and change it back.
+# TooLong or Ctrl-C can stop them before that. So they always get a copy.
 def reaches(puzzle, game, left):
     """Can the solver, who is to move, reach the goal in so many turns?"""
-    return any(keeps(puzzle, game, turn, left) for turn in mills_first(game))
+    return any(keeps(puzzle, game, turn, left)
+               for turn in mills_first(puzzle, game))
 
 
 def keeps(puzzle, game, turn, left):
-    """Is this turn of the solver right? It is if it wins, or if no answer
-    refutes it. (No answer brings a goal nearer. So when there are no more
-    turns, it must be reached before the answer, too.)"""
-    look_at(puzzle)
+    """Is this turn of the solver right? It is right if it wins, or if no
+    answer refutes it. (No answer brings the goal nearer. So with the last turn
+    the goal must be reached before the answer, too.)"""
     put(game, turn)
     right = has_lost(game)
     if not right and (left > 1 or is_reached(puzzle, game, 0)):
         right = not any(refutes(puzzle, game, answer, left - 1)
-                        for answer in mills_first(game))
+                        for answer in mills_first(puzzle, game))
     lift(game, turn)
     return right
 
 
 def refutes(puzzle, game, answer, left):
-    """Does this answer keep the solver from the goal?"""
-    look_at(puzzle)
+    """Does this answer stop the solver from reaching the goal?"""
     put(game, answer)
     refuted = has_lost(game)
     if not (refuted or is_reached(puzzle, game, left)):
@@ -148,36 +142,34 @@ def refutes(puzzle, game, answer, left):
     return refuted
 
 
-def mills_first(game):
-    """Every turn; those with a mill soon show who is right."""
-    return sorted(possible_turns(game), key=lambda turn: not turn[2])
+def mills_first(puzzle, game):
+    """Give every turn, those with a mill first: they soon show who is right.
+    Each turn given counts as a position. TooLong if there are too many."""
+    for turn in sorted(possible_turns(game), key=lambda turn: not turn[2]):
+        puzzle.looked += 1
+        if puzzle.looked > puzzle.most:
+            raise TooLong
+        yield turn
 
 
 def has_lost(game):
-    """Has the player to move lost? The other has not: it was his turn. (In so
-    few turns no draw rule ends a game.)"""
+    """Has the player to move lost? (The other player has just moved and cannot
+    have lost. In so few turns no draw rule ends a game.)"""
     return has_few(game, game.to_move) or is_blocked(game)
-
-
-def look_at(puzzle):
-    """Count a position. TooLong if there are too many."""
-    puzzle.looked += 1
-    if puzzle.looked > puzzle.most:
-        raise TooLong
 
 
 # PROCESS: what is answered
 
 def checked(puzzle, game, turn, left):
-    """(Is this turn of the solver right? the answer to it, or None if it
-    wins): the answer that refutes it, or that resists longest."""
+    """A pair: is this turn of the solver right? And what is the answer? It
+    refutes the turn, or else it makes the most trouble. None if the turn wins.
+    """
     puzzle.looked = 0
-    after = copy_of(game)
-    right = keeps(puzzle, after, turn, left)
-    put(after, turn)
+    right = keeps(puzzle, copy_of(game), turn, left)
+    after = game_after(game, turn)
     if has_lost(after):
         return True, None
-    answers = sorted(possible_turns(after), reverse=True,
+    answers = sorted(mills_first(puzzle, after), reverse=True,
                      key=lambda answer: force(after, answer))
     if right:
         return True, max(answers, key=lambda answer: resistance(
@@ -187,36 +179,32 @@ def checked(puzzle, game, turn, left):
 
 
 def resistance(puzzle, game, answer, left):
-    """How many turns the solver still needs after an answer, and how few turns
-    then are right, if a last one is; the greater, the better."""
-    put(game, answer)
-    needed = ways = 0
+    """A pair: how many turns the solver still needs after an answer, and minus
+    the number of turns that would reach the goal at once. The greater, the
+    better the answer."""
+    game, needed, ways = game_after(game, answer), 0, 0
     if not is_reached(puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
                       if reaches(puzzle, game, number))
-        ways = sum(keeps(puzzle, game, turn, 1) for turn in mills_first(game))
-    lift(game, answer)
+        ways = sum(keeps(puzzle, game, turn, 1)
+                   for turn in mills_first(puzzle, game))
     return needed, -ways
 
 
 def force(game, answer):
-    """What can be seen of an answer: does it end the game, remove a man, stop
-    a mill? The greater, the more."""
+    """What you can see of an answer: does it end the game? How many men does
+    it remove? Does it stop a mill? The greater, the stronger."""
     stops = answer[1] in mill_points(game.spots, OTHER[game.to_move])
-    put(game, answer)
-    ends = has_lost(game)
-    lift(game, answer)
-    return ends, len(answer[2]), stops
+    return has_lost(game_after(game, answer)), len(answer[2]), stops
 
 
 # OUTPUT
 
 def in_a_line(puzzle):
-    """A puzzle in one line, which no other one has: "White win 2 0 0 W..B"
-    and so on."""
-    colour = next(name for name, man in COLOURS.items()
-                  if man == puzzle.solver)
+    """A puzzle in one line, such as "White win 2 0 0 W..B" and so on. No other
+    puzzle has the same line."""
+    colour = "White" if puzzle.solver == WHITE else "Black"
+    spots, _, hands = position_of(puzzle.game)
     letters = {WHITE: "W", BLACK: "B", EMPTY: "."}
-    return " ".join([colour, puzzle.goal, str(puzzle.turns),
-                     *[str(puzzle.game.in_hand[man]) for man in OTHER],
-                     "".join(letters[spot] for spot in puzzle.game.spots)])
+    return "%s %s %d %d %d %s" % (colour, puzzle.goal, puzzle.turns, *hands,
+                                  "".join(letters[spot] for spot in spots))

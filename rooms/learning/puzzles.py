@@ -1,19 +1,21 @@
-"""puzzles.py - the word puzzle: a position, and a goal to be reached.
+"""puzzles.py - the word puzzle: a position, and a goal to reach.
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
-OUTPUT   says whether it was right, and gives hints: tell_answer hint_in_puzzle
-         list_puzzles
+OUTPUT   says whether the turn was right, and gives hints: tell_answer
+         hint_in_puzzle list_puzzles
 
-While a puzzle is shown, it is the subject of match.scene, and match.game is
-its position and what has been played from there. Only turns that are right,
-and their answers, stay in it: the game in which a turn is to be found is
-remembered as "here". A word is a function of the match and of the words
-typed after it.
+While a puzzle is shown, it is the subject of match.scene. Then match.game is
+its position with the turns played from there. Only right turns and their
+answers stay in it. The game in which the player must find a turn is
+remembered in scene.facts as "here". A word is a function of the match and of
+the words typed after it.
 """
 
-from rooms.commands import (SHOWN, command_in, number_in, put_back, rest,
-                            stop_scene, words_with)
+from itertools import repeat
+
+from rooms.commands import (SHOWN, Refused, command_in, number_in, put_back,
+                            rest, stop_scene, words_with)
 from rooms.computer import RINGS
 from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
                            in_columns, mills_in_words, notation, put_game, say,
@@ -29,34 +31,32 @@ from rules import OTHER, copy_of, play, result, take_back
 # PROCESS: which puzzle
 
 def puzzle(match, words):
-    """Show the next puzzle that is not solved, or that of a number; or list
-    all of them."""
-    puzzles = puzzles_known(match)
+    """Show the next puzzle that is not solved yet, or the one with a number,
+    or list them all."""
+    puzzles = puzzles_known()
     if words and "list".startswith(words[0].lower()):
         list_puzzles(match, puzzles)
         return
-    number = puzzles and number_in(words, next_number(match, puzzles))
-    if number and number > len(puzzles):
-        tell(match, "no puzzle", "refusal", number=number, count=len(puzzles))
-    elif number:
-        show_puzzle(match, puzzles[number - 1], number, len(puzzles))
+    number = number_in(words, next_number(match, puzzles))
+    if number > len(puzzles):
+        raise Refused("no puzzle", number=number, count=len(puzzles))
+    show_puzzle(match, puzzles[number - 1], number, len(puzzles))
 
 
-def puzzles_known(match):
-    """The puzzles of the file; [], and a sentence, if it cannot be read."""
+def puzzles_known():
+    """The puzzles of the file. Refused if the file cannot be read."""
     try:
         return read_puzzles()
     except OSError as error:
-        tell(match, "puzzles missing", "refusal", error=error)
+        raise Refused("puzzles missing", error=error) from None
     except LookupError:
-        tell(match, "puzzles other board", "refusal")
+        raise Refused("puzzles other board") from None
     except ValueError as error:
-        tell(match, "puzzles damaged", "refusal", number=error.args[0])
-    return []
+        raise Refused("puzzles damaged", number=error.args[0]) from None
 
 
 def solved_of(match):
-    """The puzzles that were solved."""
+    """The Solved of this match. Its file is read when it is first needed."""
     notes = match.rooms.notes
     notes["solved"] = notes.get("solved") or new_solved()
     return notes["solved"]
@@ -68,16 +68,15 @@ def was_solved(match, asked):
 
 
 def next_number(match, puzzles):
-    """The number of the next puzzle that is not solved, or is next to come."""
-    first = min(match.scene.facts.get("number", 0), len(puzzles))
-    numbers = [*range(first, len(puzzles)), *range(first)]
-    unsolved = [number for number in numbers
-                if not was_solved(match, puzzles[number])]
-    return 1 + (unsolved or numbers)[0]
+    """The number of the next puzzle that is not solved yet. If all are solved,
+    the number after the puzzle that is shown."""
+    first = match.scene.facts.get("number", 0)
+    return 1 + min(range(len(puzzles)), key=lambda number: (
+        was_solved(match, puzzles[number]), number < first))
 
 
 def show_puzzle(match, asked, number, count):
-    """Show a puzzle; the game before it waits."""
+    """Show a puzzle. The game before it waits."""
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
@@ -88,7 +87,7 @@ def show_puzzle(match, asked, number, count):
     show_scene(match, scene, players)
     show_position(match, copy_of(asked.game))
     tell(match, "puzzle", number=number, count=count)
-    tell(match, "puzzle " + asked.goal, **puzzle_facts(match, asked.turns))
+    tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
     tell(match, "puzzle words")
@@ -97,32 +96,31 @@ def show_puzzle(match, asked, number, count):
 # PROCESS: in a puzzle
 
 def show_position(match, game):
-    """Show this game, in which the solver is to move; the goal stands before
+    """Show this game, in which the solver is to move. The goal stands before
     the question."""
     scene = match.scene
     scene.asks, scene.facts["here"] = None, game
     put_game(match, game)
     scene.heading = sentence("puzzle turn", number=scene.facts["number"],
-                             goal=goal_in_words(scene.subject, game))
+                             **puzzle_facts(scene.subject, game))
 
 
 def was_set_back(match, line):
-    """After a wrong turn, go back to the position before it. Was that all that
-    the line asked for?"""
-    here, command = match.scene.facts["here"], command_in(line)[0]
+    """After a wrong turn, go back to the position before it. True if the line
+    that was typed asks for nothing more."""
+    here, command = match.scene.facts["here"], command_in(line)[0] or "none"
     if match.game is here or match.scene.asks == "puzzle solved":
         return False
     show_position(match, here)
-    return bool(command) and any(word.startswith(command)
-                                 for word in SET_BACK)
+    return any(word.startswith(command) for word in ("undo", "back"))
 
 
 def answer_turn(match):
-    """Answer the turn just played by the solver, and say whether it was right.
-    """
+    """Answer the turn that the solver has just played, and say whether it was
+    right."""
     asked, before = match.scene.subject, match.scene.facts["here"]
     if match.game.to_move == asked.solver:
-        return                          # it was the answer
+        return                          # this was the answer itself
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
@@ -131,25 +129,25 @@ def answer_turn(match):
         tell(match, "puzzle too long", "refusal")
         return
     if answer:
-        show_board(match)               # one's own turn, too
+        show_board(match)               # so that the player sees the turn
         rest(match, SHOWN)
         change(match, play, answer)
     tell_answer(match, right)
 
 
 def turns_left(asked, game):
-    """How many turns the solver still has, when he is to move."""
+    """How many turns the solver, who is to move, still has."""
     return asked.turns - len(game.turns) // 2
 
 
 def next_puzzle(match, words):
-    """After a puzzle that is solved: the next one."""
+    """Show the next puzzle, if this one is solved."""
     if match.scene.asks == "puzzle solved":
         puzzle(match, [])
 
 
 def undo_in_puzzle(match, words):
-    """Take back the turn begun, or the last turn and its answer."""
+    """Take back the turn begun, or else the last turn and its answer."""
     game = copy_of(match.game)
     if match.begun != NOTHING:
         put_back(match, [])
@@ -165,21 +163,20 @@ def undo_in_puzzle(match, words):
 # OUTPUT
 
 def tell_answer(match, right):
-    """Say whether the turn was right, what was answered, and whether the
+    """Say whether the turn was right, what the answer is, and whether the
     puzzle is solved."""
     asked, game, scene = match.scene.subject, match.game, match.scene
-    left, mills = turns_left(asked, game), game.past[-1][1]
-    facts = puzzle_facts(match, left)
+    facts, mills = puzzle_facts(asked, game), game.past[-1][1]
     answer = notation(game.turns[-1]) + (mills_in_words(mills) if mills
                                          else "")
     if not right:
-        key = "wrong " + asked.goal if left else "wrong at last"
+        key = "wrong " + asked.goal if facts["turns"] else "wrong at last"
         if result(game):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
-    elif result(game) or is_reached(asked, game, left):
+    elif result(game) or is_reached(asked, game, facts["turns"]):
         scene.asks = "puzzle solved"
         tell(match, "solved " + asked.goal, "result", **facts)
         reason = note_solved(solved_of(match), in_a_line(asked))
@@ -190,64 +187,53 @@ def tell_answer(match, right):
         tell(match, "right", answer=answer, **facts)
 
 
-def goal_in_words(asked, game):
-    """What the solver still has to reach, and in how many turns."""
-    return sentence("goal " + asked.goal, turns=turns_left(asked, game))
-
-
-def puzzle_facts(match, turns):
-    """Who solves the puzzle, who answers, and a number of turns."""
-    solver = match.scene.subject.solver
-    return {"colour": colour_of(solver), "other": colour_of(OTHER[solver]),
-            "turns": turns}
+def puzzle_facts(asked, game):
+    """What sentences say of a puzzle: the colours of the solver and of the
+    other player, the turns left, and the goal in words."""
+    turns = turns_left(asked, game)
+    return {"colour": colour_of(asked.solver), "turns": turns,
+            "other": colour_of(OTHER[asked.solver]),
+            "goal": sentence("goal " + asked.goal, turns=turns)}
 
 
 def list_puzzles(match, puzzles):
-    """All puzzles with their goals, and which of them are solved."""
+    """List all puzzles with their goals, and mark those that are solved."""
     cells = [sentence("puzzle cell", number=number,
-                      goal=goal_in_words(each, each.game),
                       mark="*" if was_solved(match, each) else " ",
-                      colour=colour_of(each.solver))
+                      **puzzle_facts(each, each.game))
              for number, each in enumerate(puzzles, 1)]
     solved = sum(was_solved(match, each) for each in puzzles)
-    if puzzles:
-        say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
-        tell(match, "puzzles", solved=solved, count=len(puzzles))
+    say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
+    tell(match, "puzzles", solved=solved, count=len(puzzles))
 
 
 def hint_in_puzzle(match, words):
-    """A small hint; when asked again, the whole turn."""
-    facts = match.scene.facts
+    """Give a small hint. Typed again, tell the whole turn."""
     if match.scene.asks:
-        tell(match, "in puzzle", "refusal")
-        return
-    hint = next_hint(match, match.begun, hints_in_puzzle(match))
-    facts["hint"] = hint or facts["hint"]
-    say(match.screen, facts["hint"])
+        raise Refused("in puzzle")
+    say(match.screen, next_hint(match, match.begun, hints_in_puzzle(match)))
 
 
 def hints_in_puzzle(match):
-    """The hints for the turn to be found, as sentences, a small one first;
-    they are found when they are asked for."""
+    """Give the hints for the turn as sentences, a small one first. The last
+    sentence comes again and again. Each is found only when it is asked for."""
     game, asked = match.game, match.scene.subject
     left = turns_left(asked, game)
     try:
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]
     except TooLong:
-        yield TEXT["puzzle too long"]
-        return
+        yield from repeat(TEXT["puzzle too long"])
     if not right:
-        yield TEXT["hint none"]
-        return
+        yield from repeat(TEXT["hint none"])
     yield small_hint(right[0])
     reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
-    yield sentence("hint", turn=notation(right[0]),
-                   why=reason_in_words(*reason))
+    yield from repeat(sentence("hint", turn=notation(right[0]),
+                               why=reason_in_words(*reason)))
 
 
 def small_hint(turn):
-    """What kind of turn it is, and a little more."""
+    """A sentence that tells what kind of turn it is, and a little more."""
     start, end, removed = turn
     if removed:
         return TEXT["hint of mill"]
@@ -260,8 +246,6 @@ def small_hint(turn):
 # STORAGE
 
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
-
-SET_BACK = ("undo", "back")     # after a wrong turn they need do nothing more
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
              "stop": stop_scene}

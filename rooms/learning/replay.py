@@ -3,13 +3,14 @@
 STORAGE  the word replay, and the words of a replay: WORDS REPLAY
 PROCESS  shows a game again, and goes from turn to turn: replay_game go_to
 
-While a game is shown again, it is the subject of match.scene, and match.game
-is the same game up to the turn that is shown. A word is a function of the
-match and of the words typed after it.
+While a game is shown again, it is the subject of match.scene. Then match.game
+is the same game up to the turn that you see. A word is a function of the match
+and of the words typed after it.
 """
 
-from rooms.commands import (ALL, game_to_save, keep_aside, number_between,
-                            players_in, read_game, stop_scene, words_with)
+from rooms.commands import (ALL, Refused, game_to_save, keep_aside,
+                            number_between, players_in, read_game, stop_scene,
+                            words_with)
 from rooms.console import (Scene, come_back, game_scene, pause, put_game,
                            set_game, show_board, show_scene, tell)
 from rules import copy_of, take_back
@@ -17,31 +18,26 @@ from rules import copy_of, take_back
 # PROCESS: a replay begins
 
 def replay_game(match, words):
-    """Show the game just played again, or the record of that name."""
+    """Show the game just played again, or the record with that name."""
     if words:
-        _, game, tags = read_game(match, words, show_game)
-        show_game(match, game, tags)
+        show_game(match, *read_game(match, words, show_game)[1:])
     else:
-        show_whole(match, *game_to_save(match), match.players)
+        show_game(match, *game_to_save(match), match.players)
 
 
-def show_game(match, game, tags):
-    """Show a game that was read, with its players."""
-    show_whole(match, game, tags, players_in(match, tags))
-
-
-def show_whole(match, whole, tags, players):
-    """Show a game from its beginning; the one before the replay waits."""
+def show_game(match, whole, tags, players=None):
+    """Show a game from its start, with these players, or with those that its
+    tags name. The game before the replay waits. Refused if no turn was played.
+    """
     if not whole.turns:
-        tell(match, "no turns", "refusal")
-        return
-    show_as_replay(match, whole, tags, players)
+        raise Refused("no turns")
+    show_as_replay(match, whole, tags, players or players_in(match, tags))
     go_to(match, 0)
     tell(match, "replaying")
 
 
 def show_as_replay(match, whole, tags, players):
-    """Let the words of a replay be obeyed from now on."""
+    """Show this game from now on, and obey the words of a replay."""
     scene = Scene(words_with(match, REPLAY, IN_REPLAY_TOO), whole, "replay",
                   "in replay")
     scene.tags, scene.facts = tags, {"turns": len(whole.turns)}
@@ -51,11 +47,8 @@ def show_as_replay(match, whole, tags, players):
 # PROCESS: from turn to turn
 
 def go_to(match, number):
-    """Show the game after that many turns, or after the last."""
-    whole = match.scene.subject
-    game = copy_of(whole)
-    if number < len(whole.turns):
-        game.ended = None
+    """Show the game after that many turns, or after its last turn."""
+    game = copy_of(match.scene.subject)
     while len(game.turns) > number:
         take_back(game)
     put_game(match, game)
@@ -74,16 +67,15 @@ def step_back(match, words):
 
 
 def go_to_turn(match, words):
-    """Show the game after the turn of that number: turn 12."""
+    """Show the game after the turn with that number: turn 12."""
     number = number_between(" ".join(words), 0, ALL)
     if number is None:
-        tell(match, "in replay", "refusal")
-    else:
-        go_to(match, number)
+        raise Refused("in replay")
+    go_to(match, number)
 
 
 def watch(match, words):
-    """Show all the turns that follow, with a pause after each."""
+    """Show all turns that follow, with a pause after each."""
     try:
         while len(match.game.turns) < len(match.scene.subject.turns):
             step_on(match, words)
@@ -95,10 +87,9 @@ def watch(match, words):
 
 
 def play_here(match, words):
-    """Play on from the position that is shown, as a game of its own."""
-    if game_scene(match).refusal:       # at two PCs nobody begins another
-        tell(match, "not here", "refusal")
-        return
+    """Play on from the position that is shown, as a new game."""
+    if game_scene(match).refusal:       # two PCs share one game: no new one
+        raise Refused("not here")
     here, shown = copy_of(match.game), match.players
     here.undone = []
     come_back(match)
@@ -111,7 +102,7 @@ def play_here(match, words):
 
 # STORAGE
 
-# The words of a replay, and those of the game that work in it, too.
+# The words of a replay, and the words of the game that work there, too.
 REPLAY = {"": step_on, "back": step_back, "turn": go_to_turn, "play": watch,
           "here": play_here, "stop": stop_scene}
 IN_REPLAY_TOO = ("options", "hint", "review", "save", "replay")

@@ -1,12 +1,12 @@
-"""solved.py - the puzzles that were solved, remembered in a file.
+"""solved.py - the puzzles that have been solved, remembered in a file.
 
 INPUT    reads the lines of the file: lines_at
-STORAGE  the puzzles that were solved: Solved new_solved
+STORAGE  the puzzles that have been solved: Solved new_solved
 OUTPUT   adds a solved puzzle to the file: note_solved
 
-The file stands in the folder of the games that are kept, or where it cannot be
-written, in that of the user; it has a line for each puzzle. A line that nobody
-knows does no harm.
+The file is in the folder of the kept games. If it cannot be written there, it
+is in the user's own folder. It has a line for each puzzle. A line that means
+nothing does no harm.
 """
 
 import os
@@ -17,8 +17,8 @@ from rooms.records import (GAMES, RecordError, own_folders, read_text,
 # INPUT
 
 def lines_at(folder):
-    """The lines of the file in a folder; none if there is no such file.
-    RecordError if it cannot be read."""
+    """The lines of the file in a folder, [] if there is no such file.
+    RecordError if the file cannot be read."""
     path = os.path.join(folder, NAME)
     return read_text(path).splitlines() if os.path.lexists(path) else []
 
@@ -29,16 +29,18 @@ NAME = "puzzles solved.txt"
 
 
 class Solved:
-    """The puzzles that were solved, each a line, and where they stand."""
+    """The puzzles that have been solved, a line for each, and the folders for
+    the file."""
 
     def __init__(self, folders):
-        self.folders = folders      # in which the file may be, the best first
+        self.folders = folders      # where the file may be, the best first
         self.lines = set()
-        self.refused = False        # has it been said that this cannot be?
+        self.reason = "solved nowhere"      # None after it has been said
 
 
 def new_solved():
-    """A Solved with what was remembered; nothing, where it is unreadable."""
+    """A Solved with all that was remembered. Files that cannot be read are
+    left out."""
     solved = Solved(own_folders(GAMES))
     for folder in solved.folders:
         try:
@@ -51,8 +53,8 @@ def new_solved():
 # OUTPUT
 
 def note_solved(solved, line):
-    """Remember that a puzzle is solved. None, or the key of why it will be
-    forgotten when the program ends: said only once."""
+    """Remember that a puzzle is solved. If no file can be written, the key of
+    the sentence that says so, but only the first time. Otherwise None."""
     if line in solved.lines:
         return None
     solved.lines.add(line)
@@ -63,7 +65,6 @@ def note_solved(solved, line):
             write_whole(os.path.join(folder, NAME), text)
             return None
         except (OSError, UnicodeError, RecordError):
-            pass                    # then perhaps in the next one
-    reason = None if solved.refused else "solved nowhere"
-    solved.refused = True
+            pass                    # try the next folder
+    reason, solved.reason = solved.reason, None
     return reason
