@@ -1,7 +1,7 @@
 """orders.py - what a typed line orders: a word that is in force, or a turn.
 
 STORAGE  the words of a game, and those that work everywhere: WORDS EVERYWHERE
-PROCESS  obeys a line, and finds the word that is meant: obey word_meant
+PROCESS  obeys a line, and finds the word that is meant: obey obey_word
          refuse_word
 
 A word is a function of the match and of the words typed after it, see
@@ -12,9 +12,6 @@ the game, or of a replay, a puzzle, a lobby.
 
 from rooms.commands import (computer_player, ending, questions, reports,
                             saved_games, settings, setup, taking_back)
-from rooms.commands.ending import begin_next
-from rooms.commands.questions import put_question
-from rooms.commands.saved_games import tell_error
 from rooms.commands.turns import type_turn
 from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
@@ -53,10 +50,8 @@ def obey(match, line):
     turn that it says, if it does."""
     try:
         return obey_line(match, line)
-    except Refused as error:
-        tell(match, error.key, "refusal", **error.holes)
-    except RecordError as error:
-        tell_error(match, error)
+    except (Refused, RecordError) as error:
+        saved_games.tell_error(match, error)
     except OSError as error:        # such as a folder that is gone
         tell(match, "system", "refusal", error=error)
     return None
@@ -82,26 +77,19 @@ def obey_word(match, word, words):
     """Do what a word orders, with the words typed after it. After the end of
     a game, whatever changes who plays is for the next: the record tells who
     has played, and must remain true."""
-    name, *more = [word] if word in match.scene.words \
-        else other_name(word).split()
-    name, words = word_meant(match, name), more + words
-    order = match.scene.words[name]
+    known = match.scene.words
+    name, *more = [word] if word in known else other_name(word).split()
+    names = [name] if name in known else sorted(
+        longer for longer in known if longer.startswith(name))
+    if len(names) != 1:
+        refuse_word(match, name, names)
+    [name], words = names, more + words
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not match.scene.subject:
-        put_question(match, "next", begin_next, details=(order, words))
+        questions.put_question(match, "next", ending.begin_next,
+                               details=(known[name], words))
         return None
-    return order(match, words)
-
-
-def word_meant(match, word):
-    """The word in force of that name or beginning. Refused if there is none,
-    or several."""
-    names = [name for name in match.scene.words if name.startswith(word)]
-    if word in names:
-        return word
-    if len(names) != 1:
-        refuse_word(match, word, sorted(names))
-    return names[0]
+    return known[name](match, words)
 
 
 def stop_scene(match, words):

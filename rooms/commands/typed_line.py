@@ -34,10 +34,10 @@ class Refused(ValueError):
     """What was typed cannot be done: the key of the sentence that says why,
     and what its holes are filled with. Whoever obeys the line says it."""
 
-    def __init__(self, key, **holes):
-        super().__init__(key)
-        self.key = key
-        self.holes = holes
+    def __init__(self, reason, **facts):
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
 
 
 # PROCESS
