@@ -1,7 +1,7 @@
 """reports.py - the words that only tell: help, rules, moves, log.
 
 STORAGE  the topics of help, and these words: TOPICS TOLD
-PROCESS  which rules hold, what is asked for: rule_holds names_meant
+PROCESS  finds the words that help is asked for: topics_of names_meant
 OUTPUT   tells it: show_help show_rules show_moves
 
 A word is a function of the match and of the words typed after it.
@@ -14,16 +14,6 @@ from rooms.console import (NOTHING, TEXT, columns, in_columns, listed,
 from rules import legal_turns, removals_due
 
 # PROCESS
-
-def rule_holds(key, options):
-    """Is this the key of a rule, and is the rule in force?"""
-    kind, *words = key.split()
-    if kind != "rule" or len(words) < 2:
-        return kind == "rule"
-    option, value = words
-    chosen = options[option]
-    return value == ("on" if chosen and isinstance(chosen, int) else chosen)
-
 
 def topics_of(words):
     """{topic: the names of those words that are in it}; the words of no topic
@@ -76,9 +66,11 @@ def help_of(name, order):
 def show_rules(match, words):
     """The rules in force."""
     options = match.game.options
+    chosen = ["rule %s %s" % (name, word) for name, value in options.items()
+              if value for word in (value, "on")]
     say(match.screen, "\n".join(
-        sentence(key, men=MEN, **options) for key in TEXT
-        if rule_holds(key, options)))
+        sentence(key, men=MEN, **options) for key in TEXT if key in chosen
+        or key.startswith("rule ") and key.count(" ") == 1))
 
 
 def show_moves(match, words):
@@ -89,24 +81,17 @@ def show_moves(match, words):
     mover, ways = who(match, game.to_move), {}
     if end is not None:
         due = removals_due(game, start, end, removed)
-        say(match.screen, sentence("may remove", who=mover,
-                                   points=listed(due)))
+        tell(match, "may remove", who=mover, points=listed(due))
         return
-    for begin, end, _ in legal_turns(game):
+    for begin, end, _ in sorted(legal_turns(game)):
         if start in (None, begin):
-            ways.setdefault(begin, set()).add(end)
+            mill = mills_made(game.spots, game.to_move, end, begin)
+            ways.setdefault(begin, {})[end] = sentence(
+                "with mill", end=end) if mill else end
     rows = [sentence("may place" if begin is None else "may move", who=mover,
-                     start=begin, points=listed(
-                         end_in_words(game, begin, end)
-                         for end in sorted(ends)))
-            for begin, ends in sorted(ways.items())]
+                     start=begin, points=listed(ends.values()))
+            for begin, ends in ways.items()]
     say(match.screen, "\n".join(rows) or TEXT["over"])
-
-
-def end_in_words(game, start, end):
-    """The point where a way ends, and whether a mill is made there."""
-    mill = mills_made(game.spots, game.to_move, end, start)
-    return sentence("with mill", end=end) if mill else str(end)
 
 
 def show_log(match, words):
