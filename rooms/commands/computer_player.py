@@ -13,7 +13,6 @@ of which something is said, `strength` the words for a name and for seconds.
 
 from time import monotonic
 
-from board import BLACK, WHITE
 from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, chance_of, colour_of, computers_in, listed,
@@ -100,14 +99,15 @@ def read_seating(match, words):
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
-        strengthen(match, (WHITE, BLACK), words)
-        seat(match, computers_in(match))
+        playing = computers_in(match)
+        strengthen(match, OTHER, words)
+        seat(match, playing)
     tell_computer(match)
 
 
 def strengthen(match, men, words):
-    """Set the name, and the seconds, that are typed. Those that play already
-    are seated again."""
+    """Set the name, and the seconds, that are typed. Who plays already has to
+    be seated again."""
     found = one_named(match, words[0])
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
     if words[1:] and seconds is None:
@@ -115,8 +115,6 @@ def strengthen(match, men, words):
                       most=SECONDS[1])
     for man in men:
         player = match.players[man]
-        if player.kind == player.plays[0]:
-            player.kind = found[0]
         player.plays, player.seconds = found, seconds or player.seconds
 
 
@@ -142,13 +140,13 @@ def computer_turn(match):
 def turn_found(match, choose):
     """The turn that choose(match, play_now) finds for the player to move; it
     takes its time, so that one can follow. None if there is none."""
-    alone, begun = two_computers_play(match), monotonic()
+    alone = two_computers_play(match)
+    answer_at = monotonic() + min(ANSWER_AFTER, match.screen.pause)
     if alone:
         rest(match, match.screen.pause)
     turn = choose(match, not alone)
     if turn and not alone:
-        wait = min(ANSWER_AFTER, match.screen.pause)
-        rest(match, wait - (monotonic() - begun))
+        rest(match, answer_at - monotonic())
     if turn and turn[2]:        # its mill is shown before its removal
         match.begun = turn[0], turn[1], ()
         show_board(match)

@@ -31,25 +31,21 @@ def interrupted(match):
     elif match.question and match.question.key == "leave":
         match.status = 130
     else:
-        put_question(match, "leave", leave_here)
+        put_question(match, "leave", way_out(match) or leave,
+                     details=(False,))
 
 
-def leave_here(match):
-    """Leave what the scene is about, if it has to be left; or else the
-    program."""
-    stand_up = match.scene.leave or game_scene(match).leave
-    if stand_up:
-        stand_up(match, False)
-    else:
-        leave(match)
+def way_out(match):
+    """What leaves the table, a function of the match and of whether it is for
+    good; None if the players sit at none."""
+    return match.scene.leave or game_scene(match).leave
 
 
 def close_match(match):
     """At the end of the program: leave the table, if the players sit at one;
     keep the game once more, for others too."""
-    stand_up = match.scene.leave or game_scene(match).leave
-    if stand_up:
-        stand_up(match, True)
+    if way_out(match):
+        way_out(match)(match, True)
     keep_game(match)
     release(kept_of(match))
 

@@ -121,8 +121,7 @@ def open_game(match, game, tags, path=None):
             claim(kept, path)
             game, tags = load_record(kept.path or path)
     except (BlockingIOError, RecordError):
-        tell(match, "file gone", "refusal")
-        return
+        raise Refused("file gone") from None
     except OSError:
         pass                    # it remains there, and this is a copy of it
     players = players_in(match, tags)
@@ -139,12 +138,12 @@ def open_game(match, game, tags, path=None):
 
 def players_in(match, tags):
     """The players whom the tags of a record name, by their colours."""
-    players = two_people(*[name_in(tags.get(colour, ""))
-                           if colour + "Computer" not in tags else ""
-                           for colour in COLOUR_TAGS.values()])
+    players = two_people()
     for man, player in players.items():
-        before = match.players[man]
-        name = tags.get(COLOUR_TAGS[man] + "Computer")
+        before, colour = match.players[man], COLOUR_TAGS[man]
+        name = tags.get(colour + "Computer")
+        if name is None:
+            player.name = name_in(tags.get(colour, "")) or player.name
         player.plays, player.seconds = before.plays, before.seconds
         player.advice = before.advice
         for kind, names in match.rooms.named.items():

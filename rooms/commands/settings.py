@@ -15,7 +15,7 @@ from rooms.console import (BOARD_SIGNS, TEXT, can_show, chance_of, colour_of,
                            name_of, numbers_shown, say, sentence, set_game,
                            tell, tell_change)
 from rooms.records import begin_at
-from rules import OPTIONS, OTHER
+from rules import OPTIONS, OTHER, position_of
 
 # INPUT
 
@@ -59,8 +59,7 @@ def set_option(match, words):
     """Change an option of the rules in a game that has not begun, if a
     position set up allows it."""
     *name, word = words
-    name, word = option_named(name) if name else None, word.lower()
-    game, in_hand = match.game, [match.game.in_hand[man] for man in OTHER]
+    name, word, game = option_named(name), word.lower(), match.game
     if match.scene.subject:     # only a replay lets options be shown
         raise Refused("in replay")
     if game.turns or game.ended:
@@ -75,8 +74,8 @@ def set_option(match, words):
     if value is None:
         raise Refused("bad option", name=dashed(name), word=word,
                       values=values_of(name))
-    set_game(match, begin_at(game.spots, game.to_move, in_hand,
-                             **dict(game.options, **{name: value})))
+    set_game(match, begin_at(*position_of(game),
+                             **{**game.options, name: value}))
     tell(match, "changed option", name=dashed(name), value=value)
 
 

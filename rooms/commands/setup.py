@@ -48,17 +48,16 @@ def read_men(words):
     points, to_move, hands = {WHITE: [], BLACK: []}, WHITE, []
     section, rest = None, iter(words)
     for word in map(str.lower, rest):
+        man = man_in(word)
         if word == "move":
             to_move = man_in(next(rest, ""))
             if not to_move:
                 raise RecordError("set up mover")
-        elif word == "hand":
-            section = hands
-        elif man_in(word) and (section is not hands or hands):
-            section = points[man_in(word)]
-        elif section is None and word not in LEFT_OUT:
-            raise RecordError("set up word", word=word)
+        elif word == "hand" or man and (section is not hands or hands):
+            section = points.get(man, hands)
         elif word not in LEFT_OUT:
+            if section is None:
+                raise RecordError("set up word", word=word)
             section.append(word)
     return points, to_move, hands
 
