@@ -34,9 +34,8 @@ def open_match(arguments, words, players_named):
     status 2.
     """
     given = arguments_in(arguments)
-    screen = new_screen(given.get("color", "auto"),
-                        given.get("style", "unicode"),
-                        given.get("light", False))
+    screen = new_screen(**{name: value for name, value in given.items()
+                           if name in ("color", "style", "light")})
     screen.looks.plain = given.get("plain", False)
     screen.pause = given.get("pause", screen.pause)
     if given.get("screen") and not stay_in_place(screen):
@@ -50,8 +49,7 @@ def open_match(arguments, words, players_named):
         if not is_side(match, side):
             refuse(sentence("no computer", words=" ".join(side)))
     for player in match.players.values():
-        if "level" in given:
-            player.plays = "computer", given["level"]
+        player.plays = "computer", given.get("level", player.plays[1])
         player.seconds = given.get("seconds")
     return match, orders_in(given)
 
@@ -59,7 +57,6 @@ def open_match(arguments, words, players_named):
 def arguments_in(words):
     """The arguments in a list of words, as a dict."""
     given = vars(parser().parse_args(words)) if words else {}
-    given = {name: value for name, value in given.items() if value is not None}
     for name in [name for name in RANGES if name in given]:
         least, most = RANGES[name]
         number = number_between(str(given[name]), least, most)
@@ -80,7 +77,7 @@ SWITCH = {"action": "store_true"}
 ARGUMENTS = {
     "white": NAME, "black": NAME, "name": NAME,
     "meet": {"metavar": "FOLDER"},
-    "roll": SWITCH,
+    "roll": {"action": "store_const", "const": [[]]},   # ordered once
     "computer": {"nargs": "+", "action": "append",
                  "metavar": ("SIDE", "LEVEL")},
     "level": {"choices": LEVELS, "metavar": "LEVEL"},
@@ -111,9 +108,9 @@ def parser():
     """The argparse parser; the words of its help stand in console/languages/.
     """
     import argparse                 # slow to load, and seldom needed
-    made = argparse.ArgumentParser(prog="nine_mens_morris.py",
-                                   usage=argparse.SUPPRESS,
-                                   description=TEXT["description"])
+    made = argparse.ArgumentParser(
+        prog="nine_mens_morris.py", usage=argparse.SUPPRESS,
+        description=TEXT["description"], argument_default=argparse.SUPPRESS)
     made.error = refuse             # one line, and how to get help
     for name, kind in ARGUMENTS.items():
         words = TEXT["--" + name].replace("{levels}", listed(LEVELS))
@@ -137,7 +134,6 @@ def orders_in(given):
     """The lines for which these arguments stand."""
     numbers = ["%s %s" % (given[unit], unit)
                for unit in ("games", "seconds", "cores") if unit in given]
-    given = dict(given, roll=[[]] * given.get("roll", False))
     if "tournament" in given:
         given["tournament"] = [given["tournament"] + numbers]
     orders = []

@@ -69,13 +69,12 @@ def set_option(match, words):
                       names=listed(map(dashed, OPTIONS), "and"))
     value = word if word in OPTIONS[name] else None
     if isinstance(OPTIONS[name][0], int):
-        number = "0" if word == "off" else word
-        value = number_between(number, 0, MOST_NUMBER)
+        value = number_between("0" if word == "off" else word, 0, MOST_NUMBER)
     if value is None:
         raise Refused("bad option", name=dashed(name), word=word,
                       values=values_of(name))
-    set_game(match, begin_at(*position_of(game),
-                             **{**game.options, name: value}))
+    options = {**game.options, name: value}
+    set_game(match, begin_at(*position_of(game), **options))
     tell(match, "changed option", name=dashed(name), value=value)
 
 
@@ -98,9 +97,8 @@ def name_player(match, words):
         raise Refused("name usage")
     match.players[man].name, match.screen.drawn = name, None
     tell_change(match)
-    now = match.players[man].kind == "person"
-    tell(match, "named now" if now else "named later", name=name,
-         colour=colour_of(man))
+    key = "named now" if match.players[man].kind == "person" else "named later"
+    tell(match, key, name=name, colour=colour_of(man))
 
 
 def show_board_again(match, words):

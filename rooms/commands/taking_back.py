@@ -23,46 +23,43 @@ def put_back(match, words):
 
 def undo(match, words):
     """Take back the turn begun, or the end, or the last turn, or several."""
-    number = number_in(words, 1)
+    number, game = number_in(words, 1), match.game
     if match.begun != NOTHING and number == 1:
         put_back(match, words)
     else:
-        repeat(match, number, take_one_back, "taken back", "nothing to undo")
+        repeat(match, number, len(game.turns) + bool(game.ended),
+               take_one_back, ("taken back", "nothing to undo"))
 
 
 def redo(match, words):
     """Play the turn again that was taken back last, or several."""
-    repeat(match, number_in(words, 1), play_one_again, "played again",
-           "nothing to redo")
+    repeat(match, number_in(words, 1), len(match.game.undone),
+           play_one_again, ("played again", "nothing to redo"))
 
 
-def repeat(match, number, step, done, nothing):
-    """Do a step so many times; say what was done last, or that it cannot be.
+def repeat(match, number, most, step, keys):
+    """Do a step so many times, of the `most` that there are; say what was done
+    last, or that there was none, by the sentences of these two keys.
 
     Against the computer, its turn and the player's go together.
     """
-    last, count, words = None, 0, step(match)
-    while words:
-        last, count = words, count + 1
+    last, count, (done, nothing) = None, 0, keys
+    while number > 0 and count < most:
+        last, count = step(match), count + 1
         number -= player_to_move(match).kind == "person"
-        words = step(match) if number > 0 else None
     key = done if count == 1 else done + " several"
     tell(match, key if count else nothing, turn=last, number=count)
 
 
 def take_one_back(match):
-    """Take back the end or the last turn: what that was, or None."""
-    if not (match.game.turns or match.game.ended):
-        return None
+    """Take back the end or the last turn, and return what that was."""
     words = TEXT["the end"] if match.game.ended else last_turn(match)
     change(match, take_back)
     return words
 
 
 def play_one_again(match):
-    """Play the turn taken back last: what that was, or None."""
-    if not match.game.undone:
-        return None
+    """Play the turn taken back last, and return what that was."""
     change(match, play_again)
     return last_turn(match)
 

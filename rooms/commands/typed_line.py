@@ -4,7 +4,7 @@ INPUT    reads a command, or the points of a turn, from a line: command_in
          read_turn read_point
 STORAGE  other words for commands, words that may stand in a turn, and what is
          said to a line that cannot be obeyed: ALIASES VERBS Refused
-PROCESS  decides what a turn may be typed without: may_be_left_out
+PROCESS  knows the words of a turn in both languages: verbs_known
 
 A turn, or a part of one, is typed such as "4", "4 7", "d6-d7" or "4-7x12". It
 says two lists of points: the way of a man, and the men that are removed. A
@@ -18,9 +18,11 @@ from rooms.console import TEXT
 
 ALL = 99999             # more turns than any game has
 
-# Words that a player may type with a turn; the points say it all.
-VERBS = ("place", "move", "fly", "from", "to", "on", "and", "the", "my", "man",
-         "men", "white", "black")
+# Words that a player may type in a turn, and what they say there: that a man
+# is removed; or nothing, since the points say it all.
+VERBS = {"remove": "x", "take": "x", "place": "", "move": "", "fly": "",
+         "from": "", "to": "", "on": "", "and": "", "the": "", "my": "",
+         "man": "", "men": "", "white": "", "black": ""}
 
 # What may be typed instead of a command; see other_name.
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
@@ -42,10 +44,9 @@ class Refused(ValueError):
 
 # PROCESS
 
-def may_be_left_out(word):
-    """Do the points of a turn say all without this word?"""
-    return word in VERBS or word in (TEXT["white"].lower(),
-                                     TEXT["black"].lower())
+def verbs_known():
+    """VERBS, and the colours in the language of TEXT."""
+    return {**VERBS, TEXT["white"].lower(): "", TEXT["black"].lower(): ""}
 
 
 # INPUT: commands
@@ -60,8 +61,7 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = word in ("remove", "take") or may_be_left_out(word) \
-        or set(word) <= set("xabcdefg")
+    of_turn = word in verbs_known() or set(word) <= set("xabcdefg")
     if of_turn and any(sign.isdigit() for sign in line) \
             or not (word.isalpha() or word in ALIASES):
         return None, []
@@ -145,9 +145,7 @@ def read_turn(text):
     points = points_alone(text)
     way, *removed = points.split("x")
     ends_well = way.strip(" ") == way.strip(" " + DASHES)
-    for sign in DASHES:
-        way = way.replace(sign, " ")
-    way = way.split()
+    way = "".join(" " if sign in DASHES else sign for sign in way).split()
     if not (ends_well and (way or removed)):
         raise Refused("no point", word=text)
     if len(way) > 2 or len(removed) > MOST_REMOVED:
@@ -164,9 +162,8 @@ def points_alone(text):
     'd6 d5 x 12'
     """
     text = text.lower().rstrip(".!").replace("a man", "man")
-    words = ["x" if word in ("remove", "take") else word
-             for word in text.split() if not may_be_left_out(word)]
-    text = " ".join(words)
+    said = [verbs_known().get(word, word) for word in text.split()]
+    text = " ".join(word for word in said if word)
     for letter in "abcdefg":
         text = text.replace(letter + " ", letter)
     return text
