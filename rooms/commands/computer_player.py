@@ -209,13 +209,12 @@ def tell_computer(match):
     """Say which colours the computer plays, and how well."""
     colours = {}
     for man in computers_in(match):
-        key = "at level" if match.players[man].kind == "computer" \
-            else "as player"
-        colours.setdefault((key, strength_of(match, man)), []).append(
-            colour_of(man))
-    sides = [sentence(key, colour=listed(names, "and"), strength=strength)
-             for (key, strength), names in colours.items()]
-    at_level = any(key == "at level" for key, _ in colours)
+        told = match.players[man].kind == "computer", strength_of(match, man)
+        colours.setdefault(told, []).append(colour_of(man))
+    sides = [sentence("at level" if is_level else "as player",
+                      colour=listed(names, "and"), strength=strength)
+             for (is_level, strength), names in colours.items()]
+    at_level = any(is_level for is_level, _ in colours)
     plays = "computer plays" if at_level else "player plays"
     tell(match, plays if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),

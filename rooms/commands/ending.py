@@ -1,6 +1,6 @@
 """ending.py - how a game ends by its players, and the next one begins.
 
-STORAGE  the words draw, resign, new and quit: WORDS ALWAYS
+STORAGE  the words draw, resign, new and quit: WORDS
 PROCESS  ends a game, and begins the next: offer_draw resign_game begin_new
 
 A word is a function of the match and of the words typed after it. What can be
@@ -105,5 +105,4 @@ def leave(match, words=()):
 
 # STORAGE
 
-WORDS = {"draw": offer_draw, "resign": resign_game, "new": new}
-ALWAYS = {"quit": leave}
+WORDS = {"draw": offer_draw, "resign": resign_game, "new": new, "quit": leave}

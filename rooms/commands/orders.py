@@ -24,7 +24,7 @@ from rules import result
 # "help ..." in console/languages/. If it is in LOOKS or TOLD, it works in a
 # replay and in a puzzle, too.
 EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **questions.WORDS,
-              **ending.ALWAYS}
+              "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
          **taking_back.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 

@@ -31,8 +31,7 @@ def interrupted(match):
     elif match.question and match.question.key == "leave":
         match.status = 130
     else:
-        put_question(match, "leave", way_out(match) or leave,
-                     details=(False,))
+        put_question(match, "leave", way_out(match) or leave, details=(False,))
 
 
 def way_out(match):

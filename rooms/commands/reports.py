@@ -18,10 +18,10 @@ from rules import legal_turns, removals_due
 def topics_of(words):
     """{topic: the names of those words that are in it}; the words of no topic
     are the last, by themselves."""
+    told = sum(TOPICS.values(), ("",))
+    topics = {**TOPICS, "more": [name for name in words if name not in told]}
     found = {topic: [name for name in names if name in words]
-             for topic, names in TOPICS.items()}
-    told = sum(TOPICS.values(), ())
-    found["more"] = [name for name in words if name and name not in told]
+             for topic, names in topics.items()}
     return {topic: names for topic, names in found.items() if names}
 
 

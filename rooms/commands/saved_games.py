@@ -261,12 +261,12 @@ def record_rows(match, is_meant):
 
 def record_facts(path, tags):
     """What is told of a record: its name, its players, and so on."""
-    told = {name.lower(): tags.get(name, "?")
-            for name in ("White", "Black", "Date", "Result")}
-    told["result"] = TEXT.get("result " + (
-        ABANDONED if is_given_up(tags) else told["result"]), "?")
-    return dict(told, name=os.path.splitext(os.path.basename(path))[0],
+    told = {tag.lower(): tags.get(tag, "?")
+            for tag in ("White", "Black", "Date")}
+    end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
+    return dict(told, result=TEXT.get("result " + end, "?"),
                 turns=tags.get("PlyCount", "?"),
+                name=os.path.splitext(os.path.basename(path))[0],
                 time=time.strftime(TEXT["time"],
                                    time.localtime(written_at(path))))
 

@@ -52,7 +52,7 @@ def show_or_set_options(match, words):
     if words and not name:
         set_option(match, words)
     else:
-        show_options(match, [name] if name else list(OPTIONS))
+        show_options(match, [name] if name else OPTIONS)
 
 
 def set_option(match, words):
@@ -158,8 +158,7 @@ def set_style(match, words):
 def show_options(match, names):
     """These options: the value of each, and those that it can have."""
     rows = [sentence("option", name=dashed(name), values=values_of(name),
-                     value=match.game.options[name])
-            for name in names]
+                     value=match.game.options[name]) for name in names]
     if len(names) > 1:
         rows.append(TEXT["rolled first" if match.rolled else "first player"])
     say(match.screen, "\n".join(rows + [TEXT["to change"]]))
