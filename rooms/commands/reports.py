@@ -20,9 +20,8 @@ def topics_of(words):
     are the last, by themselves."""
     told = sum(TOPICS.values(), ("",))
     topics = {**TOPICS, "more": [name for name in words if name not in told]}
-    found = {topic: [name for name in names if name in words]
-             for topic, names in topics.items()}
-    return {topic: names for topic, names in found.items() if names}
+    return {topic: [name for name in names if name in words]
+            for topic, names in topics.items() if {*names} & {*words}}
 
 
 def names_meant(topics, word):

@@ -12,8 +12,7 @@ of the match and of the words typed after its name.
 """
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
-from rooms.commands.ending import count_points
-from rooms.commands.saved_games import keep_aside
+from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import (Refused, man_in, number_between,
                                        read_point)
 from rooms.console import ask, read_drawing, sentence, set_game, tell
@@ -118,8 +117,8 @@ def set_up_position(match, words):
         return
     game = begin_at(*position, **match.game.options)
     if result(match.game):
-        count_points(match)
-        keep_aside(match)
+        ending.count_points(match)
+        saved_games.keep_aside(match)
     set_game(match, game)
 
 
