@@ -1,8 +1,8 @@
-"""reports.py - the words that only tell: help, rules, moves, log.
+"""reports.py - the words that only tell something: help, rules, moves, log.
 
 STORAGE  the topics of help, and these words: TOPICS TOLD
-PROCESS  finds the words that help is asked for: topics_of names_meant
-OUTPUT   tells it: show_help show_rules show_moves
+PROCESS  finds the words that a player wants help for: topics_of names_meant
+OUTPUT   tells what was asked for: show_help show_rules show_moves
 
 A word is a function of the match and of the words typed after it.
 """
@@ -16,8 +16,8 @@ from rules import legal_turns, removals_due
 # PROCESS
 
 def topics_of(words):
-    """{topic: the names of those words that are in it}; the words of no topic
-    are the last, by themselves."""
+    """{topic: those of these words that belong to it}. At the end stands
+    "more", with the words that belong to no topic."""
     told = sum(TOPICS.values(), ("",))
     topics = {**TOPICS, "more": [name for name in words if name not in told]}
     return {topic: [name for name in names if name in words]
@@ -25,7 +25,7 @@ def topics_of(words):
 
 
 def names_meant(topics, word):
-    """The words that have this name, or are of this topic; or else those
+    """The words with this name or of this topic. If there are none, the words
     whose name or topic begins with it."""
     for fits in (str.__eq__, str.startswith):
         names = [name for topic, names in topics.items() for name in names
@@ -38,8 +38,8 @@ def names_meant(topics, word):
 # OUTPUT
 
 def show_help(match, words):
-    """How to type a turn, and the words in force by topics; or a line for
-    each word of a topic, or for one word."""
+    """Show how to type a turn, and all words that work here by topics. If a
+    topic or a word is named, show a line for each word."""
     word, known = words[0].lower() if words else "", match.scene.words
     topics = topics_of(known)
     names = names_meant(topics, word if word in known
@@ -57,13 +57,13 @@ def show_help(match, words):
 
 
 def help_of(name, order):
-    """What a word does, in a line: its sentence, or else its docstring."""
+    """What a word does, in one line: its sentence, or else its docstring."""
     own = (order.__doc__ or "").split("\n\n")[0].split()
     return TEXT.get("help " + name) or " ".join(own)
 
 
 def show_rules(match, words):
-    """The rules in force."""
+    """Show the rules of this game."""
     options = match.game.options
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
@@ -73,8 +73,8 @@ def show_rules(match, words):
 
 
 def show_moves(match, words):
-    """What the player to move may do: whom to remove; or where men may be
-    placed or moved, in the order of the points."""
+    """Show what the player to move may do: which men to remove, or where to
+    place or move men, in the order of the points."""
     game = match.game
     start, end, removed = NOTHING if match.question else match.begun
     mover, ways = who(match, game.to_move), {}
@@ -94,7 +94,8 @@ def show_moves(match, words):
 
 
 def show_log(match, words):
-    """The turns of the game with their numbers: the last, or from one on."""
+    """Show the turns with their numbers: the last ones, or those from a number
+    on."""
     names = words[:1] == ["names"]
     turns = numbered(match.game.turns, names)
     first = number_in(words[names:], 0)
@@ -112,9 +113,9 @@ def show_log(match, words):
 
 # STORAGE
 
-LOG_ROWS = 20           # rows of turns that are shown at once
+LOG_ROWS = 20           # how many rows of turns are shown at once
 
-# The topics of help. A word that stands in none of them is told at the end.
+# The topics of help. Words that belong to none of them are listed at the end.
 TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),

@@ -3,7 +3,7 @@
 INPUT    finds the option that is meant, or the look: option_named switched
 STORAGE  the words for options, names and looks: WORDS LOOKS
 PROCESS  changes them: set_option name_player switch_map
-OUTPUT   tells the options in force: show_options
+OUTPUT   shows the options: show_options
 
 A word is a function of the match and of the words typed after it.
 """
@@ -20,7 +20,7 @@ from rules import OPTIONS, OTHER, position_of
 # INPUT
 
 def option_named(words):
-    """The option meant by these words, or None.
+    """The option that these words mean, or None.
 
     >>> option_named(["--two", "mills"])
     'two_mills'
@@ -31,8 +31,11 @@ def option_named(words):
 
 
 def switched(match, look, words, is_on):
-    """Is this look of the board on from now on? Without words, if it was not.
-    The board is shown anew; if a map has no room, it will say so itself."""
+    """Is this look of the board on from now on? "on" and "off" say so. Without
+    a word it changes. Raises Refused for any other word.
+
+    The board is shown again. If the map has no room, the board says so itself.
+    """
     screen, word = match.screen, " ".join(words)
     now = {"on": True, "off": False, "": not is_on}.get(word.lower())
     if now is None:
@@ -46,7 +49,7 @@ def switched(match, look, words, is_on):
 # PROCESS: before the first man
 
 def show_or_set_options(match, words):
-    """The options in force; one of them; or, with a value, another one."""
+    """Show all options, or one of them. With a value, change it."""
     words = " ".join(words).replace("=", " ").split()
     name = option_named(words)
     if words and not name:
@@ -56,11 +59,11 @@ def show_or_set_options(match, words):
 
 
 def set_option(match, words):
-    """Change an option of the rules in a game that has not begun, if a
-    position set up allows it."""
+    """Change an option of the rules before the game begins. If a position was
+    set up, it must be possible with the new option, too."""
     *name, word = words
     name, word, game = option_named(name), word.lower(), match.game
-    if match.scene.subject:     # only a replay lets options be shown
+    if match.scene.subject:     # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
         raise Refused("fixed")
@@ -79,7 +82,7 @@ def set_option(match, words):
 
 
 def roll_for_white(match, words):
-    """Let chance decide which of the players is White."""
+    """Let chance decide which player is White."""
     if match.game.turns or match.game.ended:
         raise Refused("roll late")
     match.rolled, match.screen.drawn = True, None
@@ -107,16 +110,16 @@ def show_board_again(match, words):
 
 
 def switch_map(match, words):
-    """Show the map of the points beside the board, or no longer. Where it has
-    no room, their numbers stand on the board."""
+    """Show or hide the map of the points beside the board. If the map has no
+    room, the numbers stand on the board."""
     looks = match.screen.looks
     now = switched(match, "map", words, looks.numbers == "map")
     looks.numbers, match.screen.told_narrow = "map" if now else "none", False
 
 
 def switch_numbers(match, words):
-    """Show the numbers of the points on the board, or no longer there but in
-    the map, if it has room."""
+    """Show or hide the numbers of the points on the board. If they are hidden,
+    they go to the map, if it has room."""
     screen = match.screen
     there = numbers_shown(screen) == "board"
     if switched(match, "numbers", words, there):
@@ -126,8 +129,9 @@ def switch_numbers(match, words):
 
 
 def switch_light(match, words):
-    """Draw the men for a light ground, or no longer. Colours are seen on
-    both; in IDLE those of the theme that is chosen now are taken."""
+    """Draw the men for a light background, or for a dark one. Where there are
+    colours, this is not needed: they can be seen on both. In IDLE the colours
+    follow its theme."""
     screen = match.screen
     if screen.brush == "none":
         screen.looks.light = switched(match, "light", words, False)
@@ -137,7 +141,7 @@ def switch_light(match, words):
 
 
 def switch_plain(match, words):
-    """Describe the board in words instead of drawing it, or no longer."""
+    """Describe the board in words, or draw it again."""
     looks = match.screen.looks
     looks.plain = switched(match, "plain", words, looks.plain)
 
@@ -156,7 +160,7 @@ def set_style(match, words):
 # OUTPUT
 
 def show_options(match, names):
-    """These options: the value of each, and those that it can have."""
+    """Show the value of each of these options, and its possible values."""
     rows = [sentence("option", name=dashed(name), values=values_of(name),
                      value=match.game.options[name]) for name in names]
     if len(names) > 1:
@@ -165,7 +169,7 @@ def show_options(match, names):
 
 
 def values_of(name):
-    """The values that an option can have, in words."""
+    """The possible values of an option, in words."""
     if isinstance(OPTIONS[name][0], str):
         return listed(OPTIONS[name])
     return sentence("a number", most=MOST_NUMBER)
@@ -173,7 +177,7 @@ def values_of(name):
 
 # STORAGE
 
-MOST_NUMBER = 999999           # that the number of an option may be
+MOST_NUMBER = 999999           # the largest number for an option
 
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}

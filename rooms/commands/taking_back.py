@@ -14,7 +14,7 @@ from rules import play_again, take_back
 # PROCESS
 
 def put_back(match, words):
-    """Forget the turn that has been begun."""
+    """Forget the turn that a player has begun."""
     tell(match, "nothing begun" if match.begun == NOTHING else "put back")
     match.begun = NOTHING
     if match.question and match.question.key == "advice":
@@ -22,7 +22,8 @@ def put_back(match, words):
 
 
 def undo(match, words):
-    """Take back the turn begun, or the end, or the last turn, or several."""
+    """Take back the turn begun, or else the end of the game, or else the last
+    turn. With a number, take back several."""
     number, game = number_in(words, 1), match.game
     if match.begun != NOTHING and number == 1:
         put_back(match, words)
@@ -32,16 +33,17 @@ def undo(match, words):
 
 
 def redo(match, words):
-    """Play the turn again that was taken back last, or several."""
+    """Play the turn again that was taken back last. With a number, several."""
     repeat(match, number_in(words, 1), len(match.game.undone),
            play_one_again, ("played again", "nothing to redo"))
 
 
 def repeat(match, number, most, step, keys):
-    """Do a step so many times, of the `most` that there are; say what was done
-    last, or that there was none, by the sentences of these two keys.
+    """Do a step this many times, or `most` times if there are no more. Then
+    say what the last step was, or that there was none. `keys` are those of the
+    two sentences.
 
-    Against the computer, its turn and the player's go together.
+    Against the computer, its turn and the player's turn count as one.
     """
     last, count, (done, nothing) = None, 0, keys
     while number > 0 and count < most:
@@ -52,14 +54,15 @@ def repeat(match, number, most, step, keys):
 
 
 def take_one_back(match):
-    """Take back the end or the last turn, and return what that was."""
+    """Take back the end of the game or the last turn. Returns what that was,
+    in words."""
     words = TEXT["the end"] if match.game.ended else last_turn(match)
     change(match, take_back)
     return words
 
 
 def play_one_again(match):
-    """Play the turn taken back last, and return what that was."""
+    """Play the turn again that was taken back last. Returns it in words."""
     change(match, play_again)
     return last_turn(match)
 

@@ -2,8 +2,8 @@
 
 PROCESS  adds points to a turn, and says why not: type_turn steps_of
 
-The points come from typed_line.py: the `way` of a man, and those `removed`. A
-turn `begun` and a `match` are those of console/match.py.
+The points come from typed_line.py: the `way` of a man, and the men that are
+`removed`. A turn `begun` and a `match` are those of console/match.py.
 """
 
 from rooms.commands.typed_line import read_turn, sides_in
@@ -14,8 +14,8 @@ from rules import (OTHER, removals_due, result, why_not_move, why_not_pick_up,
 # PROCESS
 
 def type_turn(match, line):
-    """The turn that is typed; None if it is only begun, or refused, or if the
-    player wants advice and has to be asked first."""
+    """The turn that a player types. None if it is refused, or only begun, or
+    if the player wants advice and must be asked first."""
     way, removed, match.screen.looks.names = read_turn(line)
     for begun, reason, point in steps_of(match, line, way, removed):
         if reason:
@@ -23,21 +23,21 @@ def type_turn(match, line):
                                       names_of(match)), "refusal")
             return None
     if begun[1] is None or removals_due(match.game, *begun):
-        match.begun = begun         # its end is missing, or a removal
+        match.begun = begun         # its end or a removal is missing
         return None
     advice = player_to_move(match).advice
     return advice(match, begun) if advice else begun
 
 
 def steps_of(match, line, way, removed):
-    """Each (begun, reason, point) as the points that were typed are added to
-    the turn begun, one by one. The reason is None; or it is the key that says
-    why not, and what follows is not to be asked for."""
+    """Each (begun, reason, point) while the typed points are added to the turn
+    begun, one by one. The reason is None, or the key that says why the point
+    is refused. After a reason the steps make no sense, so stop there."""
     game, (start, end, gone) = match.game, match.begun
     yield match.begun, why_not_now(match, line), (way + removed)[0]
     if end is not None:
         if removed and way in ([end], [start, end]):
-            way = []            # the way again, with what is to be removed
+            way = []            # typed again before the removals
         if len(way) > 1:
             yield match.begun, "mill_first", way[0]
         removed = way + removed
@@ -64,8 +64,8 @@ def steps_of(match, line, way, removed):
 
 
 def why_not_now(match, line):
-    """Why is what a line says not to be done now? By its first word, and
-    because the game is over."""
+    """Why can this line not be obeyed now? Because of its first word, or
+    because the game is over. None if it can."""
     verb, man = line.lower().split()[0], match.game.to_move
     in_hand = match.game.in_hand[man]
     if [*sides_in(verb).values()] == [(OTHER[man],)]:
