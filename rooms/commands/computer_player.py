@@ -93,26 +93,24 @@ def read_seating(match, words):
     sides = sides_in(word)
     levels = [name for kind, name in named(match, words[0])
               if kind == "computer" or not sides]
-    if len(sides) + len(levels) > 1 and word not in levels:
-        raise Refused("ambiguous", word=word,
-                      guesses=listed([*sides, *levels]))
-    if not (sides or levels):
-        raise Refused("no side", word=word)
+    guesses = [*sides, *levels]
+    if len(guesses) != 1 and word not in levels:
+        raise Refused("ambiguous" if guesses else "no side", word=word,
+                      guesses=listed(guesses))
     return (None, words) if levels else ([*sides.values()][0], more)
 
 
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
-        playing = computers_in(match)
         strengthen(match, OTHER, words)
-        seat(match, playing)
+        seat(match, computers_in(match))
     tell_computer(match)
 
 
 def strengthen(match, men, words):
-    """Give these sides the name, and the seconds, that are typed. Sides that
-    the computer plays already must be given to it again with `seat`."""
+    """Give these sides the name, and the seconds, that are typed. Where the
+    computer plays already, it goes on under this name."""
     found = one_named(match, words[0])
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
     if words[1:] and seconds is None:
@@ -120,6 +118,8 @@ def strengthen(match, men, words):
                       most=SECONDS[1])
     for man in men:
         player = match.players[man]
+        if player.kind == player.plays[0]:
+            player.kind = found[0]
         player.plays, player.seconds = found, seconds or player.seconds
 
 

@@ -49,10 +49,9 @@ def show_help(match, words):
     rows = [(name, help_of(name, known[name])) for name in names] or [
         (topic, ", ".join(names)) for topic, names in topics.items()]
     rows = ["  %-9s %s" % row for row in rows]
-    if not word and match.scene.asks:
-        rows = [TEXT["words here"], *rows]
-    elif not word:
-        rows = [TEXT["help"], *rows, TEXT["more help"]]
+    if not word:
+        rows = [TEXT["words here"], *rows] if match.scene.asks else [
+            TEXT["help"], *rows, TEXT["more help"]]
     say(match.screen, "\n".join(rows))
 
 
