@@ -3,13 +3,13 @@
 INPUT    reads a picture of the board back: read_picture
 STORAGE  the 24 points, their names, and the lines that can be mills: NAMES
          MILLS ADJACENT
-PROCESS  finds where a man may go, and which mills he makes: destinations
+PROCESS  finds where a man may go, and which mills it makes: destinations
          mills_made removable_points
 OUTPUT   draws the board, and writes a turn with the names of points:
          picture_of in_names
 
 `spots` is a list of 24 strings: WHITE, BLACK or EMPTY. A `point` is an index
-into it, 0 to 23, counted as one reads:
+into it, 0 to 23, in reading order:
 
      0 ------------ 1 ------------ 2
      |              |              |
@@ -25,8 +25,8 @@ into it, 0 to 23, counted as one reads:
      |              |              |
     21 ----------- 22 ----------- 23
 
-A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters. What can be
-answered from `spots` alone is answered here; nothing here changes them.
+A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters. The functions
+here answer what `spots` alone can tell. None of them changes `spots`.
 """
 
 # INPUT
@@ -35,8 +35,8 @@ def read_picture(drawing):
     """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
 
     In a sketch W is White, B is Black, and a dot or + is a vacant point. Lines
-    and blanks may stand anywhere. ValueError for any other character, and when
-    there are not exactly 24 points.
+    and blanks may stand anywhere. Raises ValueError for any other character,
+    and unless there are exactly 24 points.
 
     >>> read_picture(picture_of(new_spots())) == new_spots()
     True
@@ -62,7 +62,7 @@ EMPTY = ' ● '
 
 MEN = 9                 # (!) Try 6 for a shorter game.
 
-# The names of the points in game records, each where it lies on the board.
+# The names of the points in game records, each in its place on the board.
 NAMES = (
     "a7",             "d7",             "g7",
           "b6",       "d6",       "f6",
@@ -74,7 +74,7 @@ NAMES = (
 )
 POINTS = range(len(NAMES))
 
-# The lines on which a mill can stand: those across from top to bottom, ...
+# The lines where a mill can stand: those across, from top to bottom, ...
 ACROSS = (
     (0,              1,              2),
          (3,         4,         5),
@@ -84,7 +84,8 @@ ACROSS = (
          (18,       19,       20),
     (21,            22,            23),
 )
-# ... those down from left to right, the two in the middle one above another.
+# ... and those down, from left to right. The two in the middle lie one above
+# the other.
 DOWN = (
                          (1, 4, 7),
     (0, 9, 21), (3, 10, 18), (6, 11, 15),
@@ -93,7 +94,7 @@ DOWN = (
 )
 MILLS = ACROSS + DOWN
 
-# The empty board. Each ' ● ' in it gives way to what stands on that point.
+# The empty board. What stands on a point replaces its ' ● '.
 PICTURE = (
     ' ● ──────────── ● ──────────── ● ',
     ' │              │              │ ',
@@ -109,9 +110,9 @@ PICTURE = (
     ' │              │              │ ',
     ' ● ──────────── ● ──────────── ● ',
 )
-# The signs of which its lines are drawn, and those instead in style ascii.
+# The signs that draw its lines, and the signs for style ascii instead.
 LINES = {"─": "-", "│": "|"}
-# What they are in a mill just made. (Other lines stay single.)
+# The signs for a mill that was just made. (Other lines stay single.)
 DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 
 
@@ -133,7 +134,7 @@ def partners_of(point):
 
 
 def neighbours_of(point):
-    """The points to which a line leads from `point`, smallest first.
+    """The points that a line joins to `point`, smallest first.
 
     >>> neighbours_of(4)
     (1, 3, 5, 7)
@@ -149,27 +150,27 @@ PARTNERS = tuple(partners_of(point) for point in POINTS)
 ADJACENT = tuple(neighbours_of(point) for point in POINTS)
 
 # Every way to place, to move and to fly, as turns of rules.py: PLACINGS[end],
-# and from `start` all of MOVES[start] or of FLIGHTS[start].
+# and all turns that begin at `start` in MOVES[start] and FLIGHTS[start].
 PLACINGS = tuple((None, end, ()) for end in POINTS)
 MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
               for start in POINTS)
 FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS) for start in POINTS)
 
 
-# PROCESS: where one may go
+# PROCESS: where a man may go
 
 def vacant_points(spots):
-    """The points on which no man stands."""
+    """The points without a man."""
     return [point for point, spot in enumerate(spots) if spot == EMPTY]
 
 
 def points_of(spots, man):
-    """The points on which the men of one colour stand."""
+    """The points where the men of one colour stand."""
     return [point for point, spot in enumerate(spots) if spot == man]
 
 
 def destinations(spots, point, flying=False):
-    """The points to which the man on `point` may go."""
+    """The points that the man on `point` may go to."""
     reach = POINTS if flying else ADJACENT[point]
     return [end for end in reach if spots[end] == EMPTY]
 
@@ -177,7 +178,7 @@ def destinations(spots, point, flying=False):
 # PROCESS: mills
 
 def mills_made(spots, man, end, start=None):
-    """How many mills a man makes by arriving on `end` (from `start`)."""
+    """How many mills a man makes when it arrives on `end` (from `start`)."""
     made = 0
     for one, two in PARTNERS[end]:
         if spots[one] == man == spots[two] and start not in (one, two):
@@ -191,13 +192,13 @@ def in_mill(spots, man, point):
 
 
 def mills_through(spots, point):
-    """The mills in which the man on `point` stands, as tuples of points."""
+    """The mills that the man on `point` stands in, as tuples of points."""
     return [line for line in MILLS if point in line
             and all(spots[other] == spots[point] for other in line)]
 
 
 def mill_points(spots, man):
-    """The points of all lines on which two other points hold this man."""
+    """The points where this man would stand in line with two others."""
     points = set()
     for one, two, three in MILLS:
         if spots[one] == man:
@@ -213,10 +214,10 @@ def mill_points(spots, man):
 # PROCESS: removing
 
 def removable_points(spots, man, all_in_mills="any"):
-    """The points from which the opponent may remove a man of this colour.
+    """The points of this colour where the opponent may remove a man.
 
-    A man in a mill is safe while another stands outside mills. If all stand
-    in mills, the option all_in_mills decides: "any" or "none" of them.
+    A man in a mill is safe while another man stands outside mills. If all men
+    stand in mills, the option all_in_mills decides: "any" or "none" of them.
     """
     safe = set()
     for line in MILLS:
@@ -229,7 +230,7 @@ def removable_points(spots, man, all_in_mills="any"):
 
 
 def may_be_removed(spots, point, all_in_mills="any"):
-    """May the opponent of the man on `point` remove him?"""
+    """May the opponent remove the man on `point`?"""
     man = spots[point]
     return man != EMPTY and point in removable_points(spots, man, all_in_mills)
 
@@ -237,7 +238,7 @@ def may_be_removed(spots, point, all_in_mills="any"):
 # PROCESS: the glyphs
 
 def picture_at_fault():
-    """Why no board can be drawn: the key of a sentence; None if it can."""
+    """Why the board cannot be drawn: the key of a sentence, or None."""
     glyphs = {WHITE, BLACK, EMPTY}
     if len(glyphs) < 3 or {len(glyph) for glyph in glyphs} != {3}:
         return "bad glyphs"
@@ -248,7 +249,7 @@ def picture_at_fault():
 # OUTPUT
 
 def in_names(start, end, removed):
-    """A way in the names of its points, and of those that are removed.
+    """A turn in the names of its points.
 
     >>> in_names(4, 7, (12,)), in_names(None, 4, ())
     ('d6-d5xe4', 'd6')

@@ -3,9 +3,9 @@
 STORAGE  who may play, and what may be typed: PLAYERS WORDS
 PROCESS  plays turn by turn, in two phases: take_turn phase_one phase_two
 
-Run it: python nine_mens_morris.py (or F5 in IDLE). The rules stand in
-rules.py, the board in board.py, the rest in rooms/. A `match` holds the game,
-its players and the screen (rooms/console/match.py); a turn is (start, end,
+Run it: python nine_mens_morris.py (or F5 in IDLE). rules.py holds the rules,
+board.py the board, and rooms/ all the rest. A `match` holds the game, its
+players and the screen (rooms/console/match.py). A turn is (start, end,
 removed), see rules.py. To take learning, tournament or meeting away, remove
 its folder and its lines here.
 """
@@ -20,24 +20,24 @@ try:
     from rooms.console import (OutputError, change, goes_on, player_to_move,
                                show_board)
     from rules import all_men_placed, play, result
-except KeyboardInterrupt:           # Ctrl-C while all this is read
+except KeyboardInterrupt:           # Ctrl-C while Python reads all this
     sys.exit(130)
 
 # STORAGE
 
-# Who may play: a function of the match that returns a turn, or None.
+# Who may play: a function of the match. It returns a turn, or None.
 PLAYERS = {
     "person": commands.person_turn,
     "computer": commands.computer_turn,
     "class": tournament.class_turn,
     "other pc": meeting.far_turn,
 }
-# Who has a name to be typed: a function that finds it by its first letters.
+# Players that have names: a function finds these by their first letters.
 NAMED = {
     "computer": commands.levels_named,
     "class": tournament.players_named,
 }
-# What may be typed besides a turn: a function for each word.
+# What players may type besides a turn: a function for each word.
 WORDS = {
     **commands.WORDS,
     **learning.WORDS,
@@ -54,31 +54,31 @@ def take_turn(match):
     turn = next_turn(match)
     if turn:
         change(match, play, turn)   # calls play(game, turn) of rules.py,
-                                    # which judges the turn; saves the game
+                                    # which judges it. Keeps the game, too.
 
 
 def next_turn(match):
-    """The turn that is chosen; None if something else was done. A question is
-    for those at the keyboard; so is a scene with a subject, as a puzzle."""
+    """The turn that is chosen, or None. People answer all questions, and they
+    act in a scene with a subject, such as a puzzle."""
     if match.question or match.scene.subject:
         return PLAYERS["person"](match)
     return PLAYERS[player_to_move(match).kind](match)
 
 
 def phase_one(match):
-    """Placing: until both hands are empty, each in turn places a man."""
+    """Placing: each in turn places a man, until both hands are empty."""
     while goes_on(match) and not all_men_placed(match.game):
         take_turn(match)
 
 
 def phase_two(match):
-    """Moving and flying: until the game is over, each in turn moves a man."""
+    """Moving and flying: each in turn moves a man, until the game is over."""
     while goes_on(match) and all_men_placed(match.game):
         take_turn(match)
 
 
 def after_the_game(match):
-    """Until there is another game, or none: ask, and hear the answer."""
+    """After the game: ask what comes next, until a new game or the end."""
     while result(match.game) and match.status is None:
         if not (match.question or match.scene.subject):
             match.scene.over(match)
@@ -86,8 +86,8 @@ def after_the_game(match):
 
 
 def main(arguments=()):
-    """Play until the players leave; returns the exit status. `arguments` are
-    the words of the command line."""
+    """Play until the players leave. `arguments` are the words of the command
+    line. Returns the exit status."""
     match, orders = commands.open_match(arguments, WORDS, NAMED)
     commands.greet(match)
     while match.status is None:
@@ -107,7 +107,7 @@ def main(arguments=()):
 
 
 def start(arguments):
-    """As `main`, but nothing that goes wrong outside shows a traceback."""
+    """Do the same as `main`, but show no traceback for an outside error."""
     try:
         return main(arguments)
     except KeyboardInterrupt:

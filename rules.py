@@ -3,11 +3,11 @@
 STORAGE  the options, and a game in progress: OPTIONS Game new_game
 PROCESS  the legal turns, why not, and the result: legal_turns fault_of result
 
-It reads in the order of a rule book. A `game` is a Game; `spots`, a `man` and
-a `point` are those of board.py. A `turn` is (start, end, removed): start is
-None when a man is placed, removed is a tuple of points in their order. A rule
-that forbids says why: `why_not_...` returns None, or the key of the reason,
-such as "taken". A turn is legal exactly when there is no reason against it.
+It reads in the order of a rule book. A `game` is a Game. `spots`, a `man` and
+a `point` are those of board.py. A `turn` is (start, end, removed). If a man is
+placed, start is None. `removed` is a tuple of points in their order. A rule
+that forbids something says why: `why_not_...` returns the key of the reason,
+such as "taken", or None. A turn is legal if there is no reason against it.
 """
 
 from board import (BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
@@ -16,8 +16,8 @@ from board import (BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
 
 # STORAGE
 
-# What players may agree upon before the game. The default comes first. The
-# last three are numbers of turns or times, any number; 0 switches a rule off.
+# What players may agree on before the game. The default comes first. The last
+# three may be any number of turns or times. 0 switches the rule off.
 OPTIONS = {
     "flying": ("three", "both", "never"),
     "two_mills": ("one", "each"),
@@ -31,17 +31,17 @@ OTHER = {WHITE: BLACK, BLACK: WHITE}
 
 
 class Game:
-    """A game in progress: the position, and the way that led to it."""
+    """A game in progress: the position, and the turns that led to it."""
 
     def __init__(self, options):
         self.options = options
         self.spots = new_spots()
         self.to_move = WHITE
         self.in_hand = {WHITE: MEN, BLACK: MEN}
-        self.turns = []             # played so far
-        self.past = []              # of each: (position before, mills made)
+        self.turns = []             # those played so far
+        self.past = []              # for each: (position before, mills made)
         self.undone = []            # taken back, the latest last
-        self.ended = None           # the result, if agreed or resigned
+        self.ended = None           # the result, if they agreed or resigned
 
 
 def check_option(name, value):
@@ -56,7 +56,7 @@ def check_option(name, value):
 
 
 def new_game(**options):
-    """A game before its first turn. ValueError for options there are not."""
+    """A game before its first turn. Raises ValueError for wrong options."""
     for name, value in options.items():
         check_option(name, value)
     return Game({name: options.get(name, values[0])
@@ -64,7 +64,7 @@ def new_game(**options):
 
 
 def set_up(spots, to_move, in_hand=(0, 0), **options):
-    """A game that begins at a position; in_hand is (White's, Black's)."""
+    """A game that begins at a position. in_hand is (White's, Black's)."""
     game = new_game(**options)
     game.spots, game.to_move = list(spots), to_move
     game.in_hand = dict(zip((WHITE, BLACK), in_hand))
@@ -72,7 +72,7 @@ def set_up(spots, to_move, in_hand=(0, 0), **options):
 
 
 def copy_of(game):
-    """A second game, equal to the first, that may be changed by itself."""
+    """An equal game that can change without the first one."""
     twin = object.__new__(Game)
     for name, value in vars(game).items():
         copied = isinstance(value, (list, dict))
@@ -139,13 +139,13 @@ def why_not_move(game, start, end):
 
 
 def removals_earned(game, start, end):
-    """How many men the turn may remove, if there are enough."""
+    """How many men this turn may remove, if there are enough."""
     made = mills_made(game.spots, game.to_move, end, start)
     return made if game.options["two_mills"] == "each" else min(made, 1)
 
 
 def removals_due(game, start, end, removed=()):
-    """The points of which the turn must remove one more; [] if it is whole."""
+    """The points to choose from for the next removal, or [] if none is due."""
     if len(removed) >= removals_earned(game, start, end):
         return []
     spots = game.spots.copy()
@@ -193,14 +193,14 @@ def with_removals(game, begun):
 
 
 def one_removed(game, turn):
-    """The turn with one removal more, in every way; or else as it is."""
+    """The turn with one more removal, in every way. If none is due, itself."""
     start, end, removed = turn
     return [(start, end, removed + (point,))
             for point in removals_due(game, start, end, removed)] or [turn]
 
 
 def possible_turns(game):
-    """Every whole turn in this position, as long as the game goes on."""
+    """Every whole turn in this position, if the game is not over."""
     begun = turns_begun(game)
     closing = mill_points(game.spots, game.to_move)
     if not closing:
@@ -211,12 +211,12 @@ def possible_turns(game):
 
 
 def legal_turns(game):
-    """Every complete turn that may be played; none when the game is over."""
+    """Every whole turn that may be played: none when the game is over."""
     return [] if result(game) else possible_turns(game)
 
 
 def fault_of(game, turn):
-    """(why this turn is not legal, or None; the point that is to blame)."""
+    """(why this turn is not legal, or None; the point where the fault is)."""
     start, end, removed = turn
     faults = [("over" if result(game) else None, end)]
     if start is None:
@@ -233,7 +233,7 @@ def fault_of(game, turn):
 
 
 def is_turn(turn):
-    """Has this the shape of a turn: points where points belong?"""
+    """Has this the shape of a turn, with points where points belong?"""
     if not (isinstance(turn, tuple) and len(turn) == 3
             and isinstance(turn[2], tuple)):
         return False
@@ -245,7 +245,7 @@ def is_turn(turn):
 # PROCESS: playing
 
 def put(game, turn):
-    """Play a legal turn on the board; nothing is judged or noted."""
+    """Play a legal turn on the board, without judging or noting it."""
     start, end, removed = turn
     if start is None:
         game.in_hand[game.to_move] -= 1
@@ -271,7 +271,7 @@ def lift(game, turn):
 
 
 def make(game, turn):
-    """Play a legal turn; note it, the position before it, and its mills."""
+    """Play a legal turn. Note it, the position before it, and its mills."""
     start, end, _ = turn
     made = mills_made(game.spots, game.to_move, end, start)
     game.past.append((position_of(game), made))
@@ -287,7 +287,7 @@ def unmake(game):
 
 
 def play(game, turn):
-    """Play a turn. ValueError if it is not legal; then nothing changes."""
+    """Play a turn. If it is not legal, raise ValueError and change nothing."""
     if not is_turn(turn):
         raise ValueError("%r is no turn (start, end, removed)" % (turn,))
     if turn not in legal_turns(game):
@@ -297,8 +297,8 @@ def play(game, turn):
 
 
 def take_back(game):
-    """Take back the end by agreement or resigning, or else the last turn.
-    ValueError at the beginning of the game."""
+    """Take back how the game ended (a draw or resigning), or else the last
+    turn. Raises ValueError at the beginning of the game."""
     if game.ended:
         game.ended = None
     elif game.turns:
@@ -308,7 +308,7 @@ def take_back(game):
 
 
 def play_again(game):
-    """Play the turn taken back last. ValueError if there is none."""
+    """Play the turn taken back last. Raises ValueError if there is none."""
     if not game.undone:
         raise ValueError("there is no turn to play again")
     make(game, game.undone.pop())
@@ -320,28 +320,28 @@ def agree(game):
 
 
 def resign(game, man):
-    """End a game: the player of these men gives it up."""
+    """End a game: the player of these men gives up."""
     game.ended, game.undone = (OTHER[man], "resigned"), []
 
 
 # PROCESS: the end of the game
 
 def quiet_turns(game):
-    """How many turns in a row, up to the last, were moves without a mill."""
+    """How many turns in a row, up to now, were moves without a mill."""
     quiet = [start is not None and not made for (start, _, _), (_, made)
              in zip(game.turns, game.past)]
     return (quiet[::-1] + [False]).index(False)
 
 
 def turns_with_three(game):
-    """How many turns in a row, up to the last, began with three men each."""
+    """How many turns in a row, up to now, began with three men each."""
     three = [not any(hands) and spots.count(WHITE) == 3 == spots.count(BLACK)
              for (spots, _, hands), _ in game.past]
     return (three[::-1] + [False]).index(False)
 
 
 def times_before(game):
-    """How often the position of a game has come up before."""
+    """How often this position has come up before in the game."""
     here = position_of(game)
     return sum(position == here for position, _ in game.past)
 
@@ -352,7 +352,7 @@ def has_few(game, man):
 
 
 def is_blocked(game):
-    """Has the player to move no legal move? (One who may fly has one.)"""
+    """Has the player to move no legal move? (Flying is always possible.)"""
     man = game.to_move
     if game.in_hand[man]:
         return False
@@ -383,7 +383,7 @@ def draw_reason(game):
 
 
 def result(game):
-    """None while the game goes on, else (the winner or None, the reason)."""
+    """(the winner or None, the reason), or None while the game goes on."""
     if game.ended:
         return game.ended
     for man in OTHER:

@@ -14,8 +14,8 @@
     arguments.py        the words of the command line
     program.py          the program begins, is interrupted, and ends
 
-This is the game at hand. It stands on the computer, the console and the
-records, and puts into words what they find out.
+This room is about the game at hand. It uses the rooms computer, console and
+records. They find out facts, and this room puts the facts into words.
 """
 
 from rooms.commands.arguments import open_match

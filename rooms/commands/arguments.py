@@ -2,13 +2,14 @@
 
 INPUT    reads the arguments, and makes a match of them: open_match
          arguments_in
-STORAGE  what arguments there are, and the version: ARGUMENTS VERSION
-PROCESS  makes lines of some of them: orders_in
+STORAGE  which arguments there are, and the version: ARGUMENTS VERSION
+PROCESS  turns some of them into lines to be obeyed: orders_in
 OUTPUT   says what is wrong with them: refuse
 
-The arguments become a dict: what was given for the screen and the match, and
-the options of the rules (see OPTIONS in rules.py). The others are orders: a
-line of a player that is obeyed before the first is typed.
+The arguments become a dict, `given`, which has only those that were typed.
+Some are for the screen and the match, and some are options of the rules (see
+OPTIONS in rules.py). The others are orders: each becomes a line that is obeyed
+before the players type their first one.
 """
 
 import sys
@@ -27,16 +28,14 @@ from rules import OPTIONS
 
 def open_match(arguments, words, players_named):
     """The match that the arguments ask for, and its orders, a list of lines.
-    `words` are those of the game, `players_named` finds players by a name,
-    see Rooms in console/match.py.
 
-    Where the arguments are wrong, a line says so and the program ends, with
-    status 2.
+    `words` are the words of the game, and `players_named` finds players by
+    their names (see Rooms in console/match.py). If the arguments are wrong,
+    the program says so in one line and ends with status 2.
     """
     given = arguments_in(arguments)
-    screen = new_screen(given.get("color", "auto"),
-                        given.get("style", "unicode"),
-                        given.get("light", False))
+    screen = new_screen(**{name: value for name, value in given.items()
+                           if name in ("color", "style", "light")})
     screen.looks.plain = given.get("plain", False)
     screen.pause = given.get("pause", screen.pause)
     if given.get("screen") and not stay_in_place(screen):
@@ -50,8 +49,7 @@ def open_match(arguments, words, players_named):
         if not is_side(match, side):
             refuse(sentence("no computer", words=" ".join(side)))
     for player in match.players.values():
-        if "level" in given:
-            player.plays = "computer", given["level"]
+        player.plays = "computer", given.get("level", player.plays[1])
         player.seconds = given.get("seconds")
     return match, orders_in(given)
 
@@ -59,7 +57,6 @@ def open_match(arguments, words, players_named):
 def arguments_in(words):
     """The arguments in a list of words, as a dict."""
     given = vars(parser().parse_args(words)) if words else {}
-    given = {name: value for name, value in given.items() if value is not None}
     for name in [name for name in RANGES if name in given]:
         least, most = RANGES[name]
         number = number_between(str(given[name]), least, most)
@@ -72,15 +69,16 @@ def arguments_in(words):
 
 # STORAGE
 
-VERSION = "1.9"         # told about in docs/changelog.md
+VERSION = "1.9"         # docs/changelog.md tells about each
 
-# What argparse has to know of each argument; the options of the rules follow.
+# What argparse must know about each argument. `parser` adds the options of the
+# rules.
 NAME, NUMBER, FILE = {"metavar": "NAME"}, {"metavar": "N"}, {"metavar": "FILE"}
 SWITCH = {"action": "store_true"}
 ARGUMENTS = {
     "white": NAME, "black": NAME, "name": NAME,
     "meet": {"metavar": "FOLDER"},
-    "roll": SWITCH,
+    "roll": {"action": "store_const", "const": [[]]},   # one order, no words
     "computer": {"nargs": "+", "action": "append",
                  "metavar": ("SIDE", "LEVEL")},
     "level": {"choices": LEVELS, "metavar": "LEVEL"},
@@ -95,26 +93,26 @@ ARGUMENTS = {
     "version": {"action": "version", "version": "%(prog)s " + VERSION},
 }
 
-# The least and the most that a number may be.
+# For each number, the smallest and the largest that is allowed.
 RANGES = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999),
            "games": (1, 1000), "cores": (1, 256)}
 RANGES.update((name, (0, MOST_NUMBER)) for name, values in OPTIONS.items()
                if isinstance(values[0], int))
 
-# The arguments that are lines, in the order in which they are obeyed.
+# The arguments that become lines, in the order in which these are obeyed.
 ORDERS = ("load", "computer", "roll", "tournament", "meet", "replay", "review")
 
 
 # PROCESS
 
 def parser():
-    """The argparse parser; the words of its help stand in console/languages/.
-    """
+    """The argparse parser. The sentences of its help stand in
+    console/languages/."""
     import argparse                 # slow to load, and seldom needed
-    made = argparse.ArgumentParser(prog="nine_mens_morris.py",
-                                   usage=argparse.SUPPRESS,
-                                   description=TEXT["description"])
-    made.error = refuse             # one line, and how to get help
+    made = argparse.ArgumentParser(
+        prog="nine_mens_morris.py", usage=argparse.SUPPRESS,
+        description=TEXT["description"], argument_default=argparse.SUPPRESS)
+    made.error = refuse             # says it in one line
     for name, kind in ARGUMENTS.items():
         words = TEXT["--" + name].replace("{levels}", listed(LEVELS))
         made.add_argument("--" + name, help=words, **kind)
@@ -126,7 +124,8 @@ def parser():
 
 
 def is_side(match, words):
-    """Are these a side, perhaps a level, and perhaps seconds?"""
+    """Do these words name a side, then perhaps a level, then perhaps
+    seconds?"""
     whole = words + ["easy", "1"][len(words) - 1:]
     return len(whole) == 3 and whole[0] in ("white", "black", "both") \
         and len(named(match, whole[1])) == 1 \
@@ -134,10 +133,9 @@ def is_side(match, words):
 
 
 def orders_in(given):
-    """The lines for which these arguments stand."""
+    """The lines to be obeyed for these arguments."""
     numbers = ["%s %s" % (given[unit], unit)
                for unit in ("games", "seconds", "cores") if unit in given]
-    given = dict(given, roll=[[]] * given.get("roll", False))
     if "tournament" in given:
         given["tournament"] = [given["tournament"] + numbers]
     orders = []

@@ -2,18 +2,19 @@
 
 STORAGE  the words computer and level, and how long a turn is shown: WORDS
          SHOWN
-PROCESS  seats the computer, and finds its turn: set_computer computer_turn
+PROCESS  gives sides to the computer, and finds its turn: set_computer
+         computer_turn
 OUTPUT   says who plays: tell_computer
 
-A word is a function of the match and of the words typed after it. What plays a
-side has a kind and a name: the levels are of the kind "computer"; rooms above
-may bring more, see `named` of Rooms in console/match.py. `men` are the colours
-of which something is said, `strength` the words for a name and for seconds.
+A word is a function of the match and of the words typed after it. Whatever
+plays a side has a kind and a name, such as ("computer", "easy"). Rooms above
+may bring other kinds (see `named` of Rooms in console/match.py). `men` are
+colours, such as [WHITE, BLACK]. `strength` is a list of words: a name, and
+perhaps seconds.
 """
 
 from time import monotonic
 
-from board import BLACK, WHITE
 from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, chance_of, colour_of, computers_in, listed,
@@ -23,21 +24,21 @@ from rules import OTHER
 
 # STORAGE
 
-SECONDS = (1, 600)      # that its expert may think a turn
-SHOWN = 1.0             # seconds for which a mill is shown, then its removal
-ANSWER_AFTER = 0.5      # seconds that go by, so that one sees one's own turn
+SECONDS = (1, 600)      # how long expert may think about a turn
+SHOWN = 1.0             # seconds between showing a mill and its removal
+ANSWER_AFTER = 0.5      # seconds, so that you see your own turn first
 
 
 # PROCESS: who is meant
 
 def levels_named(word):
-    """The levels whose name begins with a word."""
+    """The levels whose names begin with this word."""
     return [level for level in LEVELS if level.startswith(word.lower())]
 
 
 def named(match, word):
-    """[(kind, name)] of all that a word may mean: a whole name comes before
-    its first letters, and a level before a player of the class."""
+    """[(kind, name)] of everything that a word may mean. If it is a whole
+    name, only this one counts. Levels come before players of the class."""
     found = [(kind, name) for kind, names in match.rooms.named.items()
              for name in names(word)]
     letters = player_name(word).lower()
@@ -46,8 +47,8 @@ def named(match, word):
 
 
 def one_named(match, word, unknown="no player"):
-    """The (kind, name) that a word means. Refused if there is not one: if
-    there is none, with the sentence of the key `unknown`."""
+    """The one (kind, name) that a word means. Raises Refused if it may mean
+    several, or nothing: then the key `unknown` says so."""
     found = named(match, word)
     if len(found) == 1:
         return found[0]
@@ -61,9 +62,12 @@ def one_named(match, word, unknown="no player"):
 # PROCESS: who plays, and how well
 
 def set_computer(match, words):
-    """Let the computer play White, Black, both or no side from now on, as
-    strong as the words say. If no side is named, it plays where it plays
-    already, or else the side that is not to move."""
+    """Let the computer play White, Black, both sides or none from now on.
+
+    If the words name no side, the computer keeps the sides that it plays. If
+    it plays none, it gets the side that is not to move. The words may also say
+    how strong it is.
+    """
     men, strength = read_seating(match, words)
     before = computers_in(match)
     if men is None:
@@ -72,7 +76,7 @@ def set_computer(match, words):
         strengthen(match, men, strength)
         men = [*men, *before] if men else men
     for man in set(men) - set(before):
-        if before and not strength:     # as strong as where it has played
+        if before and not strength:     # as strong as on its side so far
             match.players[man].plays = match.players[before[0]].plays
             match.players[man].seconds = match.players[before[0]].seconds
     seat(match, men)
@@ -80,8 +84,8 @@ def set_computer(match, words):
 
 
 def read_seating(match, words):
-    """(men or None, strength) that these words say. With `on`, a side is that
-    of the person: computer on white."""
+    """(men or None, strength) that these words say. After `on` stands the side
+    of the person, as in "computer on white"."""
     word, *more = [word.lower() for word in words[:1]] + words[1:] or ["on"]
     if word == "on":
         man = man_in(more[0] if more else "")
@@ -89,25 +93,24 @@ def read_seating(match, words):
     sides = sides_in(word)
     levels = [name for kind, name in named(match, words[0])
               if kind == "computer" or not sides]
-    if len(sides) + len(levels) > 1 and word not in levels:
-        raise Refused("ambiguous", word=word,
-                      guesses=listed([*sides, *levels]))
-    if not (sides or levels):
-        raise Refused("no side", word=word)
+    guesses = [*sides, *levels]
+    if len(guesses) != 1 and word not in levels:
+        raise Refused("ambiguous" if guesses else "no side", word=word,
+                      guesses=listed(guesses))
     return (None, words) if levels else ([*sides.values()][0], more)
 
 
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
-        strengthen(match, (WHITE, BLACK), words)
+        strengthen(match, OTHER, words)
         seat(match, computers_in(match))
     tell_computer(match)
 
 
 def strengthen(match, men, words):
-    """Set the name, and the seconds, that are typed. Those that play already
-    are seated again."""
+    """Give these sides the name, and the seconds, that are typed. Where the
+    computer plays already, it goes on under this name."""
     found = one_named(match, words[0])
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
     if words[1:] and seconds is None:
@@ -122,7 +125,7 @@ def strengthen(match, men, words):
 
 def seat(match, men):
     """Let the computer play these men and no others. The board is shown again
-    with the names, unless the computer is to move: then it comes anyway."""
+    with the new names. (If the computer is to move, it is shown anyway.)"""
     for man in computers_in(match):
         match.players[man].kind = "person"
     for man in men:
@@ -140,16 +143,16 @@ def computer_turn(match):
 
 
 def turn_found(match, choose):
-    """The turn that choose(match, play_now) finds for the player to move; it
-    takes its time, so that one can follow. None if there is none."""
-    alone, begun = two_computers_play(match), monotonic()
+    """The turn that choose(match, play_now) finds for the player to move, or
+    None. It takes some time, so that people can follow."""
+    alone = two_computers_play(match)
+    answer_at = monotonic() + min(ANSWER_AFTER, match.screen.pause)
     if alone:
         rest(match, match.screen.pause)
     turn = choose(match, not alone)
     if turn and not alone:
-        wait = min(ANSWER_AFTER, match.screen.pause)
-        rest(match, wait - (monotonic() - begun))
-    if turn and turn[2]:        # its mill is shown before its removal
+        rest(match, answer_at - monotonic())
+    if turn and turn[2]:        # first show the mill, then the removal
         match.begun = turn[0], turn[1], ()
         show_board(match)
         rest(match, SHOWN)
@@ -157,7 +160,7 @@ def turn_found(match, choose):
 
 
 def two_computers_play(match):
-    """Do two computers play, and nobody is asked?"""
+    """Do two computers play, while nobody is asked anything?"""
     return len(computers_in(match)) == 2 \
         and not (match.question or match.scene.subject)
 
@@ -172,10 +175,8 @@ def level_turn(match, play_now):
 
 
 def dot_by_dot(match, dots):
-    """A function of the seconds gone by: it shows a dot each half second.
-
-    None where nobody looks on, such as in a pipe.
-    """
+    """A function of the seconds that have passed. It shows another dot each
+    half second. None if nobody is watching, for example in a pipe."""
     if not match.screen.live:
         return None
 
@@ -194,8 +195,8 @@ def end_dots(match, dots):
 
 
 def rest(match, seconds):
-    """Wait where somebody looks on. Ctrl-C stops two computers, for which
-    IDLE needs a moment in any case; else the computer plays at once."""
+    """Wait, if somebody is watching. Ctrl-C stops two computers (in IDLE this
+    needs a moment in any case). Otherwise it only ends the wait."""
     alone = two_computers_play(match)
     try:
         if match.screen.live:
@@ -211,13 +212,12 @@ def tell_computer(match):
     """Say which colours the computer plays, and how well."""
     colours = {}
     for man in computers_in(match):
-        key = "at level" if match.players[man].kind == "computer" \
-            else "as player"
-        colours.setdefault((key, strength_of(match, man)), []).append(
-            colour_of(man))
-    sides = [sentence(key, colour=listed(names, "and"), strength=strength)
-             for (key, strength), names in colours.items()]
-    at_level = any(key == "at level" for key, _ in colours)
+        told = match.players[man].kind == "computer", strength_of(match, man)
+        colours.setdefault(told, []).append(colour_of(man))
+    sides = [sentence("at level" if is_level else "as player",
+                      colour=listed(names, "and"), strength=strength)
+             for (is_level, strength), names in colours.items()]
+    at_level = any(is_level for is_level, _ in colours)
     plays = "computer plays" if at_level else "player plays"
     tell(match, plays if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),
@@ -225,7 +225,7 @@ def tell_computer(match):
 
 
 def strength_of(match, man):
-    """The level of a side, and the seconds of expert, in words."""
+    """The level of a side in words, with the seconds if it is expert."""
     player = match.players[man]
     if player.plays == ("computer", "expert"):
         return sentence("level and seconds", level="expert",

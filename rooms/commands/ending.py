@@ -1,10 +1,10 @@
-"""ending.py - how a game ends by its players, and the next one begins.
+"""ending.py - how players end a game, and how the next one begins.
 
-STORAGE  the words draw, resign, new and quit: WORDS ALWAYS
+STORAGE  the words draw, resign, new and quit: WORDS
 PROCESS  ends a game, and begins the next: offer_draw resign_game begin_new
 
-A word is a function of the match and of the words typed after it. What can be
-the answer to a question is a function of the match alone.
+A word is a function of the match and of the words typed after it. A function
+that answers a question needs only the match.
 """
 
 from board import BLACK, WHITE
@@ -20,8 +20,8 @@ from rules import OTHER, agree, resign, result
 # PROCESS: draw and resign
 
 def offer_draw(match, words):
-    """Ask the other player for a draw. The computer says what it thinks of
-    it; if it agrees, the player is asked once more."""
+    """Ask the other player for a draw. If that is the computer, it says what
+    it thinks of a draw. If it agrees, the player is asked once more."""
     man = OTHER[match.game.to_move]
     if result(match.game):
         raise Refused("over")
@@ -36,13 +36,13 @@ def offer_draw(match, words):
 
 
 def refuse_draw(match):
-    """The other player wants to play on."""
+    """Say that the other player wants to play on."""
     tell(match, "not agreed", other=who(match, OTHER[match.game.to_move]))
 
 
 def resign_game(match, words):
-    """Ask the player to move whether to give the game up; or the one who is
-    asked for a draw."""
+    """Ask a player whether to give the game up: the player to move, or the
+    player who has just been asked for a draw."""
     man = match.game.to_move
     if match.question and match.question.key == "draw":
         man = OTHER[man]
@@ -54,7 +54,7 @@ def resign_game(match, words):
 # PROCESS: another game, or none
 
 def new(match, words):
-    """Begin another game; ask first if one is in progress."""
+    """Begin another game. Ask first if a game is in progress."""
     if match.game.turns and not result(match.game):
         put_question(match, "new", begin_new)
     else:
@@ -62,8 +62,8 @@ def new(match, words):
 
 
 def begin_new(match):
-    """Begin another game, whatever has become of this one. After one that has
-    ended here, the points are counted and the colours exchanged."""
+    """Begin another game, whatever has become of this one. If this one has
+    ended here, count the points and exchange the colours."""
     counted = count_points(match)
     keep_aside(match, given_up=True)
     begin_again(match)
@@ -77,14 +77,14 @@ def begin_new(match):
 
 
 def begin_next(match, command, words):
-    """Begin another game, and obey a word there."""
+    """Begin another game, and obey a word in it."""
     begin_new(match)
     command(match, words)
 
 
 def count_points(match):
-    """Count a point for who has won, or half of it for both, if a game has
-    ended here. Was it so?"""
+    """Count a point for the winner, or half a point for each player after a
+    draw, if a game has ended here. Returns whether it has."""
     outcome = None if was_loaded(match.rooms.kept) else result(match.game)
     for man, player in match.players.items():
         if outcome:
@@ -93,7 +93,7 @@ def count_points(match):
 
 
 def offer_another(match):
-    """When a game is over, ask whether there is to be another."""
+    """When a game is over, ask whether to play another."""
     put_question(match, "again", begin_new, leave)
 
 
@@ -105,5 +105,4 @@ def leave(match, words=()):
 
 # STORAGE
 
-WORDS = {"draw": offer_draw, "resign": resign_game, "new": new}
-ALWAYS = {"quit": leave}
+WORDS = {"draw": offer_draw, "resign": resign_game, "new": new, "quit": leave}

@@ -1,20 +1,17 @@
-"""orders.py - what a typed line orders: a word that is in force, or a turn.
+"""orders.py - what a typed line orders: a word that works here, or a turn.
 
 STORAGE  the words of a game, and those that work everywhere: WORDS EVERYWHERE
-PROCESS  obeys a line, and finds the word that is meant: obey word_meant
+PROCESS  obeys a line, and finds the word that is meant: obey obey_word
          refuse_word
 
 A word is a function of the match and of the words typed after it, see
-console/match.py. It stands in the file of what it is about, with a line in
-WORDS there. Which words are in force, the scene of the match tells: those of
-the game, or of a replay, a puzzle, a lobby.
+console/match.py. It stands in the file that its subject belongs to, with a
+line in WORDS there. The scene of the match knows which words work now: those
+of the game, or of a replay, a puzzle, a lobby.
 """
 
 from rooms.commands import (computer_player, ending, questions, reports,
                             saved_games, settings, setup, taking_back)
-from rooms.commands.ending import begin_next
-from rooms.commands.questions import put_question
-from rooms.commands.saved_games import tell_error
 from rooms.commands.turns import type_turn
 from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
@@ -23,18 +20,18 @@ from rules import result
 
 # STORAGE
 
-# (!) A new word: its function, a line in WORDS of its file, and the sentence
-# "help ..." in console/languages/. If it is in LOOKS or TOLD, it works in a
-# replay and in a puzzle, too.
+# (!) A new word needs a function, a line in WORDS of its file, and a sentence
+# "help ..." in console/languages/. If it stands in LOOKS or TOLD, it works in
+# a replay and in a puzzle, too.
 EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **questions.WORDS,
-              **ending.ALWAYS}
+              "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
          **taking_back.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 
 
 def words_with(match, own, names=()):
-    """The words of a scene: its own, those that work everywhere, and these
-    words of the game."""
+    """The words of a scene: its own words, the words that work everywhere, and
+    these words of the game."""
     game = game_scene(match).words
     return {**{name: game[name] for name in (*EVERYWHERE, *names)
                if name in game}, **own}
@@ -43,27 +40,24 @@ def words_with(match, own, names=()):
 # PROCESS
 
 def person_turn(match):
-    """Let those at the keyboard type a line: the turn that it says, or None.
-    """
+    """Let a person type a line. Returns the turn that it says, or None."""
     return obey(match, ask(match.screen, prompt_of(match)))
 
 
 def obey(match, line):
-    """Do what a line says, as far as the computer can do it here. Returns the
-    turn that it says, if it does."""
+    """Do what a line says, or say why that is not possible. Returns the turn
+    that the line says, or None."""
     try:
         return obey_line(match, line)
-    except Refused as error:
-        tell(match, error.key, "refusal", **error.holes)
-    except RecordError as error:
-        tell_error(match, error)
-    except OSError as error:        # such as a folder that is gone
+    except (Refused, RecordError) as error:
+        saved_games.tell_error(match, error)
+    except OSError as error:        # for example, a folder is gone
         tell(match, "system", "refusal", error=error)
     return None
 
 
 def obey_line(match, line):
-    """Do what a line says: a word, or a turn or a part of one."""
+    """Do what a line says: a word, or a turn, or a part of a turn."""
     scene = match.scene
     if scene.before_words and not match.question \
             and scene.before_words(match, line):
@@ -79,38 +73,35 @@ def obey_line(match, line):
 
 
 def obey_word(match, word, words):
-    """Do what a word orders, with the words typed after it. After the end of
-    a game, whatever changes who plays is for the next: the record tells who
-    has played, and must remain true."""
-    name, *more = [word] if word in match.scene.words \
-        else other_name(word).split()
-    name, words = word_meant(match, name), more + words
-    order = match.scene.words[name]
+    """Do what a word orders, with the words typed after it.
+
+    When a game has ended, its record says who played, and that must stay true.
+    So a word that changes who plays is kept for the next game. Raises Refused
+    if the word means nothing here, or may mean several words.
+    """
+    known = match.scene.words
+    name, *more = [word] if word in known else other_name(word).split()
+    names = [name] if name in known else sorted(
+        longer for longer in known if longer.startswith(name))
+    if len(names) != 1:
+        refuse_word(match, name, names)
+    [name], words = names, more + words
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not match.scene.subject:
-        put_question(match, "next", begin_next, details=(order, words))
+        questions.put_question(match, "next", ending.begin_next,
+                               details=(known[name], words))
         return None
-    return order(match, words)
-
-
-def word_meant(match, word):
-    """The word in force of that name or beginning. Refused if there is none,
-    or several."""
-    names = [name for name in match.scene.words if name.startswith(word)]
-    if word in names:
-        return word
-    if len(names) != 1:
-        refuse_word(match, word, sorted(names))
-    return names[0]
+    return known[name](match, words)
 
 
 def stop_scene(match, words):
-    """Leave a replay, a puzzle or a lobby: the game goes on."""
+    """Leave a replay, a puzzle or a lobby, and go on with the game."""
     come_back(match)
 
 
 def refuse_word(match, word, names):
-    """Refused: a word names nothing here, or several; and what could help."""
+    """Raise Refused: a word means nothing here, or may mean all these names.
+    The reason says what could help."""
     refusal, at_table = match.scene.refusal, not match.scene.subject
     if match.question and (not word or refusal and at_table):
         refusal = "yes or no"
@@ -118,7 +109,7 @@ def refuse_word(match, word, names):
         raise Refused("ambiguous", word=word, guesses=listed(names))
     if refusal or word == "stop":
         raise Refused(refusal or "no stop")
-    import difflib              # slow to load, and seldom needed
+    import difflib              # slow to load, and rarely needed
     names = [name for name in match.scene.words
              if name not in ("resign", "quit")]
     close = difflib.get_close_matches(word, names, 1)

@@ -1,10 +1,11 @@
 """program.py - the program begins, is interrupted, and ends.
 
-PROCESS  offers what was left, asks whether to leave, and leaves: interrupted
+PROCESS  lets the players leave, after Ctrl-C and at the end: interrupted
+         way_out close_match
 OUTPUT   greets, and says why the program stops: greet show_where_it_stopped
 
-A match is that of console/match.py. What it means to leave, the scene tells:
-at two PCs, it is the table that is left first.
+A match is that of console/match.py. Its scene knows how to leave: at two PCs
+the players first leave their table.
 """
 
 from board import picture_at_fault
@@ -20,8 +21,8 @@ from rooms.records import release
 # PROCESS
 
 def interrupted(match):
-    """After Ctrl-C: two computers stop. Else ask whether to leave; after a
-    second one, leave. What it came into is kept first."""
+    """Keep the game after Ctrl-C. Then stop two computers, or else ask whether
+    to leave. A second Ctrl-C leaves at once."""
     keep_game(match)
     tell(match, "interrupted")
     if two_computers_play(match):
@@ -31,25 +32,20 @@ def interrupted(match):
     elif match.question and match.question.key == "leave":
         match.status = 130
     else:
-        put_question(match, "leave", leave_here)
+        put_question(match, "leave", way_out(match) or leave, details=(False,))
 
 
-def leave_here(match):
-    """Leave what the scene is about, if it has to be left; or else the
-    program."""
-    stand_up = match.scene.leave or game_scene(match).leave
-    if stand_up:
-        stand_up(match, False)
-    else:
-        leave(match)
+def way_out(match):
+    """The function that leaves a table at two PCs. It takes the match, and
+    whether the players leave for good. None if they sit at no table."""
+    return match.scene.leave or game_scene(match).leave
 
 
 def close_match(match):
-    """At the end of the program: leave the table, if the players sit at one;
-    keep the game once more, for others too."""
-    stand_up = match.scene.leave or game_scene(match).leave
-    if stand_up:
-        stand_up(match, True)
+    """At the end of the program, leave the table if there is one. Keep the
+    game once more, so that another program may go on with it."""
+    if way_out(match):
+        way_out(match)(match, True)
     keep_game(match)
     release(kept_of(match))
 
@@ -57,8 +53,8 @@ def close_match(match):
 # OUTPUT
 
 def greet(match):
-    """The title, how to play in three lines, and which game was left. Where
-    the board cannot be drawn, say why, and end."""
+    """Say the title, how to play in three lines, and which game was left
+    unfinished. If the board cannot be drawn, say why, and end."""
     if picture_at_fault():
         tell(match, picture_at_fault(), "refusal")
         match.status = 1
@@ -71,14 +67,14 @@ def greet(match):
 
 
 def show_where_it_stopped(match):
-    """At the end of the input: the position, and a sentence."""
+    """At the end of the input, show the position and say so."""
     match.screen.drawn = None
     show_board(match)
     tell(match, "input ended")
 
 
 def give_up(error):
-    """Say what has gone wrong outside the program, which ends. Returns the
+    """Say what went wrong outside the program, which ends now. Returns the
     exit status."""
     if isinstance(error, OutputError):
         give_up_output(error)

@@ -1,10 +1,10 @@
-"""questions.py - questions to those at the keyboard, and yes and no.
+"""questions.py - questions to the players, and the answers yes and no.
 
 STORAGE  the words yes and no: WORDS
 PROCESS  asks a question, and does what is answered: put_question answer_yes
 
-A question is open until it is answered or the game changes. While it is open,
-every word works; see Question in console/match.py.
+A question stays open until a player answers it, or until the game changes. All
+other words work in the meantime. See Question in console/match.py.
 """
 
 from rooms.commands.typed_line import Refused
@@ -14,19 +14,20 @@ from rules import result
 # PROCESS
 
 def stay(match):
-    """Neither leave nor begin another game."""
+    """Go on as before: do not leave, and do not begin another game."""
     if not result(match.game):
         tell(match, "goes on")
 
 
 def put_question(match, key, yes, no=stay, details=(), why=""):
-    """Ask what TEXT["ask " + key] says, perhaps why; then yes(match, *details)
-    or no(match) is done."""
+    """Ask the question TEXT["ask " + key], perhaps with a reason `why`. The
+    answer calls yes(match, *details) or no(match)."""
     match.question = Question(key, yes, no, details, why)
 
 
 def closed(match, word):
-    """The question that was open. Refused if there was none."""
+    """The question that was open. It is closed from now on. Raises Refused if
+    there was none."""
     question, match.question = match.question, None
     if not question:
         raise Refused("no question", word=word)

@@ -1,8 +1,8 @@
-"""reports.py - the words that only tell: help, rules, moves, log.
+"""reports.py - the words that only tell something: help, rules, moves, log.
 
 STORAGE  the topics of help, and these words: TOPICS TOLD
-PROCESS  which rules hold, what is asked for: rule_holds names_meant
-OUTPUT   tells it: show_help show_rules show_moves
+PROCESS  finds the words that a player wants help for: topics_of names_meant
+OUTPUT   tells what was asked for: show_help show_rules show_moves
 
 A word is a function of the match and of the words typed after it.
 """
@@ -15,28 +15,17 @@ from rules import legal_turns, removals_due
 
 # PROCESS
 
-def rule_holds(key, options):
-    """Is this the key of a rule, and is the rule in force?"""
-    kind, *words = key.split()
-    if kind != "rule" or len(words) < 2:
-        return kind == "rule"
-    option, value = words
-    chosen = options[option]
-    return value == ("on" if chosen and isinstance(chosen, int) else chosen)
-
-
 def topics_of(words):
-    """{topic: the names of those words that are in it}; the words of no topic
-    are the last, by themselves."""
-    found = {topic: [name for name in names if name in words]
-             for topic, names in TOPICS.items()}
-    told = sum(TOPICS.values(), ())
-    found["more"] = [name for name in words if name and name not in told]
-    return {topic: names for topic, names in found.items() if names}
+    """{topic: those of these words that belong to it}. At the end stands
+    "more", with the words that belong to no topic."""
+    told = sum(TOPICS.values(), ("",))
+    topics = {**TOPICS, "more": [name for name in words if name not in told]}
+    return {topic: [name for name in names if name in words]
+            for topic, names in topics.items() if {*names} & {*words}}
 
 
 def names_meant(topics, word):
-    """The words that have this name, or are of this topic; or else those
+    """The words with this name or of this topic. If there are none, the words
     whose name or topic begins with it."""
     for fits in (str.__eq__, str.startswith):
         names = [name for topic, names in topics.items() for name in names
@@ -49,8 +38,8 @@ def names_meant(topics, word):
 # OUTPUT
 
 def show_help(match, words):
-    """How to type a turn, and the words in force by topics; or a line for
-    each word of a topic, or for one word."""
+    """Show how to type a turn, and all words that work here by topics. If a
+    topic or a word is named, show a line for each word."""
     word, known = words[0].lower() if words else "", match.scene.words
     topics = topics_of(known)
     names = names_meant(topics, word if word in known
@@ -60,57 +49,52 @@ def show_help(match, words):
     rows = [(name, help_of(name, known[name])) for name in names] or [
         (topic, ", ".join(names)) for topic, names in topics.items()]
     rows = ["  %-9s %s" % row for row in rows]
-    if not word and match.scene.asks:
-        rows = [TEXT["words here"], *rows]
-    elif not word:
-        rows = [TEXT["help"], *rows, TEXT["more help"]]
+    if not word:
+        rows = [TEXT["words here"], *rows] if match.scene.asks else [
+            TEXT["help"], *rows, TEXT["more help"]]
     say(match.screen, "\n".join(rows))
 
 
 def help_of(name, order):
-    """What a word does, in a line: its sentence, or else its docstring."""
+    """What a word does, in one line: its sentence, or else its docstring."""
     own = (order.__doc__ or "").split("\n\n")[0].split()
     return TEXT.get("help " + name) or " ".join(own)
 
 
 def show_rules(match, words):
-    """The rules in force."""
+    """Show the rules of this game."""
     options = match.game.options
+    chosen = ["rule %s %s" % (name, word) for name, value in options.items()
+              if value for word in (value, "on")]
     say(match.screen, "\n".join(
-        sentence(key, men=MEN, **options) for key in TEXT
-        if rule_holds(key, options)))
+        sentence(key, men=MEN, **options) for key in TEXT if key in chosen
+        or key.startswith("rule ") and key.count(" ") == 1))
 
 
 def show_moves(match, words):
-    """What the player to move may do: whom to remove; or where men may be
-    placed or moved, in the order of the points."""
+    """Show what the player to move may do: which men to remove, or where to
+    place or move men, in the order of the points."""
     game = match.game
     start, end, removed = NOTHING if match.question else match.begun
     mover, ways = who(match, game.to_move), {}
     if end is not None:
         due = removals_due(game, start, end, removed)
-        say(match.screen, sentence("may remove", who=mover,
-                                   points=listed(due)))
+        tell(match, "may remove", who=mover, points=listed(due))
         return
-    for begin, end, _ in legal_turns(game):
+    for begin, end, _ in sorted(legal_turns(game)):
         if start in (None, begin):
-            ways.setdefault(begin, set()).add(end)
+            mill = mills_made(game.spots, game.to_move, end, begin)
+            ways.setdefault(begin, {})[end] = sentence(
+                "with mill", end=end) if mill else end
     rows = [sentence("may place" if begin is None else "may move", who=mover,
-                     start=begin, points=listed(
-                         end_in_words(game, begin, end)
-                         for end in sorted(ends)))
-            for begin, ends in sorted(ways.items())]
+                     start=begin, points=listed(ends.values()))
+            for begin, ends in ways.items()]
     say(match.screen, "\n".join(rows) or TEXT["over"])
 
 
-def end_in_words(game, start, end):
-    """The point where a way ends, and whether a mill is made there."""
-    mill = mills_made(game.spots, game.to_move, end, start)
-    return sentence("with mill", end=end) if mill else str(end)
-
-
 def show_log(match, words):
-    """The turns of the game with their numbers: the last, or from one on."""
+    """Show the turns with their numbers: the last ones, or those from a number
+    on."""
     names = words[:1] == ["names"]
     turns = numbered(match.game.turns, names)
     first = number_in(words[names:], 0)
@@ -128,9 +112,9 @@ def show_log(match, words):
 
 # STORAGE
 
-LOG_ROWS = 20           # rows of turns that are shown at once
+LOG_ROWS = 20           # how many rows of turns are shown at once
 
-# The topics of help. A word that stands in none of them is told at the end.
+# The topics of help. Words that belong to none of them are listed at the end.
 TOPICS = {
     "playing": ("moves", "hint", "back", "undo", "redo", "board", "log"),
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),

@@ -6,8 +6,8 @@ PROCESS  goes on with another game, and keeps this one: load open_game
          keep_aside
 OUTPUT   keeps the game, saves it, lists the games: keep_game save list_records
 
-What goes wrong with a file or a record is a RecordError, which is said in a
-sentence.
+The program keeps each game by itself, and the players may save one, too. If a
+file or a record is wrong, a RecordError says why, and becomes a sentence.
 """
 
 import itertools
@@ -29,20 +29,22 @@ from rules import result
 
 # STORAGE
 
-LIST_ROWS = 18          # records that are listed
-LOOKED_AT = 10          # games in which one is looked for that may be offered
-READ = 8000             # bytes of each that are read then
-LEFT = 20               # games that are not moved away, unless it is said
-COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # their names in the tags
+LIST_ROWS = 18          # how many records are listed
+LOOKED_AT = 10          # how many games `continue` looks at to offer one
+READ = 8000             # how many bytes of each it reads then
+LEFT = 20               # how many games `clean` leaves, if nobody says so
+COLOUR_TAGS = {WHITE: "White", BLACK: "Black"}      # how tags call them
 
 
 # INPUT
 
 def read_game(match, words, show_part):
     """The (path, game, tags) that a player means: by a number of the list, or
-    by a name, of which the first letters will do. RecordError if there is no
-    such record. Of a damaged one the good turns are offered, to be shown by
-    the function show_part(match, game, tags).
+    by a name or its first letters.
+
+    Raises RecordError if there is no such record, or if it is damaged. Then
+    the player may see its good turns, which show_part(match, game, tags)
+    shows.
     """
     name = " ".join(words)
     paths = [path for path, _ in records_known(kept_of(match))]
@@ -70,7 +72,7 @@ def kept_of(match):
 
 
 def match_tags(match):
-    """The tags for a record of the game that is played now."""
+    """The tags for a record of the game that is being played."""
     kept = kept_of(match)
     kept.tags = kept.tags or new_tags()
     tags, computers = dict(kept.tags), computers_in(match)
@@ -85,7 +87,8 @@ def match_tags(match):
 # PROCESS: another game
 
 def load(match, words):
-    """Open a record, by its name or number; or list them, or really all."""
+    """Open a record by its name or number. Without one, list the records. With
+    the word "all", list even the games of only a few turns."""
     if words in ([], ["all"]):
         list_records(match, bool(words))
     else:
@@ -94,8 +97,8 @@ def load(match, words):
 
 
 def continue_game(match, words):
-    """Go on with the unfinished game that was left last, and list the others;
-    with a number or a name, as load."""
+    """Go on with the unfinished game that was left last, and list the others.
+    With a number or a name, do the same as `load`."""
     if words:
         load(match, words)
         return
@@ -112,19 +115,21 @@ def continue_game(match, words):
 
 
 def open_game(match, game, tags, path=None):
-    """Go on with a game that was read, and with its players; if it was kept
-    unfinished, in a file of our own that takes the place of that one. The
-    game in progress remains kept."""
+    """Go on with a game that was read, and with its players. The game in
+    progress stays kept.
+
+    If the game was kept unfinished, it moves to a new file that belongs to
+    this program. Raises Refused if another program was quicker.
+    """
     kept = new_kept()
     try:
         if path and not result(game):
             claim(kept, path)
             game, tags = load_record(kept.path or path)
     except (BlockingIOError, RecordError):
-        tell(match, "file gone", "refusal")
-        return
+        raise Refused("file gone") from None
     except OSError:
-        pass                    # it remains there, and this is a copy of it
+        pass                    # it stays there, and we play a copy
     players = players_in(match, tags)
     come_back(match)
     keep_aside(match)
@@ -138,13 +143,13 @@ def open_game(match, game, tags, path=None):
 
 
 def players_in(match, tags):
-    """The players whom the tags of a record name, by their colours."""
-    players = two_people(*[name_in(tags.get(colour, ""))
-                           if colour + "Computer" not in tags else ""
-                           for colour in COLOUR_TAGS.values()])
+    """{man: the Player that the tags of a record name}."""
+    players = two_people()
     for man, player in players.items():
-        before = match.players[man]
-        name = tags.get(COLOUR_TAGS[man] + "Computer")
+        before, colour = match.players[man], COLOUR_TAGS[man]
+        name = tags.get(colour + "Computer")
+        if name is None:
+            player.name = name_in(tags.get(colour, "")) or player.name
         player.plays, player.seconds = before.plays, before.seconds
         player.advice = before.advice
         for kind, names in match.rooms.named.items():
@@ -154,8 +159,8 @@ def players_in(match, tags):
 
 
 def keep_aside(match, given_up=False):
-    """Before another game begins: this one remains where it is kept, perhaps
-    as one that is given up."""
+    """Before another game begins, leave this one where it is kept. If it is
+    `given_up`, its record says so."""
     kept = kept_of(match)
     if kept.path and not result(match.game):
         tell(match, "given up" if given_up else "kept aside")
@@ -169,7 +174,7 @@ def keep_aside(match, given_up=False):
 # OUTPUT: kept by itself
 
 def keep_game(match):
-    """Keep the game and what is said of it, if that has changed."""
+    """Keep the game and its tags, if they have changed."""
     if not match.scene.behind:
         reason = keep(kept_of(match), match.game, match_tags(match))
         if reason:
@@ -177,8 +182,8 @@ def keep_game(match):
 
 
 def offer_unfinished(match):
-    """Say in a line with which game `continue` would go on. Only some games
-    are looked at: the first question must not wait, whatever lies there."""
+    """Say in one line which game `continue` would go on with. This looks at a
+    few games only, so that the players never have to wait at the beginning."""
     games = (record for record in unfinished_games(
         kept_of(match), LOOKED_AT) if not is_short(*record))
     games = dict(itertools.islice(games, 3))
@@ -190,7 +195,7 @@ def offer_unfinished(match):
 
 
 def list_unfinished(match):
-    """The other unfinished games, a line each, if there are any."""
+    """List the other unfinished games, one line each, if there are any."""
     unfinished = dict(unfinished_games(kept_of(match)))
     rows = record_rows(match, lambda path, tags: path in unfinished
                    and not is_short(path, tags))
@@ -199,7 +204,7 @@ def list_unfinished(match):
 
 
 def clean_games(match, words):
-    """Move all kept games but the latest to a folder beside them."""
+    """Move all kept games except the latest ones to a folder beside them."""
     left = number_in(words, LEFT)
     tell(match, "games moved", number=move_old(kept_of(match), left),
          left=left)
@@ -208,8 +213,8 @@ def clean_games(match, words):
 # OUTPUT: saved by the players
 
 def save(match, words, over_another=False):
-    """Write the record of this game into a file of that name; ask first if it
-    takes the place of another."""
+    """Write the record of this game to a file of this name. If there is such a
+    file already, ask first."""
     try:
         path = save_record(" ".join(words), *game_to_save(match), over_another)
     except RecordError as error:
@@ -220,29 +225,29 @@ def save(match, words, over_another=False):
 
 
 def game_to_save(match):
-    """The game in progress, or the one that is shown again, and its tags."""
+    """The game and its tags: the game in progress, or the one in a replay."""
     if match.scene.subject:
         return match.scene.subject, match.scene.tags
     return match.game, match_tags(match)
 
 
 def short(path):
-    """A path as it is told: from the current folder on, if it lies there."""
+    """A path as players see it: from the current folder on, if it is there."""
     try:
         here = os.path.join(os.getcwd(), "")
-    except OSError:                 # the current folder has been removed
+    except OSError:                 # somebody has removed the current folder
         return path
     return path[len(here):] if path.startswith(here) else path
 
 
 def tell_error(match, error):
-    """Say why a record cannot be read or written."""
+    """Say why something was refused: a Refused, or a RecordError."""
     tell(match, error.reason, "refusal", **facts_in_words(error.facts))
 
 
 def list_records(match, everything=False):
-    """The records that there are, a line each, the latest last; not the games
-    in which hardly anything was played, unless `everything` is asked for."""
+    """List the records, one line each, the latest last. Games of only a few
+    turns are left out, unless the players ask for `everything`."""
     rows = record_rows(match, lambda path, tags:
                        everything or not is_short(path, tags))
     rows = rows if everything else rows[-LIST_ROWS:]
@@ -253,21 +258,21 @@ def list_records(match, everything=False):
 
 
 def record_rows(match, is_meant):
-    """A line for each record that is meant, the latest last. RecordError if a
-    folder is unreadable."""
+    """A line for each record with is_meant(path, tags), the latest last.
+    Raises RecordError if a folder cannot be read."""
     records = enumerate(records_known(kept_of(match)), 1)
     return [sentence("record", number=number, **record_facts(path, tags))
             for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 
 def record_facts(path, tags):
-    """What is told of a record: its name, its players, and so on."""
-    told = {name.lower(): tags.get(name, "?")
-            for name in ("White", "Black", "Date", "Result")}
-    told["result"] = TEXT.get("result " + (
-        ABANDONED if is_given_up(tags) else told["result"]), "?")
-    return dict(told, name=os.path.splitext(os.path.basename(path))[0],
+    """What the list says about a record: its name, its players, and so on."""
+    told = {tag.lower(): tags.get(tag, "?")
+            for tag in ("White", "Black", "Date")}
+    end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
+    return dict(told, result=TEXT.get("result " + end, "?"),
                 turns=tags.get("PlyCount", "?"),
+                name=os.path.splitext(os.path.basename(path))[0],
                 time=time.strftime(TEXT["time"],
                                    time.localtime(written_at(path))))
 

@@ -3,7 +3,7 @@
 INPUT    finds the option that is meant, or the look: option_named switched
 STORAGE  the words for options, names and looks: WORDS LOOKS
 PROCESS  changes them: set_option name_player switch_map
-OUTPUT   tells the options in force: show_options
+OUTPUT   shows the options: show_options
 
 A word is a function of the match and of the words typed after it.
 """
@@ -15,12 +15,12 @@ from rooms.console import (BOARD_SIGNS, TEXT, can_show, chance_of, colour_of,
                            name_of, numbers_shown, say, sentence, set_game,
                            tell, tell_change)
 from rooms.records import begin_at
-from rules import OPTIONS, OTHER
+from rules import OPTIONS, OTHER, position_of
 
 # INPUT
 
 def option_named(words):
-    """The option meant by these words, or None.
+    """The option that these words mean, or None.
 
     >>> option_named(["--two", "mills"])
     'two_mills'
@@ -31,8 +31,11 @@ def option_named(words):
 
 
 def switched(match, look, words, is_on):
-    """Is this look of the board on from now on? Without words, if it was not.
-    The board is shown anew; if a map has no room, it will say so itself."""
+    """Is this look of the board on from now on? "on" and "off" say so. Without
+    a word it changes. Raises Refused for any other word.
+
+    The board is shown again. If the map has no room, the board says so itself.
+    """
     screen, word = match.screen, " ".join(words)
     now = {"on": True, "off": False, "": not is_on}.get(word.lower())
     if now is None:
@@ -46,22 +49,21 @@ def switched(match, look, words, is_on):
 # PROCESS: before the first man
 
 def show_or_set_options(match, words):
-    """The options in force; one of them; or, with a value, another one."""
+    """Show all options, or one of them. With a value, change it."""
     words = " ".join(words).replace("=", " ").split()
     name = option_named(words)
     if words and not name:
         set_option(match, words)
     else:
-        show_options(match, [name] if name else list(OPTIONS))
+        show_options(match, [name] if name else OPTIONS)
 
 
 def set_option(match, words):
-    """Change an option of the rules in a game that has not begun, if a
-    position set up allows it."""
+    """Change an option of the rules before the game begins. If a position was
+    set up, it must be possible with the new option, too."""
     *name, word = words
-    name, word = option_named(name) if name else None, word.lower()
-    game, in_hand = match.game, [match.game.in_hand[man] for man in OTHER]
-    if match.scene.subject:     # only a replay lets options be shown
+    name, word, game = option_named(name), word.lower(), match.game
+    if match.scene.subject:     # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
         raise Refused("fixed")
@@ -70,18 +72,17 @@ def set_option(match, words):
                       names=listed(map(dashed, OPTIONS), "and"))
     value = word if word in OPTIONS[name] else None
     if isinstance(OPTIONS[name][0], int):
-        number = "0" if word == "off" else word
-        value = number_between(number, 0, MOST_NUMBER)
+        value = number_between("0" if word == "off" else word, 0, MOST_NUMBER)
     if value is None:
         raise Refused("bad option", name=dashed(name), word=word,
                       values=values_of(name))
-    set_game(match, begin_at(game.spots, game.to_move, in_hand,
-                             **dict(game.options, **{name: value})))
+    options = {**game.options, name: value}
+    set_game(match, begin_at(*position_of(game), **options))
     tell(match, "changed option", name=dashed(name), value=value)
 
 
 def roll_for_white(match, words):
-    """Let chance decide which of the players is White."""
+    """Let chance decide which player is White."""
     if match.game.turns or match.game.ended:
         raise Refused("roll late")
     match.rolled, match.screen.drawn = True, None
@@ -99,9 +100,8 @@ def name_player(match, words):
         raise Refused("name usage")
     match.players[man].name, match.screen.drawn = name, None
     tell_change(match)
-    now = match.players[man].kind == "person"
-    tell(match, "named now" if now else "named later", name=name,
-         colour=colour_of(man))
+    key = "named now" if match.players[man].kind == "person" else "named later"
+    tell(match, key, name=name, colour=colour_of(man))
 
 
 def show_board_again(match, words):
@@ -110,16 +110,16 @@ def show_board_again(match, words):
 
 
 def switch_map(match, words):
-    """Show the map of the points beside the board, or no longer. Where it has
-    no room, their numbers stand on the board."""
+    """Show or hide the map of the points beside the board. If the map has no
+    room, the numbers stand on the board."""
     looks = match.screen.looks
     now = switched(match, "map", words, looks.numbers == "map")
     looks.numbers, match.screen.told_narrow = "map" if now else "none", False
 
 
 def switch_numbers(match, words):
-    """Show the numbers of the points on the board, or no longer there but in
-    the map, if it has room."""
+    """Show or hide the numbers of the points on the board. If they are hidden,
+    they go to the map, if it has room."""
     screen = match.screen
     there = numbers_shown(screen) == "board"
     if switched(match, "numbers", words, there):
@@ -129,8 +129,9 @@ def switch_numbers(match, words):
 
 
 def switch_light(match, words):
-    """Draw the men for a light ground, or no longer. Colours are seen on
-    both; in IDLE those of the theme that is chosen now are taken."""
+    """Draw the men for a light background, or for a dark one. Where there are
+    colours, this is not needed: they can be seen on both. In IDLE the colours
+    follow its theme."""
     screen = match.screen
     if screen.brush == "none":
         screen.looks.light = switched(match, "light", words, False)
@@ -140,7 +141,7 @@ def switch_light(match, words):
 
 
 def switch_plain(match, words):
-    """Describe the board in words instead of drawing it, or no longer."""
+    """Describe the board in words, or draw it again."""
     looks = match.screen.looks
     looks.plain = switched(match, "plain", words, looks.plain)
 
@@ -159,17 +160,16 @@ def set_style(match, words):
 # OUTPUT
 
 def show_options(match, names):
-    """These options: the value of each, and those that it can have."""
+    """Show the value of each of these options, and its possible values."""
     rows = [sentence("option", name=dashed(name), values=values_of(name),
-                     value=match.game.options[name])
-            for name in names]
+                     value=match.game.options[name]) for name in names]
     if len(names) > 1:
         rows.append(TEXT["rolled first" if match.rolled else "first player"])
     say(match.screen, "\n".join(rows + [TEXT["to change"]]))
 
 
 def values_of(name):
-    """The values that an option can have, in words."""
+    """The possible values of an option, in words."""
     if isinstance(OPTIONS[name][0], str):
         return listed(OPTIONS[name])
     return sentence("a number", most=MOST_NUMBER)
@@ -177,7 +177,7 @@ def values_of(name):
 
 # STORAGE
 
-MOST_NUMBER = 999999           # that the number of an option may be
+MOST_NUMBER = 999999           # the largest number for an option
 
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}

@@ -6,14 +6,13 @@ STORAGE  the command, and words that are skipped: WORDS LEFT_OUT
 PROCESS  begins a game at the position: set_up_position
 
 A `position` is (spots, who is to move, men in hand), as in records/fen.py,
-which judges it; the spots are None as long as no man is named. Whatever is
-wrong is a RecordError, which is said in a sentence. A command is a function
-of the match and of the words typed after its name.
+which also judges it. The spots are None until men are named. Every mistake is
+a RecordError, which becomes a sentence. A command is a function of the match
+and of the words typed after its name.
 """
 
 from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
-from rooms.commands.ending import count_points
-from rooms.commands.saved_games import keep_aside
+from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import (Refused, man_in, number_between,
                                        read_point)
 from rooms.console import ask, read_drawing, sentence, set_game, tell
@@ -23,8 +22,8 @@ from rules import result
 # INPUT
 
 def read_position(words):
-    """The position that these words say, a FEN or men and their points.
-    RecordError for a word that cannot be understood.
+    """The position that these words say: a FEN, or men and their points.
+    Raises RecordError for a word that it cannot understand.
 
     >>> spots, _, in_hand = read_position("W 4 d7 B: 19, 20 hand 2".split())
     >>> [point for point in POINTS if spots[point] == BLACK], in_hand
@@ -44,28 +43,27 @@ def read_position(words):
 
 
 def read_men(words):
-    """({man: words for his points}, who is to move, words for hands)."""
+    """({man: words for the points}, who is to move, words for the hands)."""
     points, to_move, hands = {WHITE: [], BLACK: []}, WHITE, []
     section, rest = None, iter(words)
     for word in map(str.lower, rest):
+        man = man_in(word)
         if word == "move":
             to_move = man_in(next(rest, ""))
             if not to_move:
                 raise RecordError("set up mover")
-        elif word == "hand":
-            section = hands
-        elif man_in(word) and (section is not hands or hands):
-            section = points[man_in(word)]
-        elif section is None and word not in LEFT_OUT:
-            raise RecordError("set up word", word=word)
+        elif word == "hand" or man and (section is not hands or hands):
+            section = points.get(man, hands)
         elif word not in LEFT_OUT:
+            if section is None:
+                raise RecordError("set up word", word=word)
             section.append(word)
     return points, to_move, hands
 
 
 def spots_with(points):
-    """The spots with men on the points that these words name; None if there
-    are no such words."""
+    """The spots with men on the points that these words name. None if there
+    are no words."""
     spots = new_spots()
     for man, words in points.items():
         for word in words:
@@ -80,12 +78,12 @@ def spots_with(points):
 
 
 def read_below(match, position):
-    """This position with the spots of a picture that follows row by row; or
-    another one that is typed instead. None if nothing comes."""
+    """The position with the spots of a picture that is typed next, row by row.
+    Or another position, if one is typed instead. None after an empty line."""
     spots, lines = [], []
     while len(spots) < len(POINTS):
         line = ask(match.screen, sentence("ask picture"))
-        if not line.strip() and lines:      # the first may stand above it
+        if not line.strip() and lines:      # an empty line may come first
             return None
         lines += line.split("\n")
         try:
@@ -98,7 +96,7 @@ def read_below(match, position):
     return (spots, *position[1:])
 
 
-# STORAGE: words that say nothing
+# STORAGE: words that say nothing here
 
 LEFT_OUT = ("and", "in", "on", "to")
 
@@ -106,8 +104,8 @@ LEFT_OUT = ("and", "in", "on", "to")
 # PROCESS
 
 def set_up_position(match, words):
-    """Begin a game at the position that is typed, or at that of a picture; a
-    game that has ended is counted and kept."""
+    """Begin a game at the position that is typed, or at that of a picture. A
+    game that has just ended is counted and kept."""
     if match.game.turns and not result(match.game):
         raise Refused("set up late")
     position = read_position(words)
@@ -119,8 +117,8 @@ def set_up_position(match, words):
         return
     game = begin_at(*position, **match.game.options)
     if result(match.game):
-        count_points(match)
-        keep_aside(match)
+        ending.count_points(match)
+        saved_games.keep_aside(match)
     set_game(match, game)
 
 

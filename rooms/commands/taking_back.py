@@ -14,7 +14,7 @@ from rules import play_again, take_back
 # PROCESS
 
 def put_back(match, words):
-    """Forget the turn that has been begun."""
+    """Forget the turn that a player has begun."""
     tell(match, "nothing begun" if match.begun == NOTHING else "put back")
     match.begun = NOTHING
     if match.question and match.question.key == "advice":
@@ -22,47 +22,47 @@ def put_back(match, words):
 
 
 def undo(match, words):
-    """Take back the turn begun, or the end, or the last turn, or several."""
-    number = number_in(words, 1)
+    """Take back the turn begun, or else the end of the game, or else the last
+    turn. With a number, take back several."""
+    number, game = number_in(words, 1), match.game
     if match.begun != NOTHING and number == 1:
         put_back(match, words)
     else:
-        repeat(match, number, take_one_back, "taken back", "nothing to undo")
+        repeat(match, number, len(game.turns) + bool(game.ended),
+               take_one_back, ("taken back", "nothing to undo"))
 
 
 def redo(match, words):
-    """Play the turn again that was taken back last, or several."""
-    repeat(match, number_in(words, 1), play_one_again, "played again",
-           "nothing to redo")
+    """Play the turn again that was taken back last. With a number, several."""
+    repeat(match, number_in(words, 1), len(match.game.undone),
+           play_one_again, ("played again", "nothing to redo"))
 
 
-def repeat(match, number, step, done, nothing):
-    """Do a step so many times; say what was done last, or that it cannot be.
+def repeat(match, number, most, step, keys):
+    """Do a step this many times, or `most` times if there are no more. Then
+    say what the last step was, or that there was none. `keys` are those of the
+    two sentences.
 
-    Against the computer, its turn and the player's go together.
+    Against the computer, its turn and the player's turn count as one.
     """
-    last, count, words = None, 0, step(match)
-    while words:
-        last, count = words, count + 1
+    last, count, (done, nothing) = None, 0, keys
+    while number > 0 and count < most:
+        last, count = step(match), count + 1
         number -= player_to_move(match).kind == "person"
-        words = step(match) if number > 0 else None
     key = done if count == 1 else done + " several"
     tell(match, key if count else nothing, turn=last, number=count)
 
 
 def take_one_back(match):
-    """Take back the end or the last turn: what that was, or None."""
-    if not (match.game.turns or match.game.ended):
-        return None
+    """Take back the end of the game or the last turn. Returns what that was,
+    in words."""
     words = TEXT["the end"] if match.game.ended else last_turn(match)
     change(match, take_back)
     return words
 
 
 def play_one_again(match):
-    """Play the turn taken back last: what that was, or None."""
-    if not match.game.undone:
-        return None
+    """Play the turn again that was taken back last. Returns it in words."""
     change(match, play_again)
     return last_turn(match)
 

@@ -1,9 +1,9 @@
 """turns.py - a turn that a player types, from its points to the whole turn.
 
-PROCESS  adds points to a turn, and says why not: type_turn with_points
+PROCESS  adds points to a turn, and says why not: type_turn steps_of
 
-The points come from typed_line.py: the `way` of a man, and those `removed`. A
-turn `begun` and a `match` are those of console/match.py.
+The points come from typed_line.py: the `way` of a man, and the men that are
+`removed`. A turn `begun` and a `match` are those of console/match.py.
 """
 
 from rooms.commands.typed_line import read_turn, sides_in
@@ -14,27 +14,58 @@ from rules import (OTHER, removals_due, result, why_not_move, why_not_pick_up,
 # PROCESS
 
 def type_turn(match, line):
-    """The turn that is typed; None if it is only begun, or refused, or if the
-    player wants advice and has to be asked first."""
+    """The turn that a player types. None if it is refused, or only begun, or
+    if the player wants advice and must be asked first."""
     way, removed, match.screen.looks.names = read_turn(line)
-    game, begun = match.game, match.begun
-    reason, point = verb_at_fault(match, line), (way + removed)[0]
-    if not reason:
-        begun, reason, point = with_points(game, begun, way, removed)
-        reason = "over" if result(game) else reason
-    if reason:
-        say(match.screen, refusal(game, reason, point, begun,
-                                  names_of(match)), "refusal")
-        return None
-    if begun[1] is None or removals_due(game, *begun):
-        match.begun = begun         # its end is missing, or a removal
+    for begun, reason, point in steps_of(match, line, way, removed):
+        if reason:
+            say(match.screen, refusal(match.game, reason, point, begun,
+                                      names_of(match)), "refusal")
+            return None
+    if begun[1] is None or removals_due(match.game, *begun):
+        match.begun = begun         # its end or a removal is missing
         return None
     advice = player_to_move(match).advice
     return advice(match, begun) if advice else begun
 
 
-def verb_at_fault(match, line):
-    """Why the first word of a line is not what is to be done now, or None."""
+def steps_of(match, line, way, removed):
+    """Each (begun, reason, point) while the typed points are added to the turn
+    begun, one by one. The reason is None, or the key that says why the point
+    is refused. After a reason the steps make no sense, so stop there."""
+    game, (start, end, gone) = match.game, match.begun
+    yield match.begun, why_not_now(match, line), (way + removed)[0]
+    if end is not None:
+        if removed and way in ([end], [start, end]):
+            way = []            # typed again before the removals
+        if len(way) > 1:
+            yield match.begun, "mill_first", way[0]
+        removed = way + removed
+    elif not way:
+        yield match.begun, "no_way", removed[0]
+    elif game.in_hand[game.to_move]:
+        end, *more = way
+        reason = "men_in_hand" if more else why_not_place(game, end)
+        yield (None, end, ()), reason, end
+    else:
+        if start is None or len(way) == 2:
+            start, *way = way
+            yield (start, None, ()), why_not_pick_up(game, start), start
+        if way:
+            [end] = way
+            yield (start, end, ()), why_not_move(game, start, end), end
+        elif removed:
+            yield (start, None, ()), "no_end", removed[0]
+    for point in removed:
+        reason = why_not_remove(game, start, end, gone, point)
+        yield (start, end, gone), reason, point
+        gone += (point,)
+    yield (start, end, gone), None, end
+
+
+def why_not_now(match, line):
+    """Why can this line not be obeyed now? Because of its first word, or
+    because the game is over. None if it can."""
     verb, man = line.lower().split()[0], match.game.to_move
     in_hand = match.game.in_hand[man]
     if [*sides_in(verb).values()] == [(OTHER[man],)]:
@@ -43,46 +74,6 @@ def verb_at_fault(match, line):
         return "mill_first"
     if verb == "place" and not in_hand:
         return "hand_empty"
-    return "men_in_hand" if verb in ("move", "fly") and in_hand else None
-
-
-def with_points(game, begun, way, removed):
-    """The turn begun, with these points added to it.
-
-    Returns (begun, reason, point). The reason is None; or it is the key that
-    says why the point may not be added, and begun goes as far as that point.
-    """
-    if begun[1] is None and not way:
-        return begun, "no_way", removed[0]
-    if begun[1] is None:
-        begun, reason, point = with_way(game, begun[0], way)
-        if reason or not removed:
-            return begun, reason, point
-        if begun[1] is None:
-            return begun, "no_end", removed[0]
-    else:
-        if removed and way in ([begun[1]], [begun[0], begun[1]]):
-            way = []            # the way again, with what is to be removed
-        if len(way) > 1:
-            return begun, "mill_first", way[0]
-        removed = way + removed
-    start, end, gone = begun
-    for point in removed:
-        reason = why_not_remove(game, start, end, gone, point)
-        if reason:
-            return (start, end, gone), reason, point
-        gone += (point,)
-    return (start, end, gone), None, end
-
-
-def with_way(game, start, way):
-    """As with_points, for one or two points of a way; start may be chosen."""
-    if game.in_hand[game.to_move]:
-        reason = "men_in_hand" if way[1:] else why_not_place(game, way[0])
-        return (None, way[0], ()), reason, way[0]
-    if start is None or len(way) == 2:
-        start, way = way[0], way[1:]
-        reason = why_not_pick_up(game, start)
-        if reason or not way:
-            return (start, None, ()), reason, start
-    return (start, way[0], ()), why_not_move(game, start, way[0]), way[0]
+    if verb in ("move", "fly") and in_hand:
+        return "men_in_hand"
+    return "over" if result(match.game) else None

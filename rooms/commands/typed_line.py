@@ -2,11 +2,11 @@
 
 INPUT    reads a command, or the points of a turn, from a line: command_in
          read_turn read_point
-STORAGE  other words for commands, words that may stand in a turn, and what is
-         said to a line that cannot be obeyed: ALIASES VERBS Refused
-PROCESS  decides what a turn may be typed without: may_be_left_out
+STORAGE  other words for commands, the words of a turn, and what is said to a
+         line that cannot be obeyed: ALIASES VERBS Refused
+PROCESS  knows the words of a turn in each language: verbs_known
 
-A turn, or a part of one, is typed such as "4", "4 7", "d6-d7" or "4-7x12". It
+A turn, or a part of one, is typed like "4", "4 7", "d6-d7" or "4-7x12". It
 says two lists of points: the way of a man, and the men that are removed. A
 `match` is that of console/match.py.
 """
@@ -18,11 +18,13 @@ from rooms.console import TEXT
 
 ALL = 99999             # more turns than any game has
 
-# Words that a player may type with a turn; the points say it all.
-VERBS = ("place", "move", "fly", "from", "to", "on", "and", "the", "my", "man",
-         "men", "white", "black")
+# Words that a player may type in a turn, and what they mean there: x for a
+# removal, or nothing at all, because the points are enough.
+VERBS = {"remove": "x", "take": "x", "place": "", "move": "", "fly": "",
+         "from": "", "to": "", "on": "", "and": "", "the": "", "my": "",
+         "man": "", "men": "", "white": "", "black": ""}
 
-# What may be typed instead of a command; see other_name.
+# Words that may be typed instead of a command. See other_name.
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
            "play": "computer on", "puzzles": "puzzle list"}
 
@@ -31,21 +33,20 @@ MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
 
 class Refused(ValueError):
-    """What was typed cannot be done: the key of the sentence that says why,
-    and what its holes are filled with. Whoever obeys the line says it."""
+    """What a player typed cannot be done. `reason` is the key of the sentence
+    that says why, and `facts` fill its holes. `obey` says it."""
 
-    def __init__(self, key, **holes):
-        super().__init__(key)
-        self.key = key
-        self.holes = holes
+    def __init__(self, reason, **facts):
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
 
 
 # PROCESS
 
-def may_be_left_out(word):
-    """Do the points of a turn say all without this word?"""
-    return word in VERBS or word in (TEXT["white"].lower(),
-                                     TEXT["black"].lower())
+def verbs_known():
+    """VERBS, with the colours in the language of TEXT."""
+    return {**VERBS, TEXT["white"].lower(): "", TEXT["black"].lower(): ""}
 
 
 # INPUT: commands
@@ -60,8 +61,7 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = word in ("remove", "take") or may_be_left_out(word) \
-        or set(word) <= set("xabcdefg")
+    of_turn = word in verbs_known() or set(word) <= set("xabcdefg")
     if of_turn and any(sign.isdigit() for sign in line) \
             or not (word.isalpha() or word in ALIASES):
         return None, []
@@ -69,8 +69,8 @@ def command_in(line):
 
 
 def number_in(words, default):
-    """The number, 1 or more, typed after a command, or the default; ALL is all
-    that there are. Refused if it is no such number."""
+    """The number, 1 or more, that is typed after a command. Without one it is
+    the default, and for "all" it is ALL. Raises Refused for any other word."""
     word = words[0].lower() if words else ""
     if word in ("", "all"):
         return ALL if word else default
@@ -81,8 +81,8 @@ def number_in(words, default):
 
 
 def number_between(word, least, most):
-    """The number that a word stands for, a whole one if `least` is; None if it
-    is none of these.
+    """The number that a word means, a whole number if `least` is one. None if
+    the word is no number, or too small or too large.
 
     >>> number_between("007", 1, 9), number_between("-1", 0, 9)
     (7, None)
@@ -97,8 +97,8 @@ def number_between(word, least, most):
 
 
 def sides_in(word):
-    """The sides whose name begins with a word, and their men, in English and
-    in the language of TEXT.
+    """{side: its men} of the sides whose names begin with a word, in English
+    or in the language of TEXT.
 
     >>> sides_in("w") == {"white": (WHITE,)}, list(sides_in("b"))
     (True, ['black', 'both'])
@@ -111,7 +111,7 @@ def sides_in(word):
 
 
 def man_in(word):
-    """The man of the one side whose name begins with a word, or None.
+    """The man of the first single side whose name begins with a word, or None.
 
     >>> man_in("w") == WHITE, man_in("b") == BLACK, man_in("both")
     (True, True, None)
@@ -121,8 +121,8 @@ def man_in(word):
 
 
 def other_name(word):
-    """What a word that may be typed instead of a command stands for; who types
-    a colour alone, wants to play it.
+    """The command that a word stands for. If a player types only a colour,
+    they want to play it.
 
     >>> other_name("exit"), other_name("white"), other_name("undo")
     ('quit', 'computer on white', 'undo')
@@ -135,9 +135,9 @@ def other_name(word):
 # INPUT: points
 
 def read_turn(text):
-    """The points of a turn or of a part of one: its way, and those removed;
-    and whether some were typed by their names. Refused if it cannot be
-    understood.
+    """The points of a turn, or of a part of one: its way, and the men that are
+    removed. The third value is True if points were typed by their names.
+    Raises Refused if the text cannot be understood.
 
     >>> read_turn("4-7x12"), read_turn("d6")
     (([4, 7], [12], False), ([4], [], True))
@@ -145,9 +145,7 @@ def read_turn(text):
     points = points_alone(text)
     way, *removed = points.split("x")
     ends_well = way.strip(" ") == way.strip(" " + DASHES)
-    for sign in DASHES:
-        way = way.replace(sign, " ")
-    way = way.split()
+    way = "".join(" " if sign in DASHES else sign for sign in way).split()
     if not (ends_well and (way or removed)):
         raise Refused("no point", word=text)
     if len(way) > 2 or len(removed) > MOST_REMOVED:
@@ -158,23 +156,22 @@ def read_turn(text):
 
 
 def points_alone(text):
-    """The turn in small letters, with x for remove, without other words.
+    """The turn in small letters, with x for "remove", without other words.
 
     >>> points_alone("Move D 6 to d5 and remove the man on 12!")
     'd6 d5 x 12'
     """
     text = text.lower().rstrip(".!").replace("a man", "man")
-    words = ["x" if word in ("remove", "take") else word
-             for word in text.split() if not may_be_left_out(word)]
-    text = " ".join(words)
+    said = [verbs_known().get(word, word) for word in text.split()]
+    text = " ".join(word for word in said if word)
     for letter in "abcdefg":
         text = text.replace(letter + " ", letter)
     return text
 
 
 def read_point(word):
-    """The point that a number 0 to 23 or a name a7 to g1 stands for. Refused
-    if it is none.
+    """The point that a number 0 to 23 or a name a7 to g1 means. Raises Refused
+    if it means none.
 
     >>> read_point("d6"), read_point("4")
     (4, 4)
