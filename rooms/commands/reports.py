@@ -38,20 +38,25 @@ def names_meant(topics, word):
 # OUTPUT
 
 def show_help(match, words):
-    """Show how to type a turn, and all words that work here by topics. If a
-    topic or a word is named, show a line for each word."""
+    """Show the words of every day; in a replay, a puzzle or a lobby, what
+    works there. After "help" a player can type "all", for all words that work
+    here by topics, or a topic, or a word."""
     word, known = words[0].lower() if words else "", match.scene.words
-    topics = topics_of(known)
+    topics, refusal = topics_of(known), match.scene.refusal
     names = names_meant(topics, word if word in known
                         else other_name(word).split(" ")[0])
-    if word and not names:
+    if not (word or refusal):
+        names = [name for name in EVERYDAY if name in known]
+    elif not names and word not in ("", "all"):
         raise Refused("no help", word=word, topics=listed(topics))
     rows = [(name, help_of(name, known[name])) for name in names] or [
         (topic, ", ".join(names)) for topic, names in topics.items()]
     rows = ["  %-9s %s" % row for row in rows]
     if not word:
-        rows = [TEXT["words here"], *rows] if match.scene.asks else [
-            TEXT["help"], *rows, TEXT["more help"]]
+        rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
+            TEXT["help"], *rows, TEXT["help more"]]
+    elif not names:
+        rows = [TEXT["words here"], *rows, TEXT["more help"]]
     say(match.screen, "\n".join(rows))
 
 
@@ -112,6 +117,9 @@ def show_log(match, words):
 
 # STORAGE
 
+# The words of every day, which help shows.
+EVERYDAY = ("moves", "hint", "undo", "computer", "level", "rules", "review",
+            "save", "new", "quit")
 LOG_ROWS = 20           # how many rows of turns are shown at once
 
 # The topics of help. Words that belong to none of them are listed at the end.

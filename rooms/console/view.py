@@ -23,6 +23,7 @@ from rules import OTHER, men_left, result
 
 # STORAGE
 
+NEXT = ("review", "save", "new")        # what players do after a game
 LOG_AT_END = 2          # rows of turns shown when the game is over
 LOW = 19                # lines that hold a turn and one more question
 AS_IT_IS = "as it is"   # in `drawn`: show nothing until the game changes
@@ -64,6 +65,16 @@ def entry_of(words, width, kind="plain"):
     return [(kind, wrapped(words, width) + "\n")]
 
 
+def framed(match, words, width):
+    """An entry for the result, between two lines. These are left out where the
+    window is low, or where words describe the board."""
+    words = wrapped(words, width)
+    if not match.screen.looks.plain and window_size(match.screen)[1] >= LOW:
+        line = "=" * max(map(len, words.split("\n")))
+        words = "\n".join((line, words, line))
+    return [("result", words + "\n")]
+
+
 def men_entries(match, key, width):
     """For each player an entry about the men: the sentence with this key,
     after the colour, the glyph and the name.
@@ -101,9 +112,14 @@ def entries_below(match, width, over):
         if len(log) > LOG_AT_END:
             log = [TEXT["more turns"]] + log[-LOG_AT_END:]
         turns = sentence("turns", turns=len(match.game.turns))
-        return [last, entry_of(result_in_words(match), width, "result"),
-                *men_entries(match, "sums", width),
-                [("plain", "\n".join([turns] + log) + "\n")], *comments]
+        entries = [last, framed(match, result_in_words(match), width),
+                   *men_entries(match, "sums", width),
+                   [("plain", "\n".join([turns] + log) + "\n")], *comments]
+        if not match.scene.subject:
+            entries.append(entry_of(sentence("what next", words=" ".join(
+                TEXT["next " + word] for word in NEXT
+                if word in match.scene.words)), width))
+        return entries
     entries = [last, *comments, sum(men_entries(match, "men", width), [])]
     if match.screen.looks.numbers != numbers_shown(match.screen) \
             and not (match.screen.looks.plain or match.screen.told_narrow):

@@ -174,6 +174,11 @@ def names_of(match):
     return {man: who(match, man) for man in OTHER}
 
 
+def phase_of(game):
+    """The phase of the player to move, in words."""
+    return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
+
+
 def prompt_of(match):
     """The words after which the player types. In a narrow window they may
     leave out the players' names, or the number of the turn."""
@@ -183,9 +188,8 @@ def prompt_of(match):
         words = question_of(match, {man: colour_of(man) for man in OTHER})
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
-    phase = "phase one" if game.in_hand[game.to_move] else "phase two"
     heading = match.scene.heading or sentence(
-        "turn", turn=len(game.turns) + 1, phase=TEXT[phase])
+        "turn", turn=len(game.turns) + 1, phase=phase_of(game))
     whole = heading + " " + words
     # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words

@@ -100,7 +100,7 @@ def show_hint(match, words):
     what = notation(turn) if begun[1] is None \
         else sentence("hint remove", point=turn[2][0])
     tell(match, "hint" if good else "hint worse", turn=what,
-         why="; ".join(reason_in_words(*reason) for reason in reasons))
+         why=". ".join(reason_in_words(*reason) for reason in reasons))
 
 
 # STORAGE

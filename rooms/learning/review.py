@@ -16,14 +16,15 @@ from board import BLACK, WHITE
 from rooms.commands import (Refused, game_to_save, match_tags, number_between,
                             read_game)
 from rooms.console import (TEXT, colour_of, columns, need_not_show, notation,
-                           put_game, say, sentence, show, tell, write)
+                           phase_of, put_game, say, sentence, show, tell,
+                           write)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.hints import is_good, weightiest, why_worse
 from rooms.learning.reasons import made_by
 from rooms.learning.replay import show_as_replay, show_game
 from rooms.learning.worths import best_of, turns_to_end, weigh
-from rules import all_men_placed, beginning_of, legal_turns, make, may_fly
+from rules import all_men_placed, beginning_of, legal_turns, make
 
 # STORAGE
 
@@ -190,18 +191,10 @@ def course_pieces(match, turns):
     """The pieces of the chart: White's chance to win after each turn."""
     white = [chances(judged)[1] if judged.game.to_move == WHITE
              else 1 - chances(judged)[1] for judged in turns]
-    phases = [TEXT[phase_at(judged.game)] for judged in turns]
+    phases = [phase_of(judged.game) for judged in turns]
     rows = chart_of(white, phases, max(CHART_COLUMNS, columns(match.screen)),
                     match.screen)
     return sum([row + [("plain", "\n")] for row in rows], [])
-
-
-def phase_at(game):
-    """The phase in which this position is, as the key of a word."""
-    if game.in_hand[game.to_move]:
-        return "placing"
-    flying = any(may_fly(game, man) for man in (WHITE, BLACK))
-    return "flying" if flying else "moving"
 
 
 def point_in_words(judged):

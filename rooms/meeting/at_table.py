@@ -288,15 +288,6 @@ def chair_due(match, asked=False):
     return chair
 
 
-def help_there(match, words):
-    """Say what can be typed at a table. Or give the usual help: about one
-    word, or in a replay."""
-    if words or match.scene.subject:
-        match.rooms.words["help"](match, words)
-    else:
-        tell(match, "at table")
-
-
 def draw_there(match, words):
     """Offer a draw to the player at the other PC."""
     ask_other(match, "draw", "far asked")
@@ -367,5 +358,5 @@ HELPFUL = ("hint", "review", "advice")      # the other player is told
 
 # Words that do something else at a table, and words of the game that stay.
 AT_TABLE = {"say": say_there, "draw": draw_there, "resign": resign_there,
-            "undo": undo_there, "stop": stop_here, "help": help_there}
+            "undo": undo_there, "stop": stop_here}
 AT_TABLE_TOO = ("back", "replay", "save")

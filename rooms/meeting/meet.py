@@ -24,8 +24,7 @@ from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
-from rooms.meeting.sitting import (sit_as_before, sit_down, tell_words,
-                                   words_before)
+from rooms.meeting.sitting import sit_as_before, sit_down, words_before
 from rooms.meeting.table import HOST, read_table
 from rooms.meeting.waiting import wait_until
 from rooms.records import RecordError
@@ -371,6 +370,6 @@ OVER = 5                # ... and how many that are over
 
 LOBBY = {"": look_again, "open": open_own, "again": another_game,
          "watch": watch_player, "say": say_there, "clean": clean_lobby,
-         "meet": meet, "stop": stop_scene, "help": tell_words}
+         "meet": meet, "stop": stop_scene}
 
 WORDS = {"meet": meet}

@@ -160,12 +160,6 @@ def leave_ready(match, for_good):
         give_up_chair(match, chair_of(match), "waiting left")
 
 
-def tell_words(match, words):
-    """Say what can be typed here."""
-    tell(match, match.scene.refusal)
-
-
 # STORAGE
 
-READY = {"ready": be_ready, "say": say_there, "stop": stop_here,
-         "help": tell_words}
+READY = {"ready": be_ready, "say": say_there, "stop": stop_here}

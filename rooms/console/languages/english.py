@@ -130,14 +130,13 @@ SENTENCES = {
     # What the commands say
     "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
             "after a mill.",
-    "help more": "help all lists every word. help undo tells you about one. "
-                 "The first letters\nof a word are enough. Ctrl-C asks if you "
-                 "want to leave.",
+    "help more": "Type help all for every word, help undo for one. First "
+                 "letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "help saving tells you about these commands, help undo about "
-                 "one.\nCtrl-C asks if you want to leave. If the computer is "
-                 "thinking, it plays at once.\nTwo computers stop.",
+    "more help": "Type help saving for more about these words, help undo for "
+                 "one.\nCtrl-C asks if you want to leave. While the computer "
+                 "thinks, Ctrl-C makes it\nplay at once. Two computers stop.",
     "stands": "{colour} on {points}.",
     "vacant points": "Empty: {points}.",
     "nowhere": "no point",
@@ -281,8 +280,8 @@ SENTENCES = {
     "hint worse": "Worse: {turn}, because {why}.",
     "hint remove": "remove {point}",
 
-    # Why a turn is good. A reason that begins with a capital letter is a
-    # sentence of its own.
+    # Why a turn is good or bad. The first reason stands after "because". A
+    # reason that begins with a capital letter comes after it.
     "hint wins": "it wins at once",
     "hint wins in": "it wins in {turns} turns, whatever {other} does",
     "hint longest": "it makes the game as long as possible. {other} can win "
@@ -345,9 +344,7 @@ SENTENCES = {
     "chart white": "White 100 %",
     "chart equal": "50 %",
     "chart black": "Black 100 %",
-    "placing": "placing",
-    "moving": "moving",
-    "flying": "flying",
+
     "cut off": "Turns looked at: {turns}.",
     "points": "Turning points. Type turn and a number, such as turn 5, to see "
               "that turn.\nThen type back and try to find a better one:",
