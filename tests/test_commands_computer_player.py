@@ -39,7 +39,7 @@ def test_the_computer_takes_over_a_side_in_the_middle_of_a_game():
 
 def test_computer_off_gives_the_side_back():
     said = played("4", "computer off", "5", arguments=BLACK_PLAYS)
-    assert "The computer plays no side" in said
+    assert "The computer does not play. Type computer black" in said
     assert "White placed 5." in said or "Black, place a man: " in said
 
 
@@ -52,7 +52,7 @@ def test_a_mill_of_the_computer_is_shown_before_its_removal():
 def test_a_whole_game_between_two_computers():
     said = played(arguments=["--computer", "both", "--level", "beginner",
                              "--seed", "2"])
-    assert "wins: " in said or "The game is drawn: " in said
+    assert "wins: " in said or "The game is a draw: " in said
     assert "Another game (yes or no)? " in said
 
 
@@ -75,7 +75,7 @@ def test_every_level_plays_on_the_command_line(clock):
 def test_a_game_against_the_computer_is_continued_against_it():
     played("name white Ann", "4", "1", "7", "computer black medium")
     said = played("continue", "computer off", "14", afresh=False)
-    assert "An unfinished game of Ann and Computer, medium, 4 turns" \
+    assert "There is an unfinished game: Ann and Computer, medium, 4 turns, " \
         in said.replace("\n  ", " ")
     assert "This is the game of Ann and Computer, medium, 4 turns." in said
     assert "Black %s Computer, medium: 7 in hand" % BLACK in said
@@ -128,9 +128,9 @@ def test_computer_off_with_a_level_too_leaves_no_computer():
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "The computer plays white, black, both or off, not "
                        "'green'."),
-    ("level great", "There is no level or player 'great'; the levels are %s."
-     % listed(LEVELS)),
-    ("computer black great", "There is no level or player 'great'"),
+    ("level great", "There is no level or player 'great'. The levels are %s. "
+     "Type players to see" % listed(LEVELS)),
+    ("computer black great", "There is no level or player 'great'. "),
     ("level expert many", "The levels are "),
     ("level e", "'e' can mean easy or expert. Type more letters of it.")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
@@ -140,7 +140,7 @@ def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
 # Its level and its seconds
 
 def test_the_level_is_changed_during_a_game():
-    assert answer("level hard").startswith("The computer plays no side")
+    assert answer("level hard").startswith("The computer does not play. ")
     said = played("4", "level medium", "5", arguments=BLACK_PLAYS)
     assert "Computer, medium: " in said
 
@@ -236,5 +236,5 @@ def test_two_levels_stand_in_the_record():
 
 def test_a_level_stays_when_a_record_of_two_people_is_loaded():
     played("4", "save it")
-    assert "The computer plays Black, level hard " in played(
+    assert "The computer plays Black, level hard. " in played(
         "level hard", "load it", "computer black")

@@ -105,7 +105,7 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     again("load 1", WHOLE_GAME[8])
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "unterminated"]' in text and len(games_kept()) == 1
-    assert "An unfinished game of" in again()
+    assert "There is an unfinished game: " in again()
 
 
 def test_a_loaded_game_that_is_given_up_at_once_is_not_kept_again():
@@ -119,7 +119,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
         raise OSError(30, "Read-only file system")
     monkeypatch.setattr(kept, "write_whole", refuse)
     said = played(*WHOLE_GAME)
-    assert said.count("The game cannot be kept while it is played") == 1
+    assert said.count("This game cannot be kept, neither") == 1
     assert "White wins" in said and not games_kept()
 
 
@@ -150,8 +150,8 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = played("name white Ann", "name black Ben", *WHOLE_GAME[:8],
                     arguments=["--flying", "never"])
     said = again("continue", "moves")
-    assert re.search(r"\nAn unfinished game of Ann and Ben, 8 turns, from "
-                     r"\d+ \w+ \d\d:\d\d: type\n  'continue' to go on.\n",
+    assert re.search(r"\nThere is an unfinished game: Ann and Ben, 8 turns, from "
+                     r"\d+ \w+ \d\d:\d\d.\nType 'continue' to go on with it.\n",
                      said)
     assert boards(said)[-1] == boards(before)[-1]
     assert "Ann (White), place a man: moves" in said
@@ -209,7 +209,7 @@ def test_a_long_game_is_offered_all_the_same():
     path = games_kept()[0]
     path.write_text(path.read_text("utf-8").replace(
         "1. ", "{%s} 1. " % ("so " * 5000), 1), "utf-8")
-    assert "An unfinished game of" in again()
+    assert "There is an unfinished game: " in again()
     assert "8 turns." in again("continue")
 
 
@@ -297,13 +297,13 @@ def test_a_finished_game_is_kept_and_not_offered():
 def test_a_finished_game_that_goes_on_after_undo_is_unfinished_again():
     played(*BLOCKED_GAME, "undo")
     assert len(kept_game().turns) == len(BLOCKED_GAME) - 1
-    assert "An unfinished game" in again()
+    assert "There is an unfinished game: " in again()
 
 
 def test_continue_after_a_man_was_placed_keeps_both_games():
     played(*WHOLE_GAME[:8])
     said = again("4", "continue")
-    assert "The game in progress is kept; " in said
+    assert "The game you left is kept. Type continue to go on" in said
     assert "This is the game of Player one and Player two, 8 turns." in said
     assert sorted(len(kept_game(number).turns) for number in (0, 1)) == [1, 8]
 
@@ -356,7 +356,7 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
 def test_an_empty_newest_file_does_not_hide_older_games():
     played(*WHOLE_GAME[:8])
     pathlib.Path("games/game 0007.txt").write_text("")
-    assert "An unfinished game of" in again()
+    assert "There is an unfinished game: " in again()
     assert "Player two, 8 turns." in again("continue")
 
 

@@ -32,9 +32,10 @@ def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level):
 def test_who_has_a_better_game_is_asked_before_it_is_given_away():
     lines = [*WHOLE_GAME[:30], "computer black easy", "draw"]
     said = played(*lines, "no")
-    assert said.count("Careful: you are better. End the game as a draw (yes or "
-                      "no)? ") == 1
-    assert "The game goes on." in said and "is drawn" not in said
+    assert " ".join(said.split()).count(
+        "Computer (Black) agrees. But careful: you are better. End the game "
+        "as a draw (yes or no)? ") == 1
+    assert "The game goes on." in said and "is a draw" not in said
     assert "The game is a draw: both players agree." in played(*lines, "yes")
     assert "wins: White resigns." in played(*lines, "resign", "yes")
 

@@ -18,7 +18,7 @@ def test_a_long_log_is_shown_a_page_at_a_time(capsys):
     type_lines(match, *WHOLE_GAME[:18], *to_and_fro)
     capsys.readouterr()
     text = told(capsys, match, "log")
-    assert text.count("\n") == 20 and text.startswith("(the last of them")
+    assert text.count("\n") == 20 and text.startswith("(the last turns. log 1 shows all)")
     assert text.endswith(" 218. 14-23")
     text = told(capsys, match, "log 1")
     assert text.startswith("1. 18 ") and text.count("\n") == 20
@@ -34,7 +34,7 @@ def told(capsys, match, line):
 
 def test_a_log_from_beyond_the_end_is_refused():
     assert answer("4", "log 9") == "The log has only 1 turn."
-    assert answer("4", "log x").startswith("'x' is no number")
+    assert answer("4", "log x").startswith("'x' is not a number")
 
 
 def test_log_names_shows_the_coordinates_of_records():

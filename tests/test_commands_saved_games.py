@@ -92,9 +92,9 @@ def test_loading_a_saved_game_leaves_its_file_as_it_is(folder):
 
 def test_a_loaded_game_that_is_over_counts_no_point():
     played("4", "resign", "yes", "save old", "no")
-    assert "exchanged" not in played("load old", "yes", "4")
+    assert "change colours" not in played("load old", "yes", "4")
     said = played("load old", "undo", "7", "resign", "yes", "yes")
-    assert "The colours are exchanged." in said
+    assert "You change colours." in said
 
 
 # Names of files
@@ -116,7 +116,8 @@ def test_a_record_is_overwritten_only_after_a_yes():
 
 def test_a_file_that_is_no_record_is_never_overwritten(folder):
     (folder / "essay.txt").write_text("My holidays")
-    assert "no record of a game" in answer("4", "save essay")
+    assert "'essay.txt' that is not a record of a game. It stays as it is." \
+        in answer("4", "save essay").replace("\n  ", " ")
     assert (folder / "essay.txt").read_text() == "My holidays"
 
 
@@ -129,8 +130,8 @@ def test_save_without_a_name_says_what_to_type():
     (".", "'.' is a folder, not a record"), ("..", "'..' is a folder"),
     ("~", "'~' is a folder"), ("sub/", "'sub/' is a folder"),
     ("nofolder/x", "There is no folder '"), ("x" * 300, "is too long"),
-    ("a:b", "A file cannot be called"),
-    ("", "Type also the name of the file")])
+    ("a:b", "Not every computer can have a file 'a:b"),
+    ("", "Type the name of the file, too")])
 def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
     (folder / "sub").mkdir()
     before = sorted(folder.rglob("*"))
@@ -266,7 +267,7 @@ def test_a_record_is_loaded_by_its_number_in_the_list(folder):
     assert " 1 turn." in answer("load 2")
     for number in ("0", "3", "99999999999"):
         assert answer("load " + number).endswith(
-            " in the list; load all shows it.")
+            " in the list. Type load all to see it.")
 
 
 def test_a_record_is_loaded_by_its_first_letters(folder):
@@ -274,7 +275,7 @@ def test_a_record_is_loaded_by_its_first_letters(folder):
     assert " 1 turn." in answer("load m")
     assert " 2 turns." in answer("load tues")
     assert " 3 turns." in answer("load tue")
-    assert answer("load t").startswith("Several records begin with 't'; ")
+    assert answer("load t").startswith("Several records begin with 't'. ")
     assert answer("load w") == (
         "There is no record 'w.txt'. Type load to see the list.")
 
@@ -288,7 +289,7 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
                     encoding="utf-8")
     said = played("load it", "yes")
     assert re.search(r"Line \d+, turn 2 \(b2, Black's number 1\): "
-                     "there is a man on b2 already",
+                     "there is already a man on b2",
                      said.replace("\n  ", " "))
     assert boards(said)[-1].count(" ● ") == 23
     said = played("4", "load it", "no")

@@ -71,8 +71,8 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert answer("options flying often") == \
         "flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(
-        "There is no option 'colour red'; the options are flying,")
-    assert answer("options zzz").startswith("There is no option 'zzz'; the")
+        "There is no option 'colour red'. The options are flying,")
+    assert answer("options zzz").startswith("There is no option 'zzz'. The")
 
 
 def test_the_numbers_of_options_are_bounded_at_the_prompt_as_well():

@@ -42,31 +42,34 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
 
 
 @pytest.mark.parametrize("typed, told", [
-    ("W 0 1 2 B 2 9 20", "There is a man on 2 already; only one man can "),
-    ("W 0 1 a7 B 2 9 20", "There is a man on 0 already; only one man can "),
+    ("W 0 1 2 B 2 9 20", "There is already a man on 2. Only one man can "),
+    ("W 0 1 a7 B 2 9 20", "There is already a man on 0. Only one man can "),
     ("W 0 1 2 3 4 5 6 7 8 9 B 20 21 22", "White has 10 men on the board and 0 "
                                          "in hand. There are only 9 in all."),
-    ("W 0 1 B 20 21 22 hand 7", "Black cannot have 3 men on the board and "
-     "7"), ("W 0 1 2 B 20 21", "Black cannot have 2 men on the board and 0 "),
-    ("W 0 1 2", "Black cannot have 0 men on the board and 0 in hand: with "),
-    ("W 0 1 2 B 20 21 24", "'24' cannot be understood here; a position is "),
-    ("W 0 1 2 C 20 21", "'c' cannot be understood here; a position is typed "),
-    ("0 1 2 B 20 21 22",
-     "'0' cannot be understood here; a position is typed "),
+    ("W 0 1 B 20 21 22 hand 7", "Black has 3 men on the board and 7 in hand. "
+                                "There are only 9 in all."),
+    ("W 0 1 2 B 20 21", "Black has 2 men on the board and 0 in hand. With "),
+    ("W 0 1 2", "Black has 0 men on the board and 0 in hand. With fewer "),
+    ("W 0 1 2 B 20 21 24", "'24' means nothing here. Type a position like "),
+    ("W 0 1 2 C 20 21", "'c' means nothing here. Type a position like this: "),
+    ("0 1 2 B 20 21 22", "'0' means nothing here. Type a position like this"),
     ("W 0 1 2 B 20 21 22 move", "Whose turn is it? Type move W or move B."),
-    ("W 0 1 2 B 20 21 22 move both", "Say who is to move: type move W or "),
-    ("W 0 1 2 B 20 21 22 hand ten", "'ten' cannot be in hand; type hand 3, "),
-    ("W 0 1 2 B 20 21 22 hand W 3", "'w 3' cannot be in hand; type hand 3, "),
-    ("W 0 1 2 B 20 21 22 hand 1 2 3", "'1 2 3' cannot be in hand; type hand "),
-    ("W 0 1 2 B 20 21 22 hand 2 4", "White is to move with 2 in hand, Black "
-     "has 4: who is to move must have as many"),
-    ("W 0 1 2 B 20 21 22 hand 4 2", "White is to move with 4 in hand, Black "),
-    ("W 0 1 2 23 B 9 4 14 22 move W", "White is to move and cannot: no man"),
-    ("O@/O w", "'O@/O' is no board; a FEN begins with three rings of eight "),
+    ("W 0 1 2 B 20 21 22 move both", "Whose turn is it? Type move W or "),
+    ("W 0 1 2 B 20 21 22 hand ten", "'ten' cannot be in hand. Type hand 3, "),
+    ("W 0 1 2 B 20 21 22 hand W 3", "'w 3' cannot be in hand. Type hand 3, "),
+    ("W 0 1 2 B 20 21 22 hand 1 2 3", "'1 2 3' cannot be in hand. Type hand "),
+    ("W 0 1 2 B 20 21 22 hand 2 4", "It is White's turn with 2 men in "
+     "hand, and Black has 4. White must have as many as Black or one more, "),
+    ("W 0 1 2 B 20 21 22 hand 4 2", "It is White's turn with 4 men in "
+     "hand, and Black has 2. White must have as many as Black or one more, "),
+    ("W 0 1 2 23 B 9 4 14 22 move W", "It is White's turn, but no man of "
+                                        "White can move."),
+    ("O@/O w", "'O@/O' is not a board. A FEN begins with three rings of "),
     ("O@******/********/******** q",
-     "'q' cannot be to move; after its three "),
-    ("O@******/********/******** w p r", "In this FEN a man is to be removed"),
-    ("O@******/********/******** w p p 1", "'' is no number of men; after ")])
+     "'q' does not say whose turn it is. After its three "),
+    ("O@******/********/******** w p r", "In this FEN a mill still has to "
+     "remove a man. Begin before the mill, "),
+    ("O@******/********/******** w p p 1", "'' is not a number of men. After ")])
 def test_each_refusal_has_a_reason(typed, told):
     line = "setup " + typed
     assert " ".join(answer(line).split()).startswith(told)
@@ -124,19 +127,20 @@ def test_players_options_and_computer_remain():
 def test_an_option_changes_and_the_position_stays():
     spots = last_board(SET_UP, "options flying never")
     assert men(spots, WHITE) == [0, 1, 2]
-    assert "3 is not connected to it" in answer(
-        SET_UP, "options flying never", "1 3")
+    assert answer(SET_UP, "options flying never", "1 3").startswith(
+        "3 is not connected to 1. ")
 
 
 def test_an_option_that_ends_the_game_at_once_is_refused():
-    assert "White is to move and cannot" in answer(
+    assert "It is White's turn, but no man of White can move." in answer(
         "setup W 0 1 9 B 10 2 4 21", "options flying never")
-    assert "drawn at once" in answer(SET_UP, "options repetitions 1")
+    assert "would end the game as a draw at once. Type options repetitions 3" \
+        in answer(SET_UP, "options repetitions 1").replace("\n  ", " ")
 
 
 def test_undo_ends_at_the_position_set_up_and_new_at_the_empty_board():
     said = played(SET_UP, "0 3", "5 7", "undo all")
-    assert "2 turns taken back" in said
+    assert "2 turns are taken back. " in said
     assert men(boards(said)[-1], WHITE) == [0, 1, 2]
     assert answer(SET_UP, "undo") \
         == "There is no turn to take back. This is the beginning."
@@ -179,7 +183,8 @@ def test_what_the_program_has_shown_may_be_pasted():
 
 def test_setup_alone_tells_how_and_takes_a_typed_position_too():
     said = played("setup", SET_UP)
-    assert "Type setup W 0 1 2 B 5 9 20, and move B" in said
+    assert "Type the men of both sides: setup W 0 1 2 B 5 9 20.\n" \
+        "You can add move B if Black begins. " in said
     assert "\n********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1\n" \
         in said
     for line in (SET_UP, SET_UP[6:], OF_SANMILL[8]):
@@ -189,10 +194,10 @@ def test_setup_alone_tells_how_and_takes_a_typed_position_too():
 @pytest.mark.parametrize("lines, told", [
     (["", ""], "No position is set up. The game is as it was."),
     (["W - W - W", ""], "No position is set up. The game is as it was."),
-    (["W - W - W", "quit"], "'quit' is no row of a picture of the board"),
-    (["hand 3"], "'hand 3' is no row of a picture of the board"),
-    (["undo"], "'undo' cannot be understood here; a position is typed"),
-    (["W - W - W", "W - W"], "'W - W' is no row of a picture of the board")])
+    (["W - W - W", "quit"], "'quit' is not a row of a picture of the board"),
+    (["hand 3"], "'hand 3' is not a row of a picture of the board"),
+    (["undo"], "'undo' means nothing here. Type a position like this"),
+    (["W - W - W", "W - W"], "'W - W' is not a row of a picture of the board")])
 def test_a_picture_that_does_not_come_changes_nothing(lines, told):
     assert told in played("setup", *lines)
     assert last_board("setup", *lines) == new_spots()
@@ -200,11 +205,11 @@ def test_a_picture_that_does_not_come_changes_nothing(lines, told):
 
 def test_a_picture_that_cannot_be_played_is_refused():
     rows = SKETCH.replace("B", ".").strip().split("\n")
-    assert "Black cannot have 0 men on the board" in played("setup", *rows)
+    assert "Black has 0 men on the board and 0 in hand. With" in played("setup", *rows)
 
 
 def test_the_end_of_the_input_in_a_picture_ends_the_program():
-    assert "The input has ended" in played("setup", "W - W - W")
+    assert "There is no more input. The game stops here." in played("setup", "W - W - W")
 
 
 # Kept, saved, continued, replayed
@@ -213,7 +218,7 @@ def test_a_position_set_up_is_saved_and_loaded(folder):
     said = played("setup W 0 1 2 B 5 9 20 move B", "5 3", "0 4",
                   "save monday", "new", "yes", "load monday", "undo all",
                   "quit")
-    assert "2 turns taken back" in said
+    assert "2 turns are taken back. " in said
     assert "The position is ready. Black begins." in said.split("Taken")[-1]
     game, _ = load_record("monday.txt")
     assert men(beginning_of(game).spots, WHITE) == [0, 1, 2]
@@ -224,7 +229,7 @@ def test_a_position_set_up_is_saved_and_loaded(folder):
 def test_a_position_set_up_is_kept_and_continued(turns):
     played(SET_UP, *turns, "quit")
     said = played("continue", "undo all", "quit", afresh=False)
-    assert "An unfinished game of Player one and Player two, %d turn" \
+    assert "There is an unfinished game: Player one and Player two, %d turn" \
         % len(turns) in said
     assert men(boards(said)[-1], WHITE) == [0, 1, 2]
 

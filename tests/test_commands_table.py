@@ -77,16 +77,16 @@ def test_signs_that_people_add_to_a_command_are_understood():
 
 
 @pytest.mark.parametrize("typed, sentence", [
-    ("options zzz", "There is no option 'zzz'; the options are flying, "),
+    ("options zzz", "There is no option 'zzz'. The options are flying, "),
     ("style zzz", "The style is unicode or ascii, not 'zzz'."),
     ("style", "The board is drawn in unicode."),
     ("stop", "Type quit to leave the program, new for another game, or "),
     ("help zzz",
-     "There is no help for 'zzz'; type help for all commands, or "),
+     "There is no help for 'zzz'. Type help all to see all commands, or "),
     ("computer b", ("'b' can mean black, both or beginner. Type more letters "
                     "of it.")),
-    ("remove the man on 18", "No mill has been made, so no man is removed; "),
-    ("xd 3", "No mill has been made, so no man is removed; "),
+    ("remove the man on 18", "You can remove a man only after a mill. Type "),
+    ("xd 3", "You can remove a man only after a mill. Type your turn first."),
     ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
     ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
     ("light auto", "Type light on, light off, or light alone, not 'auto'."),
@@ -118,7 +118,7 @@ def test_words_that_are_typed_come_from_the_table_of_sentences(monkeypatch):
 def test_rules_shows_those_in_force_in_less_than_30_lines():
     text = answer("rules")
     assert text.count("\n") < 29
-    assert "a player with three men left moves them" in text
+    assert "If you have three men left, they can fly: move one to any" in text
     assert "after 50 turns in a row without a mill" in text
     text = answer("options flying never", "options no-mill off", "rules")
     assert "Nobody flies" in text and "without a mill" not in text
@@ -128,7 +128,7 @@ def test_the_rules_and_levels_know_the_singular_too():
     said = played("options no-mill-turns 1", "options repetitions 1", "rules",
                   "computer black expert 1")
     assert "1 turns" not in said and "1 times" not in said
-    assert "expert with 1 second " in said.replace("\n  ", " ")
+    assert "expert with 1 second. " in said.replace("\n  ", " ")
 
 
 def test_what_is_one_is_said_in_the_singular():

@@ -23,7 +23,7 @@ def test_undo_while_a_removal_is_asked_for_takes_back_only_the_move():
 
 def test_undo_with_a_number_takes_back_turns_though_a_man_is_picked_up():
     said = played(*WHOLE_GAME[:20], "7", "undo 3")
-    assert "3 turns taken back" in said and "Turn 18, phase one" in said \
+    assert "3 turns are taken back. " in said and "Turn 18, phase one" in said \
         .rpartition("undo 3")[2]
 
 
@@ -44,7 +44,7 @@ def test_undo_and_redo_take_a_number():
 def test_several_turns_taken_back_are_told_in_one_sentence():
     assert answer(*WHOLE_GAME[:5], "undo all") == \
         "5 turns are taken back. The last one: White placed 18."
-    assert answer("4", "undo 0").startswith("'0' is no number from 1 on;")
+    assert answer("4", "undo 0").startswith("'0' is not a number from 1 up. ")
 
 
 def test_redo_does_not_play_on_after_the_end():

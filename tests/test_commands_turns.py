@@ -20,11 +20,11 @@ def test_what_is_no_point_is_refused_in_one_sentence():
                   "4\x00", "\x1b[31m4", "4" * 10000, "٤", "d6d7d6", "4/7",
                   "#4", "''", "%s", "{0}"):
         sentence = told_once(typed)
-        assert " is no point; the points are 0 to 23, or a7 to g1." \
+        assert " is not a point. The points are 0 to 23, or a7 to g1." \
             in sentence, typed
         assert len(sentence) < 200, typed
     sentence = told_once("4 " * 5000 + "!")
-    assert sentence.startswith("That is too much for one turn; ")
+    assert sentence.startswith("That is too much for one turn. ")
     assert len(sentence) < 200
 
 
@@ -39,7 +39,7 @@ def told_once(typed):
 @pytest.mark.parametrize("typed", ["1 2 3", "4 7 12", "1,2,3,4", "1-2-3",
                                    "4-7x1x2x3"])
 def test_too_many_points_are_refused_in_one_sentence(typed):
-    assert answer(typed).startswith("That is too much for one turn; ")
+    assert answer(typed).startswith("That is too much for one turn. ")
 
 
 def test_what_is_not_to_be_done_now_is_refused_with_a_removal_alone_too():
@@ -59,8 +59,8 @@ def test_an_empty_line_asks_again_silently(typed):
                          ids=range(7))
 def test_words_without_sense_are_refused_in_a_sentence(typed):
     said = played(typed)
-    assert "There is no command" in said or "is no point" in said \
-        or "may " in said
+    assert "There is no command" in said or "is not a point" in said \
+        or "can " in said
     assert len(said) < len(played()) + 500 and said.count("Turn 1,") == 2
 
 
@@ -142,7 +142,7 @@ def test_the_way_may_be_typed_again_with_what_is_to_be_removed():
     assert "removed 18." in played(*lines, "5x18")
     assert "That is too much" not in played(*lines, "5x18")
     assert "removed 4." in played(*WHOLE_GAME[:22], "12-13", "12-13x4")
-    assert answer(*lines, "9x18").startswith("There is no man on 9;")
+    assert answer(*lines, "9x18").startswith("There is no man on 9. ")
 
 
 def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
@@ -197,13 +197,14 @@ def test_a_refusal_is_one_sentence_that_says_why(before, refused):
 
 @pytest.mark.parametrize("before, refused", [
     (["4", "19"], {
-        "remove 3": "No mill has been made, so no man is removed;"}),
+        "remove 3": "You can remove a man only after a mill. Type your "}),
     ([], {"move 4": ("White still has men in hand. Place one first: type one "
                      "point."),
           "fly 4": ("White still has men in hand. Place one first: type one "
                     "point.")}),
-    ([*WHOLE_GAME[:10], "20"], {"place 9": "The mill comes first: remove 0,"}),
-    (WHOLE_GAME[:18], {"place 3": "All men are placed: move one,"})])
+    ([*WHOLE_GAME[:10], "20"], {"place 9": "You have made a mill. First "
+                                             "remove 0,"}),
+    (WHOLE_GAME[:18], {"place 3": "All your men are placed. Move one:"})])
 def test_a_verb_that_is_not_what_is_to_be_done_is_refused(before, refused):
     told = answers(*refused, before=before)
     for line, sentence in zip(refused, told):

@@ -209,9 +209,9 @@ def test_where_no_second_python_can_be_started_it_is_said(
     monkeypatch.setattr("rooms.tournament.apart.sys.executable",
                         "/no/such/python")
     said = answer("tournament easy one, 2 games").replace("\n  ", " ")
-    assert "No second Python can be started here (No such file" in said
+    assert "This computer cannot start a second Python (No such file" in said
     said = played("computer black one", "4").replace("\n  ", " ")
-    assert "No second Python" in said and "You play Black from now on" in said
+    assert "cannot start a second Python" in said and "You play Black from now on" in said
 
 
 def test_where_no_process_can_be_had_no_tournament_is_begun(
@@ -220,7 +220,7 @@ def test_where_no_process_can_be_had_no_tournament_is_begun(
     monkeypatch.setattr("rooms.tournament.apart.sys.executable",
                         "/no/such/python")
     said = played("tournament easy one, 2 games").replace("\n  ", " ")
-    assert "No second Python can be started here" in said
+    assert "This computer cannot start a second Python" in said
     assert "plays" not in said and not (folder / "tournaments").exists()
 
 

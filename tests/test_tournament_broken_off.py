@@ -37,7 +37,7 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
     with monkeypatch.context() as patch:
         patch.setattr(tournaments, "put_in_folder", interrupt)
         said = played("tournament one easy fair, 4 games, seed 3")
-    assert "This is known after 5 of 12 games" in said
+    assert "This is the table after 5 of 12 games." in said
     assert sum(float(row[1]) for row in table_in(said)) == 5
     assert table_in(played("tournament continue")) == whole
 
@@ -49,7 +49,7 @@ def test_a_killed_tournament_goes_on_to_the_same_table(players, folder):
     lines = rows.read_bytes().split(b"\n")
     rows.write_bytes(b"\n".join(lines[:4]) + b"\n5,fair,on")
     said = played("tournament one easy, 2 games", "tournament continue")
-    assert "tournaments/1 was broken off" in said.replace("\\", "/")
+    assert "tournaments/1 is not finished." in said.replace("\\", "/")
     assert table_in(said)[-3:] == whole
     assert len(rows_in(str(rows.parent), read_plan(str(rows.parent)))) == 12
     assert b"\n\n" not in rows.read_bytes()
@@ -202,7 +202,7 @@ def test_a_plan_runs_only_what_lies_in_the_folder_of_the_class(
             {"players": ["easy", name], "games": 2, "seed": 1, "seconds": 2,
              "options": {}}))
         said = played("tournament continue").replace("\n  ", " ")
-        assert "There is no tournament that was broken off" in said
+        assert "There is no tournament to go on with." in said
         assert "is not in the folder players" in said
     assert not mark.exists()
     said = played("tournament spy.py easy, 2 games", afresh=False)
@@ -260,6 +260,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
         with monkeypatch.context() as patch:
             patch.setattr(module, name, full)
             said = played("tournament one easy, 4 games")
-        assert said.count("The results cannot be kept: No space left") == 1
+        assert said.count(
+            "The program cannot keep the results: No space left") == 1
         assert "games again: seed" not in said.replace("\n  ", " ")
         assert sum(float(row[1]) for row in table_in(said)) == 4

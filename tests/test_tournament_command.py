@@ -114,7 +114,7 @@ def test_the_game_in_progress_waits_unharmed(players):
     ("tournament e one", ("'e' can mean easy or expert. Type more letters of "
                           "it.")),
     ("tournament continue", "There is no tournament to go on with."),
-    ("tournament continue one", "There is no tournament that was"),
+    ("tournament continue one", "There is no tournament to go on with."),
     ("tournament fxo.py easy", "There is no player or level 'fxo.py'"),
     ("computer black .py", "There is no level or player '.py'"),
     ("computer black fxo.py", "There is no level or player 'fxo.py'"),
@@ -136,7 +136,7 @@ def test_a_tournament_from_the_command_line(players):
     players("one")
     said = played(arguments=["--tournament", "one", "easy", "--games", "2",
                              "--cores", "1", "--seconds", "3"])
-    assert "2 players, 2 games, at most 3 seconds a turn, 1 at a time" in said
+    assert "2 players, 2 games, at most 3 seconds a turn, 1 at once. " in said
     said = played(arguments=["--tournament", "--games", "2"])
     assert "A tournament needs two players" in said
 

@@ -92,7 +92,7 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
 
 
 def test_without_players_the_list_says_how_to_make_one(players):
-    assert "There are no players of the class yet" in played("players")
+    assert "There are no players of your class yet" in played("players")
 
 
 # At the keyboard
@@ -157,7 +157,7 @@ def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
 
 @pytest.mark.parametrize("orders, said_then", [
     (["computer black fox"], "You play Black from now on"),
-    (["computer white fox", "computer black fox"], "Stopped; type computer "
+    (["computer white fox", "computer black fox"], "Stopped. Type computer "
                                                    "both")])
 def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
                                           monkeypatch):
@@ -187,7 +187,7 @@ def test_why_a_turn_is_not_legal_is_said_as_to_a_person(players):
     players("fox", "def choose_turn(game):\n    return None, 4, ()\n")
     said = played("computer black fox", "4").replace("\n  ", " ")
     assert ("fox returned 4 from its function in line 1 of fox.py, which is "
-            "not legal: There is already a man on 4. Choose an empty point.") in said
+            "not legal: There is already a man on 4.\n") in said
 
 
 def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):
