@@ -338,9 +338,9 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ben.wait_for("Waiting until Ann is ready")
     ben.kill()
     ben = Here(share, "Ben")
-    ben.wait_for("The roll was broken off")
+    ben.wait_for("The roll stopped before its end")
     ann.type("ready")
-    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Ben left before the game, so this table is closed.")
     ann.wait_for("Lobby (")
     ann.type("open")
     ann.wait_for("waits for another player")
@@ -373,7 +373,7 @@ def test_a_watcher_is_not_asked_for_a_name_until_he_sits_down(
     said = played("meet %s watch" % share, "watch ann", "open", "Eve", "stop")
     before, _, after = said.partition("watch ann")
     assert "Your name: " not in before and "Your name: Eve" in after
-    assert "Nobody of the name 'ann' waits here" in after
+    assert "Nobody called 'ann' waits here." in after
     assert "no table for Eve" in after
 
 
@@ -384,17 +384,17 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
     pc = in_lobby(share, "Eve")
     for line, said in (
             ("help", "Type the name of a player who waits"),
-            ("watch eve", "That is you; type open"),
-            ("watch zoe", "Nobody of the name 'zoe'"),
+            ("watch eve", "That is you. Type open to wait for someone."),
+            ("watch zoe", "Nobody called 'zoe' waits here."),
             ("again", "You have not played here yet"),
-            ("watch", "Ann waits for somebody"),
-            ("watch ann", "Nobody of the name 'ann'"),
+            ("watch", "Ann waits for someone"),
+            ("watch ann", "Nobody called 'ann' waits here."),
             ("watch flo", "Nobody plays with flo yet."),
             ("resign", "Type the name of a player who waits"),
-            ("meet", "Ann waits for somebody"), ("", "Flo and Gus sit down")):
+            ("meet", "Ann waits for someone"), ("", "Flo and Gus sit down")):
         assert said in answered(pc, line), line
     open_table(str(share), "Anna-Lena", new_game())
-    assert "'an' may be Ann" in answered(pc, "an")
+    assert "'an' can mean Ann" in answered(pc, "an")
     assert len(os.listdir(share)) == 4          # Eve has written nothing
 
 
@@ -433,7 +433,7 @@ def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
     ben.wait_for("Lobby (")
     ann.type("", "ready")
     ann.wait_for("Ben says: hello")
-    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Ben left before the game, so this table is closed.")
     ann.wait_for("Lobby (")
 
 
@@ -446,7 +446,7 @@ def test_who_is_ready_learns_that_the_other_has_left(share):
     ann.type("ready")
     ann.wait_for("Waiting until Ben is ready")
     ben.type("stop")
-    ann.wait_for("Ben has left before the game")
+    ann.wait_for("Ben left before the game, so this table is closed.")
     ann.wait_for("Lobby (")
 
 
@@ -455,7 +455,7 @@ def test_who_waits_for_another_game_may_leave_with_ctrl_c(share):
     white.wait_for("place a man: ")
     white.type("resign", "yes")
     for one in (white, black):
-        one.wait_for("both of you type again.")
+        one.wait_for("Both type again.")
     guest = [one for one in (white, black) if one.name == "Ben"][0]
     guest.type("again")
     guest.wait_for("Waiting until Ann types again, too")

@@ -26,8 +26,8 @@ def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
     white.type("99", "computer black", "load", "new", "nonsense", "4")
     black.wait_for("placed 4.")
     said = white.wait_for("Waiting for")
-    assert "'99' is no point" in said
-    assert said.count("At a table of two PCs there are") == 4
+    assert "'99' is not a point" in said
+    assert said.count("You play at a table of two PCs. Type say") == 4
     assert len(table_in(share).game.turns) == 1
 
 
@@ -36,14 +36,14 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     white, black = sat_here(share)
     white.wait_for("place a man: ")
     for line, said in (
-            ("say hello", ""), ("undo", "not played so many turns"),
-            ("foo", "At a table of two PCs"),
-            ("help", "At a table of two PCs"),
+            ("say hello", ""), ("undo", "not played that many turns"),
+            ("foo", "You play at a table of two PCs."),
+            ("help", "You play at a table of two PCs."),
             ("say", "Type say and some words"), ("help log", "log "),
-            ("st", "may be"), ("white", "At a table of two PCs")):
+            ("st", "can mean"), ("white", "You play at a table of two PCs.")):
         white.type(line)
         assert said in white.wait_for("place a man: ")
-    assert "is no point" not in white.said and "too much" not in white.said
+    assert "is not a point" not in white.said and "too much" not in white.said
     if has_room("learning"):
         white.type("hint")
         white.wait_for("Hint:")
@@ -103,7 +103,8 @@ def test_there_is_no_help_that_the_other_is_not_told_of(share):
     white.wait_for("place a man: ")
     with gone(share):
         white.type("hint")
-        white.wait_for("so there is none now.")
+        white.wait_for("nothing can be sent now. So there is")
+        white.wait_for("no help now.")
         assert "Hint:" not in white.said
 
 
@@ -113,7 +114,7 @@ def test_who_is_not_to_move_cannot_resign(share):
     black.ctrl_c()
     black.wait_for("Leave the game (yes or no)? ")
     black.type("resign", "no")
-    black.wait_for("you can wait, or leave.")
+    black.wait_for("turn. You can wait, or leave.")
     white.type("4")
     black.wait_for("placed 4.")
     black.type("resign", "yes")
@@ -128,7 +129,7 @@ def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
     black.type("yes")
     white.wait_for("%s agrees." % black.name)
     for one in (white, black):
-        one.wait_for("both of you type again.")
+        one.wait_for("Both type again.")
     assert result(table_in(share).game) == (None, "agreement")
 
 
@@ -156,7 +157,7 @@ def test_who_finds_another_hand_on_his_sheet_stands_up(share):
     with open(share / name, "ab") as file:
         file.write(b"9 say hello #12345678\n")
     white.type("4")
-    white.wait_for("Somebody else writes on your sheet '%s'" % name)
+    white.wait_for("Someone else writes on your sheet '%s'" % name)
     white.type("19")                    # the game goes on, but at this PC
     white.wait_for("placed 19.")
     assert (share / name).read_bytes().count(b" turn ") == 0
@@ -167,14 +168,14 @@ def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
     white.wait_for("place a man: ")
     with gone(share):
         white.type("4")
-        white.wait_for("The folder cannot be used now")
+        white.wait_for("The program cannot use the folder now")
         white.ctrl_c()
         white.wait_for("Leave the game (yes or no)? ")
     for name in os.listdir(share):
         with open(share / name, "ab") as file:
             file.write(b"9 say hello #12345678\n")
     white.type("no")
-    white.wait_for("Somebody else writes on your sheet")
+    white.wait_for("Someone else writes on your sheet")
     white.type("19")                    # the game goes on, but at this PC
     white.wait_for("placed 19.")
     assert "Traceback" not in white.said
@@ -185,14 +186,14 @@ def test_both_play_again_and_talk_between_the_games(share):
     white.wait_for("place a man: ")
     white.type("resign", "yes")
     for one in (white, black):
-        one.wait_for("both of you type again.")
+        one.wait_for("Both type again.")
     white.type("say good game", "again")
     pass_by(1)
     black.type("", "again")
     black.wait_for("says: good game")
     for one in (white, black):
         said = one.wait_for("Type ready to begin")
-        assert "The options: the usual rules." in " ".join(said.split())
+        assert "You play by the usual rules." in " ".join(said.split())
         one.type("ready")
     for one in (white, black):
         one.wait_for("plays White.")
@@ -209,7 +210,7 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     assert black.ends() == 0
     white.wait_for("%s has left the table" % black.name)
     again = Here(share, black.name)       # the other is there
-    again.wait_for("again, turns played: 1.")
+    again.wait_for("again. Turns played: 1.")
     again.wait_for("place a man: ")
     white.wait_for("%s is back" % black.name)
     for one in (white, again):
@@ -221,7 +222,7 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     again.wait_for("left\n")
     again.wait_for("Lobby (")
     again.type(white.name.lower())
-    again.wait_for("again, turns played: 1.")
+    again.wait_for("again. Turns played: 1.")
 
 
 def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
@@ -231,9 +232,9 @@ def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
     for _ in range(2):
         white.kill()
         white = Here(share, white.name)
-        white.wait_for("unfinished game of")
-        white.wait_for("at two PCs, 1 turn,")
-        white.wait_for("again, turns played: 1.")
+        white.wait_for("There is an unfinished game at two PCs: ")
+        white.wait_for("%s and %s, 1 turn, from" % (white.name, black.name))
+        white.wait_for("again. Turns played: 1.")
         white.wait_for("Waiting for")
     home = folder / ("home of " + white.name)
     assert len(list((home / "games").glob("*.txt"))) == 1
@@ -300,7 +301,7 @@ def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
     white.wait_for("place a man: ")
     with gone(share):
         white.type("4")
-        white.wait_for("The folder cannot be used now")
+        white.wait_for("The program cannot use the folder now")
     white.wait_for("All is well again.")
     black.wait_for("placed 4.")
     assert "Traceback" not in white.said + black.said
@@ -310,7 +311,8 @@ def test_a_folder_that_is_gone_while_one_waits_is_said(share):
     white, black = sat_here(share)
     black.wait_for("Waiting for")
     with gone(share):
-        black.wait_for("cannot be read now; it is tried again.")
+        black.wait_for("The program cannot read 'sheet-")
+        black.wait_for("' now. It tries again.")
     black.wait_for("All is well again.")
 
 
@@ -323,8 +325,8 @@ def test_a_wrong_line_is_named_with_its_file(share):
     path = share / name
     path.write_bytes(path.read_bytes().replace(b"turn d6", b"turn d7"))
     black.type("19")
-    said = black.wait_for("the game waits until that is right again.")
-    assert "of %s's sheet (%s) was changed afterwards" % (
+    said = black.wait_for("The game waits until that is right again.")
+    assert "of %s's sheet (%s) was changed later, or is damaged. " % (
         white.name, name) in " ".join(said.split())
     path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
     black.wait_for("All is well again.")
@@ -334,7 +336,7 @@ def test_it_is_said_for_how_long_nothing_was_heard(share, capsys):
     wait_until(new_match(Screen(), {}), lambda: None,
                lambda: CLOCK.now > 60 * 16, name="Ben")
     said = capsys.readouterr().out
-    assert re.findall(r"heard of Ben for (\d+ minutes?)\b", said) == [
+    assert re.findall(r"Ben has sent nothing for (\d+ minutes?)\.", said) == [
         "1 minute", "5 minutes", "15 minutes"]
 
 
@@ -350,8 +352,8 @@ def test_what_goes_wrong_for_a_moment_is_not_said(share, capsys):
         wait_until(new_match(Screen(), {}), look_there,
                    lambda: len(looks) >= how_often)
         said = capsys.readouterr().out
-        assert said.count("cannot be read now") == told
-        assert said.count("in order again") == told
+        assert said.count("'sheet-ann-123456.txt' now. It tries again.") == told
+        assert said.count("All is well again.") == told
 
 
 def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(
@@ -447,8 +449,9 @@ def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
     monkeypatch.setattr("rooms.console.screen.where_typed",
                         lambda keyboard, environ: "idle")
     white, black = sat_here(share)
-    said = black.wait_for("Enter once more")
-    assert "What you type now, also after say, is sent when it is your" in said
+    said = " ".join(black.wait_for("more.)").split())
+    assert "You can already type your next turn, or say and some words. When " \
+        "it is your turn, press Enter once more.)" in said
 
 
 def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
@@ -458,6 +461,7 @@ def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
     for name in os.listdir(share):
         os.remove(str(share / name))
     black.type("stop")
-    said = black.wait_for("Nobody is in")
-    assert "You have left the table. Its files are no longer" in said
-    assert "type the name of" not in said
+    said = " ".join(black.wait_for("Nobody is in").split())
+    assert "You have left the table. Its files are not in the folder any " \
+        "more." in said
+    assert "Type the name of" not in said

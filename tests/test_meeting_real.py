@@ -44,7 +44,7 @@ def test_two_play_talk_offer_and_ask_back(share):
     for one in (white, black):
         one.wait_for("%s (White) wins: %s (Black) resigns." % (white.name,
                                                                black.name))
-        one.wait_for("both of you type again.")
+        one.wait_for("Both type again.")
         one.type("")
         one.wait_for("Ann and Ben: over after 1 turn")
         one.type("quit")
@@ -60,8 +60,9 @@ def test_after_a_kill_one_sits_at_the_same_table_again(share, folder):
     black.type("19")
     black.wait_for("Waiting for")
     again = Pc(share, white.name)
-    again.wait_for("at two PCs, 1 turn,")
-    again.wait_for("again, turns played: 2.")
+    again.wait_for("There is an unfinished game at two PCs: ")
+    again.wait_for("%s and %s, 1 turn, from" % (white.name, black.name))
+    again.wait_for("again. Turns played: 2.")
     again.wait_for("Turn 3, phase one. %s (White), place a man: " % white.name)
     again.type("3")
     black.wait_for("%s is back" % white.name)
@@ -90,7 +91,7 @@ def test_another_name_is_asked_for_where_one_is_taken(share):
     ann = Pc(share, "Ann")
     ann.wait_for("waits for another player")
     other = Pc(share, "ANN")
-    other.wait_for("take another name.")
+    other.wait_for("Choose another name.")
     other.wait_for("Your name: ")
     other.type("Eve", "ann")
     for one in (ann, other):
@@ -109,7 +110,7 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.type("stop")                  # another game is no copy of that one
     black.wait_for("The board is empty. %s (White) begins." % black.name)
     black.type("meet %s" % share)
-    black.wait_for("again, turns played: 0.")
+    black.wait_for("again. Turns played: 0.")
     black.wait_for("Waiting for")
     white.wait_for("place a man: ")
     white.type("4", "x")
@@ -229,7 +230,7 @@ def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(
         share, folder):
     with RealIdle(copied(folder / "program")) as idle:
         ben = IdlePc(idle, share, "Ben")
-        idle.wait_for("leaves.")
+        idle.wait_for("leave.")
         idle.interrupt()
         until(lambda: "Lobby (" in ben.said[-100:], "the lobby")
         ann = Pc(share, "Ann")

@@ -242,7 +242,7 @@ def test_a_mill_without_a_removal_is_told_in_words(share):
     type_turns([white, black], "d6", "a1", "b6", "d1")
     add_by_hand(white, "turn f6")
     read_other(black)
-    assert "a mill has been made, and no man is removed" in fault_at_table(
+    assert "the turn makes a mill, but removes no man." in fault_at_table(
         black.table)
 
 
