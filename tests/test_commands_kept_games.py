@@ -150,9 +150,9 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = played("name white Ann", "name black Ben", *WHOLE_GAME[:8],
                     arguments=["--flying", "never"])
     said = again("continue", "moves")
-    assert re.search(r"\nThere is an unfinished game: Ann and Ben, 8 turns, from "
-                     r"\d+ \w+ \d\d:\d\d.\nType 'continue' to go on with it.\n",
-                     said)
+    assert re.search(r"\nThere is an unfinished game: Ann and Ben, 8 turns, "
+                     r"from \d+ \w+ \d\d:\d\d\.\n"
+                     r"Type 'continue' to go on with it\.\n", said)
     assert boards(said)[-1] == boards(before)[-1]
     assert "Ann (White), place a man: moves" in said
     assert kept_game().options["flying"] == "never"

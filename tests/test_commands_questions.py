@@ -4,7 +4,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, men, played)
+                             boards, has_room, men, played)
 
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
@@ -32,9 +32,9 @@ def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level):
 def test_who_has_a_better_game_is_asked_before_it_is_given_away():
     lines = [*WHOLE_GAME[:30], "computer black easy", "draw"]
     said = played(*lines, "no")
-    assert " ".join(said.split()).count(
-        "Computer (Black) agrees. But careful: you are better. End the game "
-        "as a draw (yes or no)? ") == 1
+    assert said.replace("\n  ", " ").count(
+        "Black agrees. But careful: you are better. End the game as a draw "
+        "(yes or no)? ") == 1
     assert "The game goes on." in said and "is a draw" not in said
     assert "The game is a draw: both players agree." in played(*lines, "yes")
     assert "wins: White resigns." in played(*lines, "resign", "yes")
@@ -72,6 +72,44 @@ def test_who_resigns_loses_and_undo_takes_it_back():
     said = played("4", "resign", "yes", "undo", "7")
     assert "White wins: Black resigns." in said
     assert men(boards(said)[-1], BLACK) == [7]
+
+
+@pytest.mark.parametrize("lines, result", [
+    (WHOLE_GAME, "White wins: Black has fewer than three men."),
+    (BLOCKED_GAME, "White wins: Black cannot move."),
+    (["4", "draw", "yes"], "The game is a draw: both players agree.")])
+def test_the_result_stands_between_two_lines_of_its_length(lines, result):
+    line = len(result) * "="
+    said = played(*lines)
+    assert "\n%s\n%s\n%s\nWhite %s " % (line, result, line, WHITE) in said
+    assert line[:9] not in said.partition(line)[0]
+    assert "\n%s\nWhite Player one: " % result in played("plain", *lines)
+    assert "====" not in played("plain", *lines)
+
+
+def next_words(*lines):
+    """The words that "What next?" names when these lines end a game."""
+    said = played(*lines).partition("\nWhat next? ")[2]
+    told = " ".join(said.partition("Another game")[0].split())
+    return [part.split()[0] for part in told.split(". ")]
+
+
+def test_what_next_names_only_words_that_do_something_now():
+    words = ["review"] * has_room("learning") + ["save", "yes"]
+    for lines in (ENDED_GAME, BLOCKED_GAME, ["4", "draw", "yes"]):
+        assert next_words(*lines) == words
+        said = played(*lines, *(word + " it" * (word == "save")
+                                for word in words), "stop")
+        assert "There is no command" not in said
+        assert "The record of this game is saved in 'it.txt'." in said
+    assert "What next?" not in played("4", "5", "undo")
+
+
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
+def test_at_the_end_of_a_replay_nobody_is_told_what_to_do_next():
+    said = played(*ENDED_GAME, "replay", "turn 1").rpartition(" turn 1\n")[2]
+    assert "White wins: Black resigns." in said and "What next?" not in said
 
 
 def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():

@@ -66,8 +66,8 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert answer("options flying").split("\n")[0] == \
         "flying three (it can be three, both or never)"
     assert "not 'off'." in answer("options flying off")
-    assert answer("resign", "yes", "options flying never") \
-        .startswith("The options")
+    assert answer("resign", "yes", "options flying never") == \
+        "You can change the options only before the first man. Type new first."
     assert answer("options flying often") == \
         "flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(

@@ -69,7 +69,8 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
      "'q' does not say whose turn it is. After its three "),
     ("O@******/********/******** w p r", "In this FEN a mill still has to "
      "remove a man. Begin before the mill, "),
-    ("O@******/********/******** w p p 1", "'' is not a number of men. After ")])
+    ("O@******/********/******** w p p 1",
+     "'' is not a number of men. After ")])
 def test_each_refusal_has_a_reason(typed, told):
     line = "setup " + typed
     assert " ".join(answer(line).split()).startswith(told)
@@ -197,7 +198,8 @@ def test_setup_alone_tells_how_and_takes_a_typed_position_too():
     (["W - W - W", "quit"], "'quit' is not a row of a picture of the board"),
     (["hand 3"], "'hand 3' is not a row of a picture of the board"),
     (["undo"], "'undo' means nothing here. Type a position like this"),
-    (["W - W - W", "W - W"], "'W - W' is not a row of a picture of the board")])
+    (["W - W - W", "W - W"],
+     "'W - W' is not a row of a picture of the board")])
 def test_a_picture_that_does_not_come_changes_nothing(lines, told):
     assert told in played("setup", *lines)
     assert last_board("setup", *lines) == new_spots()
@@ -205,11 +207,13 @@ def test_a_picture_that_does_not_come_changes_nothing(lines, told):
 
 def test_a_picture_that_cannot_be_played_is_refused():
     rows = SKETCH.replace("B", ".").strip().split("\n")
-    assert "Black has 0 men on the board and 0 in hand. With" in played("setup", *rows)
+    assert "Black has 0 men on the board and 0 in hand. With" in played(
+        "setup", *rows)
 
 
 def test_the_end_of_the_input_in_a_picture_ends_the_program():
-    assert "There is no more input. The game stops here." in played("setup", "W - W - W")
+    assert "There is no more input. The game stops here." in played(
+        "setup", "W - W - W")
 
 
 # Kept, saved, continued, replayed

@@ -1,10 +1,12 @@
 """Commands: their names, what begins like them, and those that only tell."""
 
+import re
+
 import pytest
 
 from board import BLACK, WHITE
 from nine_mens_morris import WORDS
-from rooms.commands.reports import TOPICS
+from rooms.commands.reports import EVERYDAY, TOPICS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from helpers.playing import (WHOLE_GAME, answer, has_room, last_board,
@@ -12,11 +14,69 @@ from helpers.playing import (WHOLE_GAME, answer, has_room, last_board,
 
 # Help, and the names of commands
 
+def help_rows(*lines):
+    """What the last of these lines tells, row by row; without the prompt."""
+    said = played(*lines).rpartition(": %s\n" % lines[-1])[2]
+    return re.split(r"\n(?:Turn|Puzzle) \d", said)[0].split("\n")
+
+
+def listed_words(rows):
+    """The words in the rows of topics that help lists."""
+    rows = [row[12:].split(", ") for row in rows if row.startswith("  ")]
+    return sum(rows, [])
+
+
+def test_help_shows_the_words_of_every_day_in_at_most_12_lines():
+    rows = help_rows("help")
+    assert len(rows) <= 12 and max(map(len, rows)) <= 79
+    assert [rows[0], rows[-1]] == [TEXT["help"], TEXT["help more"]]
+    names = [name for name in EVERYDAY if name in WORDS]
+    assert rows[1:-1] == ["  %-9s %s" % (name, TEXT["help " + name])
+                          for name in names]
+    if all(map(has_room, ("learning", "computer"))):
+        assert names == list(EVERYDAY)
+
+
+def test_help_names_no_word_that_is_not_in_force(capsys):
+    match = new_match(Screen(), {})
+    match.scene.words = {name: order for name, order in WORDS.items()
+                         if name not in ("undo", "save", "quit")}
+    for line in ("help", "help all"):
+        obey(match, line)
+        said = capsys.readouterr().out.replace("help undo", "")
+        assert "moves" in said and "new" in said
+        for name in ("undo", "save", "quit"):
+            assert name not in said
+
+
+def test_help_all_lists_every_word_in_force():
+    rows = help_rows("help all")
+    assert rows[0] == TEXT["words here"]
+    assert "\n".join(rows).endswith("\n" + TEXT["more help"])
+    assert set(listed_words(rows)) == set(WORDS)
+    assert answer("HELP ALL") == answer("help all")
+
+
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
+@pytest.mark.parametrize("lines, key, word", [
+    (["4", "replay"], "in replay", "turn"), (["puzzle 1"], "in puzzle", "stop")
+])
+def test_help_tells_where_a_player_is_and_the_words_there(lines, key, word):
+    rows = help_rows(*lines, "help")
+    begun = rows.index(TEXT["words here"])
+    assert " ".join(" ".join(rows[:begun]).split()) == TEXT[key]
+    there = listed_words(rows[begun:])
+    assert word in there and "hint" in there and "new" not in there
+    assert set(there) == set(listed_words(help_rows(*lines, "help all")))
+
+
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
-    lines = played("help").partition(": help\n")[2].split("\nTurn 1")[0]
-    assert lines.count("\n") < 20 and max(map(len, lines.split("\n"))) <= 79
+    lines = help_rows("help all")
+    assert len(lines) <= 20 and max(map(len, lines)) <= 79
     topics = {name for names in TOPICS.values() for name in names}
     helped = {key[5:] for key in TEXT if key.startswith("help ")}
+    helped -= {"more"}          # what help says below the words of every day
     assert set(WORDS) <= topics == helped
     if all(map(has_room, ("learning", "meeting", "tournament"))):
         assert set(WORDS) == topics
@@ -92,7 +152,8 @@ def test_signs_that_people_add_to_a_command_are_understood():
     ("light auto", "Type light on, light off, or light alone, not 'auto'."),
     ("light", "The men look right on a light background now."),
     ("load 99", "There is no record 99 in the list. Type load all to see it."),
-    ("continue 9", "There is no record 9 in the list. Type load all to see it."),
+    ("continue 9",
+     "There is no record 9 in the list. Type load all to see it."),
     ("Black 4", "It is White's turn.")])
 def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)

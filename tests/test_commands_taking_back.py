@@ -23,8 +23,8 @@ def test_undo_while_a_removal_is_asked_for_takes_back_only_the_move():
 
 def test_undo_with_a_number_takes_back_turns_though_a_man_is_picked_up():
     said = played(*WHOLE_GAME[:20], "7", "undo 3")
-    assert "3 turns are taken back. " in said and "Turn 18, phase one" in said \
-        .rpartition("undo 3")[2]
+    assert "3 turns are taken back. " in said
+    assert "Turn 18, phase one" in said.rpartition("undo 3")[2]
 
 
 def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():

@@ -83,7 +83,8 @@ def test_the_turns_before_a_fault_are_known(players):
         "    return", "    if len(game.turns) == 6: [][0]\n    return"))
     outcome = one_game(name, players("one"))
     assert len(outcome.game.turns) == 6 and outcome.fault.lines[-1][0] == 4
-    assert outcome.fault.facts == {"error": "IndexError: list index out of range"}
+    assert outcome.fault.facts == {
+        "error": "IndexError: list index out of range"}
 
 
 def test_who_equals_everything_is_no_turn(players):
