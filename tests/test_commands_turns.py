@@ -2,19 +2,20 @@
 
 import pytest
 
-from board import WHITE
+from board import BLACK, WHITE
 from rooms.commands.turns import type_turn
 from rooms.commands.typed_line import read_turn
 
 from rooms.console.screen import Screen
-from rooms.console.sentences import clean
+from rooms.console.sentences import TEXT, clean
+from rooms.console.words import refusal
 from helpers.playing import (WHOLE_GAME, answer, answers, answers_in, boards,
                              last_board, men, new_match, played)
 from rules import resign
 
 # What is no turn
 
-def test_what_is_no_point_is_refused_in_one_sentence():
+def test_what_is_no_point_is_refused_and_the_points_are_told():
     for typed in ("24", "-1", "99", "1e3", "４", "4.0", "+4", "a9", "h1", "4-",
                   "-", "4--", "4x", ",", "!", "4;7", "²", "1_0", "\x00",
                   "4\x00", "\x1b[31m4", "4" * 10000, "٤", "d6d7d6", "4/7",
@@ -38,8 +39,10 @@ def told_once(typed):
 
 @pytest.mark.parametrize("typed", ["1 2 3", "4 7 12", "1,2,3,4", "1-2-3",
                                    "4-7x1x2x3"])
-def test_too_many_points_are_refused_in_one_sentence(typed):
-    assert answer(typed).startswith("That is too much for one turn. ")
+def test_too_many_points_are_refused_and_a_turn_is_shown(typed):
+    assert answer(typed).replace("\n  ", " ") == (
+        "That is too much for one turn. Type 4 to place a man, 4 7 to move "
+        "it, 4-7x12 to remove one too.")
 
 
 def test_what_is_not_to_be_done_now_is_refused_with_a_removal_alone_too():
@@ -160,7 +163,7 @@ def test_two_mills_remove_two_men_if_so_agreed():
         "options two-mills each", *lines[:-1], "1x5x3")
 
 
-# Refusals say why, and what is possible
+# Refusals say why, and what a player can do instead
 
 @pytest.mark.parametrize("before, refused", [
     (["4"], {"4": "There is already a man on 4. Choose an empty point."}),
@@ -188,7 +191,7 @@ def test_two_mills_remove_two_men_if_so_agreed():
         "4 5": "You have made a mill. First remove 0, 2, 9, 22 or 23."}),
     ("0 3 21 10 1 18x21 14 9 5 22".split(), {
         "2x3": "The man on 3 is safe in a mill. You can remove 9 or 22."})])
-def test_a_refusal_is_one_sentence_that_says_why(before, refused):
+def test_a_refusal_says_why_and_what_to_do_instead(before, refused):
     said = played(*before, "board", *refused, "board")
     for line, sentence in zip(refused, answers_in(said, *refused, "board")):
         assert refused[line] == sentence.replace("\n  ", " ")
@@ -198,15 +201,33 @@ def test_a_refusal_is_one_sentence_that_says_why(before, refused):
 
 @pytest.mark.parametrize("before, refused", [
     (["4", "19"], {
-        "remove 3": "You can remove a man only after a mill. Type your "}),
+        "remove 3": "You can remove a man only after a mill. Type your turn "
+                    "first."}),
     ([], {"move 4": ("White still has men in hand. Place one first: type one "
                      "point."),
           "fly 4": ("White still has men in hand. Place one first: type one "
                     "point.")}),
-    ([*WHOLE_GAME[:10], "20"], {"place 9": "You have made a mill. First "
-                                             "remove 0,"}),
-    (WHOLE_GAME[:18], {"place 3": "All your men are placed. Move one:"})])
+    ([*WHOLE_GAME[:10], "20"], {
+        "place 9": "You have made a mill. First remove 0, 2, 9, 22 or 23."}),
+    (WHOLE_GAME[:18], {
+        "place 3": "All your men are placed. Move one: type two points, such "
+                   "as 4 7."})])
 def test_a_verb_that_is_not_what_is_to_be_done_is_refused(before, refused):
     told = answers(*refused, before=before)
     for line, sentence in zip(refused, told):
-        assert sentence.startswith(refused[line]), line
+        assert sentence.replace("\n  ", " ") == refused[line], line
+
+
+REASONS = [key[:-8] for key in TEXT if key.endswith(" instead")]
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_who_is_not_at_the_keyboard_is_told_only_the_reason(reason):
+    game, begun = new_match(Screen(), {}).game, (0, None, ())
+    only = refusal(game, reason, 5, begun)
+    names = {WHITE: "Ann", BLACK: "Ben"}
+    both = refusal(game, reason, 5, begun, names)
+    for man, colour in ((WHITE, "White"), (BLACK, "Black")):
+        both = both.replace(names[man], colour)
+    assert both.startswith(only + " ") and only.count(". ") == 0
+    assert both.endswith(".") and "{" not in both

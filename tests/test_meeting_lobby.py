@@ -384,6 +384,9 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
     pc = in_lobby(share, "Eve")
     for line, said in (
             ("help", "Type the name of a player who waits"),
+            ("help", "last game with its log, review and save. You can type "
+                     "these words here. "),
+            ("help", " more open, again, watch, stop Lobby ("),
             ("watch eve", "That is you. Type open to wait for someone."),
             ("watch zoe", "Nobody called 'zoe' waits here."),
             ("again", "You have not played here yet"),
@@ -427,6 +430,8 @@ def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
     ben.type("help", "say hello", "4", "stop")
     ben.wait_for(("Type ready to begin. You can also type say and some words, "
                   "or stop."))
+    ben.wait_for("You can type these words here.")
+    ben.wait_for("more      ready, say, stop\n")
     ben.wait_for(("Type ready to begin. You can also type say and some words, "
                   "or stop."))
     ben.wait_for("You are not waiting any more.")

@@ -39,6 +39,8 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
             ("say hello", ""), ("undo", "not played that many turns"),
             ("foo", "You play at a table of two PCs."),
             ("help", "You play at a table of two PCs."),
+            ("help", "You can type these words here. "),
+            ("help", "  more      say, stop\n"),
             ("say", "Type say and some words"), ("help log", "log "),
             ("st", "can mean"), ("white", "You play at a table of two PCs.")):
         white.type(line)

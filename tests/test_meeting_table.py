@@ -246,6 +246,16 @@ def test_a_mill_without_a_removal_is_told_in_words(share):
         black.table)
 
 
+def test_of_a_wrong_turn_on_a_sheet_only_the_reason_is_told(share):
+    white, black = begun(share)
+    type_turns([white, black], "d6")
+    add_by_hand(black, "turn d6")
+    read_other(white)
+    assert fault_at_table(white.table).endswith(
+        ") plays 4: There is already a man on 4. The game waits until that "
+        "is right again.")
+
+
 # A slow drive
 
 class SlowDrive:

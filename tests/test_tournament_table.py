@@ -5,8 +5,8 @@ import os
 import pytest
 
 from rooms.tournament.schedule import Plan, fixtures_of, job_of
-from rooms.tournament.score_table import (cross_rows, exciting_row, points_rows,
-                                          tables_of)
+from rooms.tournament.score_table import (cross_rows, exciting_row,
+                                          points_rows, tables_of)
 from rooms.tournament.standings import (Row, lead_changes, points_between,
                                         standings_of, strengths)
 from rules import copy_of, make, new_game

@@ -109,7 +109,8 @@ class RealIdle:
         if self.height:
             rows.append("height = %d" % self.height)
         if self.font:
-            rows += ["font = %s" % self.font[0], "font-size = %d" % self.font[1]]
+            rows += ["font = %s" % self.font[0],
+                     "font-size = %d" % self.font[1]]
         folder = self.home / ".idlerc"
         folder.mkdir()
         (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")

@@ -11,7 +11,8 @@ import pytest
 
 # STORAGE
 
-SLOW = pytest.mark.slow(why="there are many of its kind, and some run every day")
+SLOW = pytest.mark.slow(
+    why="there are many of its kind, and some run every day")
 
 
 # PROCESS

@@ -41,7 +41,8 @@ def thonny_window(folder, lines, theme="light"):
     done = home / "done"
     plugins = home / "thonnycontrib"
     plugins.mkdir()
-    shutil.copy(str(Path(__file__).with_name("thonny_typist.py")), str(plugins))
+    typist = Path(__file__).with_name("thonny_typist.py")
+    shutil.copy(str(typist), str(plugins))
     (home / "configuration.ini").write_text("[general]\n")      # not the first
     look = {"view.ui_theme": ui, "view.syntax_theme": syntax,
             "layout.s_nb_height": 600, "general.single_instance": False}
