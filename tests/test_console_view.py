@@ -172,6 +172,29 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
                    for shown in turns[:-1])
 
 
+@pytest.mark.parametrize("width, lines, rows", [
+    (80, screen.MANY, ["White wins: Black cannot move."]),
+    (80, 24, ["White wins: Black cannot move."]),
+    (80, 19, ["White wins: Black cannot move."]),
+    (25, screen.MANY, ["White wins: Black cannot", "  move."])])
+def test_the_result_stands_between_two_lines_as_long_as_it(
+        width, lines, rows, monkeypatch):
+    window(monkeypatch, width, lines)
+    line = "=" * max(map(len, rows))
+    end = played(*BLOCKED_GAME, "no").partition(": 20-19\n")[2]
+    assert "\n" + "\n".join([line, *rows, line]) + "\n" in end
+    assert end.count("=") == 2 * len(line)
+
+
+def test_a_low_window_and_words_show_the_result_without_lines(monkeypatch):
+    told = "White moved 20-19.\nWhite wins: Black cannot move.\n"
+    for arguments, lines in ((["--plain"], screen.MANY), ([], 18)):
+        window(monkeypatch, 80, lines)
+        said = played(*BLOCKED_GAME, arguments=arguments)
+        end = said.partition(": 20-19\n")[2]
+        assert told in end and "=" not in end
+
+
 def test_a_long_question_leaves_the_board_in_sight(monkeypatch):
     window(monkeypatch, 40, 15)
     typed = "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()

@@ -9,8 +9,8 @@ from board import BLACK, WHITE
 
 from rooms.console.screen import Screen
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, copied, last_board, men, new_match, obey,
-                             played, run)
+                             boards, copied, has_room, last_board, men,
+                             new_match, obey, played, run)
 from rules import all_men_placed, legal_turns
 
 # How it starts
@@ -121,6 +121,22 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
             "Turns played: 31.\n(the last turns. log 1 shows all)\n"
             % (WHITE, BLACK)) in end
     assert " 30. 9-3\n31. 4-5x15\nWhat next? " in end
+
+
+def test_what_next_names_only_words_that_are_in_force():
+    told = ("What next? review shows what decided the game. save monday saves "
+            "it. yes begins another game. Another game (yes or no)? ")
+    if not has_room("learning"):
+        told = told.replace("review shows what decided the game. ", "")
+    for game in (ENDED_GAME, WHOLE_GAME):
+        assert " ".join(played(*game, "no").split()).count(told) == 1
+
+
+def test_what_next_is_asked_only_where_a_game_has_ended():
+    assert "What next?" not in played(*WHOLE_GAME[:-1], "log")
+    if has_room("learning"):
+        said = played(*ENDED_GAME, "replay", "turn 1").split("? replay\n")[1]
+        assert " wins: " in said and "What next?" not in said
 
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
