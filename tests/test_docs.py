@@ -224,8 +224,8 @@ def test_the_version_is_told_and_is_the_first_in_the_changelog(capsys):
 def test_a_page_says_in_its_first_line_for_whom_it_is():
     for path in DOCS[1:]:
         first = path.read_text("utf-8").split("\n")[0]
-        assert re.fullmatch(r"# .*\b[Ff]or (players|pupils who program|teachers"
-                            r"|everybody)\)?", first), path.name
+        assert re.fullmatch(r"# .*\b[Ff]or (players|pupils who program"
+                            r"|teachers|everybody)\)?", first), path.name
         title = re.sub(r" \(.*", "", first[2:])
         assert "[%s](docs/%s)" % (title, path.name) in README
 

@@ -190,7 +190,8 @@ def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
 def test_a_missing_file_is_told_in_a_sentence(easy):
     easy.unlink()
     assert " ".join(answer("puzzle 3").split()).startswith(
-        "The program cannot read the file puzzles.txt in the folder learning: ")
+        "The program cannot read the file puzzles.txt in the folder "
+        "learning: ")
 
 
 def test_the_file_is_found_from_any_folder(folder):

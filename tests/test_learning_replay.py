@@ -91,7 +91,8 @@ def test_in_a_replay_the_words_of_a_replay_may_be_shortened():
 
 def test_in_a_replay_the_computer_does_not_play():
     said = played("4", "replay", "turn 1", "turn 2", arguments=BLACK_PLAYS)
-    assert "Turn 1 of 2 (Enter, back, turn 5, play, here, stop): turn 2" in said
+    assert ("Turn 1 of 2 (Enter, back, turn 5, play, here, stop): turn 2"
+            in said)
     assert [men_on(board) for board in boards(said)][-3:] == [1, 2, 2]
 
 

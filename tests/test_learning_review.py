@@ -135,7 +135,8 @@ def test_a_turning_point_has_lost_most_of_the_chances_and_there_are_few():
     turns = list(judged_turns(whole_game(), 1))
     points = turning_points(turns)
     losses = [lost(judged) for judged in points]
-    assert len(points) <= MOST_POINTS and losses == sorted(losses, reverse=True)
+    assert len(points) <= MOST_POINTS
+    assert losses == sorted(losses, reverse=True)
     assert min(losses) >= LEAST
     others = [lost(judged) for judged in turns if judged not in points]
     assert max(others) <= min(losses)
