@@ -43,7 +43,8 @@ def test_every_point_can_be_named_by_what_the_board_shows():
 
 def test_numbers_stand_on_the_board_when_they_are_wanted():
     said = played("4", "numbers on").partition("numbers on\n")[2]
-    assert said.startswith("The numbers of the points stand on the board")
+    assert said.startswith("The board shows the numbers of the points. The "
+                           "number of a man is above it.\n")
     assert "│4    " in said and " 21 ────────────22 ────────────23\n" in said
     said = played("4", "numbers", "numbers").rpartition("numbers\n")[2]
     assert "●       21 ────" in said and "│4    " not in said
@@ -70,10 +71,10 @@ def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
 def test_a_narrow_window_is_told_of_once(monkeypatch):
     window(monkeypatch, 60, MANY)
     said = played("4", "7", "9")
-    assert said.count(("There is no room for the map. The numbers are on the "
-                       "board.")) == 1
-    assert said.index("No room") < said.index("The board is empty.")
-    assert "No room" not in played("4", arguments=["--plain"])
+    assert said.count("There is no room for the map. The numbers are on the "
+                      "board.") == 1
+    assert said.index("no room") < said.index("The board is empty.")
+    assert "no room" not in played("4", arguments=["--plain"])
 
 
 def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
@@ -86,7 +87,7 @@ def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
         widths.pop(0)
         return read()
     monkeypatch.setattr(screen, "read_line", read_line)
-    assert played("4", "7", "9", "13").count("No room for the map") == 2
+    assert played("4", "7", "9", "13").count("no room for the map") == 2
 
 
 def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
@@ -95,9 +96,9 @@ def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
     assert said.startswith("The map is hidden.")
     assert "●────●────●" in said and " 9 ──10" not in said
     said = played("map off", "map on").partition("map on\n")[2]
-    assert "No room for the map" in said and " 9 ──10" in said
+    assert "no room for the map" in said and " 9 ──10" in said
     said = played("map on", arguments=["--plain"]).partition("map on\n")[2]
-    assert said.startswith("The map of the points is shown")
+    assert said.startswith("The map beside the board shows")
 
 
 def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):

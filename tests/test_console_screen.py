@@ -88,7 +88,8 @@ def test_a_full_disk_is_told_in_a_sentence():
             [sys.executable, str(ROOT / "nine_mens_morris.py")], input=WHOLE,
             stdout=full, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 1
-    assert done.stderr.decode().startswith("The output cannot be written: ")
+    assert done.stderr.decode().startswith(
+        "The program cannot write its output: ")
     assert done.stderr.count(b"\n") == 1
 
 
@@ -226,7 +227,8 @@ def test_the_three_marks_have_three_colours(place):
 
 def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
     said = played("light", arguments=["--color", "always"])
-    assert "The colours here can be seen on a light background and on" in said
+    assert ("You can see these colours on a light background and on a dark "
+            "one.") in said
 
 
 def test_no_colour_code_reaches_a_pipe(no_orders):

@@ -101,8 +101,8 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
 @pytest.mark.parametrize("typed, row, more", [
     ("help looks", "  map       show the map of the points (map off: no",
      12 * " " + "numbers at all)"),
-    ("rules", "2. Placing: in turn, put a man from the hand on any",
-     "   vacant point."),
+    ("rules", "2. Phase one: place a man from your hand on any",
+     "   empty point."),
     pytest.param(
         "players", "  fair           Looks at the answers too, as far",
         17 * " " + "as he notices them.", marks=pytest.mark.skipif(
@@ -136,9 +136,12 @@ def test_no_line_is_wider_than_the_window(width, monkeypatch):
     assert max(map(len, shown)) <= min(79, width - 1)
 
 
-def test_a_turn_and_the_end_fit_a_screen_of_24_lines():
-    screens = played(*WHOLE_GAME, "no").split("\n\n")
+def test_a_turn_and_the_end_fit_a_screen_of_24_lines(monkeypatch):
+    screens = played(*WHOLE_GAME, "no").split("\n\n")[:-1]
     assert len(screens) > 30
+    window(monkeypatch, 80, 24)
+    screens += shown_at_prompts(monkeypatch, *WHOLE_GAME, "no")[1:]
+    assert len(screens) > 60 and " wins: " in screens[-1]
     assert max(screen.count("\n") + 1 for screen in screens) <= 24
 
 
@@ -146,7 +149,7 @@ def test_the_start_fits_24_lines_with_an_unfinished_game_too(folder):
     played("name white " + "x" * 20, "name black " + "y" * 20, "4", "5",
            "6", "7")
     said = played(afresh=False).split("place a man: ")[0]
-    assert "An unfinished game" in said and said.count("\n") < 24
+    assert "There is an unfinished game: " in said and said.count("\n") < 24
 
 
 @pytest.mark.parametrize("width, lines, game", [
@@ -167,6 +170,29 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
     if lines >= 20:
         assert all("on board" in shown.replace("\n ", "")
                    for shown in turns[:-1])
+
+
+@pytest.mark.parametrize("width, lines, rows", [
+    (80, screen.MANY, ["White wins: Black cannot move."]),
+    (80, 24, ["White wins: Black cannot move."]),
+    (80, 19, ["White wins: Black cannot move."]),
+    (25, screen.MANY, ["White wins: Black cannot", "  move."])])
+def test_the_result_stands_between_two_lines_as_long_as_it(
+        width, lines, rows, monkeypatch):
+    window(monkeypatch, width, lines)
+    line = "=" * max(map(len, rows))
+    end = played(*BLOCKED_GAME, "no").partition(": 20-19\n")[2]
+    assert "\n" + "\n".join([line, *rows, line]) + "\n" in end
+    assert end.count("=") == 2 * len(line)
+
+
+def test_a_low_window_and_words_show_the_result_without_lines(monkeypatch):
+    told = "White moved 20-19.\nWhite wins: Black cannot move.\n"
+    for arguments, lines in ((["--plain"], screen.MANY), ([], 18)):
+        window(monkeypatch, 80, lines)
+        said = played(*BLOCKED_GAME, arguments=arguments)
+        end = said.partition(": 20-19\n")[2]
+        assert told in end and "=" not in end
 
 
 def test_a_long_question_leaves_the_board_in_sight(monkeypatch):
@@ -252,7 +278,7 @@ def test_a_board_that_stays_in_its_place_is_above_what_is_said(monkeypatch):
 @needs_terminal
 def test_what_is_too_long_for_the_window_is_not_wiped_out(monkeypatch):
     screens = in_place(monkeypatch, "help", "4", "log")
-    assert "Ctrl-C asks whether to leave" in screens[1] and len(screens) == 4
+    assert "Type help all for every word" in screens[1] and len(screens) == 4
     assert "1. 4\n" in screens[3] and boards(screens[3])[0][4] == WHITE
 
 
@@ -290,5 +316,5 @@ def test_without_codes_no_board_stays_in_its_place(monkeypatch):
     assert len(in_place(monkeypatch, "4", TERM="dumb")) == 1
     monkeypatch.setenv("TERM", "xterm")
     said = played("4", arguments=["--screen"])      # in a pipe
-    assert "--screen needs a terminal that can clear its window; " in said
+    assert "--screen needs a terminal that can clear its window. " in said
     assert "\x1b" not in said and len(boards(said)) == 3

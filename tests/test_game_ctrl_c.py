@@ -26,10 +26,10 @@ def test_the_end_of_the_input_shows_the_position_and_a_sentence():
 def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
     done = run(b"\xff\xfe\n4\n\x80\n7", "--style", "ascii")
     assert done.returncode == 0 and done.stderr == b""
-    assert done.stdout.count(b"is no point") \
+    assert done.stdout.count(b"is not a point") \
         + done.stdout.count(b"There is no command") == 2
     assert b"Turn 3," in done.stdout
-    assert done.stdout.endswith(b"has ended; the game stops here.\n")
+    assert done.stdout.endswith(b"no more input. The game stops here.\n")
 
 
 def test_after_good_bye_nothing_is_asked():
@@ -43,7 +43,7 @@ def test_without_any_input_the_program_ends():
         '"%s" "%s" <&-' % (sys.executable, ROOT / "nine_mens_morris.py"),
         shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 0 and done.stderr == b""
-    assert b"The input has ended" in done.stdout
+    assert b"There is no more input." in done.stdout
     assert played().endswith("There is no more input. The game stops here.\n")
 
 

@@ -23,7 +23,8 @@ OPTION = {
          "                 for name, values in OPTIONS.items()})\n"
          '    game.to_move = {"white": WHITE, "black": BLACK}[\n'
          '        game.options["first"]]\n    return game\n')],
-    ENGLISH: [('    "--style":', '    "--first": "who begins",\n    "--style":')]}
+    ENGLISH: [('    "--style":',
+               '    "--first": "who begins",\n    "--style":')]}
 COMMAND = {
     "rooms/commands/reports.py": [
         ("def show_rules(",

@@ -59,12 +59,15 @@ def test_the_rest_runs_and_help_lists_no_word_of_the_feature(without):
     done = run(WHOLE + b"no\n", folder=folder)
     assert done.returncode == 0 and done.stderr == b""
     assert b"White wins" in done.stdout
-    done = run(b"help\n" + "".join(sorted(
+    done = run(b"help\nhelp all\n" + "".join(sorted(
         "%s\n" % word for word in words)).encode(), folder=folder)
     assert done.returncode == 0 and done.stderr == b""
     said = done.stdout.decode("utf-8")
-    told = re.search(r"first letters will do:\n((?:  .*\n)+)", said).group(1)
+    told = re.search(r"letters are enough:\n((?:  .*\n)+)", said).group(1)
     assert "undo" in told and not words & set(re.findall(r"\w+", told))
+    rows = re.search(r"after a mill\.\n((?:  .*\n)+)", said).group(1)
+    daily = re.findall(r"^  (\w+)", rows, re.M)
+    assert "undo" in daily and not words & set(daily)
     assert said.count("is no command") + said.count("Did you mean") \
         >= len(words)
 

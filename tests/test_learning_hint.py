@@ -20,7 +20,7 @@ def short_thoughts(clock):
 
 def test_a_hint_names_a_legal_turn_and_a_reason():
     said = answer(*WHOLE_GAME[:10], "hint")
-    assert re.match(r"Hint: (20|4)x\d+, for it makes a mill on ", said)
+    assert re.match(r"Hint: (20|4)x\d+, because it makes a mill on ", said)
 
 
 def test_a_second_hint_is_another_turn():
@@ -32,7 +32,7 @@ def test_a_second_hint_is_another_turn():
 def test_a_hint_after_the_first_of_two_removals_names_the_second():
     lines = "0 3 2 5 4 10 7 22 1 5".split()
     hint = answer("options two-mills each", *lines, "hint")
-    assert re.match("Hint: remove (3|10|22), for ", hint)
+    assert re.match("Hint: remove (3|10|22), because ", hint)
 
 
 def test_after_a_turn_the_hints_are_those_of_the_new_position():
@@ -45,8 +45,8 @@ def test_after_a_turn_the_hints_are_those_of_the_new_position():
 def test_in_a_replay_hints_are_about_the_position_shown():
     lines = "4 19 3 18 5".split()
     said = played(*lines, "19", "replay", "turn 4", "hint", "turn 3", "hint")
-    assert re.search("Hint: 5x1[89], for it makes a mill on 3-4-5", said)
-    assert "Hint: 5, for it stops White's mill on 3-4-5" in said
+    assert re.search("Hint: 5x1[89], because it makes a mill on 3-4-5", said)
+    assert "Hint: 5, because it stops White's mill on 3-4-5" in said
 
 
 def test_hints_begin_anew_when_a_mill_has_been_made():

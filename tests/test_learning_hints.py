@@ -335,7 +335,8 @@ def assert_hints_true(game, hints):
 def position_for(seed):
     """A position of a game between players who know a little."""
     chance, game = random.Random(seed), new_game()
-    for _ in range(chance.choice((0, 2, 5, 9, 12, 16, 18, 21, 26, 34, 45, 60))):
+    for _ in range(chance.choice(
+            (0, 2, 5, 9, 12, 16, 18, 21, 26, 34, 45, 60))):
         turns = legal_turns(game)
         if turns:
             make(game, choose_turn(game, chance.choice(("easy", "medium")),

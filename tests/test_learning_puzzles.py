@@ -184,13 +184,14 @@ def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
     assert " ".join(answer("puzzle").split()) == (
         "Number %d in rooms/learning/puzzles.txt is not a puzzle. A puzzle is "
         "a title such as 'White win 2', and a drawn board." % number)
-    assert "is no puzzle" in answer("puzzles")
+    assert "is not a puzzle. " in answer("puzzles")
 
 
 def test_a_missing_file_is_told_in_a_sentence(easy):
     easy.unlink()
-    assert answer("puzzle 3").startswith(
-        "The file puzzles.txt in the folder learning cannot be read: ")
+    assert " ".join(answer("puzzle 3").split()).startswith(
+        "The program cannot read the file puzzles.txt in the folder "
+        "learning: ")
 
 
 def test_the_file_is_found_from_any_folder(folder):
@@ -277,7 +278,7 @@ def test_a_wrong_turn_is_refuted_and_set_back(number, capsys):
     match = shown("puzzle %d" % number)
     obey(match, notation(first_wrong(PUZZLES[number - 1])))
     said = " ".join(capsys.readouterr().out.split())
-    assert re.search(r"That is not it: (White|Black) answers \d+", said)
+    assert re.search(r"No: (White|Black) answers \d+", said)
     assert len(match.game.turns) == 2
     obey(match, "")
     assert match.game.spots == PUZZLES[number - 1].game.spots
@@ -285,7 +286,7 @@ def test_a_wrong_turn_is_refuted_and_set_back(number, capsys):
 
 def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
     said = answer("puzzle")
-    assert said.startswith("Puzzle 1 of 2.\nWhite to move and win in 1 turn, ")
+    assert said.startswith("Puzzle 1 of 2.\nWhite to move: win in 1 turn, ")
     assert "Puzzle 1, win in 1 turn. White, fly with a man: " in played(
         "puzzle", "0")
     assert "The position is ready. White begins." in played("puzzle")
@@ -293,7 +294,7 @@ def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
 
 def test_a_solved_puzzle_offers_the_next_one(easy):
     said = played("puzzle", "13-5x0", "13-5x9", "", "")
-    assert "There is no man on 0; choose" in said
+    assert "There is no man on 0. You can choose" in said
     assert "Solved: White has won." in said
     assert "Puzzle 1 is solved. Enter shows the next one" in said
     assert "Puzzle 2 of 2." in said
@@ -310,7 +311,7 @@ def test_at_the_end_each_has_his_own_mills_though_black_began(easy):
 
 def test_after_a_wrong_turn_one_may_type_the_next_at_once(easy):
     said = played("puzzle", "3-10", "13-5x9")
-    assert "That is not it: Black answers" in said
+    assert "No: Black answers" in said
     assert "Solved: White has won." in said
 
 
@@ -357,7 +358,8 @@ def test_at_the_beginning_of_a_puzzle_there_is_nothing_to_take_back(easy):
 
 
 def test_a_hint_is_small_first_and_then_the_whole_turn(easy):
-    assert answer("puzzle", "hint").startswith("It is a mill. Which one?")
+    assert answer("puzzle", "hint").startswith(
+        "The turn makes a mill. Which one?")
     for more in ([], ["hint"]):
         told = answer("puzzle", "hint", *more, "hint")
         assert told.startswith("Hint: 13-5x")
@@ -373,8 +375,9 @@ def test_a_small_hint_tells_the_kind_of_turn(turn, words):
 
 def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):
     assert answer("puzzle", "3", "hint").startswith(
-        "No turn that begins so is right; back")
-    assert answer("puzzle", "13", "hint").startswith("It is a mill.")
+        "No right turn begins like this. Type back")
+    assert answer("puzzle", "13", "hint").startswith(
+        "The turn makes a mill. ")
 
 
 @every_puzzle
@@ -383,7 +386,7 @@ def test_the_second_hint_is_the_solution(number, capsys):
     capsys.readouterr()
     obey(match, "hint")
     said = capsys.readouterr().out
-    assert said.startswith("Hint: %s, for" % notation(
+    assert said.startswith("Hint: %s, because" % notation(
         solution_of(PUZZLES[number - 1])))
 
 
@@ -391,7 +394,7 @@ def test_a_goal_that_takes_too_long_to_prove_is_told(easy, monkeypatch):
     monkeypatch.setattr("rooms.learning.proof.MOST_LOOKED", 0)
     for line in ("3-10", "hint"):
         assert answer("puzzle", line).startswith(
-            "This puzzle takes too long to prove")
+            "This puzzle takes too long to check. ")
     match = shown("puzzle", "3-10")
     assert match.game.turns == [] and match.scene.facts["here"] is match.game
 
@@ -445,18 +448,20 @@ def test_the_computer_of_the_game_waits_too(easy):
     "load", "save x", "new", "resign", "draw", "computer", "level easy",
     "options", "replay", "continue", "redo", "name white Ann", "zzz"])
 def test_what_is_not_possible_in_a_puzzle_is_told_with_what_is(easy, word):
-    assert answer("puzzle", word).startswith("This is a puzzle: type a turn,")
+    assert answer("puzzle", word).startswith(
+        "This is a puzzle. Type a turn, hint, undo or puzzle. ")
 
 
 def test_in_a_solved_puzzle_a_turn_is_refused(easy):
-    assert answer("puzzle", "13-5x9", "3-10").startswith("This is a puzzle:")
-    assert answer("puzzle", "13-5x9", "hint").startswith("This is a puzzle:")
+    assert answer("puzzle", "13-5x9", "3-10").startswith("This is a puzzle. ")
+    assert answer("puzzle", "13-5x9", "hint").startswith("This is a puzzle. ")
 
 
 @pytest.mark.parametrize("word, told", [
-    ("board", ""), ("moves", "13 to 0, 1, 2, 5 (mill)"), ("help puzzle", "solve one"),
-    ("map off", "The numbers of the points"), ("rules", "THE RULES"),
-    ("ru", "THE RULES"), ("h", "'h' may be help or hint"), ("no", "Nothing")])
+    ("board", ""), ("moves", "13 to 0, 1, 2, 5 (mill)"),
+    ("help puzzle", "solve one"), ("map off", "The map is hidden."),
+    ("rules", "THE RULES"), ("ru", "THE RULES"),
+    ("h", "'h' can mean help or hint"), ("no", "There is no question")])
 def test_these_commands_work_in_a_puzzle(easy, word, told):
     assert told in answer("puzzle", word)
 
@@ -508,8 +513,8 @@ def test_a_file_that_has_become_shorter_does_no_harm(easy):
 @pytest.mark.parametrize("word, told", [
     ("puzzle 3", "There is no puzzle 3. There are 2."),
     ("puzzle all", "There is no puzzle 99999. There are 2."),
-    ("puzzle 0", "'0' is no number from 1 on"),
-    ("puzzle x", "'x' is no number from 1 on")])
+    ("puzzle 0", "'0' is not a number from 1 up"),
+    ("puzzle x", "'x' is not a number from 1 up")])
 def test_a_number_that_there_is_not_is_refused(easy, word, told):
     assert told in answer(word)
 

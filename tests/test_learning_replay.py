@@ -17,14 +17,15 @@ from rooms.commands import program
 
 def test_a_beginning_of_several_words_is_refused_with_all_of_them():
     assert answer("re") == (
-        ("'re' can mean redo, replay, resign or review. Type more letters of "
-         "it."))
+        "'re' can mean redo, replay, resign or review. Type more letters of "
+        "it.")
 
 
 # From turn to turn
 
 def test_a_replay_goes_on_back_and_to_any_turn():
-    said = played(*BLOCKED_GAME, "replay", "", "", "back", "turn 20", "turn 99")
+    said = played(*BLOCKED_GAME, "replay", "", "", "back", "turn 20",
+                  "turn 99")
     shown = [len(board) - board.count(" ● ") for board in boards(said)]
     assert shown[-7:-2] == [0, 1, 2, 1, 17]
     assert "Turn 1 of 21 (Enter, back, turn 5, play, here, stop): " in said
@@ -35,8 +36,8 @@ def test_a_replay_goes_on_back_and_to_any_turn():
 def test_a_point_is_no_turn_of_a_replay(typed):
     said = played(*BLOCKED_GAME, "replay", "turn 5", typed).split("stop): ")
     assert " ".join(said[-2].split()).startswith(
-        typed + " This is a replay: Enter, back, play or turn 5 show its turns. "
-        "Type here to play on")
+        typed + " This is a replay. Press Enter, or type back, play or turn "
+        "5. Type here to play on, stop to leave. Turn 5 of 21 ")
     assert "Turn 5 of 21" in said[-2]
 
 
@@ -72,8 +73,8 @@ def test_there_is_nothing_to_replay_before_the_first_turn():
     ("p", "'p' can mean plain or play. Type more letters of it."),
     ("h", "'h' can mean help, here or hint. Type more letters of it."),
     ("st", "'st' can mean stop or style. Type more letters of it."),
-    ("hel moves", "  moves     what the player to move"),
-    ("zzz", "This is a replay: Enter, back,")])
+    ("hel moves", "  moves     see what you can play now"),
+    ("zzz", "This is a replay. Press Enter, or type back,")])
 def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
     assert answer("4", "replay", typed).startswith(told)
 
@@ -90,21 +91,22 @@ def test_in_a_replay_the_words_of_a_replay_may_be_shortened():
 
 def test_in_a_replay_the_computer_does_not_play():
     said = played("4", "replay", "turn 1", "turn 2", arguments=BLACK_PLAYS)
-    assert "Turn 1 of 2 (Enter, back, turn 5, play, here, stop): turn 2" in said
+    assert ("Turn 1 of 2 (Enter, back, turn 5, play, here, stop): turn 2"
+            in said)
     assert [men_on(board) for board in boards(said)][-3:] == [1, 2, 2]
 
 
 def test_a_replay_changes_nothing_and_stop_comes_back():
     said = played(*WHOLE_GAME[:8], "replay", "turn 5", "undo", "4-7", "resign",
                   "stop", "undo", "redo")
-    assert said.count("This is a replay:") == 3
+    assert said.count("This is a replay.") == 3
     assert boards(said)[-1] == boards(played(*WHOLE_GAME[:8]))[-1]
 
 
 def test_a_replay_changes_no_option():
     said = played("4", "replay", "turn 0", "options flying never", "options",
                   "stop", "options")
-    assert said.count("This is a replay:") == 1
+    assert said.count("This is a replay.") == 1
     assert said.count("flying three (it can be") == 2
 
 
@@ -130,8 +132,8 @@ def test_a_record_is_replayed_by_its_name():
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")
-    said = played("name black Ann", "computer white hard", "replay it", "turn 1",
-                  "stop")
+    said = played("name black Ann", "computer white hard", "replay it",
+                  "turn 1", "stop")
     before, _, shown, after = re.findall(
         r"White ... (.+): .*\nBlack ... (.+): ", said)[-5:-1]
     assert before == ("Computer, hard", "Ann") == after
@@ -140,8 +142,8 @@ def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
 
 def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
     played("name white Eve", *WHOLE_GAME[:6], "save it")
-    said = played("name white Ann", "4", "7", "replay", "turn 1", "replay it", "turn 5",
-                  "stop")
+    said = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
+                  "turn 5", "stop")
     end = said.rpartition("stop\n")[2]
     assert "Ann (White), place a man: " in end and "Turn 3," in end
     assert "Eve" not in end

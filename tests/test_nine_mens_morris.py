@@ -9,8 +9,8 @@ from board import BLACK, WHITE
 
 from rooms.console.screen import Screen
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, copied, last_board, men, new_match, obey,
-                             played, run)
+                             boards, copied, has_room, last_board, men,
+                             new_match, obey, played, run)
 from rules import all_men_placed, legal_turns
 
 # How it starts
@@ -33,7 +33,7 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
 
 
 def test_the_options_are_shown_at_the_start_of_a_game():
-    assert "options" not in played()
+    assert "Special rules" not in played()
     said = played("4", "new", "yes", arguments=["--flying", "never"])
     assert "\nSpecial rules in this game: flying never.\n" in said
     assert "A new game, with flying never." in said
@@ -107,14 +107,36 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 
 # The end
 
+# Above and below the result of WHOLE_GAME.
+LINE = 43 * "=" + "\n"
+
+
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     said = played(*WHOLE_GAME)
     end = said[:said.index("Another game (yes or no)? ")]
-    assert ("\nWhite moved 4-5, a mill, removed 15.\nWhite wins: Black has "
-            "fewer than three men.\nWhite %s Player one: mills made 7, men "
-            "lost 0\nBlack %s Player two: mills made 0, men lost 7\nTurns "
-            "played: 31.\n(the last turns. log 1 shows all)\n" % (WHITE, BLACK)) in end
-    assert end.endswith(" 30. 9-3\n31. 4-5x15\n")
+    assert ("\nWhite moved 4-5, a mill, removed 15.\n" + LINE
+            + "White wins: Black has fewer than three men.\n" + LINE
+            + "White %s Player one: mills made 7, men lost 0\n"
+            "Black %s Player two: mills made 0, men lost 7\n"
+            "Turns played: 31.\n(the last turns. log 1 shows all)\n"
+            % (WHITE, BLACK)) in end
+    assert " 30. 9-3\n31. 4-5x15\nWhat next? " in end
+
+
+def test_what_next_names_only_words_that_are_in_force():
+    told = ("What next? review shows what decided the game. save monday saves "
+            "it. yes begins another game. Another game (yes or no)? ")
+    if not has_room("learning"):
+        told = told.replace("review shows what decided the game. ", "")
+    for game in (ENDED_GAME, WHOLE_GAME):
+        assert " ".join(played(*game, "no").split()).count(told) == 1
+
+
+def test_what_next_is_asked_only_where_a_game_has_ended():
+    assert "What next?" not in played(*WHOLE_GAME[:-1], "log")
+    if has_room("learning"):
+        said = played(*ENDED_GAME, "replay", "turn 1").split("? replay\n")[1]
+        assert " wins: " in said and "What next?" not in said
 
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
@@ -123,15 +145,15 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
                   "yes", "7", arguments=ann)
     assert "You change colours. Ben 0 : 1 Ann." in said
     assert "You change colours. Ann 1.5 : 0.5 Ben." in said
-    assert said.count("exchanged") == 2
+    assert said.count("You change colours. ") == 2
     assert "White %s Ann: 8 in hand" % WHITE in said.rpartition("7\n")[2]
 
 
 def test_the_computer_changes_colours_too():
     said = played("4", "resign", "yes", "yes", arguments=[
         "--computer", "black", "beginner", "--seed", "1"])
-    assert "exchanged. Computer, beginner 1 : 0 Player one." in said
-    assert "Computer (White) placed" in said.rpartition("exchanged")[2]
+    assert "You change colours. Computer, beginner 1 : 0 Player one." in said
+    assert "Computer (White) placed" in said.rpartition("change colours")[2]
 
 
 def test_a_blocked_player_has_lost_and_is_told_so():

@@ -84,7 +84,8 @@ def test_the_sources_hold_for_this_python(version):
             "    text = pathlib.Path(name).read_text('utf-8')\n"
             "    compile(text, name, 'exec')")
     sources = [path for path in ROOT.rglob("*.py")
-               if not path.relative_to(ROOT).parts[0].startswith((".", "tests"))]
+               if not path.relative_to(ROOT).parts[0].startswith(
+                   (".", "tests"))]
     assert len(sources) > 30
     done = subprocess.run([PYTHONS[version], "-W", "error", "-c", code,
                            *map(str, sources)], capture_output=True)
