@@ -27,9 +27,8 @@ if WHOLE_HOUSE:
     import make_puzzles
     from rooms.learning.proof import COLOURS, GOALS, puzzle_in
     from rooms.learning.replay import REPLAY
-    from rooms.meeting.at_table import AT_TABLE
+    from rooms.meeting.at_table import AT_TABLE, READY
     from rooms.meeting.meet import LOBBY
-    from rooms.meeting.sitting import READY
     from rooms.tournament.player_files import class_players
 of_the_whole_house = pytest.mark.skipif(
     not WHOLE_HOUSE, reason="the documents tell of a room that is gone")

@@ -12,8 +12,8 @@ from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
 from helpers.playing import boards, has_room, new_match
 from helpers.two_pcs import a_turn, table_in
 from rooms.console.screen import Screen
+from rooms.meeting.chair import LOOK_EVERY, wait_until
 from rooms.meeting.table import whose_line
-from rooms.meeting.waiting import LOOK_EVERY, wait_until
 from rooms.records import RecordError
 from rules import result
 

@@ -14,12 +14,12 @@ from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             rewrite, table_of, type_turns)
 from helpers.here import share
 from helpers.playing import new_match
-from rooms.meeting.chair import add_line, leave_chair, read_other, sit_again
+from rooms.meeting.chair import (add_line, fault_at_table, leave_chair,
+                                 read_other, sit_again)
 from rooms.meeting.lobby import Lobby, look_around
 from rooms.meeting.sheet import (MOST_SIGNS, Line, check_of, line_of,
                                  read_sheet, read_sheet_line)
 from rooms.meeting.table import read_table
-from rooms.meeting.waiting import fault_at_table
 from rooms.records import RecordError
 
 

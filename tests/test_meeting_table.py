@@ -12,12 +12,12 @@ from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
                             table_of, two_chairs, type_turns)
 from helpers.here import CLOCK, Here, pass_by, share
 from helpers.two_pcs import a_turn, table_in
-from rooms.meeting.chair import (add_line, confirm_ready, join_table,
-                                 leave_chair, lines_of_other, open_table,
-                                 read_other, roll_if_ready, was_seated)
+from rooms.meeting.chair import (add_line, confirm_ready, fault_at_table,
+                                 join_table, leave_chair, lines_of_other,
+                                 open_table, read_other, roll_if_ready,
+                                 was_seated)
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import read_table, white_by, whose_line
-from rooms.meeting.waiting import fault_at_table
 from rooms.records import RecordError
 from rules import legal_turns, new_game, result
 

@@ -11,9 +11,9 @@ from helpers.class_players import FIRST, table_in
 from helpers.playing import answer, copied, played, until
 from rooms.records import is_played, locked, unlock
 from rooms.tournament import results, tournaments
-from rooms.tournament.results import (PLAN, new_folder, note_row, read_plan,
-                                      row_in, rows_in, unfinished_folder)
-from rooms.tournament.schedule import Plan, fixtures_of
+from rooms.tournament.results import (PLAN, Plan, fixtures_of, new_folder,
+                                      note_row, read_plan, row_in, rows_in,
+                                      unfinished_folder)
 from rooms.tournament.standings import Row
 
 pytest_plugins = ["helpers.class_fixtures"]

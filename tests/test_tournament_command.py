@@ -10,8 +10,7 @@ from helpers.class_players import FIRST, games_here, table_in
 from helpers.playing import answer, has_room, new_match, played
 from rooms.console import TEXT
 from rooms.tournament import tournaments
-from rooms.tournament.results import read_plan
-from rooms.tournament.schedule import Plan
+from rooms.tournament.results import Plan, read_plan
 from rooms.tournament.standings import Row
 from rules import OPTIONS
 

@@ -207,7 +207,7 @@ def test_of_much_that_is_printed_the_first_20_lines_are_shown(players):
 
 def every_turn_takes(seconds, monkeypatch):
     """Let the referee's clock say that each turn takes so many seconds."""
-    monkeypatch.setattr("rooms.tournament.referee.perf_counter",
+    monkeypatch.setattr("rooms.tournament.apart.perf_counter",
                         itertools.count(0.0, seconds).__next__)
 
 

@@ -7,8 +7,8 @@ import pytest
 from board import BLACK, WHITE
 from helpers.class_players import one_game
 from rooms.tournament import tournaments
-from rooms.tournament.referee import (LONGEST, PlayerError, legal_choice,
-                                      play_game)
+from rooms.tournament.apart import (LONGEST, PlayerError, legal_choice,
+                                    play_game)
 from rooms.tournament.standings import Row
 from rules import legal_turns, new_game, play, result
 
@@ -84,7 +84,7 @@ def test_what_equals_a_legal_turn_is_that_turn():
 
 def test_a_player_who_took_too_long_has_lost_although_he_answers(monkeypatch):
     game, slow, now = new_game(), {}, [5.0]
-    monkeypatch.setattr("rooms.tournament.referee.perf_counter",
+    monkeypatch.setattr("rooms.tournament.apart.perf_counter",
                         lambda: now[0])
 
     def late(game):

@@ -4,11 +4,11 @@ import os
 
 import pytest
 
-from rooms.tournament.schedule import Plan, fixtures_of, job_of
-from rooms.tournament.score_table import (cross_rows, exciting_row,
-                                          points_rows, tables_of)
-from rooms.tournament.standings import (Row, lead_changes, points_between,
-                                        standings_of, strengths)
+from rooms.tournament.results import Plan, check_plan, fixtures_of, job_of
+from rooms.tournament.standings import (Row, cross_rows, exciting_row,
+                                        lead_changes, points_between,
+                                        points_rows, standings_of, strengths,
+                                        tables_of)
 from rules import copy_of, make, new_game
 
 
@@ -34,7 +34,7 @@ def test_each_pair_plays_as_often_with_each_colour():
     "blocker", "easy.py", "../easy", "", 7, None])
 def test_a_player_that_there_is_not_is_refused_at_once(name):
     with pytest.raises(ValueError, match="there is no player"):
-        Plan(["easy", name], 4, 1, 2, {})
+        check_plan(Plan(["easy", name], 4, 1, 2, {}))
 
 
 def test_first_turns_differ_and_come_again_with_colours_exchanged():

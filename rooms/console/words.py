@@ -230,6 +230,16 @@ def refusal(game, reason, point, begun, names=None):
         for key in keys if key in TEXT)
 
 
+def turn_in_words(game, facts):
+    """The facts about a turn that is not legal in this game, as they are said:
+    the turn as a player types it, and why it is not legal. Other facts stay as
+    they are."""
+    if "turn" not in facts:
+        return facts
+    why = refusal(game, facts["why"], facts["point"], facts["turn"])
+    return dict(facts, turn=notation(facts["turn"]), why=why.rstrip("."))
+
+
 def facts_in_words(facts):
     """The facts of a hint or an error, as they are said: a line of points as
     3-4-5, a turn as a player types it, a man as the word for the colour.

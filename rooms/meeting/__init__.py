@@ -2,12 +2,10 @@
 
     table.py        two sheets read together, and judged: begin reading here
     sheet.py        a player's sheet: a file to which one program adds lines
-    chair.py        our own place at a table: what is read, what is written
+    chair.py        our own place at a table: read, written and waited for
     lobby.py        the tables of a folder: who waits, who plays, what is over
     meet.py         the word meet, the lobby at the keyboard, and watching
-    sitting.py      two sit down at a table: waiting, ready, the roll
-    at_table.py     a game at two PCs: what is played here goes there
-    waiting.py      waiting for another PC
+    at_table.py     two sit down, and play: what is played here goes there
 
 Each program writes lines to its own sheet, and reads the sheet of the other.
 So two programs never write to the same file. This room is a feature, and can

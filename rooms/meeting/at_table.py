@@ -1,13 +1,16 @@
-"""at_table.py - a game at two PCs: what is played here goes there, and back.
+"""at_table.py - a game at two PCs: sitting down, playing, standing up.
 
-STORAGE  the words at a table: AT_TABLE HELPFUL
-PROCESS  sits down, sends, waits for the other, stands up: sit send_game
+STORAGE  the words at a table, before the game and in it: READY AT_TABLE
+PROCESS  sits down, sends, waits for the other, stands up: sit_down send_game
          far_turn
 OUTPUT   says what the other player has done: tell_line
 
 A `chair` is a Chair of chair.py. It is kept in the facts of the scene, see
-chair_of. The player at the other PC has the kind "other pc". So has the player
-here while the other player is asked about a draw or an undo. What is played
+chair_of. Before the game it is also the subject of the scene. Its function
+chair.to_lobby(match, chair) leads back to the lobby.
+
+The player at the other PC has the kind "other pc". So has the player here
+while the other player is asked about a draw or an undo. A turn that is played
 here first changes match.game. Then send_game writes it to our sheet. What both
 sheets say together is chair.table. What the other player plays is returned as
 a turn.
@@ -19,16 +22,153 @@ from functools import partial
 from board import in_names
 from rooms.commands import (Refused, keep_aside, keep_game, kept_of, number_in,
                             put_back, put_question, words_with)
-from rooms.console import (NOTHING, TEXT, Scene, begin_again, change,
-                           come_back, forget_typed, game_scene, name_in,
-                           player_to_move, sentence, set_game, show_board,
-                           tell, two_people)
-from rooms.meeting.chair import (add_line, leave_chair, lines_of_other,
-                                 opposite, own_seat, read_other)
-from rooms.meeting.table import man_at, other_side, result_told, whose_line
-from rooms.meeting.waiting import tried, wait_until
+from rooms.console import (NOTHING, TEXT, Scene, begin_again, come_back,
+                           forget_typed, game_scene, name_in, need_not_show,
+                           options_in_words, player_to_move, put_game,
+                           sentence, set_game, show_board, show_scene, tell,
+                           two_people)
+from rooms.meeting.chair import (UNHEARD, add_line, confirm_ready, leave_chair,
+                                 lines_of_other, opposite, own_seat,
+                                 read_other, roll_if_ready, seat_guest, tried,
+                                 wait_until, was_seated)
+from rooms.meeting.lobby import guests_of, hosts_in
+from rooms.meeting.table import (GUEST, man_at, other_side, result_told,
+                                 whose_line)
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
-from rules import agree, copy_of, resign, result
+from rules import copy_of, result
+
+# PROCESS: until both sit
+
+def sit_down(match, chair, again=False):
+    """Wait until both sit at the table. Then begin, or go on. If the player
+    sat here before, it is `again`. After Ctrl-C give the chair up."""
+    try:
+        if again:
+            come_again(match, chair)
+        if not was_seated(chair):
+            wait_for_both(match, chair)
+    except KeyboardInterrupt:
+        give_up_chair(match, chair, "waiting left")
+        return
+    if not was_seated(chair):
+        left = was_seated(chair) is None
+        give_up_chair(match, chair, "host left" if left else "chair taken")
+    elif chair.table.white is not None:
+        tell(match, "meeting back", turns=len(chair.table.game.turns),
+             name=opposite(chair).name)
+        sit(match, chair)
+    elif own_seat(chair).ready:
+        give_up_chair(match, chair, "roll lost")
+    else:
+        ask_if_ready(match, chair)
+
+
+def come_again(match, chair):
+    """Wait until all lines are there that our own sheet tells of. Say that we
+    are back, to go on where we stopped."""
+    wait_until(match, lambda: read_other(chair),
+               lambda: own_seat(chair).taken == len(chair.own.lines), chair)
+    lines_of_other(chair)               # do not tell them a second time
+    tried(lambda: add_line(chair, "back"))
+
+
+def wait_for_both(match, chair):
+    """A host lets the first guest sit down who asks. A guest waits until the
+    host agrees. Another guest may be quicker."""
+    lobby, name = chair.lobby, opposite(chair).name
+    told = hosts_in(lobby) | {lobby.name}
+
+    def look_there():
+        """Read what is new. A host also hears who else waits at a table of
+        their own."""
+        if chair.side == GUEST:
+            read_other(chair)
+        elif not any(seat_guest(chair, guest)
+                     for guest in guests_of(lobby, chair)):
+            for other in hosts_in(lobby) - told:
+                told.add(other)
+                tell(match, "waits too", name=other)
+    key = "waiting host" if chair.side == GUEST else "waiting guest"
+    tell(match, key, name=name or lobby.name, folder=lobby.folder)
+    wait_until(match, look_there, lambda: was_seated(chair) is not None
+               or opposite(chair).left, chair, name, UNHEARD)
+
+
+def give_up_chair(match, chair, key):
+    """Leave the chair, say why, and go back to the lobby."""
+    leave_chair(chair)
+    tell(match, key, name=opposite(chair).name)
+    chair.to_lobby(match, chair)
+
+
+# PROCESS: to begin
+
+def ask_if_ready(match, chair):
+    """Both sit at the table: show it, and ask whether to begin."""
+    come_back(match)
+    match.rolled = False
+    own, other = own_seat(chair).name, opposite(chair).name
+    scene = Scene(words_before(match, READY), chair, "ready", "in ready")
+    scene.facts = {"chair": chair}
+    scene.before_words, scene.leave = was_given_up, leave_ready
+    show_scene(match, scene, two_people(own, other))
+    put_game(match, copy_of(chair.table.game))
+    need_not_show(match)
+    tell(match, "seated", name=other, options=options_in_words(match))
+
+
+def words_before(match, own):
+    """The words of a scene before the game: its own words, and those that work
+    everywhere. Its own words are refused while a question is open."""
+    return words_with(match, {name: partial(after_answer, order)
+                              for name, order in own.items()})
+
+
+def after_answer(order, match, words):
+    """Obey the word. Raises Refused while a question is open."""
+    if match.question:
+        raise Refused(match.scene.refusal)
+    order(match, words)
+
+
+def was_given_up(match, line):
+    """Tell what the other player has written. If they have left, give the
+    table up. Have they left?"""
+    chair = chair_of(match)
+    read_new(match)
+    if opposite(chair).left:
+        give_up_chair(match, chair, "table given up")
+    return opposite(chair).left
+
+
+def be_ready(match, words):
+    """Be ready. When both are ready, chance decides who is White."""
+    def step():
+        """Go as far as we can with what the other player has done."""
+        confirm_ready(chair)
+        read_new(match)
+        roll_if_ready(chair)
+    chair = chair_of(match)
+    name = opposite(chair).name
+    tell(match, "waiting ready", name=name)
+    wait_until(match, step, lambda: chair.table.white is not None
+               or opposite(chair).left, chair, name)
+    if chair.table.white is None:
+        give_up_chair(match, chair, "table given up")
+    else:
+        tell(match, "rolled", "result",
+             name=chair.table.seats[chair.table.white].name)
+        sit(match, chair)
+
+
+def leave_ready(match, for_good):
+    """Leave the table before the game. If `for_good`, the program ends."""
+    if for_good:
+        leave_chair(chair_of(match))
+    else:
+        give_up_chair(match, chair_of(match), "waiting left")
+
+
 
 # PROCESS: sitting down
 
@@ -89,16 +229,12 @@ def players_at(table):
 # PROCESS: what is played here
 
 def send_game(match):
-    """Write what was played here to our sheet, if there is something new."""
-    chair, game, text = chair_of(match), match.game, None
-    there = chair.table.game
-    if game is chair.shown:
+    """Write the turn that was played here to our sheet, if it is new."""
+    chair, turns = chair_of(match), match.game.turns
+    if match.game is chair.shown:
         return
-    if len(game.turns) > len(there.turns):
-        text = "turn " + in_names(*game.turns[-1])
-    elif game.ended and not there.ended:
-        text = "yes" if game.ended[0] is None else "resign"
-    if not text or written(match, text):
+    if len(turns) <= len(chair.table.game.turns) \
+            or written(match, "turn " + in_names(*turns[-1])):
         chair.shown = match.game
 
 
@@ -123,6 +259,12 @@ def written(match, text):
         else:
             stand_up(match, chair)
     return done == [None]
+
+
+def write_and_follow(match, text):
+    """Write a line that ends the game or takes turns back, and do so here."""
+    if written(match, text):
+        follow_table(match)
 
 
 def follow_table(match):
@@ -207,17 +349,10 @@ def ask_about_offer(match, asked):
     back. Forget what was typed before: a yes in it does not answer this
     question."""
     forget_typed(match.screen)
-    if asked == "draw":
-        put_question(match, "draw", change, refuse_offer, details=(agree,))
-    else:
-        put_question(match, "take back", grant_undo, refuse_offer,
-                     why=sentence("some turns", number=asked))
-
-
-def grant_undo(match):
-    """Let the other player take turns back."""
-    if written(match, "yes"):
-        follow_table(match)
+    is_draw = asked == "draw"
+    put_question(match, "draw" if is_draw else "take back", write_and_follow,
+                 refuse_offer, details=("yes",),
+                 why="" if is_draw else sentence("some turns", number=asked))
 
 
 def refuse_offer(match):
@@ -288,13 +423,10 @@ def chair_due(match, asked=False):
     return chair
 
 
-def draw_there(match, words):
-    """Offer a draw to the player at the other PC."""
-    ask_other(match, "draw", "far asked")
 
-
-def ask_other(match, text, key, **holes):
-    """Ask the other player with this line. Their answer comes later."""
+def offer_there(match, words, text="draw", key="far asked", **holes):
+    """Offer a draw to the player at the other PC, or ask with another line.
+    Their answer comes later."""
     chair = chair_due(match)
     if chair and written(match, text):
         note_who_is_asked(match)
@@ -303,10 +435,8 @@ def ask_other(match, text, key, **holes):
 
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
-    chair = chair_due(match, asked=True)
-    if chair:
-        put_question(match, "resign", change,
-                     details=(resign, man_at(chair.table, chair.side)))
+    if chair_due(match, asked=True):
+        put_question(match, "resign", write_and_follow, details=("resign",))
 
 
 def undo_there(match, words):
@@ -318,7 +448,8 @@ def undo_there(match, words):
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:
-        ask_other(match, "undo %d" % number, "far asked back", number=number)
+        offer_there(match, words, "undo %d" % number, "far asked back",
+                    number=number)
 
 
 def say_there(match, words):
@@ -356,7 +487,10 @@ MOST_WORDS = 200        # signs that one line can say
 MOST_SAID = 200000      # if a sheet has more bytes, no more is said
 HELPFUL = ("hint", "review", "advice")      # the other player is told
 
+# The words before the game.
+READY = {"ready": be_ready, "say": say_there, "stop": stop_here}
+
 # Words that do something else at a table, and words of the game that stay.
-AT_TABLE = {"say": say_there, "draw": draw_there, "resign": resign_there,
+AT_TABLE = {"say": say_there, "draw": offer_there, "resign": resign_there,
             "undo": undo_there, "stop": stop_here}
 AT_TABLE_TOO = ("back", "replay", "save")

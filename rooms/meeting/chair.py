@@ -1,30 +1,46 @@
-"""chair.py - our own place at a table: what is read, what is written there.
+"""chair.py - our own place at a table: what is read, written and waited for.
 
 INPUT    reads the sheet of the other player: read_other lines_of_other
-STORAGE  our own place at a table: Chair open_table join_table
-PROCESS  judges both sheets, and checks who sits at the table: table_of
-         was_seated
-OUTPUT   writes lines to our own sheet: write_first add_line leave_chair
+STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
+         PATIENCE
+PROCESS  checks who sits at the table, and waits for the other: was_seated
+         wait_until tried
+OUTPUT   writes lines to our own sheet, and says what is wrong with a sheet:
+         add_line leave_chair fault_at_table
 
 "We" are this program and its player. We write to the sheet of our own side,
 and read the sheet of the other player. We remember what we have written, and
 add to the file what it lacks. If something cannot be read or written at the
 moment, there is an OSError or a RecordError, and we try again.
+
+While we wait, the keyboard is not read: what is typed is read later. Waiting
+needs almost no computer time, and Ctrl-C ends it at once. A network drive may
+show nothing, or half of something, or what was there a while ago. So we tell
+what is wrong only if it lasts, and go on when it is right again.
 """
 
 import os
+import time
 
+from rooms.console import pause, say, sentence, tell, turn_in_words
 from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
                                  is_sheet, line_of, opening_of, read_sheet,
                                  seated_file, sheet_path, write_on)
 from rooms.meeting.table import (GUEST, HOST, OPENING, options_told,
                                  other_side, read_table)
-from rooms.records import RecordError, hold, only_own
+from rooms.records import RecordError, held, only_own
 from rules import result
 
 # STORAGE
 
-LOCK_PLACE = 1 << 30           # a place in the file that nobody uses
+LOCK_PLACE = 1 << 30    # a place in the file that nobody uses
+LOOK_EVERY = 0.2        # seconds between two looks at a file
+PATIENCE = 4            # seconds that something may be wrong before we say so
+
+# After how many seconds we say that we have heard nothing, and the key of the
+# sentence: first of a player at a table, then of a host who does not answer.
+SILENT = [(60 * minutes, "silent") for minutes in (1, 5, 15, 30, 60, 120)]
+UNHEARD = [(10, "host unheard")]
 
 
 class Chair:
@@ -36,14 +52,15 @@ class Chair:
         self.other = other          # the other Sheet, or None: nobody yet
         self.table = None           # what both sheets say, see table.py
         self.table = table_of(self, own, other)
-        self.number = None          # for the roll, secret until it is told
+        self.number = os.urandom(16).hex()  # for the roll, secret at first
         self.lines_told = 0         # how many lines of the other were told
         self.shown = None           # the game here, once it is written
         self.told_waiting = None    # the game when we last told "waiting"
         self.lobby = None           # the Lobby that we came from
         self.to_lobby = None        # to_lobby(match, chair) leads back there
         self.half_written = None    # a Line of which a part may be written
-        self.lock = locked_sheet(own.path)  # held while this program runs
+        # The open file of our sheet, held while this program runs, or None.
+        self.lock = held(own.path, only_own, LOCK_PLACE)
 
 
 def open_table(folder, name, game):
@@ -126,24 +143,6 @@ def opposite(chair):
     return chair.table.seats[other_side(chair.side)]
 
 
-def locked_sheet(path):
-    """The open file of a sheet, held for this program. None if the system
-    knows no locks. Raises BlockingIOError if another program holds it."""
-    try:
-        file = open(path, "ab", opener=only_own)
-    except OSError:
-        return None
-    try:
-        file.seek(LOCK_PLACE)
-        hold(file)
-        return file
-    except OSError as error:
-        file.close()
-        if isinstance(error, (BlockingIOError, PermissionError)):
-            raise BlockingIOError("another program sits there") from None
-        return None
-
-
 def table_of(chair, own, other):
     """The Table of our own sheet and of the other, if there is one."""
     sheets = (own, other) if chair.side == HOST else (other, own)
@@ -159,7 +158,63 @@ def was_seated(chair):
     return None if file in (None, chair.own.name) else False
 
 
+# PROCESS: waiting
+
+def wait_until(match, look, done, chair=None, name=None, silences=SILENT):
+    """Look again and again, until it is done. Say what goes wrong. If the
+    other player's name is given, say also for how long nothing has been heard
+    of them.
+
+    `look()` reads. `done()` tells whether that was enough. `chair` is a Chair
+    or a Place: what was read at its table may be wrong. Raises
+    KeyboardInterrupt after Ctrl-C."""
+    begun = calm = time.monotonic()
+    told, silences = None, list(silences)
+    while True:
+        trouble = tried(look) or chair and fault_at_table(chair.table)
+        now = time.monotonic()
+        if told and not trouble:
+            tell(match, "meeting again")
+        if done():
+            return
+        if not trouble:
+            calm, told = now, None
+        elif now - calm > PATIENCE and trouble != told:
+            say(match.screen, trouble, "refusal")
+            told = trouble
+        if name and silences and now - begun > silences[0][0]:
+            seconds, key = silences.pop(0)
+            tell(match, key, name=name, minutes=seconds // 60)
+        pause(LOOK_EVERY)
+
+
+def tried(look):
+    """Look once. None if that went well, or a sentence that says what is
+    wrong."""
+    try:
+        look()
+    except RecordError as error:
+        unread = error.reason.startswith("file")
+        return sentence("sheet unread" if unread else error.reason,
+                        **error.facts)
+    except OSError as error:
+        return sentence("folder gone", error=error)
+    return None
+
+
 # OUTPUT
+
+def fault_at_table(table):
+    """A sentence that says what is wrong with a sheet of this table, or None.
+    """
+    if not table.fault:
+        return None
+    side, number, key, facts = table.fault
+    seat = table.seats[side]
+    what = sentence(key, **turn_in_words(table.game, facts))
+    return sentence("line wrong", number=number, name=seat.name or "?",
+                    file=seat.sheet.name, what=what)
+
 
 def write_first(folder, name, text, number=0, seen=""):
     """Make the file of a new sheet, with its first line. Returns the Sheet."""
@@ -220,8 +275,7 @@ def seat_guest(chair, guest):
 
 
 def confirm_ready(chair):
-    """Be ready, and fix a secret number for the roll."""
-    chair.number = chair.number or os.urandom(16).hex()
+    """Be ready: write the hash of our secret number, which fixes it."""
     if not own_seat(chair).ready:
         add_line(chair, "ready " + digest(chair.number))
 

@@ -19,14 +19,13 @@ from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
                            listed, name_in, names_of, need_not_show, put_game,
                            say, sentence, show_board, show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
-                                    say_there)
+                                    say_there, sit_down,
+                                    words_before)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
-                                 was_seated)
+                                 wait_until, was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
-from rooms.meeting.sitting import sit_as_before, sit_down, words_before
 from rooms.meeting.table import HOST, read_table
-from rooms.meeting.waiting import wait_until
 from rooms.records import RecordError
 from rules import OPTIONS, copy_of, result
 
@@ -219,8 +218,7 @@ def open_own(match, words=()):
     """Open a table, and wait for another player."""
     lobby = match.scene.subject
     require_name(match, lobby)
-    take_chair(match, sit_down, open_table, lobby.folder, lobby.name,
-               match.game)
+    take_chair(match, False, open_table, lobby.folder, lobby.name, match.game)
 
 
 def choose(match, word, found):
@@ -230,11 +228,11 @@ def choose(match, word, found):
     if place is None:
         look_again(match)
     elif place.own:
-        take_chair(match, sit_as_before, sit_again, place.own[0])
+        take_chair(match, True, sit_again, place.own[0])
     else:
         require_name(match, lobby)
-        take_chair(match, sit_down, join_table,
-                   place.table.seats[HOST].sheet, lobby.name)
+        take_chair(match, False, join_table, place.table.seats[HOST].sheet,
+                   lobby.name)
 
 
 def another_game(match, words):
@@ -259,9 +257,9 @@ def another_game(match, words):
             tell(match, "waiting left")
 
 
-def take_chair(match, go_on, place_chair, *details):
-    """Sit down on the chair that place_chair(*details) makes, and go on with
-    go_on(match, chair). Or say why that is not possible."""
+def take_chair(match, again, place_chair, *details):
+    """Sit down on the chair that place_chair(*details) makes, perhaps `again`.
+    Or say why that is not possible."""
     lobby = match.scene.subject
     try:
         chair = place_chair(*details)
@@ -276,7 +274,7 @@ def take_chair(match, go_on, place_chair, *details):
         tell(match, "no chair", "refusal", error=error)
     else:
         chair.lobby, chair.to_lobby = lobby, come_to_lobby
-        go_on(match, chair)
+        sit_down(match, chair, again)
 
 
 # PROCESS: to watch

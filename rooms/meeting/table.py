@@ -107,10 +107,6 @@ def read_table(host, guest=None, before=None):
         table = Table(*sheets)
     while take_line(table, HOST) or take_line(table, GUEST):
         pass
-    for side, seat in enumerate(table.seats):
-        fault = seat.sheet.fault    # nothing after it can be read
-        if fault and seat.taken == len(seat.sheet.lines):
-            table.fault = table.fault or (side, seat.taken + 1, fault, {})
     return table
 
 
@@ -119,12 +115,15 @@ def take_line(table, side):
     """
     seat, other = table.seats[side], table.seats[other_side(side)]
     lines = seat.sheet.lines[seat.taken:seat.taken + 1]
-    if not lines or table.fault and table.fault[0] == side \
-            or lines[0].seen > other.taken:     # we have not seen that yet
+    if table.fault and table.fault[0] == side \
+            or lines and lines[0].seen > other.taken:   # not seen here yet
         return False
     try:
-        let_count(table, side, lines[0])
-        return True
+        if lines:
+            let_count(table, side, lines[0])
+        elif seat.sheet.fault:          # nothing after it can be read
+            raise RecordError(seat.sheet.fault)
+        return bool(lines)
     except RecordError as error:
         table.fault = table.fault or (side, seat.taken + 1, error.reason,
                                       error.facts)

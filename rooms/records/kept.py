@@ -189,7 +189,7 @@ def is_played(path):
     """Is a program playing the game of this file now?"""
     try:
         lock = os.path.exists(path + ".lock") and locked(path)
-    except BlockingIOError:
+    except OSError:
         return True
     if lock:
         lock.close()
@@ -200,24 +200,33 @@ def locked(path):
     """The lock of a game: an open file, or None where no lock can be had.
     Raises BlockingIOError if another program has it."""
     while True:
+        file = held(path + ".lock", only_regular)
         try:
-            file = open(path + ".lock", "a", opener=only_regular)
-        except OSError:                 # for example in a read-only folder
-            return None
-        try:
-            hold(file)
-            if os.path.samestat(os.fstat(file.fileno()),
-                                os.stat(path + ".lock")):
+            if not file or os.path.samestat(os.fstat(file.fileno()),
+                                            os.stat(path + ".lock")):
                 return file
-        except (BlockingIOError, PermissionError):
-            file.close()
-            raise BlockingIOError("another program has it") from None
         except FileNotFoundError:       # its owner has just removed it
             pass
-        except OSError:                 # this system has no locks
-            file.close()
-            return None
         file.close()
+
+
+def held(path, opener, place=0):
+    """The open file of this path, held for this program at a place in it. None
+    where that cannot be done. Raises BlockingIOError if another program holds
+    it."""
+    try:
+        file = open(path, "ab", opener=opener)
+    except OSError:                     # for example in a read-only folder
+        return None
+    try:
+        file.seek(place)
+        hold(file)
+        return file
+    except OSError as error:
+        file.close()
+        if isinstance(error, (BlockingIOError, PermissionError)):
+            raise BlockingIOError("another program has it") from None
+        return None                     # this system has no locks
 
 
 def hold(file):

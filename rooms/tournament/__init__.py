@@ -2,15 +2,12 @@
 
     class_players.py  the word players, and their turns: begin reading here
     player_files.py the files of the class, each with a choose_turn(game)
-    referee.py      asks two players in turn, and judges their turns
-    apart.py        games in which each player thinks in its own process
+    apart.py        the referee: asks the players, each in its own process
     one_player.py   the program that lets one player think
     guard.py        a small program that ends players when the referee is gone
     tournaments.py  the word tournament, and its progress
-    schedule.py     who plays whom, and with which first turns
     standings.py    the table: points, strengths, who beat whom
-    score_table.py  this table as rows of text
-    results.py      the folder of a tournament: its plan, its rows, its records
+    results.py      who plays whom, and the folder with plan, rows and records
 
 The levels of the computer can play here too. This room is a feature: the game
 works without it.

@@ -1,36 +1,38 @@
-"""apart.py - games in which each player thinks in a process of its own.
+"""apart.py - the referee of games in which each player thinks in a process.
 
 INPUT    reads what the process of a player answers: ask_turn answer_to
 STORAGE  a game that shall be played, how it goes, and a player's process: Job
          Outcome PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
-         play_apart is_over
+         play_apart play_game
 OUTPUT   sends a message to a player's process: order
 
 A Job says what shall be played, and an `outcome` (an Outcome) says how it
 goes. A `seat` is a PlayerSeat: a player and the process of that player. The
 referee is here. It asks the processes (see one_player.py) for turns, keeps the
 time, and judges the answers. Every answer is checked before it is used. So a
-player can only harm itself.
+player can only harm itself. This is the only place where programs play each
+other: a game at the keyboard, a tournament and the measurements of the
+computer's levels all come here.
 """
 
 import json
 import os
 import sys
 import threading
-import time
 from collections import namedtuple
 from functools import partial
+from time import monotonic, perf_counter, sleep
 
 from rooms.tournament.guard import end_process
 from rooms.tournament.player_files import ROOT, path_of_player
-from rooms.tournament.referee import LONGEST, PlayerError, play_game
-from rules import copy_of, is_turn
+from rules import copy_of, fault_of, is_turn, legal_turns, make
 
 # STORAGE
 
 PROGRAM = os.path.join(ROOT, "rooms", "tournament", "one_player.py")
 GUARD = os.path.join(ROOT, "rooms", "tournament", "guard.py")
+LONGEST = 1000          # turns; if no rule ends the game, it is a draw then
 STARTING = 60           # seconds: by then a process must have started
 LOADING = 5             # seconds in which the file of a player must be read
 GRACE = 0.5             # more seconds, in which a process can say where it is
@@ -50,9 +52,18 @@ FAULTS_TOLD = {"player raised": ["error"], "no turn": ["answer"],
 #   seed        of everything that is left to chance
 #   seconds     for a turn, at most
 #   most        so many turns are played at most
-#   fixture     of a tournament, see schedule.py, or None
+#   fixture     of a tournament, see results.py, or None
 Job = namedtuple("Job", "game players seed seconds most fixture",
                  defaults=(LONGEST, None))
+
+
+class PlayerError(Exception):
+    """What a player has done wrong."""
+
+    def __init__(self, reason, lines=(), **facts):
+        self.reason = reason            # a key of the table of sentences
+        self.lines = [*lines]           # of the player's file, if known
+        self.facts = facts              # such as the turn
 
 
 class Outcome:
@@ -98,7 +109,7 @@ def games_apart(jobs, cores=1, alive=None):
     outcome) of each game as soon as it has ended. Meanwhile it often calls
     alive(seconds since the start). Raises RuntimeError if no process can be
     started. If the caller leaves the loop early, all games end."""
-    waiting, running, begun = iter(jobs), [], time.monotonic()
+    waiting, running, begun = iter(jobs), [], monotonic()
     guard = started(GUARD)
     try:
         job = next(waiting, None)
@@ -107,13 +118,13 @@ def games_apart(jobs, cores=1, alive=None):
                 running.append(Outcome(job))
                 begin_game(running[-1], guard)
                 job = next(waiting, None)
-            time.sleep(TICK)
+            sleep(TICK)
             for outcome in [game for game in running if is_over(game)]:
                 running.remove(outcome)
                 end_game(outcome, guard)
                 yield outcome.job, outcome
             if alive:
-                alive(time.monotonic() - begun)
+                alive(monotonic() - begun)
     finally:
         for outcome in running:
             end_game(outcome, guard)
@@ -152,7 +163,7 @@ def begin_game(outcome, guard):
 def is_over(outcome):
     """Has this game ended? A player who thinks for too long is stopped here.
     Raises RuntimeError if the game could not begin."""
-    now = time.monotonic()
+    now = monotonic()
     for man, seat in outcome.seats.items():
         until = seat.until or now           # read once: the thread changes it
         if now > until:
@@ -181,6 +192,39 @@ def end_game(outcome, guard):
 
 
 # PROCESS: one game
+
+def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
+    """Let two players, {man: player}, continue a game: to its end, or for at
+    most so many turns.
+
+    The time that each player thinks is added to `seconds`, {man: seconds}.
+    Whatever a player raises is raised here. Raises PlayerError if a player
+    returns no legal turn, or takes longer than the limit. In both cases the
+    player to move has made the error. A player gets a copy of the game each
+    time. So nothing that the player changes there can harm the game.
+    """
+    last, turns = len(game.turns) + most, legal_turns(game)
+    while turns and len(game.turns) < last:
+        man, shown, begun = game.to_move, copy_of(game), perf_counter()
+        turn = players[man](shown)
+        spent = perf_counter() - begun
+        seconds[man] = seconds.get(man, 0.0) + spent
+        if spent > limit:
+            raise PlayerError("player slow", seconds=limit)
+        make(game, legal_choice(game, turn, turns))
+        turns = legal_turns(game)
+
+
+def legal_choice(game, turn, turns):
+    """The legal turn that a player has chosen. Raises PlayerError if it is not
+    legal: with the reason from the rules, if it has the shape of a turn."""
+    if turn in turns:
+        return turns[turns.index(turn)]
+    if not is_turn(turn):
+        raise PlayerError("no turn", answer=repr(turn))
+    reason, point = fault_of(game, turn)
+    raise PlayerError("illegal turn", turn=turn, why=reason, point=point)
+
 
 def play_apart(outcome):
     """Play a game to its end, or until a player does something wrong. The
@@ -247,7 +291,7 @@ def next_told(seat, seconds, what=b""):
     """Send `what` to a process. Returns the dict that it answers, {} if it has
     ended or answers nonsense. After so many seconds it is stopped, see
     is_over. What the player prints meanwhile is kept."""
-    seat.until = time.monotonic() + seconds
+    seat.until = monotonic() + seconds
     order(seat.process, what)
     said = {"printed": ""}
     while set(said) == {"printed"}:

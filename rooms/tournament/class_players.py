@@ -15,8 +15,8 @@ import os
 
 from rooms.commands import dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, chance_of, colour_of, notation, player_name,
-                           player_to_move, refusal, say, sentence, tell)
+from rooms.console import (TEXT, chance_of, colour_of, player_name,
+                           player_to_move, say, sentence, tell, turn_in_words)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.player_files import class_players, motto_of
@@ -107,14 +107,10 @@ def row_of(name):
 def fault_in_words(outcome, name):
     """What the player of this name did wrong: a sentence without its dot."""
     fault, file = outcome.fault, os.path.basename(name)
-    facts, line = dict(fault.facts), fault.lines and fault.lines[-1][0]
+    line = fault.lines and fault.lines[-1][0]
     at = sentence("at line" if line else "at file", line=line, file=file)
-    if "turn" in facts:
-        facts["why"] = refusal(outcome.game, facts["why"], facts["point"],
-                               facts["turn"]).rstrip(".")
-        facts["turn"] = notation(facts["turn"])
     return sentence(fault.reason, player=player_name(name), at=at, file=file,
-                    **facts)
+                    **turn_in_words(outcome.game, fault.facts))
 
 
 def fault_rows(outcome):

@@ -1,11 +1,18 @@
-"""results.py - the folder of a tournament: its plan, its rows, its records.
+"""results.py - the plan of a tournament, its games, and the folder of both.
 
 INPUT    reads the plan and the games that were played: read_plan rows_in
          unfinished_folder
-STORAGE  the names of folders and files: TOURNAMENTS PLAN GAMES_FILE
-PROCESS  finds the folders of tournaments: numbered_folders
+STORAGE  the plan of a tournament, and the names of its files: Plan PLAN
+         GAMES_FILE
+PROCESS  checks a plan, and lists all games, with the first turns of each:
+         check_plan fixtures_of job_of
 OUTPUT   makes the folder, and writes down each game: new_folder note_row
          write_down
+
+A `plan` is a Plan. A `fixture` is one game that shall be played: a Row of
+standings.py. Everything that is left to chance follows from the seed of the
+plan and the number of the game. So the same plan always gives the same games,
+in whatever order they end.
 
 Each tournament has a folder of its own. A `folder` is its path, such as
 tournaments/3. It has these files:
@@ -20,16 +27,22 @@ Lines of games.csv are only added, never changed. So a tournament that was
 broken off can go on. If a file cannot be read or written, OSError is raised.
 """
 
+import itertools
 import json
 import os
+import random
+from collections import namedtuple
 
+from board import BLACK, WHITE
+from rooms.computer import LEVELS
 from rooms.console import player_name, sentence
 from rooms.records import (RecordError, is_played, new_tags, only_own,
                            only_regular, own_folders, save_record)
+from rooms.tournament.apart import Job
 from rooms.tournament.class_players import fault_rows
-from rooms.tournament.schedule import MOST_GAMES, Plan, fixtures_of, games_in
+from rooms.tournament.player_files import path_of_player
 from rooms.tournament.standings import GAINED, Row
-from rules import new_game
+from rules import legal_turns, make, new_game
 
 # STORAGE
 
@@ -37,8 +50,71 @@ TOURNAMENTS = "tournaments"     # the folder of all tournaments
 PLAN = "plan.json"
 GAMES_FILE = "games.csv"
 
+# A game begins with some turns by chance, so that no two games are alike. Each
+# pair plays from the same first turns twice: they swap colours in between.
+FIRST_TURNS = 2         # (!) Try 6.
+MOST_GAMES = 10000      # of a tournament
 
-# PROCESS
+
+# What is agreed before a tournament.
+#   players     their names
+#   games       of each pair, an even number
+#   seed        of everything that is left to chance
+#   seconds     for a turn, at most
+#   options     of the rules, as in rules.OPTIONS
+Plan = namedtuple("Plan", "players games seed seconds options")
+
+
+# PROCESS: the plan
+
+def check_plan(plan):
+    """Raise ValueError, TypeError or AttributeError if nobody can play by this
+    plan. It may be from a stranger."""
+    for name in plan.players:
+        if not (isinstance(name, str) and (
+                name in LEVELS or os.path.isfile(path_of_player(name)))):
+            raise ValueError("there is no player %r" % (name,))
+        if os.path.basename(name) != name:
+            raise ValueError("%r is not in the folder players" % name)
+    if not (isinstance(plan.players, list)
+            and 1 < len(set(plan.players)) == len(plan.players)
+            and all(name.isprintable() for name in plan.players)):
+        raise ValueError("the players")
+    if not (type(plan.games) is int and plan.games > 0
+            and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
+        raise ValueError("the numbers")
+    new_game(**plan.options)            # this checks the options
+
+
+def games_in(plan):
+    """The number of games in a plan."""
+    return len(plan.players) * (len(plan.players) - 1) // 2 * plan.games
+
+
+def fixtures_of(plan):
+    """A Row for every game of a plan, round by round. In each round every pair
+    plays once. In the next round they swap colours."""
+    pairs = [*itertools.combinations(plan.players, 2)]
+    return [Row(number * len(pairs) + place,
+                *(pair[::-1] if number % 2 else pair))
+            for number in range(plan.games)
+            for place, pair in enumerate(pairs, 1)]
+
+
+def job_of(plan, fixture):
+    """The Job for one game. Two rounds begin with the same turns, because the
+    pairs swap colours in the second one."""
+    rounds = (fixture.number - 1) * plan.games // games_in(plan)
+    chance = random.Random("%s opening %s" % (plan.seed, rounds // 2))
+    game = new_game(**plan.options)
+    for _ in range(FIRST_TURNS):
+        make(game, chance.choice(legal_turns(game)))
+    return Job(game, {WHITE: fixture.white, BLACK: fixture.black},
+               "%s game %s" % (plan.seed, fixture.number), plan.seconds,
+               fixture=fixture)
+
+
+# PROCESS: the folders
 
 def numbered_folders():
     """{number: folder} of all tournaments."""
@@ -59,17 +135,7 @@ def read_plan(folder):
     try:
         with open(path, encoding="utf-8", opener=only_regular) as file:
             plan = Plan(**json.load(file))
-        if not (isinstance(plan.players, list)
-                and 1 < len(set(plan.players)) == len(plan.players)
-                and all(name.isprintable() for name in plan.players)):
-            raise ValueError("the players")
-        for name in plan.players:       # the plan may be from a stranger
-            if os.path.basename(name) != name:
-                raise ValueError("%r is not in the folder players" % name)
-        if not (type(plan.games) is int and plan.games > 0
-                and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
-            raise ValueError("the numbers")
-        new_game(**plan.options)        # this checks the options
+        check_plan(plan)
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
         raise OSError("%s: %s" % (path, error)) from None
     return plan
@@ -130,7 +196,7 @@ def new_folder(plan):
     for place in own_folders(TOURNAMENTS):
         try:
             folder = made_folder(place, number)
-            note_text(folder, PLAN, [json.dumps(vars(plan), indent=1)])
+            note_text(folder, PLAN, [json.dumps(plan._asdict(), indent=1)])
             note_row(folder, Row._fields)
             return folder
         except OSError as error:

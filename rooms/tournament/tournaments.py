@@ -6,7 +6,7 @@ PROCESS  plays the games, or goes on with them: play_games plan_broken_off
 OUTPUT   shows how far it is, and the table: show_how_far show_table
 
 A word is a function of the match and of the words typed after it. The
-tournament that is `played` is a Tournament. Its plan is a Plan of schedule.py,
+tournament that is `played` is a Tournament. Its plan is a Plan of results.py,
 and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
@@ -20,12 +20,12 @@ from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
 from rooms.tournament.player_files import class_players
-from rooms.tournament.results import (PLAN, new_folder, note_text, read_plan,
-                                      rows_in, unfinished_folder, write_down)
-from rooms.tournament.schedule import (MOST_GAMES, Plan, fixtures_of, games_in,
-                                       job_of)
-from rooms.tournament.score_table import tables_of
-from rooms.tournament.standings import Row, lead_changes, standings_of
+from rooms.tournament.results import (MOST_GAMES, PLAN, Plan, fixtures_of,
+                                      games_in, job_of, new_folder, note_text,
+                                      read_plan, rows_in, unfinished_folder,
+                                      write_down)
+from rooms.tournament.standings import (Row, lead_changes, standings_of,
+                                        tables_of)
 from rules import OTHER, result
 
 # STORAGE

@@ -17,9 +17,9 @@ import sys
 
 from board import BLACK, WHITE
 from rooms.tournament import one_player
-from rooms.tournament.apart import Job, Outcome, PlayerSeat, play_apart
+from rooms.tournament.apart import (LONGEST, Job, Outcome, PlayerSeat,
+                                    play_apart)
 from rooms.tournament.player_files import path_of_player
-from rooms.tournament.referee import LONGEST
 from rules import new_game
 
 # STORAGE

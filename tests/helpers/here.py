@@ -29,7 +29,6 @@ import pytest
 import nine_mens_morris
 import rooms.console.screen
 import rooms.meeting.chair
-import rooms.meeting.waiting
 import rooms.records.kept
 from helpers.two_pcs import end_all, home_of, seated
 
@@ -247,9 +246,8 @@ def share(folder, request):
     HERE.clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms.console.screen, "time", CLOCK)
-        patch.setattr(rooms.meeting.waiting, "time", CLOCK)
+        patch.setattr(rooms.meeting.chair, "time", CLOCK)
         patch.setattr(rooms.records.kept, "hold", hold_here)
-        patch.setattr(rooms.meeting.chair, "hold", hold_here)
         patch.setattr(os, "urandom", lambda number: bytes(
             chance.randrange(256) for _ in range(number)))
         patch.setenv("USERPROFILE", str(folder))    # as HOME, on Windows

@@ -28,7 +28,7 @@ from helpers.drawn import random_options                        # noqa: E402
 from rooms.computer import LEVELS    # noqa: E402
 from rooms.computer.search import Search, think    # noqa: E402
 from rooms.tournament.apart import cores_here, games_apart    # noqa: E402
-from rooms.tournament.schedule import Plan, fixtures_of, job_of    # noqa: E402
+from rooms.tournament.results import Plan, fixtures_of, job_of    # noqa: E402
 from rooms.tournament.standings import points_between    # noqa: E402
 from rooms.tournament.tournaments import result_of    # noqa: E402
 from rules import copy_of, legal_turns, new_game, play, unmake    # noqa: E402

@@ -19,9 +19,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from board import BLACK, WHITE    # noqa: E402
-from rooms.tournament.apart import cores_here, games_apart    # noqa: E402
-from rooms.tournament.referee import play_game    # noqa: E402
-from rooms.tournament.schedule import Plan, fixtures_of, job_of    # noqa: E402
+from rooms.tournament.apart import (cores_here, games_apart,    # noqa: E402
+                                    play_game)
+from rooms.tournament.results import Plan, fixtures_of, job_of    # noqa: E402
 from rules import legal_turns, new_game, play, result    # noqa: E402
 
 PLAYERS = ["beginner", "easy", "fair", "medium", "good", "chance.py",
