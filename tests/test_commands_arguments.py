@@ -7,22 +7,22 @@ from helpers.playing import answer, ended, open_match, played, run
 
 def test_names_are_given_on_the_command_line():
     said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
-    assert "Ann (White) placed 4." in said and "Bo?[31m (Black)" in said
+    assert "Ann (White) placed a man on 4." in said and "Bo?[31m (Black)" in said
 
 
 def test_a_roll_may_be_ordered_on_the_command_line():
     rolls = {played("4", arguments=["--roll", "--seed", str(seed)])
              .split("\n")[4] for seed in range(9)}
-    assert rolls == {"The roll: Player one plays White.",
-                     "The roll: Player two plays White."}
+    assert rolls == {"Chance decides: Player one plays White.",
+                     "Chance decides: Player two plays White."}
 
 
 def test_a_roll_comes_after_the_computer_has_sat_down():
     assert {played(arguments=["--computer", "black", "--roll", "--seed",
                               str(seed), "--white", "Ann"]).split("\n")[6]
             for seed in range(9)} == {
-        "The roll: Ann plays White.",
-        "The roll: Computer, easy plays White."}
+        "Chance decides: Ann plays White.",
+        "Chance decides: Computer, easy plays White."}
 
 
 def test_options_are_set_on_the_command_line_and_kept_for_the_next_game():

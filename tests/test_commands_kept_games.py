@@ -200,7 +200,7 @@ def test_the_first_question_waits_for_no_file(text, folder, counted):
     for number in range(1, 31):
         (folder / "games" / ("game %04d.txt" % number)).write_text(text)
     said = again("4")
-    assert "White placed 4." in said
+    assert "White placed a man on 4." in said
     assert counted.files <= 15 and counted.bytes < 50000
 
 
@@ -245,7 +245,8 @@ def test_clean_moves_all_games_but_the_latest_and_nothing_is_lost(folder):
     for number in range(5):
         again("name white Ann%d" % number, *WHOLE_GAME[:4 + number])
     said = again("4", "clean 3")
-    assert "Games moved to the folder games/old: 2. The latest 3 stay." in said
+    assert ("Games moved to the folder games/old: 2. Games that stay: at most "
+            "3.") in said
     assert [path.name[5:9] for path in games_kept()] == [
         "0003", "0004", "0005", "0006"]
     assert "Ann1" in again("load games/old/game 0002")
@@ -271,7 +272,7 @@ def test_enter_alone_does_not_go_on_with_the_game_that_is_offered():
 def test_who_just_plays_keeps_the_old_game_too():
     played(*WHOLE_GAME[:8])
     said = again("4")
-    assert "White placed 4." in said
+    assert "White placed a man on 4." in said
     assert [len(kept_game(number).turns) for number in (0, 1)] == [8, 1]
 
 
@@ -330,7 +331,8 @@ def test_a_number_that_no_unfinished_game_has_is_refused():
     played("4")
     for words in ("9",):
         assert answer_again("continue " + words) == \
-            "There is no record 9 in the list. Type load all to see it."
+            ("There is no game 9 in the list. Type load all to see the whole "
+             "list.")
 
 
 def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
@@ -348,7 +350,7 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
         raise PermissionError(13, "a read-only folder")
     monkeypatch.setattr("rooms.commands.saved_games.claim", refuse)
     said = again("continue", "9")
-    assert "Player two, 2 turns." in said and "White placed 9." in said
+    assert "Player two, 2 turns." in said and "White placed a man on 9." in said
 
 
 # Damaged files, and things in the way
@@ -414,4 +416,4 @@ def test_a_file_or_folder_in_the_way_does_not_hinder_either(name, folder):
     else:
         path.write_text("My holidays")
     said = again("continue", "4", "7")
-    assert "Black placed 7." in said and "Traceback" not in said
+    assert "Black placed a man on 7." in said and "Traceback" not in said

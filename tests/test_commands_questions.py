@@ -33,7 +33,7 @@ def test_who_has_a_better_game_is_asked_before_it_is_given_away():
     lines = [*WHOLE_GAME[:30], "computer black easy", "draw"]
     said = played(*lines, "no")
     assert said.replace("\n  ", " ").count(
-        "Black agrees. But careful: you are better. End the game as a draw "
+        "Black agrees. But careful: you are ahead. End the game as a draw "
         "(yes or no)? ") == 1
     assert "The game goes on." in said and "is a draw" not in said
     assert "The game is a draw: both players agree." in played(*lines, "yes")
@@ -42,7 +42,7 @@ def test_who_has_a_better_game_is_asked_before_it_is_given_away():
 
 def test_a_computer_that_is_better_says_so_and_plays_on():
     assert answer(*WHOLE_GAME[:23], "computer white easy", "draw") == \
-        "Computer (White) does not agree, because it is better than you."
+        "Computer (White) does not agree, because it is ahead."
 
 
 def test_a_computer_that_is_not_better_agrees_to_a_draw():
@@ -65,7 +65,7 @@ def test_who_is_asked_for_a_draw_and_resigns_has_lost():
 def test_to_resign_is_asked_for(typed):
     said = played("4", typed, "no", "7")
     assert "Give up, and lose this game (yes or no)? no" in said
-    assert "Black placed 7." in said
+    assert "Black placed a man on 7." in said
 
 
 def test_who_resigns_loses_and_undo_takes_it_back():
@@ -101,7 +101,7 @@ def test_what_next_names_only_words_that_do_something_now():
         said = played(*lines, *(word + " it" * (word == "save")
                                 for word in words), "stop")
         assert "There is no command" not in said
-        assert "The record of this game is saved in 'it.txt'." in said
+        assert "This game is saved in 'it.txt'." in said
     assert "What next?" not in played("4", "5", "undo")
 
 

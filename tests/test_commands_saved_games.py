@@ -108,7 +108,7 @@ def test_a_dot_at_the_end_is_no_part_of_a_name(name, folder):
 def test_a_record_is_overwritten_only_after_a_yes():
     played("4", "save it")
     said = played("7", "save it", "no")
-    assert "There is already a record 'it.txt'." in said
+    assert "There is already a saved game 'it.txt'." in said
     assert "d6" in pathlib.Path("it.txt").read_text("utf-8")
     played("7", "save it", "yes")
     assert "d5" in pathlib.Path("it.txt").read_text("utf-8")
@@ -144,7 +144,7 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
 def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
     (folder / "sub").mkdir()
     assert answer("4", "save here") == \
-        "The record of this game is saved in 'here.txt'."
+        "This game is saved in 'here.txt'."
     assert os.path.join("sub", "it.txt") in answer("4", "save sub/it")
     assert str(folder.parent) in answer("4", "save ../up").replace("\n  ", "")
     (folder.parent / "up.txt").unlink()
@@ -154,7 +154,7 @@ def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
 def test_what_cannot_be_loaded_or_saved_is_told_in_a_sentence(name):
     for command in ("load ", "save "):
         said = played("4", command + name, "7")
-        assert "Black placed 7." in said and "Traceback" not in said
+        assert "Black placed a man on 7." in said and "Traceback" not in said
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
@@ -190,7 +190,7 @@ def test_load_alone_lists_the_records():
         answer("load"))
     pathlib.Path("it.txt").unlink()
     assert answer("load") == \
-        "There are no records yet. Type save and a name to write one."
+        "There are no saved games yet. Type save and a name to save one."
 
 
 def test_18_records_are_listed_and_of_more_their_number(folder):
@@ -202,7 +202,8 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
     (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").split("\n")
     assert len(rows) == 19 and rows[0] == \
-        "(1 more: they are old or have fewer than four turns. Type load all.)"
+        ("(Not in this list: 1. They are old or have fewer than four turns. "
+         "Type load all to see them.)")
     assert [int(row[:3]) for row in rows[1:]] == list(range(18, 0, -1))
     assert len(answer("load all").split("\n")) == 19
 
@@ -225,7 +226,8 @@ def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
     again(*ENDED_GAME, "no")
     rows = again("load").partition(": load\n")[2].split("\n")
     assert rows[0] == \
-        "(2 more: they are old or have fewer than four turns. Type load all.)"
+        ("(Not in this list: 2. They are old or have fewer than four turns. "
+         "Type load all to see them.)")
     assert rows[1].startswith("  3  game 0001 ")
     rows = again("load all").partition(": load all\n")[2].split("\n")
     assert [row[:14] for row in rows[:3]] == [
@@ -241,7 +243,7 @@ def test_load_lists_kept_games_too_the_latest_first_with_their_results():
         os.utime(str(path), (number, number))
     rows = again("load").partition(": load\n")[2].split("\n")
     assert [row.split("  ")[-1] for row in rows[:5]] == [
-        "Black won", "Black won", "a draw", "given up", "unfinished"]
+        "Black won", "Black won", "a draw", "stopped", "unfinished"]
     assert rows[4].startswith("  1  game 0005      Player two - Player one  ")
 
 
@@ -277,7 +279,7 @@ def test_a_record_is_loaded_by_its_first_letters(folder):
     assert " 3 turns." in answer("load tue")
     assert answer("load t").startswith("Several records begin with 't'. ")
     assert answer("load w") == (
-        "There is no record 'w.txt'. Type load to see the list.")
+        "There is no saved game 'w.txt'. Type load to see the list.")
 
 
 # Damaged records

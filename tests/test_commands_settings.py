@@ -16,7 +16,7 @@ def test_a_player_gets_a_name():
 
 def test_a_long_name_is_cut_to_20_characters():
     said = played("name white " + "x" * 30, "4")
-    assert "\n" + "x" * 20 + " (White) placed 4." in said
+    assert "\n" + "x" * 20 + " (White) placed a man on 4." in said
 
 
 def test_a_name_given_to_the_side_of_the_computer_is_told_as_one_for_later():
@@ -27,11 +27,12 @@ def test_a_name_given_to_the_side_of_the_computer_is_told_as_one_for_later():
 def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
     rolls = {answer("name white Ann", "name black Ben", "roll",
                     arguments=["--seed", str(seed)]) for seed in range(9)}
-    assert rolls == {"The roll: Ann plays White.",
-                     "The roll: Ben plays White."}
+    assert rolls == {"Chance decides: Ann plays White.",
+                     "Chance decides: Ben plays White."}
     assert answer("4", "roll") == \
-        "You can roll only before the first man. Type new first."
-    assert "first-player: by roll" in answer("roll", "options")
+        ("You can roll (let chance decide who is White) only before the first "
+         "man is placed. Type new to begin another game.")
+    assert "first-player: chance decides" in answer("roll", "options")
 
 
 def test_a_roll_exchanges_the_players_and_not_their_names_alone():
@@ -44,7 +45,7 @@ def test_a_roll_exchanges_the_players_and_not_their_names_alone():
 
 def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
     lines = ["roll", "4", "resign", "yes"]
-    assert "first-player: by roll" in answer(*lines, "options")
+    assert "first-player: chance decides" in answer(*lines, "options")
     assert "by roll" not in answer(*lines, "yes", "options")
 
 
@@ -60,14 +61,16 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert answer("options repetitions 0") == \
         "The option repetitions is now 0."
     assert answer("4", "options flying never") == \
-        "You can change the options only before the first man. Type new first."
+        ("You can change the options only before the first man is placed. "
+         "Type new to begin another game.")
     assert answer("options --flying=never") == \
         "The option flying is now never."
     assert answer("options flying").split("\n")[0] == \
         "flying three (it can be three, both or never)"
     assert "not 'off'." in answer("options flying off")
     assert answer("resign", "yes", "options flying never") == \
-        "You can change the options only before the first man. Type new first."
+        ("You can change the options only before the first man is placed. "
+         "Type new to begin another game.")
     assert answer("options flying often") == \
         "flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(

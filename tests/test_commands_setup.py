@@ -95,8 +95,8 @@ def test_1000_hostile_lines_get_one_sentence_or_a_game(capsys):
 
 
 def test_a_position_is_set_up_before_the_first_man_or_after_the_end():
-    late = ("You can set up a position only before the first man. Type new "
-            "first.")
+    late = ("You can set up a position only before the first man is placed. "
+            "Type new to begin another game.")
     assert answer("4", SET_UP) == late
     assert answer(SET_UP, "0 3", SET_UP) == late
     assert men(last_board("4", "undo", SET_UP), WHITE) == [0, 1, 2]
@@ -108,7 +108,7 @@ def test_a_position_is_set_up_before_the_first_man_or_after_the_end():
 
 def test_a_turn_begun_is_dropped():
     said = played(SET_UP, "0", "setup W 3 4 5 B 9 10 11", "4 1")
-    assert "White moved 4-1." in said
+    assert "White moved from 4 to 1." in said
 
 
 def test_a_game_that_has_ended_is_counted_when_a_position_is_set_up():
@@ -121,7 +121,7 @@ def test_players_options_and_computer_remain():
     said = played("name white Ann", "options flying never", "computer black",
                   SET_UP, "1 3", "1 4")
     assert "3 is not connected to 1. The man on 1 can move to 4." in said
-    assert "Ann (White) moved 1-4." in said
+    assert "Ann (White) moved from 1 to 4." in said
     assert "\nComputer (Black) moved " in said
 
 
@@ -152,7 +152,7 @@ def test_mills_are_counted_for_who_made_them_where_black_begins():
     for turns in (["20 11x0", "1 3", "resign", "yes"],
                   ["20 11x0", "1 3", "11 12", "resign", "yes"]):
         said = played("setup W 0 1 5 23 B 9 10 20 move B", *turns)
-        assert "Black flew 20-11, a mill, removed 0." in said
+        assert "Black flew from 20 to 11, made a mill, removed the man on 0." in said
         assert "White %s Player one: mills made 0" % WHITE in said
         assert "Black %s Player two: mills made 1" % BLACK in said
 
@@ -160,7 +160,7 @@ def test_mills_are_counted_for_who_made_them_where_black_begins():
 def test_black_may_place_first():
     said = played("setup W 0 B 5 move B hand 2 3", "9", "1", "10", "2x5")
     assert "Turn 1, phase one. Black, place a man: 9" in said
-    assert "White placed 2, a mill, removed 5." in said
+    assert "White placed a man on 2, made a mill, removed the man on 5." in said
 
 
 # Pictures
@@ -172,7 +172,7 @@ def test_a_picture_may_be_pasted_over_several_lines():
     assert (men(spots, WHITE), men(spots, BLACK)) == ([0, 1, 2], [5, 9, 20])
     said = played("setup move black hand 2 3", "", *rows, "4")
     assert "Turn 1, phase one. Black, place a man: 4\n" in said
-    assert "Black placed 4." in said
+    assert "Black placed a man on 4." in said
 
 
 def test_what_the_program_has_shown_may_be_pasted():

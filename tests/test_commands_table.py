@@ -98,7 +98,7 @@ def test_help_takes_the_first_letters_of_a_topic_too():
 
 def test_help_tells_about_one_command_too():
     assert answer("help undo") == \
-        "  undo      take a turn back (undo 3: three turns)"
+        "  undo      take your turn back (undo 3: your last three turns)"
 
 
 def test_abbreviations_that_are_unambiguous_work():
@@ -112,7 +112,7 @@ def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
 
 def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
     assert answer("lo") == ("'lo' can mean load or log. Type more letters of "
-                            "it.")
+                            "the word.")
 
 
 def test_a_word_close_to_a_command_gets_a_suggestion():
@@ -123,12 +123,12 @@ def test_a_word_close_to_a_command_gets_a_suggestion():
 @pytest.mark.parametrize("typed", ["resing", "qiut"])
 def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
     assert answer(typed) == \
-        "There is no command '%s'. Type help all to see all commands." % typed
+        "There is no command '%s'. Type help to see what you can type." % typed
 
 
 def test_a_word_that_is_no_command_is_refused():
     assert answer("xyzzy") == \
-        "There is no command 'xyzzy'. Type help all to see all commands."
+        "There is no command 'xyzzy'. Type help to see what you can type."
 
 
 def test_signs_that_people_add_to_a_command_are_understood():
@@ -138,22 +138,25 @@ def test_signs_that_people_add_to_a_command_are_understood():
 
 @pytest.mark.parametrize("typed, sentence", [
     ("options zzz", "There is no option 'zzz'. The options are flying, "),
-    ("style zzz", "The style is unicode or ascii, not 'zzz'."),
-    ("style", "The board is drawn in unicode."),
+    ("style zzz", "Type style unicode or style ascii, not 'zzz'."),
+    ("style", ("The style of the board is unicode (unicode: blocks and lines, "
+               "ascii: letters).")),
     ("stop", "Type quit to leave the program, new for another game, or "),
     ("help zzz",
      "There is no help for 'zzz'. Type help all to see all commands, or "),
     ("computer b", ("'b' can mean black, both or beginner. Type more letters "
-                    "of it.")),
-    ("remove the man on 18", "You can remove a man only after a mill. Type "),
-    ("xd 3", "You can remove a man only after a mill. Type your turn first."),
+                    "of the word.")),
+    ("remove the man on 18", ("You can remove a man only after a mill. Type ")),
+    ("xd 3", ("You can remove a man only after a mill. "
+              "Type your turn first.")),
     ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
     ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
     ("light auto", "Type light on, light off, or light alone, not 'auto'."),
     ("light", "The men look right on a light background now."),
-    ("load 99", "There is no record 99 in the list. Type load all to see it."),
+    ("load 99", ("There is no game 99 in the list. Type load all to see the "
+                 "whole list.")),
     ("continue 9",
-     "There is no record 9 in the list. Type load all to see it."),
+     "There is no game 9 in the list. Type load all to see the whole list."),
     ("Black 4", "It is White's turn.")])
 def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
@@ -170,8 +173,8 @@ def test_words_that_are_typed_come_from_the_table_of_sentences(monkeypatch):
         man = BLACK if side in ("schwarz", "black") else WHITE
         assert [match.players[man].kind, match.players[man].name] \
             == ["computer", "Ann"], side
-    assert "Schwarz placed 7." in played("4", "Schwarz 7")
-    assert "The computer plays Weiss, level easy" in played("schwarz")
+    assert "Schwarz placed a man on 7." in played("4", "Schwarz 7")
+    assert "The computer plays Weiss at level easy" in played("schwarz")
 
 
 # Rules and moves

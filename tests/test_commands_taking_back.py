@@ -7,7 +7,7 @@ from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards,
 
 def test_back_puts_a_man_down_and_another_may_be_chosen():
     said = played(*WHOLE_GAME[:18], "6", "back", "13", "14")
-    assert "The man is put back. Choose again." in said
+    assert "The man is back. Choose again." in said
     assert boards(said)[-1][6] == boards(said)[-1][14] == WHITE
 
 
@@ -43,24 +43,26 @@ def test_undo_and_redo_take_a_number():
 
 def test_several_turns_taken_back_are_told_in_one_sentence():
     assert answer(*WHOLE_GAME[:5], "undo all") == \
-        "5 turns are taken back. The last one: White placed 18."
+        ("Taken back: 5 turns. The last one taken back: White placed a man on "
+         "18.")
     assert answer("4", "undo 0").startswith("'0' is not a number from 1 up. ")
 
 
 def test_redo_does_not_play_on_after_the_end():
     assert answer("4", "5", "undo", "resign", "yes", "redo") == \
-        "There is no turn to play again. redo plays again what undo took back."
+        "There is no turn to play again. Type redo only after undo."
 
 
 def test_a_new_turn_after_undo_forgets_what_was_taken_back():
     assert answer("4", "undo", "5", "redo") == \
-        "There is no turn to play again. redo plays again what undo took back."
+        "There is no turn to play again. Type redo only after undo."
 
 
 def test_undo_takes_back_the_turn_of_the_computer_and_of_the_player():
     said = played("4", "undo", arguments=BLACK_PLAYS)
     assert men_on(boards(said)[-1]) == 0
-    assert "2 turns are taken back. The last one: White placed 4." in said
+    assert ("Taken back: 2 turns. The last one taken back: White placed a man "
+            "on 4.") in said
 
 
 def test_redo_plays_both_turns_again():

@@ -151,15 +151,15 @@ def test_the_way_may_be_typed_again_with_what_is_to_be_removed():
 
 def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
     said = played("4", "b4").replace("\n", " ")
-    assert "Black placed 10 (b4)." in said
-    assert "Black placed 7." in played("4", "Black 7")
+    assert "Black placed a man on 10 (b4)." in said
+    assert "Black placed a man on 7." in played("4", "Black 7")
 
 
 def test_two_mills_remove_two_men_if_so_agreed():
     lines = "0 3 2 5 4 10 7 22 1".split()
     said = played("options two-mills each", *lines, "5", "3")
-    assert "White placed 1, two mills, removed 5 and 3." in said
-    assert "White placed 1, two mills, removed 5 and 3." in played(
+    assert ("White placed a man on 1, made two mills, removed the men on 5 and 3.") in said
+    assert ("White placed a man on 1, made two mills, removed the men on 5 and 3.") in played(
         "options two-mills each", *lines[:-1], "1x5x3")
 
 
@@ -172,25 +172,30 @@ def test_two_mills_remove_two_men_if_so_agreed():
     (WHOLE_GAME[:18], {
         "6-8": "8 is not connected to 6. The man on 6 can move to 11.",
         "6-7": "There is already a man on 7. The man on 6 can move to 11.",
-        "0-9": "The man on 0 is Black's. You can move 6, 7, 13 or 19.",
-        "3": "There is no man on 3. You can choose 6, 7, 13 or 19.",
+        "0-9": ("The man on 0 is Black's. You can move the man on "
+                "6, 7, 13 or 19."),
+        "3": "There is no man on 3. You can choose the man on 6, 7, 13 or 19.",
         "6-11x0": "This turn makes no mill, so it removes no man. Type the "
                   "turn without x.",
-        "x0": "You can remove a man only after a mill. Type your turn first.",
-        "6x0": "Type also where the man on 6 goes, such as 4-7x12.",
+        "x0": ("You can remove a man only after a mill. "
+               "Type your turn first."),
+        "6x0": "Also type where the man on 6 goes, such as 4-7x12.",
         "1": "The man on 1 cannot move, because all points next to it are "
-             "taken. You can move 6, 7, 13 or 19."}),
+             "taken. You can move the man on 6, 7, 13 or 19."}),
     (WHOLE_GAME[:18] + ["6"], {
         "6": "The man is on 6 already. It can move to 11."}),
     (WHOLE_GAME[:10], {
         "20x9x0": "This turn removes no more men. Type the turn without the "
                   "last x."}),
     (WHOLE_GAME[:10] + ["20"], {
-        "1": "The man on 1 is your own. You can remove 0, 2, 9, 22 or 23.",
-        "5": "There is no man on 5. You can choose 0, 2, 9, 22 or 23.",
-        "4 5": "You have made a mill. First remove 0, 2, 9, 22 or 23."}),
+        "1": ("The man on 1 is your own. You can remove the man on "
+              "0, 2, 9, 22 or 23."),
+        "5": ("There is no man on 5. You can choose the man on 0, 2, 9, 22 or "
+              "23."),
+        "4 5": ("You have made a mill. First remove the man on 0, 2, 9, 22 or "
+                "23.")}),
     ("0 3 21 10 1 18x21 14 9 5 22".split(), {
-        "2x3": "The man on 3 is safe in a mill. You can remove 9 or 22."})])
+        "2x3": ("The man on 3 is safe in a mill. You can remove the man on 9 or 22.")})])
 def test_a_refusal_says_why_and_what_to_do_instead(before, refused):
     said = played(*before, "board", *refused, "board")
     for line, sentence in zip(refused, answers_in(said, *refused, "board")):
@@ -201,14 +206,15 @@ def test_a_refusal_says_why_and_what_to_do_instead(before, refused):
 
 @pytest.mark.parametrize("before, refused", [
     (["4", "19"], {
-        "remove 3": "You can remove a man only after a mill. Type your turn "
-                    "first."}),
+        "remove 3": "You can remove a man only after a "
+                    "mill. Type your turn first."}),
     ([], {"move 4": ("White still has men in hand. Place one first: type one "
                      "point."),
           "fly 4": ("White still has men in hand. Place one first: type one "
                     "point.")}),
     ([*WHOLE_GAME[:10], "20"], {
-        "place 9": "You have made a mill. First remove 0, 2, 9, 22 or 23."}),
+        "place 9": ("You have made a mill. First remove the man on 0, 2, 9, "
+                    "22 or 23.")}),
     (WHOLE_GAME[:18], {
         "place 3": "All your men are placed. Move one: type two points, such "
                    "as 4 7."})])

@@ -101,7 +101,7 @@ def looks_in_idle(folder, theme, font, *orders):
         idle.wait_for("Black, place a man: ")
         rows = idle.text().split("\n")
         first = max(at for at, row in enumerate(rows, 1)
-                    if row.startswith("White placed 20")) - 13
+                    if row.startswith("White placed a man on 20")) - 13
         return looks(light_in(idle, first))
 
 

@@ -125,10 +125,11 @@ def test_style_ascii_draws_with_letters():
     said = played("4", "7", arguments=["--style", "ascii"])
     assert said.isascii() and "  |    +-------[ W ]-------+    |" in said
     assert "  |    |    +--[ B ]--+    |    |" in said
-    assert "The board is drawn in unicode." in played(
+    assert ("The style of the board is unicode (unicode: blocks and lines, "
+            "ascii: letters).") in played(
         "style unicode", arguments=["--style", "ascii"])
     assert answer("style round") == \
-        "The style is unicode or ascii, not 'round'."
+        "Type style unicode or style ascii, not 'round'."
 
 
 # A picture is read

@@ -227,8 +227,8 @@ def test_the_three_marks_have_three_colours(place):
 
 def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
     said = played("light", arguments=["--color", "always"])
-    assert ("You can see these colours on a light background and on a dark "
-            "one.") in said
+    assert ("You can see these colours on a light background and "
+            "on a dark one.") in said
 
 
 def test_no_colour_code_reaches_a_pipe(no_orders):

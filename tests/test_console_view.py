@@ -29,17 +29,16 @@ def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
 
 def test_the_lines_under_the_board_say_who_what_and_how_many():
     said = played("4", "7")
-    assert ("Black placed 7.\n"
-            "White %s Player one: 8 in hand, 1 on board, 0 lost\n"
-            "Black %s Player two: 8 in hand, 1 on board, 0 lost\n"
-            "Turn 3, phase one. White, place a man: ") % (WHITE, BLACK) in said
+    assert ("Black placed a man on 7.\nWhite %s Player one: 8 in hand, 1 on "
+            "the board, 0 lost\nBlack %s Player two: 8 in hand, 1 on the "
+            "board, 0 lost\nTurn 3, phase one. White, place a man: ") % (WHITE, BLACK) in said
 
 
 def test_the_phases_are_named_and_flying_belongs_to_the_second():
     said = played(*WHOLE_GAME)
     assert "Turn 2, phase one. Black, place a man: 2" in said
     assert "Turn 19, phase two. White, move a man: 6-11" in said
-    assert "Turn 30, phase two. Black, fly with a man: 9-3" in said
+    assert "Turn 30, phase two. Black, move or fly a man: 9-3" in said
 
 
 def test_a_board_that_has_not_changed_is_not_shown_again():
@@ -48,23 +47,24 @@ def test_a_board_that_has_not_changed_is_not_shown_again():
 
 def test_the_last_turn_is_told_in_words():
     said = played(*WHOLE_GAME)
-    assert "White placed 20, a mill, removed 9." in said
-    assert "White moved 4-5, a mill, removed 15." in said
-    assert "Black flew 9-3." in said
+    assert "White placed a man on 20, made a mill, removed the man on 9." in said
+    assert "White moved from 4 to 5, made a mill, removed the man on 15." in said
+    assert "Black flew from 9 to 3." in said
 
 
 def test_a_mill_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "20")
     assert men(boards(said)[-1], WHITE) == [1, 7, 16, 18, 19, 20]
-    assert "\nWhite placed 20, a mill.\n" in said
+    assert "\nWhite placed a man on 20, made a mill.\n" in said
     assert "White, remove the man on 0, 2, 9, 22 or 23: " in said
 
 
 def test_a_turn_that_is_typed_in_names_is_told_in_names_too():
     said = played("4", "b4", "7", "d2-e1")
-    assert "Black placed 10 (b4)." in said and "White placed 7." in said
+    assert "Black placed a man on 10 (b4)." in said and "White placed a man on 7." in said
     said = played(*WHOLE_GAME[:10], "f2xa4")
-    assert "White placed 20, a mill, removed 9 (f2xa4)." in said
+    assert ("White placed a man on 20, made a mill, removed the man on 9 "
+            "(f2xa4).") in said
 
 
 def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
@@ -85,17 +85,19 @@ def test_a_board_in_words_has_no_glyphs_at_all():
 
 def test_a_board_in_words_tells_which_line_is_a_mill():
     said = played(*WHOLE_GAME[:10], "20x9", arguments=["--plain"])
-    assert "White placed 20, a mill on 18-19-20, removed 9." in said
+    assert ("White placed a man on 20, made a mill on 18-19-20, removed the "
+            "man on 9.") in said
     said = played("setup W 0 2 4 B 18 19 16 23 move W", "4-1", "16",
                   arguments=["--plain"])
-    assert "White moved 4-1, a mill on 0-1-2, removed 16." in said
+    assert ("White moved from 4 to 1, made a mill on 0-1-2, removed the man "
+            "on 16.") in said
 
 
 def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
         monkeypatch):
     monkeypatch.setattr("rooms.console.view.columns", lambda screen: 45)
     said = played("4", arguments=["--white", "Maximilian"])
-    assert "\nWhite %s: 8 in hand, 1 on board, 0 lost\n" % WHITE in said
+    assert "\nWhite %s: 8 in hand, 1 on the board, 0 lost\n" % WHITE in said
 
 
 @pytest.mark.parametrize("typed, row, more", [
@@ -187,7 +189,7 @@ def test_the_result_stands_between_two_lines_as_long_as_it(
 
 
 def test_a_low_window_and_words_show_the_result_without_lines(monkeypatch):
-    told = "White moved 20-19.\nWhite wins: Black cannot move.\n"
+    told = "White moved from 20 to 19.\nWhite wins: Black cannot move.\n"
     for arguments, lines in ((["--plain"], screen.MANY), ([], 18)):
         window(monkeypatch, 80, lines)
         said = played(*BLOCKED_GAME, arguments=arguments)
@@ -272,7 +274,7 @@ def test_a_board_that_stays_in_its_place_is_above_what_is_said(monkeypatch):
         assert shown.count("\n") < 24
     assert ("0 lost\nThere is already a man on 4. Choose an empty "
             "point.\nTurn 2") in refused
-    assert "0 lost\nTaken back: White placed 4.\nTurn 1" in undone
+    assert "0 lost\nTaken back: White placed a man on 4.\nTurn 1" in undone
 
 
 @needs_terminal
@@ -299,7 +301,7 @@ def test_what_is_said_has_room_in_a_low_window_too(lines, monkeypatch):
                                           size=(80, lines))
     for shown, told in ((refused, ("There is already a man on 4. Choose an "
                                    "empty point.\n")),
-                        (undone, "Taken back: White placed 4.\n")):
+                        (undone, "Taken back: White placed a man on 4.\n")):
         assert len(boards(shown)) == 1 and told in shown
         assert shown.rpartition("place a man: ")[0].count("\n") < lines
 
@@ -309,7 +311,7 @@ def test_what_is_said_stays_while_the_computer_moves(monkeypatch):
     *_, played_on = in_place(monkeypatch, "name white Ann", "4",
                              "computer white")
     assert "Computer (White) placed" in played_on
-    assert "0 lost\nThe computer plays White, level easy" in played_on
+    assert "0 lost\nThe computer plays White at level easy" in played_on
 
 
 def test_without_codes_no_board_stays_in_its_place(monkeypatch):

@@ -129,4 +129,4 @@ def test_no_traceback_in_24000_lines_of_anything(folder):
 
 def test_a_player_named_like_a_format_or_a_code_harms_nothing():
     said = played("name white {0}%s", "4", "7")
-    assert "{0}%s (White) placed 4." in said
+    assert "{0}%s (White) placed a man on 4." in said

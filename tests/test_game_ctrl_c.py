@@ -66,7 +66,7 @@ def test_after_ctrl_c_and_no_the_game_goes_on():
     said = played("4", "7", "\x03", "no", "x", "9", "\x03", "y",
                   arguments=["--color", "never"], terminal=True)
     assert said.count("\nLeave the game (yes or no)? ") == 2
-    assert "The game goes on." in said and "White placed 9." in said
+    assert "The game goes on." in said and "White placed a man on 9." in said
     assert said.endswith("Good-bye.\n")
 
 

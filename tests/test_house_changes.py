@@ -78,7 +78,7 @@ def test_a_new_option_takes_two_files(folder):
     told = said(there, "options", "4", "save it", "load it",
                 arguments=("--first", "black"))
     assert "first black (it can be white or black)" in told \
-        and "Black placed 4." in told
+        and "Black placed a man on 4." in told
     assert "1 turn." in told and house_is_in_order(there)
 
 

@@ -77,13 +77,13 @@ def test_a_whole_game_with_a_refusal_and_undo(idle):
 @slow
 def test_a_board_that_is_shown_may_be_pasted_after_setup(idle):
     idle.lines(["setup W 0 1 2 B 5 9 20"])
-    idle.wait_for("White, fly with a man: ")
+    idle.wait_for("White, move or fly a man: ")
     whole = idle.output().split("\n")
     end = max(at for at, row in enumerate(whole) if row.startswith("The posi"))
     idle.lines(["setup W 3 4 5 B 9 10 11", "setup move B"])
     idle.wait_for("Row: ")
     idle.paste("\n".join(whole[end - 13:end]) + "\n")
-    idle.wait_for("Black, fly with a man: ")
+    idle.wait_for("Black, move or fly a man: ")
     shown = boards_in(idle)
     assert shown[-1] == shown[-3] != shown[-2]
 
@@ -156,7 +156,7 @@ def test_ctrl_d_shows_the_position_and_ends(idle):
 @slow
 def test_pasted_lines_and_empty_lines_play_on(idle):
     idle.paste("4\n7\n\n9")
-    idle.wait_for("White placed 9.")
+    idle.wait_for("White placed a man on 9.")
     idle.lines(["", "  "])
     idle.wait_input()
     assert len(boards_in(idle)) == 4
@@ -169,17 +169,17 @@ def test_enters_that_come_together_do_not_stack_prompts(idle):
     idle.wait_input()
     idle.press(["<Return>"] * 3)
     idle.line("7")
-    idle.wait_for("Black placed 7.")
+    idle.wait_for("Black placed a man on 7.")
     assert idle.output().count("Black, place a man: ") <= 2
 
 
 @slow
 def test_f5_begins_again(idle):
     idle.line("4")
-    idle.wait_for("White placed 4.")
+    idle.wait_for("White placed a man on 4.")
     idle.restart_with_f5()
     idle.line("7")
-    idle.wait_for("White placed 7.")
+    idle.wait_for("White placed a man on 7.")
     assert idle.output().count("NINE MEN'S MORRIS") == 1
 
 
@@ -187,7 +187,7 @@ def test_f5_begins_again(idle):
 def test_a_game_in_a_window_that_was_closed_is_continued(program):
     with RealIdle(program) as idle:
         idle.lines(["4", "7", "9"])
-        idle.wait_for("White placed 9.")
+        idle.wait_for("White placed a man on 9.")
         idle.wait_input()
         idle.close_window()
     with RealIdle(program) as idle:
@@ -219,11 +219,11 @@ def test_a_player_of_the_class_and_the_new_code_after_f5(program):
     fox.write_text(FOX)
     with RealIdle(program) as idle:
         idle.lines(["computer black fox", "4"])
-        idle.wait_for("fox (Black) placed 0.")
+        idle.wait_for("fox (Black) placed a man on 0.")
         fox.write_text(FOX.replace("[0]", "[-1]"))
         idle.restart_with_f5()
         idle.lines(["computer black fox", "4"])
-        idle.wait_for("fox (Black) placed 23.")
+        idle.wait_for("fox (Black) placed a man on 23.")
         assert "Traceback" not in idle.output()
 
 
@@ -272,7 +272,7 @@ def test_a_narrow_window_has_no_map_and_short_lines(program):
 def test_the_theme_idle_new_is_light(program):
     with RealIdle(program, theme="new") as idle:
         idle.line("4")
-        idle.wait_for("White placed 4.")
+        idle.wait_for("White placed a man on 4.")
         assert boards_in(idle)[-1][4] == WHITE
         assert "Black ░░░" in idle.output()
 
@@ -280,7 +280,7 @@ def test_the_theme_idle_new_is_light(program):
 @slow
 @pytest.mark.parametrize("arguments, text", [
     ("--plain", "White on 4."), ("--style ascii", "+-------[ W ]-------+"),
-    ("--color never", "White placed 4.")])
+    ("--color never", "White placed a man on 4.")])
 def test_arguments_work_in_idle(arguments, text, program):
     with RealIdle(program, args=arguments) as idle:
         idle.line("4")

@@ -287,7 +287,7 @@ def test_a_wrong_turn_is_refuted_and_set_back(number, capsys):
 def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
     said = answer("puzzle")
     assert said.startswith("Puzzle 1 of 2.\nWhite to move: win in 1 turn, ")
-    assert "Puzzle 1, win in 1 turn. White, fly with a man: " in played(
+    assert "Puzzle 1, win in 1 turn. White, move or fly a man: " in played(
         "puzzle", "0")
     assert "The position is ready. White begins." in played("puzzle")
 
@@ -420,7 +420,7 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(
 
 def test_the_game_waits_and_comes_back(easy):
     said = played("name white Ann", "4", "19", "puzzle", "13-5x9", "stop", "7")
-    assert "Ann (White) placed 7." in said
+    assert "Ann (White) placed a man on 7." in said
     assert points_of(boards(said)[-1], WHITE) == [4, 7]
 
 

@@ -18,7 +18,7 @@ from rooms.commands import program
 def test_a_beginning_of_several_words_is_refused_with_all_of_them():
     assert answer("re") == (
         "'re' can mean redo, replay, resign or review. Type more letters of "
-        "it.")
+        "the word.")
 
 
 # From turn to turn
@@ -37,7 +37,7 @@ def test_a_point_is_no_turn_of_a_replay(typed):
     said = played(*BLOCKED_GAME, "replay", "turn 5", typed).split("stop): ")
     assert " ".join(said[-2].split()).startswith(
         typed + " This is a replay. Press Enter, or type back, play or turn "
-        "5. Type here to play on, stop to leave. Turn 5 of 21 ")
+                "5. Type here to play on, or stop to go back. Turn 5 of 21 ")
     assert "Turn 5 of 21" in said[-2]
 
 
@@ -70,9 +70,9 @@ def test_there_is_nothing_to_replay_before_the_first_turn():
 # What may be typed
 
 @pytest.mark.parametrize("typed, told", [
-    ("p", "'p' can mean plain or play. Type more letters of it."),
-    ("h", "'h' can mean help, here or hint. Type more letters of it."),
-    ("st", "'st' can mean stop or style. Type more letters of it."),
+    ("p", "'p' can mean plain or play. Type more letters of the word."),
+    ("h", "'h' can mean help, here or hint. Type more letters of the word."),
+    ("st", "'st' can mean stop or style. Type more letters of the word."),
     ("hel moves", "  moves     see what you can play now"),
     ("zzz", "This is a replay. Press Enter, or type back,")])
 def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
@@ -118,7 +118,7 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
 
 def test_here_has_nothing_to_play_again():
     assert answer(*WHOLE_GAME[:8], "replay", "turn 4", "here", "redo") == \
-        "There is no turn to play again. redo plays again what undo took back."
+        "There is no turn to play again. Type redo only after undo."
 
 
 # Records shown again
@@ -163,7 +163,7 @@ def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
 def test_a_comment_stands_between_the_turn_and_the_men(folder):
     (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
     said = played("replay told", "turn 1")
-    turn, comment, men_left = said.rpartition("White placed 4.")[2].split(
+    turn, comment, men_left = said.rpartition("White placed a man on 4.")[2].split(
         "\n")[:3]
     assert (turn, comment) == ("", "a good point")
     assert men_left.startswith("White")

@@ -407,7 +407,7 @@ def test_finished_tables_are_moved_aside_with_clean(share):
     add_line(chairs[0], "over black resigned")
     pc = in_lobby(share, "Eve")
     said = answered(pc, "clean")
-    assert "Finished tables moved to the folder old: 1." in said
+    assert "Finished games moved to the folder old: 1." in said
     assert "Nobody is in" in said
     assert os.listdir(share) == ["old"]
 

@@ -304,7 +304,7 @@ def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
     with gone(share):
         white.type("4")
         white.wait_for("The program cannot use the folder now")
-    white.wait_for("All is well again.")
+    white.wait_for("The folder works again.")
     black.wait_for("placed 4.")
     assert "Traceback" not in white.said + black.said
 
@@ -315,7 +315,7 @@ def test_a_folder_that_is_gone_while_one_waits_is_said(share):
     with gone(share):
         black.wait_for("The program cannot read 'sheet-")
         black.wait_for("' now. It tries again.")
-    black.wait_for("All is well again.")
+    black.wait_for("The folder works again.")
 
 
 def test_a_wrong_line_is_named_with_its_file(share):
@@ -331,7 +331,7 @@ def test_a_wrong_line_is_named_with_its_file(share):
     assert "of %s's sheet (%s) was changed later, or is damaged. " % (
         white.name, name) in " ".join(said.split())
     path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
-    black.wait_for("All is well again.")
+    black.wait_for("The folder works again.")
 
 
 def test_it_is_said_for_how_long_nothing_was_heard(share, capsys):
@@ -356,7 +356,7 @@ def test_what_goes_wrong_for_a_moment_is_not_said(share, capsys):
         said = capsys.readouterr().out
         assert " ".join(said.split()).count("The program cannot read 'sheet-"
                                             "ann-123456.txt' now. ") == told
-        assert said.count("All is well again.") == told
+        assert said.count("The folder works again.") == told
 
 
 def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(
@@ -391,9 +391,9 @@ def test_somebody_watches_and_writes_nothing(share):
     black.wait_for("placed 4.")
     before = sorted(os.listdir(share))
     teacher = Here(share, "Eve", "--meet", "%s watch %s" % (share, white.name))
-    teacher.wait_for("White) placed 4.")
+    teacher.wait_for("White) placed a man on 4.")
     black.type("say hello", "19")
-    teacher.wait_for("Black) placed 19.")
+    teacher.wait_for("Black) placed a man on 19.")
     assert "hello" not in teacher.said
     teacher.ctrl_c()
     teacher.wait_for("Stopped.")
@@ -412,7 +412,7 @@ def test_who_watches_gets_the_game_that_is_on(share):
     white.type("4")
     black.wait_for("placed 4.")
     teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
-    teacher.wait_for("White) placed 4.")
+    teacher.wait_for("White) placed a man on 4.")
 
 
 # The long one has six tables, and comes to the end of placing.

@@ -114,20 +114,20 @@ LINE = 43 * "=" + "\n"
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     said = played(*WHOLE_GAME)
     end = said[:said.index("Another game (yes or no)? ")]
-    assert ("\nWhite moved 4-5, a mill, removed 15.\n" + LINE
+    assert ("\nWhite moved from 4 to 5, made a mill, removed the man on 15.\n" + LINE
             + "White wins: Black has fewer than three men.\n" + LINE
-            + "White %s Player one: mills made 7, men lost 0\n"
-            "Black %s Player two: mills made 0, men lost 7\n"
-            "Turns played: 31.\n(the last turns. log 1 shows all)\n"
+            + "White %s Player one: mills made 7, men lost 0\nBlack %s Player "
+              "two: mills made 0, men lost 7\nTurns played: 31.\n(These are "
+              "the last turns. Type log 1 to see all.)\n"
             % (WHITE, BLACK)) in end
     assert " 30. 9-3\n31. 4-5x15\nWhat next? " in end
 
 
 def test_what_next_names_only_words_that_are_in_force():
-    told = ("What next? review shows what decided the game. save monday saves "
-            "it. yes begins another game. Another game (yes or no)? ")
+    told = ("What next? Type review to see what decided the game. Type save "
+            "monday to save it. Type yes to begin another game. Another game (yes or no)? ")
     if not has_room("learning"):
-        told = told.replace("review shows what decided the game. ", "")
+        told = told.replace("Type review to see what decided the game. ", "")
     for game in (ENDED_GAME, WHOLE_GAME):
         assert " ".join(played(*game, "no").split()).count(told) == 1
 
@@ -152,8 +152,9 @@ def test_colours_are_exchanged_for_another_game_and_the_points_told():
 def test_the_computer_changes_colours_too():
     said = played("4", "resign", "yes", "yes", arguments=[
         "--computer", "black", "beginner", "--seed", "1"])
-    assert "You change colours. Computer, beginner 1 : 0 Player one." in said
-    assert "Computer (White) placed" in said.rpartition("change colours")[2]
+    assert ("You change colours. Computer, beginner 1 : 0 Player "
+            "one.") in said
+    assert "Computer (White) placed" in said.rpartition(("change colours"))[2]
 
 
 def test_a_blocked_player_has_lost_and_is_told_so():
@@ -186,7 +187,7 @@ def test_after_the_end_the_commands_still_work():
     assert said.count("White wins: Black cannot move.") == 3
     assert answer(*ENDED_GAME, "5") == "Please answer yes or no."
     assert answer(*ENDED_GAME, "draw") == \
-        "The game is over. Type new for another game, or undo."
+        "The game is over. Type yes or new for another game, undo to go back."
 
 
 def test_a_turn_shows_at_most_30_lines():

@@ -89,8 +89,8 @@ def test_at_the_keyboard_the_new_code_plays_the_next_turn(players):
         "    path.write_text(path.read_text().replace('[0]', '[-1]'))\n"
         "    return"))
     said = played("computer black fox 60", "4", "5")
-    assert "fox (Black) placed 0." in said
-    assert "fox (Black) placed 23." in said
+    assert "fox (Black) placed a man on 0." in said
+    assert "fox (Black) placed a man on 23." in said
 
 
 def test_as_many_games_as_cores_are_played_at_once(players, begun):
@@ -331,7 +331,7 @@ def test_of_what_a_player_writes_a_megabyte_is_read(players, monkeypatch):
 def test_at_the_keyboard_a_process_gone_mad_harms_nobody(players):
     players("mad", "import os\ndef choose_turn(game):\n    os._exit(0)\n")
     said = played("computer black mad 60", "4", "5")
-    assert "You play Black from now on" in said and "Black placed 5." in said
+    assert "You play Black from now on" in said and "Black placed a man on 5." in said
 
 
 def test_who_meddles_with_the_rules_harms_his_own_game_alone(players):

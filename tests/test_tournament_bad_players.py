@@ -113,6 +113,6 @@ def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
         assert re.search(r"\d+ x %s[: ].*?%s\.py" % (name, name), text), name
         if line:
             assert "line %d of %s.py" % (line, name) in text
-    assert "Black placed 19." in said
+    assert "Black placed a man on 19." in said
     assert before == {path: path.read_bytes() for path in ROOT.rglob("*.py")}
     assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 4

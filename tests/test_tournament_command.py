@@ -98,7 +98,7 @@ def test_the_options_of_the_game_hold_in_the_tournament(players, folder):
 def test_the_game_in_progress_waits_unharmed(players):
     players("one")
     said = played("4", "tournament one easy, 2 games", "19")
-    assert "Black placed 19." in said and "Turn 3" in said
+    assert "Black placed a man on 19." in said and "Turn 3" in said
 
 
 @pytest.mark.parametrize("typed, sentence", [
@@ -112,7 +112,7 @@ def test_the_game_in_progress_waits_unharmed(players):
     ("tournament easy one 99999 games", "'99999' means nothing"),
     ("tournament easy one 0.1 seconds", "'0.1' means nothing"),
     ("tournament e one", ("'e' can mean easy or expert. Type more letters of "
-                          "it.")),
+                          "the word.")),
     ("tournament continue", "There is no tournament to go on with."),
     ("tournament continue one", "There is no tournament to go on with."),
     ("tournament fxo.py easy", "There is no player or level 'fxo.py'"),
@@ -217,8 +217,8 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
     assert table_in(said) == [("one", "4", "4", "0", "0"),
                               ("bad", "0", "0", "0", "4")]
     text = said.replace("\n  ", " ")
-    assert "4 x bad made an error in line 4 of bad.py: NameError: name " \
-        "'turns'" in text and "(First in game 1.)" in text
+    assert ("Player 4 x bad made an error in line 4 of bad.py: NameError: "
+            "name 'turns'") in text and "(First in game 1.)" in text
     errors = (folder / "tournaments" / "1" / "errors.txt").read_text("utf-8")
     assert errors.count("line 4, in choose_turn: return turns[0]") == 4
     assert errors.count("setup ") == 4

@@ -101,7 +101,7 @@ def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
     said = played("computer black fox", "4", "computer white easy", "undo")
     assert "The computer plays Black as fox" in said
-    assert "fox (Black) placed 0." in said
+    assert "fox (Black) placed a man on 0." in said
     assert "fox: 8 in hand" in said
 
 
@@ -111,7 +111,7 @@ def test_after_an_error_of_a_player_the_board_is_not_shown_again(players):
     shown = [len(men(spots, WHITE)) + len(men(spots, BLACK))
              for spots in boards(said.split("place a man: 4\n")[1])]
     assert shown == [1, 2, 2]       # after 4, after 19, and at the end
-    assert said.count("fails printed:\n  so\n") == 2
+    assert said.count("Player fails printed:\n  so\n") == 2
 
 
 def test_the_dots_of_thinking_end_before_anything_is_told(
@@ -126,7 +126,7 @@ def test_the_dots_of_thinking_end_before_anything_is_told(
     monkeypatch.setattr("rooms.tournament.class_players.games_apart",
                         in_two_seconds)
     said = played("computer black prints", "4", "quit", terminal=True)
-    assert re.search(r"Thinking\.*\nprints printed:\n", said)
+    assert re.search("Player Thinking\\.*\\nprints printed:\\n", said)
 
 
 def test_a_player_of_the_class_plays_from_the_command_line(players, folder):
@@ -134,7 +134,7 @@ def test_a_player_of_the_class_plays_from_the_command_line(players, folder):
     path = str(folder / "class" / "fox.py")
     for word in ("fox", path):
         said = played("4", arguments=["--computer", "black", word])
-        assert "fox (Black) placed 0." in said
+        assert "fox (Black) placed a man on 0." in said
     with pytest.raises(SystemExit):
         played(arguments=["--computer", "black", "wolf"])
 
@@ -144,14 +144,13 @@ def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
             "def choose_turn(game):\n    return best(legal_turns(game))\n"
             "def best(turns):\n    return turns[100]\n")
     said = played("computer black fox", "4", "19")
-    assert ("fox made an error in line 5 of fox.py: IndexError: list index "
-            "out of range.\n"
-            "  line 3, in choose_turn: return best(legal_turns(game))\n"
-            "  line 5, in best: return turns[100]\n") in said
+    assert ("Player fox made an error in line 5 of fox.py: IndexError: list "
+            "index out of range.\n  line 3, in choose_turn: return "
+            "best(legal_turns(game))\n  line 5, in best: return turns[100]\n") in said
     assert "It had to play in this position:\n  setup ********/O*******/" \
         in said
     assert "computer black fox" in said.split("You play Black from now on")[1]
-    assert "Black placed 19." in said
+    assert "Black placed a man on 19." in said
     assert "one_player" not in said and "referee" not in said
 
 
@@ -171,7 +170,7 @@ def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
     said = played("4", *orders, "no")
     assert said_then in said.replace("\n  ", " ")
     if len(orders) == 1:
-        assert "fox is stopped." in said
+        assert "Player fox is stopped." in said
 
 
 def test_the_position_that_is_told_can_be_set_up(players):
@@ -186,8 +185,8 @@ def test_the_position_that_is_told_can_be_set_up(players):
 def test_why_a_turn_is_not_legal_is_said_as_to_a_person(players):
     players("fox", "def choose_turn(game):\n    return None, 4, ()\n")
     said = played("computer black fox", "4").replace("\n  ", " ")
-    assert ("fox returned 4 from its function in line 1 of fox.py, which is "
-            "not legal: There is already a man on 4.\n") in said
+    assert ("Player fox returned 4 from its function in line 1 of fox.py, "
+            "which is not legal: There is already a man on 4.\n") in said
 
 
 def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):
@@ -195,7 +194,7 @@ def test_what_a_player_prints_is_shown_cleaned_after_his_turn(players):
                                  "    print('I see', '\\x1b[31m4')\n"
                                  "    return"))
     said = played("computer black fox", "4")
-    assert "fox printed:\n  I see ?[31m4\n" in said
+    assert "Player fox printed:\n  I see ?[31m4\n" in said
 
 
 def test_of_much_that_is_printed_the_first_20_lines_are_shown(players):
@@ -217,7 +216,7 @@ def test_what_was_printed_in_a_turn_that_took_too_long_is_shown(
                                  "    print('here')\n    return"))
     every_turn_takes(1.5, monkeypatch)
     said = played("computer black fox 1", "4")
-    assert said.index("fox printed:\n  here\n") < said.index("fox took more")
+    assert said.index("Player fox printed:\n  here\n") < said.index("fox took more")
 
 
 def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
@@ -226,7 +225,7 @@ def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
     for order, seconds in (("slow", "2 seconds"), ("slow 1", "1 second")):
         said = played("computer black " + order, "4")
         assert "slow took more than %s for a turn" % seconds in said
-    assert "slow (Black) placed 0." in played("computer black slow 3", "4")
+    assert "slow (Black) placed a man on 0." in played("computer black slow 3", "4")
 
 
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
@@ -235,7 +234,7 @@ def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     said = played("continue", "5", afresh=False)
     assert said.count("fox (Black) placed") == 3      # shown again, and one
     (folder / "class" / "fox.py").unlink()
-    assert "fox (Black) placed 1" not in played("continue", "6", afresh=False)
+    assert "fox (Black) placed a man on 1" not in played("continue", "6", afresh=False)
 
 
 @pytest.mark.parametrize("side, other", [("black", "white"),
@@ -274,8 +273,9 @@ def test_who_imports_a_room_by_its_old_name_is_told_where_it_is(players):
             players(name, "from rules import legal_turns\n" + text % room
                     + "def choose_turn(game):\n    return 1\n")
             said = played("computer black " + name, "4").replace("\n  ", " ")
-            assert ("%s made an error in line 2 of %s.py: ModuleNotFoundError:"
-                    " No module named '%s'; it is rooms.%s now."
+            assert ("Player %s made an error in line 2 of %s.py: "
+                    "ModuleNotFoundError: No module named '%s'; it is "
+                    "rooms.%s now."
                     % (name, name, room, room)) in said
 
 

@@ -70,24 +70,24 @@ def test_a_man_moves_along_a_diagonal_and_the_refusal_tells_of_it(program):
     told = said(program, "setup W 0 4 19 20 B 9 22 23 5", "0-12",
                 "0-3")
     assert "12 is not connected to 0. The man on 0 can move to 1 or 3." in told
-    assert "White moved 0-3." in told
+    assert "White moved from 0 to 3." in told
 
 
 def test_a_mill_stands_on_a_diagonal(program):
     told = said(program, "setup W 0 3 7 4 B 9 22 23 5", "7-6x9")
-    assert "White moved 7-6, a mill, removed 9." in told
+    assert "White moved from 7 to 6, made a mill, removed the man on 9." in told
 
 
 def test_three_mills_in_one_turn_are_told(program):
     told = said(program, "setup W 1 2 9 21 3 6 hand 1 B 10 11 12 13 14 16",
                 "0x16", arguments=("--two-mills", "each"))
-    assert "White placed 0, 3 mills, removed 16." in told
+    assert "White placed a man on 0, made 3 mills, removed the man on 16." in told
 
 
 @pytest.mark.parametrize("style", ["unicode", "ascii"])
 def test_a_picture_of_this_board_is_read_again(program, style):
     rows = said(program, "style " + style, "4", "0", "19").split("\n")
-    end = rows.index("White placed 19.")
+    end = rows.index("White placed a man on 19.")
     told = said(program, "style " + style, "setup move black hand 10",
                 *rows[end - 13:end], "moves")
     assert "is not a row of a picture" not in told

@@ -222,6 +222,9 @@ def tell_computer(match):
     tell(match, plays if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),
          strength=strength_of(match, OTHER[match.game.to_move]))
+    people = set(OTHER) - set(computers_in(match))
+    if len(people) == 1:
+        tell(match, "you play", colour=colour_of(*people))
 
 
 def strength_of(match, man):

@@ -112,6 +112,6 @@ def refuse_word(match, word, names):
     import difflib              # slow to load, and rarely needed
     names = [name for name in match.scene.words
              if name not in ("resign", "quit")]
-    close = difflib.get_close_matches(word, names, 1)
+    close = difflib.get_close_matches(word, names, 1, 0.7)
     raise Refused("meant" if close else "unknown", word=word,
                   guess="".join(close))

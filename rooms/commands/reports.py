@@ -54,9 +54,10 @@ def show_help(match, words):
     rows = ["  %-9s %s" % row for row in rows]
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
-            TEXT["help"], *rows, TEXT["help more"]]
+            TEXT["help"], *rows, TEXT["everyday help"]]
     elif not names:
-        rows = [TEXT["words here"], *rows, TEXT["more help"]]
+        rows = [TEXT["words here"], *rows,
+                sentence("more help", topic=[*topics][0])]
     say(match.screen, "\n".join(rows))
 
 

@@ -12,6 +12,7 @@ says two lists of points: the way of a man, and the men that are removed. A
 """
 
 from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
+from rooms.computer import LEVELS
 from rooms.console import TEXT
 
 # STORAGE
@@ -26,7 +27,8 @@ VERBS = {"remove": "x", "take": "x", "place": "", "move": "", "fly": "",
 
 # Words that may be typed instead of a command. See other_name.
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
-           "play": "computer on", "puzzles": "puzzle list"}
+           "play": "computer on", "puzzles": "puzzle list", "again": "new",
+           "restart": "new", **{level: "level " + level for level in LEVELS}}
 
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
@@ -124,8 +126,8 @@ def other_name(word):
     """The command that a word stands for. If a player types only a colour,
     they want to play it.
 
-    >>> other_name("exit"), other_name("white"), other_name("undo")
-    ('quit', 'computer on white', 'undo')
+    >>> other_name("exit"), other_name("white"), other_name("easy")
+    ('quit', 'computer on white', 'level easy')
     """
     if len(sides_in(word).get(word, ())) == 1:
         return "computer on " + word

@@ -115,7 +115,7 @@ def entries_below(match, width, over):
         entries = [last, framed(match, result_in_words(match), width),
                    *men_entries(match, "sums", width),
                    [("plain", "\n".join([turns] + log) + "\n")], *comments]
-        if not match.scene.subject:
+        if not match.scene.refusal:
             entries.append(entry_of(sentence("what next", words=" ".join(
                 TEXT["next " + word] for word in NEXT
                 if word in match.scene.words)), width))

@@ -113,7 +113,8 @@ def last_turn(match):
                  for line in mills_through(game.spots, end)]
         words += sentence("mill lines", lines=listed(lines, "and"))
     if removed:
-        words += sentence("removed", points=listed(removed, "and"))
+        key = "removed several" if removed[1:] else "removed"
+        words += sentence(key, points=listed(removed, "and"))
     elif mills and match.begun[1] is None:
         words += TEXT["nothing removed"]
     if match.screen.looks.names:

@@ -19,8 +19,7 @@ from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
                            listed, name_in, names_of, need_not_show, put_game,
                            say, sentence, show_board, show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
-                                    say_there, sit_down,
-                                    words_before)
+                                    say_there, sit_down, words_before)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
                                  wait_until, was_seated)
 from rooms.meeting.lobby import Lobby, look_around, move_finished

@@ -247,7 +247,7 @@ class RealIdle:
 
     def colours(self):
         """{tag: (foreground, background)}; the tag "" is plain text."""
-        return {tag: tuple(pair) for tag, pair in self.ask("colours").items()}
+        return {tag: tuple(pair) for tag, pair in self.ask(("colours")).items()}
 
     def squeezed(self):
         """The texts that the shell hides behind a button; at best none."""

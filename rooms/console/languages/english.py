@@ -36,17 +36,18 @@ SENTENCES = {
     "turn": "Turn {turn}, {phase}.",
     "phase one": "phase one",
     "phase two": "phase two",
-    "men": ": {hand} in hand, {board} on board, {lost} lost",
-    "placed": "{who} placed {end}",
-    "moved": "{who} moved {start}-{end}",
-    "flew": "{who} flew {start}-{end}",
-    "mills made 1": ", a mill",
-    "mills made 2": ", two mills",
-    "mills made": ", {mills} mills",
+    "men": ": {hand} in hand, {board} on the board, {lost} lost",
+    "placed": "{who} placed a man on {end}",
+    "moved": "{who} moved from {start} to {end}",
+    "flew": "{who} flew from {start} to {end}",
+    "mills made 1": ", made a mill",
+    "mills made 2": ", made two mills",
+    "mills made": ", made {mills} mills",
     "mill lines": " on {lines}",
-    "removed": ", removed {points}",
+    "removed": ", removed the man on {points}",
+    "removed several": ", removed the men on {points}",
     "in names": " ({names})",
-    "nothing removed": ", no man can be removed",
+    "nothing removed": ", could remove no man",
     "first": "The board is empty. {who} begins.",
     "first set up": "The position is ready. {who} begins.",
     "or": "or",
@@ -55,20 +56,20 @@ SENTENCES = {
     # The prompts
     "ask place": "{who}, place a man: ",
     "ask move": "{who}, move a man: ",
-    "ask fly": "{who}, fly with a man: ",
+    "ask fly": "{who}, move or fly a man: ",
     "ask end": "{who}, move {start} to {points} (or back): ",
     "ask any end": "{who}, fly from {start} to an empty point (or back): ",
     "ask remove": "{who}, remove the man on {points}: ",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
     "ask draw even": "{other} agrees. End the game as a draw (yes or no)? ",
-    "ask draw worse": "{other} agrees. But careful: you are better. End the "
+    "ask draw worse": "{other} agrees. But careful: you are ahead. End the "
                       "game as a draw (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
     "ask resign": "Give up, and lose this game (yes or no)? ",
-    "ask new": "Give up this game and begin another (yes or no)? ",
-    "ask picture": "Row: ",
-    "ask advice": "Careful: after this turn {why}. Take your turn back (yes "
-                  "or no)? ",
+    "ask new": "Stop this game and begin a new one (yes or no)? ",
+    "ask picture": "Row (or Enter to stop): ",
+    "ask advice": "Careful: this may be a mistake, because {why}. Take your "
+                  "turn back (yes or no)? ",
     "not played": "Your turn is taken back. Choose again.",
     "ask advice on": "Do you want a warning before a bad turn (yes or no)? ",
     "ask advice off": "Stop the warnings before bad turns (yes or no)? ",
@@ -85,12 +86,12 @@ SENTENCES = {
     "not_connected": "{point} is not connected to {start}.",
     "not_connected instead": "The man on {start} can move to {points}.",
     "vacant": "There is no man on {point}.",
-    "vacant instead": "You can choose {points}.",
+    "vacant instead": "You can choose the man on {points}.",
     "not_yours": "The man on {point} is {other}'s.",
-    "not_yours instead": "You can move {points}.",
+    "not_yours instead": "You can move the man on {points}.",
     "shut_in": "The man on {point} cannot move, because all points next to it "
                "are taken.",
-    "shut_in instead": "You can move {points}.",
+    "shut_in instead": "You can move the man on {points}.",
     "men_in_hand": "{who} still has men in hand.",
     "men_in_hand instead": "Place one first: type one point.",
     "hand_empty": "All your men are placed.",
@@ -101,13 +102,14 @@ SENTENCES = {
     "nothing_due instead": "Type the turn without the last x.",
     "not_your_turn": "It is {who}'s turn.",
     "own_man": "The man on {point} is your own.",
-    "own_man instead": "You can remove {points}.",
+    "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
-    "in_mill instead": "You can remove {points}.",
-    "over": "The game is over. Type new for another game, or undo.",
+    "in_mill instead": "You can remove the man on {points}.",
+    "over": "The game is over. Type yes or new for another game, undo to go "
+            "back.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
-    "no_end": "Type also where the man on {start} goes, such as 4-7x12.",
-    "mill_first": "You have made a mill. First remove {points}.",
+    "no_end": "Also type where the man on {start} goes, such as 4-7x12.",
+    "mill_first": "You have made a mill. First remove the man on {points}.",
 
     # What the program does not understand
     "no point": "'{word}' is not a point. The points are 0 to 23, or a7 to "
@@ -116,12 +118,12 @@ SENTENCES = {
                 "move it, 4-7x12 to remove one too.",
     "no stop": "Type quit to leave the program, new for another game, or "
                "resign to give up this one.",
-    "unknown": "There is no command '{word}'. Type help all to see all "
-               "commands.",
+    "unknown": "There is no command '{word}'. Type help to see what you can "
+               "type.",
     "no help": "There is no help for '{word}'. Type help all to see all "
-               "commands, or help and one of {topics}.",
+               "words, or help and one of these: {topics}.",
     "meant": "There is no command '{word}'. Did you mean '{guess}'?",
-    "ambiguous": "'{word}' can mean {guesses}. Type more letters of it.",
+    "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
     "no number": "'{word}' is not a number from 1 up. Type a number such as "
@@ -130,13 +132,14 @@ SENTENCES = {
     # What the commands say
     "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
             "after a mill.",
-    "help more": "Type help all for every word, help undo for one. First "
-                 "letters are enough.",
+    "everyday help": "Type help all for every word, or help undo to read about "
+                 "one. You can\nshorten words: und is enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
-    "more help": "Type help saving for more about these words, help undo for "
-                 "one.\nCtrl-C asks if you want to leave. While the computer "
-                 "thinks, Ctrl-C makes it\nplay at once. Two computers stop.",
+    "more help": "Type help {topic} to read about these words, or help help "
+                 "about one word.\nCtrl-C asks if you want to leave. While "
+                 "the computer thinks, Ctrl-C makes it\nplay at once. If two "
+                 "computers play, Ctrl-C stops them.",
     "stands": "{colour} on {points}.",
     "vacant points": "Empty: {points}.",
     "nowhere": "no point",
@@ -159,109 +162,116 @@ SENTENCES = {
     "light off": "The men look right on a dark background now.",
     "light needless": "You can see these colours on a light background and on "
                       "a dark one.",
-    "style": "The board is drawn in {style}.",
-    "bad style": "The style is unicode or ascii, not '{word}'.",
-    "no unicode": "This console cannot show the unicode board. The board "
+    "style": "The style of the board is {style} (unicode: blocks and lines, "
+             "ascii: letters).",
+    "bad style": "Type style unicode or style ascii, not '{word}'.",
+    "no unicode": "This console cannot show blocks and lines. The style "
                   "stays ascii.",
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "{name} can be {values}, not '{word}'.",
-    "first player": "first-player: player one (roll lets chance decide)",
-    "rolled first": "first-player: by roll",
-    "by roll": "first player by roll",
+    "first player": "first-player: player one (type roll to let chance "
+                    "decide)",
+    "rolled first": "first-player: chance decides",
+    "by roll": "first player by chance",
     "a number": "any number up to {most}, or 0 for off",
-    "fixed": "You can change the options only before the first man. Type new "
-             "first.",
-    "set up late": "You can set up a position only before the first man. Type "
-                   "new first.",
-    "set up how": "Type the men of both sides: setup W 0 1 2 B 5 9 20.\n"
-                  "You can add move B if Black begins. You can add hand 3 if "
-                  "each player has 3 men\nin hand, or hand 3 4 if White has 3 "
-                  "and Black has 4. Or type setup and a FEN, now\n{fen}\n"
-                  "Or paste a picture of the board here, row by row. Press "
-                  "Enter alone to stop.",
+    "fixed": "You can change the options only before the first man is "
+             "placed. Type new to begin another game.",
+    "set up late": "You can set up a position only before the first man is "
+                   "placed. Type new to begin another game.",
+    "set up how": "Type the men of both sides: setup W 0 1 2 B 5 9 20.\nYou "
+                  "can add move B if Black begins. You can add hand 3 if "
+                  "each player has 3 men\nin hand, or hand 3 4 if White has "
+                  "3 and Black has 4.\nOr paste a picture of the board here, "
+                  "row by row.\nOr type setup and a FEN (a position in one "
+                  "line of text). The FEN of this board is\n{fen}",
     "set up left": "No position is set up. The game is as it was.",
     "changed option": "The option {name} is now {value}.",
-    "to change": "To change one before the first man, type a line such as "
-                 "'options flying never'.",
-    "nothing begun": "There is no man to put back. undo takes back a turn.",
-    "put back": "The man is put back. Choose again.",
+    "to change": "To change one before the first man is placed, type a line "
+                 "such as options flying never.",
+    "nothing begun": "There is no man to put back. Type undo to take back a "
+                     "turn.",
+    "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "{number} turns are taken back. The last one: "
-                          "{turn}",
-    "played again several": "{number} turns are played again. The last one: "
+    "taken back several": "Taken back: {number} turns. The last one taken "
+                          "back: {turn}",
+    "played again several": "Played again: {number} turns. The last one: "
                             "{turn}",
     "the end": "the end of the game.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
     "played again": "Played again: {turn}",
-    "nothing to redo": "There is no turn to play again. redo plays again what "
-                       "undo took back.",
+    "nothing to redo": "There is no turn to play again. Type redo only after "
+                       "undo.",
     "not agreed": "{other} does not agree. The game goes on.",
     "no draw early": "{other} does not agree to a draw in the first {turns} "
                      "turns.",
-    "no draw better": "{other} does not agree, because it is better than you.",
+    "no draw better": "{other} does not agree, because it is ahead.",
     "name usage": "Type name, a colour and the name, such as name white Ann.",
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} when the computer does not.",
-    "roll late": "You can roll only before the first man. Type new first.",
-    "rolled": "The roll: {name} plays White.",
+    "roll late": "You can roll (let chance decide who is White) only before "
+                 "the first man is placed. Type new to begin another game.",
+    "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a turn yet.",
     "fewer turns": "The log has only {number} turns.",
-    "go on": "(type log {number} to see more)",
+    "go on": "(Type log {number} to see more.)",
     "goes on": "The game goes on.",
     "score": "You change colours. {white} {one} : {two} {black}.",
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
     "unfinished": "There is an unfinished game: {white} and {black}, {turns} "
-                  "turns, from {time}.\nType 'continue' to go on with it.",
+                  "turns, from {time}.\nType continue to go on with it.",
     "unfinished there": "There is an unfinished game at two PCs: {white} and "
                         "{black}, {turns} turns, from {time}.\nType meet and "
-                        "its folder to go on with it. (continue goes on "
-                        "alone.)",
+                        "its folder to go on with it. (Type continue to play "
+                        "on without the other PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
     "time": "%d %B %H:%M",
     "nothing kept": "There is no unfinished game.",
     "kept aside": "The game you left is kept. Type continue to go on with it.",
-    "given up": "The old game is given up. It is kept: load all lists it.",
-    "games moved": "Games moved to the folder games/old: {number}. The latest "
-                   "{left} stay.",
+    "given up": "The old game is stopped, and nobody has won. It is kept. "
+                "Type load all to find it.",
+    "games moved": "Games moved to the folder games/old: {number}. Games "
+                   "that stay: at most {left}.",
     "loaded": "This is the game of {white} and {black}, {turns} turns.",
-    "saved": "The record of this game is saved in '{path}'.",
+    "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
               "{date:10.10} {turns:>3.3} turns  {result}",
     "result 1-0": "White won",
     "result 0-1": "Black won",
     "result 1/2-1/2": "a draw",
     "result *": "unfinished",
-    "result abandoned": "given up",
-    "no records": "There are no records yet. Type save and a name to write "
-                  "one.",
-    "more records": "({number} more: they are old or have fewer than four "
-                    "turns. Type load all.)",
-    "ask overwrite": "Write over it (yes or no)? ",
-    "ask part": "Open the game up to the last good turn (yes or no)? ",
+    "result abandoned": "stopped",
+    "no records": "There are no saved games yet. Type save and a name to "
+                  "save one.",
+    "more records": "(Not in this list: {number}. They are old or have fewer "
+                    "than four turns. Type load all to see them.)",
+    "ask overwrite": "Replace it (yes or no)? ",
+    "ask part": "Open the game up to the last turn without an error (yes or "
+                "no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
-    "replaying": "Press Enter to see the next turn. turn 5 shows turn 5, play "
-                 "shows all.\nhere lets you play on from this position. stop "
-                 "leads back to your game.",
+    "replaying": "Press Enter to see the next turn. Type turn 5 to see turn "
+                 "5, or play to see all turns.\nType here to play on from "
+                 "this position, or stop to go back to your game.",
     "replay over": "That was the last turn.",
     "in replay": "This is a replay. Press Enter, or type back, play or turn "
-                 "5. Type here to play on, stop to leave.",
+                 "5. Type here to play on, or stop to go back.",
     "stopped": "Stopped.",
 
     # The computer
     "computer": "Computer, {level}",
     "the computer": "Computer",
     "computer plays": "The computer plays {sides}. Levels: {levels}.",
-    "player plays": "The computer plays {sides}.",
+    "player plays": "The players of your class play: {sides}.",
+    "you play": "You play {colour}.",
     "as player": "{colour} as {strength}",
-    "at level": "{colour}, level {strength}",
+    "at level": "{colour} at level {strength}",
     "level and seconds": "{level} with {seconds} seconds",
-    "computer off": "The computer does not play. Type computer black: then it "
-                    "plays Black, level {strength}.\nLevels: {levels}.",
+    "computer off": "The computer does not play. Type computer black to let "
+                    "it play Black at level {strength}.\nLevels: {levels}.",
     "no computer": "--computer takes a side (white, black or both) and "
                    "perhaps a level, not '{words}'. The level expert can have "
                    "1 to 600 seconds",
@@ -269,11 +279,11 @@ SENTENCES = {
                   "'{word}'",
     "arguments": "nine_mens_morris.py: {message}. Type --help to see all "
                  "arguments.",
-    "no side": "The computer plays white, black, both or off, not '{word}'.",
-    "no player": "There is no level or player '{word}'. The levels are "
+    "no side": "Type computer and white, black, both or off, not '{word}'.",
+    "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type players to see the players of your class.",
-    "no level": "The levels are {levels}. Type level easy, or level expert 5 "
-                "for 5 seconds a turn ({least} to {most}).",
+    "no level": "Choose a level: {levels}. Type level easy, or level expert "
+                "5 for 5 seconds a turn ({least} to {most}).",
     "thinking": "Thinking.",
     "computers stopped": "Stopped. Type computer both to let them play on.",
     "hint": "Hint: {turn}, because {why}.",
@@ -288,7 +298,7 @@ SENTENCES = {
                     "in {turns} turns",
     "hint draws": "it makes the game a draw",
     "hint wins late": "it wins in {turns} turns, if no draw rule ends the "
-                      "game before",
+                      "game first",
     "hint lasts": "you lose only after {turns} turns, and a draw rule may "
                   "help you",
     "hint holds": "it keeps the game a draw, if nobody makes a mistake",
@@ -302,16 +312,21 @@ SENTENCES = {
     "hint double": "you can then make a mill on {line} or on {second}",
     "hint reopens": "it opens your mill on {line}, and you can close it again "
                     "next turn",
-    "hint prevents": "{other} could get two chances for a mill at once",
+    "hint prevents": "it stops {other} from getting two chances for a mill "
+                     "at once",
     "hint frees": "it frees your man on {point}, which could not move",
     "hint traps": "it traps {other}'s man on {point}",
     "hint threatens": "you can then make a mill on {line}",
-    "hint spoils": "{other} can make no mill on {line} now",
+    "hint spoils": "{other} cannot make a mill on {line} now",
     "hint builds": "it brings two of your men together on {line}",
-    "hint ways": "it leaves your men the most ways to go: {ways}",
-    "hint narrow": "it leaves {other} the fewest ways to go: {ways}",
-    "hint depth": "it is the best turn if you look {depth} turns ahead",
-    "hint next": "it is the next best turn if you look {depth} turns ahead",
+    "hint ways": "it gives your men the most empty points next to them: "
+                 "{ways}",
+    "hint narrow": "it leaves {other}'s men the fewest empty points next to "
+                   "them: {ways}",
+    "hint depth": "it is the best turn that the computer found, {depth} "
+                  "turns ahead",
+    "hint next": "it is the next best turn that the computer found, {depth} "
+                 "turns ahead",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
     "hint not yet": "Your mill on {line} would be worse now, because {other} "
                     "answers {reply}",
@@ -320,46 +335,49 @@ SENTENCES = {
     "hint last": "There is no other good turn",
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
-    "worse draws": "the game is a draw",
-    "worse soon": "{other} may soon remove the man on {point} ({play})",
-    "worse misses": "there is a win in {turns} turns",
-    "worse mill": "there is a mill on {line}",
+    "worse draws": "it makes the game a draw",
+    "worse soon": "{other} may soon remove the man on {point}. The turns "
+                  "could be {play}",
+    "worse misses": "it misses a win in {turns} turns",
+    "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
-    "worse than": "{other} can answer {reply}, and {best} is better",
+    "worse than": "after {other}'s answer {reply} the position is worse",
     "worse lost": "{other} can win",
-    "worse draw": "it is a draw, too, but after {best} {other} can make more "
-                  "mistakes",
+    "worse draw": "it is also a draw, but after {best} {other} can go wrong "
+                  "more easily",
     "no more hints": "There is no other turn.",
 
     # Advice, and a review
     "advice on": "From now on you get a warning before a turn that loses a "
                  "man or the game.",
     "advice off": "You get no more warnings before bad turns.",
-    "reviewing": "The computer looks at each of the {turns} turns. This takes "
-                 "about {seconds} seconds.\nPress Ctrl-C to see what it knows "
-                 "by then.",
+    "reviewing": "The computer looks at every turn ({turns} in all). This "
+                 "takes about {seconds} seconds.\nPress Ctrl-C to stop and "
+                 "see what it has found so far.",
     "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
                    "Type review, review 60, or review and the name of a "
                    "record.",
-    "chart white": "White 100 %",
-    "chart equal": "50 %",
-    "chart black": "Black 100 %",
+    "chart white": "White 100%",
+    "chart equal": "50%",
+    "chart black": "Black 100%",
 
     "cut off": "Turns looked at: {turns}.",
-    "points": "Turning points. Type turn and a number, such as turn 5, to see "
-              "that turn.\nThen type back and try to find a better one:",
+    "points": "Turning points, the biggest mistake first. Type turn and a "
+              "number, such as turn 5, to see that turn.\nThen type back and "
+              "try to find a better one:",
     "no points": "No turn was a big mistake.",
-    "turning point": "Turn {number}, {colour} {turn}: {against}. Better: "
-                     "{best}, because {why}. {colour}'s chances: {could} with "
-                     "the better turn, {has} with this one.",
-    "percent": "{percent} %",
+    "turning point": "Turn {number}, {colour} played {turn}: {against}. "
+                     "Better: {best}, because {why}. {colour}'s chances: "
+                     "{has}, with the better turn {could}.",
+    "percent": "{percent}%",
     "wins in": "a win in {turns} turns",
     "loses in": "a loss in {turns} turns",
     "tally": "{colour}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
-    "review ends": "Now you can step through the game: press Enter, or type "
-                   "back or turn 5.\nhere lets you play on. save monday saves "
-                   "the review. stop leads back to your game.",
+    "review ends": "Type turn 1 to see the game from the beginning, then "
+                   "press Enter for each turn.\nType here to play on, save "
+                   "monday to save the review, or stop to go back to your "
+                   "game.",
 
     # The end
     "wins": "{who} wins: {reason}.",
@@ -372,17 +390,17 @@ SENTENCES = {
     "repetitions": "the same position came up {limit} times",
     "agreement": "both players agree",
     "turns": "Turns played: {turns}.",
-    "more turns": "(the last turns. log 1 shows all)",
+    "more turns": "(These are the last turns. Type log 1 to see all.)",
     "sums": ": mills made {mills}, men lost {lost}",
     "what next": "What next? {words}",
-    "next review": "review shows what decided the game.",
-    "next save": "save monday saves it.",
-    "next new": "yes begins another game.",
+    "next review": "Type review to see what decided the game.",
+    "next save": "Type save monday to save it.",
+    "next new": "Type yes to begin another game.",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Good-bye.",
-    "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three different "
-                  "texts of three signs each.",
+    "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three "
+                  "different texts of three characters each.",
     "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
                    "points.",
     "no output": "The program cannot write its output: {error}.",
@@ -395,40 +413,46 @@ SENTENCES = {
     "help map": "show the map of the points (map off: no numbers at all)",
     "help numbers": "show the numbers on the board itself (numbers off)",
     "help computer": "play against the computer: computer black, computer off",
-    "help level": "make it weaker or stronger: level easy, level expert 5",
+    "help level": "make the computer weaker or stronger: level easy, level "
+                  "expert 5",
     "help players": "list the levels, and the players of your class",
     "help tournament": "let players play each other: tournament easy chance",
     "help meet": "play with someone at another PC, in a folder you both share",
     "help hint": "see a good turn, and why (again: the next best, then worse)",
     "help advice": "get a warning before a turn that loses a man (advice off)",
-    "help back": "put a man down again, or take a move back before its x",
-    "help undo": "take a turn back (undo 3: three turns)",
+    "help back": "put back the man that you are moving, before its turn is "
+                 "complete",
+    "help undo": "take your turn back (undo 3: your last three turns)",
     "help board": "show the board again ([ ]: last turn, double: mill, x: "
                   "removed)",
     "help redo": "play again what undo took back",
     "help log": "list the turns (log 21: from turn 21, log names: d6 and so "
                 "on)",
-    "help replay": "see this game again, or a record: replay monday",
+    "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see what decided this game (review 60: for 60 seconds)",
-    "help puzzle": "solve one: puzzle for the next, puzzle 7, puzzle list",
-    "help save": "save a record of this game: save monday",
-    "help load": "list the games (load all: every one), or open one: load 2",
+    "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
+                   "all of them",
+    "help save": "save this game: save monday",
+    "help load": "list the saved games (load all: every one), or open one: "
+                 "load 2",
     "help continue": "go on with an unfinished game (continue 2: another "
                      "one)",
-    "help clean": "move all games but the latest 20 to games/old (clean 5: "
-                  "but 5)",
+    "help clean": "keep the latest 20 games, move the others to games/old "
+                  "(clean 5: 5)",
     "help draw": "offer a draw to the other player",
     "help resign": "give up this game",
     "help name": "give a player a name: name white Ann",
-    "help roll": "let chance decide who is White, before the first man",
+    "help roll": "let chance decide who is White, before the first man is "
+                 "placed",
     "help options": "see or change the options of the rules: options flying "
                     "never",
     "help setup": "begin at a position: setup W 0 1 2 B 5 9 20 (or setup "
                   "alone)",
     "help plain": "describe the board in words, without a picture",
-    "help light": "without colours: men for a light background (light off)",
+    "help light": "draw the men for a light background, if there are no "
+                  "colours",
     "help style": "style ascii draws with letters, style unicode with blocks",
-    "help new": "begin another game",
+    "help new": "stop this game and begin another one",
     "help yes": "answer a question (y will do)",
     "help no": "answer a question (n will do)",
     "help quit": "leave the program",
@@ -451,18 +475,18 @@ SENTENCES = {
                     "your class",
     "--games": "how many games each pair plays in a tournament",
     "--cores": "how many games run at once in a tournament",
-    "--load": "go on with the game of this record",
-    "--replay": "show the game of this record",
-    "--review": "show what decided the game of this record",
-    "--pause": "seconds between the boards that you watch. With 0 the "
-               "computer answers at once, too",
-    "--seed": "let chance decide the same each time",
-    "--color": "colours",
+    "--load": "go on with this saved game",
+    "--replay": "show this saved game",
+    "--review": "show what decided this saved game",
+    "--pause": "how many seconds you see each board when you only watch. "
+               "With 0 the computer answers at once, too",
+    "--seed": "use the same random choices each time (N is any number)",
+    "--color": "when to show colours",
     "--style": "draw with blocks and lines, or with letters",
     "--light": "draw the men for a light background",
     "--plain": "describe the board in words",
-    "--screen": "keep the board in its place (in a terminal)",
-    "--version": "tell the version and end",
+    "--screen": "draw each board in the same place (in a terminal)",
+    "--version": "show the version and stop",
     "--flying": "who can fly (default: %(default)s)",
     "--two-mills": "how many men two mills in one turn remove (default: "
                    "%(default)s)",
@@ -484,33 +508,34 @@ SENTENCES = {
                     "point.",
     "rule moving": "3. Phase two begins when both hands are empty. Move a man "
                    "along a line to the next point. That point must be empty.",
-    "rule flying three": "4. If you have three men left, they can fly: move "
-                         "one to any empty point.",
+    "rule flying three": "4. If you have only three men left, they can fly: "
+                         "move one to any empty point.",
     "rule flying both": "4. As soon as one player has three men left, the men "
                         "of both can fly: move one to any empty point.",
     "rule flying never": "4. Nobody flies. Three men move along the lines, "
                          "too.",
-    "rule mill": "5. Three men of one colour on a line are a mill. It counts "
-                 "each time the third man arrives.",
-    "rule removing": "6. If you make a mill, remove one of the other player's "
-                     "men. You cannot remove a man in a mill while another "
-                     "man of that colour stands outside mills.",
-    "rule all_in_mills any": "   If all of them stand in mills, you can "
-                             "remove any man.",
-    "rule all_in_mills none": "   If all of them stand in mills, you remove "
-                              "no man.",
+    "rule mill": "5. A mill is three men of one colour on one line. Each "
+                 "time the third man arrives, you have made a mill.",
+    "rule removing": "6. If you make a mill, remove one of the other "
+                     "player's men. You cannot remove a man in a mill while "
+                     "another man of that colour is not in a mill.",
+    "rule all_in_mills any": "   If all of them are in mills, you can remove "
+                             "any man.",
+    "rule all_in_mills none": "   If all of them are in mills, you cannot "
+                              "remove a man.",
     "rule two_mills one": "   Two mills in one turn remove one man.",
     "rule two_mills each": "   Two mills in one turn remove two men.",
-    "rule losing": "7. You lose if you have fewer than three men, in hand and "
-                   "on the board. You lose if you cannot move on your turn.",
-    "rule draws": "8. The game is a draw when both players agree,",
-    "rule no_mill_turns on": "   after {no_mill_turns} turns in a row without "
-                             "a mill (only in phase two),",
-    "rule three_men_turns on": "   after {three_men_turns} turns with three "
-                               "men on each side,",
-    "rule repetitions on": "   or when a position comes up {repetitions} "
-                           "times in phase two.",
-    "rule resigning": "   Each turn of White or of Black counts as one turn. "
+    "rule losing": "7. You lose if you have fewer than three men in all, in "
+                   "hand and on the board. You also lose if it is your turn "
+                   "and you cannot move.",
+    "rule draws": "8. The game is a draw if both players agree.",
+    "rule no_mill_turns on": "   It is a draw after {no_mill_turns} turns in "
+                             "a row without a mill in phase two.",
+    "rule three_men_turns on": "   It is a draw after {three_men_turns} "
+                               "turns in a row with three men on each side.",
+    "rule repetitions on": "   It is a draw when the same position comes up "
+                           "{repetitions} times in phase two.",
+    "rule resigning": "   White's turn and Black's turn count as two turns. "
                       "You can also resign.",
 
     # A turn of a record that is not legal: "record" and the reason why not
@@ -592,14 +617,15 @@ SENTENCES = {
                  "gives White's men on board and in hand, then Black's.",
 
     # A file that the program cannot read or write
-    "file missing": "There is no record '{name}'. Type load to see the list.",
-    "file number": "There is no record {name} in the list. Type load all to "
-                   "see it.",
-    "file several": "Several records begin with '{name}'. Type more of the "
-                    "name, or its number in the list of load.",
+    "file missing": "There is no saved game '{name}'. Type load to see the "
+                    "list.",
+    "file number": "There is no game {name} in the list. Type load all to "
+                   "see the whole list.",
+    "file several": "Several saved games begin with '{name}'. Type more of "
+                    "the name, or its number in the list of load.",
     "file gone": "This game is open in another window.",
-    "file folder": "'{name}' is a folder, not a record. Type its name and a "
-                   "file in it.",
+    "file folder": "'{name}' is a folder, not a saved game. Type its name "
+                   "and a file in it.",
     "folder missing": "There is no folder '{name}'.",
     "file forbidden": "You may not read or write '{name}' here. Choose "
                       "another folder, such as ~/{name}.",
@@ -609,12 +635,13 @@ SENTENCES = {
     "file large": "'{name}' is too large for a record.",
     "file no record": "There is a file '{name}' that is not a record of a "
                       "game. It stays as it is. Choose another name.",
-    "file exists": "There is already a record '{name}'.",
+    "file exists": "There is already a saved game '{name}'.",
     "file long": "This name is too long for a file.",
-    "file signs": "This computer cannot write the signs of this name. Choose "
-                  "plain letters.",
-    "file name": "Not every computer can have a file '{name}'. Leave out the "
-                 "signs < > : \" | ? * and names such as CON.",
+    "file signs": "This computer cannot write some characters of this name. "
+                  "Use plain letters.",
+    "file name": "'{name}' does not work as a file name on every computer. "
+                 "Leave out the characters < > : \" | ? * and names such as "
+                 "CON.",
     "file unnamed": "Type the name of the file, too, such as save monday.",
     "file other": "The program cannot use the file '{name}': {error}.",
 
@@ -624,7 +651,7 @@ SENTENCES = {
 
     "goal win": "win in {turns} turns",
     "goal man": "win a man in {turns} turns",
-    "goal save": "save the game, {turns} turns",
+    "goal save": "do not lose, {turns} turns",
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
@@ -632,14 +659,14 @@ SENTENCES = {
                   "answers.",
     "puzzle man": "{colour} to move: win a man in {turns} turns, so that "
                   "{other} cannot win one back at once.",
-    "puzzle save": "{colour} to move: save the game. Only one turn does it. "
-                   "After any other {other} wins in {turns} turns.",
+    "puzzle save": "{colour} to move: do not lose. Only one turn works. "
+                   "After any other turn, {other} wins in {turns} turns.",
     "puzzle known": "You have solved it before.",
-    "puzzle words": "Type your turn. hint helps you, puzzle shows the next "
-                    "one, stop leads back to your game.",
+    "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
+                    "puzzle, or stop to go back to your game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "{solved} of {count} are solved (*). puzzle 7 shows one, "
-               "puzzle alone the next.",
+    "puzzles": "Solved: {solved} of {count} (marked *). Type puzzle 7 to see "
+               "puzzle 7, or puzzle to see the next one.",
     "no puzzle": "There is no puzzle {number}. There are {count}.",
     "puzzles other board": "There are no puzzles for this board yet.",
     "puzzles missing": "The program cannot read the file puzzles.txt in the "
@@ -653,10 +680,10 @@ SENTENCES = {
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
     "ask puzzle wrong": "Puzzle {number}. Press Enter and try again: ",
-    "ask puzzle solved": "Puzzle {number} is solved. Enter shows the next "
-                         "one, stop leads back: ",
-    "in puzzle": "This is a puzzle. Type a turn, hint, undo or puzzle. stop "
-                 "leads back to your game.",
+    "ask puzzle solved": "Puzzle {number} is solved. Press Enter for the "
+                         "next one, or type stop to go back: ",
+    "in puzzle": "This is a puzzle. Type a turn, hint, undo or puzzle. Type "
+                 "stop to go back to your game.",
     "puzzle too long": "This puzzle takes too long to check. Type stop, or "
                        "another one such as puzzle 1.",
     "wrong": "No: {other} answers {answer}, and {why}.",
@@ -670,9 +697,9 @@ SENTENCES = {
     "solved man": "Solved: {colour} has won a man.",
     "solved save": "Solved: {colour} is safe for now.",
     "hint none": "No right turn begins like this. Type back to put the man "
-                 "down.",
-    "hint of mill": "The turn makes a mill. Which one? And which man does it "
-                    "remove?",
+                 "back.",
+    "hint of mill": "The turn makes a mill. Find the mill. Then choose the "
+                    "right man to remove.",
     "hint of ring": "The turn makes no mill. Place the man on the {ring}.",
     "hint of man": "The turn makes no mill. Move the man on {start}.",
     "outer ring": "outer ring",
@@ -693,44 +720,48 @@ SENTENCES = {
     # What a player did wrong. {at} is "line 12 of mill_maker.py".
     "at line": "line {line} of {file}",
     "at file": "{file}",
-    "no player file": "{player}: there is no file {file}",
-    "no choose_turn": "{player}: {file} has no function choose_turn(game)",
-    "player raised": "{player} made an error in {at}: {error}",
-    "no turn": "{player} returned {answer} from its function in {at}, which "
-               "is not a turn. A turn is (start, end, removed), such as "
-               "(None, 4, ()) or (4, 7, (12,))",
-    "illegal turn": "{player} returned {turn} from its function in {at}, "
-                    "which is not legal: {why}",
-    "player slow": "{player} took more than {seconds} seconds for a turn, and "
-                   "was stopped in {at}",
-    "player slow read": "{player} took more than {seconds} seconds to load, "
-                        "and was stopped in {at}",
-    "player gone": "{player} ended the whole program that it ran in ({at})",
+    "no player file": "Player {player}: there is no file {file}",
+    "no choose_turn": "Player {player}: {file} has no function "
+                      "choose_turn(game)",
+    "player raised": "Player {player} made an error in {at}: {error}",
+    "no turn": "Player {player} returned {answer} from its function in {at}, "
+               "which is not a turn. A turn is (start, end, removed), such "
+               "as (None, 4, ()) or (4, 7, (12,))",
+    "illegal turn": "Player {player} returned {turn} from its function in "
+                    "{at}, which is not legal: {why}",
+    "player slow": "Player {player} took more than {seconds} seconds for a "
+                   "turn, and was stopped in {at}",
+    "player slow read": "Player {player} took more than {seconds} seconds to "
+                        "load, and was stopped in {at}",
+    "player gone": "Player {player} ended the whole program that it ran in "
+                   "({at})",
     "fault row": "  line {line}, in {function}: {text}",
     "position": "It had to play in this position:\n  setup {fen}",
-    "player stopped": "{player} is stopped.",
+    "player stopped": "Player {player} is stopped.",
     "taken over": "You play {colour} from now on. Type computer {side} "
-                  "{player} to let it try again.",
-    "player printed": "{player} printed:",
+                  "{player} to let {player} try again.",
+    "player printed": "Player {player} printed:",
     "printed row": "  {text}",
     "printed more": "  ...",
     "no python": "This computer cannot start a second Python ({error}), so "
                  "players of your class cannot play.",
 
     # Orders for a tournament
-    "tournament player": "There is no player or level '{word}'. There are "
+    "tournament player": "There is no player or level '{word}'. Choose from "
                          "{guesses}.",
     "continue only": "Type tournament continue alone, or with 2 cores. Its "
                      "games cannot change.",
     "tournament number": "'{word}' means nothing here. Type names, and "
                          "perhaps 4 games, 2 seconds, 1 core, seed 7.",
-    "tournament games": "Each pair plays as often with each colour, so type "
-                        "2, 4, 6 or more games.",
+    "tournament games": "Each pair plays the same number of games with each "
+                        "colour. Type an even number, such as 2, 4 or 6 "
+                        "games.",
     "tournament two": "A tournament needs two players or more. Type "
                       "tournament and their names, or players to see a list.",
     "tournament many": "A tournament can have at most {most} games in all.",
     "no tournament": "There is no tournament to go on with.",
-    "plan refused": "A later one cannot go on: {error}.",
+    "plan refused": "There is a stopped tournament, but it cannot go on: "
+                    "{error}.",
     "tournament broken": "Tournament {folder} is not finished. Type "
                          "tournament continue to go on with it.",
 
@@ -760,22 +791,23 @@ SENTENCES = {
                    "both players together. ms: thousandths of a second for a "
                    "turn. err: games lost by an error.",
     "strength words": "strength: {zero}. The number after +- shows how "
-                      "uncertain it is. A player who is 100 stronger scores "
-                      "64 % of the points, 200 stronger 76 %, 400 stronger "
-                      "91 %.",
-    "zero measure": "{measure} has 0",
+                      "uncertain it is. A player who is 100 stronger gets "
+                      "64% of the points, 200 stronger 76%, 400 stronger 91%.",
+    "zero measure": "{measure} counts as 0",
     "zero mean": "0 is the average",
-    "cross head": "Points against each other (the numbers are places):",
+    "cross head": "Points against each other. The numbers at the top are "
+                  "places in the table:",
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors that lost games:",
-    "error row": "  {number} x {error}. (First in game {first}.)",
+    "error row": "  {number} times: {error}. (First in game {first}.)",
     "more errors": "  and {number} others of {name}, see errors.txt",
     "exciting": "The most exciting game: {white} - {black}. The lead changed "
-                "{changes} times. To see it: replay {path}",
-    "longest": "The longest game: {white} - {black}, {turns} turns. To see "
-               "it: replay {path}",
-    "kept in": "All games are in {folder}. To see the first: replay "
-               "{folder}1. To play the same games again: seed {seed}{but}.",
+                "{changes} times. Type replay {path} to watch it.",
+    "longest": "The longest game: {white} - {black}, {turns} turns. Type "
+               "replay {path} to watch it.",
+    "kept in": "All games are in {folder}. Type replay {folder}1 to watch "
+               "the first. To play the same games again, add seed "
+               "{seed}{but}.",
     "but expert": " (but expert plays by time)",
 
     # To meet in a folder
@@ -792,26 +824,28 @@ SENTENCES = {
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
     "lobby over": "  {name} and {other}: over after {turns} turns",
-    "lobby more": "  (over, too: {number})",
-    "lobby old": "  (of another day: {number}. clean moves finished games "
-                 "aside)",
-    "lobby damaged": "  ({file} is not a sheet of a game. It stays as it is)",
+    "lobby more": "  (more finished games: {number})",
+    "lobby old": "  (from other days: {number}. Type clean to move finished "
+                 "games to the folder old)",
+    "lobby damaged": "  ({file} is not the file of a game, so it is left "
+                     "alone)",
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
     "no chair": "Nobody can sit down there: {error}.",
     "watch nothing": "Nobody plays with {name} yet.",
     "watching": "The game of {names}. Press Ctrl-C to stop.",
-    "lobby unknown": "Nobody called '{word}' waits here. Type open, and you "
-                     "wait for someone.",
+    "lobby unknown": "There is nobody called '{word}' to play with. Type "
+                     "open to wait for someone.",
     "lobby self": "That is you. Type open to wait for someone.",
-    "in lobby": "Type the name of a player who waits, to play with them.\n"
-                "open: wait for someone yourself. again: another game with "
-                "the same player.\nwatch and a name: follow a game. say and "
-                "some words: talk after a game.\nEnter: look again. clean: "
-                "move old tables away.\nstop: leave, and see your last game "
-                "with its log, review and save.",
-    "cleaned": "Finished tables moved to the folder old: {number}.",
+    "in lobby": "Type the name of a player who is waiting, to play with "
+                "them.\nPress Enter to look again.\nType open to wait for "
+                "someone yourself.\nType again for another game with the "
+                "same player.\nType watch and a name to follow a game.\nType "
+                "say and some words to talk after a game.\nType clean to "
+                "move finished games to the folder old.\nType stop to leave "
+                "the lobby and go back to your last game.",
+    "cleaned": "Finished games moved to the folder old: {number}.",
     "name in use": "{name} plays in another window of this PC. Choose another "
                    "name.",
 
@@ -836,8 +870,8 @@ SENTENCES = {
                 "or stop.",
     "waiting ready": "Waiting until {name} is ready, too. Ctrl-C asks if you "
                      "want to leave.",
-    "roll lost": "The roll stopped before its end, so this table is closed. "
-                 "Type open, or a name.",
+    "roll lost": "The roll was not finished, so this table is closed. Type "
+                 "open, or a name.",
     "meeting back": "You sit at the table with {name} again. Turns played: "
                     "{turns}.",
 
@@ -867,17 +901,16 @@ SENTENCES = {
                 "sent now. So there is no help now.",
     "not your line": "It is {name}'s turn. You can wait, or leave.",
     "say what": "Type say and some words, such as say well played.",
-    "say full": "You two have talked a lot. The rest of the room is for the "
-                "game.",
+    "say full": "There is no more room for messages in this game. The rest "
+                "is for the turns.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
     "some turns": "{number} turns",
     "at table": "You play at a table of two PCs. Type say and some words to "
-                "talk. You can also type draw, undo, resign, stop, hint, "
-                "moves, log, replay, save, board, map, rules, quit and so on. "
-                "help hint tells you about one.",
-    "not here": "The game goes on at the other PC. Save this position, and "
-                "play it after your game.",
+                "talk. Type draw, undo or resign to ask or tell the other "
+                "player. Type stop to leave the table.",
+    "not here": "You cannot play on from here while your game at two PCs "
+                "goes on. Save this position, and play it later.",
     "no name": "Nobody can meet without a name. Type meet again.",
     "sheet unread": "The program cannot read '{name}' now. It tries again. "
                     "Press Ctrl-C to leave.",
@@ -885,13 +918,12 @@ SENTENCES = {
                   "any more. The game is kept here.",
     "stood up": "You have left the table. Type the name of {name} to go on "
                 "with the game.",
-    "table over": "Another game with {name}? Both type again.",
+    "table over": "Another game with {name}? Both of you type again.",
     "again nobody": "You have not played here yet. Type a name, or open.",
-    "again wait": "Waiting until {name} types again, too. Press Ctrl-C to "
+    "again wait": "Waiting until {name} also types again. Press Ctrl-C to "
                   "leave.",
-    "sheet foreign": "Someone else writes on your sheet '{name}' or has "
-                     "changed it, so you have left that table. The game is "
-                     "kept here.",
+    "sheet foreign": "Someone else has changed your file '{name}', so you "
+                     "have left that table. The game is kept here.",
 
     # What goes wrong
     "folder gone": "The program cannot use the folder now ({error}). It tries "
@@ -899,7 +931,7 @@ SENTENCES = {
     "folder unread": "The program cannot use the folder now ({error}). Press "
                      "Enter to look again.",
     "removal_due": "the turn makes a mill, but removes no man.",
-    "meeting again": "All is well again.",
+    "meeting again": "The folder works again.",
     "sheet damaged": "Line {number} of '{name}' is damaged. Nobody can sit "
                      "down there.",
     "line wrong": "Line {number} of {name}'s sheet ({file}) {what}. The game "
@@ -909,11 +941,11 @@ SENTENCES = {
     "line word": "means nothing",
     "line late": "does not belong there",
     "line refused": "That came too late. The game at the table has gone on.",
-    "line early": "tells of lines that you have never written",
+    "line early": "speaks of lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
-    "line roll": "tells another number than the one that was fixed",
-    "line end": "tells an end that is not true",
-    "line options": "tells options that do not exist",
+    "line roll": "gives another number than the one it promised",
+    "line end": "gives a wrong result",
+    "line options": "names options that do not exist",
     "line shape": "is not a line of a sheet",
     "line no text": "is not text",
     "line long": "is too long",
