@@ -9,10 +9,10 @@ from helpers.drawn import drawn, random_game, random_options
 from helpers.seldom import some_daily
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
-from rooms.computer.last_turn import ends_game, last_answer, last_placing
 from rooms.computer.levels import choose_turn
 from rooms.computer.search import (EQUAL, SURE, Search, begin_search,
-                                   best_answer, lanes_before, think, try_turns)
+                                   best_answer, ends_game, lanes_before,
+                                   last_answer, last_placing, think, try_turns)
 from rooms.computer.symmetries import LANE, code_of
 from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
                    quiet_turns, result, turns_with_three, unmake)

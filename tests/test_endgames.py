@@ -11,10 +11,9 @@ import make_walking
 from board import BLACK, EMPTY, POINTS, WHITE, points_of
 from helpers.drawn import drawn, set_up
 from rooms.computer import endgames
-from rooms.computer.drawn import best_turns
-from rooms.computer.endgames import (FAR, FLYING, UNPACKED, WALKING, is_solved,
-                                     read_file, read_tables, worth_after,
-                                     worth_of)
+from rooms.computer.endgames import (FAR, FLYING, UNPACKED, WALKING,
+                                     best_turns, is_solved, read_file,
+                                     read_tables, worth_after, worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.levels import choose_turn
 from rooms.computer.search import DRAW, Search, begin_search, follow, think

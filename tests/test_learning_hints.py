@@ -12,8 +12,7 @@ from rooms.learning.hints import (REPLIES, hints_for, warning_for, weightiest,
                                   why_good)
 from rooms.computer.judgement import MAN_WORTH
 from rooms.learning.reasons import REASONS, TO_REMOVE, reason_for
-from rooms.computer.search import SURE
-from rooms.learning.worths import turns_to_end, weigh
+from rooms.computer.search import SURE, turns_to_end, weigh
 from rooms.console.sentences import sentence
 from rooms.console.words import facts_in_words
 from helpers.drawn import drawn, random_game

@@ -8,15 +8,14 @@ import pytest
 from board import BLACK, EMPTY, POINTS, WHITE
 from rooms.commands.setup import read_position
 from rooms.computer import choose_turn
-from rooms.computer.drawn import best_turns
-from rooms.computer.endgames import FAR, is_solved, worth_after, worth_of
+from rooms.computer.endgames import (FAR, best_turns, is_solved, worth_after,
+                                     worth_of)
 from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
                                   plainest_first, warning_for, weightiest)
 from rooms.learning.reasons import (REASONS, builds, game_after, reason_for,
                                     threatens, ways)
 from rooms.computer.judgement import WIN
-from rooms.computer.search import SURE
-from rooms.learning.worths import turns_to_end, weigh
+from rooms.computer.search import SURE, turns_to_end, weigh
 from helpers.drawn import drawn, moved_quietly, random_game
 from rooms.records import begin_at
 from rules import copy_of, legal_turns, make, new_game, result, set_up

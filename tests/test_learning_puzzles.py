@@ -8,7 +8,9 @@ import pytest
 import make_puzzles
 from board import BLACK, WHITE, points_of
 from rooms.commands import interrupted
-from rooms.learning.puzzles import small_hint
+from rooms.console.sentences import TEXT
+from rooms.learning.puzzles import (SOLVED_FILE, lines_solved, note_solved,
+                                    small_hint)
 
 from rooms.learning.proof import checked
 from rooms.learning.proof import (FILE, Puzzle, TooLong, in_a_line, is_reached,
@@ -17,7 +19,6 @@ from rooms.console import notation
 from rooms.console.screen import Screen
 from helpers.playing import answer, boards, new_match, obey, played
 from helpers.seldom import some_daily
-from rooms.learning.solved import NAME, new_solved, note_solved
 from rules import (OTHER, copy_of, legal_turns, make, men_left, new_game,
                    possible_turns, put, result, unmake)
 
@@ -270,7 +271,7 @@ def solve(match):
 def test_right_turns_solve_a_puzzle_in_as_many_turns_as_are_told(number):
     match = shown("puzzle %d" % number)
     assert solve(match) == PUZZLES[number - 1].turns
-    assert in_a_line(PUZZLES[number - 1]) in new_solved().lines
+    assert in_a_line(PUZZLES[number - 1]) in lines_solved(shown())
 
 
 @every_puzzle
@@ -432,7 +433,7 @@ def test_from_a_puzzle_one_goes_to_another_and_still_back_to_the_game(easy):
 def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
     played("4", "puzzle", "13-5x9", "quit")
     names = sorted(os.listdir(str(folder / "games")))
-    assert names == ["game 0001.txt", NAME]
+    assert names == ["game 0001.txt", SOLVED_FILE]
     assert "1. d6" in (folder / "games" / names[0]).read_text("utf-8")
     assert "PlyCount \"1\"" in (folder / "games" / names[0]).read_text("utf-8")
 
@@ -519,31 +520,39 @@ def test_a_number_that_there_is_not_is_refused(easy, word, told):
     assert told in answer(word)
 
 
-def test_where_nothing_can_be_written_it_is_said_once(easy, folder):
+def told_of_solved(match, line, capsys):
+    """What is said when the puzzle of this line is noted as solved."""
+    capsys.readouterr()
+    note_solved(match, line)
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_where_nothing_can_be_written_it_is_said_once(easy, folder, capsys):
     (folder / "games").write_text("no folder", "utf-8")
     match = shown("puzzle", "13-5x9", "puzzle 2", "1x6", "puzzles")
-    assert len(match.rooms.notes["solved"].lines) == 2
-    solved = new_solved()
-    assert note_solved(solved, "one") == "solved nowhere"
-    assert note_solved(solved, "two") is None
-    assert solved.lines == {"one", "two"}
+    assert len(match.rooms.notes["solved"]) == 2
+    match = shown()
+    assert told_of_solved(match, "one", capsys) == TEXT["solved nowhere"]
+    assert told_of_solved(match, "two", capsys) == ""
+    assert lines_solved(match) == {"one", "two"}
     assert (folder / "games").read_text("utf-8") == "no folder"
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00", b"zzz\n\n\x00zzz"])
-def test_a_damaged_file_of_solved_puzzles_does_no_harm(easy, folder, damage):
+def test_a_damaged_file_of_solved_puzzles_does_no_harm(
+        easy, folder, damage, capsys):
     (folder / "games").mkdir()
-    (folder / "games" / NAME).write_bytes(damage)
+    (folder / "games" / SOLVED_FILE).write_bytes(damage)
     assert "Puzzle 1 of 2." in answer("puzzle")
-    solved = new_solved()
-    assert note_solved(solved, "one") is None
-    assert "one" in new_solved().lines
+    assert told_of_solved(shown(), "one", capsys) == ""
+    assert "one" in lines_solved(shown())
 
 
-def test_what_was_remembered_is_written_again_with_the_new_one(folder):
+def test_what_was_remembered_is_written_again_with_the_new_one(
+        folder, capsys):
     for line in ("one", "two"):
-        assert note_solved(new_solved(), line) is None
-    text = (folder / "games" / NAME).read_text("utf-8")
+        assert told_of_solved(shown(), line, capsys) == ""
+    text = (folder / "games" / SOLVED_FILE).read_text("utf-8")
     assert text == "one\ntwo\n"
 
 

@@ -20,7 +20,7 @@ from rooms.records.files import (found_by, load_record, records_in,
                                  save_record, write_whole)
 from rooms.records.record import read_record, record_of
 from rooms.records.kept import (Kept, claim, first_good, keep, kept_games,
-                                new_kept, release, unfinished_games)
+                                release, unfinished_games)
 from rules import legal_turns, new_game, play, take_back
 
 
@@ -365,10 +365,10 @@ def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
     monkeypatch.chdir(str(tmp_path))
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setenv("USERPROFILE", "/home/ann")
-    assert new_kept().folders == [str(tmp_path / "games"), "/home/ann/games"]
+    assert Kept().folders == [str(tmp_path / "games"), "/home/ann/games"]
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    assert new_kept().folders == [str(tmp_path / "games")]
+    assert Kept().folders == [str(tmp_path / "games")]
 
 
 def test_a_failed_writing_leaves_the_old_file_and_nothing_beside(

@@ -17,7 +17,7 @@ from time import monotonic
 
 from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
-from rooms.console import (TEXT, chance_of, colour_of, computers_in, listed,
+from rooms.console import (TEXT, colour_of, computers_in, listed,
                            pause, player_name, player_to_move, sentence,
                            show_board, tell, tell_change, write)
 from rules import OTHER
@@ -169,7 +169,7 @@ def level_turn(match, play_now):
     """The turn that the level of the player to move chooses."""
     player, dots = player_to_move(match), []
     turn = choose_turn(match.game, player.plays[1], player.seconds,
-                       chance_of(match), dot_by_dot(match, dots), play_now)
+                       match.chance, dot_by_dot(match, dots), play_now)
     end_dots(match, dots)
     return turn
 

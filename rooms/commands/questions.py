@@ -25,24 +25,24 @@ def put_question(match, key, yes, no=stay, details=(), why=""):
     match.question = Question(key, yes, no, details, why)
 
 
-def closed(match, word):
+def closed(match):
     """The question that was open. It is closed from now on. Raises Refused if
     there was none."""
     question, match.question = match.question, None
     if not question:
-        raise Refused("no question", word=word)
+        raise Refused("no question")
     return question
 
 
 def answer_yes(match, words):
     """Say yes to the open question."""
-    question = closed(match, "yes")
+    question = closed(match)
     return question.yes(match, *question.details)
 
 
 def answer_no(match, words):
     """Say no to the open question."""
-    return closed(match, "no").no(match)
+    return closed(match).no(match)
 
 
 # STORAGE

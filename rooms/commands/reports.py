@@ -49,8 +49,11 @@ def show_help(match, words):
         names = [name for name in EVERYDAY if name in known]
     elif not names and word not in ("", "all"):
         raise Refused("no help", word=word, topics=listed(topics))
-    rows = [(name, help_of(name, known[name])) for name in names] or [
-        (topic, ", ".join(names)) for topic, names in topics.items()]
+    # A word without a sentence of its own is told by its docstring.
+    rows = [(name, TEXT.get("help " + name) or " ".join(
+        (known[name].__doc__ or "").split("\n\n")[0].split()))
+        for name in names] or [(topic, ", ".join(names))
+                               for topic, names in topics.items()]
     rows = ["  %-9s %s" % row for row in rows]
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
@@ -59,12 +62,6 @@ def show_help(match, words):
         rows = [TEXT["words here"], *rows,
                 sentence("more help", topic=[*topics][0])]
     say(match.screen, "\n".join(rows))
-
-
-def help_of(name, order):
-    """What a word does, in one line: its sentence, or else its docstring."""
-    own = (order.__doc__ or "").split("\n\n")[0].split()
-    return TEXT.get("help " + name) or " ".join(own)
 
 
 def show_rules(match, words):

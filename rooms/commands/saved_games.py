@@ -20,10 +20,10 @@ from rooms.commands.typed_line import Refused, number_in
 from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
                            name_in, name_of, say, sentence, set_game, tell,
                            two_people)
-from rooms.records import (ABANDONED, TABLE, RecordError, claim, first_good,
-                           found_by, is_given_up, is_short, keep, load_record,
-                           move_old, named_tags, new_kept, new_tags, note_kept,
-                           records_known, release, save_record,
+from rooms.records import (ABANDONED, TABLE, Kept, RecordError, claim,
+                           first_good, found_by, is_given_up, is_short, keep,
+                           load_record, move_old, named_tags, new_tags,
+                           record_of, records_known, release, save_record,
                            unfinished_games, written_at)
 from rules import result
 
@@ -67,7 +67,7 @@ def read_game(match, words, show_part):
 def kept_of(match):
     """Where the game of this match is kept."""
     if match.rooms.kept is None:
-        match.rooms.kept = new_kept()
+        match.rooms.kept = Kept()
     return match.rooms.kept
 
 
@@ -121,7 +121,7 @@ def open_game(match, game, tags, path=None):
     If the game was kept unfinished, it moves to a new file that belongs to
     this program. Raises Refused if another program was quicker.
     """
-    kept = new_kept()
+    kept = Kept()
     try:
         if path and not result(game):
             claim(kept, path)
@@ -136,7 +136,7 @@ def open_game(match, game, tags, path=None):
     match.players, match.screen.drawn = players, None
     match.rooms.kept, kept.tags = kept, dict(named_tags(tags))
     kept.tags.pop("Termination", None)
-    note_kept(kept, game, match_tags(match))
+    kept.text = record_of(game, match_tags(match))
     set_game(match, game)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))

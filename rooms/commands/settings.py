@@ -10,7 +10,7 @@ A word is a function of the match and of the words typed after it.
 
 from board import WHITE
 from rooms.commands.typed_line import Refused, man_in, number_between
-from rooms.console import (BOARD_SIGNS, TEXT, can_show, chance_of, colour_of,
+from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of,
                            dashed, ground_is_light, listed, map_fits, name_in,
                            name_of, numbers_shown, say, sentence, set_game,
                            tell, tell_change)
@@ -86,7 +86,7 @@ def roll_for_white(match, words):
     if match.game.turns or match.game.ended:
         raise Refused("roll late")
     match.rolled, match.screen.drawn = True, None
-    if chance_of(match).random() < 0.5:
+    if match.chance.random() < 0.5:
         match.players = {man: match.players[OTHER[man]] for man in OTHER}
     tell(match, "rolled", "result", name=name_of(match, WHITE))
 

@@ -11,7 +11,7 @@ a RecordError, which becomes a sentence. A command is a function of the match
 and of the words typed after its name.
 """
 
-from board import BLACK, EMPTY, MEN, POINTS, WHITE, new_spots
+from board import EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import (Refused, man_in, number_between,
                                        read_point)
@@ -25,6 +25,7 @@ def read_position(words):
     """The position that these words say: a FEN, or men and their points.
     Raises RecordError for a word that it cannot understand.
 
+    >>> from board import BLACK
     >>> spots, _, in_hand = read_position("W 4 d7 B: 19, 20 hand 2".split())
     >>> [point for point in POINTS if spots[point] == BLACK], in_hand
     ([19, 20], (2, 2))
@@ -34,8 +35,7 @@ def read_position(words):
         words = words[1:]
     if words and "/" in words[0]:
         return read_fen(" ".join(words))
-    points, to_move, hands = read_men(words)
-    spots = spots_with(points)
+    spots, to_move, hands = read_men(words)
     in_hand = [number_between(word, 0, MEN) for word in hands or ["0"]]
     if None in in_hand or len(in_hand) > 2:
         raise RecordError("set up hand", word=" ".join(hands))
@@ -43,38 +43,35 @@ def read_position(words):
 
 
 def read_men(words):
-    """({man: words for the points}, who is to move, words for the hands)."""
-    points, to_move, hands = {WHITE: [], BLACK: []}, WHITE, []
-    section, rest = None, iter(words)
+    """(the spots, or None if no man is named; who is to move; words for the
+    hands)."""
+    spots, to_move, hands = new_spots(), WHITE, []
+    section, rest = "", iter(words)     # a man, "hand", or "" at first
     for word in map(str.lower, rest):
         man = man_in(word)
         if word == "move":
             to_move = man_in(next(rest, ""))
             if not to_move:
                 raise RecordError("set up mover")
-        elif word == "hand" or man and (section is not hands or hands):
-            section = points.get(man, hands)
+        elif word == "hand" or man and (section != "hand" or hands):
+            section = man or word
+        elif word not in LEFT_OUT and section == "hand":
+            hands.append(word)
         elif word not in LEFT_OUT:
-            if section is None:
-                raise RecordError("set up word", word=word)
-            section.append(word)
-    return points, to_move, hands
+            put_man(spots, section, word)
+    return None if spots == new_spots() else spots, to_move, hands
 
 
-def spots_with(points):
-    """The spots with men on the points that these words name. None if there
-    are no words."""
-    spots = new_spots()
-    for man, words in points.items():
-        for word in words:
-            try:
-                point = read_point(word)
-            except ValueError:
-                raise RecordError("set up word", word=word) from None
-            if spots[point] != EMPTY:
-                raise RecordError("set up twice", point=point)
-            spots[point] = man
-    return spots if any(points.values()) else None
+def put_man(spots, man, word):
+    """Put a man on the point that this word means. Raises RecordError if it
+    means none, if a man is there already, or if nobody said whose man."""
+    try:
+        point = read_point(word if man else "")
+    except ValueError:
+        raise RecordError("set up word", word=word) from None
+    if spots[point] != EMPTY:
+        raise RecordError("set up twice", point=point)
+    spots[point] = man
 
 
 def read_below(match, position):

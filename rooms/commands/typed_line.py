@@ -27,8 +27,9 @@ VERBS = {"remove": "x", "take": "x", "place": "", "move": "", "fly": "",
 
 # Words that may be typed instead of a command. See other_name.
 ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
-           "play": "computer on", "puzzles": "puzzle list", "again": "new",
-           "restart": "new", **{level: "level " + level for level in LEVELS}}
+           "play": "computer on", "puzzles": "puzzle list",
+           "again": "new game", "restart": "new game",
+           **{level: "level " + level for level in LEVELS}}
 
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn

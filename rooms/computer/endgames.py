@@ -3,8 +3,8 @@
 INPUT    reads the files of the solved endgames: read_tables
 STORAGE  the names of these files, and which endgames are solved: FLYING
          WALKING MOST_MEN
-PROCESS  looks up whether a position is won, and in how many turns: is_solved
-         worth_of worth_after
+PROCESS  looks up whether a position is won, and in how many turns, and picks
+         the best turns: is_solved worth_of best_turns
 
 When all men are placed, these positions are solved: three, four or five men
 each, and three against six, by the usual rules on the usual board. The
@@ -14,7 +14,7 @@ They tell how.
 `men` are the points where a player's men stand, from the smallest to the
 largest. `mine` are those of the player to move, and a worth is seen by this
 player. A win is FAR minus the turns to the end, a loss is the same below zero,
-and a draw is 0. A lane is that of symmetries.py.
+and a draw is 0. A lane is that of symmetries.py. A `turn` is that of rules.py.
 """
 
 import itertools
@@ -25,6 +25,7 @@ from functools import lru_cache
 from math import comb
 
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
+from rooms.computer.judgement import MAN_WORTH
 from rooms.computer.symmetries import CODES, RETURNS, SYMMETRIES, smallest
 from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
 
@@ -71,6 +72,10 @@ SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
 UNPACKED = 29980500     # bytes: one piece of this size takes least memory
 FAR = 1000              # no endgame takes this many turns
 PLACED = 2 ** 48        # all lanes without men in hand are below this number
+
+WON = 5 * MAN_WORTH     # the worth of a position that is won by an error
+THREAT = MAN_WORTH // 2     # ... of a mill that can be made next
+NEAR_DRAWN = MAN_WORTH // 4   # the search chooses between turns so near
 
 
 # PROCESS: the tables
@@ -161,3 +166,46 @@ def worth_after(game, turn):
     if worth:               # it takes one turn more from here
         worth += 1 if worth < 0 else -1
     return -worth
+
+
+# PROCESS: the best turns
+
+def best_turns(game, turns):
+    """The turns that keep what a solved position is worth. If it is won, these
+    are the shortest ways to win; if it is lost, the longest ways to lose. If
+    it is a draw, they are the best by worth_if_drawn. If the position is not
+    solved, all turns are returned."""
+    if not is_solved(game):
+        return turns
+    worths = {turn: worth_after(game, turn) for turn in turns}
+    best = max(worths.values())
+    if best == 0:
+        worths = {turn: worth_if_drawn(game, turn) for turn in turns
+                  if worths[turn] == 0}
+        best = max(worths.values()) - NEAR_DRAWN
+    return [turn for turn in worths if worths[turn] >= best]
+
+
+# In most positions with four or five men each, the tables only say that nobody
+# can force a win. That does not help, because people make errors. So the best
+# turns are those that keep the draw, keep our men, win some, and give the
+# other player many chances for an error.
+def worth_if_drawn(game, turn):
+    """What a turn that keeps a solved draw is worth against a player who may
+    make errors. One half is the worst answer to it, the other half is the mean
+    of all answers. If there are answers that make a mill, only these count,
+    since nobody overlooks their own mill. MAN_WORTH is the worth of a man."""
+    man = game.to_move
+    put(game, turn)
+    replies = possible_turns(game)
+    mills = [reply for reply in replies if reply[2]]
+    found = []
+    for reply in mills or replies:
+        put(game, reply)
+        worth = WON if worth_of(game) > 0 else MAN_WORTH * (
+            game.spots.count(man) - game.spots.count(OTHER[man]))
+        threat = any(turn[2] for turn in possible_turns(game))
+        found.append(worth + THREAT if threat else worth)
+        lift(game, reply)
+    lift(game, turn)
+    return round((min(found) + sum(found) / len(found)) / 2)

@@ -1,22 +1,25 @@
 """levels.py - the computer as a player: its levels, and the turns it chooses.
 
 STORAGE  the levels by name, from beginner to expert: LEVELS
-PROCESS  chooses the turn of the computer at each level: choose_turn beginner
-         expert
+PROCESS  chooses the turn of the computer at each level, and finds what the
+         weaker levels notice: choose_turn expert points_noticed
 
 A `game` and a `turn` are those of rules.py, and a `man` is WHITE or BLACK. A
 level is a function that returns one of the `turns`. They come in random order.
-`chance` is a random.Random, or the module random. attention.py tells what the
-levels below hard overlook. search.py tells how good and the levels above it
-look ahead.
+`chance` is a random.Random, or the module random. search.py tells how good and
+the levels above it look ahead.
+
+People first look near the last turn. What is far away they overlook more
+often. The levels below hard play like that. `attention` goes from 0.0 (sees
+only the last turn) to 1.0 (sees everything). `points` is the set of points
+that the player notices.
 """
 
-from rooms.computer.attention import mills_in, points_noticed, turns_noticed
-from rooms.computer.drawn import best_turns
-from rooms.computer.endgames import is_solved, worth_of
-from rooms.computer.judgement import MAN_WORTH, best_noticed
+from board import ADJACENT, POINTS
+from rooms.computer.endgames import best_turns, is_solved, worth_of
+from rooms.computer.judgement import MAN_WORTH, gain
 from rooms.computer.search import Search, think
-from rules import legal_turns
+from rules import copy_of, legal_turns, lift, possible_turns, put
 
 # STORAGE
 
@@ -75,6 +78,71 @@ def judged_draw(game, man):
     return "better" if worth > 0 else "worse"
 
 
+# PROCESS: where the player looks
+
+def steps_away(game):
+    """{point: how many steps along the lines it is away from the last turn}.
+    The steps are counted from the nearest point of that turn. Before the first
+    turn all are 0.
+
+    >>> from rules import new_game, play
+    >>> game = new_game()
+    >>> play(game, (None, 0, ()))
+    >>> [steps_away(game)[point] for point in (0, 1, 4, 7, 23)]
+    [0, 1, 2, 3, 4]
+    """
+    if not game.turns:
+        return dict.fromkeys(POINTS, 0)
+    start, end, removed = game.turns[-1]
+    reached = [end, *removed] if start is None else [start, end, *removed]
+    away = dict.fromkeys(reached, 0)
+    for point in reached:           # it grows until all points are in it
+        for near in ADJACENT[point]:
+            if near not in away:
+                away[near] = away[point] + 1
+                reached.append(near)
+    return away
+
+
+# With attention 0.8 a player notices a point that is one step away in 8 of 10
+# cases, and a point that is two steps away in 8 of 10 of these, and so on.
+def points_noticed(game, chance, attention):
+    """The points that the player notices before this turn."""
+    return {point for point, steps in steps_away(game).items()
+            if chance.random() < attention ** steps}
+
+
+# PROCESS: what the player thinks of
+
+def mills_in(turns):
+    """The turns that make a mill and remove a man."""
+    return [turn for turn in turns if turn[2]]
+
+
+def turns_noticed(game, turns, points):
+    """The turns that end on these points; if there is none, one of the nearest
+    turns."""
+    away = steps_away(game)
+    return [turn for turn in turns if turn[1] in points] \
+        or [min(turns, key=lambda turn: away[turn[1]])]
+
+
+def best_noticed(game, turns, points=()):
+    """The turn that seems best to a player who only notices the answers that
+    end on these points. Without points the player looks at no answer."""
+    game = copy_of(game)
+    spots, man = game.spots, game.to_move
+    worths = [gain(spots, man, turn) for turn in turns]
+    for number, turn in enumerate(turns if points else ()):
+        put(game, turn)
+        worths[number] -= max(
+            [gain(spots, game.to_move, answer)
+             for answer in possible_turns(game) if answer[1] in points],
+            default=0)
+        lift(game, turn)
+    return turns[worths.index(max(worths))]
+
+
 # PROCESS: the levels
 
 # A level takes the turns that it does not think of out of `turns`. So it plays
@@ -82,46 +150,46 @@ def judged_draw(game, man):
 # docstring below.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
-    """Looks at his own turn alone, and overlooks even his own mills."""
+    """Looks only at its own turn, and may miss its own mills."""
     points = points_noticed(game, chance, 0.55)
     turns[:] = turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 
 def easy(game, turns, seconds, chance, alive):
-    """Closes his mills, else looks at his own turn alone."""
+    """Closes its mills. If it cannot, it looks only at its own turn."""
     points = points_noticed(game, chance, 0.45)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 
 def fair(game, turns, seconds, chance, alive, attention=0.6):
-    """Looks at the answers too, as far as he notices them."""
+    """Looks at the answers too, if it notices them."""
     points = points_noticed(game, chance, attention)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return best_noticed(game, turns, points)
 
 
 def medium(game, turns, seconds, chance, alive):
-    """As fair, but he overlooks less."""
+    """Like fair, but it overlooks less."""
     return fair(game, turns, seconds, chance, alive, 0.85)
 
 
 def good(game, turns, seconds, chance, alive):
-    """Overlooks little, and no answer to the turns that he thinks of."""
+    """Overlooks little. It looks at every answer to its turns."""
     points = points_noticed(game, chance, 0.95)
     turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
     return think(Search(deepest=2), game, turns)
 
 
 def hard(game, turns, seconds, chance, alive):
-    """Looks at two turns of each side; knows the endgames that are solved."""
+    """Looks at two turns of each side. Knows the solved endgames."""
     turns[:] = best_turns(game, turns)
     return think(Search(deepest=4, positions=3000), game, turns)
 
 
 def expert(game, turns, seconds, chance, alive):
-    """Looks as far as the time allows; knows the endgames that are solved."""
+    """Looks as far as the time allows. Knows the solved endgames."""
     seconds = EXPERT_SECONDS if seconds is None else seconds
     search = Search(seconds=seconds, alive=alive)       # the time begins
     turns[:] = best_turns(game, turns)

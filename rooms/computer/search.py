@@ -1,8 +1,9 @@
 """search.py - the best turn, looking ahead as far as time and depth allow.
 
-STORAGE  what a search has found, and its limits: Search Limits
-PROCESS  looks ahead turn by turn, and finds the best turn: think deepen
-         best_answer
+STORAGE  what a search has found, its limits, and what each turn in a position
+         is worth: Search Limits Weighed
+PROCESS  looks ahead turn by turn, and finds the best turn, or the worth of
+         every turn: think weigh best_answer
 
 A `game` and a `turn` are those of rules.py, and a `search` is a Search. A
 worth is a whole number, seen by the player to move, as in judgement.py. A
@@ -10,20 +11,24 @@ worth is a whole number, seen by the player to move, as in judgement.py. A
 by judgement.py, its code by symmetries.py, how many turns are left until a
 draw rule ends the game, how many turns ahead it is). `depth` is the number of
 turns that are still looked at, those of both players together. `bound` is the
-worth that is asked about: see `guess`.
+worth that is asked about: see `guess`. `worths` is a dict of turns and their
+worths, as the player who makes them sees it.
 """
 
 from time import perf_counter
 
-from board import ADJACENT, FLIGHTS, PLACINGS, mill_points
-from rooms.computer.endgames import FAR, is_solved, worth_of
-from rooms.computer.judgement import MAN_WORTH, WIN, gain, judge
-from rooms.computer.last_turn import last_answer
+from board import (ADJACENT, FLIGHTS, PLACINGS, destinations, mill_points,
+                   mills_made, points_of)
+from rooms.computer.endgames import (FAR, is_solved, worth_after,
+                                     worth_if_drawn, worth_of)
+from rooms.computer.judgement import (MAN_WORTH, WIN, at_hand, gain, judge,
+                                      most_gained, most_taken)
 from rooms.computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                        code_of, seen_by, smallest)
-from rules import (OTHER, all_men_placed, copy_of, has_few, is_three_each,
-                   lift, possible_turns, put, quiet_turns, times_before,
-                   turns_begun, turns_with_three, unmake)
+from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
+                   is_three_each, lift, may_fly, men_left, possible_turns, put,
+                   quiet_turns, removals_due, times_before, turns_begun,
+                   turns_with_three, unmake)
 
 # STORAGE
 
@@ -31,9 +36,11 @@ SURE = WIN - 1000       # a worth above this is a forced win
 DRAW = 0                # (!) Try 40: the computer likes draws.
 NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
+AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
 FULL = 150000           # so many positions fit into the table
 EQUAL = 1               # turns so near in worth are equally good
 STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
+LEAP = 50               # no turn without a mill gains more
 LATE = 8                # the turns after this number are looked at less deep
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
@@ -73,36 +80,42 @@ class Search:
         self.solved = False         # is it known how the game now ends?
 
 
+class Weighed:
+    """A position, and what its turns are worth."""
+
+    def __init__(self, game, own, worths, ahead, drawn=False):
+        self.game = game
+        self.own = own              # the turn that was played, or None
+        self.worths = worths        # the best first
+        self.ahead = ahead          # how many turns the search looked ahead
+        self.drawn = drawn          # a draw, if nobody makes a mistake?
+
+
 # PROCESS: the turn to be played
 
+# The search looks deeper step by step. That takes only a little longer than
+# the last step alone, because each step finds the good turns that the next
+# step tries first. And it can stop at any time (iterative deepening, from
+# chess programs of the 1970s).
 def think(search, game, turns):
     """The best of the turns, or the best so far when the time is up. The game
     stays as it is. `turns` is sorted so that the best one comes first."""
     search.best = turns[0]
     search.stale = stale_turns(game, turns)
     try:
-        deepen(search, game, turns)
+        state = begin_search(search, game)
+        for search.depth in range(1, search.limits.deepest + 1):
+            search.worth = guess(search, turns, state)
+            turns.sort(key=search.best.__ne__)
+            if abs(search.worth) > SURE:
+                break
+            if game.in_hand[game.to_move]:
+                search.best = as_good(search, turns, state)
     except TimeUp:
         pass
     finally:
         turns.sort(key=search.best.__ne__)
     return search.best
-
-
-# The search looks deeper step by step. That takes only a little longer than
-# the last step alone, because each step finds the good turns that the next
-# step tries first. And it can stop at any time (iterative deepening, from
-# chess programs of the 1970s).
-def deepen(search, game, turns):
-    """Look one turn ahead, then two, and so on."""
-    state = begin_search(search, game)
-    for search.depth in range(1, search.limits.deepest + 1):
-        search.worth = guess(search, turns, state)
-        turns.sort(key=search.best.__ne__)
-        if abs(search.worth) > SURE:
-            return
-        if game.in_hand[game.to_move]:
-            search.best = as_good(search, turns, state)
 
 
 # A player who is ahead should not move to and fro. So a turn back to a
@@ -187,6 +200,92 @@ def guess(search, turns, state, near=EQUAL):
         else:
             low = worth
     return low
+
+
+# PROCESS: the worth of every turn
+
+def weigh(game, turns, seconds=1.0, own=None):
+    """These legal turns as a Weighed, after a search of so many seconds. If
+    the tables of solved endgames know the position, no search is needed: then
+    it looks as FAR ahead as can be. The search looks at the `own` turn, if
+    there is one, as long as at the best. The game does not change."""
+    if is_solved(game):
+        return Weighed(copy_of(game), own, solved_worths(game, turns), FAR,
+                       not worth_of(game))
+    search = Search()
+    state = begin_search(search, game)
+    weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
+    try:
+        for search.depth in range(1, search.limits.deepest + 1):
+            weighed.worths = one_deeper(search, weighed.worths, state, own)
+            weighed.ahead = search.depth
+            if search.depth >= AT_LEAST:
+                search.limits.seconds = seconds
+            if abs(max(weighed.worths.values())) > SURE:
+                break
+    except TimeUp:
+        pass
+    return weighed
+
+
+def one_deeper(search, worths, state, own):
+    """The worths after a search to the depth that is set, best first. A turn
+    that is a man worse than the best is not looked at again. That leaves more
+    time for the others."""
+    found, best = {}, -NEVER
+    for turn, worth in worths.items():
+        search.worth, found[turn] = worth, worth
+        if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
+            found[turn] = guess(search, [turn], state, 0)
+            best = max(best, found[turn])
+    return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def solved_worths(game, turns):
+    """The worths of the turns in a solved endgame, best first. If the position
+    is a draw, endgames.py says which turns that keep the draw are better."""
+    found = {turn: not_late(game, worth_after(game, turn)) for turn in turns}
+    if not worth_of(game):
+        found.update({turn: worth_if_drawn(game, turn)
+                      for turn in turns if not found[turn]})
+    return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+# The tables do not know the draw rules. With three men each, the next mill
+# wins. If it comes too late, the game is a draw. With more men, we cannot tell
+# whether a draw rule comes first.
+def not_late(game, worth):
+    """The worth of a turn, made from its worth in the tables. If a draw rule
+    may end the game first, it is no longer a sure win or loss. If the win
+    comes too late for sure, 0."""
+    sign = (worth > 0) - (worth < 0)
+    turns = FAR - abs(worth)
+    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
+    if any(may_fly(game, man) for man in OTHER):
+        threes = game.options["three_men_turns"] or NEVER
+        left = min(left, threes - turns_with_three(game))
+    if turns <= left:
+        return sign * (WIN - turns + 1)
+    return 0 if is_three_each(game) else sign * (SURE - turns)
+
+
+def best_of(weighed):
+    """The best turn."""
+    return list(weighed.worths)[0]
+
+
+def turns_to_end(worth):
+    """In how many turns the player wins, by this worth, or in how many turns
+    the other player wins. Each counts their own turns. None if neither is
+    sure.
+
+    >>> turns_to_end(WIN), turns_to_end(1 - WIN), turns_to_end(3 - WIN)
+    (1, 1, 2)
+    """
+    if abs(worth) <= SURE:
+        return None
+    ahead = WIN - abs(worth)
+    return ahead // 2 + 1 if worth > 0 else (ahead + 1) // 2
 
 
 # PROCESS: positions ahead
@@ -359,6 +458,79 @@ def in_order(search, state, first):
     yield from mills
     yield from quiet
 
+
+# PROCESS: the last turn, which is judged, but not played
+
+# In most positions the search looks at only one more turn. So this turn is not
+# played. It is enough to know what it would gain.
+#
+# - If the worth reaches the bound already, no turn is looked at, as some turn
+#   will keep it (stand pat, as in chess programs).
+# - If even a great gain without a mill cannot reach the bound, and no mill can
+#   be made, no turn is looked at (futility pruning, Schaeffer, 1986).
+# - Otherwise the turns with a mill come first: what their way gains, and what
+#   the removal gains. Then come the turns without a mill.
+#
+# Mills at hand are counted only here. So no turn needs to tell how it changes
+# them.
+def last_answer(game, bound, worth, ahead):
+    """The worth of a position when the search looks at only one more turn."""
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
+        return last_placing(game, bound, ahead)
+    if not game.in_hand[man]:
+        worth += at_hand(spots, man)
+    if worth >= bound and not is_blocked(game):
+        return worth
+    closing = mill_points(spots, man)
+    if worth + LEAP < bound and not closing:
+        return worth + LEAP
+    turns = turns_begun(game)
+    best = ahead - WIN
+    mills = [turn for turn in turns if turn[1] in closing
+             and mills_made(spots, man, turn[1], turn[0])]
+    if mills:
+        start, end, _ = mills[0]
+        due = removals_due(game, start, end)
+        if due and men_left(game, OTHER[man]) == 3:
+            return WIN - ahead
+        taken = most_taken(spots, man, due, start is not None) if due else 0
+        best = worth + taken + most_gained(spots, man, mills,
+                                           bound - worth - taken)
+    if turns and best < bound:
+        best = max(best, worth + most_gained(spots, man, turns, bound - worth))
+    return best
+
+
+# After the last man is placed, the numbers for moving are used. A player who
+# has at most one way to go, or loses a man, may then be blocked. Only in these
+# cases the turn is played, to see if it ends the game.
+def last_placing(game, bound, ahead):
+    """As `last_answer`, for the turn that places the last man."""
+    spots, man = game.spots, game.to_move
+    worth, best = judge(game, True) + at_hand(spots, man), -WIN
+    if worth >= bound:
+        return worth
+    ways = {end for point in points_of(spots, OTHER[man])
+            for end in destinations(spots, point)}
+    for turn in reversed(possible_turns(game)):
+        if (turn[2] or len(ways) < 2) and ends_game(game, turn):
+            return WIN - ahead
+        best = max(best, worth + gain(spots, man, turn, True))
+        if best >= bound:
+            break
+    return best
+
+
+def ends_game(game, turn):
+    """Does this turn end the game?"""
+    put(game, turn)
+    won = has_few(game, game.to_move) or is_blocked(game)
+    lift(game, turn)
+    return won
+
+
+# PROCESS: the limits
 
 def check_limits(search):
     """Raise TimeUp when a limit is reached, and show that the computer is

@@ -14,7 +14,7 @@ functions along.
 """
 
 from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,
-                                 chance_of, change, come_back, computers_in,
+                                 change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
                                  show_scene, tell_change, two_people)

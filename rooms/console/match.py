@@ -128,11 +128,6 @@ def computers_in(match):
             if player.kind == player.plays[0]]
 
 
-def chance_of(match):
-    """The random.Random of this match."""
-    return match.chance
-
-
 def goes_on(match):
     """Is there a next turn to play?"""
     return match.status is None and result(match.game) is None

@@ -5,16 +5,16 @@ PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
 A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
-worths.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
+search.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
 Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, and "play" is a list of turns.
 """
 
 from board import EMPTY
-from rooms.computer import FAR, MAN_WORTH, SURE, Search, mills_in, think
+from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
+                            think, turns_to_end, weigh)
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
-from rooms.learning.worths import best_of, turns_to_end, weigh
 from rules import OTHER, has_won, legal_turns, result
 
 # STORAGE

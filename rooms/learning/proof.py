@@ -17,6 +17,7 @@ import os
 import re
 
 from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
+from rooms.commands import Refused
 from rooms.learning.reasons import game_after
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
                    position_of, possible_turns, put, result, set_up)
@@ -24,14 +25,18 @@ from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
 # INPUT
 
 def read_puzzles(path=None):
-    """The puzzles of the file, in their order. OSError if the file cannot be
-    read, LookupError if it is for a board with another number of mills,
-    ValueError(number) if the puzzle with that number is wrong."""
-    with open(path or FILE, encoding="utf-8-sig", errors="replace") as file:
-        text = file.read()
+    """The puzzles of the file, in their order. Refused if the file cannot be
+    read, if it is for a board with another number of mills, or if a puzzle in
+    it is wrong."""
+    try:
+        with open(path or FILE, encoding="utf-8-sig",
+                  errors="replace") as file:
+            text = file.read()
+    except OSError as error:
+        raise Refused("puzzles missing", error=error) from None
     board = re.search("# The board has (.*)", text)
     if board and not board[1].startswith("%d mills." % len(MILLS)):
-        raise LookupError("these puzzles are for another board")
+        raise Refused("puzzles other board")
     text = re.sub("^#.*", "", text, flags=re.MULTILINE).strip()
     puzzles = []
     for part in re.split("\n(?=%s)" % "|".join(COLOURS), text):
@@ -39,7 +44,7 @@ def read_puzzles(path=None):
         try:
             puzzles.append(puzzle_in(title, drawing))
         except ValueError:
-            raise ValueError(len(puzzles) + 1) from None
+            raise Refused("puzzles damaged", number=len(puzzles) + 1) from None
     return puzzles
 
 

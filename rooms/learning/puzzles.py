@@ -2,21 +2,27 @@
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
-OUTPUT   says whether the turn was right, and gives hints: tell_answer
-         hint_in_puzzle list_puzzles
+OUTPUT   says whether the turn was right, gives hints, and remembers in a file
+         what was solved: tell_answer hint_in_puzzle note_solved
 
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
 answers stay in it. The game in which the player must find a turn is
 remembered in scene.facts as "here". A word is a function of the match and of
 the words typed after it.
+
+The file of the solved puzzles is in the folder of the kept games. If it cannot
+be written there, it is in the user's own folder. It has a line for each
+puzzle. A line that means nothing does no harm.
 """
 
+import os
+from contextlib import suppress
 from itertools import repeat
 
 from rooms.commands import (SHOWN, Refused, command_in, number_in, put_back,
                             rest, stop_scene, words_with)
-from rooms.computer import RINGS
+from rooms.computer import RING_PLACES
 from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
                            in_columns, mills_in_words, notation, put_game, say,
                            sentence, show_board, show_scene, tell, two_people)
@@ -25,15 +31,21 @@ from rooms.learning.hints import goes_on_so
 from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.learning.solved import new_solved, note_solved
+from rooms.records import (GAMES, RecordError, own_folders, read_text,
+                           write_whole)
 from rules import OTHER, copy_of, play, result, take_back
+
+# STORAGE
+
+SOLVED_FILE = "puzzles solved.txt"
+
 
 # PROCESS: which puzzle
 
 def puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
     or list them all."""
-    puzzles = puzzles_known()
+    puzzles = read_puzzles()
     if words and "list".startswith(words[0].lower()):
         list_puzzles(match, puzzles)
         return
@@ -43,28 +55,28 @@ def puzzle(match, words):
     show_puzzle(match, puzzles[number - 1], number, len(puzzles))
 
 
-def puzzles_known():
-    """The puzzles of the file. Refused if the file cannot be read."""
-    try:
-        return read_puzzles()
-    except OSError as error:
-        raise Refused("puzzles missing", error=error) from None
-    except LookupError:
-        raise Refused("puzzles other board") from None
-    except ValueError as error:
-        raise Refused("puzzles damaged", number=error.args[0]) from None
+def solved_in(folder):
+    """The lines of the file of solved puzzles in a folder, [] if there is no
+    such file. RecordError if the file cannot be read."""
+    path = os.path.join(folder, SOLVED_FILE)
+    return read_text(path).splitlines() if os.path.lexists(path) else []
 
 
-def solved_of(match):
-    """The Solved of this match. Its file is read when it is first needed."""
+def lines_solved(match):
+    """The puzzles that have been solved, a set of lines. They are read when
+    they are first needed. Files that cannot be read are left out."""
     notes = match.rooms.notes
-    notes["solved"] = notes.get("solved") or new_solved()
+    if "solved" not in notes:
+        notes["solved"] = set()
+        for folder in own_folders(GAMES):
+            with suppress(RecordError):
+                notes["solved"].update(solved_in(folder))
     return notes["solved"]
 
 
 def was_solved(match, asked):
     """Has this puzzle been solved?"""
-    return in_a_line(asked) in solved_of(match).lines
+    return in_a_line(asked) in lines_solved(match)
 
 
 def next_number(match, puzzles):
@@ -179,12 +191,26 @@ def tell_answer(match, right):
     elif result(game) or is_reached(asked, game, facts["turns"]):
         scene.asks = "puzzle solved"
         tell(match, "solved " + asked.goal, "result", **facts)
-        reason = note_solved(solved_of(match), in_a_line(asked))
-        if reason:
-            tell(match, reason, "refusal")
+        note_solved(match, in_a_line(asked))
     else:
         show_position(match, game)
         tell(match, "right", answer=answer, **facts)
+
+
+def note_solved(match, line):
+    """Remember that a puzzle is solved. If no file can be written, say so, but
+    only the first time."""
+    if line in lines_solved(match):
+        return
+    lines_solved(match).add(line)
+    for folder in own_folders(GAMES):
+        with suppress(OSError, UnicodeError, RecordError):
+            os.makedirs(folder, exist_ok=True)
+            text = "\n".join([*solved_in(folder), line, ""])
+            write_whole(os.path.join(folder, SOLVED_FILE), text)
+            return
+    if match.rooms.notes.setdefault("not written", line) == line:
+        tell(match, "solved nowhere", "refusal")
 
 
 def puzzle_facts(asked, game):
@@ -238,8 +264,8 @@ def small_hint(turn):
     if removed:
         return TEXT["hint of mill"]
     if start is None:
-        ring = [end in points for points in RINGS].index(True)
-        return sentence("hint of ring", ring=TEXT[RING_WORDS[ring]])
+        ring = RING_WORDS[RING_PLACES[end][0]]
+        return sentence("hint of ring", ring=TEXT[ring])
     return sentence("hint of man", start=start)
 
 

@@ -6,7 +6,7 @@ PROCESS  finds the turns that changed the chances most: judged_turns chances
 OUTPUT   shows the course, and tells the turning points: show_review
 
 A word is a function of the match and of the words typed after it. `judged` is
-a Weighed of worths.py: the position before a turn, what its turns are worth,
+a Weighed of search.py: the position before a turn, what its turns are worth,
 and in `own` the turn that was played. A chance is the chance to win, from 0 to
 1. A draw counts as half a win. `comments` is a dict: the number of a turn, and
 what is said of it.
@@ -15,7 +15,8 @@ what is said of it.
 from board import BLACK, WHITE
 from rooms.commands import (Refused, game_to_save, match_tags, number_between,
                             read_game)
-from rooms.console import (TEXT, colour_of, columns, need_not_show, notation,
+from rooms.computer import best_of, turns_to_end, weigh
+from rooms.console import (colour_of, columns, need_not_show, notation,
                            phase_of, put_game, say, sentence, show, tell,
                            write)
 from rooms.learning.advice import reason_in_words
@@ -23,7 +24,6 @@ from rooms.learning.chart import chart_of
 from rooms.learning.hints import is_good, weightiest, why_worse
 from rooms.learning.reasons import made_by
 from rooms.learning.replay import show_as_replay, show_game
-from rooms.learning.worths import best_of, turns_to_end, weigh
 from rules import all_men_placed, beginning_of, legal_turns, make
 
 # STORAGE

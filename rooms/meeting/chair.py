@@ -26,8 +26,8 @@ from rooms.console import pause, say, sentence, tell, turn_in_words
 from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
                                  is_sheet, line_of, opening_of, read_sheet,
                                  seated_file, sheet_path, write_on)
-from rooms.meeting.table import (GUEST, HOST, OPENING, options_told,
-                                 other_side, read_table)
+from rooms.meeting.table import (GUEST, HOST, OPENING, other_side,
+                                 read_table)
 from rooms.records import RecordError, held, only_own
 from rules import result
 
@@ -66,8 +66,9 @@ class Chair:
 def open_table(folder, name, game):
     """A Chair at a new table, for a game by the options of this game. Raises
     OSError if nothing can be written there."""
-    return Chair(HOST, write_first(folder, name, "open %s %s" % (
-        options_told(game), name)))
+    options = ",".join("%s=%s" % option for option in game.options.items())
+    return Chair(HOST, write_first(folder, name, "open %s %s" % (options,
+                                                                 name)))
 
 
 def join_table(host, name):

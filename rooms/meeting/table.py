@@ -6,8 +6,7 @@ STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
 PROCESS  judges each line, and changes the game by it: let_count take_played
          whose_line
-OUTPUT   writes the options and the result as they stand in a line:
-         options_told result_told
+OUTPUT   writes the result as it stands in a line: result_told
 
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
@@ -294,11 +293,6 @@ def options_said(text):
 
 
 # OUTPUT
-
-def options_told(game):
-    """The options of a game, as they stand in a line."""
-    return ",".join("%s=%s" % option for option in game.options.items())
-
 
 def result_told(game):
     """How a game has ended, as it stands in a line."""

@@ -14,9 +14,9 @@ from rooms.records.fen import RecordError, begin_at, fen_of, read_fen
 from rooms.records.files import (found_by, load_record, new_tags, only_own,
                                  only_regular, own_folders, read_text,
                                  read_whole, save_record, write_whole)
-from rooms.records.kept import (GAMES, TABLE, claim, first_good, held,
+from rooms.records.kept import (GAMES, TABLE, Kept, claim, first_good, held,
                                 is_played, is_short, keep, locked, move_old,
-                                new_kept, note_kept, records_known, release,
-                                unfinished_games, unlock, was_loaded,
-                                written_at)
-from rooms.records.record import ABANDONED, is_given_up, named_tags, turn_of
+                                records_known, release, unfinished_games,
+                                unlock, was_loaded, written_at)
+from rooms.records.record import (ABANDONED, is_given_up, named_tags,
+                                  record_of, turn_of)

@@ -1,7 +1,7 @@
 """kept.py - the games that the program keeps by itself, each in its own file.
 
 INPUT    lists the games that were kept: kept_games unfinished_games
-STORAGE  where the game in progress is kept: Kept new_kept
+STORAGE  where the game in progress is kept: Kept
 PROCESS  locks a game, so that no second program plays it: claim release locked
 OUTPUT   writes the game to its file, or removes the file: keep drop
 
@@ -92,21 +92,17 @@ SHORT = 4               # a game with fewer turns is listed only on request
 
 
 class Kept:
-    """Where the game in progress is kept, and with which tags."""
+    """Where the game in progress is kept, and with which tags. It may be kept
+    in these folders, the best one first. If none are given, that is a folder
+    in the current folder, or else in the user's own folder."""
 
-    def __init__(self, folders):
-        self.folders = folders      # where it may be kept, the best one first
+    def __init__(self, folders=None):
+        self.folders = folders or own_folders(GAMES)
         self.path = None            # where it is kept now
         self.lock = None            # the open file that shows that it is ours
         self.text = None            # what was last written there
         self.refused = False        # was the player told that this failed?
         self.tags = {}              # of its record, without the players
-
-
-def new_kept():
-    """A Kept for a folder in the current folder, or else in the user's own
-    folder."""
-    return Kept(own_folders(GAMES))
 
 
 # PROCESS
@@ -139,11 +135,6 @@ def release(kept):
     it."""
     unlock(kept.lock)
     kept.lock = None
-
-
-def note_kept(kept, game, tags):
-    """Note that this game need not be kept before it changes."""
-    kept.text = record_of(game, tags)
 
 
 def was_loaded(kept):
@@ -186,14 +177,13 @@ def game_numbers(folder):
 
 
 def is_played(path):
-    """Is a program playing the game of this file now?"""
+    """Is a program playing the game of this file now? A lock that nobody holds
+    is removed."""
     try:
-        lock = os.path.exists(path + ".lock") and locked(path)
+        unlock(os.path.exists(path + ".lock") and locked(path))
+        return False
     except OSError:
         return True
-    if lock:
-        lock.close()
-    return False
 
 
 def locked(path):

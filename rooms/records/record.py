@@ -21,8 +21,6 @@ fen.py. Each check does nothing if all is well. Otherwise it raises a
 RecordError, whose `game` goes up to the last good turn.
 """
 
-from itertools import accumulate
-
 from board import BLACK, MEN, NAMES, WHITE, in_names
 from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at, fen_of,
                                is_set_up, read_fen)
@@ -88,32 +86,24 @@ RULES_TRIED = [{}] + [
 def parts_of(text):
     """The parts of a record: its tags, the lines where they stand, and its
     words."""
-    tags, lines, words, comments = {}, {}, [], []
+    tags, lines, words, comments, turns = {}, {}, [], {}, 0
     for kind, bit, line in main_line(text):
         ended = words and words[-1][1] in OUTCOMES
         if kind == "tag" and not ended:
             name, value = read_tag(bit)
             tags[name], lines[name] = value, line
         elif kind == "comment":
-            comments.append((len(words), bit[1:-1]))
+            comments.setdefault(turns, []).append(bit[1:-1])
         else:
+            before = len(words)
             add_words(words, plain_word(bit), line)
-    add_comments(tags, words, comments)
-    return tags, lines, words
-
-
-def add_comments(tags, words, comments):
-    """Add the comments to the tags, each under the number of turns before it.
-    A comment comes as (how many words stand before it, its text)."""
-    turns = list(accumulate((word[-1] != "." and word not in OUTCOMES
-                             for _, word in words), initial=0))
-    found = {}
-    for before, said in comments:
-        found.setdefault(turns[before], []).append(said)
-    for number, parts in found.items():
+            turns += sum(word[-1] != "." and word not in OUTCOMES
+                         for _, word in words[before:])
+    for number, parts in comments.items():
         said = plain_comment(" ".join(parts))
         if said:
             tags[number] = said
+    return tags, lines, words
 
 
 def main_line(text):
@@ -266,16 +256,6 @@ def turn_of(word):
     return start, points[0], tuple(points[1:])
 
 
-def said_result(game, tags, outcome, line):
-    """The result that the tag and the text tell; None if they tell none.
-    Raises RecordError if they tell two different results."""
-    tag = plain_word(tags.get("Result", "*")).replace(" ", "")
-    said = {outcome, OUTCOMES.get(tag)} - {None, "*"}
-    if len(said) > 1:
-        refuse_record("result", game, tags, line, tag, expected=outcome)
-    return said.pop() if said else None
-
-
 # PROCESS: tags and comments
 
 def named_tags(tags):
@@ -352,7 +332,10 @@ def restore_end(game, tags, outcome, line):
         refuse_record("count", game, tags, line, counted, turns=turns)
     if "Result" in tags and counted == "?" and not outcome:
         refuse_record("cut", game, tags, line, "")
-    said = said_result(game, tags, outcome, line)
+    tag = plain_word(tags.get("Result", "*")).replace(" ", "")
+    said, *others = {outcome, OUTCOMES.get(tag)} - {None, "*"} or {None}
+    if others:
+        refuse_record("result", game, tags, line, tag, expected=outcome)
     if said and (reason in GIVEN_UP or not end):
         winner = WINNERS[said]
         end = "resigned" if winner else "agreement"
@@ -392,9 +375,8 @@ def all_tags(game, tags):
     unfinished = ABANDONED if is_given_up(tags) else "unterminated"
     winner, end = result(game) or (None, unfinished)
     others = {name: value for name, value in named_tags(tags).items()
-              if name not in ("SetUp", "FEN")}
-    if others.get("Site") == NUMBERED:
-        del others["Site"]
+              if name not in ("SetUp", "FEN")
+              and (name, value) != ("Site", NUMBERED)}
     known = {"Result": "*" if end == unfinished else RESULTS[winner],
              "Variant": VARIANT, "PlyCount": len(game.turns),
              **{TAGS[name]: value for name, value in game.options.items()},

@@ -15,7 +15,7 @@ import os
 
 from rooms.commands import dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, chance_of, colour_of, player_name,
+from rooms.console import (TEXT, colour_of, player_name,
                            player_to_move, say, sentence, tell, turn_in_words)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
@@ -71,7 +71,7 @@ def turn_apart(match, player):
     """The Outcome of one turn of this player. Dots show that it thinks."""
     dots = []
     job = Job(match.game, {match.game.to_move: player.plays[1]},
-              chance_of(match).random(), player.seconds or TURN_SECONDS, 1)
+              match.chance.random(), player.seconds or TURN_SECONDS, 1)
     try:
         [(_, outcome)] = games_apart([job], 1, dot_by_dot(match, dots))
         return outcome

@@ -15,7 +15,7 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
-from rooms.console import chance_of, columns, player_name, say, sentence, tell
+from rooms.console import columns, player_name, say, sentence, tell
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
@@ -154,7 +154,7 @@ def new_plan(match, numbers, names):
                for name in names] or class_players()
     plan = Plan(list(dict.fromkeys(players)),
                 numbers.get("games", GAMES_OF_A_PAIR),
-                numbers.get("seed", chance_of(match).randrange(10 ** 6)),
+                numbers.get("seed", match.chance.randrange(10 ** 6)),
                 numbers.get("seconds", TURN_SECONDS),
                 dict(match.game.options))
     if len(plan.players) < 2:

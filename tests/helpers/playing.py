@@ -24,7 +24,7 @@ import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
 from rooms import commands, console
 from rooms.commands.saved_games import keep_game
-from rooms.records.kept import new_kept
+from rooms.records.kept import Kept
 from rules import play
 
 # INPUT
@@ -184,7 +184,7 @@ def ended(capsys, *arguments):
 
 def forget_kept():
     """Remove the game that was kept before, so that none is offered."""
-    for folder in new_kept().folders:
+    for folder in Kept().folders:
         shutil.rmtree(folder, ignore_errors=True)
 
 

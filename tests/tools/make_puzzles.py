@@ -28,6 +28,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
+from rooms.commands import Refused    # noqa: E402
 from rooms.computer.symmetries import code_of, smallest    # noqa: E402
 from rooms.learning.proof import (COLOURS, FILE, Puzzle, TooLong, keeps,
                                   read_puzzles, right_turns)
@@ -275,9 +276,8 @@ def check(path):
     good = True
     try:
         puzzles = read_puzzles(path)
-    except (OSError, ValueError) as error:
-        sys.exit("Nothing can be proven: %s (a number is that of the puzzle "
-                 "that cannot be read)." % error)
+    except Refused as error:
+        sys.exit("Nothing can be proven: %s %s" % (error, error.facts))
     for number, puzzle in enumerate(puzzles, 1):
         one = proven(puzzle)
         good = good and one

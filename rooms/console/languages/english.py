@@ -132,8 +132,8 @@ SENTENCES = {
     # What the commands say
     "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
             "after a mill.",
-    "everyday help": "Type help all for every word, or help undo to read about "
-                 "one. You can\nshorten words: und is enough.",
+    "everyday help": "Type help all for every word, or help undo to read "
+                     "about one. You can\nshorten words: und is enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
     "more help": "Type help {topic} to read about these words, or help help "
