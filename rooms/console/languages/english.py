@@ -36,7 +36,7 @@ SENTENCES = {
     "turn": "Turn {turn}, {phase}.",
     "phase one": "phase one",
     "phase two": "phase two",
-    "men": ": {hand} in hand, {board} on the board, {lost} lost",
+    "men": ": {hand} in hand, {board} on board, {lost} lost",
     "placed": "{who} placed a man on {end}",
     "moved": "{who} moved from {start} to {end}",
     "flew": "{who} flew from {start} to {end}",
@@ -220,12 +220,12 @@ SENTENCES = {
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
-    "unfinished": "There is an unfinished game: {white} and {black}, {turns} "
-                  "turns, from {time}.\nType continue to go on with it.",
-    "unfinished there": "There is an unfinished game at two PCs: {white} and "
-                        "{black}, {turns} turns, from {time}.\nType meet and "
-                        "its folder to go on with it. (Type continue to play "
-                        "on without the other PC.)",
+    "unfinished": "Unfinished game: {white} and {black}, {turns} turns, from "
+                  "{time}. Type continue to go on with it.",
+    "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
+                        "{turns} turns, from {time}. Type meet and its "
+                        "folder to go on. (Type continue to play on without "
+                        "the other PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
     "time": "%d %B %H:%M",
@@ -336,8 +336,8 @@ SENTENCES = {
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
     "worse draws": "it makes the game a draw",
-    "worse soon": "{other} may soon remove the man on {point}. The turns "
-                  "could be {play}",
+    "worse soon": "{other} may soon remove the man on {point}, for example "
+                  "{play}",
     "worse misses": "it misses a win in {turns} turns",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
