@@ -265,9 +265,8 @@ SENTENCES = {
     "computer": "Computer, {level}",
     "the computer": "Computer",
     "computer plays": "The computer plays {sides}. Levels: {levels}.",
-    "player plays": "The players of your class play: {sides}.",
     "you play": "You play {colour}.",
-    "as player": "{colour} as {strength}",
+    "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
     "level and seconds": "{level} with {seconds} seconds",
     "computer off": "The computer does not play. Type computer black to let "
@@ -393,9 +392,8 @@ SENTENCES = {
     "more turns": "(These are the last turns. Type log 1 to see all.)",
     "sums": ": mills made {mills}, men lost {lost}",
     "what next": "What next? {words}",
-    "next review": "Type review to see what decided the game.",
+    "next review": "Type review to see what decided it.",
     "next save": "Type save monday to save it.",
-    "next new": "Type yes to begin another game.",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Good-bye.",
