@@ -116,7 +116,7 @@ def test_who_is_not_to_move_cannot_resign(share):
     black.ctrl_c()
     black.wait_for("Leave the game (yes or no)? ")
     black.type("resign", "no")
-    black.wait_for("turn. You can wait, or leave.")
+    black.wait_for("turn. You can wait, or type stop to leave.")
     white.type("4")
     black.wait_for("placed a man on 4.")
     black.type("resign", "yes")
@@ -132,6 +132,7 @@ def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
     white.wait_for("%s agrees." % black.name)
     for one in (white, black):
         one.wait_for("Both of you type again.")
+        assert "What next?" not in one.said
     assert result(table_in(share).game) == (None, "agreement")
 
 
@@ -304,7 +305,7 @@ def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
     with gone(share):
         white.type("4")
         white.wait_for("The program cannot use the folder now")
-    white.wait_for("The folder works again.")
+    white.wait_for("All is right again.")
     black.wait_for("placed a man on 4.")
     assert "Traceback" not in white.said + black.said
 
@@ -315,7 +316,7 @@ def test_a_folder_that_is_gone_while_one_waits_is_said(share):
     with gone(share):
         black.wait_for("The program cannot read 'sheet-")
         black.wait_for("' now. It tries again.")
-    black.wait_for("The folder works again.")
+    black.wait_for("All is right again.")
 
 
 def test_a_wrong_line_is_named_with_its_file(share):
@@ -328,10 +329,10 @@ def test_a_wrong_line_is_named_with_its_file(share):
     path.write_bytes(path.read_bytes().replace(b"turn d6", b"turn d7"))
     black.type("19")
     said = black.wait_for("The game waits until that is right again.")
-    assert "of %s's sheet (%s) was changed later, or is damaged. " % (
+    assert "of %s's file (%s) was changed later, or is damaged. " % (
         white.name, name) in " ".join(said.split())
     path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))
-    black.wait_for("The folder works again.")
+    black.wait_for("All is right again.")
 
 
 def test_it_is_said_for_how_long_nothing_was_heard(share, capsys):
@@ -356,7 +357,7 @@ def test_what_goes_wrong_for_a_moment_is_not_said(share, capsys):
         said = capsys.readouterr().out
         assert " ".join(said.split()).count("The program cannot read 'sheet-"
                                             "ann-123456.txt' now. ") == told
-        assert said.count("The folder works again.") == told
+        assert said.count("All is right again.") == told
 
 
 def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(

@@ -369,8 +369,8 @@ def table_over(match):
     chair = up_to_date(match)
     if chair and result(chair.table.game):
         tried(lambda: add_line(chair, "over " + result_told(chair.table.game)))
+        show_board(match)           # while we still sit there
         stand_up(match, chair)
-        show_board(match)
         tell(match, "table over", name=opposite(chair).name)
         chair.to_lobby(match, chair, False)
 

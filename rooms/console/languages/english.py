@@ -804,8 +804,8 @@ SENTENCES = {
     "longest": "The longest game: {white} - {black}, {turns} turns. Type "
                "replay {path} to watch it.",
     "kept in": "All games are in {folder}. Type replay {folder}1 to watch "
-               "the first. To play the same games again, add seed "
-               "{seed}{but}.",
+               "the first. For the same games again, type the same line and "
+               "add seed {seed}{but}.",
     "but expert": " (but expert plays by time)",
 
     # To meet in a folder
@@ -897,7 +897,8 @@ SENTENCES = {
                   "on with it.",
     "not told": "{name} must know when you ask for help, but nothing can be "
                 "sent now. So there is no help now.",
-    "not your line": "It is {name}'s turn. You can wait, or leave.",
+    "not your line": "It is {name}'s turn. You can wait, or type stop to "
+                     "leave.",
     "say what": "Type say and some words, such as say well played.",
     "say full": "There is no more room for messages in this game. The rest "
                 "is for the turns.",
@@ -929,11 +930,11 @@ SENTENCES = {
     "folder unread": "The program cannot use the folder now ({error}). Press "
                      "Enter to look again.",
     "removal_due": "the turn makes a mill, but removes no man.",
-    "meeting again": "The folder works again.",
+    "meeting again": "All is right again.",
     "sheet damaged": "Line {number} of '{name}' is damaged. Nobody can sit "
                      "down there.",
-    "line wrong": "Line {number} of {name}'s sheet ({file}) {what}. The game "
-                  "waits until that is right again.",
+    "line wrong": "Line {number} of {name}'s file ({file}) {what}. The game "
+                  "waits until the line is right again.",
     "line illegal": "plays {turn}: {why}",
     "line changed": "was changed later, or is damaged",
     "line word": "means nothing",
@@ -944,7 +945,7 @@ SENTENCES = {
     "line roll": "gives another number than the one it promised",
     "line end": "gives a wrong result",
     "line options": "names options that do not exist",
-    "line shape": "is not a line of a sheet",
+    "line shape": "is not a line of such a file",
     "line no text": "is not text",
     "line long": "is too long",
 }
