@@ -20,8 +20,9 @@ from rules import legal_turns
 def test_the_computer_answers_and_its_turn_is_told_and_shown():
     said = played("4", arguments=BLACK_PLAYS)
     assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
-    assert re.search("Computer \\(Black\\) placed a man on \\d+\\.", said)
-    assert "Black %s Computer, beginner: 8 in hand, 1 on board" % BLACK in said
+    assert re.search(r"Computer \(Black\) placed a man on \d+\.", said)
+    assert "Black %s Computer, beginner: 8 in hand, 1 on the board" \
+        % BLACK in said
 
 
 def test_the_computer_begins_when_it_plays_white():
@@ -33,7 +34,7 @@ def test_the_computer_begins_when_it_plays_white():
 def test_the_computer_takes_over_a_side_in_the_middle_of_a_game():
     said = played(*WHOLE_GAME[:20], "computer white medium")
     assert "The computer plays White at level medium" in said
-    assert re.search("Computer \\(White\\) moved from \\d+ to \\d+", said)
+    assert re.search(r"Computer \(White\) moved from \d+ to \d+", said)
     assert "Black, move a man: " in said.partition("Computer (White)")[2]
 
 
@@ -45,10 +46,9 @@ def test_computer_off_gives_the_side_back():
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "computer white hard")
-    assert re.search(("Computer \\(White\\) placed a man on \\d+, made a "
-                      "mill\\."), said)
-    assert re.search(("Computer \\(White\\) placed a man on \\d+, made a "
-                      "mill, removed"), said)
+    placed = r"Computer \(White\) placed a man on \d+, made a mill"
+    assert re.search(placed + r"\.", said)
+    assert re.search(placed + ", removed", said)
 
 
 def test_a_whole_game_between_two_computers():
@@ -130,11 +130,12 @@ def test_computer_off_with_a_level_too_leaves_no_computer():
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "Type computer and white, black, both or off, not "
                        "'green'."),
-    ("level great", "There is no level or player 'great'. The levels are %s. "
+    ("level great", "There is no level or player 'great'. Choose a level: %s. "
      "Type players to see" % listed(LEVELS)),
     ("computer black great", "There is no level or player 'great'. "),
-    ("level expert many", "The levels are "),
-    ("level e", "'e' can mean easy or expert. Type more letters of the word.")])
+    ("level expert many", "Choose a level: "),
+    ("level e",
+     "'e' can mean easy or expert. Type more letters of the word.")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
 
@@ -220,7 +221,8 @@ def test_two_levels_are_told_and_shown():
         "--computer", "white", "easy", "--computer", "black", "beginner",
         "--no-mill-turns", "4"])
     assert ("The computer plays White at level easy and Black at "
-            "level beginner. Levels: %s." % listed(LEVELS)) in said.replace("\n  ", " ")
+            "level beginner. Levels: %s." % listed(LEVELS)) \
+        in said.replace("\n  ", " ")
     assert "White %s Computer, easy: " % WHITE in said
     assert "Black %s Computer, beginner: " % BLACK in said
 

@@ -88,16 +88,16 @@ def test_the_result_stands_between_two_lines_of_its_length(lines, result):
 
 
 def next_words(*lines):
-    """The words that "What next?" names when these lines end a game."""
+    """How the sentences of "What next?" begin when these lines end a game."""
     said = played(*lines).partition("\nWhat next? ")[2]
     told = " ".join(said.partition("Another game")[0].split())
-    return [part.split()[0] for part in told.split(". ")]
+    return [" ".join(part.split()[:2]) for part in told.split(". ")]
 
 
 def test_what_next_names_only_words_that_do_something_now():
     words = ["review"] * has_room("learning") + ["save", "yes"]
     for lines in (ENDED_GAME, BLOCKED_GAME, ["4", "draw", "yes"]):
-        assert next_words(*lines) == words
+        assert next_words(*lines) == ["Type " + word for word in words]
         said = played(*lines, *(word + " it" * (word == "save")
                                 for word in words), "stop")
         assert "There is no command" not in said
@@ -120,12 +120,12 @@ def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
 
 def test_new_asks_before_it_gives_up_a_game():
     said = played("4", "new", "no", "7", "new", "yes")
-    assert said.count("Give up this game and begin another (yes or no)?") == 2
+    assert said.count("Stop this game and begin a new one (yes or no)?") == 2
     assert men(boards(said)[-1], WHITE) == []
     assert "Turn 3" in said.partition("7\n")[2]
 
 
 def test_new_does_not_ask_when_the_game_is_over():
     said = played(*BLOCKED_GAME, "new", "4")
-    assert "Give up this game" not in said
+    assert "Stop this game" not in said
     assert men(boards(said)[-1], WHITE) == [4]
