@@ -297,7 +297,7 @@ def test_a_solved_puzzle_offers_the_next_one(easy):
     said = played("puzzle", "13-5x0", "13-5x9", "", "")
     assert "There is no man on 0. You can choose" in said
     assert "Solved: White has won." in said
-    assert "Puzzle 1 is solved. Enter shows the next one" in said
+    assert "Puzzle 1 is solved. Press Enter for the next one" in said
     assert "Puzzle 2 of 2." in said
 
 
@@ -360,7 +360,7 @@ def test_at_the_beginning_of_a_puzzle_there_is_nothing_to_take_back(easy):
 
 def test_a_hint_is_small_first_and_then_the_whole_turn(easy):
     assert answer("puzzle", "hint").startswith(
-        "The turn makes a mill. Which one?")
+        "The turn makes a mill. Find the mill.")
     for more in ([], ["hint"]):
         told = answer("puzzle", "hint", *more, "hint")
         assert told.startswith("Hint: 13-5x")
@@ -460,7 +460,7 @@ def test_in_a_solved_puzzle_a_turn_is_refused(easy):
 
 @pytest.mark.parametrize("word, told", [
     ("board", ""), ("moves", "13 to 0, 1, 2, 5 (mill)"),
-    ("help puzzle", "solve one"), ("map off", "The map is hidden."),
+    ("help puzzle", "solve a puzzle"), ("map off", "The map is hidden."),
     ("rules", "THE RULES"), ("ru", "THE RULES"),
     ("h", "'h' can mean help or hint"), ("no", "There is no question")])
 def test_these_commands_work_in_a_puzzle(easy, word, told):
@@ -483,7 +483,7 @@ def test_the_list_tells_the_goals_and_what_is_solved(easy):
     said = played("puzzle", "13-5x9", "puzzles")
     assert " 1* White: win in 1 turn" in said
     assert " 2  Black: win a man in 1 turn" in said
-    assert "1 of 2 are solved (*)." in said
+    assert "Solved: 1 of 2 (marked *)." in said
 
 
 def test_puzzle_list_is_the_same_as_puzzles(easy):
@@ -495,7 +495,7 @@ def test_what_is_solved_is_remembered_and_skipped_next_time(easy):
     assert "Puzzle 2 of 2." in played("puzzle", afresh=False)
     again = played("puzzle 1", "13-5x9", "puzzles", afresh=False)
     assert "You have solved it before." in again
-    assert "1 of 2 are solved" in again
+    assert "Solved: 1 of 2" in again
 
 
 def test_when_all_are_solved_they_follow_one_another(easy):

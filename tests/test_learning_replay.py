@@ -11,7 +11,7 @@ from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
                              answer, boards, last_board, men, men_on,
                              new_match, obey, played)
 from helpers.set_up import SET_UP
-from rooms.commands import program
+from rooms.commands import ending
 
 # The word
 
@@ -178,7 +178,7 @@ def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
     obey(match, "replay")
     for player in match.players.values():
         player.kind = "computer"
-    program.interrupted(match)
+    ending.interrupted(match)
     assert match.question.key == "leave"
 
 

@@ -178,16 +178,16 @@ def test_the_chart_shows_white_above_and_black_below():
         [0.5, 0.75, 1, 0.25, 0], ["phase one"] * 2 + ["phase two"] * 3, 60,
         Screen(style="ascii")) == [
             "White 100%     WW",
-            "                WW",
-            "              WWWW",
-            "              WWWW",
-            "50 %        ----------",
-            "                  BBBB",
-            "                  BBBB",
-            "                    BB",
+            "               WW",
+            "             WWWW",
+            "             WWWW",
+            "50%        ----------",
+            "                 BBBB",
+            "                 BBBB",
+            "                   BB",
             "Black 100%         BB",
             "",
-            "            |   |"]
+            "           |   |"]
 
 
 def rows_of_chart(*details):
@@ -218,10 +218,10 @@ def test_a_bar_reaches_a_row_from_its_half_on():
 
 def test_a_chart_needs_room_for_ten_columns():
     screen = Screen()
-    rows = rows_of_chart([0.5] * 10, ["phase two"] * 10, 22, screen)
-    assert max(map(len, rows)) <= 22
-    with pytest.raises(ValueError, match="21 wide is too narrow"):
-        chart_of([0.5] * 10, ["phase two"] * 10, 21, screen)
+    rows = rows_of_chart([0.5] * 10, ["phase two"] * 10, 21, screen)
+    assert max(map(len, rows)) <= 21
+    with pytest.raises(ValueError, match="20 wide is too narrow"):
+        chart_of([0.5] * 10, ["phase two"] * 10, 20, screen)
 
 
 @pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
@@ -239,9 +239,9 @@ def test_a_review_shows_course_turning_points_and_sums():
     said, _ = whole_review()
     assert "White 100%" in said
     assert re.search("\n +│phase one +│phase two +\n", said)
-    assert re.search(r"\nTurn (\d+), (White|Black) [\d-]+", said)
-    assert re.search(r"\w+'s\s+chances:\s+[\w %]+\s+with\s+the\s+better"
-                     r"\s+turn,\s+[\w %]+\s+with\s+this\s+one\.", said)
+    assert re.search(r"\nTurn (\d+), (White|Black) played [\d-]+", said)
+    assert re.search(r"\w+'s\s+chances:\s+[\w %]+,\s+with\s+the\s+better"
+                     r"\s+turn\s+[\w %]+\.", said)
     assert re.search(("White: mistakes \\d+, mills missed \\d+, mills "
                       "made \\d+"),
                      said)
@@ -346,7 +346,7 @@ def test_comments_of_others_are_kept_beside_those_of_the_review(folder):
     for _ in range(2):
         played("review teach", "save teach", "yes")
         said = " ".join(path.read_text("utf-8").split())
-        assert said.count("{Why? Turn 4, Black 18: White can play 5x19 and "
+        assert said.count("{Why? Turn 4, Black played 18: White can play 5x19 and "
                           "remove the man on 19. Better: ") \
             == said.count("Turn 4") == 1
 
@@ -356,7 +356,7 @@ def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):
     for said in (played("review monday"),
                  played(arguments=["--review", "monday"])):
         assert "White: mistakes" in said and "Turn 0 of 3" in said
-    assert "There is no record 'tuesday.txt'" in played("review tuesday")
+    assert "There is no saved game 'tuesday.txt'" in played("review tuesday")
     assert "Nobody has played a turn yet" not in played(
         arguments=["--review", "tuesday"])
 
@@ -383,7 +383,7 @@ def test_where_somebody_looks_on_a_bar_grows(capsys):
         obey(match, line)
     obey(match, "review 1")
     said = " ".join(capsys.readouterr().out.split())
-    assert ("The computer looks at each of the 7 turns. This takes about 1 "
+    assert ("The computer looks at every turn (7 in all). This takes about 1 "
             "second. ") in said
     assert "#" * BAR in said
 
@@ -411,7 +411,7 @@ def test_advice_alone_asks_before_it_changes_anything(word):
 
 def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
     said = played("4", "19", "3", "advice on", "18", "yes")
-    _, after = said.split("Careful: after this turn ")
+    _, after = said.split("Careful: this may be a mistake, because ")
     assert " ".join(after.split()).startswith(
         "White can play 5x19 and remove the man on 19. Take your turn back "
         "(yes or no)")

@@ -178,7 +178,7 @@ def test_after_the_end_there_is_another_game_or_none():
 
 def test_after_the_end_another_question_is_answered_first():
     said = played(*ENDED_GAME, "save it", "save it", "yes")
-    assert said.count("The record of this game is saved") == 2
+    assert said.count("This game is saved in") == 2
     assert "Good-bye" not in played(*ENDED_GAME, "save it", "save it", "no")
 
 

@@ -2,17 +2,15 @@
 
     orders.py           what a typed line orders: begin reading here
     typed_line.py       what a typed line says: a word, or points
-    turns.py            from the points that were typed to the turn
+    turns.py            from points to a turn; back, undo, redo
     questions.py        questions, and yes and no
     reports.py          help, rules, moves, log
-    taking_back.py      back, undo, redo
-    ending.py           draw, resign, new, quit
+    ending.py           draw, resign, new, quit, and how the program ends
     settings.py         options, name, roll, and how the board looks
     setup.py            a position to begin at: typed, a FEN or a picture
     saved_games.py      save, load, continue, and keeping the game
     computer_player.py  computer, level, and the computer's turns
     arguments.py        the words of the command line
-    program.py          the program begins, is interrupted, and ends
 
 This room is about the game at hand. It uses the rooms computer, console and
 records. They find out facts, and this room puts the facts into words.
@@ -22,14 +20,14 @@ from rooms.commands.arguments import open_match
 from rooms.commands.computer_player import (SHOWN, computer_turn, dot_by_dot,
                                             end_dots, levels_named, one_named,
                                             rest, turn_found)
+from rooms.commands.ending import (close_match, give_up, greet, interrupted,
+                                   show_where_it_stopped)
 from rooms.commands.orders import (WORDS, obey, person_turn, stop_scene,
                                    words_with)
-from rooms.commands.program import (close_match, give_up, greet, interrupted,
-                                    show_where_it_stopped)
 from rooms.commands.questions import put_question
 from rooms.commands.saved_games import (game_to_save, keep_aside, keep_game,
                                         kept_of, match_tags, players_in,
                                         read_game, short, tell_error)
-from rooms.commands.taking_back import put_back
 from rooms.commands.typed_line import (ALL, Refused, command_in,
                                        number_between, number_in)
+from rooms.commands.turns import put_back

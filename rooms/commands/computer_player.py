@@ -210,21 +210,18 @@ def rest(match, seconds):
 
 def tell_computer(match):
     """Say which colours the computer plays, and how well."""
-    colours = {}
-    for man in computers_in(match):
-        told = match.players[man].kind == "computer", strength_of(match, man)
-        colours.setdefault(told, []).append(colour_of(man))
-    sides = [sentence("at level" if is_level else "as player",
-                      colour=listed(names, "and"), strength=strength)
-             for (is_level, strength), names in colours.items()]
-    at_level = any(is_level for is_level, _ in colours)
-    plays = "computer plays" if at_level else "player plays"
-    tell(match, plays if sides else "computer off",
+    told, computers = {}, computers_in(match)
+    for man in computers:
+        is_level = match.players[man].kind == "computer"
+        told.setdefault(("at level" if is_level else "as player", strength_of(
+            match, man)), []).append(colour_of(man))
+    sides = [sentence(key, colour=listed(names, "and"), strength=strength)
+             for (key, strength), names in told.items()]
+    tell(match, "computer plays" if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(LEVELS),
          strength=strength_of(match, OTHER[match.game.to_move]))
-    people = set(OTHER) - set(computers_in(match))
-    if len(people) == 1:
-        tell(match, "you play", colour=colour_of(*people))
+    if len(computers) == 1:
+        tell(match, "you play", colour=colour_of(OTHER[computers[0]]))
 
 
 def strength_of(match, man):

@@ -11,8 +11,7 @@ of the game, or of a replay, a puzzle, a lobby.
 """
 
 from rooms.commands import (computer_player, ending, questions, reports,
-                            saved_games, settings, setup, taking_back)
-from rooms.commands.turns import type_turn
+                            saved_games, settings, setup, turns)
 from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
 from rooms.records import RecordError
@@ -26,7 +25,7 @@ from rules import result
 EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **questions.WORDS,
               "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
-         **taking_back.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
+         **turns.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 
 
 def words_with(match, own, names=()):
@@ -69,7 +68,7 @@ def obey_line(match, line):
         return None
     if match.question or scene.asks:
         refuse_word(match, "", [])
-    return type_turn(match, line)
+    return turns.type_turn(match, line)
 
 
 def obey_word(match, word, words):

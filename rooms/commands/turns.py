@@ -1,17 +1,21 @@
-"""turns.py - a turn that a player types, from its points to the whole turn.
+"""turns.py - turns that a player types, takes back and plays again.
 
-PROCESS  adds points to a turn, and says why not: type_turn steps_of
+STORAGE  the words back, undo and redo: WORDS
+PROCESS  adds points to a turn, takes turns back, and plays them again:
+         type_turn steps_of undo
 
 The points come from typed_line.py: the `way` of a man, and the men that are
 `removed`. A turn `begun` and a `match` are those of console/match.py.
 """
 
-from rooms.commands.typed_line import read_turn, sides_in
-from rooms.console import names_of, player_to_move, refusal, say
-from rules import (OTHER, removals_due, result, why_not_move, why_not_pick_up,
-                   why_not_place, why_not_remove)
+from rooms.commands.typed_line import number_in, read_turn, sides_in
+from rooms.console import (NOTHING, TEXT, change, last_turn, names_of,
+                           player_to_move, refusal, say, tell)
+from rules import (OTHER, play_again, removals_due, result, take_back,
+                   why_not_move, why_not_pick_up, why_not_place,
+                   why_not_remove)
 
-# PROCESS
+# PROCESS: a turn is typed
 
 def type_turn(match, line):
     """The turn that a player types. None if it is refused, or only begun, or
@@ -77,3 +81,64 @@ def why_not_now(match, line):
     if verb in ("move", "fly") and in_hand:
         return "men_in_hand"
     return "over" if result(match.game) else None
+
+
+# PROCESS: turns are taken back, and played again
+
+def put_back(match, words):
+    """Forget the turn that a player has begun."""
+    tell(match, "nothing begun" if match.begun == NOTHING else "put back")
+    match.begun = NOTHING
+    if match.question and match.question.key == "advice":
+        match.question = None
+
+
+def undo(match, words):
+    """Take back the turn begun, or else the end of the game, or else the last
+    turn. With a number, take back several."""
+    number, game = number_in(words, 1), match.game
+    if match.begun != NOTHING and number == 1:
+        put_back(match, words)
+    else:
+        repeat(match, number, len(game.turns) + bool(game.ended),
+               take_one_back, ("taken back", "nothing to undo"))
+
+
+def redo(match, words):
+    """Play the turn again that was taken back last. With a number, several."""
+    repeat(match, number_in(words, 1), len(match.game.undone),
+           play_one_again, ("played again", "nothing to redo"))
+
+
+def repeat(match, number, most, step, keys):
+    """Do a step this many times, or `most` times if there are no more. Then
+    say what the last step was, or that there was none. `keys` are those of the
+    two sentences.
+
+    Against the computer, its turn and the player's turn count as one.
+    """
+    last, count, (done, nothing) = None, 0, keys
+    while number > 0 and count < most:
+        last, count = step(match), count + 1
+        number -= player_to_move(match).kind == "person"
+    key = done if count == 1 else done + " several"
+    tell(match, key if count else nothing, turn=last, number=count)
+
+
+def take_one_back(match):
+    """Take back the end of the game or the last turn. Returns what that was,
+    in words."""
+    words = TEXT["the end"] if match.game.ended else last_turn(match)
+    change(match, take_back)
+    return words
+
+
+def play_one_again(match):
+    """Play the turn again that was taken back last. Returns it in words."""
+    change(match, play_again)
+    return last_turn(match)
+
+
+# STORAGE
+
+WORDS = {"back": put_back, "undo": undo, "redo": redo}

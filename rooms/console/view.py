@@ -23,7 +23,6 @@ from rules import OTHER, men_left, result
 
 # STORAGE
 
-NEXT = ("review", "save", "new")        # what players do after a game
 LOG_AT_END = 2          # rows of turns shown when the game is over
 LOW = 19                # lines that hold a turn and one more question
 AS_IT_IS = "as it is"   # in `drawn`: show nothing until the game changes
@@ -117,7 +116,7 @@ def entries_below(match, width, over):
                    [("plain", "\n".join([turns] + log) + "\n")], *comments]
         if not match.scene.refusal:
             entries.append(entry_of(sentence("what next", words=" ".join(
-                TEXT["next " + word] for word in NEXT
+                TEXT["next " + word] for word in ("review", "save")
                 if word in match.scene.words)), width))
         return entries
     entries = [last, *comments, sum(men_entries(match, "men", width), [])]

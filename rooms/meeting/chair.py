@@ -26,8 +26,7 @@ from rooms.console import pause, say, sentence, tell, turn_in_words
 from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
                                  is_sheet, line_of, opening_of, read_sheet,
                                  seated_file, sheet_path, write_on)
-from rooms.meeting.table import (GUEST, HOST, OPENING, other_side,
-                                 read_table)
+from rooms.meeting.table import GUEST, HOST, OPENING, other_side, read_table
 from rooms.records import RecordError, held, only_own
 from rules import result
 

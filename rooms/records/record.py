@@ -24,8 +24,7 @@ RecordError, whose `game` goes up to the last good turn.
 from board import BLACK, MEN, NAMES, WHITE, in_names
 from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at, fen_of,
                                is_set_up, read_fen)
-from rules import (OPTIONS, beginning_of, check_option, fault_of, make,
-                   result)
+from rules import OPTIONS, beginning_of, check_option, fault_of, make, result
 
 # STORAGE
 

@@ -36,7 +36,7 @@ SENTENCES = {
     "turn": "Turn {turn}, {phase}.",
     "phase one": "phase one",
     "phase two": "phase two",
-    "men": ": {hand} in hand, {board} on the board, {lost} lost",
+    "men": ": {hand} in hand, {board} on board, {lost} lost",
     "placed": "{who} placed a man on {end}",
     "moved": "{who} moved from {start} to {end}",
     "flew": "{who} flew from {start} to {end}",
@@ -220,12 +220,12 @@ SENTENCES = {
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
-    "unfinished": "There is an unfinished game: {white} and {black}, {turns} "
-                  "turns, from {time}.\nType continue to go on with it.",
-    "unfinished there": "There is an unfinished game at two PCs: {white} and "
-                        "{black}, {turns} turns, from {time}.\nType meet and "
-                        "its folder to go on with it. (Type continue to play "
-                        "on without the other PC.)",
+    "unfinished": "Unfinished game: {white} and {black}, {turns} turns, from "
+                  "{time}. Type continue to go on with it.",
+    "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
+                        "{turns} turns, from {time}. Type meet and its "
+                        "folder to go on. (Type continue to play on without "
+                        "the other PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
     "time": "%d %B %H:%M",
@@ -265,9 +265,8 @@ SENTENCES = {
     "computer": "Computer, {level}",
     "the computer": "Computer",
     "computer plays": "The computer plays {sides}. Levels: {levels}.",
-    "player plays": "The players of your class play: {sides}.",
     "you play": "You play {colour}.",
-    "as player": "{colour} as {strength}",
+    "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
     "level and seconds": "{level} with {seconds} seconds",
     "computer off": "The computer does not play. Type computer black to let "
@@ -336,8 +335,8 @@ SENTENCES = {
     "worse wins": "{other} can play {reply} and win",
     "worse man": "{other} can play {reply} and remove the man on {point}",
     "worse draws": "it makes the game a draw",
-    "worse soon": "{other} may soon remove the man on {point}. The turns "
-                  "could be {play}",
+    "worse soon": "{other} may soon remove the man on {point}, for example "
+                  "{play}",
     "worse misses": "it misses a win in {turns} turns",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
@@ -393,9 +392,8 @@ SENTENCES = {
     "more turns": "(These are the last turns. Type log 1 to see all.)",
     "sums": ": mills made {mills}, men lost {lost}",
     "what next": "What next? {words}",
-    "next review": "Type review to see what decided the game.",
+    "next review": "Type review to see what decided it.",
     "next save": "Type save monday to save it.",
-    "next new": "Type yes to begin another game.",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Good-bye.",
