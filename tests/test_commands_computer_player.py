@@ -21,8 +21,7 @@ def test_the_computer_answers_and_its_turn_is_told_and_shown():
     said = played("4", arguments=BLACK_PLAYS)
     assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
     assert re.search(r"Computer \(Black\) placed a man on \d+\.", said)
-    assert "Black %s Computer, beginner: 8 in hand, 1 on the board" \
-        % BLACK in said
+    assert "Black %s Computer, beginner: 8 in hand, 1 on board" % BLACK in said
 
 
 def test_the_computer_begins_when_it_plays_white():
@@ -77,7 +76,7 @@ def test_every_level_plays_on_the_command_line(clock):
 def test_a_game_against_the_computer_is_continued_against_it():
     played("name white Ann", "4", "1", "7", "computer black medium")
     said = played("continue", "computer off", "14", afresh=False)
-    assert "There is an unfinished game: Ann and Computer, medium, 4 turns, " \
+    assert "Unfinished game: Ann and Computer, medium, 4 turns, " \
         in said.replace("\n  ", " ")
     assert "This is the game of Ann and Computer, medium, 4 turns." in said
     assert "Black %s Computer, medium: 7 in hand" % BLACK in said
@@ -127,6 +126,16 @@ def test_computer_off_with_a_level_too_leaves_no_computer():
         "computer both", "computer off hard").values()} == {"person"}
 
 
+@pytest.mark.parametrize("side, sentence", [
+    ("black", "You play White."), ("white", "You play Black."),
+    ("both", None), ("off", None)])
+def test_who_plays_against_the_computer_is_told_the_own_colour(side, sentence):
+    rows = played("computer " + side, arguments=[
+        "--no-mill-turns", "1", "--seed", "1"]).split("\n")
+    told = [row for row in rows if row.startswith("You play ")]
+    assert told == [sentence] * bool(sentence)
+
+
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "Type computer and white, black, both or off, not "
                        "'green'."),
@@ -166,6 +175,22 @@ def test_a_computer_that_plays_both_sides_is_as_strong_on_the_new_one():
     assert players_after("level medium", "computer white easy",
                          "computer black hard", "computer both") == {
         WHITE: ("computer", "easy", None), BLACK: ("computer", "hard", None)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_typed_alone_is_chosen(level):
+    assert players_after("computer black", level) == players_after(
+        "computer black", "level " + level) == {
+        WHITE: ("person", level, None), BLACK: ("computer", level, None)}
+    assert answer("computer black", level) == answer(
+        "computer black", "level " + level)
+    assert answer("computer black", level).startswith(
+        "The computer plays Black at level " + level)
+
+
+def test_seconds_may_follow_a_level_typed_alone():
+    assert players_after("computer black", "Expert 5")[BLACK] == (
+        "computer", "expert", 5)
 
 
 def test_a_level_alone_is_that_of_both_sides():

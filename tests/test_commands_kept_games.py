@@ -106,7 +106,7 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     again("load 1", WHOLE_GAME[8])
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "unterminated"]' in text and len(games_kept()) == 1
-    assert "There is an unfinished game: " in again()
+    assert "Unfinished game: " in again()
 
 
 def test_a_loaded_game_that_is_given_up_at_once_is_not_kept_again():
@@ -151,9 +151,9 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     before = played("name white Ann", "name black Ben", *WHOLE_GAME[:8],
                     arguments=["--flying", "never"])
     said = again("continue", "moves")
-    assert re.search(r"\nThere is an unfinished game: Ann and Ben, 8 turns, "
-                     r"from \d+ \w+ \d\d:\d\d\.\n"
-                     r"Type continue to go on with it\.\n", said)
+    assert re.search(r"\nUnfinished game: Ann and Ben, 8 turns, from "
+                     r"\d+ \w+ \d\d:\d\d\. Type continue to go on with it\.\n",
+                     said.replace("\n  ", " "))
     assert boards(said)[-1] == boards(before)[-1]
     assert "Ann (White), place a man: moves" in said
     assert kept_game().options["flying"] == "never"
@@ -210,7 +210,7 @@ def test_a_long_game_is_offered_all_the_same():
     path = games_kept()[0]
     path.write_text(path.read_text("utf-8").replace(
         "1. ", "{%s} 1. " % ("so " * 5000), 1), "utf-8")
-    assert "There is an unfinished game: " in again()
+    assert "Unfinished game: " in again()
     assert "8 turns." in again("continue")
 
 
@@ -299,7 +299,7 @@ def test_a_finished_game_is_kept_and_not_offered():
 def test_a_finished_game_that_goes_on_after_undo_is_unfinished_again():
     played(*BLOCKED_GAME, "undo")
     assert len(kept_game().turns) == len(BLOCKED_GAME) - 1
-    assert "There is an unfinished game: " in again()
+    assert "Unfinished game: " in again()
 
 
 def test_continue_after_a_man_was_placed_keeps_both_games():
@@ -360,7 +360,7 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
 def test_an_empty_newest_file_does_not_hide_older_games():
     played(*WHOLE_GAME[:8])
     pathlib.Path("games/game 0007.txt").write_text("")
-    assert "There is an unfinished game: " in again()
+    assert "Unfinished game: " in again()
     assert "Player two, 8 turns." in again("continue")
 
 

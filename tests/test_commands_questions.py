@@ -4,7 +4,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, has_room, men, played)
+                             boards, has_room, men, men_on, played)
 
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
@@ -95,13 +95,14 @@ def next_words(*lines):
 
 
 def test_what_next_names_only_words_that_do_something_now():
-    words = ["review"] * has_room("learning") + ["save", "yes"]
+    words = ["review"] * has_room("learning") + ["save"]
     for lines in (ENDED_GAME, BLOCKED_GAME, ["4", "draw", "yes"]):
         assert next_words(*lines) == ["Type " + word for word in words]
         said = played(*lines, *(word + " it" * (word == "save")
-                                for word in words), "stop")
+                                for word in words), "yes", "stop")
         assert "There is no command" not in said
         assert "This game is saved in 'it.txt'." in said
+        assert men_on(boards(played(*lines, "yes"))[-1]) == 0
     assert "What next?" not in played("4", "5", "undo")
 
 
@@ -129,3 +130,13 @@ def test_new_does_not_ask_when_the_game_is_over():
     said = played(*BLOCKED_GAME, "new", "4")
     assert "Stop this game" not in said
     assert men(boards(said)[-1], WHITE) == [4]
+
+
+@pytest.mark.parametrize("word", ["again", "restart", "Again!"])
+def test_again_and_restart_mean_new(word):
+    said = played(*ENDED_GAME, word, "7")
+    assert "Stop this game" not in said
+    assert men(boards(said)[-1], WHITE) == [7]
+    said = played("4", word, "yes")
+    assert said.count("Stop this game and begin a new one (yes or no)?") == 1
+    assert men_on(boards(said)[-1]) == 0

@@ -235,7 +235,7 @@ def test_a_position_set_up_is_saved_and_loaded(folder):
 def test_a_position_set_up_is_kept_and_continued(turns):
     played(SET_UP, *turns, "quit")
     said = played("continue", "undo all", "quit", afresh=False)
-    assert "There is an unfinished game: Player one and Player two, %d turn" \
+    assert "Unfinished game: Player one and Player two, %d turn" \
         % len(turns) in said
     assert men(boards(said)[-1], WHITE) == [0, 1, 2]
 

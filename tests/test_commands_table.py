@@ -31,8 +31,8 @@ def test_help_shows_the_words_of_every_day_in_at_most_12_lines():
     assert len(rows) <= 12 and max(map(len, rows)) <= 79
     assert [rows[0], *rows[-len(end):]] == [TEXT["help"], *end]
     names = [name for name in EVERYDAY if name in WORDS]
-    assert rows[1:-len(end)] == ["  %-9s %s" % (name, TEXT["help " + name])
-                          for name in names]
+    assert rows[1:-len(end)] == [
+        "  %-9s %s" % (name, TEXT["help " + name]) for name in names]
     if all(map(has_room, ("learning", "computer"))):
         assert names == list(EVERYDAY)
 

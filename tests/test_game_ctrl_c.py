@@ -20,7 +20,7 @@ from rules import copy_of, men_left
 
 def test_the_end_of_the_input_shows_the_position_and_a_sentence():
     assert played("4", "7").endswith(
-        " 1 on the board, 0 lost\nThere is no more input. The game stops here.\n")
+        " 1 on board, 0 lost\nThere is no more input. The game stops here.\n")
 
 
 def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
