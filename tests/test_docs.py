@@ -56,7 +56,7 @@ TO_WRITE = {
 # Names of files that the program writes, and words of other programs.
 OTHERS = {"ann", "Ann", "ben", "cid", "old", "S:\\morris", "fox.py", "players",
           "tournaments", "seed 7", "monday.txt", "unfinished game.txt",
-          "Line 12 of Ben's sheet (...) was changed afterwards",
+          "Line 12 of Ben's sheet (...) was changed later, or is damaged",
           "puzzles solved.txt", "pytest", "colorama", "turn 5",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print"}

@@ -338,7 +338,7 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ben.wait_for("Waiting until Ann is ready")
     ben.kill()
     ben = Here(share, "Ben")
-    ben.wait_for("The roll stopped before its end")
+    ben.wait_for("The roll was not finished")
     ann.type("ready")
     ann.wait_for("Ben left before the game, so this table is closed.")
     ann.wait_for("Lobby (")
@@ -373,7 +373,7 @@ def test_a_watcher_is_not_asked_for_a_name_until_he_sits_down(
     said = played("meet %s watch" % share, "watch ann", "open", "Eve", "stop")
     before, _, after = said.partition("watch ann")
     assert "Your name: " not in before and "Your name: Eve" in after
-    assert "Nobody called 'ann' waits here." in after
+    assert "There is nobody called 'ann' to play with." in after
     assert "no table for Eve" in after
 
 
@@ -383,17 +383,17 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
     two_chairs(share, "Flo", "Gus")
     pc = in_lobby(share, "Eve")
     for line, said in (
-            ("help", "Type the name of a player who waits"),
-            ("help", "last game with its log, review and save. You can type "
-                     "these words here. "),
+            ("help", "Type the name of a player who is waiting"),
+            ("help", "Type stop to leave the lobby and go back to your last "
+                     "game. You can type these words here. "),
             ("help", " more open, again, watch, stop Lobby ("),
             ("watch eve", "That is you. Type open to wait for someone."),
-            ("watch zoe", "Nobody called 'zoe' waits here."),
+            ("watch zoe", "There is nobody called 'zoe' to play with."),
             ("again", "You have not played here yet"),
             ("watch", "Ann waits for someone"),
-            ("watch ann", "Nobody called 'ann' waits here."),
+            ("watch ann", "There is nobody called 'ann' to play with."),
             ("watch flo", "Nobody plays with flo yet."),
-            ("resign", "Type the name of a player who waits"),
+            ("resign", "Type the name of a player who is waiting"),
             ("meet", "Ann waits for someone"), ("", "Flo and Gus sit down")):
         assert said in answered(pc, line), line
     open_table(str(share), "Anna-Lena", new_game())
@@ -428,12 +428,12 @@ def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
     for one in (ann, ben):
         one.wait_for("Type ready to begin (")
     ben.type("help", "say hello", "4", "stop")
-    ben.wait_for(("Type ready to begin. You can also type say and some words, "
-                  "or stop."))
+    ben.wait_for("Type ready to begin. You can also type say and some words, "
+                 "or stop.")
     ben.wait_for("You can type these words here.")
     ben.wait_for("more      ready, say, stop\n")
-    ben.wait_for(("Type ready to begin. You can also type say and some words, "
-                  "or stop."))
+    ben.wait_for("Type ready to begin. You can also type say and some words, "
+                 "or stop.")
     ben.wait_for("You are not waiting any more.")
     ben.wait_for("Lobby (")
     ann.type("", "ready")
@@ -460,10 +460,10 @@ def test_who_waits_for_another_game_may_leave_with_ctrl_c(share):
     white.wait_for("place a man: ")
     white.type("resign", "yes")
     for one in (white, black):
-        one.wait_for("Both type again.")
+        one.wait_for("Both of you type again.")
     guest = [one for one in (white, black) if one.name == "Ben"][0]
     guest.type("again")
-    guest.wait_for("Waiting until Ann types again, too")
+    guest.wait_for("Waiting until Ann also types again")
     guest.ctrl_c()
     guest.wait_for("You are not waiting any more.")
     guest.wait_for("Lobby (")

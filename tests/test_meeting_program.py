@@ -24,7 +24,7 @@ def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
     white, black = sat_here(share)
     white.wait_for("place a man: ")
     white.type("99", "computer black", "load", "new", "nonsense", "4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     said = white.wait_for("Waiting for")
     assert "'99' is not a point" in said
     assert said.count("You play at a table of two PCs. Type say") == 4
@@ -64,15 +64,15 @@ def test_a_replay_at_a_table_does_not_disturb_the_game(share, clock):
     clock.tick = 0.1                    # a hint of few positions is enough
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     black.type("19")
-    white.wait_for("placed 19.")
+    white.wait_for("placed a man on 19.")
     white.type("replay", "here", "hint", "stop")
-    white.wait_for("The game goes on at the other PC")
+    white.wait_for("You cannot play on from here while your game at two PCs")
     white.wait_for("place a man: ")
     white.type("3")
     black.wait_for("asked for a hint.")
-    black.wait_for("placed 3.")
+    black.wait_for("placed a man on 3.")
     assert len(table_in(share).game.turns) == 3
 
 
@@ -93,7 +93,7 @@ def test_a_review_and_a_saved_record_at_the_table(share, folder, clock):
     white.wait_for("Turn 5, phase")
     white.type("5x19")
     black.wait_for("asked for a review of the game.")
-    black.wait_for("removed 19")
+    black.wait_for("removed the man on 19.")
     record = (folder / ("home of " + white.name) / "monday.txt").read_text()
     assert '[White "%s"]' % white.name in record and "*" in record
 
@@ -118,7 +118,7 @@ def test_who_is_not_to_move_cannot_resign(share):
     black.type("resign", "no")
     black.wait_for("turn. You can wait, or leave.")
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     black.type("resign", "yes")
     for one in (white, black):
         one.wait_for("%s (Black) resigns." % black.name)
@@ -131,7 +131,7 @@ def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
     black.type("yes")
     white.wait_for("%s agrees." % black.name)
     for one in (white, black):
-        one.wait_for("Both type again.")
+        one.wait_for("Both of you type again.")
     assert result(table_in(share).game) == (None, "agreement")
 
 
@@ -140,13 +140,13 @@ def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
     for one, other, turn in ((white, black, "3"), (black, white, "9"),
                              (white, black, "4"), (black, white, "10")):
         one.type(turn)
-        other.wait_for("placed %s." % turn)
+        other.wait_for("placed a man on %s." % turn)
     white.type("5")
     white.wait_for("remove the man on 9 or 10: ")
     white.type("undo")
     white.wait_for("place a man: ")
     white.type("5x9")
-    black.wait_for("removed 9")
+    black.wait_for("removed the man on 9.")
     black.type("undo 3")
     black.wait_for("You have not played that many turns.")
 
@@ -159,9 +159,9 @@ def test_who_finds_another_hand_on_his_sheet_stands_up(share):
     with open(share / name, "ab") as file:
         file.write(b"9 say hello #12345678\n")
     white.type("4")
-    white.wait_for("Someone else writes on your sheet '%s'" % name)
+    white.wait_for("Someone else has changed your file '%s'" % name)
     white.type("19")                    # the game goes on, but at this PC
-    white.wait_for("placed 19.")
+    white.wait_for("placed a man on 19.")
     assert (share / name).read_bytes().count(b" turn ") == 0
 
 
@@ -177,9 +177,9 @@ def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
         with open(share / name, "ab") as file:
             file.write(b"9 say hello #12345678\n")
     white.type("no")
-    white.wait_for("Someone else writes on your sheet")
+    white.wait_for("Someone else has changed your file")
     white.type("19")                    # the game goes on, but at this PC
-    white.wait_for("placed 19.")
+    white.wait_for("placed a man on 19.")
     assert "Traceback" not in white.said
 
 
@@ -188,7 +188,7 @@ def test_both_play_again_and_talk_between_the_games(share):
     white.wait_for("place a man: ")
     white.type("resign", "yes")
     for one in (white, black):
-        one.wait_for("Both type again.")
+        one.wait_for("Both of you type again.")
     white.type("say good game", "again")
     pass_by(1)
     black.type("", "again")
@@ -207,7 +207,7 @@ def test_both_play_again_and_talk_between_the_games(share):
 def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     black.type("quit")
     assert black.ends() == 0
     white.wait_for("%s has left the table" % black.name)
@@ -230,7 +230,7 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
 def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     for _ in range(2):
         white.kill()
         white = Here(share, white.name)
@@ -305,7 +305,7 @@ def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
         white.type("4")
         white.wait_for("The program cannot use the folder now")
     white.wait_for("The folder works again.")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     assert "Traceback" not in white.said + black.said
 
 
@@ -321,7 +321,7 @@ def test_a_folder_that_is_gone_while_one_waits_is_said(share):
 def test_a_wrong_line_is_named_with_its_file(share):
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     name = [name for name in os.listdir(share)
             if name.startswith("sheet-" + white.name.lower())][0]
     path = share / name
@@ -379,7 +379,7 @@ def test_a_turn_is_seen_at_the_next_look(share):
     black.wait_for("Waiting for")
     begun = CLOCK.now
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     assert CLOCK.now - begun < LOOK_EVERY + 0.01
 
 
@@ -388,7 +388,7 @@ def test_a_turn_is_seen_at_the_next_look(share):
 def test_somebody_watches_and_writes_nothing(share):
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     before = sorted(os.listdir(share))
     teacher = Here(share, "Eve", "--meet", "%s watch %s" % (share, white.name))
     teacher.wait_for("White) placed a man on 4.")
@@ -410,7 +410,7 @@ def test_who_watches_gets_the_game_that_is_on(share):
     ben.ends()
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
     teacher.wait_for("White) placed a man on 4.")
 
@@ -460,7 +460,7 @@ def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
 def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
     white, black = sat_here(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     for name in os.listdir(share):
         os.remove(str(share / name))
     black.type("stop")

@@ -26,10 +26,10 @@ needs_signals = pytest.mark.skipif(
 def test_two_play_talk_offer_and_ask_back(share):
     white, black = sat_down(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     black.type("say ouch", "19")
     white.wait_for("%s says: ouch" % black.name)
-    white.wait_for("placed 19.")
+    white.wait_for("placed a man on 19.")
     white.type("draw")
     black.wait_for("offers a draw.")
     black.type("no")
@@ -39,12 +39,12 @@ def test_two_play_talk_offer_and_ask_back(share):
     black.type("yes")
     white.wait_for("The board is empty.")
     white.type("3")
-    black.wait_for("placed 3.")
+    black.wait_for("placed a man on 3.")
     black.type("resign", "yes")
     for one in (white, black):
         one.wait_for("%s (White) wins: %s (Black) resigns." % (white.name,
                                                                black.name))
-        one.wait_for("Both type again.")
+        one.wait_for("Both of you type again.")
         one.type("")
         one.wait_for("Ann and Ben: over after 1 turn")
         one.type("quit")
@@ -55,7 +55,7 @@ def test_two_play_talk_offer_and_ask_back(share):
 def test_after_a_kill_one_sits_at_the_same_table_again(share, folder):
     white, black = sat_down(share)
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     white.kill()
     black.type("19")
     black.wait_for("Waiting for")
@@ -66,7 +66,7 @@ def test_after_a_kill_one_sits_at_the_same_table_again(share, folder):
     again.wait_for("Turn 3, phase one. %s (White), place a man: " % white.name)
     again.type("3")
     black.wait_for("%s is back" % white.name)
-    black.wait_for("placed 3.")
+    black.wait_for("placed a man on 3.")
     for one in (again, black):
         one.kill()
     assert len(table_in(share).game.turns) == 3
@@ -114,7 +114,7 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.wait_for("Waiting for")
     white.wait_for("place a man: ")
     white.type("4", "x")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     if has_room("learning"):
         black.type("replay")
         black.wait_for("stop): ")
@@ -248,5 +248,5 @@ def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(
         ann.type("19")
         idle.wait_for("place a man: 7")
         idle.press(["<Return>"])
-        idle.wait_for("placed 7.")
+        idle.wait_for("placed a man on 7.")
         ann.kill()

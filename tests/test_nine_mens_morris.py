@@ -124,10 +124,10 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
 
 
 def test_what_next_names_only_words_that_are_in_force():
-    told = ("What next? Type review to see what decided the game. Type save "
-            "monday to save it. Type yes to begin another game. Another game (yes or no)? ")
+    told = ("What next? Type review to see what decided it. Type save "
+            "monday to save it. Another game (yes or no)? ")
     if not has_room("learning"):
-        told = told.replace("Type review to see what decided the game. ", "")
+        told = told.replace("Type review to see what decided it. ", "")
     for game in (ENDED_GAME, WHOLE_GAME):
         assert " ".join(played(*game, "no").split()).count(told) == 1
 

@@ -331,7 +331,8 @@ def test_of_what_a_player_writes_a_megabyte_is_read(players, monkeypatch):
 def test_at_the_keyboard_a_process_gone_mad_harms_nobody(players):
     players("mad", "import os\ndef choose_turn(game):\n    os._exit(0)\n")
     said = played("computer black mad 60", "4", "5")
-    assert "You play Black from now on" in said and "Black placed a man on 5." in said
+    assert "You play Black from now on" in said
+    assert "Black placed a man on 5." in said
 
 
 def test_who_meddles_with_the_rules_harms_his_own_game_alone(players):

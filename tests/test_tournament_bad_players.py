@@ -110,7 +110,8 @@ def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
     text = said.replace("\n  ", " ")
     for name in bad:
         _, _, line = BAD_PLAYERS[name]
-        assert re.search(r"\d+ x %s[: ].*?%s\.py" % (name, name), text), name
+        assert re.search(r" (?:once|\d+ times): Player %s[: ].*?%s\.py"
+                         % (name, name), text), name
         if line:
             assert "line %d of %s.py" % (line, name) in text
     assert "Black placed a man on 19." in said

@@ -178,7 +178,7 @@ def test_a_damaged_plan_is_passed_over(text, folder):
         read_plan(str(place))
     found, error = unfinished_folder()
     assert found is None and "plan.json" in str(error)
-    assert "A later one cannot go on: " in played(
+    assert "There is a stopped tournament, but it cannot go on: " in played(
         "tournament continue").replace("\n  ", " ")
 
 
@@ -262,5 +262,5 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
             said = played("tournament one easy, 4 games")
         assert said.count(
             "The program cannot keep the results: No space left") == 1
-        assert "games again: seed" not in said.replace("\n  ", " ")
+        assert "games again, add seed" not in said.replace("\n  ", " ")
         assert sum(float(row[1]) for row in table_in(said)) == 4

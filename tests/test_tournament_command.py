@@ -82,7 +82,7 @@ def test_the_seed_of_the_program_decides_if_none_is_typed(players):
     players("one")
     tables = [played("tournament one easy, 2 games", arguments=["--seed", "3"])
               for _ in range(2)]
-    seeds = [re.search(r"again: seed (\d+)",
+    seeds = [re.search(r"again, add seed (\d+)",
                        said.replace("\n  ", " ")).group(1) for said in tables]
     assert seeds[0] == seeds[1]
 
@@ -106,13 +106,14 @@ def test_the_game_in_progress_waits_unharmed(players):
     ("tournament easy", "A tournament needs two players or more"),
     ("tournament easy easy", "A tournament needs two players or more"),
     ("tournament", "A tournament needs two players or more"),
-    ("tournament easy one 3 games", "Each pair plays as often with each"),
+    ("tournament easy one 3 games", "Each pair plays the same number "
+     "of games with each colour. Type an even number"),
     ("tournament easy one 5 geese", "'5' means nothing"),
     ("tournament easy one 0 games", "'0' means nothing"),
     ("tournament easy one 99999 games", "'99999' means nothing"),
     ("tournament easy one 0.1 seconds", "'0.1' means nothing"),
-    ("tournament e one", ("'e' can mean easy or expert. Type more letters of "
-                          "the word.")),
+    ("tournament e one", "'e' can mean easy or expert. Type more letters of "
+     "the word."),
     ("tournament continue", "There is no tournament to go on with."),
     ("tournament continue one", "There is no tournament to go on with."),
     ("tournament fxo.py easy", "There is no player or level 'fxo.py'"),
@@ -198,12 +199,12 @@ def test_different_errors_of_a_player_are_told_apart(players):
     players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
             "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
     said = played("tournament one bad, 4 games, seed 3").replace("\n  ", " ")
-    assert "2 x bad returned None from" in said
-    assert "2 x bad returned 7 from" in said
+    assert "2 times: Player bad returned None from" in said
+    assert "2 times: Player bad returned 7 from" in said
     players("worse", "import random\ndef choose_turn(game):\n"
             "    return random.random()\n")
     said = played("tournament one worse, 10 games").replace("\n  ", " ")
-    assert said.count("1 x worse returned 0.") == 3
+    assert said.count("once: Player worse returned 0.") == 3
     assert "and 7 others of worse, see errors.txt" in said
 
 
@@ -217,11 +218,11 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
     assert table_in(said) == [("one", "4", "4", "0", "0"),
                               ("bad", "0", "0", "0", "4")]
     text = said.replace("\n  ", " ")
-    assert ("Player 4 x bad made an error in line 4 of bad.py: NameError: "
-            "name 'turns'") in text and "(First in game 1.)" in text
+    assert ("4 times: Player bad made an error in line 4 of bad.py: "
+            "NameError: name 'turns'") in text and "(First in game 1.)" in text
     errors = (folder / "tournaments" / "1" / "errors.txt").read_text("utf-8")
     assert errors.count("line 4, in choose_turn: return turns[0]") == 4
     assert errors.count("setup ") == 4
     if has_room("learning"):
-        assert "bad made an error in line 4" in played(
+        assert "Player bad made an error in line 4" in played(
             "replay tournaments/1/1", "turn 99")

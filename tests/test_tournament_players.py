@@ -100,7 +100,7 @@ def test_without_players_the_list_says_how_to_make_one(players):
 def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
     said = played("computer black fox", "4", "computer white easy", "undo")
-    assert "The computer plays Black as fox" in said
+    assert "The players of your class play: Black as fox." in said
     assert "fox (Black) placed a man on 0." in said
     assert "fox: 8 in hand" in said
 
@@ -126,7 +126,7 @@ def test_the_dots_of_thinking_end_before_anything_is_told(
     monkeypatch.setattr("rooms.tournament.class_players.games_apart",
                         in_two_seconds)
     said = played("computer black prints", "4", "quit", terminal=True)
-    assert re.search("Player Thinking\\.*\\nprints printed:\\n", said)
+    assert re.search("Thinking\\.*\\nPlayer prints printed:\\n", said)
 
 
 def test_a_player_of_the_class_plays_from_the_command_line(players, folder):
@@ -145,8 +145,9 @@ def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
             "def best(turns):\n    return turns[100]\n")
     said = played("computer black fox", "4", "19")
     assert ("Player fox made an error in line 5 of fox.py: IndexError: list "
-            "index out of range.\n  line 3, in choose_turn: return "
-            "best(legal_turns(game))\n  line 5, in best: return turns[100]\n") in said
+            "index out of\n  range.\n  line 3, in choose_turn: return "
+            "best(legal_turns(game))\n"
+            "  line 5, in best: return turns[100]\n") in said
     assert "It had to play in this position:\n  setup ********/O*******/" \
         in said
     assert "computer black fox" in said.split("You play Black from now on")[1]
@@ -216,7 +217,8 @@ def test_what_was_printed_in_a_turn_that_took_too_long_is_shown(
                                  "    print('here')\n    return"))
     every_turn_takes(1.5, monkeypatch)
     said = played("computer black fox 1", "4")
-    assert said.index("Player fox printed:\n  here\n") < said.index("fox took more")
+    assert said.index("Player fox printed:\n  here\n") \
+        < said.index("Player fox took more")
 
 
 def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
@@ -224,8 +226,9 @@ def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
     every_turn_takes(2.5, monkeypatch)
     for order, seconds in (("slow", "2 seconds"), ("slow 1", "1 second")):
         said = played("computer black " + order, "4")
-        assert "slow took more than %s for a turn" % seconds in said
-    assert "slow (Black) placed a man on 0." in played("computer black slow 3", "4")
+        assert "Player slow took more than %s for a turn" % seconds in said
+    said = played("computer black slow 3", "4")
+    assert "slow (Black) placed a man on 0." in said
 
 
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
@@ -234,7 +237,8 @@ def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     said = played("continue", "5", afresh=False)
     assert said.count("fox (Black) placed") == 3      # shown again, and one
     (folder / "class" / "fox.py").unlink()
-    assert "fox (Black) placed a man on 1" not in played("continue", "6", afresh=False)
+    said = played("continue", "6", afresh=False)
+    assert "fox (Black) placed a man on 1" not in said
 
 
 @pytest.mark.parametrize("side, other", [("black", "white"),

@@ -163,7 +163,7 @@ def test_only_columns_that_are_shown_are_explained(width, explained):
 
 
 def test_it_is_said_whose_strength_is_0():
-    for names, said in ((["b", "chance.py"], "strength: chance has 0. "),
+    for names, said in ((["b", "chance.py"], "strength: chance counts as 0. "),
                         (["b", "c"], "strength: 0 is the average. ")):
         rows = points_rows(standings_of(names, []), strengths(names, {}), 79)
         assert rows[-2].startswith(said)

@@ -175,7 +175,7 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
         one.wait_for("Type ready to begin")
         one.type("ready")
     white = ann.wait_for("plays White.") and ben.wait_for("plays White.")
-    return (ann, ben) if "The roll: %s" % host in white else (ben, ann)
+    return (ann, ben) if "Chance decides: %s" % host in white else (ben, ann)
 
 
 # INPUT
