@@ -20,7 +20,7 @@ from rules import legal_turns
 def test_the_computer_answers_and_its_turn_is_told_and_shown():
     said = played("4", arguments=BLACK_PLAYS)
     assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
-    assert re.search("Computer \\(Black\\) placed a man on \\d+\\.", said)
+    assert re.search(r"Computer \(Black\) placed a man on \d+\.", said)
     assert "Black %s Computer, beginner: 8 in hand, 1 on board" % BLACK in said
 
 
@@ -33,7 +33,7 @@ def test_the_computer_begins_when_it_plays_white():
 def test_the_computer_takes_over_a_side_in_the_middle_of_a_game():
     said = played(*WHOLE_GAME[:20], "computer white medium")
     assert "The computer plays White at level medium" in said
-    assert re.search("Computer \\(White\\) moved from \\d+ to \\d+", said)
+    assert re.search(r"Computer \(White\) moved from \d+ to \d+", said)
     assert "Black, move a man: " in said.partition("Computer (White)")[2]
 
 
@@ -45,10 +45,9 @@ def test_computer_off_gives_the_side_back():
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "computer white hard")
-    assert re.search(("Computer \\(White\\) placed a man on \\d+, made a "
-                      "mill\\."), said)
-    assert re.search(("Computer \\(White\\) placed a man on \\d+, made a "
-                      "mill, removed"), said)
+    placed = r"Computer \(White\) placed a man on \d+, made a mill"
+    assert re.search(placed + r"\.", said)
+    assert re.search(placed + ", removed", said)
 
 
 def test_a_whole_game_between_two_computers():
@@ -77,7 +76,7 @@ def test_every_level_plays_on_the_command_line(clock):
 def test_a_game_against_the_computer_is_continued_against_it():
     played("name white Ann", "4", "1", "7", "computer black medium")
     said = played("continue", "computer off", "14", afresh=False)
-    assert "There is an unfinished game: Ann and Computer, medium, 4 turns, " \
+    assert "Unfinished game: Ann and Computer, medium, 4 turns, " \
         in said.replace("\n  ", " ")
     assert "This is the game of Ann and Computer, medium, 4 turns." in said
     assert "Black %s Computer, medium: 7 in hand" % BLACK in said
@@ -127,14 +126,25 @@ def test_computer_off_with_a_level_too_leaves_no_computer():
         "computer both", "computer off hard").values()} == {"person"}
 
 
+@pytest.mark.parametrize("side, sentence", [
+    ("black", "You play White."), ("white", "You play Black."),
+    ("both", None), ("off", None)])
+def test_who_plays_against_the_computer_is_told_the_own_colour(side, sentence):
+    rows = played("computer " + side, arguments=[
+        "--no-mill-turns", "1", "--seed", "1"]).split("\n")
+    told = [row for row in rows if row.startswith("You play ")]
+    assert told == [sentence] * bool(sentence)
+
+
 @pytest.mark.parametrize("typed, sentence", [
     ("computer green", "Type computer and white, black, both or off, not "
                        "'green'."),
-    ("level great", "There is no level or player 'great'. The levels are %s. "
+    ("level great", "There is no level or player 'great'. Choose a level: %s. "
      "Type players to see" % listed(LEVELS)),
     ("computer black great", "There is no level or player 'great'. "),
-    ("level expert many", "The levels are "),
-    ("level e", "'e' can mean easy or expert. Type more letters of the word.")])
+    ("level expert many", "Choose a level: "),
+    ("level e",
+     "'e' can mean easy or expert. Type more letters of the word.")])
 def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
 
@@ -165,6 +175,22 @@ def test_a_computer_that_plays_both_sides_is_as_strong_on_the_new_one():
     assert players_after("level medium", "computer white easy",
                          "computer black hard", "computer both") == {
         WHITE: ("computer", "easy", None), BLACK: ("computer", "hard", None)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_typed_alone_is_chosen(level):
+    assert players_after("computer black", level) == players_after(
+        "computer black", "level " + level) == {
+        WHITE: ("person", level, None), BLACK: ("computer", level, None)}
+    assert answer("computer black", level) == answer(
+        "computer black", "level " + level)
+    assert answer("computer black", level).startswith(
+        "The computer plays Black at level " + level)
+
+
+def test_seconds_may_follow_a_level_typed_alone():
+    assert players_after("computer black", "Expert 5")[BLACK] == (
+        "computer", "expert", 5)
 
 
 def test_a_level_alone_is_that_of_both_sides():
@@ -220,7 +246,8 @@ def test_two_levels_are_told_and_shown():
         "--computer", "white", "easy", "--computer", "black", "beginner",
         "--no-mill-turns", "4"])
     assert ("The computer plays White at level easy and Black at "
-            "level beginner. Levels: %s." % listed(LEVELS)) in said.replace("\n  ", " ")
+            "level beginner. Levels: %s." % listed(LEVELS)) \
+        in said.replace("\n  ", " ")
     assert "White %s Computer, easy: " % WHITE in said
     assert "Black %s Computer, beginner: " % BLACK in said
 

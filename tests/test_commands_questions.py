@@ -4,7 +4,7 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             boards, has_room, men, played)
+                             boards, has_room, men, men_on, played)
 
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
@@ -88,20 +88,21 @@ def test_the_result_stands_between_two_lines_of_its_length(lines, result):
 
 
 def next_words(*lines):
-    """The words that "What next?" names when these lines end a game."""
+    """How the sentences of "What next?" begin when these lines end a game."""
     said = played(*lines).partition("\nWhat next? ")[2]
     told = " ".join(said.partition("Another game")[0].split())
-    return [part.split()[0] for part in told.split(". ")]
+    return [" ".join(part.split()[:2]) for part in told.split(". ")]
 
 
 def test_what_next_names_only_words_that_do_something_now():
-    words = ["review"] * has_room("learning") + ["save", "yes"]
+    words = ["review"] * has_room("learning") + ["save"]
     for lines in (ENDED_GAME, BLOCKED_GAME, ["4", "draw", "yes"]):
-        assert next_words(*lines) == words
+        assert next_words(*lines) == ["Type " + word for word in words]
         said = played(*lines, *(word + " it" * (word == "save")
-                                for word in words), "stop")
+                                for word in words), "yes", "stop")
         assert "There is no command" not in said
         assert "This game is saved in 'it.txt'." in said
+        assert men_on(boards(played(*lines, "yes"))[-1]) == 0
     assert "What next?" not in played("4", "5", "undo")
 
 
@@ -120,12 +121,22 @@ def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
 
 def test_new_asks_before_it_gives_up_a_game():
     said = played("4", "new", "no", "7", "new", "yes")
-    assert said.count("Give up this game and begin another (yes or no)?") == 2
+    assert said.count("Stop this game and begin a new one (yes or no)?") == 2
     assert men(boards(said)[-1], WHITE) == []
     assert "Turn 3" in said.partition("7\n")[2]
 
 
 def test_new_does_not_ask_when_the_game_is_over():
     said = played(*BLOCKED_GAME, "new", "4")
-    assert "Give up this game" not in said
+    assert "Stop this game" not in said
     assert men(boards(said)[-1], WHITE) == [4]
+
+
+@pytest.mark.parametrize("word", ["again", "restart", "Again!"])
+def test_again_and_restart_mean_new(word):
+    said = played(*ENDED_GAME, word, "7")
+    assert "Stop this game" not in said
+    assert men(boards(said)[-1], WHITE) == [7]
+    said = played("4", word, "yes")
+    assert said.count("Stop this game and begin a new one (yes or no)?") == 1
+    assert men_on(boards(said)[-1]) == 0

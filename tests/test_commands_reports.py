@@ -19,8 +19,8 @@ def test_a_long_log_is_shown_a_page_at_a_time(capsys):
     capsys.readouterr()
     text = told(capsys, match, "log")
     assert text.count("\n") == 20
-    assert text.startswith(("(These are the last turns. Type log 1 to see "
-                            "all.)\n"))
+    assert text.startswith(
+        "(These are the last turns. Type log 1 to see all.)\n")
     assert text.endswith(" 218. 14-23")
     text = told(capsys, match, "log 1")
     assert text.startswith("1. 18 ") and text.count("\n") == 20

@@ -25,7 +25,7 @@ from rules import result
 def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
     (folder / "sub").mkdir()
     said = played(*WHOLE_GAME[:3], "save " + name)
-    assert "The record of this game is saved in" in said
+    assert "\nThis game is saved in '" in said
     assert (folder / file).is_file()
     loaded = played("load " + name)
     assert boards(loaded)[-1] == boards(said)[-1]
@@ -127,10 +127,10 @@ def test_save_without_a_name_says_what_to_type():
 
 
 @pytest.mark.parametrize("name, told", [
-    (".", "'.' is a folder, not a record"), ("..", "'..' is a folder"),
+    (".", "'.' is a folder, not a saved game"), ("..", "'..' is a folder"),
     ("~", "'~' is a folder"), ("sub/", "'sub/' is a folder"),
     ("nofolder/x", "There is no folder '"), ("x" * 300, "is too long"),
-    ("a:b", "Not every computer can have a file 'a:b"),
+    ("a:b", "'a:b.txt' does not work as a file name on every computer"),
     ("", "Type the name of the file, too")])
 def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
     (folder / "sub").mkdir()
@@ -200,7 +200,7 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
         assert len(answer("load").split("\n")) == number
         (folder / ("%02d.txt" % number)).write_text(text, encoding="utf-8")
     (folder / "99.txt").write_text(text, encoding="utf-8")
-    rows = answer("load").split("\n")
+    rows = answer("load").replace("\n  to", " to").split("\n")
     assert len(rows) == 19 and rows[0] == \
         ("(Not in this list: 1. They are old or have fewer than four turns. "
          "Type load all to see them.)")
@@ -224,7 +224,8 @@ def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
     played(*WHOLE_GAME[:4])
     again(*WHOLE_GAME[:3])
     again(*ENDED_GAME, "no")
-    rows = again("load").partition(": load\n")[2].split("\n")
+    rows = again("load").partition(": load\n")[2].replace(
+        "\n  to", " to").split("\n")
     assert rows[0] == \
         ("(Not in this list: 2. They are old or have fewer than four turns. "
          "Type load all to see them.)")
@@ -248,7 +249,7 @@ def test_load_lists_kept_games_too_the_latest_first_with_their_results():
 
 
 def test_the_game_that_has_just_ended_is_in_the_list():
-    assert "There are no records yet" in played("4", "load")
+    assert "There are no saved games yet" in played("4", "load")
     said = played(*BLOCKED_GAME, "load")
     assert "White won" in said.rpartition("load\n")[2]
 
@@ -269,7 +270,7 @@ def test_a_record_is_loaded_by_its_number_in_the_list(folder):
     assert " 1 turn." in answer("load 2")
     for number in ("0", "3", "99999999999"):
         assert answer("load " + number).endswith(
-            " in the list. Type load all to see it.")
+            " in the list. Type load all to see the whole list.")
 
 
 def test_a_record_is_loaded_by_its_first_letters(folder):
@@ -277,7 +278,8 @@ def test_a_record_is_loaded_by_its_first_letters(folder):
     assert " 1 turn." in answer("load m")
     assert " 2 turns." in answer("load tues")
     assert " 3 turns." in answer("load tue")
-    assert answer("load t").startswith("Several records begin with 't'. ")
+    assert answer("load t").startswith(
+        "Several saved games begin with 't'. ")
     assert answer("load w") == (
         "There is no saved game 'w.txt'. Type load to see the list.")
 

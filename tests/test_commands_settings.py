@@ -29,10 +29,10 @@ def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
                     arguments=["--seed", str(seed)]) for seed in range(9)}
     assert rolls == {"Chance decides: Ann plays White.",
                      "Chance decides: Ben plays White."}
-    assert answer("4", "roll") == \
+    assert answer("4", "roll").replace("\n  ", " ") == \
         ("You can roll (let chance decide who is White) only before the first "
          "man is placed. Type new to begin another game.")
-    assert "first-player: chance decides" in answer("roll", "options")
+    assert "first-player: chance decides" in answer("roll", "Options")
 
 
 def test_a_roll_exchanges_the_players_and_not_their_names_alone():
@@ -45,22 +45,24 @@ def test_a_roll_exchanges_the_players_and_not_their_names_alone():
 
 def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
     lines = ["roll", "4", "resign", "yes"]
-    assert "first-player: chance decides" in answer(*lines, "options")
-    assert "by roll" not in answer(*lines, "yes", "options")
+    assert "first-player: chance decides" in answer(*lines, "Options")
+    assert "chance decides" not in answer(*lines, "yes", "Options")
+    assert "\nfirst-player: player one (type roll to let chance decide)\n" \
+        in answer(*lines, "yes", "Options")
 
 
 # The options of the rules
 
 def test_options_are_shown_and_changed_before_the_first_man():
     assert "flying three (it can be three, both or never)" \
-        in answer("options")
+        in answer("Options")
     assert answer("options flying never") == \
         "The option flying is now never."
     assert answer("options two mills each") == \
         "The option two-mills is now each."
     assert answer("options repetitions 0") == \
         "The option repetitions is now 0."
-    assert answer("4", "options flying never") == \
+    assert answer("4", "options flying never").replace("\n  ", " ") == \
         ("You can change the options only before the first man is placed. "
          "Type new to begin another game.")
     assert answer("options --flying=never") == \
@@ -68,7 +70,8 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert answer("options flying").split("\n")[0] == \
         "flying three (it can be three, both or never)"
     assert "not 'off'." in answer("options flying off")
-    assert answer("resign", "yes", "options flying never") == \
+    assert answer("resign", "yes", "options flying never").replace(
+        "\n  ", " ") == \
         ("You can change the options only before the first man is placed. "
          "Type new to begin another game.")
     assert answer("options flying often") == \

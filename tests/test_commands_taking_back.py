@@ -23,7 +23,7 @@ def test_undo_while_a_removal_is_asked_for_takes_back_only_the_move():
 
 def test_undo_with_a_number_takes_back_turns_though_a_man_is_picked_up():
     said = played(*WHOLE_GAME[:20], "7", "undo 3")
-    assert "3 turns are taken back. " in said
+    assert "Taken back: 3 turns. " in said
     assert "Turn 18, phase one" in said.rpartition("undo 3")[2]
 
 
@@ -42,9 +42,9 @@ def test_undo_and_redo_take_a_number():
 
 
 def test_several_turns_taken_back_are_told_in_one_sentence():
-    assert answer(*WHOLE_GAME[:5], "undo all") == \
-        ("Taken back: 5 turns. The last one taken back: White placed a man on "
-         "18.")
+    assert answer(*WHOLE_GAME[:5], "undo all") == (
+        "Taken back: 5 turns. The last one taken back: White placed a man "
+        "on 18.")
     assert answer("4", "undo 0").startswith("'0' is not a number from 1 up. ")
 
 

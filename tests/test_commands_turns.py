@@ -143,9 +143,10 @@ def test_a_whole_move_may_be_typed_though_another_man_was_picked_up():
 
 def test_the_way_may_be_typed_again_with_what_is_to_be_removed():
     lines = "4 19 3 18 5".split()
-    assert "removed 18." in played(*lines, "5x18")
+    assert "removed the man on 18." in played(*lines, "5x18")
     assert "That is too much" not in played(*lines, "5x18")
-    assert "removed 4." in played(*WHOLE_GAME[:22], "12-13", "12-13x4")
+    assert "removed the man on 4." in played(
+        *WHOLE_GAME[:22], "12-13", "12-13x4")
     assert answer(*lines, "9x18").startswith("There is no man on 9. ")
 
 
@@ -158,9 +159,10 @@ def test_a_side_named_by_its_first_letter_is_told_apart_from_a_point():
 def test_two_mills_remove_two_men_if_so_agreed():
     lines = "0 3 2 5 4 10 7 22 1".split()
     said = played("options two-mills each", *lines, "5", "3")
-    assert ("White placed a man on 1, made two mills, removed the men on 5 and 3.") in said
-    assert ("White placed a man on 1, made two mills, removed the men on 5 and 3.") in played(
-        "options two-mills each", *lines[:-1], "1x5x3")
+    told = ("White placed a man on 1, made two mills, removed the men on 5 "
+            "and 3.")
+    assert told in said
+    assert told in played("options two-mills each", *lines[:-1], "1x5x3")
 
 
 # Refusals say why, and what a player can do instead
@@ -195,7 +197,8 @@ def test_two_mills_remove_two_men_if_so_agreed():
         "4 5": ("You have made a mill. First remove the man on 0, 2, 9, 22 or "
                 "23.")}),
     ("0 3 21 10 1 18x21 14 9 5 22".split(), {
-        "2x3": ("The man on 3 is safe in a mill. You can remove the man on 9 or 22.")})])
+        "2x3": "The man on 3 is safe in a mill. You can remove the man on 9 "
+               "or 22."})])
 def test_a_refusal_says_why_and_what_to_do_instead(before, refused):
     said = played(*before, "board", *refused, "board")
     for line, sentence in zip(refused, answers_in(said, *refused, "board")):

@@ -240,7 +240,9 @@ def test_every_reason_has_a_sentence_in_plain_letters():
                                   "set up "))]
     assert len(reasons) > 35
     for reason in reasons:
-        assert TEXT[reason].isascii() and TEXT[reason].endswith("."), reason
+        end = "The FEN of this board is\n{fen}" if reason == "set up how" \
+            else "."
+        assert TEXT[reason].isascii() and TEXT[reason].endswith(end), reason
 
 
 def test_every_reason_against_a_turn_has_a_sentence_about_a_record():
