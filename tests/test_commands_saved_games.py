@@ -202,8 +202,8 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
     (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").replace("\n  to", " to").split("\n")
     assert len(rows) == 19 and rows[0] == \
-        ("(Not in this list: 1. They are old or have fewer than four turns. "
-         "Type load all to see them.)")
+        ("(Not in this list: 1 game, old or with fewer than four turns. "
+         "Type load all.)")
     assert [int(row[:3]) for row in rows[1:]] == list(range(18, 0, -1))
     assert len(answer("load all").split("\n")) == 19
 
@@ -227,8 +227,8 @@ def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
     rows = again("load").partition(": load\n")[2].replace(
         "\n  to", " to").split("\n")
     assert rows[0] == \
-        ("(Not in this list: 2. They are old or have fewer than four turns. "
-         "Type load all to see them.)")
+        ("(Not in this list: 2 games, old or with fewer than four turns. "
+         "Type load all.)")
     assert rows[1].startswith("  3  game 0001 ")
     rows = again("load all").partition(": load all\n")[2].split("\n")
     assert [row[:14] for row in rows[:3]] == [

@@ -30,8 +30,8 @@ def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
     assert rolls == {"Chance decides: Ann plays White.",
                      "Chance decides: Ben plays White."}
     assert answer("4", "roll").replace("\n  ", " ") == \
-        ("You can roll (let chance decide who is White) only before the first "
-         "man is placed. Type new to begin another game.")
+        ("Chance can decide who is White only before the first man is placed. "
+         "Type new to begin another game.")
     assert "first-player: chance decides" in answer("roll", "Options")
 
 

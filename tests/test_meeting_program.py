@@ -235,7 +235,7 @@ def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
     for _ in range(2):
         white.kill()
         white = Here(share, white.name)
-        white.wait_for("There is an unfinished game at two PCs: ")
+        white.wait_for("Unfinished game at two PCs: ")
         white.wait_for("%s and %s, 1 turn, from" % (white.name, black.name))
         white.wait_for("again. Turns played: 1.")
         white.wait_for("Waiting for")
@@ -328,7 +328,7 @@ def test_a_wrong_line_is_named_with_its_file(share):
     path = share / name
     path.write_bytes(path.read_bytes().replace(b"turn d6", b"turn d7"))
     black.type("19")
-    said = black.wait_for("The game waits until that is right again.")
+    said = black.wait_for("The game waits until the line is right again.")
     assert "of %s's file (%s) was changed later, or is damaged. " % (
         white.name, name) in " ".join(said.split())
     path.write_bytes(path.read_bytes().replace(b"turn d7", b"turn d6"))

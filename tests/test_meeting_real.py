@@ -60,7 +60,7 @@ def test_after_a_kill_one_sits_at_the_same_table_again(share, folder):
     black.type("19")
     black.wait_for("Waiting for")
     again = Pc(share, white.name)
-    again.wait_for("There is an unfinished game at two PCs: ")
+    again.wait_for("Unfinished game at two PCs: ")
     again.wait_for("%s and %s, 1 turn, from" % (white.name, black.name))
     again.wait_for("again. Turns played: 2.")
     again.wait_for("Turn 3, phase one. %s (White), place a man: " % white.name)

@@ -25,7 +25,7 @@ def test_at_two_pcs_a_draw_is_offered_and_the_game_ends(thonny, share):
     black.wait_for("offers a draw")
     black.type("no")
     white.type("4")
-    black.wait_for("placed 4.")
+    black.wait_for("placed a man on 4.")
     black.type("draw")
     white.wait_for("offers a draw")
     white.type("yes")

@@ -100,7 +100,7 @@ def test_without_players_the_list_says_how_to_make_one(players):
 def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
     said = played("computer black fox", "4", "computer white easy", "undo")
-    assert "The players of your class play: Black as fox." in said
+    assert "The computer plays Black with the player fox." in said
     assert "fox (Black) placed a man on 0." in said
     assert "fox: 8 in hand" in said
 

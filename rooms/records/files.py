@@ -236,12 +236,15 @@ def save_record(name, game, tags, overwrite=False):
     """Write the record of a game to a file, and return the path. Raises
     RecordError if that fails. Its reason is "file exists" if the player must
     first be asked whether to overwrite the file."""
-    path = os.path.realpath(with_ending(path_of(name)))
-    check_name(path)
-    if os.path.lexists(path):
-        check_record(path, overwrite)
+    path = with_ending(path_of(name))
     try:
+        path = os.path.realpath(path)
+        check_name(path)
+        if os.path.lexists(path):
+            check_record(path, overwrite)
         write_whole(path, record_of(game, tags))
+    except RecordError:
+        raise
     except (OSError, ValueError) as error:
         raise error_of(error, path) from None
     return path

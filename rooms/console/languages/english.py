@@ -67,7 +67,7 @@ SENTENCES = {
     "ask leave": "Leave the game (yes or no)? ",
     "ask resign": "Give up, and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
-    "ask picture": "Row (or Enter to stop): ",
+    "ask picture": "Row: ",
     "ask advice": "Careful: this may be a mistake, because {why}. Take your "
                   "turn back (yes or no)? ",
     "not played": "Your turn is taken back. Choose again.",
@@ -132,8 +132,8 @@ SENTENCES = {
     # What the commands say
     "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
             "after a mill.",
-    "everyday help": "Type help all for every word, or help undo to read "
-                     "about one. You can\nshorten words: und is enough.",
+    "everyday help": "Type help all for every word, help undo for one. First "
+                     "letters are enough.",
     "words here": "You can type these words here. Their first letters are "
                   "enough:",
     "more help": "Type help {topic} to read about these words, or help help "
@@ -183,12 +183,12 @@ SENTENCES = {
                   "can add move B if Black begins. You can add hand 3 if "
                   "each player has 3 men\nin hand, or hand 3 4 if White has "
                   "3 and Black has 4.\nOr paste a picture of the board here, "
-                  "row by row.\nOr type setup and a FEN (a position in one "
-                  "line of text). The FEN of this board is\n{fen}",
+                  "row by row.\nOr type setup and a FEN, a position in one "
+                  "line of text.\nThe FEN of this board is\n{fen}",
     "set up left": "No position is set up. The game is as it was.",
     "changed option": "The option {name} is now {value}.",
-    "to change": "To change one before the first man is placed, type a line "
-                 "such as options flying never.",
+    "to change": "To change one before the first man is placed, type for "
+                 "example\noptions flying never",
     "nothing begun": "There is no man to put back. Type undo to take back a "
                      "turn.",
     "put back": "The man is back. Choose again.",
@@ -209,8 +209,8 @@ SENTENCES = {
     "name usage": "Type name, a colour and the name, such as name white Ann.",
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} when the computer does not.",
-    "roll late": "You can roll (let chance decide who is White) only before "
-                 "the first man is placed. Type new to begin another game.",
+    "roll late": "Chance can decide who is White only before the first man "
+                 "is placed. Type new to begin another game.",
     "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a turn yet.",
     "fewer turns": "The log has only {number} turns.",
@@ -246,8 +246,8 @@ SENTENCES = {
     "result abandoned": "stopped",
     "no records": "There are no saved games yet. Type save and a name to "
                   "save one.",
-    "more records": "(Not in this list: {number}. They are old or have fewer "
-                    "than four turns. Type load all to see them.)",
+    "more records": "(Not in this list: {number} games, old or with fewer "
+                    "than four turns. Type load all.)",
     "ask overwrite": "Replace it (yes or no)? ",
     "ask part": "Open the game up to the last turn without an error (yes or "
                 "no)? ",
@@ -476,9 +476,8 @@ SENTENCES = {
     "--load": "go on with this saved game",
     "--replay": "show this saved game",
     "--review": "show what decided this saved game",
-    "--pause": "how many seconds you see each board when you only watch. "
-               "With 0 the computer answers at once, too",
-    "--seed": "use the same random choices each time (N is any number)",
+    "--pause": "how many seconds you see each board when you watch",
+    "--seed": "use the same random choices each time",
     "--color": "when to show colours",
     "--style": "draw with blocks and lines, or with letters",
     "--light": "draw the men for a light background",
@@ -486,7 +485,7 @@ SENTENCES = {
     "--screen": "draw each board in the same place (in a terminal)",
     "--version": "show the version and stop",
     "--flying": "who can fly (default: %(default)s)",
-    "--two-mills": "how many men two mills in one turn remove (default: "
+    "--two-mills": "men that two mills in one turn remove (default: "
                    "%(default)s)",
     "--all-in-mills": "who can be removed if all men are in mills (default: "
                       "%(default)s)",
@@ -533,8 +532,8 @@ SENTENCES = {
                                "turns in a row with three men on each side.",
     "rule repetitions on": "   It is a draw when the same position comes up "
                            "{repetitions} times in phase two.",
-    "rule resigning": "   White's turn and Black's turn count as two turns. "
-                      "You can also resign.",
+    "rule resigning": "   For these numbers, White's turn and Black's turn "
+                      "count as two turns. You can also resign.",
 
     # A turn of a record that is not legal: "record" and the reason why not
     "record taken": AT + "there is already a man on {point}.",
