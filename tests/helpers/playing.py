@@ -4,7 +4,7 @@ INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
          BLACK_PLAYS Keyboard Window new_match
 PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run men copied until
+         run men copied with_men until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -211,6 +211,11 @@ def copied(folder, men=9):
     the folder."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "docs", "tests", "games", "tournaments"))
+    return with_men(folder, men)
+
+
+def with_men(folder, men=9):
+    """Let so many men play in a copy of the program: its folder."""
     table = folder / "board.py"
     text = table.read_text("utf-8")
     text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text)

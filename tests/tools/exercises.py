@@ -80,7 +80,7 @@ def exercises_in(text):
             part_of(task, name)
         effort = re.match(r"(\d+) files?, (about )?(\d+) lines?\.",
                           part_of(task, "Effort"))
-        time = re.match(r"about (\d+) minutes\.", part_of(task, "Time"))
+        time = re.match(r"about (\d+) minutes\b", part_of(task, "Time"))
         if not (effort and time):
             raise ValueError("exercise %s: no effort, or no time" % number)
         found.append(Exercise(
