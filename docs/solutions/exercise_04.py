@@ -12,7 +12,7 @@ so nobody needs to translate all of them.
 import ast
 import re
 
-from editing import (add_file, add_line, place_of, read_file, replace_in,
+from editing import (add_file, add_line, place_of, read_file, set_value,
                      statement_of)
 
 HOLE = r"(\{[^{}]*\}|%\(\w+\)s|\\n)"    # these parts of a sentence stay
@@ -30,16 +30,10 @@ def translated(path):
     table = statement_of(path, "SENTENCES").value
     for key, value in reversed(list(zip(table.keys, table.values))):
         begin, end = place_of(path, value)
-        said = in_capitals(text[begin:end].decode("utf-8"))
-        same = isinstance(value, ast.Constant) \
-            and key.value not in FORMS
-        if same:
+        if key.value != "time":         # which is the form of a time
+            said = in_capitals(text[begin:end].decode("utf-8"))
             text = text[:begin] + said.encode("utf-8") + text[end:]
     return text.decode("utf-8")
-
-
-# These are no sentences, but the form of a time.
-FORMS = ("time",)
 
 
 def solve(folder):
@@ -47,13 +41,12 @@ def solve(folder):
     console = folder / "rooms" / "console"
     english = console / "languages" / "english.py"
     add_file(console / "languages" / "loud.py",
-             translated(english).replace("english.py - every", "loud.py - every"))
+             translated(english).replace("english.py", "loud.py"))
     sentences = console / "sentences.py"
-    replace_in(sentences, "TEXT", "english.SENTENCES, english.ONE",
-               "loud.SENTENCES, loud.ONE")
-    text = read_file(sentences)
-    sentences.write_text(text.replace("languages import english",
-                                      "languages import loud"), "utf-8")
+    set_value(sentences, "TEXT", "loud.SENTENCES, loud.ONE")
+    sentences.write_text(re.sub(
+        "languages import [a-z]+", "languages import loud",
+        read_file(sentences)), "utf-8")
     add_line(folder / "docs" / "the-house.md",
              "| `languages/loud.py` | the same sentences in capital letters |",
              "| `languages/english.py` |")

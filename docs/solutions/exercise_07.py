@@ -13,10 +13,10 @@ NEW = '''    if start is None and game.options["placed_mills"] == "wait":
         return 0
 ''' + OLD
 
-RULE = '''"rule placed_mills wait": "   A mill that you make by placing removes no "
-                              "man."'''
-HELP = '''"--placed-mills": "does a mill made by placing remove a man (default: "
-                      "%(default)s)"'''
+RULE = ('"rule placed_mills wait": '
+        '"   A mill made by placing removes no man."')
+HELP = ('"--placed-mills": '
+        '"does a placed mill remove (default: %(default)s)"')
 
 ROW = ("| `--placed-mills` | `options placed-mills` | `remove`: a mill made by"
        " placing removes a man. `wait`: it removes nobody |")

@@ -6,7 +6,7 @@ games against mill_maker. The seed makes chance decide the same each time.
 
 from editing import add_file, add_function, add_import
 
-PLAYER = '''"""Makes a mill. If it cannot, it stops a mill of the other player."""
+PLAYER = '''"""Makes a mill, or else stops one of the other player."""
 
 import random
 

@@ -63,14 +63,14 @@ def solve(after):
     for position in after:
         for later in after[position]:
             before[later].append(position)
-    turns = {position: 0 for position in after if not after[position]}
+    ways = {position: len(after[position]) for position in after}
+    turns = {position: 0 for position in after if not ways[position]}
     solved = list(turns)                # these are lost: the game is over
     for later in solved:                # the list grows here, too
         for position in before[later]:
-            if position in turns:
-                continue
-            ends = [turns.get(other) for other in after[position]]
-            if turns[later] % 2 == 0 or None not in ends:
+            ways[position] -= 1         # the ways that are not known yet
+            wins = turns[later] % 2 == 0
+            if position not in turns and (wins or not ways[position]):
                 turns[position] = turns[later] + 1
                 solved.append(position)
     return turns
