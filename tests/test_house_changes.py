@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from helpers.playing import ROOT, has_room, run, with_men
+from helpers.playing import ROOT, as_tested, has_room, run
 
 SLOW = pytest.mark.slow(why="the program and its house tests run on a copy")
 ENGLISH = "rooms/console/languages/english.py"
@@ -52,7 +52,7 @@ def changed(folder, change):
             assert text.count(old) == 1
             text = text.replace(old, new)
         (folder / name).write_text(text, "utf-8")
-    return with_men(folder)
+    return as_tested(folder)
 
 
 def said(folder, *lines, arguments=()):

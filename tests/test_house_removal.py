@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import nine_mens_morris
-from helpers.playing import ROOT, WHOLE, has_room, run, with_men
+from helpers.playing import ROOT, WHOLE, as_tested, has_room, run
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
             if has_room(room)]
@@ -35,7 +35,7 @@ def take_away(room, folder):
         r"import %s$|\b%s\.\w+,$" % (room, room), line)]
     assert 2 <= len(lines) - len(left) <= 4
     entry.write_text("\n".join(left), "utf-8")
-    with_men(folder)
+    as_tested(folder)
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
          BLACK_PLAYS Keyboard Window new_match
 PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run men copied with_men until
+         run men copied as_tested until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -216,15 +216,20 @@ def copied(folder, men=9):
     the folder."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "docs", "tests", "games", "tournaments"))
-    return with_men(folder, men)
+    return as_tested(folder, men)
 
 
-def with_men(folder, men=9):
-    """Let so many men play in a copy of the program: its folder."""
-    table = folder / "board.py"
-    text = table.read_text("utf-8")
-    text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text)
-    table.write_text(text, "utf-8")
+def as_tested(folder, men=9):
+    """Let so many men play in a copy of the program, and let it speak English,
+    whatever is tried in the program itself: the folder of the copy."""
+    for name, old, new in (
+            ("board.py", r"^MEN = \d+", "MEN = %d" % men),
+            ("rooms/console/sentences.py", r"(languages import) \w+$",
+             r"\1 english"),
+            ("rooms/console/sentences.py", r"\w+\.(SENTENCES|ONE)\b",
+             r"english.\1")):
+        text = re.sub("(?m)" + old, new, (folder / name).read_text("utf-8"))
+        (folder / name).write_text(text, "utf-8")
     return folder
 
 
