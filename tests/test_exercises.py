@@ -119,7 +119,8 @@ def test_the_small_game_is_solved_beside_the_program(copy_of):
 
 
 def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(copy_of):
-    before = exercises.program_files(ROOT)
+    before = {name: lines for name, lines in exercises.program_files(
+        ROOT).items() if not name.startswith("..")}
     for exercise in EXERCISES:
         copy, _ = copy_of(exercise.number)
         effort = exercises.effort_of(before, exercises.program_files(copy))
