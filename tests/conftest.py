@@ -15,6 +15,11 @@ import board            # noqa: E402
 
 board.MEN = 9           # The games of the tests are for nine men, whatever
                         # number is tried in board.py.
+import rooms.console.sentences as said      # noqa: E402
+from rooms.console.languages import english     # noqa: E402
+
+said.TEXT.update(english.SENTENCES)     # They quote English, whatever
+said.ONE.update(english.ONE)            # language the program speaks.
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # Wherever they run, they see the same.
 

@@ -15,7 +15,7 @@ from rooms.console import screen, sentence
 from rooms.console.screen import choose_brush, merged, wrapped
 from rooms.console.sentences import clean
 from rooms.console.words import facts_in_words
-from helpers.playing import ROOT, WHOLE, WHOLE_GAME, played, run
+from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
 from helpers.terminal import needs_terminal
 from helpers.window import needs_shades
 
@@ -75,7 +75,7 @@ def test_a_pipe_without_the_signs_of_the_board_gets_letters():
 def test_a_closed_pipe_is_met_with_silence():
     done = subprocess.run(
         '(cat; cat) | "%s" "%s" | head -3' % (
-            sys.executable, ROOT / "nine_mens_morris.py"),
+            sys.executable, PROGRAM),
         input=WHOLE * 50, shell=True, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, timeout=60)
     assert done.stdout.startswith(b"NINE MEN'S MORRIS") and done.stderr == b""
@@ -85,7 +85,7 @@ def test_a_closed_pipe_is_met_with_silence():
 def test_a_full_disk_is_told_in_a_sentence():
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
-            [sys.executable, str(ROOT / "nine_mens_morris.py")], input=WHOLE,
+            [sys.executable, str(PROGRAM)], input=WHOLE,
             stdout=full, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 1
     assert done.stderr.decode().startswith(

@@ -10,7 +10,7 @@ from board import BLACK, new_spots
 from rooms.console.match import set_game
 from rooms.console.screen import Screen, ask
 from helpers.keeping import games_kept
-from helpers.playing import (ROOT, WHOLE_GAME, boards, men_on, new_match,
+from helpers.playing import (PROGRAM, WHOLE_GAME, boards, men_on, new_match,
                              obey, played, run, type_lines)
 from helpers.terminal import Terminal, needs_terminal
 from rooms.records.record import read_record
@@ -40,7 +40,7 @@ def test_after_good_bye_nothing_is_asked():
 @pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
 def test_without_any_input_the_program_ends():
     done = subprocess.run(
-        '"%s" "%s" <&-' % (sys.executable, ROOT / "nine_mens_morris.py"),
+        '"%s" "%s" <&-' % (sys.executable, PROGRAM),
         shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 0 and done.stderr == b""
     assert b"There is no more input." in done.stdout

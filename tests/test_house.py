@@ -4,6 +4,7 @@ import ast
 import collections
 import itertools
 import re
+import runpy
 
 import pytest
 
@@ -558,3 +559,13 @@ def test_every_sentence_that_is_said_is_there():
     sources = "".join(SOURCES.values())
     for key in re.findall(r'(?:tell\(\w+, |TEXT\[)"([^"]+)"[,\]]', sources):
         assert key in TEXT, key
+
+
+def test_every_language_has_the_same_sentences_and_fills_in_the_same_words():
+    for path in (ROOT / "rooms" / "console" / "languages").glob("*.py"):
+        said = runpy.run_path(str(path))["SENTENCES"]
+        assert set(said) == set(TEXT), path.name
+        for key in TEXT:
+            holes, known = [set(re.findall(r"\{\w+\}|%\(\w+\)s", words))
+                            for words in (said[key], TEXT[key])]
+            assert holes <= known, (path.name, key)

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from helpers.playing import ROOT, has_room, run
+from helpers.playing import ROOT, as_tested, has_room, run
 
 SLOW = pytest.mark.slow(why="the program and its house tests run on a copy")
 ENGLISH = "rooms/console/languages/english.py"
@@ -43,7 +43,8 @@ GLYPHS = {"board.py": [("WHITE = '▓▓▓'", "WHITE = '(W)'"),
 
 
 def changed(folder, change):
-    """A copy of the project in which this was changed: its folder."""
+    """A copy of the project in which this was changed: its folder. Nine men
+    play there."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "games", "tournaments"))
     for name, pairs in change.items():
@@ -52,7 +53,7 @@ def changed(folder, change):
             assert text.count(old) == 1
             text = text.replace(old, new)
         (folder / name).write_text(text, "utf-8")
-    return folder
+    return as_tested(folder)
 
 
 def said(folder, *lines, arguments=()):

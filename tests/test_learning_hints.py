@@ -247,7 +247,7 @@ def test_of_a_mill_that_is_left_open_a_hint_says_why_but_not_of_a_removal():
 
 
 def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
-    best, next_best = (None, 13, ()), (None, 23, ())
+    best, next_best = (None, 14, ()), (None, 23, ())
     weighed = weighed_at(TWO_MEN, {best: 7, next_best: 5}, (2, 2))
     assert weightiest(weighed, best, {}) == ("hint depth", {"depth": 3})
     assert weightiest(weighed, next_best, {}) == ("hint next", {"depth": 3})

@@ -1,10 +1,10 @@
 """playing.py - plays the program with typed lines, and gives what it said.
 
 INPUT    boards last_board men_on
-STORAGE  UNMARKED SIGNS ROOT WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
+STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
          BLACK_PLAYS Keyboard Window new_match
 PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run men copied until
+         run men copied as_tested until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -58,6 +58,9 @@ UNMARKED = str.maketrans("═║=#[]x", "─│-|  " + EMPTY[1])
 SIGNS = set(" []x=#═║-|+WB" + WHITE + BLACK + EMPTY + "".join(LINES))
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+# The program in a process of its own: with nine men, and in English.
+PROGRAM = ROOT / "tests" / "helpers" / "program.py"
 
 # From the first man to the result: White closes a mill again and again, Black
 # flies at the end.
@@ -190,13 +193,15 @@ def forget_kept():
 
 def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
         **environment):
-    """Run the program as a process; bytes typed, and the finished process."""
+    """Run the program as a process, or a copy of it in another folder; bytes
+    typed, and the finished process."""
     forget_kept()
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
                             "PYTHONUTF8", "COLUMNS")}
     return subprocess.run(
-        [*python, str(folder / "nine_mens_morris.py"), *arguments],
+        [*python, str(PROGRAM if folder == ROOT
+                      else folder / "nine_mens_morris.py"), *arguments],
         input=typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         env=dict(keep, **environment), timeout=60)
 
@@ -211,10 +216,20 @@ def copied(folder, men=9):
     the folder."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "docs", "tests", "games", "tournaments"))
-    table = folder / "board.py"
-    text = table.read_text("utf-8")
-    text = re.sub(r"(?m)^MEN = \d+", "MEN = %d" % men, text)
-    table.write_text(text, "utf-8")
+    return as_tested(folder, men)
+
+
+def as_tested(folder, men=9):
+    """Let so many men play in a copy of the program, and let it speak English,
+    whatever is tried in the program itself: the folder of the copy."""
+    for name, old, new in (
+            ("board.py", r"^MEN = \d+", "MEN = %d" % men),
+            ("rooms/console/sentences.py", r"(languages import) \w+$",
+             r"\1 english"),
+            ("rooms/console/sentences.py", r"\w+\.(SENTENCES|ONE)\b",
+             r"english.\1")):
+        text = re.sub("(?m)" + old, new, (folder / name).read_text("utf-8"))
+        (folder / name).write_text(text, "utf-8")
     return folder
 
 

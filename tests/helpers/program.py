@@ -3,7 +3,8 @@
     python tests/helpers/program.py --computer black easy
 
 It is the same program, with the same arguments. But nine men play, here and
-among players that think apart, whatever number is tried in board.py.
+among players that think apart, whatever number is tried in board.py. And it
+speaks English, whatever language is tried.
 """
 
 import os
@@ -15,6 +16,12 @@ sys.path[0] = ROOT              # as if the program itself had been started
 import board                                                # noqa: E402
 
 board.MEN = 9
+
+import rooms.console.sentences as said                      # noqa: E402
+from rooms.console.languages import english                 # noqa: E402
+
+said.TEXT.update(english.SENTENCES)
+said.ONE.update(english.ONE)
 
 import nine_mens_morris                                     # noqa: E402
 

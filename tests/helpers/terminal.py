@@ -15,7 +15,7 @@ import time
 
 import pytest
 
-from helpers.playing import ROOT
+from helpers.playing import PROGRAM
 
 LIMIT = 60              # seconds; what takes longer has gone wrong
 
@@ -36,7 +36,7 @@ class Terminal:
             os.environ.pop("NO_COLOR", None)
             os.environ.update({"TERM": "xterm", **environment})
             os.execv(sys.executable, [
-                sys.executable, str(ROOT / "nine_mens_morris.py"), *arguments])
+                sys.executable, str(PROGRAM), *arguments])
         self.said = ""
         self.decode = codecs.getincrementaldecoder("utf-8")().decode
 

@@ -19,7 +19,7 @@ import sys
 import threading
 import time
 
-from helpers.playing import ROOT
+from helpers.playing import PROGRAM, ROOT
 from rooms.console import notation
 from rooms.meeting.lobby import Lobby, look_around
 from rules import legal_turns
@@ -36,7 +36,7 @@ class Pc:
     def __init__(self, folder, name, *arguments, program=(), terminal=False):
         self.name = name
         home = home_of(folder, name)
-        command = [*(program or [str(ROOT / "nine_mens_morris.py")]),
+        command = [*(program or [str(PROGRAM)]),
                    "--name", name, "--meet", str(folder), *arguments]
         if terminal:
             import pty                  # Windows has none

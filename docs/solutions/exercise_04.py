@@ -1,0 +1,52 @@
+"""exercise_04.py - another language: English in capital letters.
+
+It copies rooms/console/languages/english.py to loud.py in the same folder,
+and writes every sentence in capitals there. The keys stay as they are, and so
+does what stands in {}. Then rooms/console/sentences.py speaks loud instead of
+english, and the page of the house gets a row for the new file.
+
+A program can do this in a second. A pupil translates the sentences by hand,
+so nobody needs to translate all of them.
+"""
+
+import ast
+import re
+
+from editing import (add_file, add_line, place_of, read_file, set_value,
+                     statement_of)
+
+HOLE = r"(\{[^{}]*\}|%\(\w+\)s|\\n)"    # these parts of a sentence stay
+
+
+def in_capitals(literal):
+    """A text of the program in capitals."""
+    return "".join(part if re.fullmatch(HOLE, part) else part.upper()
+                   for part in re.split(HOLE, literal))
+
+
+def translated(path):
+    """The language file, with every sentence of SENTENCES in capitals."""
+    text = read_file(path).encode("utf-8")
+    table = statement_of(path, "SENTENCES").value
+    for key, value in reversed(list(zip(table.keys, table.values))):
+        begin, end = place_of(path, value)
+        if key.value != "time":         # which is the form of a time
+            said = in_capitals(text[begin:end].decode("utf-8"))
+            text = text[:begin] + said.encode("utf-8") + text[end:]
+    return text.decode("utf-8")
+
+
+def solve(folder):
+    """Do the exercise in this copy of the program."""
+    console = folder / "rooms" / "console"
+    english = console / "languages" / "english.py"
+    add_file(console / "languages" / "loud.py",
+             translated(english).replace("english.py", "loud.py"))
+    sentences = console / "sentences.py"
+    set_value(sentences, "TEXT", "loud.SENTENCES, loud.ONE")
+    sentences.write_text(re.sub(
+        "languages import [a-z]+", "languages import loud",
+        read_file(sentences)), "utf-8")
+    add_line(folder / "docs" / "the-house.md",
+             "| `languages/loud.py` | the same sentences in capital letters |",
+             "| `languages/english.py` |")

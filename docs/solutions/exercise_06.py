@@ -1,0 +1,36 @@
+"""exercise_06.py - a reason for a hint: four ways lead from the point.
+
+It adds the function four_ways to rooms/learning/reasons.py, with a line in
+REASONS, and a sentence to english.py. tests/test_learning_hints.py gets a
+test.
+"""
+
+from editing import add_entry, add_function, add_import
+
+REASON = '''
+def four_ways(game, turn, after):
+    """The man arrives on a point from where four ways lead."""
+    end = turn[1]
+    return [{"point": end}] if len(ADJACENT[end]) == 4 else []
+'''
+
+SENTENCE = '"hint four ways": "it takes {point}, from where four ways lead"'
+
+TEST = '''
+def test_a_point_with_four_ways_is_a_reason():
+    game = drawn(TWO_MEN.replace("W", "."), in_hand=(8, 8))
+    why = reason_for(game, (None, 10, ()))
+    assert why == ("hint four ways", {"point": 10})
+'''
+
+
+def solve(folder):
+    """Do the exercise in this copy of the program."""
+    reasons = folder / "rooms" / "learning" / "reasons.py"
+    add_function(reasons, REASON, after="spoils")
+    add_entry(reasons, "REASONS", '"hint four ways": four_ways',
+              before="hint ways")
+    add_import(reasons, "board", "ADJACENT")
+    add_entry(folder / "rooms" / "console" / "languages" / "english.py",
+              "SENTENCES", SENTENCE, before="hint ways")
+    add_function(folder / "tests" / "test_learning_hints.py", TEST)

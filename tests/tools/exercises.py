@@ -1,0 +1,274 @@
+"""exercises.py - do the exercises keep their promises?
+
+INPUT    exercises_in red_in
+STORAGE  Exercise ROOT PAGE SOLUTIONS
+PROCESS  copy_to solve red_tests red_before effort_of differences
+OUTPUT   checked check main
+
+    python tests/tools/exercises.py             all exercises
+    python tests/tools/exercises.py 5 7         these only
+    python tests/tools/exercises.py --files 5   only the test files that the
+                                                exercise names
+
+Each solution of docs/solutions changes a copy of the project. There, the tests
+run, and what turns red is compared with what docs/exercises.md promises. So is
+the effort: the files and the lines of the program that have changed. Tests
+that are red without any change do not count. Tests are {file: {test
+functions}}, without parameters. The exit status is 1 if something differs.
+"""
+
+import collections
+import concurrent.futures
+import difflib
+import importlib
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "exercises.md"
+SOLUTIONS = ROOT / "docs" / "solutions"
+sys.path.insert(0, str(SOLUTIONS))
+PARTS = ("Change", "See", "Turns red", "Why", "Effort", "Time")
+
+# STORAGE
+
+# `promised` is {file: the names of its tests that turn red, or their number}.
+# `about`: may the number of lines differ by a tenth? `test_files` are named.
+Exercise = collections.namedtuple(
+    "Exercise", "number title promised files lines about minutes test_files")
+
+
+# INPUT
+
+def part_of(task, name):
+    """The text of one part of an exercise. ValueError if it has none."""
+    found = re.findall(r"(?ms)^- \*\*%s:\*\* (.*?)(?=^- \*\*|\Z)" % name, task)
+    if len(found) != 1:
+        raise ValueError("%d parts %r, not one, in: %s"
+                         % (len(found), name, task.split("\n")[0]))
+    return " ".join(found[0].split())
+
+
+def promised_in(text):
+    """{file: names, or a number} of a text such as "`test_a` in `file`, 2
+    tests in `file`." or "nothing."."""
+    if text == "nothing.":
+        return {}
+    promised = {}
+    for item in re.split(r",? and (?=\d+ test)|, (?=\d+ test)"
+                         r"|(?<=\.py`)(?:, | and )", text):
+        known = re.fullmatch(r"(.+) in `(tests/\w+\.py)`\.?", item)
+        tests = known and re.findall(r"`(test_\w+)`", known[1])
+        number = known and re.fullmatch(r"(\d+) tests?", known[1])
+        if not (tests or number) or known[2] in promised:
+            raise ValueError("no promise: %r" % item)
+        promised[known[2]] = {*tests} if tests else int(number[1])
+    return promised
+
+
+def exercises_in(text):
+    """All Exercises of the page, in their order. Raises ValueError if it does
+    not say exactly what each of them promises."""
+    found = []
+    tasks = re.split(r"^## (\d+)\. ", text, flags=re.M)[1:]
+    for number, task in zip(tasks[::2], tasks[1::2]):
+        for name in PARTS:
+            part_of(task, name)
+        effort = re.match(r"(\d+) files?, (about )?(\d+) lines?\.",
+                          part_of(task, "Effort"))
+        time = re.match(r"about (\d+) minutes\b", part_of(task, "Time"))
+        if not (effort and time):
+            raise ValueError("exercise %s: no effort, or no time" % number)
+        found.append(Exercise(
+            int(number), task.split("\n")[0],
+            promised_in(part_of(task, "Turns red")), int(effort[1]),
+            int(effort[3]), bool(effort[2]), int(time[1]),
+            sorted(set(re.findall(r"`(tests/test_\w+\.py)`", task)))))
+    return found
+
+
+def red_in(said):
+    """{file: test functions} that are red in what pytest has said. A file that
+    cannot be read is red with the name "-"."""
+    red = collections.defaultdict(set)
+    for file, name in re.findall(
+            r"^(?:FAILED|ERROR) (tests/\w+\.py)(?:::(\w+))?", said, re.M):
+        red[file].add(name or "-")
+    return dict(red)
+
+
+# PROCESS
+
+def copy_to(folder):
+    """Copy the project to a folder that is not there yet."""
+    shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
+        ".*", "__pycache__", "games", "tournaments"))
+    return folder
+
+
+def solve(number, folder):
+    """Apply the solution of an exercise to a copy of the project."""
+    importlib.import_module("exercise_%02d" % number).solve(folder)
+
+
+def red_tests(folder, tests=("tests",)):
+    """What is red there, in these files or single tests."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         "--tb=no", "-rfE", *tests],
+        cwd=str(folder), stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        env=dict(os.environ, PYTEST_ADDOPTS=""))
+    red = red_in(done.stdout.decode("utf-8", "replace"))
+    if done.returncode and not red:
+        red = {"pytest": {"ended with status %d" % done.returncode}}
+    return red
+
+
+def without(red, others):
+    """The tests that are red, without these others."""
+    left = {file: names - others.get(file, set())
+            for file, names in red.items()}
+    return {file: names for file, names in left.items() if names}
+
+
+def red_before(folder, red):
+    """Which of these tests are red in a copy without any change, too."""
+    tests = []
+    for file, names in red.items():
+        text = (folder / file).read_text("utf-8") if (
+            folder / file).is_file() else ""
+        tests += ["%s::%s" % (file, name) for name in sorted(names)
+                  if "\ndef %s(" % name in text]
+        tests += [file] if text and "-" in names else []
+    return red_tests(folder, tests) if tests else {}
+
+
+def red_twice(folder, red, promised):
+    """The tests that are red, without those that are green when they run
+    again, alone. Nobody has promised these: perhaps they were too slow."""
+    odd = {file: names for file, names in without(red, {
+        file: names for file, names in promised.items()
+        if isinstance(names, set)}).items() if not isinstance(
+            promised.get(file), int)}
+    again = ["%s::%s" % (file, name) for file in odd for name in odd[file]
+             if name.startswith("test_")]
+    if not 0 < len(again) <= 12:
+        return red
+    return without(red, without(odd, red_tests(folder, again)))
+
+
+def program_files(folder):
+    """{name: lines} of the program in a copy, and of what lies beside it."""
+    paths = [path for place in (folder, folder / "players", folder.parent)
+             for path in place.glob("*.py")]
+    paths += (folder / "rooms").rglob("*.py")
+    return {os.path.relpath(str(path), str(folder)):
+            [line for line in path.read_text("utf-8").split("\n") if line]
+            for path in paths}
+
+
+def effort_of(before, after):
+    """(files, lines) of the program that somebody has changed or written. An
+    empty line does not count, nor does a file that is removed as a whole."""
+    counts = []
+    for name, lines in after.items():
+        changes = difflib.SequenceMatcher(
+            None, before.get(name, []), lines, autojunk=False).get_opcodes()
+        counts.append(sum(max(to - at, until - since) for kind, at, to, since,
+                          until in changes if kind != "equal"))
+    return sum(map(bool, counts)), sum(counts)
+
+
+def differences(exercise, red, files, lines):
+    """What is not as the exercise promises: a list of sentences."""
+    found = []
+    for file in sorted({*red, *exercise.promised}):
+        promised, real = exercise.promised.get(file, set()), red.get(
+            file, set())
+        if isinstance(promised, int):
+            if promised != len(real):
+                found.append("%s: %d red, and %d promised"
+                             % (file, len(real), promised))
+            continue
+        found += ["%s: %s is red" % (file, name)
+                  for name in sorted(real - promised)]
+        found += ["%s: %s is not red" % (file, name)
+                  for name in sorted(promised - real)]
+    if files != exercise.files:
+        found.append("%d files, and %d promised" % (files, exercise.files))
+    allowed = exercise.lines / 10 if exercise.about else 0
+    if abs(lines - exercise.lines) > allowed:
+        found.append("%d lines, and %d promised" % (lines, exercise.lines))
+    return found
+
+
+def number_of(tests):
+    """How many tests these are: {file: names, or a number}."""
+    return sum(names if isinstance(names, int) else len(names)
+               for names in tests.values())
+
+
+# OUTPUT
+
+def checked(exercise, place, only_named):
+    """Do one exercise in a copy in the folder `place`, in which "0" is a copy
+    without any change. Returns its row of the table, and what differs."""
+    folder = copy_to(place / str(exercise.number) / "program")
+    before = program_files(folder)
+    try:
+        solve(exercise.number, folder)
+    except ValueError as error:
+        return "%2d  %-28s" % exercise[:2], ["no solution: %s" % error]
+    files, lines = effort_of(before, program_files(folder))
+    tests = [file for file in exercise.test_files
+             if (folder / file).exists()] if only_named else ["tests"]
+    red = red_tests(folder, tests) if tests else {}
+    red = without(red, red_before(place / "0" / "program", red))
+    red = red_twice(folder, red, exercise.promised)
+    found = differences(exercise, red, files, lines)
+    row = "%2d  %-28s %5d %5d %9d %5d  %s" % (
+        *exercise[:2], files, lines, number_of(exercise.promised),
+        number_of(red), "no" if found else "yes")
+    return row, found
+
+
+def check(exercises, only_named=False):
+    """Print the table. Returns True if all exercises keep their promises."""
+    print("    %-28s %5s %5s %9s %5s  %s" % (
+        "exercise", "files", "lines", "promised", "red", "equal"))
+    kept = True
+    with tempfile.TemporaryDirectory() as place:
+        place = pathlib.Path(place)
+        workers = concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1)
+        copy_to(place / "0" / "program")
+        rows = [workers.submit(checked, exercise, place, only_named)
+                for exercise in exercises]
+        for row in rows:
+            text, found = row.result()
+            print("\n      ".join([text] + found), flush=True)
+            kept = kept and not found
+    return kept
+
+
+def main(words):
+    """Check the exercises with these numbers, or all. Returns the status."""
+    only_named, numbers = "--files" in words, [
+        word for word in words if word != "--files"]
+    exercises = exercises_in(PAGE.read_text("utf-8"))
+    known = {str(exercise.number): exercise for exercise in exercises}
+    wrong = [word for word in numbers if word not in known]
+    if wrong:
+        print("There is no exercise %s. There are 1 to %d."
+              % (wrong[0], len(known)), file=sys.stderr)
+        return 2
+    chosen = [known[number] for number in numbers or known]
+    return 0 if check(chosen, only_named) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
