@@ -28,8 +28,8 @@ MILL = ("3", "19", "4", "18", "5")
 SEEN = {
     1: (["4"], ": 5 (?s:.*): 6 "),
     2: (["4"], r"\(W\)"),
-    3: (["4"], "White placed 4"),
-    4: (["4"], "WHITE PLACED 4"),
+    3: (["4"], "White placed a man on 4"),
+    4: (["4"], "WHITE PLACED A MAN ON 4"),
     5: ([*MILL, "mills"], "White has a mill on 3-4-5"),
     6: (["4", "19", "10", "hint", "hint"], "from where four ways lead"),
     7: (["options placed-mills wait", "rules", *MILL],
@@ -38,7 +38,7 @@ SEEN = {
     9: (WHOLE_GAME, "White wins"),
     10: (["0"], r"╲(?s:.*): 11 "),
     11: (["help all", "meet", "4"],
-         "There is no command 'meet'(?s:.*)White placed 4"),
+         "There is no command 'meet'(?s:.*)White placed a man on 4"),
 }
 OWN_TABLES = (1, 2, 4, 10)      # Others play with nine men, and in English.
 

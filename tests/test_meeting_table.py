@@ -252,8 +252,8 @@ def test_of_a_wrong_turn_on_a_sheet_only_the_reason_is_told(share):
     add_by_hand(black, "turn d6")
     read_other(white)
     assert fault_at_table(white.table).endswith(
-        ") plays 4: There is already a man on 4. The game waits until that "
-        "is right again.")
+        ") plays 4: There is already a man on 4. The game waits until the "
+        "line is right again.")
 
 
 # A slow drive

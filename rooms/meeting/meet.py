@@ -14,7 +14,7 @@ a table as it was when we looked at the lobby.
 import os
 
 from board import WHITE
-from rooms.commands import Refused, stop_scene, tell_error
+from rooms.commands import Refused, stop_scene
 from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
                            listed, name_in, names_of, need_not_show, put_game,
                            say, sentence, show_board, show_scene, tell)
@@ -168,12 +168,7 @@ def places_in(lobby):
 
 def clean_lobby(match, words):
     """Move the tables that are over to another folder."""
-    try:
-        tell(match, "cleaned", number=move_finished(match.scene.subject))
-    except RecordError as error:
-        tell_error(match, error)
-    except OSError as error:
-        tell(match, "folder unread", "refusal", error=error)
+    tell(match, "cleaned", number=move_finished(match.scene.subject))
     look_again(match)
 
 
