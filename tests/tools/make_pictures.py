@@ -14,6 +14,7 @@ Thonny, and what the tests in IDLE need.
 import functools
 import os
 import pathlib
+import subprocess
 import sys
 import tempfile
 
@@ -53,6 +54,9 @@ def in_thonny(lines, path, folder, **looks):
     """A picture of the game in Thonny after these lines."""
     with thonny_window(folder, lines, **looks) as window:
         window.picture(path)
+    # The last line of the window tells where Python is on this machine.
+    subprocess.run(["convert", str(path), "-gravity", "south", "-chop",
+                    "0x22", "+repage", str(path)], check=True)
 
 
 # STORAGE: what the pictures show, and how
