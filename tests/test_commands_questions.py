@@ -90,7 +90,7 @@ def test_the_result_stands_between_two_lines_of_its_length(lines, result):
 def next_words(*lines):
     """How the sentences of "What next?" begin when these lines end a game."""
     said = played(*lines).partition("\nWhat next? ")[2]
-    told = " ".join(said.partition("Another game")[0].split())
+    told = " ".join(said.partition("\nTurns played")[0].split())
     return [" ".join(part.split()[:2]) for part in told.split(". ")]
 
 

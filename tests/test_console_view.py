@@ -139,11 +139,12 @@ def test_no_line_is_wider_than_the_window(width, monkeypatch):
 
 
 def test_a_turn_and_the_end_fit_a_screen_of_24_lines(monkeypatch):
-    screens = played(*WHOLE_GAME, "no").split("\n\n")[:-1]
-    assert len(screens) > 30
+    screens = played(*WHOLE_GAME).partition("Another game")[0].split("\n\n")
+    assert len(screens) > 31
     window(monkeypatch, 80, 24)
     screens += shown_at_prompts(monkeypatch, *WHOLE_GAME, "no")[1:]
     assert len(screens) > 60 and " wins: " in screens[-1]
+    assert "What next?" in screens[-1] and "31. " in screens[-1]
     assert max(screen.count("\n") + 1 for screen in screens) <= 24
 
 

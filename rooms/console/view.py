@@ -23,7 +23,7 @@ from rules import OTHER, men_left, result
 
 # STORAGE
 
-LOG_AT_END = 2          # rows of turns shown when the game is over
+LOG_AT_END = 1          # rows of turns shown when the game is over
 LOW = 19                # lines that hold a turn and one more question
 AS_IT_IS = "as it is"   # in `drawn`: show nothing until the game changes
 CLEAR = "\033[H\033[J"  # go to the top left, and clear all that follows
@@ -112,13 +112,13 @@ def entries_below(match, width, over):
             log = [TEXT["more turns"]] + log[-LOG_AT_END:]
         turns = sentence("turns", turns=len(match.game.turns))
         entries = [last, framed(match, result_in_words(match), width),
-                   *men_entries(match, "sums", width),
-                   [("plain", "\n".join([turns] + log) + "\n")], *comments]
+                   *men_entries(match, "sums", width)]
         if not match.scene.refusal:
             entries.append(entry_of(sentence("what next", words=" ".join(
                 TEXT["next " + word] for word in ("review", "save")
                 if word in match.scene.words)), width))
-        return entries
+        return entries + [[("plain", "\n".join([turns] + log) + "\n")],
+                          *comments]
     entries = [last, *comments, sum(men_entries(match, "men", width), [])]
     if match.screen.looks.numbers != numbers_shown(match.screen) \
             and not (match.screen.looks.plain or match.screen.told_narrow):
