@@ -75,7 +75,7 @@ def test_options_are_shown_and_changed_before_the_first_man():
         ("You can change the options only before the first man is placed. "
          "Type new to begin another game.")
     assert answer("options flying often") == \
-        "flying can be three, both or never, not 'often'."
+        "The option flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(
         "There is no option 'colour red'. The options are flying,")
     assert answer("options zzz").startswith("There is no option 'zzz'. The")
@@ -83,7 +83,8 @@ def test_options_are_shown_and_changed_before_the_first_man():
 
 def test_the_numbers_of_options_are_bounded_at_the_prompt_as_well():
     assert answer("options repetitions 1000000").startswith(
-        "repetitions can be any number up to 999999, or 0 for off, not ")
+        "The option repetitions can be any number up to 999999, or 0 for off, "
+        "not ")
 
 
 def test_a_line_is_not_broken_within_the_name_of_an_option():

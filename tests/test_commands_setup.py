@@ -66,7 +66,7 @@ def test_who_moves_and_the_men_in_hand_may_be_said(words, man, hands):
                                         "White can move."),
     ("O@/O w", "'O@/O' is not a board. A FEN begins with three rings of "),
     ("O@******/********/******** q",
-     "'q' does not say whose turn it is. After its three "),
+     "After its three rings a FEN says whose turn it is: w or b, not 'q'."),
     ("O@******/********/******** w p r", "In this FEN a mill still has to "
      "remove a man. Begin before the mill, "),
     ("O@******/********/******** w p p 1",

@@ -66,7 +66,7 @@ def test_whole_games_are_played_on_the_board_with_diagonals(
         "--computer", "both", level, "--pause", "0", "--seed", seed))
     assert "12 in hand" in told
     assert re.search(r"\n(=+)\n(.*(White|Black)\)? wins|The game is a draw): "
-                     r".*\n\1\n.*\n.*\nTurns played: \d\d", told)
+                     r".*\n\1\n.*\n.*\nWhat next\? .*\nTurns played: \d\d", told)
 
 
 def test_a_man_moves_along_a_diagonal_and_the_refusal_tells_of_it(program):

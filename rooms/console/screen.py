@@ -13,7 +13,6 @@ calls input(). A `screen` is a Screen.
 """
 
 import os
-import re
 import sys
 import time
 from contextlib import redirect_stderr, suppress
@@ -34,6 +33,7 @@ def ask(screen, prompt):
     if screen.said:
         screen.said = []            # the players have seen it
     if screen.typed_at == "terminal" and "readline" in sys.modules:
+        import re                   # slow to load, and not always needed
         coloured = painted(screen, ("prompt", prompt))
         # Marks around the codes tell readline that they take no room.
         return read_line(re.sub("(\033.*?m)", "\001\\1\002", coloured))
@@ -294,7 +294,8 @@ def wrapped(text, width):
     indented. In a table it stands below the second column."""
     if all(len(line) <= width for line in text.split("\n")):
         return text
-    import textwrap                 # slow to load, and rarely needed
+    import re                       # slow to load, as the next one, ...
+    import textwrap                 # ... and rarely needed
     rows = []
     for line in text.split("\n"):
         column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)

@@ -113,12 +113,11 @@ def entries_below(match, width, over):
         turns = sentence("turns", turns=len(match.game.turns))
         entries = [last, framed(match, result_in_words(match), width),
                    *men_entries(match, "sums", width)]
-        if not match.scene.refusal:
+        if match.game.turns and not match.scene.refusal:
             entries.append(entry_of(sentence("what next", words=" ".join(
                 TEXT["next " + word] for word in ("review", "save")
                 if word in match.scene.words)), width))
-        return entries + [[("plain", "\n".join([turns] + log) + "\n")],
-                          *comments]
+        return [*entries, entry_of("\n".join([turns, *log]), width), *comments]
     entries = [last, *comments, sum(men_entries(match, "men", width), [])]
     if match.screen.looks.numbers != numbers_shown(match.screen) \
             and not (match.screen.looks.plain or match.screen.told_narrow):

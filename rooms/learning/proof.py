@@ -14,7 +14,6 @@ still has.
 """
 
 import os
-import re
 
 from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
 from rooms.commands import Refused
@@ -28,6 +27,7 @@ def read_puzzles(path=None):
     """The puzzles of the file, in their order. Refused if the file cannot be
     read, if it is for a board with another number of mills, or if a puzzle in
     it is wrong."""
+    import re                       # slow to load, and rarely needed
     try:
         with open(path or FILE, encoding="utf-8-sig",
                   errors="replace") as file:
@@ -51,6 +51,7 @@ def read_puzzles(path=None):
 def puzzle_in(title, drawing):
     """The Puzzle made from a title, such as "White win 2" or "Black man 3, in
     hand 4 5", and from a drawn board. ValueError if they are wrong."""
+    import re                       # slow to load, and rarely needed
     found = re.fullmatch(TITLE, " ".join(title.replace(",", " ").split()))
     if not found:
         raise ValueError(title)

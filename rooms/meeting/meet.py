@@ -145,7 +145,7 @@ def was_name(match, line):
     if word.lower() in match.scene.words \
             or word.lower().split(" ")[0] in ("watch", "say"):
         return False
-    found = who_is_meant(lobby, places_in(lobby), word)
+    found = who_is_meant(lobby, look_around(lobby), word)
     if found:
         choose(match, word, found)
     return bool(found)
@@ -156,14 +156,6 @@ def look_again(match, words=()):
     if match.scene.subject.last:
         read_new(match)
     show_lobby(match, look_around(match.scene.subject))
-
-
-def places_in(lobby):
-    """The Places of the lobby. [] if it cannot be read now."""
-    try:
-        return look_around(lobby)
-    except RecordError:
-        return []
 
 
 def clean_lobby(match, words):
@@ -278,7 +270,7 @@ def watch_player(match, words):
     which tables there are."""
     lobby, word = match.scene.subject, " ".join(words)
     place = word and the_one_meant(match, word, who_is_meant(
-        lobby, places_in(lobby), word, waiting=False))
+        lobby, look_around(lobby), word, waiting=False))
     if place and place.table.white is None:
         raise Refused("watch nothing", name=word)
     if place:

@@ -16,10 +16,8 @@ other: a game at the keyboard, a tournament and the measurements of the
 computer's levels all come here.
 """
 
-import json
 import os
 import sys
-import threading
 from collections import namedtuple
 from functools import partial
 from time import monotonic, perf_counter, sleep
@@ -70,6 +68,7 @@ class Outcome:
     """A game that is played, and how it goes."""
 
     def __init__(self, job):
+        import threading            # slow to load, and rarely needed
         self.game = copy_of(job.game)   # the turns are played here
         self.job = job
         self.seats = {}             # {man: a PlayerSeat}
@@ -304,6 +303,7 @@ def next_told(seat, seconds, what=b""):
 def read_told(seat):
     """The dict in the next line. If the process has ended, or the line is no
     dict, it is {}. What Python itself wrote in the end is kept."""
+    import json                     # slow to load, and rarely needed
     line = seat.process.stdout.readline(min(seat.room, LONGEST_LINE))
     seat.room -= len(line)
     try:
@@ -317,6 +317,7 @@ def read_told(seat):
 def ask_turn(seat, seconds, game):
     """The turn that the player on a seat chooses. The referee judges it later.
     Raises PlayerError if the answer does not have the shape of a turn."""
+    import json                     # slow to load, and rarely needed
     turns = (json.dumps(game.turns) + "\n").encode("ascii")
     told = answer_to(seat, "turn", seconds, turns)
     if isinstance(told, list) and len(told) == 3 and isinstance(told[2], list):

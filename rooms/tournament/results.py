@@ -28,9 +28,7 @@ broken off can go on. If a file cannot be read or written, OSError is raised.
 """
 
 import itertools
-import json
 import os
-import random
 from collections import namedtuple
 
 from board import BLACK, WHITE
@@ -104,6 +102,7 @@ def fixtures_of(plan):
 def job_of(plan, fixture):
     """The Job for one game. Two rounds begin with the same turns, because the
     pairs swap colours in the second one."""
+    import random                   # slow to load, and rarely needed
     rounds = (fixture.number - 1) * plan.games // games_in(plan)
     chance = random.Random("%s opening %s" % (plan.seed, rounds // 2))
     game = new_game(**plan.options)
@@ -132,6 +131,7 @@ def read_plan(folder):
     """The Plan of a tournament. Raises OSError if it cannot be read, or if
     nobody could play by it."""
     path = os.path.join(folder, PLAN)
+    import json                     # slow to load, and rarely needed
     try:
         with open(path, encoding="utf-8", opener=only_regular) as file:
             plan = Plan(**json.load(file))
@@ -192,6 +192,7 @@ def unfinished_folder():
 
 def new_folder(plan):
     """Make the folder of a new tournament. Returns its path."""
+    import json                     # slow to load, and rarely needed
     number, refused = max(numbered_folders(), default=0) + 1, None
     for place in own_folders(TOURNAMENTS):
         try:

@@ -169,7 +169,7 @@ SENTENCES = {
                   "stays ascii.",
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
-    "bad option": "{name} can be {values}, not '{word}'.",
+    "bad option": "The option {name} can be {values}, not '{word}'.",
     "first player": "first-player: player one (type roll to let chance "
                     "decide)",
     "rolled first": "first-player: chance decides",
@@ -566,8 +566,8 @@ SENTENCES = {
                      "is {expected}. Turns are missing or in the wrong order.",
     "record late": "Line {line}: '{word}' comes after the result. A file can "
                    "hold only one game.",
-    "record count": "The tags tell of {word} turns, but there are {turns}. "
-                    "The end of the record may be missing.",
+    "record count": "The tags tell of {word} turns, but the record has "
+                    "{turns}. The end of the record may be missing.",
     "record cut": "Line {line}: there is no result. The end of the record may "
                   "be missing.",
     "record result": "Line {line}: the record gives the result {word}, but it "
@@ -606,8 +606,8 @@ SENTENCES = {
     "fen rings": "'{word}' is not a board. A FEN begins with three rings of "
                  "eight points: O@O*****/********/********. O is White, @ is "
                  "Black.",
-    "fen side": "'{word}' does not say whose turn it is. After its three "
-                "rings a FEN says w or b.",
+    "fen side": "After its three rings a FEN says whose turn it is: w or b, "
+                "not '{word}'.",
     "fen removal": "In this FEN a mill still has to remove a man. Begin "
                    "before the mill, or after the removal.",
     "fen hands": "'{word}' is not a number of men. After w m s or w p p a FEN "
@@ -926,8 +926,8 @@ SENTENCES = {
     # What goes wrong
     "folder gone": "The program cannot use the folder now ({error}). It tries "
                    "again. Press Ctrl-C to leave.",
-    "folder unread": "The program cannot use the folder now ({error}). Press "
-                     "Enter to look again.",
+    "folder unread": "The program cannot use the folder now ({error}). Try "
+                     "again later.",
     "removal_due": "the turn makes a mill, but removes no man.",
     "meeting again": "All is right again.",
     "sheet damaged": "Line {number} of '{name}' is damaged. Nobody can sit "
