@@ -5,9 +5,9 @@ PROCESS  plays turn by turn, in two phases: take_turn phase_one phase_two
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). rules.py holds the rules,
 board.py the board, and rooms/ all the rest. A `match` holds the game, its
-players and the screen (rooms/console/match.py). A turn is (start, end,
-removed), see rules.py. To take learning, tournament or meeting away, remove
-its folder and its lines here.
+players, the screen, and the exit status once the players leave. A turn is
+(start, end, removed), such as (None, 4, ()) or (4, 7, (12,)). To take
+learning, tournament or meeting away, remove its folder and its lines here.
 """
 
 import sys
@@ -25,14 +25,14 @@ except KeyboardInterrupt:           # Ctrl-C while Python reads all this
 
 # STORAGE
 
-# Who may play: a function of the match. It returns a turn, or None.
+# Who may play. A function returns a turn, or None if a word was obeyed.
 PLAYERS = {
     "person": commands.person_turn,
     "computer": commands.computer_turn,
     "class": tournament.class_turn,
     "other pc": meeting.far_turn,
 }
-# Players that have names: a function finds these by their first letters.
+# Players that have names: a function finds them, "ea" gives ["easy"].
 NAMED = {
     "computer": commands.levels_named,
     "class": tournament.players_named,
@@ -53,13 +53,13 @@ def take_turn(match):
     show_board(match)
     turn = next_turn(match)
     if turn:
-        change(match, play, turn)   # calls play(game, turn) of rules.py,
-                                    # which judges it. Keeps the game, too.
+        change(match, play, turn)   # play(game, turn) of rules.py refuses an
+                                    # illegal turn. change keeps the game.
 
 
 def next_turn(match):
     """The turn that is chosen, or None. People answer all questions, and they
-    act in a scene with a subject, such as a puzzle."""
+    act in a scene that shows something else, such as a puzzle or a replay."""
     if match.question or match.scene.subject:
         return PLAYERS["person"](match)
     return PLAYERS[player_to_move(match).kind](match)
@@ -81,13 +81,13 @@ def after_the_game(match):
     """After the game: ask what comes next, until a new game or the end."""
     while result(match.game) and match.status is None:
         if not (match.question or match.scene.subject):
-            match.scene.over(match)
+            match.scene.over(match)     # asks for another game
         take_turn(match)
 
 
 def main(arguments=()):
-    """Play until the players leave. `arguments` are the words of the command
-    line. Returns the exit status."""
+    """Play until the players leave. The loop begins again after undo or a new
+    game. `arguments` are from the command line. Returns the exit status."""
     match, orders = commands.open_match(arguments, WORDS, NAMED)
     commands.greet(match)
     while match.status is None:
@@ -107,7 +107,7 @@ def main(arguments=()):
 
 
 def start(arguments):
-    """Do the same as `main`, but show no traceback for an outside error."""
+    """Do as `main`, but show no traceback if the disk or screen fails."""
     try:
         return main(arguments)
     except KeyboardInterrupt:
