@@ -461,16 +461,13 @@ SENTENCES = {
     "--white": "the name of White",
     "--black": "the name of Black",
     "--name": "your own name when you meet others",
-    "--meet": "play with someone at another PC, in a folder that both of you "
-              "can write to",
+    "--meet": "play with someone at another PC, in a shared folder",
     "--roll": "let chance decide who is White",
     "--computer": "let the computer play white, black or both, perhaps at a "
-                  "level. Use it twice for two levels: --computer white "
-                  "expert --computer black easy",
+                  "level (use it twice for two levels)",
     "--level": "how well the computer plays: {levels}",
     "--seconds": "how long expert thinks, or a player of your class",
-    "--tournament": "let these players play each other, or all players of "
-                    "your class",
+    "--tournament": "let these players, or all of your class, play",
     "--games": "how many games each pair plays in a tournament",
     "--cores": "how many games run at once in a tournament",
     "--load": "go on with this saved game",
@@ -487,7 +484,7 @@ SENTENCES = {
     "--flying": "who can fly (default: %(default)s)",
     "--two-mills": "men that two mills in one turn remove (default: "
                    "%(default)s)",
-    "--all-in-mills": "who can be removed if all men are in mills (default: "
+    "--all-in-mills": "may men be removed if all are in mills (default: "
                       "%(default)s)",
     "--no-mill-turns": "a draw after N turns without a mill, 0 is off "
                        "(default: %(default)s)",
