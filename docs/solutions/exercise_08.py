@@ -40,7 +40,7 @@ def solve(folder):
     add_function(tests, TEST)
     for module, *names in (
             ("rooms.tournament.apart", "cores_here", "games_apart"),
-            ("rooms.tournament.schedule", "Plan", "fixtures_of", "job_of"),
+            ("rooms.tournament.results", "Plan", "fixtures_of", "job_of"),
             ("rooms.tournament.standings", "points_between"),
             ("rooms.tournament.tournaments", "result_of")):
         add_import(tests, module, *names)

@@ -38,7 +38,7 @@ def names_meant(topics, word):
 # OUTPUT
 
 def show_help(match, words):
-    """Show the words of every day; in a replay, a puzzle or a lobby, what
+    """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
     word, known = words[0].lower() if words else "", match.scene.words

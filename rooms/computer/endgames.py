@@ -43,7 +43,7 @@ def read_tables():
 
 
 def read_file(path):
-    """What is packed in a file; b"" if the file is missing or damaged."""
+    """What is packed in a file. b"" if the file is missing or damaged."""
     try:
         with open(path, "rb") as file:
             head, _, packed = file.read().partition(b"\n")
@@ -67,7 +67,7 @@ FOLDER = os.path.dirname(__file__)
 FLYING = os.path.join(FOLDER, "flying.bin")
 WALKING = os.path.join(FOLDER, "walking.bin")
 MOST_MEN = {3: 6, 4: 5, 5: 5}   # 3 men are solved against at most 6, ...
-VACANT = 14             # all these endgames have so many vacant points
+VACANT = 14             # empty points that all these endgames have
 SOLVED = {"flying": "three", "two_mills": "one", "all_in_mills": "any"}
 UNPACKED = 29980500     # bytes: one piece of this size takes least memory
 FAR = 1000              # no endgame takes this many turns

@@ -19,7 +19,7 @@ from rules import OTHER, all_men_placed, men_left
 
 # STORAGE
 
-WIN = 100000            # won now; each turn until the win takes 1 from it
+WIN = 100000            # won now. Each turn until the win takes 1 from it
 # A man, while men are placed. (!) Try 60: the computer loves men.
 MAN_WORTH = 20
 
@@ -170,7 +170,7 @@ USES = tuple(line + (uses_of(line),) for line in MILLS)
 
 # Nearly every point lies on two lines. A loop over the lines would be slower.
 def arrival(spots, gains):
-    """What a player gains when a man comes to a vacant point; for `gains` see
+    """What a player gains when a man comes to a vacant point. For `gains` see
     gains_of."""
     one, two, table, three, four, second, more = gains
     gained = table[spots[one]][spots[two]] + second[spots[three]][spots[four]]

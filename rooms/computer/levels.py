@@ -24,7 +24,7 @@ from rules import copy_of, legal_turns, lift, possible_turns, put
 # STORAGE
 
 EXPERT_SECONDS = 1      # (!) Try 5, and be patient.
-NO_DRAW = 20            # the computer agrees to no draw before so many turns
+NO_DRAW = 20            # before this turn the computer refuses a draw
 
 
 # PROCESS: what is asked of the computer
@@ -120,7 +120,7 @@ def mills_in(turns):
 
 
 def turns_noticed(game, turns, points):
-    """The turns that end on these points; if there is none, one of the nearest
+    """The turns that end on these points. If there is none, one of the nearest
     turns."""
     away = steps_away(game)
     return [turn for turn in turns if turn[1] in points] \

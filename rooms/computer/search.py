@@ -37,7 +37,7 @@ DRAW = 0                # (!) Try 40: the computer likes draws.
 NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
 AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
-FULL = 150000           # so many positions fit into the table
+FULL = 150000           # positions that fit into the table
 EQUAL = 1               # turns so near in worth are equally good
 STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
 LEAP = 50               # no turn without a mill gains more
@@ -205,7 +205,7 @@ def guess(search, turns, state, near=EQUAL):
 # PROCESS: the worth of every turn
 
 def weigh(game, turns, seconds=1.0, own=None):
-    """These legal turns as a Weighed, after a search of so many seconds. If
+    """These legal turns as a Weighed, after a search of this many seconds. If
     the tables of solved endgames know the position, no search is needed: then
     it looks as FAR ahead as can be. The search looks at the `own` turn, if
     there is one, as long as at the best. The game does not change."""
@@ -320,7 +320,7 @@ def follow(search, turn, depth, bound, state):
 # A removal may lead to a solved endgame. Then its worth is known. But if a
 # draw rule may end the game sooner, the search goes on.
 def worth_taken(search, turn, left, ahead):
-    """What a turn with a removal is worth, if that is known; None if it is
+    """What a turn with a removal is worth, if that is known. None if it is
     not."""
     game, man = search.game, search.game.to_move
     if has_few(game, man):

@@ -71,8 +71,8 @@ def goes_on_so(begun, turn):
 
 
 def looked_at(game, seconds, begun):
-    """The turns as a Weighed, after a search of so many seconds. After a mill
-    these are its removals, and the men removed already are gone. Of turns
+    """The turns as a Weighed, after a search of this many seconds. After a
+    mill these are its removals, and the men removed already are gone. Of turns
     about as good, the plainest comes first."""
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],

@@ -120,7 +120,7 @@ def right_turns(puzzle, game, left):
 # These three change the board of the game that they get, and change it back.
 # TooLong or Ctrl-C can stop them before that. So they always get a copy.
 def reaches(puzzle, game, left):
-    """Can the solver, who is to move, reach the goal in so many turns?"""
+    """It is the solver's turn. Can they reach the goal in this many turns?"""
     return any(keeps(puzzle, game, turn, left)
                for turn in mills_first(puzzle, game))
 

@@ -27,7 +27,7 @@ from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
 
 # STORAGE: how much is read
 
-MOST_BYTES = 2000000        # of a file; a usual record has about 2,000 bytes
+MOST_BYTES = 2000000        # of a file. A usual record has about 2,000 bytes
 HEAD = 2000                 # the tags of a record stand in its first bytes
 
 
@@ -102,7 +102,7 @@ def decoded(read, whole=True):
 
 
 def tags_at(path):
-    """The tags at the beginning of a file; {} if it has no tags of a record.
+    """The tags at the beginning of a file. {} if it has no tags of a record.
     Only the beginning is read, and nothing is checked."""
     text = ""
     with suppress(RecordError):

@@ -143,7 +143,7 @@ def was_loaded(kept):
 
 
 def written_at(path):
-    """When a file was last written, in seconds; 0 if it is gone."""
+    """When a file was last written, in seconds. 0 if it is gone."""
     with suppress(OSError):
         return os.path.getmtime(path)
     return 0
@@ -159,7 +159,7 @@ def name_of_file(number):
 
 
 def number_of(name):
-    """The number in the name of a file of ours; None for any other name.
+    """The number in the name of a file of ours. None for any other name.
 
     >>> number_of("game 0012.txt"), number_of("monday.txt")
     (12, None)
@@ -231,7 +231,7 @@ def hold(file):
 
 
 def unlock(lock):
-    """Give back a lock; None is allowed. The file of the lock is removed while
+    """Give back a lock. None is allowed. The file of the lock is removed while
     we still hold it: later it could be the lock of the next program. But
     Windows cannot remove an open file."""
     if lock and os.name == "nt":

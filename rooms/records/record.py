@@ -241,7 +241,7 @@ def turn_in_record(game, tags, line, word):
 
 
 def turn_of(word):
-    """The turn that a word means; None if it is not a turn.
+    """The turn that a word means. None if it is not a turn.
 
     >>> turn_of("c5-b4xg7") == turn_of("7-11x3") == (6, 10, (2,))
     True

@@ -30,7 +30,7 @@ from rules import copy_of, fault_of, is_turn, legal_turns, make
 
 PROGRAM = os.path.join(ROOT, "rooms", "tournament", "one_player.py")
 GUARD = os.path.join(ROOT, "rooms", "tournament", "guard.py")
-LONGEST = 1000          # turns; if no rule ends the game, it is a draw then
+LONGEST = 1000          # turns. If no rule has ended the game, it is a draw
 STARTING = 60           # seconds: by then a process must have started
 LOADING = 5             # seconds in which the file of a player must be read
 GRACE = 0.5             # more seconds, in which a process can say where it is
@@ -49,7 +49,7 @@ FAULTS_TOLD = {"player raised": ["error"], "no turn": ["answer"],
 #   players     {man: the name of a player}
 #   seed        of everything that is left to chance
 #   seconds     for a turn, at most
-#   most        so many turns are played at most
+#   most        turns that are played at most
 #   fixture     of a tournament, see results.py, or None
 Job = namedtuple("Job", "game players seed seconds most fixture",
                  defaults=(LONGEST, None))
