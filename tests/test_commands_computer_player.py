@@ -66,7 +66,7 @@ def test_the_same_seed_plays_the_same_game_and_another_seed_another():
 
 
 def test_every_level_plays_on_the_command_line(clock):
-    clock.tick = 1                  # the expert need not think long
+    clock.tick = 1                  # the expert stops thinking soon
     for level in LEVELS:
         said = played("4", arguments=["--computer", "black", "--seconds", "1",
                                       "--level", level])

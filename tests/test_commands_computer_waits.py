@@ -1,4 +1,4 @@
-"""The computer takes its time: pauses, dots, and Ctrl-C meanwhile."""
+"""The computer takes its time: pauses, dots, and Ctrl-C while it thinks."""
 
 import sys
 
@@ -53,7 +53,7 @@ def waits(monkeypatch):
 
 
 def watched(*lines):
-    """A match at which somebody looks on, after these commands."""
+    """A match that somebody watches, after these commands."""
     match = new_match(Screen(), {}, seed=1)
     for line in lines:
         obey(match, line)
@@ -62,7 +62,7 @@ def watched(*lines):
 
 
 def play_computer(match):
-    """Let the computer to move find its turn, and play it."""
+    """Let the computer whose turn it is find a turn, and play it."""
     turn = nine_mens_morris.PLAYERS[player_to_move(match).kind](match)
     if turn:
         change(match, play, turn)
@@ -112,8 +112,8 @@ def press_ctrl_c(*_):
 @pytest.mark.parametrize("place", ["pause", "LEVELS"])
 def test_ctrl_c_lets_one_computer_play_at_once(place, level, waits, clock,
                                                monkeypatch):
-    clock.tick = 1                  # it need not think long
-    if place == "LEVELS":           # in the midst of its thinking
+    clock.tick = 1                  # it stops thinking soon
+    if place == "LEVELS":           # while it thinks
         monkeypatch.setitem(LEVELS, level, press_ctrl_c)
     else:
         monkeypatch.setattr(computer_player, place, press_ctrl_c)
@@ -153,7 +153,7 @@ def test_ctrl_c_while_a_mill_is_shown_goes_on_with_its_removal(monkeypatch):
     *[("LEVELS", level) for level in LEVELS]])
 def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
                                                     monkeypatch):
-    clock.tick = 1                  # they need not think long
+    clock.tick = 1                  # they stop thinking soon
     left = [5]
 
     def interrupting(real):
@@ -164,7 +164,7 @@ def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
             return real(*details, **more)
         return act
 
-    if place == "LEVELS":           # in the midst of its thinking
+    if place == "LEVELS":           # while it thinks
         monkeypatch.setitem(LEVELS, level, interrupting(LEVELS[level]))
     else:
         file, _, name = place.rpartition(".")

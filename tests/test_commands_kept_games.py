@@ -1,4 +1,4 @@
-"""Games that are kept by themselves, and continued at the next start."""
+"""Games are kept automatically, and continued at the next start."""
 
 import os
 import pathlib
@@ -18,7 +18,7 @@ from rules import result
 
 
 def answer_again(*lines):
-    """What a program says to the last line, started where one was left."""
+    """The answer to the last line, by a program started where one was left."""
     said = again(*lines).rpartition(lines[-1] + "\n")[2]
     return said.partition("\n")[0]
 
@@ -129,7 +129,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
     *[("replace", number) for number in (1, 2, 4, 6)],
     *[("open", number) for number in (1, 2, 3, 5, 7)]])
 def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
-    """It comes when the system is asked for the nth time to do this."""
+    """It comes when the system is asked to do this for the nth time."""
     calls, real = [], getattr(os, name)
 
     def interrupt(*details, **more):
@@ -173,7 +173,7 @@ def test_a_game_of_fewer_than_four_turns_is_continued_if_there_is_no_other():
 
 
 class Counted:
-    """Files that are opened, and how much is read of them."""
+    """Files that are opened, and how much of them is read."""
 
     def __init__(self):
         self.files = self.bytes = 0

@@ -1,4 +1,4 @@
-"""Questions and their answers: a draw, to resign, another game."""
+"""Questions and answers: offer a draw, resign, play another game."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_a_draw_is_offered_and_the_other_player_answers():
 
 @pytest.mark.parametrize("level", ["beginner", "expert"])
 def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level):
-    for turns in (2, 18):               # even, and better for White
+    for turns in (2, 18):               # first even, then better for White
         assert answer(*WHOLE_GAME[:turns], "computer black " + level,
                       "draw") == (
             "Computer (Black) does not agree to a draw in the first 20 turns.")

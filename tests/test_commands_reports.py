@@ -1,4 +1,4 @@
-"""What is told of the game: its log."""
+"""What the program reports about the game: its log."""
 
 from rooms.console.screen import Screen
 from helpers.playing import WHOLE_GAME, answer, new_match, obey, type_lines
@@ -29,7 +29,7 @@ def test_a_long_log_is_shown_a_page_at_a_time(capsys):
 
 
 def told(capsys, match, line):
-    """What is said to a line, without the newline at its end."""
+    """What the program answers to a line, without the newline at its end."""
     obey(match, line)
     return capsys.readouterr().out[:-1]
 

@@ -257,7 +257,7 @@ def test_a_game_after_one_that_was_set_up_has_no_fen(folder):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_on_from_any_position(level, clock):
-    clock.tick, chance = 1, random.Random(7)    # it need not think long
+    clock.tick, chance = 1, random.Random(7)    # it stops soon
     for game in places(8, 6):
         while legal_turns(game) and len(game.turns) < 2:
             play(game, choose_turn(game, level, 0.01, chance))

@@ -1,4 +1,4 @@
-"""Commands: their names, what begins like them, and those that only tell."""
+"""Commands: their names, short forms of them, and those that only tell."""
 
 import re
 
@@ -15,13 +15,13 @@ from helpers.playing import (WHOLE_GAME, answer, has_room, last_board,
 # Help, and the names of commands
 
 def help_rows(*lines):
-    """What the last of these lines tells, row by row; without the prompt."""
+    """The rows that the last of these lines shows, without the prompt."""
     said = played(*lines).rpartition(": %s\n" % lines[-1])[2]
     return re.split(r"\n(?:Turn|Puzzle) \d", said)[0].split("\n")
 
 
 def listed_words(rows):
-    """The words in the rows of topics that help lists."""
+    """The words that help lists in the rows of its topics."""
     rows = [row[12:].split(", ") for row in rows if row.startswith("  ")]
     return sum(rows, [])
 

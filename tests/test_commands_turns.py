@@ -1,4 +1,4 @@
-"""What is typed: points, turns, parts of a turn; refusals say why."""
+"""What a player types: points, turns, parts of a turn. Refusals say why."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_what_is_no_point_is_refused_and_the_points_are_told():
 
 
 def told_once(typed):
-    """What is said to a line that is refused, until the prompt comes again."""
+    """What is said when a line is refused, until the next prompt."""
     said = played(typed)
     assert said.count("Turn 1,") == 2, typed
     sentence = said.partition("place a man: ")[2].partition("\n")[2]
@@ -89,8 +89,8 @@ def test_nothing_is_played_after_the_end(capsys):
 # Ways to type a turn
 
 def boards_after(before, *ways):
-    """The board after each of these ways to type a turn, which is taken back
-    each time. A way of several lines has them between bars."""
+    """The board after each of these ways to type a turn. The turn is taken
+    back each time. Bars separate the lines of a way that has several."""
     lines = [line for way in ways for line in (*way.split(" | "), "undo")]
     said = played(*before, *lines)
     return [boards(part)[-1] for part in said.split(" undo\n")[:len(ways)]]

@@ -24,15 +24,15 @@ TICK = 0.0005       # seconds of the clock for 64 positions
 
 @pytest.fixture(autouse=True)
 def finer_clock(clock):
-    """Here the computer has the time for more positions."""
+    """With this clock the computer has time for more positions."""
     clock.tick = TICK
 
 
 # PROCESS
 
 def a_game(levels, chance, seconds=0.02, most=90, **options):
-    """A game between two levels, {man: level}, of so many turns at most; each
-    turn is checked."""
+    """A game between two levels, {man: level}. It has at most this many turns,
+    and each turn is checked."""
     game = new_game(**options)
     while not result(game) and len(game.turns) < most:
         before = vars(copy_of(game))
@@ -43,7 +43,7 @@ def a_game(levels, chance, seconds=0.02, most=90, **options):
 
 
 def points_of_match(first, second, games, seed):
-    """What the first level scores against the second, of 1.0."""
+    """The score of the first level against the second, from 0.0 to 1.0."""
     chance, points = random.Random(seed), 0.0
     for number in range(games):
         man = (WHITE, BLACK)[number % 2]
@@ -54,7 +54,7 @@ def points_of_match(first, second, games, seed):
 
 # OUTPUT: what may be relied on
 
-# With seed 2 expert plays both sides, which is long.
+# With seed 2 expert plays both sides. That takes long.
 @pytest.mark.parametrize("seed", some_daily(range(6), (0, 1, 3, 4, 5)))
 def test_never_an_illegal_turn_and_never_a_changed_game(seed):
     chance = random.Random(seed)
@@ -104,7 +104,7 @@ def test_openings_vary(level):
 
 @pytest.mark.parametrize("level", TIMELESS)
 def test_below_expert_a_turn_takes_less_than_half_a_second(level, clock):
-    """Of a machine that looks at 10,000 positions in a second."""
+    """The machine looks at 10,000 positions in a second."""
     chance = random.Random(1)
     for turns in range(0, 60, 5):
         game = random_game(chance, turns, flying="both", two_mills="each")
@@ -152,7 +152,7 @@ def test_a_sign_of_life_is_given_while_it_thinks():
     pytest.param("expert", "hard", marks=pytest.mark.slow(
         why="both look at thousands of positions in each turn"))])
 def test_each_level_beats_the_one_below(better, worse):
-    games = 2 if better == "hard" else 8        # hard thinks longest of these
+    games = 2 if better == "hard" else 8        # hard thinks the longest
     assert points_of_match(better, worse, games, 3) >= 0.6
 
 

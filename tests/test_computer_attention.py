@@ -36,7 +36,7 @@ THREAT = """
     | .---W---. |
     W-----.-----."""
 
-# Alone, 14 is best for White; but then Black closes a mill on 22.
+# On its own, 14 is best for White. But then Black closes a mill on 22.
 ELSEWHERE = """
     W-----.-----B
     | .---.---. |
@@ -50,8 +50,8 @@ ELSEWHERE = """
 # PROCESS
 
 def worth_noticed(game, turn, points):
-    """What a turn gains, less what the best answer gains that ends on these
-    points."""
+    """What a turn gains, minus what the best answer gains. Only answers that
+    end on these points count."""
     after = copy_of(game)
     play(after, turn)
     gains = [gain(after.spots, after.to_move, answer)
@@ -63,7 +63,7 @@ def worth_noticed(game, turn, points):
 
 @lru_cache(maxsize=None)
 def games_with_a_mill():
-    """{seed: a game by chance in which a mill may be made}."""
+    """{seed: a random game in which the player can make a mill}."""
     games = {seed: random_game(random.Random(seed), 5 + seed // 3)
              for seed in range(120)}
     return {seed: game for seed, game in games.items()
@@ -133,7 +133,7 @@ def blocks(game, level, point):
 
 @pytest.mark.parametrize("level", ["fair", "medium"])
 def test_a_threat_far_from_the_last_turn_is_overlooked_more_often(level):
-    """Black threatens a mill on 2; the last man was placed near or far."""
+    """Black threatens a mill on 2. The last man was placed near or far."""
     stopped = {}
     for last in (14, 18):
         game = drawn(THREAT, "B", in_hand=(6, 6))
@@ -178,7 +178,7 @@ def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(
 
 
 def test_easy_does_not_look_at_the_answer_and_medium_does():
-    """Where no turn was played before, and so all is noticed."""
+    """No turn was played before, so everything is noticed."""
     differ = 0
     for seed in range(60):
         game = random_game(random.Random(seed), 12)

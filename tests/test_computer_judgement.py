@@ -1,4 +1,4 @@
-"""What the computer judges a position by, a sentence each."""
+"""How the computer judges a position, a sentence each."""
 
 import random
 
@@ -55,7 +55,7 @@ def test_the_judgement_is_kept_up_to_date_turn_by_turn():
         turn = chance.choice(legal_turns(game))
         worth = -worth - gain(game.spots, game.to_move, turn)
         make(game, turn)
-        if len(game.turns) == 2 * MEN:  # judged by other numbers from now on
+        if len(game.turns) == 2 * MEN:  # from now on other numbers count
             worth = judge(game)
         assert worth == judge(game)
 
@@ -63,9 +63,9 @@ def test_the_judgement_is_kept_up_to_date_turn_by_turn():
 @pytest.mark.parametrize("white, black, mills", [
     ((0, 1, 11, 14, 17, 18, 20), (3, 8, 22), 1),    # 14 can close 0 1 2
     ((0, 1, 11, 17, 18, 20, 23), (3, 8, 22), 0),    # 23 is not beside 2
-    ((0, 1, 11, 14, 17, 18, 20), (2, 3, 22), 0),    # 2 is not vacant
+    ((0, 1, 11, 14, 17, 18, 20), (2, 3, 22), 0),    # 2 is not empty
     ((0, 1, 2, 11, 17, 18, 20), (3, 8, 22), 1),     # 0 1 2 can be opened
-    ((0, 1, 2, 11, 17, 18, 20), (4, 9, 14), 0),     # and now it is shut in
+    ((0, 1, 2, 11, 17, 18, 20), (4, 9, 14), 0),     # now it is blocked
     ((0, 1, 14, 17, 18, 20), (3, 8, 22), 0),        # only six men
 ])
 def test_a_mill_at_hand_can_be_closed_or_opened_next(white, black, mills):

@@ -24,7 +24,7 @@ NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 # OUTPUT: when it stops
 
-# Between these moments a better turn is found that does not stand first yet.
+# Between these moments a better turn is found. It does not stand first yet.
 @pytest.mark.parametrize("seed, begun, moments", [
     (2, 40, range(1, 8)), (4, 34, range(1, 4)), (3, 22, (1, 9, 20))])
 def test_the_best_turn_stands_first_whenever_the_search_is_stopped(
@@ -48,15 +48,15 @@ def test_the_search_ends_when_so_many_positions_have_been_looked_at():
     assert 500 < search.positions < 600
 
 
-# OUTPUT: forced results; `wins_in` proves each by plain trying
+# OUTPUT: forced results; `wins_in` proves each by trying all turns
 
 def wins_in(game, turns):
-    """Can the player to move win with so many of his own turns?"""
+    """Can the player to move win in at most this many turns of their own?"""
     return any(is_won(game, turn, turns) for turn in legal_turns(game))
 
 
 def is_won(game, turn, turns):
-    """Does this turn win, at the latest with so many of the player's turns?"""
+    """Does this turn win in at most this many of the player's turns?"""
     after = copy_of(game)
     make(after, turn)
     if result(after):
@@ -73,7 +73,7 @@ def is_answered(game, turn, turns):
 
 
 def chosen(game, level):
-    """What the level plays here, with several seeds."""
+    """The turns that the level plays here with different seeds."""
     return {choose_turn(game, level, 2.0, random.Random(seed))
             for seed in range(3)}
 
@@ -145,7 +145,7 @@ def test_the_only_turn_that_does_not_lose_at_once_is_found(
 
 
 def test_the_poisoned_mill_is_left_alone():
-    """White can make a mill on 0-1-2, but loses if he does."""
+    """White can make a mill on 0-1-2, but then White loses."""
     game = drawn("""
         W-----W-----.
         | .---.---. |
@@ -199,24 +199,24 @@ def test_a_turn_back_to_a_position_before_is_worth_a_draw():
         game = drawn(picture_of(game.spots), "B", flying="never")
 
 
-# OUTPUT: what is found ahead; `plain_worth` finds the same by plain trying
+# OUTPUT: what is found ahead; `plain_worth` finds the same by trying all turns
 
-# In the last turn a man's way and the removal that it earns are judged each by
-# itself: so much may that differ where both change one line.
+# In the last turn the move of a man and the removal are judged separately. If
+# both change the same line, the worth may differ by this much.
 APART = 5
 
 
 def plain_worth(game, depth):
-    """What the position is worth to the player to move, so far ahead; a drawn
-    game is not seen before the last turn and after it."""
+    """What the position is worth to the player to move, looking this far
+    ahead. A draw is not seen when at most one turn is left to look at."""
     outcome = result(game)
     if outcome and (outcome[0] or depth > 1):
         return {None: 0, game.to_move: WIN}.get(outcome[0], -WIN)
     if not depth:
         return judge(game)
     hand = at_hand(game.spots, game.to_move) if depth == 1 else 0
-    moving = sum(game.in_hand.values()) < 2     # or this is the last placing
-    # The player of the last turn looked at may stand pat.
+    moving = sum(game.in_hand.values()) < 2     # or the last man is placed now
+    # In the last turn looked at, the player may also stand pat.
     worths = [judge(game, moving) + hand * moving] if depth == 1 else []
     for turn in possible_turns(game):
         make(game, turn)
@@ -227,16 +227,16 @@ def plain_worth(game, depth):
 
 
 def found_worth(game, depth):
-    """The worth that the search finds; a win or a loss is WIN or -WIN."""
+    """The worth that the search finds. A win is WIN, and a loss is -WIN."""
     search = Search(deepest=depth)
     think(search, game, legal_turns(game))
     won = abs(search.worth) > SURE
     return (WIN if search.worth > 0 else -WIN) if won else search.worth
 
 
-# Every second one, but three that take long and show what 6 and 14 show, too.
-# In 15 the other may stand pat; in 29 a position comes up again, with no rule
-# that makes it a draw.
+# Every second seed but three: they take long, and show the same as 6 and 14.
+# In 15 the other player may make no turn (stand pat). In 29 a position comes
+# up again, and no rule makes that a draw.
 @pytest.mark.parametrize("seed", some_daily(
     range(60), {15, 29, *range(0, 60, 2)} - {8, 10, 46}))
 def test_the_search_finds_what_plain_trying_finds(seed):
@@ -244,7 +244,7 @@ def test_the_search_finds_what_plain_trying_finds(seed):
     game = random_game(chance, seed,
                        **dict(random_options(chance), **NO_DRAWS))
     for depth in (2, 3):
-        if is_solved(game):         # there the tables tell more than trying
+        if is_solved(game):         # the tables know more than trying finds
             continue
         if result(game) is None and len(legal_turns(game)) ** depth < 7000:
             missing = plain_worth(game, depth) - found_worth(game, depth)
@@ -263,8 +263,8 @@ def test_the_search_sees_the_draws_that_the_rules_count(seed):
         assert abs(missing) <= APART
 
 
-# The worth of a turn alone is found to a twentieth of a man, that of the turn
-# played as well.
+# The worth of a turn on its own may be wrong by a twentieth of a man. So may
+# the worth of the turn that is played.
 @pytest.mark.parametrize("begun", [0, 1, 2])
 def test_chance_decides_between_turns_that_are_equally_good(begun):
     game = random_game(random.Random(begun), begun)
@@ -282,7 +282,7 @@ def test_chance_decides_between_turns_that_are_equally_good(begun):
     assert len(played) > 1
 
 
-# Black's last man blocks White, or else the man that he removes.
+# Black's last man blocks White. In the second position a removal does.
 BLOCKED = """
     W-----W-----W
     | .---B---. |

@@ -1,4 +1,4 @@
-"""How the board looks: measured from the pixels of real windows."""
+"""How the board looks, measured in the pixels of real windows."""
 
 import pytest
 
@@ -17,8 +17,8 @@ FONTS = [("DejaVu Sans Mono", 10), ("DejaVu Sans Mono", 20),
          ("Liberation Mono", 10)]
 TURNS = WHOLE_GAME[:11]     # to White's mill on 18-19-20; 9 is removed
 
-# What was tried for the men, the points and the lines: the contrast to the
-# ground of three such signs in a colour of IDLE, by which KINDS of
+# Signs and colours of IDLE were tried for men, points and lines. A number is
+# the contrast of three such signs to the ground. By these numbers KINDS of
 # console/screen.py and SHADES_SHOWN of console/picture.py were chosen.
 TRIED = {
     "classic": """
@@ -60,8 +60,8 @@ input("tried")
 
 
 def cells(point, right=0, below=0):
-    """The row of the board and the column of three signs: those of a point, or
-    of what stands so far right of it and below it."""
+    """The row, the column and the length of three signs: those of a point, or
+    those that stand this far to the right of it and below it."""
     row, column = PLACES[point]
     return row + below - 1, column + right, 3
 
@@ -84,8 +84,8 @@ def looks(light_at):
 
 
 def light_in(idle, first):
-    """The function that gives the light of signs in the window of IDLE: in a
-    row from line `first` on, from a column on, and so many of them."""
+    """A function that gives the light of signs in the window of IDLE. It takes
+    a row, counted from line `first`, the first column and the length."""
     picture = idle.pixels()
 
     def light_at(row, column, length):
@@ -95,7 +95,7 @@ def light_in(idle, first):
 
 
 def looks_in_idle(folder, theme, font, *orders):
-    """The same in a theme of IDLE, in that font, after these orders."""
+    """How the board looks in this theme and font of IDLE, after `orders`."""
     with RealIdle(folder, theme=theme, font=font, width=76) as idle:
         idle.lines([*orders, *TURNS])
         idle.wait_for("Black, place a man: ")
@@ -106,8 +106,8 @@ def looks_in_idle(folder, theme, font, *orders):
 
 
 def tried_in_idle(program, theme, tags, signs):
-    """The contrast to the ground of all signs in all tags: a row for each
-    tag."""
+    """The contrast of all signs to the ground, in all tags. Each tag has one
+    row."""
     program.write_text(TRYING % (tags, signs), "utf-8")
     with RealIdle(program, theme=theme, font=FONTS[0]) as idle:
         idle.wait_for("tried")
@@ -120,7 +120,7 @@ def tried_in_idle(program, theme, tags, signs):
 
 
 def looks_in_terminal(folder, ground):
-    """The same in a terminal with a light ground or a dark one."""
+    """How the board looks in a terminal with a light or a dark ground."""
     with xterm(folder, TURNS, ["--screen"], ground) as terminal:
         picture = terminal.pixels()
         return looks(lambda row, column, length: light(
@@ -128,7 +128,7 @@ def looks_in_terminal(folder, ground):
 
 
 def check(lights, contrasts):
-    """Can it be seen from the last row of the class who is who?"""
+    """Can pupils in the last row of the class tell White from Black?"""
     assert contrasts["White"] >= 2 and contrasts["Black"] >= 2
     assert lights["White"] > lights["Black"]
     assert contrast(lights["White"], lights["Black"]) >= 1.9

@@ -114,15 +114,15 @@ def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
     monkeypatch.setattr(screen, "read_line", lambda: next(lines))
     monkeypatch.setattr(screen, "pause", waits.append)
     assert screen.line_of_idle() == "4"
-    assert screen.line_of_idle() == ""      # after a tenth of a second
-    assert waits == [screen.AFTER_A_LINE] * 4   # Ctrl-C may be on its way
+    assert screen.line_of_idle() == ""      # a tenth of a second later
+    assert waits == [screen.AFTER_A_LINE] * 4   # Ctrl-C may still come
 
 
 # Where the program runs
 
 @pytest.fixture
 def no_orders(monkeypatch):
-    """An environment that orders nothing about colours."""
+    """An environment that says nothing about colours."""
     for name in ("NO_COLOR", "FORCE_COLOR", "PYCHARM_HOSTED"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm")
@@ -130,8 +130,8 @@ def no_orders(monkeypatch):
 
 
 class Shell(io.TextIOWrapper):
-    """A stream of Thonny: it says that it is a terminal, and is a pipe. It
-    has been read already, so nothing can be set up any more."""
+    """A stream of Thonny: it says that it is a terminal, but it is a pipe. It
+    has been read already, so its settings cannot change any more."""
 
     def isatty(self):
         return True
@@ -147,8 +147,8 @@ def streams(monkeypatch, keyboard, output):
 
 
 def in_shell(kind, monkeypatch, *lines):
-    """What the program writes when these lines are typed into streams of this
-    kind, which are pipes."""
+    """What the program writes when these lines are typed. Its streams are
+    pipes of this kind."""
     reader, writer = os.pipe()
     os.write(writer, "".join(line + "\n" for line in lines).encode())
     os.close(writer)
@@ -180,7 +180,7 @@ def test_a_shell_of_another_program_is_no_terminal(monkeypatch, no_orders):
         shell = screen.new_screen()
     assert shell.typed_at == "window" and shell.live
     assert not screen.stay_in_place(shell)
-    screen.forget_typed(shell)          # which needs a real terminal
+    screen.forget_typed(shell)          # it needs a real terminal
     assert shell.brush == "terminal"
 
 
@@ -253,7 +253,7 @@ def test_a_terminal_gets_colour_unless_it_refuses_it(environment, coloured,
 
 
 class Kernel:
-    """What Windows offers for its consoles. Old ones refuse the mode 4."""
+    """What Windows offers for its consoles. Old consoles refuse mode 4."""
 
     def __init__(self, mode, known):
         self.mode, self.known = mode, known

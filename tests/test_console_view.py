@@ -1,4 +1,4 @@
-"""A turn as it is seen: the board, and what stands below it."""
+"""What the player sees of a turn: the board, and what stands below it."""
 
 import re
 
@@ -237,7 +237,7 @@ def test_a_prompt_that_fits_only_without_it_leaves_the_turn_out(monkeypatch):
 
 
 def test_a_low_window_shows_the_board_with_the_question_where_to(monkeypatch):
-    """When a man is picked up, one more question stands there."""
+    """When a man is picked up, there is one more question."""
     typed = BLOCKED_GAME[:18] + ["3"]
     for lines, shown in ((18, True), (19, False)):
         with monkeypatch.context() as patch:
@@ -289,8 +289,8 @@ def test_what_is_too_long_for_the_window_is_not_wiped_out(monkeypatch):
 @pytest.mark.parametrize("lines, screens", [(14, 2), (15, 3)])
 def test_the_question_counts_among_what_the_window_holds(lines, screens,
                                                          monkeypatch):
-    """The board takes 13 lines, its question one, this help one; the greeting
-    is too long for both windows."""
+    """The board takes 13 lines, the question one and this help one. The
+    greeting is too long for both windows."""
     assert len(in_place(monkeypatch, "help help", "4",
                         size=(80, lines))) == screens
 

@@ -1,4 +1,4 @@
-"""What the documents name is there, and the README's session is true."""
+"""What the documents name exists, and the README's session is true."""
 
 import ast
 import builtins
@@ -21,7 +21,7 @@ from rooms.console import TEXT
 from rules import OPTIONS, new_game
 from test_house import DOORS, FILES, ROOMS, TREES, module_of, name_of
 
-# The documents tell of all rooms, and stay when one is taken away.
+# The documents describe all rooms. They stay when a room is removed.
 WHOLE_HOUSE = all(map(has_room, ("learning", "meeting", "tournament")))
 if WHOLE_HOUSE:
     import make_puzzles
@@ -41,7 +41,7 @@ DOCS = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
 SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
     (ROOT / "players").glob("*.py"))
 
-# What the exercises ask for. It is not there: a pupil writes it.
+# What the exercises ask for. It does not exist yet: a pupil writes it.
 TO_WRITE = {
     "mills", "blocker", "placed_mills", "results.txt",
     "options placed-mills wait", "computer black blocker", "wait",
@@ -98,15 +98,15 @@ FIELDS = set(vars(new_game())) | {"spots", "man"}
 
 
 def is_file(name):
-    """Is this a file or a folder, from the top level on? In the tables of
-    the README the room stands above."""
+    """Is this a file or a folder, seen from the top level? The tables of the
+    README leave the room out: it stands above them."""
     return name.endswith("/") and (ROOT / name).is_dir() or any(
         (folder / name).is_file() for folder in [ROOT] + [
             door.parent for door in DOORS])
 
 
 def is_command(name):
-    """Is this a line that a player may type, a command with its words?"""
+    """Is this a command, with its words, that a player can type?"""
     first, *words = name.split()
     if first == "options" and words:
         return words[0].replace("-", "_") in OPTIONS and len(words) < 3 \
@@ -119,7 +119,7 @@ def is_command(name):
 
 
 def is_turn(name):
-    """Is this a turn, or a part of one, as it may be typed?"""
+    """Is this a turn, or a part of one, that a player can type?"""
     try:
         return bool(read_turn(name))
     except ValueError:
@@ -138,7 +138,7 @@ def is_argument(name):
 
 
 def is_order(name):
-    """Is this a command for a terminal, whose files and options exist?"""
+    """Is this a command for a terminal? Do its files and options exist?"""
     if not name.startswith("python "):
         return False
     files = re.findall(r"[\w/]+\.py\b", name)
@@ -149,7 +149,7 @@ def is_order(name):
 
 
 def is_python(name):
-    """Is this Python for a player, whose names all mean something?"""
+    """Is this Python for a class player? Do all its names mean something?"""
     try:
         tree = ast.parse(name)
     except SyntaxError:
@@ -323,8 +323,8 @@ def test_the_drawing_of_the_house_has_its_rooms_and_its_three_files():
 
 
 def way_of(line, match, monkeypatch):
-    """The files of the program through which a typed line goes: those that
-    wait for it, then those that are entered, until the board is shown."""
+    """The files of the program that a typed line goes through: first those
+    that wait for it, then those that it enters until the board is shown."""
     way = []
 
     def note(frame, event, argument):

@@ -24,7 +24,7 @@ if len(MILLS) > 16:
     pytest.skip("they are solved for the board without diagonals",
                 allow_module_level=True)
 
-# The right mill removes 11; after the wrong one White wins.
+# The right mill removes 11. After the wrong mill White wins.
 POISONED = """
     B-----.-----W
     | .---.---W |
@@ -33,7 +33,7 @@ POISONED = """
     | | .-.-. | |
     | .---.---. |
     .-----.-----."""
-# Only a mill and three of its removals win: three against six is lost.
+# Only one mill with three of its removals wins: three men against six lose.
 WON_IN_SEVEN = """
     .-----.-----B
     | .---B---. |
@@ -47,14 +47,14 @@ NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 @pytest.fixture
 def unread(monkeypatch):
-    """The tables are read anew in the test; those read before wait."""
+    """The test reads the tables again. Those read before come back later."""
     anew = lru_cache(maxsize=None)(read_tables.__wrapped__)
     monkeypatch.setattr(endgames, "read_tables", anew)
 
 
 @pytest.fixture
 def short(unread, folder, monkeypatch):
-    """Two files that are whole, but short, so that they are read at once."""
+    """Two complete but short files, so that they are read quickly."""
     for name in ("FLYING", "WALKING"):
         monkeypatch.setattr(endgames, name, str(folder / name))
         make_flying.write_file(folder / name, bytes(range(256)))
@@ -63,13 +63,14 @@ def short(unread, folder, monkeypatch):
 
 
 def by_chance(chance, mine, others, **options):
-    """A position with so many men of the player to move, and of the other."""
+    """A random position with this many men for the player to move and the
+    other player."""
     points = chance.sample(POINTS, mine + others)
     return with_men(chance, points[:mine], points[mine:], **options)
 
 
 def with_men(chance, mine, others, **options):
-    """The men of the player to move stand so, those of the other so."""
+    """A position: `mine` are the points of the player to move."""
     man = chance.choice((WHITE, BLACK))
     spots = [EMPTY] * len(POINTS)
     for point in mine:
@@ -80,8 +81,8 @@ def with_men(chance, mine, others, **options):
 
 
 def decided(chance, least=0, **options):
-    """A position in which nobody flies, won or lost in so many turns or more.
-    """
+    """A position in which nobody flies. It is won or lost in at least `least`
+    turns."""
     walking = read_tables()[1]
     lane = chance.choice([lane for lane, turns in walking.items()
                           if turns >= least])
@@ -91,8 +92,8 @@ def decided(chance, least=0, **options):
     return with_men(chance, mine, others, **options)
 
 
-# Against five and six men hardly any position is won or lost: these seeds give
-# one or two of them.
+# Against five and six men hardly any position is won or lost. These seeds give
+# one or two such positions.
 @pytest.mark.parametrize("others, positions, seed", [
     (3, 30, 3), (4, 12, 11), (5, 18, 5), (6, 12, 13),
     *[pytest.param(others, 300, 1, marks=pytest.mark.slow(
@@ -108,7 +109,7 @@ def test_a_position_is_worth_what_its_best_turn_is_worth(
 
 
 def best_of(game):
-    """The worth of the best turn; who has none has lost."""
+    """The worth of the best turn. A player who has no turn has lost."""
     return max([worth_after(game, turn) for turn in legal_turns(game)],
                default=-FAR)
 
@@ -149,7 +150,7 @@ def test_who_wins_by_the_tables_wins_in_so_many_turns(mine, others):
 
 
 def assert_wins(game, chance):
-    """The player to move wins in just as many turns as the tables tell."""
+    """The player to move wins in exactly as many turns as the tables say."""
     winner = game.to_move
     for left in range(FAR - worth_of(game), 0, -1):
         assert abs(worth_of(game)) == FAR - left
@@ -200,7 +201,7 @@ def test_other_numbers_and_other_rules_are_not_solved():
     assert not is_solved(new_game())
 
 
-# A damaged file is read as one that is missing: b"". A short one shows that.
+# A damaged file is read like a missing one: b"". A short file shows that.
 @pytest.mark.parametrize("damage", [
     lambda whole: b"", lambda whole: whole[:-1], lambda whole: whole[:30],
     lambda whole: b"1 2\n" + whole[20:],
@@ -236,7 +237,7 @@ def test_the_files_are_small_enough():
     assert len(walking) < 50000
 
 
-# A draw rule that may come first is the search's own affair.
+# If a draw rule may come first, only the search decides.
 @pytest.mark.parametrize("no_mill_turns, sizes, expected", [
     (0, (6, 4), {0, 1}), (4, (6, 4), {0, 1}), (3, (6, 4), {0, "late"}),
     (50, (5, 6), {0}), (50, (3, 7), {-1, 0})])
@@ -253,8 +254,8 @@ def test_the_search_knows_where_a_removal_leads(
 
 
 def assert_known(game, turn, kinds):
-    """What the search says of a removal is what the tables say, if no draw
-    rule comes first."""
+    """The search says the same about a removal as the tables, if no draw rule
+    comes first."""
     search, worth = Search(), worth_after(game, turn)
     state = begin_search(search, game)
     sign = (worth > 0) - (worth < 0)
@@ -276,7 +277,7 @@ def test_two_turns_ahead_it_sees_a_win_in_seven():
     assert turn[:2] == (2, 1) and search.worth == WIN - 6
 
 
-# Three against six would take some minutes more, and most of the memory.
+# Three against six would take some more minutes, and most of the memory.
 @pytest.mark.slow(why="all these endgames are solved again")
 @pytest.mark.parametrize("script, kept, length", [
     (make_flying, FLYING, 8714332), (make_walking, WALKING, None)])

@@ -11,7 +11,7 @@ import pytest
 import exercises
 from helpers.playing import ROOT, WHOLE_GAME, has_room, run
 
-# A teacher may remove the solutions, and a pupil a room.
+# A teacher may remove the solutions, and a pupil may remove a room.
 if not (exercises.SOLUTIONS.is_dir() and all(map(
         has_room, ("learning", "meeting", "tournament")))):
     pytest.skip("the solutions are gone, or a room", allow_module_level=True)
@@ -40,14 +40,14 @@ SEEN = {
     11: (["help all", "meet", "4"],
          "There is no command 'meet'(?s:.*)White placed a man on 4"),
 }
-OWN_TABLES = (1, 2, 4, 10)      # Others play with nine men, and in English.
+OWN_TABLES = (1, 2, 4, 10)      # The others play with nine men and in English.
 
 
 # PROCESS
 
 def solved(number, folder):
-    """The folder of a copy of the program with a solution, or None if somebody
-    has done this exercise here."""
+    """The folder of a copy of the program with the solution. None if somebody
+    has already done this exercise here."""
     copy = exercises.copy_to(folder / str(number) / "program")
     try:
         exercises.solve(number, copy)
@@ -57,7 +57,7 @@ def solved(number, folder):
 
 
 def seen(number, copy):
-    """What the program says there when the lines of SEEN are typed."""
+    """What the program says in this copy when the lines of SEEN are typed."""
     lines = "".join(line + "\n" for line in SEEN[number][0]).encode()
     name = "nine_mens_morris.py" if number in OWN_TABLES \
         else "tests/helpers/program.py"
@@ -70,12 +70,12 @@ def seen(number, copy):
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
-    """{exercise: (the copy with its solution or None, what is said there)}.
-    All are played at once."""
+    """{exercise: (the copy with its solution or None, what it says)}.
+    All are played at the same time."""
     place = tmp_path_factory.mktemp("solved")
 
     def play(number):
-        """One of them."""
+        """One exercise: its copy, and what it says."""
         copy = solved(number, place)
         said = seen(number, copy) if copy and number in SEEN else ""
         return copy, said
@@ -89,7 +89,7 @@ def played(tmp_path_factory):
 def copy_of(played):
     """A function: the copy with the solution of an exercise."""
     def find(number):
-        """Its folder, and what is said there."""
+        """Its folder, and what it says."""
         if played[number][0] is None:
             pytest.skip("somebody has done this exercise")
         return played[number]
@@ -249,7 +249,7 @@ def test_what_pytest_says_is_read():
 
 
 def kept(red, files=1, lines=20, **changes):
-    """What differs from an exercise that promises test_a, and 2 others."""
+    """How this differs from an exercise that promises test_a and 2 others."""
     exercise = EXERCISES[0]._replace(**{
         "promised": {"tests/test_x.py": {"test_a"}, "tests/test_y.py": 2},
         "files": 1, "lines": 20, "about": False, **changes})
@@ -316,7 +316,7 @@ TURNS = three_mens_morris.solve(AFTER)
 
 
 def sequences(position, depth):
-    """How many sequences of turns there are."""
+    """How many sequences of this many turns there are."""
     if depth == 0:
         return 1
     return sum(sequences(later, depth - 1) for later in AFTER[position])

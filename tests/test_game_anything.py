@@ -1,4 +1,4 @@
-"""Lines of anything at all: the game stays sound, no traceback is shown."""
+"""Whatever is typed, the game stays sound and no traceback is shown."""
 
 import os
 import random
@@ -26,7 +26,7 @@ GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
 
 
 def typed_by_chance(chance, match):
-    """A line: most often the beginning of a legal turn, else anything."""
+    """A line: most often the beginning of a legal turn, otherwise anything."""
     legal = legal_turns(match.game)
     kind = chance.random()
     if kind < 0.5 and legal:
@@ -41,7 +41,7 @@ def typed_by_chance(chance, match):
 
 
 def check(match, turns_before):
-    """What has to hold after every line."""
+    """What must be true after every line."""
     game = match.game
     for man in (WHITE, BLACK):
         assert 0 <= game.in_hand[man] <= MEN
@@ -72,7 +72,8 @@ def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
 
 
 def lines_of_anything(chance, number):
-    """So many lines, as bytes: turns, commands, noise; none that leaves."""
+    """This many lines, as bytes: turns, commands and noise. None of them
+    leaves the game."""
     lines = []
     for _ in range(number):
         kind = chance.random()

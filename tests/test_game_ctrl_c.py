@@ -125,7 +125,7 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
 
 
 def shown_and_kept():
-    """How many men stand on the board shown last, and in the game kept."""
+    """The number of men on the last board shown, and in the kept game."""
     sys.stdout.flush()
     shown = boards(sys.stdout.buffer.getvalue().decode("utf-8"))
     spots = [shown[-1] if shown else new_spots()]
@@ -135,9 +135,9 @@ def shown_and_kept():
 
 
 def interrupted_game(moment, monkeypatch):
-    """Play while Ctrl-C comes when so many lines of the program have run since
-    the first was typed. What is shown and kept then and at each prompt, and
-    how many lines have run."""
+    """Play. Ctrl-C comes when this many lines of the program have run since
+    the first line was typed. Return what is shown and kept then and at each
+    prompt, and how many lines have run."""
     seen, ran = [], 0
 
     def count(frame, event, detail):

@@ -1,4 +1,4 @@
-"""The house: its rooms and floors, and its style, as far as a program sees."""
+"""The house: its rooms, floors and style, as far as a program can check."""
 
 import ast
 import collections
@@ -26,12 +26,12 @@ WORDS = ("INPUT", "STORAGE", "PROCESS", "OUTPUT")
 
 
 def name_of(path):
-    """How a file is called: "rules.py", "rooms/console/words.py"."""
+    """The name of a file: "rules.py", "rooms/console/words.py"."""
     return path.relative_to(ROOT).as_posix()
 
 
 def module_of(path):
-    """How a file is imported: "rules", "rooms.console.words"."""
+    """The name to import a file by: "rules", "rooms.console.words"."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(part for part in parts if part != "__init__")
 
@@ -58,19 +58,19 @@ def source_of(path):
 
 
 def faults(rule, paths=FILES):
-    """What breaks a rule, file by file: `rule` gives the faults of a file."""
+    """What breaks a rule, file by file. `rule` gives the faults of a file."""
     return ["%s: %s" % (name_of(path), fault)
             for path in paths for fault in rule(path)]
 
 
 def functions_in(path):
-    """All functions of a file, those in classes too."""
+    """All functions of a file, also those in classes."""
     return [node for node in nodes_of(path)
             if isinstance(node, ast.FunctionDef)]
 
 
 def constants_in(node):
-    """The names to which a statement at the top gives a value."""
+    """The names that get a value from a statement at the top."""
     targets = node.targets if isinstance(node, ast.Assign) else []
     return [target.id for target in targets if isinstance(target, ast.Name)]
 
@@ -89,7 +89,7 @@ def defined_in(path):
 # The floors
 
 def imports_of(nodes):
-    """Every (module, name or None) that is imported somewhere below."""
+    """Every (module, name or None) that these nodes import."""
     for node in nodes:
         if isinstance(node, ast.ImportFrom):
             yield from ((node.module, name.name) for name in node.names)
@@ -114,18 +114,18 @@ ARROWS = arrows_in(IMPORTS)
 
 
 def room_of(module):
-    """The room in which a module is; at the top it is a room of its own."""
+    """The room of a module. A module at the top is a room of its own."""
     return (module.split(".") + [""])[1 if module.startswith("rooms.") else 0]
 
 
 def arrows_not_down(arrows):
-    """The arrows that lead to another room which is not below."""
+    """The arrows that lead to another room that is not below."""
     return {(one, two) for one, two in arrows if room_of(one) != room_of(two)
             and FLOORS[room_of(one)] <= FLOORS[room_of(two)]}
 
 
 def modules_in_circles(arrows):
-    """The modules that import themselves, over however many others."""
+    """The modules that import themselves, directly or through others."""
     reached = collections.defaultdict(set)
     for one, two in arrows:
         reached[one].add(two)
@@ -137,13 +137,13 @@ def modules_in_circles(arrows):
 
 
 def arrows_beside_the_door(arrows):
-    """The arrows into a file of another room, not to what the room offers."""
+    """The arrows to a file in another room, not to what the room offers."""
     return {(one, two) for one, two in arrows
             if room_of(one) != room_of(two) and two.count(".") > 1}
 
 
 def with_line(module, line):
-    """The arrows of the program with one line of import more."""
+    """The arrows of the program with one more import line."""
     return ARROWS | arrows_in((module, *imported) for imported in imports_of(
         ast.walk(ast.parse(line))))
 
@@ -228,8 +228,8 @@ def test_the_house_says_which_rooms_it_has():
 
 def late_imports(path):
     """The functions with an import that does not say why it stands there, or
-    that is one of a file of ours; but a player of the class, who is a program
-    of his own, need not wait for the computer."""
+    that imports a file of ours. Only `seated` may do that: a class player is a
+    program of its own and does not have to wait for the computer."""
     lines = source_of(path).split("\n")
     for function in functions_in(path):
         late = [node for node in ast.walk(function)
@@ -269,8 +269,8 @@ def test_the_requirements_are_pytest_and_colorama_and_nothing_else():
 # The headers
 
 def header_of(path):
-    """The ISPO header of a file: {word: (phrase, [names])}, in the order
-    written."""
+    """The ISPO header of a file: {word: (phrase, [names])}, in the order in
+    which it is written."""
     text = ast.get_docstring(tree_of(path), clean=False)
     table, word = {}, None
     for line in text.split("\n\n")[1].rstrip().split("\n"):
@@ -282,7 +282,7 @@ def header_of(path):
 
 
 def sections_of(path):
-    """{word: names} of what stands below the heads of the sections."""
+    """{word: names}: what is defined in the section of each word."""
     found, heads = collections.defaultdict(set), {}
     section = None
     for number, line in enumerate(SOURCES[module_of(path)].split("\n"), 1):
@@ -295,7 +295,7 @@ def sections_of(path):
 
 
 def wrong_first_line(path):
-    """The first line, if it is not the name of the file and a sentence."""
+    """The first line, if it is not the name of the file and one sentence."""
     first = ast.get_docstring(tree_of(path), clean=False).split("\n")[0]
     if not re.fullmatch(re.escape(path.name) + r" - .+\.", first):
         yield first
@@ -306,8 +306,8 @@ def test_every_file_opens_with_its_name_and_one_sentence():
 
 
 def wrong_words(path):
-    """The words of a header that are not in order, or say nothing, or name
-    more than the three names where one begins to read."""
+    """The words of a header that are not in order, say nothing, or give more
+    than three names to begin reading with."""
     header = header_of(path)
     if list(header) != [word for word in WORDS if word in header]:
         yield list(header)
@@ -320,8 +320,8 @@ def test_the_header_has_the_words_that_apply_each_with_a_phrase():
 
 
 def wrong_names(path):
-    """The names that stand twice in a header, or not in their section; and the
-    sections of which the header says nothing."""
+    """The names that stand twice in a header or not in their section. Also the
+    sections that the header does not mention."""
     header, sections = header_of(path), sections_of(path)
     named = [name for _, names in header.values() for name in names]
     yield from {name for name in named if named.count(name) > 1}
@@ -335,8 +335,8 @@ def test_a_name_in_the_header_stands_there_once_and_in_the_section_of_it():
 
 
 def test_a_name_means_one_thing_in_all_rooms():
-    """But for the programs that begin with main, and the tables of words that
-    the room joins."""
+    """There are two exceptions: `main`, which begins a program, and `WORDS`,
+    the tables that a room joins."""
     homes = collections.defaultdict(set)
     files = [path for path in FILES if path.parent.name != "languages"]
     for path in files:
@@ -408,7 +408,7 @@ def test_tables_hold_functions_and_never_their_names():
 
 
 def depth_of(node, depth=0):
-    """How deep the statements below a node are indented."""
+    """How deeply the statements below a node are indented."""
     bodies = [getattr(node, name, []) for name in
               ("body", "orelse", "finalbody", "handlers")]
     below = [child for body in bodies if isinstance(body, list)
@@ -449,7 +449,7 @@ def names_used(nodes):
 
 
 def unused_imports(path):
-    """The names that a file imports and does not use."""
+    """The names that a file imports but does not use."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     used = names_used(nodes)
     for node in nodes:
@@ -473,7 +473,7 @@ def test_nothing_stands_in_the_program_that_nobody_uses():
             assert used[name] or name in told, (name_of(path), name)
 
 
-# Plain Python, one word for one thing, one mouth
+# Plain Python, one word for one thing, one place that speaks
 
 def calls_in(path):
     """The names of the functions that a file calls by their plain names."""
@@ -490,7 +490,7 @@ def test_only_the_screen_reads_and_prints():
 
 
 def is_plain(node):
-    """Is this a way to write Python that a beginner meets?"""
+    """Is this Python that a beginner knows?"""
     kind = type(node).__name__
     if kind in ("Global", "Nonlocal", "Assert", "NamedExpr", "Match"):
         return False
@@ -525,7 +525,7 @@ def test_plain_python_only():
 
 
 def other_words(path):
-    """The words in a file that stand for a thing that has another name."""
+    """The words in a file for a thing that has another name here."""
     source = source_of(path).lower()
     yield from (word for word in (
         "token", "checker", "square", "vertex", "vertices", "node",

@@ -1,5 +1,5 @@
-"""The changes that must stay cheap: each is made on a copy, in so few files,
-and the house stays in order."""
+"""The changes that must stay cheap: each is made on a copy, in few files.
+The house stays in order."""
 
 import os
 import shutil
@@ -43,8 +43,8 @@ GLYPHS = {"board.py": [("WHITE = '▓▓▓'", "WHITE = '(W)'"),
 
 
 def changed(folder, change):
-    """A copy of the project in which this was changed: its folder. Nine men
-    play there."""
+    """The folder of a copy of the project with this change. It plays with nine
+    men."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "games", "tournaments"))
     for name, pairs in change.items():
@@ -65,7 +65,7 @@ def said(folder, *lines, arguments=()):
 
 
 def house_is_in_order(folder):
-    """Are the tests of the house green there?"""
+    """Are the tests of the house green in this copy?"""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
          "tests/test_house.py"], cwd=str(folder), stdout=subprocess.PIPE,

@@ -1,5 +1,5 @@
-"""A feature is one room: it is taken away with its lines in the entry script
-and its tests, and the rest runs."""
+"""A feature is one room. When the room, its lines in the entry script and its
+tests are removed, the rest still runs."""
 
 import os
 import re
@@ -22,8 +22,8 @@ def words_of(room):
 
 
 def take_away(room, folder):
-    """Copy the project to a folder that is not there yet, without this room,
-    its tests, and its lines in the entry script. Nine men play there."""
+    """Copy the project to a new folder, without this room, its tests, and its
+    lines in the entry script. The copy plays with nine men."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "games", "tournaments"))
     shutil.rmtree(str(folder / "rooms" / room))
@@ -50,8 +50,8 @@ def copies(tmp_path_factory):
 
 @pytest.fixture(params=FEATURES)
 def without(request, copies):
-    """(the project without one of its features, in a folder of its own; the
-    words that have gone with it)."""
+    """(the folder of the project without one feature, the words that went
+    with the feature)."""
     return copies[request.param], words_of(request.param)
 
 
@@ -73,24 +73,24 @@ def test_the_rest_runs_and_help_lists_no_word_of_the_feature(without):
         >= len(words)
 
 
-# The house, and the tests of the game: they run in each copy every day.
+# The tests of the house and of the game. They run daily in each copy.
 DAILY = ("test_house.py", "test_commands_table.py", "test_nine_mens_morris.py",
          "test_rules.py", "test_docs.py", "test_commands_arguments.py",
          "test_commands_saved_games.py")
 
 
 def begin_tests(folder, *arguments):
-    """Begin to run the tests of a copy; the process."""
+    """Begin to run the tests of a copy. Return the process."""
     return subprocess.Popen(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
          *arguments], cwd=str(folder), stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env=dict(os.environ, PYTEST_ADDOPTS=""))    # no slow ones in there
+        env=dict(os.environ, PYTEST_ADDOPTS=""))    # no slow tests there
 
 
 def assert_green(tests):
-    """The tests of this process have been green to the end. Those that are
-    red with all rooms, too, do not count: no room is missed there."""
+    """All tests of this process are green. Tests that are also red with all
+    rooms do not count: they do not miss a room."""
     said = tests.communicate()[0].decode("utf-8")
     red = set(re.findall(r"^(?:FAILED|ERROR) ([\w/]+\.py(?:::\w+)?)", said,
                          re.M))
@@ -104,9 +104,9 @@ def assert_green(tests):
 
 @pytest.fixture(scope="module")
 def daily(copies):
-    """{the folder of a copy: the process of its daily tests}: all run at once,
-    as each takes seconds. `-k` reads all test files, and chooses then; they
-    are read faster as plain Python."""
+    """{the folder of a copy: the process of its daily tests}. All run at once,
+    because each takes seconds. `-k` first reads all test files and then
+    chooses. They are read faster as plain Python."""
     begun = {folder: begin_tests(folder, "--assert=plain", "-k",
                                  " or ".join(DAILY))
              for folder in copies.values()}

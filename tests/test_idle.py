@@ -21,7 +21,7 @@ FOX = "from rules import legal_turns\ndef choose_turn(game):\n" \
 
 @pytest.fixture
 def program(folder):
-    """A folder with the program, in which a game may be kept."""
+    """A folder with the program. A game can be kept in it."""
     return copied(folder / "program")
 
 
@@ -33,7 +33,7 @@ def idle(request, program):
 
 
 def men_in(theme):
-    """White's men and Black's, as a theme of IDLE shows them."""
+    """White's man and Black's man, as a theme of IDLE shows them."""
     shown = men_shown(Screen("idle", light=theme != "dark"))
     return shown[WHITE][1], shown[BLACK][1]
 
@@ -100,7 +100,7 @@ def test_the_men_carry_the_tags_of_the_table(idle):
     def tagged(kind):
         return [text for _, _, text in tags[KINDS[kind][column]]]
 
-    # In Dark the lines have the same tag, and stand in one piece with them.
+    # In Dark the lines have the same tag and are in one piece with the men.
     assert "".join(tagged("black")).count(men_in(idle.theme)[1]) > 20
     assert [text for text in tagged("mill") if "═" in text] \
         == ["═" * 7, "═" * 6]

@@ -1,4 +1,4 @@
-"""The command hint: which turn it names, and when it begins anew."""
+"""The command hint: which turn it names, and when it begins again."""
 
 import re
 
@@ -13,8 +13,8 @@ from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, new_match, obey,
 
 @pytest.fixture(autouse=True)
 def short_thoughts(clock):
-    """A clock with which a hint is thought about for some hundred positions:
-    what is said here is seen at a glance."""
+    """With this clock a hint looks at some hundred positions. That is enough:
+    the answers here are easy to see."""
     clock.tick = 0.1
 
 

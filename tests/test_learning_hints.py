@@ -1,4 +1,4 @@
-"""What hints say, a sentence each: every reason is proved in another way."""
+"""What hints say, a sentence each. Every reason is proved in another way."""
 
 import itertools
 import random
@@ -23,11 +23,11 @@ from rules import (OTHER, copy_of, has_few, is_blocked, legal_turns, lift,
 
 # STORAGE
 
-# After so many turns by chance every reason is found three times, or as often
-# as in the others; in 18 and 39 it looks as if a mill were opened again.
+# In these random games, each of this many turns, every reason is found three
+# times, or as often as in all others. In 18 and 39 a mill seems to open again.
 DAILY = (8, 10, 12, 13, 15, 16, 17, 18, 19, 20, 23, 24, 26, 30, 31, 32, 35, 36,
          38, 39, 47, 53)
-SOME = (16, 17, 31, 32)     # in these few each is found once at least
+SOME = (16, 17, 31, 32)     # in these few each is found at least once
 
 # PROCESS: is a reason true?
 
@@ -45,7 +45,7 @@ def may_fill(game, man, line):
 
 
 def count_ways(game, man):
-    """The ways to vacant points, counted from the vacant points."""
+    """The ways to empty points, counted from the empty points."""
     if may_fly(game, man):
         return game.spots.count(man) * game.spots.count(EMPTY)
     return sum(game.spots[near] == man for point in POINTS
@@ -53,7 +53,7 @@ def count_ways(game, man):
 
 
 def made_mill(game, turn, after, facts):
-    """Is the line full of the player's men, also him who has just come?"""
+    """Is the line full of the player's men, with the man that just came?"""
     line, man = facts["line"], game.to_move
     return (all(after.spots[point] == man for point in line)
             and turn[1] in line)
@@ -86,7 +86,7 @@ def stopped(game, turn, after, facts):
 
 
 def opened(game, turn, after, facts):
-    """Whatever the other player answers, can the mill be made again?"""
+    """Can the mill be made again, whatever the other player answers?"""
     line, man = facts["line"], game.to_move
     assert all(game.spots[point] == man for point in line)
     for reply in legal_turns(after):
@@ -118,7 +118,7 @@ def trapped(game, turn, after, facts):
 
 
 def could_double(game, man):
-    """Could this player, were it his turn, threaten two mills at once?"""
+    """Could this player threaten two mills at once if it were their turn?"""
     game = copy_of(game)
     game.to_move = man
     before = [line for line in MILLS if may_fill(game, man, line)]
@@ -161,7 +161,7 @@ def spoilt(game, turn, after, facts):
 
 
 def all_ways(game, man):
-    """The ways of this player after each turn that may be played."""
+    """The ways of this player after each turn that can be played."""
     found = []
     for turn in legal_turns(game):
         after = copy_of(game)
@@ -221,7 +221,7 @@ def test_every_reason_but_two_mills_is_found_in_some_of_these_positions():
 
 
 def weighed_at(drawing, worths, in_hand):
-    """What hints know of a drawn position, with these worths of turns."""
+    """What hints know about a drawn position whose turns have these worths."""
     game = drawn(drawing, in_hand=in_hand)
     return types.SimpleNamespace(game=game, worths=worths, ahead=3)
 
@@ -254,7 +254,7 @@ def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
 
 
 def assert_true(game, turn, key, facts):
-    """A reason that can be seen is true of the turn, and can be said."""
+    """A reason that can be seen is true for the turn, and can be said."""
     if key in TRUE:
         after = copy_of(game)
         make(after, turn)
@@ -263,10 +263,10 @@ def assert_true(game, turn, key, facts):
         assert TRUE[key](game, turn, after, facts), (key, turn, facts)
 
 
-# PROCESS: is what is said of the search true?
+# PROCESS: is it true what hints say about the search?
 
 def line_is_played(game, turn, play):
-    """The game after a turn and those that follow; each must be legal."""
+    """The game after a turn and those that follow. Each must be legal."""
     later = copy_of(game)
     for turn in [turn] + play:
         assert turn in legal_turns(later)
@@ -275,7 +275,7 @@ def line_is_played(game, turn, play):
 
 
 def removed_at_last(game, turn, facts):
-    """Does the line of play end with the removal of the man on the point?"""
+    """Does the line of play end with removing the man on the point?"""
     line_is_played(game, turn, facts["play"])
     return facts["point"] in facts["play"][-1][2] \
         and len(facts["play"]) % 2 and not turn[2] \
@@ -292,7 +292,7 @@ def mill_was_there(game, turn, facts):
 
 
 def waits(game, turn, facts):
-    """May the mill be made after every answer?"""
+    """Can the mill be made after every answer?"""
     after = line_is_played(game, turn, [])
     for reply in legal_turns(after):
         later = line_is_played(after, reply, [])
@@ -316,8 +316,8 @@ AHEAD = {
 
 
 def assert_hints_true(game, hints):
-    """Every reason is true; first come the good turns, then the worse; only
-    the last good turn may say that it is the last."""
+    """Every reason is true. The good turns come first, then the worse ones.
+    Only the last good turn may say that it is the last."""
     goods = [good for _, good, _ in hints]
     assert goods == sorted(goods, reverse=True)
     for number, (turn, good, reasons) in enumerate(hints):
@@ -344,8 +344,8 @@ def position_for(seed):
 
 
 def flying_position_for(seed):
-    """A position in which somebody flies, four men or more on the other side.
-    """
+    """A position in which White has three men and flies. Black has three to
+    six men."""
     chance = random.Random(seed)
     points = chance.sample(POINTS, 9)
     men = [WHITE] * 3 + [BLACK] * chance.randrange(3, 7)
@@ -380,8 +380,8 @@ def test_500_hints_are_true(clock, monkeypatch):
 
 
 def men_ahead(game, depth, low=-99, high=99):
-    """How many men the player to move is ahead of the other after so many
-    turns, if both think of nothing else; a win counts fifty."""
+    """How many more men the player to move has than the other after this many
+    turns, if both think only of men. A win counts as fifty men."""
     if has_few(game, game.to_move) or is_blocked(game):
         return -50
     if not depth:
@@ -403,8 +403,8 @@ def men_ahead_after(game, turn, depth):
 
 
 def loses_more(game, turn, best):
-    """Does a turn lose a man more than the best, as far as five turns show? If
-    the players fly, and have many turns, three."""
+    """Does a turn lose a man more than the best turn? Five turns are looked
+    at. If a player flies, there are many turns, so it is three."""
     flying = may_fly(game, WHITE) or may_fly(game, BLACK)
     return all(men_ahead_after(game, best, depth)
                > men_ahead_after(game, turn, depth)
@@ -419,7 +419,7 @@ def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
         game = (flying_position_for if seed % 4 == 3 else position_for)(seed)
         if not legal_turns(game):
             continue
-        clock.tick = 0.003          # 20,000 positions in a second
+        clock.tick = 0.003          # 20,000 positions a second
         good = [turn for turn, good, _ in itertools.takewhile(
             lambda hint: hint[1], hints_for(game))]
         worths = weigh(game, legal_turns(game), 2).worths
@@ -428,7 +428,7 @@ def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
             told += 1
             if worths[turn] < min(SURE, worths[best] - MAN_WORTH):
                 assert not loses_more(game, turn, best), (seed, turn)
-    assert told > 100           # of each mill one removal
+    assert told > 100           # one removal for each mill
 
 
 CLOSING = """
@@ -460,8 +460,8 @@ def test_a_turn_that_makes_a_draw_is_called_so():
 
 
 def wins_within(game, turns, man):
-    """Does this player win in so many turns of his, whatever the other does?
-    He is to move, or else the other is; looked at in the plainest way."""
+    """Does this player win in this many turns of their own, whatever the other
+    does? Either may be to move. This looks in the plainest way."""
     over = result(game)
     if over or not turns and game.to_move == man:
         return bool(over) and over[0] == man

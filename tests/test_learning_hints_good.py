@@ -1,4 +1,4 @@
-"""Which turns are good hints and which worse, a sentence each."""
+"""Which turns are good hints and which are worse, a sentence each."""
 
 import itertools
 import random
@@ -23,12 +23,12 @@ from rules import copy_of, legal_turns, make, new_game, result, set_up
 # PROCESS
 
 def first_hints(game, most):
-    """So many hints, or all that there are."""
+    """This many hints, or all hints if there are fewer."""
     return list(itertools.islice(hints_for(game), most))
 
 
 def new_spots_of(men):
-    """The spots on which the men of both stand so: {man: points}."""
+    """The spots when the men stand like this: {man: points}."""
     return [next((man for man in men if point in men[man]), EMPTY)
             for point in POINTS]
 
@@ -50,7 +50,7 @@ def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
     turn, good, reasons = found[0]
     assert turn[:2] == (14, 2) and good
     assert reasons[0][0] in ("hint wins", "hint breaks")
-    ways = [turn[:2] for turn, _, _ in found]       # of each mill one removal
+    ways = [turn[:2] for turn, _, _ in found]       # one removal per mill
     assert sorted(ways) == sorted({turn[:2] for turn in legal_turns(game)})
 
 
@@ -198,7 +198,7 @@ def test_a_forced_win_is_counted_in_turns(turns):
     assert turns_to_end(SURE) is None
 
 
-# White wins, and only so: 10 to 11.
+# White wins, but only with 10 to 11.
 CRAMPED = """
     W-----B-----B
     | W---W---. |

@@ -1,4 +1,4 @@
-"""The puzzles: their file, their proofs, and how they are solved."""
+"""The puzzles: their file, their proofs, and how to solve them."""
 
 import os
 import re
@@ -29,8 +29,8 @@ if len(MILLS) > 16:
 PUZZLES = read_puzzles()
 NUMBERS = range(1, len(PUZZLES) + 1)
 
-# One of each goal, number of turns and phase; but four turns only with the
-# slow tests, since their proof is long.
+# One of each goal, number of turns and phase. Puzzles of four turns come only
+# with the slow tests, because their proof takes long.
 DAILY = (1, 3, 4, 5, 10, 18, 22, 25, 27, 30, 35, 37, 42)
 every_puzzle = pytest.mark.parametrize("number", some_daily(NUMBERS, DAILY))
 
@@ -57,7 +57,7 @@ Black man 1, in hand 3 4
 
 @pytest.fixture
 def easy(tmp_path, monkeypatch):
-    """A file of two puzzles, and the path of it."""
+    """The path of a file of two puzzles."""
     path = tmp_path / "easy.txt"
     path.write_text(EASY, "utf-8")
     monkeypatch.setattr("rooms.learning.proof.FILE", str(path))
@@ -65,13 +65,13 @@ def easy(tmp_path, monkeypatch):
 
 
 def solution_of(puzzle):
-    """The only first turn that is right."""
+    """The only right first turn."""
     turn, = right_turns(puzzle, puzzle.game, puzzle.turns)
     return turn
 
 
 def first_wrong(puzzle):
-    """A first turn that is wrong."""
+    """A wrong first turn."""
     return next(turn for turn in legal_turns(puzzle.game)
                 if turn != solution_of(puzzle))
 
@@ -138,8 +138,8 @@ def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
 
 
 def plainly_reached(puzzle, game, left):
-    """The definition of a goal, as plain as can be: by legal turns and the
-    result, without any order, short cut or limit."""
+    """The definition of a goal in the plainest way: only legal turns and the
+    result, without order, short cut or limit."""
     def held(answered):
         if result(game):
             return result(game)[0] == puzzle.solver
@@ -227,7 +227,7 @@ def test_a_turn_that_wins_a_man_for_a_man_does_not_win_one():
     assert not right and reply[:2] == (13, 5) and reply[2]
 
 
-@pytest.mark.parametrize("number", [6, 14])     # of two turns
+@pytest.mark.parametrize("number", [6, 14])     # two turns long
 def test_the_answer_is_one_after_which_fewest_turns_are_right(number):
     puzzle = PUZZLES[number]
     after = copy_of(puzzle.game)
@@ -261,7 +261,7 @@ def test_to_judge_a_turn_leaves_the_game_as_it_is():
 # How they are solved
 
 def solve(match):
-    """Type right turns until the puzzle is solved; how many it took."""
+    """Type right turns until the puzzle is solved. Return their number."""
     puzzle, typed = match.scene.subject, 0
     while match.scene.asks != "puzzle solved":
         left = puzzle.turns - len(match.game.turns) // 2
@@ -525,7 +525,7 @@ def test_a_number_that_there_is_not_is_refused(easy, word, told):
 
 
 def told_of_solved(match, line, capsys):
-    """What is said when the puzzle of this line is noted as solved."""
+    """What is said when this line notes its puzzle as solved."""
     capsys.readouterr()
     note_solved(match, line)
     return " ".join(capsys.readouterr().out.split())
@@ -565,7 +565,7 @@ def test_what_was_remembered_is_written_again_with_the_new_one(
 def test_the_script_proves_a_file_and_says_what_is_wrong(easy, capsys):
     assert make_puzzles.main(["check", str(easy)]) == 1
     said = capsys.readouterr().out.split("\n")
-    assert said[0].endswith("WRONG")    # each of three men may be removed
+    assert said[0].endswith("WRONG")    # any of three men can be removed
     assert said[1].endswith("proven")
     easy.write_text(EASY[EASY.index("Black"):], "utf-8")
     assert make_puzzles.main(["check", str(easy)]) == 0

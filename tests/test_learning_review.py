@@ -1,4 +1,4 @@
-"""What is said of a game that is looked at again, a sentence each."""
+"""What a review says about a game, a sentence each."""
 
 import pathlib
 import random
@@ -30,7 +30,7 @@ from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
 
 @pytest.fixture(autouse=True)
 def coarser_clock(clock):
-    """Here the computer looks hardly farther ahead than two turns."""
+    """With this clock the computer looks hardly more than two turns ahead."""
     clock.tick = 0.1
 
 
@@ -38,19 +38,19 @@ def coarser_clock(clock):
 
 @lru_cache(maxsize=None)
 def whole_review():
-    """What is said when a whole game is reviewed, and the record that is saved
-    then. It is reviewed once for all tests that only read it."""
+    """What the review of a whole game says, and the record that is saved then.
+    The game is reviewed once for all tests that only read this."""
     said = played(*WHOLE_GAME, "review 2", "save monday", "turn 3", "stop",
                   "no")
     return said, pathlib.Path("monday.txt").read_text("utf-8")
 
 
-# A game of two players of middling strength is played up to a turn; then a man
-# is given away: of all turns the one after which the other can remove most.
+# The level hard plays both sides up to some turn. Then a man is given away:
+# the other player makes a new mill, and removes as many men as they can.
 
 def given_away(game):
-    """A turn after which the other player makes a mill that he could not make
-    before, or None."""
+    """A turn after which the other player can make a mill, if they could not
+    make one before. None if there is no such turn."""
     man = OTHER[game.to_move]
     for turn in legal_turns(game):
         after = copy_of(game)
@@ -64,14 +64,14 @@ def given_away(game):
 
 
 def could_remove(game, man):
-    """Could this player make a mill, were it his turn?"""
+    """Could this player make a mill if it were their turn?"""
     game = copy_of(game)
     game.to_move = man
     return any(turn[2] for turn in legal_turns(game))
 
 
 def blundered_game(seed):
-    """(game, the number of the turn in which a man is given away)."""
+    """(game, the number of the turn that gives a man away)."""
     chance_now = random.Random(seed)
     game, planted = None, None
     while not planted:          # in some games nothing can be given away
@@ -80,8 +80,8 @@ def blundered_game(seed):
 
 
 def played_with_gift(chance_now, least):
-    """A game of sixty turns at most; a man is given away in the first turn
-    after so many in which that can be done: (game, its number or None)."""
+    """A game of sixty turns at most. After at least this many turns, a man is
+    given away as soon as possible: (game, number of that turn or None)."""
     game, planted = new_game(), None
     while not result(game) and len(game.turns) < 60:
         turn = None
@@ -92,7 +92,7 @@ def played_with_gift(chance_now, least):
         play(game, turn or choose_turn(game, "hard", chance=chance_now))
         if turn:
             best = max(legal_turns(game), key=lambda turn: len(turn[2]))
-            play(game, best)            # the gift is taken
+            play(game, best)            # the other player takes the gift
     return game, planted
 
 
@@ -114,7 +114,7 @@ def test_a_man_given_away_is_a_turning_point(seed, clock):
 
 
 def test_a_mill_missed_and_a_man_given_away_are_found(clock):
-    clock.tick = 0.007      # only so far ahead each worth must be exact
+    clock.tick = 0.007      # worths must be exact only this far ahead
     game = drawn("""
         W-----W-----.
         | B---B---. |
