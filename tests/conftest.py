@@ -1,4 +1,4 @@
-"""conftest.py - lets the tests find the program, and leaves the long ones out."""
+"""conftest.py - lets tests find the program, and leaves out the long ones."""
 
 import os
 import pathlib
@@ -13,26 +13,26 @@ for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
 
 import board            # noqa: E402
 
-board.MEN = 9           # The games of the tests are for nine men, whatever
-                        # number is tried in board.py.
+board.MEN = 9           # The games of the tests are for nine men, even if
+                        # somebody tries another number in board.py.
 import rooms.console.sentences as said      # noqa: E402
 from rooms.console.languages import english     # noqa: E402
 
-said.TEXT.update(english.SENTENCES)     # They quote English, whatever
-said.ONE.update(english.ONE)            # language the program speaks.
+said.TEXT.update(english.SENTENCES)     # The tests quote English, even
+said.ONE.update(english.ONE)            # if the program is not English.
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
-    os.environ.pop(name, None)      # Wherever they run, they see the same.
+    os.environ.pop(name, None)      # The tests see the same everywhere.
 
 
 def pytest_configure(config):
-    """The long tests run when they are asked for: `python -m pytest -m slow`."""
+    """Run the long tests only with `python -m pytest -m slow`."""
     config.addinivalue_line("markers", "slow(why): takes long; not run every day")
     config.option.markexpr = config.option.markexpr or "not slow"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """A test that is long says why: `@pytest.mark.slow(why="...")`."""
+    """A long test says why it is long: `@pytest.mark.slow(why="...")`."""
     silent = [item.nodeid for item in items
               for mark in item.iter_markers("slow") if not mark.kwargs]
     if silent:
@@ -41,8 +41,8 @@ def pytest_collection_modifyitems(items):
 
 
 class Clock:
-    """A clock that goes on with the work done, so that no machine is slow:
-    the computer looks at it after each 64 positions."""
+    """A clock that counts work, so that no machine is slow. The computer
+    looks at it after each 64 positions."""
 
     def __init__(self, tick):
         self.tick, self.ticks = tick, 0
@@ -54,9 +54,9 @@ class Clock:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch):
-    """The clock of the computer: one that counts, 50 times a second. So a
-    second is 3200 positions, and a hint looks about three turns ahead. How
-    both play on after a turn is looked at shortly, too.
+    """A clock for the computer that counts 50 looks as a second. So a second
+    is 3200 positions, and a hint looks about three turns ahead. It also looks
+    shortly at how both players go on after a turn.
     """
     clock = Clock(0.02)
     monkeypatch.setattr("rooms.computer.search.perf_counter", clock)
@@ -67,7 +67,7 @@ def clock(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """A folder and a home of its own for each test, for the games kept."""
+    """Give each test its own folder and home, for the games that are kept."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     return tmp_path
@@ -75,14 +75,14 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def quick_drive(monkeypatch):
-    """Nobody waits until a file is really on the drive: no test cuts the
-    power. Tests that count how often it is waited for put their own here."""
+    """No test waits until a file is really on the drive: no test cuts the
+    power. Tests that count these waits put their own function here."""
     monkeypatch.setattr("os.fsync", lambda file: None)
 
 
 @pytest.fixture(autouse=True)
 def nine_men(monkeypatch):
-    """Players apart know nine men, too: each is a program of its own."""
+    """Players apart play with nine men, too: each is its own program."""
     if (ROOT / "rooms" / "tournament").is_dir():
         monkeypatch.setattr("rooms.tournament.apart.PROGRAM", str(
             ROOT / "tests" / "helpers" / "one_player_of_nine.py"))

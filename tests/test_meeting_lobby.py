@@ -1,4 +1,4 @@
-"""The lobby of two PCs: who waits, who plays, what is over."""
+"""The lobby of two PCs: who waits, who plays, which games are over."""
 
 import os
 import random
@@ -103,7 +103,7 @@ def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
             os.utime(str(share / name), (0, 0))
     lobby = Lobby(str(share), "Eve")
     assert len(look_around(lobby)) == 1 and lobby.unread == 6
-    assert len(look_around(Lobby(str(share), "Ann"))) == 4   # her own, too
+    assert len(look_around(Lobby(str(share), "Ann"))) == 4   # with her own
     assert move_finished(lobby) == 3
     assert len(os.listdir(share / "old")) == 6
     assert sorted(os.listdir(share)) == sorted(["old"] + [
@@ -161,7 +161,7 @@ def test_nothing_is_moved_out_of_the_folder(share):
 def test_what_is_no_sheet_is_named_and_left_alone(share):
     (share / "sheet-x-123456.txt").write_bytes(b"\xff" * 100)
     (share / "sheet-y-123456.txt").mkdir()
-    (share / "sheet-z-123456.txt").write_bytes(b"")     # not written as yet
+    (share / "sheet-z-123456.txt").write_bytes(b"")     # still empty
     (share / "homework.txt").write_text("0 open Ann #12345678\n")
     lobby = Lobby(str(share), "Eve")
     assert look_around(lobby) == []
@@ -185,12 +185,12 @@ def test_a_sheet_that_is_shown_as_it_was_is_read_again(
     lobby, real = Lobby(str(share), "Ann"), rooms.meeting.sheet.read_whole
     monkeypatch.setattr(rooms.meeting.sheet, "read_whole",
                         lambda path, most: real(path, most)[:length])
-    assert list(guests_of(lobby, ann)) == []    # its size is told rightly
+    assert list(guests_of(lobby, ann)) == []    # the system tells its size
     monkeypatch.setattr(rooms.meeting.sheet, "read_whole", real)
     assert [guest.path for guest in guests_of(lobby, ann)] == [ben.own.path]
 
 
-# Who sits down
+# Sitting down
 
 def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
     ann = open_table(str(share), "Ann", new_game())
@@ -260,7 +260,7 @@ def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):
 
 
 def test_a_guest_whose_host_does_not_answer_may_leave(share):
-    ann = open_table(str(share), "Ann", new_game())     # nobody is there
+    ann = open_table(str(share), "Ann", new_game())     # she has no guest
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")
     ben.type("ann")
@@ -280,7 +280,7 @@ def test_a_host_who_was_killed_while_waiting_waits_again(share):
     ben.wait_for("Lobby (")
     ben.type("ann")
     ben.wait_for("Waiting until Ann lets you sit down")
-    ann = Here(share, "ann")              # however the name is written
+    ann = Here(share, "ann")              # in small letters, too
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
     assert len(os.listdir(share)) == 2
@@ -301,7 +301,7 @@ def test_who_waits_is_told_of_another_who_waits_too(share):
 
 
 def asked_and_stays(pc, prompt):
-    """After Ctrl-C, let a player type what is no answer, and then no."""
+    """After each Ctrl-C, type something that is no answer, and then no."""
     for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
         pc.ctrl_c()
         pc.wait_for("Leave the game (yes or no)? ")
@@ -352,15 +352,15 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
 # What is typed in the lobby
 
 def in_lobby(share, name, *arguments):
-    """The program of somebody who looks at the tables, and waits at none."""
+    """The program of a player who looks at the tables, but waits at none."""
     pc = Here(share, name, "--meet", "%s watch" % share, *arguments)
     pc.wait_for("Lobby (")
     return pc
 
 
 def answered(pc, line):
-    """What the program says to a line, up to the next question of the lobby,
-    its own lines joined."""
+    """What the program says to a line, up to the next question of the lobby.
+    Its lines are joined."""
     pc.type(line)
     return " ".join(pc.wait_for("Lobby (").split())
 
@@ -415,7 +415,7 @@ def test_finished_tables_are_moved_aside_with_clean(share):
 def test_one_sits_down_at_once_with_the_name_after_the_folder(share):
     ann = Here(share, "Ann")
     ann.wait_for("waits for another player")
-    ben = Here(share, "Ben", "--meet", "%s an" % share)     # so it begins
+    ben = Here(share, "Ben", "--meet", "%s an" % share)     # the game begins
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
     assert "Lobby (" not in ben.said

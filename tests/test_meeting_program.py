@@ -1,4 +1,4 @@
-"""Two programs at a table of two PCs, and somebody who watches."""
+"""Two programs at a table of two PCs, and a player who watches."""
 
 import contextlib
 import os
@@ -32,7 +32,7 @@ def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
 
 
 def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
-    clock.tick = 1                      # a hint of few positions is enough
+    clock.tick = 1                      # a hint needs few positions
     white, black = sat_here(share)
     white.wait_for("place a man: ")
     for line, said in (
@@ -61,7 +61,7 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
 @pytest.mark.skipif(not has_room("learning"),
                     reason="there is no room learning")
 def test_a_replay_at_a_table_does_not_disturb_the_game(share, clock):
-    clock.tick = 0.1                    # a hint of few positions is enough
+    clock.tick = 0.1                    # a hint needs few positions
     white, black = sat_here(share)
     white.type("4")
     black.wait_for("placed a man on 4.")
@@ -79,7 +79,7 @@ def test_a_replay_at_a_table_does_not_disturb_the_game(share, clock):
 @pytest.mark.skipif(not has_room("learning"),
                     reason="there is no room learning")
 def test_a_review_and_a_saved_record_at_the_table(share, folder, clock):
-    clock.tick = 1                      # a review of few positions is enough
+    clock.tick = 1                      # a review needs few positions
     white, black = sat_here(share)
     for number, turn in enumerate(("4", "19", "3", "18")):
         one = (white, black)[number % 2]
@@ -161,7 +161,7 @@ def test_who_finds_another_hand_on_his_sheet_stands_up(share):
         file.write(b"9 say hello #12345678\n")
     white.type("4")
     white.wait_for("Someone else has changed your file '%s'" % name)
-    white.type("19")                    # the game goes on, but at this PC
+    white.type("19")                    # the game goes on at this PC
     white.wait_for("placed a man on 19.")
     assert (share / name).read_bytes().count(b" turn ") == 0
 
@@ -179,7 +179,7 @@ def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
             file.write(b"9 say hello #12345678\n")
     white.type("no")
     white.wait_for("Someone else has changed your file")
-    white.type("19")                    # the game goes on, but at this PC
+    white.type("19")                    # the game goes on at this PC
     white.wait_for("placed a man on 19.")
     assert "Traceback" not in white.said
 
@@ -203,7 +203,7 @@ def test_both_play_again_and_talk_between_the_games(share):
     assert len(os.listdir(share)) == 4
 
 
-# Who leaves, and comes back
+# Leaving, and coming back
 
 def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     white, black = sat_here(share)
@@ -212,7 +212,7 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     black.type("quit")
     assert black.ends() == 0
     white.wait_for("%s has left the table" % black.name)
-    again = Here(share, black.name)       # the other is there
+    again = Here(share, black.name)       # the other player is there
     again.wait_for("again. Turns played: 1.")
     again.wait_for("place a man: ")
     white.wait_for("%s is back" % black.name)
@@ -221,7 +221,7 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
         one.wait_for("Leave the game (yes or no)? ")
         one.type("yes", "quit")
         assert one.ends() == 0
-    again = Here(share, black.name)       # both have left
+    again = Here(share, black.name)       # both players have left
     again.wait_for("left\n")
     again.wait_for("Lobby (")
     again.type(white.name.lower())
@@ -244,14 +244,14 @@ def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
 
 
 def type_if_asked(pc, table, chance):
-    """Let a player do what is due, if his program asks for it."""
+    """Let a player do what is next, if their program asks for it."""
     if pc.said.endswith("(yes or no)? "):
         pc.type("yes")
     elif pc.said.endswith(": "):
         pc.type(a_turn(table, chance))
 
 
-# The long one plays several games to their ends.
+# The long test plays several games to the end.
 @pytest.mark.parametrize("most", [
     6, pytest.param(150, marks=pytest.mark.slow(
         why="many games are played, and killed again and again"))])
@@ -278,7 +278,7 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
 
 
 def kill_perhaps(folder, pcs, chance):
-    """Kill a program now and then, and start it again; was one killed?"""
+    """Sometimes kill a program and start it again. Was one killed?"""
     if chance.random() > 0.25:
         return False
     name = chance.choice(["Ann", "Ben"])
@@ -292,7 +292,7 @@ def kill_perhaps(folder, pcs, chance):
 
 @contextlib.contextmanager
 def gone(share):
-    """While this lasts, there is no such folder."""
+    """During this time, the folder is not there."""
     away = share.parent / "away"
     share.rename(away)
     yield
@@ -345,7 +345,7 @@ def test_it_is_said_for_how_long_nothing_was_heard(share, capsys):
 
 def test_what_goes_wrong_for_a_moment_is_not_said(share, capsys):
     def look_there():
-        """See nothing at first, such as on a slow drive."""
+        """See nothing at first, as on a slow drive."""
         looks.append(1)
         if len(looks) < how_often:
             raise RecordError("file missing", name="sheet-ann-123456.txt")
@@ -372,7 +372,7 @@ def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(
         sleeps.append(seconds), sleep(seconds)))
     pass_by(10)
     assert 49 <= len(looks) <= 51
-    assert max(sleeps) <= 0.1           # so that IDLE notices Ctrl-C at once
+    assert max(sleeps) <= 0.1           # IDLE notices Ctrl-C at once
 
 
 def test_a_turn_is_seen_at_the_next_look(share):
@@ -406,7 +406,7 @@ def test_who_watches_gets_the_game_that_is_on(share):
     ben = Here(share, "Ben")
     ben.wait_for("waits for another player")
     ben.ctrl_c()
-    ben.wait_for("Lobby (")             # a table that was left
+    ben.wait_for("Lobby (")             # a table that players left
     ben.type("quit")
     ben.ends()
     white, black = sat_here(share)
@@ -416,7 +416,7 @@ def test_who_watches_gets_the_game_that_is_on(share):
     teacher.wait_for("White) placed a man on 4.")
 
 
-# The long one has six tables, and comes to the end of placing.
+# The long test has six tables, and plays to the end of placing.
 @pytest.mark.parametrize("number, turns", [
     (2, 4), pytest.param(6, 30, marks=pytest.mark.slow(
         why="six games are played at once, and all of them watched"))])

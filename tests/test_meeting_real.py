@@ -21,7 +21,7 @@ needs_signals = pytest.mark.skipif(
     os.name == "nt", reason="on Windows no test can press Ctrl-C")
 
 
-# Six tests for every day
+# Six tests that run every day
 
 def test_two_play_talk_offer_and_ask_back(share):
     white, black = sat_down(share)
@@ -107,7 +107,7 @@ def test_ctrl_c_and_yes_lead_from_the_table_to_the_lobby(share):
     black.type("yes")
     black.wait_for("You have left the table")
     black.wait_for("Lobby (")
-    black.type("stop")                  # another game is no copy of that one
+    black.type("stop")                  # another game is not a copy
     black.wait_for("The board is empty. %s (White) begins." % black.name)
     black.type("meet %s" % share)
     black.wait_for("again. Turns played: 0.")
@@ -131,17 +131,17 @@ def test_what_was_typed_before_a_question_does_not_answer_it(share):
     white, black = seated(Pc, share, terminal=True)
     black.wait_for("Waiting for")
     black.type("yes", "yes")
-    black.wait_for("yes\nyes\n")        # the terminal has got that
+    black.wait_for("yes\nyes\n")        # the terminal has got both
     white.type("draw")
     black.wait_for("offers a draw.")
-    black.type("no")                    # a yes before would end the game
+    black.type("no")                    # a yes would end the game
     white.wait_for("does not agree")
 
 
 # Programs that are killed or interrupted at any moment
 
 def type_when_asked(pc, table, typed, chance):
-    """Let a player do what is due, once for each run of his program."""
+    """Let a player do what is next, once for each run of their program."""
     number = len(table.game.turns)
     if not pc.said.endswith((": ", "? ")) or typed.get(pc) == number:
         return
@@ -151,7 +151,7 @@ def type_when_asked(pc, table, typed, chance):
 
 
 def play_with_kills(share, pcs, chance, most):
-    """Play a game, while so many programs are killed."""
+    """Play a game, and kill programs, at most `most` times."""
     turns, typed, kills = [], {}, 0
     after = time.monotonic() + chance.random()
     while kills < most and not table_in(share).over:
@@ -172,8 +172,8 @@ def play_with_kills(share, pcs, chance, most):
     return kills
 
 
-# It is long, since each kill comes at a moment of its own, up to a second
-# after the start of a program.
+# This takes long: each kill comes at its own moment, up to a second after the
+# start of a program.
 @pytest.mark.slow(why="forty real programs are killed")
 def test_real_kills_lose_no_turn_and_make_no_second_game(share):
     chance, kills, games = random.Random(11), 0, 0
@@ -187,7 +187,7 @@ def test_real_kills_lose_no_turn_and_make_no_second_game(share):
             pc.kill()
 
 
-# It is long, since Ctrl-C comes at many moments after Enter.
+# This takes long: Ctrl-C comes at many moments after Enter.
 @pytest.mark.slow(why="two real programs play, and Ctrl-C comes at 25 moments")
 @needs_signals
 def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):
@@ -207,7 +207,7 @@ def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):
         until(lambda: len(table_in(share).game.turns) > number
               or pc.said.endswith("man: "), "no leads back")
         if len(table_in(share).game.turns) == number:
-            pc.type(a_turn(table, chance))      # Ctrl-C was quicker
+            pc.type(a_turn(table, chance))      # Ctrl-C was faster
         until(lambda: len(table_in(share).game.turns) > number, "a turn")
         assert len(table_in(share).game.turns) == number + 1
         assert table_in(share).fault is None
@@ -215,7 +215,7 @@ def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):
 
 # With IDLE
 
-# It is long, since IDLE shows a turn slowly.
+# This takes long: IDLE shows a turn slowly.
 @pytest.mark.slow(why="whole games between a real terminal and a real IDLE")
 @needs_terminal
 def test_whole_games_between_a_terminal_and_idle():

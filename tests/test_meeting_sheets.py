@@ -1,4 +1,4 @@
-"""The sheets of two PCs: lines that are wrong, and one's own file."""
+"""The sheets of two PCs: wrong lines, and a player's own sheet."""
 
 import os
 import random
@@ -23,7 +23,7 @@ from rooms.meeting.table import read_table
 from rooms.records import RecordError
 
 
-# Lines that are wrong
+# Wrong lines
 
 def test_a_line_changed_afterwards_is_found_also_by_who_comes_later(share):
     white, black = begun(share)
@@ -31,7 +31,7 @@ def test_a_line_changed_afterwards_is_found_also_by_who_comes_later(share):
     number = 1 + [line.text for line in white.own.lines].index("turn d6")
     rewrite(white, lambda whole: whole.replace(b"turn d6", b"turn d7"))
     assert fault_seen(black) == (number, "line changed")
-    assert len(black.table.game.turns) == 3         # what was seen remains
+    assert len(black.table.game.turns) == 3         # they stay
     table = table_of(white, black)
     assert table.fault[1:3] == (number, "line changed")
 
@@ -143,7 +143,7 @@ def test_what_is_no_file_any_more_is_a_sentence(share, damage, reason):
     assert caught.value.reason == reason
 
 
-# One's own sheet
+# A player's own sheet
 
 def test_what_is_missing_in_the_own_sheet_is_added_again(share):
     white, black = begun(share)
@@ -253,7 +253,7 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(share, monkeypatch,
     write = rooms.meeting.chair.write_on
 
     def interrupted(path, whole):
-        """Write, up to the moment at which Ctrl-C comes."""
+        """Write until Ctrl-C comes."""
         if moment != "before":
             write(path, whole if moment == "after" else whole[:-5])
         raise KeyboardInterrupt
@@ -277,7 +277,7 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(share, monkeypatch,
 # Damaged and hostile files
 
 def damages(whole, other, chance):
-    """A sheet's bytes, damaged in one of many ways."""
+    """The bytes of a sheet, damaged in one of many ways."""
     lines = whole.split(b"\n")
     at, to = chance.randrange(len(lines)), chance.randrange(len(lines))
     kind = chance.randrange(14)
@@ -313,7 +313,7 @@ def damages(whole, other, chance):
     return b"\n".join(lines)
 
 
-# The long one judges a whole game thousands of times.
+# The long test judges a whole game thousands of times.
 @pytest.mark.parametrize("tries, turns", [
     (60, 8), pytest.param(3000, 1000, marks=pytest.mark.slow(
         why="a whole game is damaged in 3000 ways"))])
@@ -354,7 +354,7 @@ def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
 
 
 def tried_to_sit(path):
-    """Let somebody read a damaged sheet as if it were his own."""
+    """Let a player read a damaged sheet as if it was their own."""
     try:
         read_table(read_sheet(path))
         read_other(sit_again(path))

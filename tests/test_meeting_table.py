@@ -102,7 +102,7 @@ def test_each_is_bound_to_a_number_before_the_other_tells_his(share):
     read_other(ann)
     roll_if_ready(ann)
     read_other(ben)
-    add_by_hand(ben, "roll 0123")           # ... which would suit him better
+    add_by_hand(ben, "roll 0123")           # ... which is better for Ben
     assert fault_seen(ann)[1] == "line roll"
     assert ann.table.white is None
 
@@ -223,7 +223,7 @@ def test_an_end_that_is_not_true_is_refused(share):
 
 def test_a_turn_written_before_the_other_was_seen_never_counts(share):
     sides = set()
-    while len(sides) < 2:               # White as host and as guest
+    while len(sides) < 2:               # White is the host, and the guest
         white, black = begun(share)
         sides.add(white.side)
         seen = black.table.seats[white.side].taken
@@ -259,25 +259,25 @@ def test_of_a_wrong_turn_on_a_sheet_only_the_reason_is_told(share):
 # A slow drive
 
 class SlowDrive:
-    """A drive in whose own time each file is seen as it was up to three
-    seconds before, or half a line of what has come since."""
+    """A drive that shows each file as it was up to three seconds before. Or
+    it shows half a line of what is new. It has its own time."""
 
     def __init__(self, chance):
         self.now, self.chance, self.versions = 0.0, chance, {}
 
     def note(self, path):
-        """Note what a file holds now."""
+        """Note what is in a file now."""
         with open(path, "rb") as file:
             self.versions.setdefault(path, []).append((self.now, file.read()))
 
     def write_on(self, path, whole):
-        """Write on a file, by the clock of the programs."""
+        """Write a file at the time that the clock of the programs shows."""
         rooms.meeting.sheet.write_on(path, whole)
         self.now = CLOCK.now
         self.note(path)
 
     def read(self, path, most):
-        """What is seen of a file."""
+        """What the drive shows of a file."""
         at = max(self.now, CLOCK.now) - 3 * self.chance.random()
         versions = self.versions.get(path, [])
         seen = [whole for when, whole in versions if when <= at]
@@ -289,8 +289,8 @@ class SlowDrive:
         return shown
 
 
-# The long one plays as many games as it takes to see, with all that is said
-# and asked, what comes in a strange order but seldom.
+# Things rarely come in a strange order. The long test plays enough games to
+# see this with all that players say and ask.
 @pytest.mark.parametrize("number, most", [
     (1, 6), pytest.param(12, 50, marks=pytest.mark.slow(
         why="twelve games are played on a slow drive"))])
@@ -316,7 +316,7 @@ def test_games_come_out_right_on_a_drive_that_shows_old_or_half_files(
 
 
 def play_slowly(chairs, drive, chance):
-    """Play by chance to the end, each looking every 0.2 seconds."""
+    """Play by chance to the end. Each player looks every 0.2 seconds."""
     while not all(result(chair.table.game) for chair in chairs):
         drive.now += 0.1
         chair = chairs[int(drive.now * 10) % 2]
@@ -343,7 +343,7 @@ def test_the_program_plays_on_such_a_drive(share, monkeypatch):
                         (drive.read if CLOCK.running else real)(path, most))
     ann = Here(share, "Ann")
     ann.wait_for("waits for another player")
-    pass_by(3)                              # then her sheet is seen
+    pass_by(3)                              # then they see her sheet
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")
     ben.type("ann")
@@ -354,7 +354,7 @@ def test_the_program_plays_on_such_a_drive(share, monkeypatch):
         pc.wait_for("plays White.")
     pcs = {"Ann": ann, "Ben": ben}
     for number in range(14):
-        table = table_in(share)             # the test sees all at once
+        table = table_in(share)             # the test need not wait
         assert len(table.game.turns) == number
         pc = pcs[table.seats[whose_line(table)].name]
         pc.wait_for("Turn %d, phase" % (number + 1))

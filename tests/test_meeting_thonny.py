@@ -1,4 +1,4 @@
-"""Two PCs, of which one plays in Thonny."""
+"""Two PCs. One of them plays in Thonny."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = needs_thonny
 
 @pytest.fixture(autouse=True)
 def both_end():
-    """No program is left running."""
+    """No program still runs at the end."""
     yield
     end_all()
 

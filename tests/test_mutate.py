@@ -1,4 +1,4 @@
-"""The tool that changes the program: what it changes, and whom it asks."""
+"""The tool that changes the program: its changes, and the tests it runs."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ def first(men):
 
 @pytest.fixture
 def changes(folder, monkeypatch):
-    """The mutants of SOURCE: {what they say: the whole text they make}."""
+    """The mutants of SOURCE: {what each says: the whole text it makes}."""
     monkeypatch.setattr(mutate, "ROOT", folder)
     (folder / "file.py").write_text(SOURCE, encoding="utf-8")
     return {mutant.name: SOURCE[:mutant.start] + mutant.new.decode()
@@ -108,5 +108,5 @@ def test_a_change_that_a_test_minds_is_killed_and_another_survives(changes):
     killed = {mutant.name: mutate.try_mutant(mutant, copies)
               for mutant in mutate.places_in("file.py")}
     assert [name for name in killed if not killed[name]] \
-        == ["file.py first #1: raise ValueError -> pass"]   # never reached
+        == ["file.py first #1: raise ValueError -> pass"]   # no test runs it
     assert (copies.get() / "file.py").read_text("utf-8") == SOURCE

@@ -68,7 +68,7 @@ def test_men_that_are_too_wide_or_alike_are_refused(name, glyph, monkeypatch):
 # The phases
 
 def typed_at(monkeypatch, *lines):
-    """A match at which these lines are typed."""
+    """A match in which a player types these lines."""
     lines = iter(lines)
     monkeypatch.setattr("rooms.commands.orders.ask",
                         lambda screen, prompt: next(lines))
@@ -91,7 +91,7 @@ def test_phase_two_ends_when_a_placing_is_taken_back(monkeypatch):
 
 
 def play_last(match):
-    """A player of a new kind: the last of the legal turns."""
+    """A new kind of player: it plays the last of the legal turns."""
     return legal_turns(match.game)[-1]
 
 
@@ -107,7 +107,7 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 
 # The end
 
-# Above and below the result of WHOLE_GAME.
+# What stands above and below the result of WHOLE_GAME.
 LINE = 43 * "=" + "\n"
 
 

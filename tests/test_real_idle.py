@@ -1,11 +1,11 @@
-"""test_real_idle.py - tests of real_idle.py, with a small program of their own.
+"""test_real_idle.py - tests of real_idle.py, with their own small program.
 
 INPUT    idle
 STORAGE  PROGRAM
 PROCESS  every test
 OUTPUT   nothing
 
-`idle` is a RealIdle in which PROGRAM has just been started.
+`idle` is a RealIdle that has just started PROGRAM.
 """
 
 import pytest

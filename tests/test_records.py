@@ -1,4 +1,4 @@
-"""Records: how a game is written down, and read again."""
+"""Records: how the program writes a game down, and reads it again."""
 
 import inspect
 import random
@@ -33,7 +33,7 @@ SANMILL = """[Event "Sanmill-Game"]\r
 
 
 def turns_in(text):
-    """The turns of the game in a record, in coordinates."""
+    """The turns of the game in a record, as coordinates."""
     return [in_names(*turn) for turn in read_record(text)[0].turns]
 
 
@@ -71,7 +71,7 @@ def test_a_record_is_written_as_chess_players_do():
 
 
 def test_a_game_of_playok_saved_again_no_longer_says_so():
-    """Who reads that site expects numbers, and we write coordinates."""
+    """Readers of that site expect numbers, but we write coordinates."""
     game, tags = read_record(PLAYOK)
     assert tags["Site"] == "PlayOK" and "PlayOK" not in record_of(game, tags)
 
@@ -85,7 +85,7 @@ def test_a_record_whose_rules_have_no_name_is_read_by_ours():
 
 
 def test_the_time_of_a_game_is_written_as_the_standard_of_records_has_it():
-    """The tag Time is one of its supplemental tags: hh:mm:ss."""
+    """The tag Time is one of the extra tags of the standard: hh:mm:ss."""
     assert re.fullmatch(r"\d\d:\d\d:\d\d", files.new_tags()["Time"])
 
 

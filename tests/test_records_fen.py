@@ -1,4 +1,4 @@
-"""FENs: positions set up, as they are read and kept in records."""
+"""FENs: how the program reads positions, and keeps them in records."""
 
 import random
 
@@ -16,8 +16,8 @@ from rules import copy_of, legal_turns, play, take_back
 
 TAGS = {"White": "Ann", "Black": "Ben"}
 
-# What Sanmill's own tests have besides: a man is to be removed, there are too
-# few men or too many.
+# Other FENs of Sanmill's own tests: the player must remove a man, or there are
+# too few men or too many.
 NOT_PLAYED = [
     ("*@******/********/******** w p r 1 6 1 6 0 1 0 0 0 0 0 0 1 c:w-0-|b-1-9",
      "fen removal"),
@@ -34,7 +34,7 @@ NOT_PLAYED = [
      "fen rings"), ("", "fen rings")]
 
 
-# Another program's game from a position set up, in which Black begins.
+# A game of another program. It begins at a position, and Black begins.
 SANMILL = """[Event "Sanmill-Game"]\r
 [Site "Sanmill"]\r
 [White "Human"]\r
@@ -49,14 +49,14 @@ SANMILL = """[Event "Sanmill-Game"]\r
 
 
 def reason_of(action, *details):
-    """Why this is refused."""
+    """Why the program refuses this."""
     with pytest.raises(RecordError) as caught:
         action(*details)
     return caught.value.reason
 
 
 def play_some(game, chance, most=6):
-    """Play some turns by chance, no more than so many."""
+    """Play some turns by chance, at most `most`."""
     for _ in range(chance.randrange(most)):
         if legal_turns(game):
             play(game, chance.choice(legal_turns(game)))
@@ -118,7 +118,7 @@ def test_a_marked_point_is_vacant():
 
 @pytest.fixture(scope="module")
 def hundred():
-    """A hundred games from positions set up."""
+    """A hundred games that begin at positions."""
     return places(1, 100)
 
 
@@ -134,7 +134,7 @@ def test_100_positions_come_back_from_their_fens(hundred):
 # Records
 
 def same(one, two):
-    """Are two games equal in all that the rules know of them?"""
+    """Are two games the same in everything that the rules know?"""
     return all(getattr(one, name) == getattr(two, name) for name in (
         "options", "spots", "to_move", "in_hand", "turns", "ended", "past"))
 
@@ -186,14 +186,14 @@ def test_black_may_begin_at_the_empty_board():
 
 
 def refused(text):
-    """The error with which a record is refused."""
+    """The error that a refused record raises."""
     with pytest.raises(RecordError) as caught:
         read_record(text)
     return caught.value
 
 
 def sentence(error):
-    """What is said of an error."""
+    """What the program says about an error."""
     return TEXT[error.reason].format(**facts_in_words(error.facts))
 
 

@@ -1,4 +1,4 @@
-"""The files of records: damaged ones, saving and loading."""
+"""Files of records: damaged files, saving and loading."""
 
 import os
 import random
@@ -17,7 +17,7 @@ from rules import new_game
 # Damaged records
 
 def damaged(chance):
-    """A way of damage, and a record that it has happened to, as bytes."""
+    """A kind of damage, and the bytes of a record with this damage."""
     text = record_of(game_by_chance(chance.randrange(10 ** 6), 90), TAGS)
     lines, read = text.split("\n"), text.encode("utf-8")
     at, way = chance.randrange(len(read)), chance.randrange(6)
@@ -57,7 +57,7 @@ def test_2000_damaged_records_are_each_refused_in_a_sentence(tmp_path):
             if error.game:
                 assert read_record(record_of(error.game, TAGS))
             seen[way] = seen.get(way, 0) + 1
-        else:       # harmless, or another game that is as whole as the first
+        else:       # no harm, or another game that is as complete
             whole = record_of(game, tags)
             assert record_of(*read_record(whole)) == whole
         assert contents(tmp_path) == {"game.txt": read}

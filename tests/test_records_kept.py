@@ -1,4 +1,4 @@
-"""Games that are kept by themselves: nothing is ever lost."""
+"""Games that the program keeps by itself: no turn is ever lost."""
 
 import errno
 import os
@@ -30,7 +30,7 @@ def found_in(folder):
 
 
 def records_at(folder):
-    """The names of the files in a folder, but for locks."""
+    """The names of the files in a folder, without the locks."""
     return sorted(name for name in contents(folder) if ".lock" not in name)
 
 
@@ -135,7 +135,7 @@ def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
 
 
 def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
-    """Between each step of a program another one tries to have its game."""
+    """After each step of a program, another one tries to get its game."""
     keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
     one, two, tried = Kept([str(tmp_path)]), Kept([str(tmp_path)]), []
 
@@ -324,7 +324,7 @@ def test_a_link_planted_where_a_file_is_written_first_is_not_followed(
     assert (tmp_path / "game.txt").read_text() == "a record"
     os.symlink(str(victim), "%s.%d.new" % (path, os.getpid()))
     monkeypatch.setattr(os.path, "lexists", lambda path: False)
-    with pytest.raises(OSError):        # planted just after one has looked
+    with pytest.raises(OSError):        # it appears just after the check
         write_whole(path, "another")
     assert victim.read_text() == "My holidays"
 
@@ -422,7 +422,7 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said_once(
 
 
 def read_only(folder):
-    """Make a folder that nobody can write to, not even the superuser."""
+    """Make a folder in which nobody can write, not even the superuser."""
     if hasattr(os, "geteuid") and os.geteuid():
         folder.mkdir(0o555)
         return folder
@@ -449,14 +449,14 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
 # Killed at any moment
 
 def started(folder, seed):
-    """A program that plays in a folder, and says each turn that is kept."""
+    """A program that plays in a folder, and says each turn that it keeps."""
     return subprocess.Popen(
         [sys.executable, "-S", "-E", kept_player.__file__, str(folder),
          str(seed)], stdout=subprocess.PIPE)
 
 
 def killed(player, chance):
-    """Kill a program after some turns; the number of turns that it said."""
+    """Kill a program after some turns. Returns how many it said."""
     said = b"".join(player.stdout.readline()
                     for _ in range(chance.randrange(40)))
     time.sleep(chance.random() / 500)
@@ -467,7 +467,7 @@ def killed(player, chance):
 
 
 def check_kept(folder, seed, said):
-    """Is every turn kept that the program of this seed said?"""
+    """Are all turns kept that the program with this seed said?"""
     found = [(path, tags) for path, tags in kept_games(Kept([str(folder)]))
              if tags["White"] == "Ann %d" % seed]
     assert len(found) == (said > 0) or said == 0

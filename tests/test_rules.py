@@ -1,4 +1,4 @@
-"""The rules of a turn, one test for each sentence, in their order."""
+"""The rules of a turn, in order, with one test for each sentence."""
 
 import random
 import runpy
@@ -398,7 +398,7 @@ def test_no_man_is_removed_twice():
 
 def test_the_second_removal_is_judged_on_the_board_after_the_first():
     game = drawn(CROSSING, in_hand=(5, 5), two_mills="each")
-    game.spots[5] = EMPTY           # now all of Black's men stand in a mill
+    game.spots[5] = EMPTY           # now all of Black's men are in a mill
     assert removals(game, None, 1) == {
         (first, second) for first in (3, 10, 18) for second in (3, 10, 18)
         if first != second}

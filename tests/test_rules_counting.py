@@ -1,4 +1,4 @@
-"""The number of games: counted by our rules and by others, it is the same."""
+"""Our rules and other programs count the same number of games."""
 
 import random
 
@@ -35,13 +35,13 @@ def test_all_men_are_always_in_hand_on_the_board_or_lost():
 
 LETTER = {WHITE: "W", BLACK: "B"}
 
-KNOWN = ("flying", "two_mills", "all_in_mills")   # by slow_rules.py
+KNOWN = ("flying", "two_mills", "all_in_mills")   # to slow_rules.py
 
 DRAWS_OFF = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 
 def slow_position(game):
-    """The position of a game as slow_rules.py has it."""
+    """The position of a game in the form of slow_rules.py."""
     men = {PLACES[point]: LETTER[spot]
            for point, spot in enumerate(game.spots) if spot in LETTER}
     hands = {LETTER[man]: left for man, left in game.in_hand.items()}
@@ -49,7 +49,7 @@ def slow_position(game):
 
 
 def rule_options(game):
-    """Those options that slow_rules.py knows."""
+    """The options that slow_rules.py knows."""
     return {name: game.options[name] for name in KNOWN}
 
 
@@ -68,7 +68,7 @@ def test_both_counters_agree_in_the_middle_of_games(seed):
     assert count_turns(game, 2) == slow_count(slow, 2, **rule_options(game))
 
 
-# Positions of the middle game.
+# Positions from the middle of a game.
 MIDDLE_GAME = """
     W-----------W-----------.
     |           |           |

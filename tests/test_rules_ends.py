@@ -1,4 +1,4 @@
-"""The rules of how a game ends, and its options, a test for each sentence."""
+"""How a game ends, and the options: one test for each sentence."""
 
 import random
 
@@ -80,7 +80,7 @@ def test_blocked_is_judged_after_the_removal():
     game.spots[7], game.spots[4], game.spots[3] = BLACK, EMPTY, BLACK
     assert removals(game, 3, 4) == {(0,), (2,), (21,), (23,)}
     play(game, (3, 4, (0,)))
-    assert result(game) is None     # three men are left, and they fly
+    assert result(game) is None     # three men are left, and can fly
 
 
 # Draws
@@ -89,7 +89,8 @@ TO_AND_FRO = [(0, 1), (3, 4), (1, 0), (4, 3)]
 
 
 def quiet_game(**options):
-    """A game in which both can go to and fro; nothing repeats by itself."""
+    """A game in which both players can move to and fro. No position repeats by
+    itself."""
     return drawn("""
         W-----------.-----------W
         |           |           |

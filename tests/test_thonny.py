@@ -1,4 +1,4 @@
-"""The game in Thonny, with its real back end, but without its window."""
+"""The game in Thonny: with its real back end, but without its window."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Players apart: each thinks in a process of his own, and harms nobody."""
+"""Players apart: each thinks in its own process, and harms nobody."""
 
 import os
 import signal
@@ -19,13 +19,13 @@ pytest_plugins = ["helpers.class_fixtures"]
 
 
 def one_apart(*players, **details):
-    """The Outcome of a game in a process of its own."""
+    """The Outcome of a game in its own process."""
     return one_game(*players, games=games_apart, **details)
 
 
 @pytest.fixture
 def begun(monkeypatch):
-    """The processes of the players that have begun, and not of the guard."""
+    """The processes of the players that have begun, without the guard's."""
     processes, started = [], apart.started
 
     def noted(program):
@@ -124,7 +124,7 @@ def test_what_a_player_starts_ends_with_his_game(players):
     assert len(outcome.game.turns) == 8 and not outcome.fault
 
     def is_gone():
-        """Does the program that the player has started go on no more?"""
+        """Has the program ended that the player has started?"""
         left = subprocess.run(["ps", "-ef"], stdout=subprocess.PIPE).stdout
         return ("sleep " + mark).encode() not in left
     until(is_gone, "the end of sleep", limit=60)
@@ -140,7 +140,7 @@ def test_no_process_is_left_when_the_games_are_not_waited_for(
     jobs = [Job(new_game(), {WHITE: name, BLACK: name}, 1, 10)] * 2
 
     def interrupt(seconds):
-        """As Ctrl-C does."""
+        """Do what Ctrl-C does."""
         raise KeyboardInterrupt
     with pytest.raises(KeyboardInterrupt):
         list(games_apart(jobs, 2, interrupt))
@@ -168,7 +168,7 @@ list(games_apart([Job(new_game(), {WHITE: %r, BLACK: "easy"}, 1, 600)]))
 
 
 def is_alive(number):
-    """Does a process of this number still run?"""
+    """Does the process with this number still run?"""
     try:
         os.kill(number, 0)
     except OSError:
@@ -201,7 +201,7 @@ def test_in_his_process_too_the_old_name_of_a_room_is_told_as_such(players):
         "named 'computer'; it is rooms.computer now"
 
 
-# Where no process can be had
+# Where no process can start
 
 def test_where_no_second_python_can_be_started_it_is_said(
         players, monkeypatch):
@@ -233,7 +233,7 @@ def test_a_process_that_ends_at_once_is_no_fault_of_a_player(
         one_apart(players("one"), "easy")
 
 
-# What Python has written in the end
+# What Python writes at the end
 
 def test_the_lines_of_his_file_are_found_in_what_python_wrote():
     text = 'Timeout!\n  File "/x.py", line 7 in f\n  File "/y.py", line 3 ' \
@@ -242,7 +242,7 @@ def test_the_lines_of_his_file_are_found_in_what_python_wrote():
     assert read_dump(text, "/x.py") == [[9, "h", ""], [7, "f", ""]]
 
 
-# Players who attack
+# Players that attack
 
 CHOOSE = "\ndef choose_turn(game):\n"
 TELL = "import os, json\ndef tell(what):\n    for number in range(3, 30):\n" \
@@ -317,7 +317,7 @@ def test_of_what_a_player_writes_a_megabyte_is_read(players, monkeypatch):
     left, real = [], apart.next_told
 
     def noted(seat, *details):
-        """As next_told; it is noted what may still be read."""
+        """Do what next_told does. Note how much may still be read."""
         said = real(seat, *details)
         left.append((seat.room, len(seat.rest), len(seat.printed)))
         return said

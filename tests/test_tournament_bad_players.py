@@ -1,4 +1,4 @@
-"""Bad players: what each does wrong is told, with the line of his file."""
+"""Bad players: the program tells what each does wrong, and in which line."""
 
 import re
 
@@ -14,19 +14,19 @@ from rules import new_game, result
 
 pytest_plugins = ["helpers.class_fixtures"]
 
-# Who never ends would use up his whole time; "endless" does what "prints_on"
-# does, and plays in the long test of a tournament alone.
+# A player that never ends would use up all its time. "endless" does the same
+# as "prints_on". It plays only in the long test of a tournament.
 ENDLESS = ("endless_bare", "endless_in_c", "prints_on", "endless_at_once")
 
-# Who does not only raise an error needs a process of his own. So does the one
-# who asks: what he would read there is nothing, and here the keyboard.
+# A player that does more than raise an error needs its own process. So does
+# the player that asks: it reads nothing there, but the keyboard here.
 APART = ("asks", "leaves", "kills_itself", "much_memory")
 HERE = [name for name in BAD_PLAYERS
         if name not in (*ENDLESS, *APART, "endless")]
 
 
 def check(outcome, name):
-    """Is it told what the bad player of that name did as White?"""
+    """Does the program tell what this bad player did as White?"""
     _, reason, line = BAD_PLAYERS[name]
     assert (outcome.at_fault, outcome.fault.reason) == (WHITE, reason), name
     at = outcome.fault.lines[-1][0] if outcome.fault.lines else None
@@ -50,8 +50,8 @@ def test_what_a_bad_player_does_to_his_process_is_told(name, players):
     check(one_game(file, players("good one"), games=games_apart), name)
 
 
-# All at once, since they take their whole time, which the clock tells. The
-# bad one moves first, so that on a slow machine nobody else is late.
+# All play at once, since each uses all its time, as the clock tells. The bad
+# player moves first: then nobody else is late on a slow machine.
 def test_a_player_who_never_ends_is_stopped(players, monkeypatch):
     monkeypatch.setattr("rooms.tournament.apart.LOADING", 0.25)
     monkeypatch.setattr("rooms.tournament.apart.GRACE", 3.0)    # all at once
@@ -64,7 +64,7 @@ def test_a_player_who_never_ends_is_stopped(players, monkeypatch):
     for name, outcome in outcomes.items():
         check(outcome, name)
         assert outcome.fault.facts == {"seconds": 0.25}
-    for name in ("prints_on", "endless_at_once"):   # told before they end
+    for name in ("prints_on", "endless_at_once"):   # known before they end
         assert outcomes[name].seats[WHITE].printed.startswith("xxx")
 
 

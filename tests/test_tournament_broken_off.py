@@ -1,4 +1,4 @@
-"""A tournament that was broken off goes on, and its folder is read again."""
+"""A tournament that was broken off goes on, from what its folder holds."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
     put = tournaments.put_in_folder
 
     def interrupt(match, tournament_played, write, *details):
-        """Ctrl-C after five games."""
+        """Press Ctrl-C after five games."""
         put(match, tournament_played, write, *details)
         if write == results.write_down and len(tournament_played.rows) == 5:
             raise KeyboardInterrupt
@@ -55,7 +55,7 @@ def test_a_killed_tournament_goes_on_to_the_same_table(players, folder):
     assert b"\n\n" not in rows.read_bytes()
 
 
-# Game 5 is that of fair and one.py: its line would count, if it was right.
+# Game 5 is between fair and one.py. Its line would count if it was right.
 @pytest.mark.parametrize("more", [
     b"", b"5,fair,on", b'5,"fair', b"\xff\x00", b"x,y\n",
     b"5,fair,one.py,won,few,9,0,0,0,\n",
@@ -70,7 +70,7 @@ def test_a_damaged_line_of_a_game_is_passed_over(more, players, folder):
     place, games = new_folder(plan), fixtures_of(plan)
 
     def note(game):
-        """Write down the line of a game that White has won."""
+        """Write the line of a game that White has won."""
         note_row(place, [game.number, game.white, game.black, "white", "few",
                          9, 0.5, 0.5, 1, ""])
 
@@ -151,7 +151,7 @@ def test_a_tournament_that_is_really_killed_goes_on_to_the_same_table(
           "nine lines", limit=120)
     program.kill()
     program.communicate()
-    # A game just being started may hold the lock some milliseconds longer.
+    # A game that has just begun may hold the lock for some milliseconds.
     until(lambda: not is_played(str(rows.with_name("plan.json"))), "no lock",
           limit=60)
     assert len(rows.read_bytes().split(b"\n")) < 41
@@ -223,7 +223,7 @@ def test_a_pipe_or_a_link_in_the_place_of_a_file_stops_nothing(
         if (place / name).exists():
             (place / name).unlink()
         rows = (place / "games.csv")
-        if rows.exists():               # as if the last game were missing
+        if rows.exists():               # as if the last game was missing
             rows.write_text("".join(rows.open().readlines()[:-1]))
         make(str(place / name))
         assert "Traceback" not in played("tournament continue")
@@ -254,7 +254,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
     players("one")
 
     def full(*details):
-        """As a full disk."""
+        """Do what a full disk does."""
         raise OSError(28, "No space left on device")
     for module, name in ((tournaments, "new_folder"), (results, "note_row")):
         with monkeypatch.context() as patch:

@@ -1,4 +1,4 @@
-"""The command tournament: what is ordered, its progress, its table."""
+"""The command tournament: the order, the progress, the table."""
 
 import csv
 import re
@@ -18,7 +18,7 @@ pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
 
 
-# What is ordered
+# The order
 
 def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     players("one")
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
     at_once = []
 
     def in_another_order(jobs, cores, alive):
-        """The games, the last one first if there is one core."""
+        """The games. With one core, the last game comes first."""
         at_once.extend([cores] if jobs else [])
         ended = list(games_here(jobs, cores, alive))
         return ended[::-1] if cores == 1 else ended
@@ -73,7 +73,7 @@ def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
     monkeypatch.setattr(tournaments, "games_apart", in_another_order)
 
     def table_of(seed, cores):
-        """The table of a tournament with this seed, on so many cores."""
+        """The table of a tournament with this seed and number of cores."""
         return table_in(played("tournament chance easy fair, 4 games, seed %d,"
                                " %d core" % (seed, cores)))
     table = table_of(5, 3)
@@ -146,7 +146,7 @@ def test_a_tournament_from_the_command_line(players):
     assert "A tournament needs two players" in said
 
 
-# Its progress
+# The progress
 
 def test_progress_is_shown_while_the_first_game_lasts(
         players, monkeypatch):
@@ -196,7 +196,7 @@ def test_progress_is_shown_neither_too_often_nor_too_late(
     assert [round(now) for now in shown] == times
 
 
-# What was done wrong
+# Mistakes
 
 def test_different_errors_of_a_player_are_told_apart(players):
     players("one")

@@ -1,4 +1,4 @@
-"""The players of the class: their names, their list, and at the keyboard."""
+"""The players of the class: their names, their list, games against them."""
 
 import itertools
 import re
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("played_here")
 # Names
 
 def meant(word):
-    """The names of the levels and players that a word may mean."""
+    """The levels and players that a word may mean."""
     return [name for _, name in named(new_match(None, {}), word)]
 
 
@@ -44,7 +44,7 @@ def test_a_level_comes_before_a_player_of_the_class(players):
     assert named(match, "easy") == [("computer", "easy")]
     assert named(match, "EASY") == [("computer", "easy")]
     assert named(match, "easy.py") == [("class", "easy.py")]
-    assert named(match, "ea") == [("class", "ea.py")]       # his whole name
+    assert named(match, "ea") == [("class", "ea.py")]       # its whole name
     assert named(match, "eas") == [("computer", "easy")]
     assert named(match, "e") == [("computer", "easy"), ("computer", "expert")]
     assert named(match, "h") == [("class", "h.py")]
@@ -120,7 +120,7 @@ def test_the_dots_of_thinking_end_before_anything_is_told(
                                     "    print('so')\n    return"))
 
     def in_two_seconds(jobs, cores=1, alive=None):
-        """As games_here, but two seconds go by."""
+        """Do what games_here does, but two seconds pass."""
         alive(2.0)
         return games_here(jobs, cores, alive)
     monkeypatch.setattr("rooms.tournament.class_players.games_apart",
@@ -164,7 +164,7 @@ def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
     players("fox")
 
     def interrupted(*details):
-        """As Ctrl-C does."""
+        """Do what Ctrl-C does."""
         raise KeyboardInterrupt
     monkeypatch.setattr("rooms.tournament.class_players.turn_apart",
                         interrupted)
@@ -179,7 +179,7 @@ def test_the_position_that_is_told_can_be_set_up(players):
     said = played("computer black fox", "4", "setup *")
     setup = re.search(r"  (setup [^\n]*)\n", said).group(1)
     assert "Black, place a man" in played(setup)
-    assert "in choose_turn: " not in said       # no line that led there
+    assert "in choose_turn: " not in said       # not the lines before it
     assert men(last_board(setup), WHITE) == [4]
 
 
@@ -206,7 +206,7 @@ def test_of_much_that_is_printed_the_first_20_lines_are_shown(players):
 
 
 def every_turn_takes(seconds, monkeypatch):
-    """Let the referee's clock say that each turn takes so many seconds."""
+    """Let each turn take this many seconds by the referee's clock."""
     monkeypatch.setattr("rooms.tournament.apart.perf_counter",
                         itertools.count(0.0, seconds).__next__)
 
@@ -235,7 +235,7 @@ def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     players("fox")
     played("computer black fox", "4")
     said = played("continue", "5", afresh=False)
-    assert said.count("fox (Black) placed") == 3      # shown again, and one
+    assert said.count("fox (Black) placed") == 3  # shown again, and one is new
     (folder / "class" / "fox.py").unlink()
     said = played("continue", "6", afresh=False)
     assert "fox (Black) placed a man on 1" not in said
@@ -298,10 +298,10 @@ def test_a_player_may_import_a_room_by_its_new_name(players):
     assert "fox (Black) placed" in played("computer black fox", "4")
 
 
-# The page of who writes one
+# The page for writing a player
 
 def steps_of_the_page():
-    """The players of docs/your-own-player.md that stand there as a whole."""
+    """The complete players that stand in docs/your-own-player.md."""
     text = (ROOT / "docs" / "your-own-player.md").read_text("utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.S)
     return [block for block in blocks if "def choose_turn" in block]

@@ -1,4 +1,4 @@
-"""The referee of two players: the game goes by the rules, whatever they do."""
+"""The referee: the game keeps the rules, whatever the players do."""
 
 import random
 
@@ -16,12 +16,12 @@ pytest_plugins = ["helpers.class_fixtures"]
 
 
 def first_turn(game):
-    """A player: the first of the legal turns."""
+    """A player that plays the first of the legal turns."""
     return legal_turns(game)[0]
 
 
 def by_chance(game):
-    """A player: any turn."""
+    """A player that plays any legal turn."""
     return random.choice(legal_turns(game))
 
 
@@ -47,7 +47,7 @@ def test_a_game_is_played_on_for_so_many_turns():
 
 def test_whatever_a_player_changes_in_his_game_the_real_one_stays():
     def meddles(game):
-        """Changes all that there is, and returns a turn."""
+        """Change everything in the game, and return a turn."""
         turn = legal_turns(game)[0]
         for name, value in vars(game).items():
             if isinstance(value, (list, dict)):
@@ -88,14 +88,14 @@ def test_a_player_who_took_too_long_has_lost_although_he_answers(monkeypatch):
                         lambda: now[0])
 
     def late(game):
-        """Takes his time: an eighth of a second more for each turn."""
+        """Take an eighth of a second more for each turn."""
         now[0] += (len(game.turns) + 1) / 8
         return legal_turns(game)[0]
     with pytest.raises(PlayerError) as stopped:
         play_game(game, {WHITE: late, BLACK: late}, slow, limit=0.375)
     assert stopped.value.reason == "player slow"
     assert stopped.value.facts == {"seconds": 0.375}
-    assert len(game.turns) == 3             # as long as the limit is allowed
+    assert len(game.turns) == 3             # a turn may take the limit itself
     assert slow == {WHITE: 0.5, BLACK: 0.75}
 
 

@@ -1,4 +1,4 @@
-"""The schedule of a tournament and its table: who plays whom, who is ahead."""
+"""The schedule of a tournament, and its table: who leads?"""
 
 import os
 
@@ -13,7 +13,7 @@ from rules import copy_of, make, new_game
 
 
 def rows_of(*results):
-    """Rows of games, each "a b w", "a b b" or "a b d": who has won."""
+    """Rows of games: "a b w", "a b b" or "a b d" says who has won."""
     winners = {"w": "white", "b": "black", "d": ""}
     return [Row(number, white, black, winners[winner])
             for number, (white, black, winner) in enumerate(

@@ -1,5 +1,5 @@
 """Twelve men's morris: the same program on a board with diagonals, as in the
-exercise. Only tables of board.py are other ones."""
+exercise. Only tables of board.py are different."""
 
 import json
 import re
@@ -32,7 +32,7 @@ PICTURE = """PICTURE = (
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory):
-    """The program for twelve men, its tables changed and nothing else."""
+    """The program for twelve men. Only its tables are changed."""
     if len(MILLS) > 16:
         pytest.skip("the board has diagonals already")
     folder = copied(tmp_path_factory.mktemp("twelve") / "program", 12)
@@ -51,7 +51,7 @@ def program(tmp_path_factory):
 
 
 def said(program, *lines, arguments=()):
-    """What the program says when these lines are typed."""
+    """What the program says to these lines."""
     done = run("".join(line + "\n" for line in lines).encode("utf-8"),
                *arguments, folder=program)
     assert done.returncode == 0 and done.stderr == b""

@@ -1,4 +1,4 @@
-"""The program plays on every Python that is at hand, without any package."""
+"""The program plays on every Python found here, without any package."""
 
 import os
 import pathlib
@@ -16,7 +16,7 @@ VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
 
 
 def pythons():
-    """The Pythons at hand: {version: path}, from pyenv and from the PATH."""
+    """The Pythons found here: {version: path}, from pyenv and the PATH."""
     found = {}
     shims = pathlib.Path(os.environ.get("PYENV_ROOT",
                                         pathlib.Path.home() / ".pyenv"))
@@ -31,7 +31,7 @@ def pythons():
 
 PYTHONS = pythons()
 
-# Every day the oldest and the newest Python play.
+# The oldest and the newest Python play every day.
 BETWEEN = sorted(PYTHONS, key=VERSIONS.index)[1:-1]
 each_version = pytest.mark.parametrize("version", [
     pytest.param(version, marks=[pytest.mark.slow(
@@ -102,7 +102,7 @@ def test_two_computers_play_with_another_number_of_men(men, folder):
 
 
 def test_two_computers_play_where_three_lines_cross_in_a_point(folder):
-    """As in the exercise of twelve men's morris."""
+    """The exercise of twelve men's morris has such points."""
     program = copied(folder / "program", 12)
     table = program / "board.py"
     text = table.read_text("utf-8")

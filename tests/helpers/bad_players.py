@@ -1,14 +1,15 @@
-"""bad_players.py - thirty players who do everything wrong that can be done.
+"""bad_players.py - thirty players that make every possible mistake.
 
-Each is the text of a file, with what is said of him: the key of the sentence,
-and the line of his file at which he failed, or None where it is not known.
+Each is the text of a file, with what the program says about this player: the
+key of the sentence, and the line of the file at which the player failed. The
+line is None where nobody knows it.
 """
 
 FIRST = "from rules import legal_turns, play, new_game\nimport random\n"
-CHOOSE = FIRST + "def choose_turn(game):\n"         # his own text is line 4
+CHOOSE = FIRST + "def choose_turn(game):\n"         # its own text is line 4
 
 BAD_PLAYERS = {
-    # Files that cannot be read
+    # Files that nobody can read
     "syntax": ("def choose_turn(game)\n    return 1\n", "player raised", 1),
     "indented": (CHOOSE + "    turns = 1\n  return turns\n",
                  "player raised", 5),
@@ -24,7 +25,7 @@ BAD_PLAYERS = {
     "no_text": ("\x00\x01choose_turn", "player raised", None),
     "no_arguments": ("def choose_turn():\n    return 1\n",
                      "player raised", 1),
-    # Answers that are no turns
+    # Answers that are not turns
     "none": (CHOOSE + "    pass\n", "no turn", 3),
     "number": (CHOOSE + "    return 4\n", "no turn", 3),
     "all_turns": (CHOOSE + "    return legal_turns(game)\n", "no turn", 3),
@@ -50,7 +51,7 @@ BAD_PLAYERS = {
     "exits": (CHOOSE + "    raise SystemExit\n", "player raised", 4),
     "interrupts": (CHOOSE + "    raise KeyboardInterrupt\n",
                    "player raised", 4),
-    # 20 GB of zeros, which a system notes down and need not fill.
+    # 20 GB of zeros. A system only notes them, and need not store them.
     "much_memory": (CHOOSE + "    a = []\n"
                     "    while len(a) < 2000: a.append(bytes(10 ** 7))\n",
                     "player raised", 5),
@@ -58,7 +59,7 @@ BAD_PLAYERS = {
         FIRST + "class E(Exception):\n    def __str__(self):\n"
         "        return 1 / 0\ndef choose_turn(game):\n    raise E\n",
         "player raised", 7),
-    # Who never ends, or ends too soon
+    # Players that never end, or end too soon
     "endless": (CHOOSE + "    while True: pass\n", "player slow", 4),
     "endless_bare": (CHOOSE + "    while True:\n"
                      "        try: int('x')\n        except: pass\n",
@@ -73,7 +74,7 @@ BAD_PLAYERS = {
                "player gone", None),
     "kills_itself": ("import ctypes\n" + CHOOSE + "    ctypes.string_at(0)\n",
                      "player gone", 5),
-    # Who meddles with the game, and then errs
+    # Players that change the game, and then make a mistake
     "cheats": (CHOOSE + "    game.spots[0] = game.to_move\n"
                "    game.in_hand[game.to_move] = 0\n"
                "    game.options['flying'] = 'both'\n"

@@ -5,8 +5,8 @@ STORAGE  two_chairs begun
 PROCESS  play_by_chance
 OUTPUT   type_turns add_by_hand rewrite
 
-A chair is a Chair of rooms/meeting/. Each reads what the other has written, in
-a folder, as two programs would.
+A chair is a Chair of rooms/meeting/. Each reads in a folder what the other has
+written, as two programs would.
 """
 
 import rooms.meeting.sheet
@@ -22,13 +22,13 @@ from rules import legal_turns, new_game, result
 # INPUT
 
 def fault_seen(chair):
-    """(the number of the line, the key) of what a chair finds wrong."""
+    """(number of the line, key) of the mistake that a chair finds."""
     read_other(chair)
     return chair.table.fault and chair.table.fault[1:3]
 
 
 def table_of(*chairs):
-    """The Table that somebody reads who comes later."""
+    """The Table that a player reads who comes later."""
     return read_table(*[read_sheet(chair.own.path) for chair in sorted(
         chairs, key=lambda chair: chair.side)])
 
@@ -60,7 +60,7 @@ def begun(folder, **options):
 # PROCESS
 
 def play_by_chance(chairs, chance, most=10 ** 6):
-    """Play by chance up to the end, or so many turns."""
+    """Play by chance to the end, or at most `most` turns."""
     white = chairs[0]
     while not result(white.table.game) and len(white.table.game.turns) < most:
         for chair in chairs:
@@ -75,7 +75,7 @@ def play_by_chance(chairs, chance, most=10 ** 6):
 # OUTPUT
 
 def type_turns(chairs, *turns):
-    """Let both play these turns, such as "d6", White first."""
+    """Let both play these turns, such as "d6". White begins."""
     for number, turn in enumerate(turns):
         read_other(chairs[number % 2])
         add_line(chairs[number % 2], "turn " + turn)
@@ -84,7 +84,7 @@ def type_turns(chairs, *turns):
 
 
 def add_by_hand(chair, text, seen=None):
-    """Add a line to a sheet as a program would that obeys no rules."""
+    """Add a line to a sheet, as a program without any rules would do."""
     if seen is None:
         seen = chair.table.seats[other_side(chair.side)].taken
     check = check_of(chair.own.lines[-1].check,

@@ -1,8 +1,8 @@
-"""class_fixtures.py - what a test of the class's players finds set up.
+"""class_fixtures.py - what tests of the class's players find ready.
 
 PROCESS  players played_here
 
-A test file has them with `pytest_plugins = ["helpers.class_fixtures"]`.
+A test file gets them with `pytest_plugins = ["helpers.class_fixtures"]`.
 """
 
 import pytest
@@ -13,15 +13,15 @@ from helpers.class_players import FIRST, games_here
 
 @pytest.fixture
 def players(folder, monkeypatch):
-    """A function that writes the file of a player; in its folder stand the
-    players of the class."""
+    """A function that writes the file of a player into the folder of the
+    class."""
     place = folder / "class"
     place.mkdir()
     monkeypatch.setattr("rooms.tournament.player_files.PLAYERS_FOLDER",
                         str(place))
 
     def write(name, text=FIRST):
-        """Write the file of a player; its name in the folder."""
+        """Write the file of a player. Returns its name in the folder."""
         (place / (name + ".py")).write_bytes(text.encode("utf-8"))
         return name + ".py"
     return write

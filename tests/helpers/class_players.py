@@ -1,11 +1,11 @@
-"""class_players.py - players of a class for the tests, and games of theirs.
+"""class_players.py - players of a class for the tests, and their games.
 
 STORAGE  FIRST
 PROCESS  ProcessHere games_here game_here one_game table_in
 
-A player of a tournament has a process of his own, which costs more than the
-game. So a test lets him think in this process, with games_here; but where it
-is about the process, with games_apart of the program.
+A player of a tournament has its own process. This costs more than the game.
+So most tests let players think in this process, with games_here. A test about
+the process uses games_apart of the program.
 """
 
 import contextlib
@@ -31,7 +31,7 @@ FIRST = '"""Plays the first turn."""\nfrom rules import legal_turns\n' \
 # PROCESS
 
 def games_here(jobs, cores=1, alive=None):
-    """As games_apart does, but one game after the other in this process."""
+    """Do what games_apart does, but in this process, game after game."""
     for job in jobs:
         if alive:
             alive(0.0)
@@ -41,8 +41,8 @@ def games_here(jobs, cores=1, alive=None):
 
 
 class ProcessHere:
-    """As the process of a player, but he thinks in this one: what is written
-    for him is answered at once."""
+    """Like the process of a player. But the player thinks in this process, and
+    answers at once what is written."""
 
     def __init__(self):
         self.stdin = self.stdout = self
@@ -50,11 +50,11 @@ class ProcessHere:
         self.pid = 0
 
     def tell(self, what):
-        """As one_player.tell_referee."""
+        """Do what one_player.tell_referee does."""
         self.lines.append((json.dumps(what) + "\n").encode("ascii"))
 
     def write(self, what):
-        """Do what is ordered."""
+        """Do what the referee orders."""
         with contextlib.redirect_stdout(one_player.Printed(self.tell)):
             if self.job is None:
                 self.job = pickle.loads(what)
@@ -66,17 +66,17 @@ class ProcessHere:
         self.tell(said)
 
     def flush(self):
-        """It is done already."""
+        """Do nothing: `write` has done it."""
 
     def readline(self, most):
-        """The next line that was told."""
+        """The next line that the player told."""
         return self.lines.pop(0) if self.lines else b""
 
     read = readline
 
 
 def game_here(job):
-    """The Outcome of a game that is played in this process."""
+    """The Outcome of a game played in this process."""
     state, path = random.getstate(), sys.path[:]
     outcome = Outcome(job)
     for man, name in job.players.items():
@@ -91,7 +91,7 @@ def game_here(job):
 
 def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,
              games=games_here):
-    """The Outcome of one game, played here, or by games_apart."""
+    """The Outcome of one game, played here or by games_apart."""
     job = Job(game or new_game(), {WHITE: white, BLACK: black}, seed, seconds,
               most)
     return [outcome for _, outcome in games([job])][0]

@@ -4,7 +4,7 @@ INPUT    drawn
 PROCESS  random_game random_options
 OUTPUT   ends removals
 
-In a drawing W is White, B is Black, a dot is a vacant point.
+In a drawing, W is White, B is Black, and a dot is an empty point.
 """
 
 from board import BLACK, EMPTY, WHITE, read_picture
@@ -13,7 +13,7 @@ from rules import OPTIONS, legal_turns, new_game, play, result, set_up
 # INPUT
 
 def drawn(drawing, to_move="W", in_hand=(0, 0), **options):
-    """The game whose position is drawn; W or B is to move."""
+    """The game with the drawn position. `to_move` is W or B."""
     man = {"W": WHITE, "B": BLACK}[to_move]
     return set_up(read_picture(drawing), man, in_hand, **options)
 
@@ -28,11 +28,11 @@ def random_options(chance):
 
 
 def random_game(chance, turns=None, **options):
-    """A game played by chance: some turns of it, or all to its end."""
+    """A game by chance: its first `turns` turns, or all of it."""
     game = new_game(**options)
     while result(game) is None and (turns is None or len(game.turns) < turns):
         play(game, chance.choice(legal_turns(game)))
-        if len(game.turns) > 400:       # all draw rules may be switched off
+        if len(game.turns) > 400:       # all draw rules may be off
             break
     return game
 
@@ -40,7 +40,7 @@ def random_game(chance, turns=None, **options):
 # OUTPUT
 
 def ends(game, start):
-    """The points at which a turn from `start` (None: a placing) may end."""
+    """The points where a turn from `start` may end. None: place a man."""
     return {end for begin, end, _ in legal_turns(game) if begin == start}
 
 
@@ -51,6 +51,6 @@ def removals(game, start, end):
 
 
 def moved_quietly(game, number):
-    """Let a game be as if so many turns without a mill had been played."""
+    """Change a game as if it had this many turns without a mill."""
     game.turns = [(0, 9, ())] * number
     game.past = [(((EMPTY,) * 24, game.to_move, (0, 0)), 0)] * number

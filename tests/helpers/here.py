@@ -1,4 +1,4 @@
-"""here.py - programs that meet in a folder, all in this process, for tests.
+"""here.py - programs in this process that meet in a folder, for tests.
 
 INPUT    Keyboard.readline Here.wait_for
 STORAGE  LIMIT HERE Killed Clock CLOCK Keyboard Here share sat_here
@@ -7,12 +7,12 @@ PROCESS  Clock.monotonic Clock.sleep Here.run Here.step Here.at_home Here.wait
          Here.go_on Here.hold hold_here go_on pass_by
 OUTPUT   Here.type Here.end_input
 
-Each Here is the program in a thread, with a home, a keyboard and a screen of
-its own. Only one of them runs at a time. It stops where it would read a line
-that has not been typed, and where it would sleep; then another one goes on, or
-the test. Their clock stands still as long as one of them can go on. When all
-of them read or sleep, it jumps to the moment when the first one wakes up. So
-nothing ever really waits, and each test does the same on every machine.
+Each Here is the program in a thread, with its own home, keyboard and screen.
+Only one of them runs at a time. It stops where it would sleep, or would read a
+line that nobody has typed. Then another one goes on, or the test. Their clock
+stands still as long as one of them can go on. When all of them read or sleep,
+it jumps to the moment when the first one wakes up. So nothing ever really
+waits, and each test does the same on every machine.
 """
 
 import contextlib
@@ -34,32 +34,32 @@ from helpers.two_pcs import end_all, home_of, seated
 
 # STORAGE
 
-LIMIT = 60              # seconds of their clock that a test waits at most
+LIMIT = 60              # seconds of their clock: a test waits no longer
 HERE = []               # the programs that have not ended
 real_hold = rooms.records.kept.hold
 
 
 class Killed(BaseException):
-    """The program is ended by force, where it waits."""
+    """Raised in a program where it waits, to end it by force."""
 
 
 class Clock:
-    """What the programs have instead of the module `time`."""
+    """The programs use this instead of the module `time`."""
 
     def __init__(self):
         self.now = 0.0
         self.running = None         # the program that runs now
-        self.looks = 0              # at the clock, since one has slept
+        self.looks = 0              # at the clock since the last sleep
 
     def monotonic(self):
         """The seconds that have passed. A program that looks at the clock for
-        ever would never stop: it has an error."""
+        ever would never stop. This is an error."""
         self.looks += 1
         assert self.looks < 10000, "the program does not sleep"
         return self.now
 
     def sleep(self, seconds):
-        """Let the others go on until so much time has passed."""
+        """Let the others go on until this time has passed."""
         self.looks = 0
         if self.running:
             self.running.wait(self.now + seconds)
@@ -75,31 +75,31 @@ class Keyboard:
 
     def __init__(self, program):
         self.program = program
-        self.lines = []             # typed and not read; "": the end
+        self.lines = []             # typed, but not read; "": the end
 
     def readline(self, size=-1):
-        """The next line that is typed."""
+        """The next line that the test types."""
         while not self.lines:
             self.program.wait(None)
         return self.lines.pop(0) if self.lines[0] else ""
 
     def isatty(self):
-        """It is no terminal, but like a pipe."""
+        """Is this a terminal? No, it is like a pipe."""
         return False
 
 
 class Here:
-    """The program at one of the PCs; a test uses it as it uses a Pc."""
+    """The program at one of the PCs. A test uses it like a Pc."""
 
     def __init__(self, folder, name, *arguments):
         self.name, self.home = name, home_of(folder, name)
         self.keyboard = Keyboard(self)
         self.screen = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
         self.said, self.seen = "", 0
-        self.status = None          # the exit status, once it has ended
-        self.wakes = CLOCK.now      # when it goes on; None: with a line
-        self.blow = None            # what is raised where it waits
-        self.held = []              # the files that it holds as its own
+        self.status = None          # the exit status, after the end
+        self.wakes = CLOCK.now      # when it goes on; None: at a line
+        self.blow = None            # what to raise where it waits
+        self.held = []              # the files that it holds
         self.baton, self.back = [threading.Semaphore(0) for _ in range(2)]
         words = ["--name", name, "--meet", str(folder), *arguments]
         threading.Thread(target=self.run, args=[words], daemon=True).start()
@@ -108,8 +108,8 @@ class Here:
     # PROCESS
 
     def run(self, words):
-        """The program, in its thread, from its start to its end. What it
-        holds is free then, as after the end of a process."""
+        """Run the program in its thread from start to end. Then the files that
+        it holds are free, as after the end of a process."""
         try:
             self.take_baton()
             self.status = nine_mens_morris.start(words)
@@ -123,7 +123,7 @@ class Here:
         self.back.release()
 
     def step(self):
-        """Let the program go on until it waits, or has ended."""
+        """Let the program go on until it waits or ends."""
         if self.status is not None:
             pytest.fail(self.name + " has ended: " + self.said[-2000:])
         with self.at_home():
@@ -140,7 +140,7 @@ class Here:
 
     @contextlib.contextmanager
     def at_home(self):
-        """While this lasts, this process is at the PC of the program."""
+        """During this time, this process is at the PC of the program."""
         home = str(self.home)
         before = {name: os.environ[name] for name in ("HOME", "USERPROFILE")}
         streams, folder = (sys.stdin, sys.stdout, sys.stderr), os.getcwd()
@@ -158,14 +158,14 @@ class Here:
             sys.stdin, sys.stdout, sys.stderr = streams
 
     def wait(self, wakes):
-        """In the thread: stop, until the clock has come so far; None: until a
-        line is typed."""
+        """In the thread: stop until the clock shows `wakes`. None: stop until
+        somebody types a line."""
         self.wakes = wakes
         self.back.release()
         self.take_baton()
 
     def take_baton(self):
-        """In the thread: go on as soon as the test says so."""
+        """In the thread: go on when the test says so."""
         self.baton.acquire()
         blow, self.blow = self.blow, None
         if blow:
@@ -178,33 +178,33 @@ class Here:
         return self.wakes <= CLOCK.now
 
     def ctrl_c(self):
-        """Press Ctrl-C, where the program waits next."""
+        """Press Ctrl-C where the program waits next."""
         while self.is_ready():
             self.go_on(CLOCK.now + LIMIT, "waits")
         self.blow = KeyboardInterrupt()
         self.step()
 
     def kill(self):
-        """End the program by force, where it has stopped."""
+        """End the program by force where it has stopped."""
         self.blow = Killed()
         self.step()
 
     def ends(self):
-        """Wait for the end of the program; its exit status."""
+        """Wait for the end of the program. Returns its exit status."""
         limit = CLOCK.now + LIMIT
         while self.status is None:
             self.go_on(limit, "ends")
         return self.status
 
     def go_on(self, limit, awaited):
-        """Let the programs go on; the test fails if this one has ended, if
+        """Let the programs go on. The test fails if this one has ended, if
         none can go on, or if too much time has passed."""
         if self.status is not None or CLOCK.now > limit or not go_on():
             pytest.fail("%s never says or does: %s\n%s"
                         % (self.name, awaited, self.said[-2000:]))
 
     def hold(self, file):
-        """Hold this file, as long as the program lives."""
+        """Hold this file until the program ends."""
         real_hold(file)
         self.held.append(file)
 
@@ -215,12 +215,12 @@ class Here:
         self.keyboard.lines += [line + "\n" for line in lines]
 
     def end_input(self):
-        """Type nothing more: the end of the input."""
+        """End the input: nothing more is typed."""
         self.keyboard.lines.append("")
 
     def wait_for(self, text):
-        """Wait until it says this, after what was waited for last; what it
-        said up to there."""
+        """Wait until it says this, after the text of the last wait. Returns
+        what it said up to there."""
         limit = CLOCK.now + LIMIT
         while text not in self.said[self.seen:]:
             self.go_on(limit, text)
@@ -229,8 +229,7 @@ class Here:
         return self.said[begun:self.seen]
 
     def turns_seen(self):
-        """How many turns the last question for a turn says have been played.
-        """
+        """How many turns were played, as the last question for a turn says."""
         asked = re.findall(r"Turn (\d+), phase", self.said)
         return int(asked[-1]) - 1 if asked else 0
 
@@ -238,8 +237,8 @@ class Here:
 @pytest.fixture
 def share(folder, request):
     """The folder in which the players meet. The programs have the clock of
-    this file. Chance is the same in each run, but another one in each test.
-    Programs that have not ended are ended afterwards."""
+    this file. Chance is the same in each run, but different in each test.
+    Programs that still run after the test are ended."""
     (folder / "share").mkdir()
     chance = random.Random(request.node.name)
     CLOCK.now, CLOCK.looks = 0.0, 0
@@ -250,7 +249,7 @@ def share(folder, request):
         patch.setattr(rooms.records.kept, "hold", hold_here)
         patch.setattr(os, "urandom", lambda number: bytes(
             chance.randrange(256) for _ in range(number)))
-        patch.setenv("USERPROFILE", str(folder))    # as HOME, on Windows
+        patch.setenv("USERPROFILE", str(folder))    # HOME on Windows
         patch.setenv("NO_COLOR", "1")
         yield folder / "share"
         for program in HERE[:]:
@@ -259,20 +258,20 @@ def share(folder, request):
 
 
 def sat_here(folder, host="Ann", guest="Ben", *arguments):
-    """Two programs here at a table, White first; the roll has been."""
+    """Two programs here at a table, White first, after the roll."""
     return seated(Here, folder, host, guest, *arguments)
 
 
 # PROCESS
 
 def hold_here(file):
-    """Hold a file, for the program that runs now or for the test."""
+    """Hold a file for the program that runs now, or for the test."""
     (CLOCK.running.hold if CLOCK.running else real_hold)(file)
 
 
 def go_on():
-    """Let those programs go on that can; if all of them sleep or read, let
-    time pass first. False if no program can ever go on: all of them read."""
+    """Let the programs go on that can. If all of them sleep or read, let time
+    pass first. Returns False if all of them read: then none can ever go on."""
     ready = [program for program in HERE if program.is_ready()]
     if not ready:
         wakes = [program.wakes for program in HERE
@@ -285,7 +284,7 @@ def go_on():
 
 
 def pass_by(seconds):
-    """Let so much time pass, as far as any program sleeps."""
+    """Let this time pass, as far as any program sleeps."""
     end = CLOCK.now + seconds
     while CLOCK.now < end and go_on():
         pass

@@ -4,8 +4,8 @@ STORAGE  SIZE
 PROCESS  heed_interrupts started
 OUTPUT   screen
 
-Both are used in a `with`. A screen ends by itself when the last program has
-left it, so that nothing remains even of a test that was killed.
+Use both in a `with`. A screen ends by itself when the last program has left
+it. So nothing remains, even if a test was killed.
 """
 
 import contextlib
@@ -22,13 +22,13 @@ SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
 # PROCESS
 
 def heed_interrupts():
-    """Heed Ctrl-C, even where the tests run in the background and do not."""
+    """Let Ctrl-C work, even if the tests run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextlib.contextmanager
 def started(command, **options):
-    """A program, started; in the end it is killed, with all it started."""
+    """Start a program. At the end, kill it and all that it started."""
     process = subprocess.Popen(command, start_new_session=True,
                                preexec_fn=heed_interrupts, **options)
     try:
@@ -43,7 +43,7 @@ def started(command, **options):
 
 @contextlib.contextmanager
 def screen():
-    """A screen that nobody sees, as a value for DISPLAY."""
+    """Start a screen that nobody sees. Gives a value for DISPLAY."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-terminate", "-nolisten",
                "tcp", "-screen", "0", SIZE, "-dpi", "96"]

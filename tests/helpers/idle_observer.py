@@ -1,17 +1,17 @@
-"""idle_observer.py - IDLE itself, looked at and typed into by real_idle.py.
+"""idle_observer.py - IDLE itself: real_idle.py looks at it and types.
 
 INPUT    press paste press_close
 STORAGE  ACTIONS QUESTIONS
 PROCESS  answer act watch main
 OUTPUT   has_keys state text_of tags colours squeezed picture_window boxes
 
-Started as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`, it runs the
-window of IDLE and nothing else: the program in the shell has its own process,
-which IDLE starts as always. A command is a line of JSON, [name, arguments];
-its answer is a line too, [what was found, what went wrong]. A question is
-answered when the answer is known, an action beforehand, because it may open a
-box that waits for the next action. When nobody listens any more, IDLE ends,
-and with it the program that runs in it.
+Start it as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`. It runs the
+window of IDLE and nothing else. The program in the shell has its own process,
+which IDLE starts as always. A command is a line of JSON, [name, arguments].
+Its answer is a line too, [what was found, what went wrong]. A question gets
+its answer when the answer is known. An action gets it before it begins: it may
+open a box that waits for the next action. When nobody listens any more, IDLE
+ends, and so does the program in it.
 
 An `idle` is IDLE's list of windows (flist), a `place` is "shell" or "editor".
 Keys go to the window that has the keyboard, as they always do.
@@ -38,7 +38,7 @@ def press(idle, keys):
         elif key.isascii():
             call("event", "generate", widget, "<Key>",
                  "-keysym", "U%04X" % ord(key))
-        else:   # No such key on Xvfb's keyboard: do what its key would do.
+        else:   # Xvfb's keyboard has no such key: do what it would do.
             call("tk::TextInsert", widget, key)
 
 
@@ -62,7 +62,7 @@ ACTIONS = {"press": press, "paste": paste, "close": press_close}
 # OUTPUT
 
 def has_keys(idle, place):
-    """Give the keyboard to the shell or the editor; has it got it?
+    """Give the keyboard to the shell or the editor. Has it got it?
 
     A window takes the keyboard only when it stands on the screen.
     """
@@ -75,7 +75,7 @@ def has_keys(idle, place):
 
 
 def state(idle):
-    """What the shell is doing, and which window has the keyboard."""
+    """What the shell does now, and which window has the keyboard."""
     shell = idle.pyshell
     is_open = shell is not None and shell.interp is not None
     busy = is_open and bool(shell.interp.restarting)
@@ -92,7 +92,7 @@ def state(idle):
 
 
 def text_of(idle):
-    """All that the shell shows; "" without a shell."""
+    """All that the shell shows. It is "" without a shell."""
     shell = idle.pyshell
     return shell.text.get("1.0", "end-1c") if shell else ""
 
@@ -109,7 +109,7 @@ def tags(idle):
 
 
 def colours(idle):
-    """The [foreground, background] of every tag, "" where it has none."""
+    """The [foreground, background] of every tag. "" means none."""
     text = idle.pyshell.text
     found = {tag: [str(text.tag_cget(tag, "foreground")),
                    str(text.tag_cget(tag, "background"))]
@@ -125,7 +125,7 @@ def squeezed(idle):
 
 
 def picture_window(idle):
-    """The X number of the shell's window, brought to the front."""
+    """Bring the shell's window to the front. Returns its X number."""
     idle.pyshell.top.lift()
     idle.root.update()
     return idle.pyshell.top.frame()
@@ -133,7 +133,7 @@ def picture_window(idle):
 
 def boxes(idle, places):
     """Where characters are in the picture of the window: [left, top, width,
-    height] for each place "line.column"; None for what is not in sight."""
+    height] for each place "line.column". None: it is not on the screen."""
     text, top = idle.pyshell.text, idle.pyshell.top
     left = text.winfo_rootx() - top.winfo_rootx()
     above = text.winfo_rooty() - top.winfo_rooty()
@@ -168,7 +168,7 @@ def answer(idle, stream):
 
 
 def act(idle, name, arguments):
-    """Do what was asked for; what goes wrong is written down."""
+    """Do what was asked for. Write down what goes wrong."""
     try:
         ACTIONS[name](idle, *arguments)
     except Exception as error:
@@ -176,14 +176,14 @@ def act(idle, name, arguments):
 
 
 def watch(idle, link):
-    """Have every command answered that comes over the socket `link`."""
+    """Answer every command that comes over the socket `link`."""
     stream = link.makefile("rw", encoding="utf-8")
     idle.root.createfilehandler(link, tkinter.READABLE,
                                 lambda *_: answer(idle, stream))
 
 
 def main(link):
-    """Run IDLE, watched."""
+    """Run IDLE, and watch it."""
     class Watched(pyshell.PyShellFileList):
         def __init__(self, root):
             super().__init__(root)
@@ -195,5 +195,5 @@ def main(link):
 
 if __name__ == "__main__":
     number = int(sys.argv.pop(1))
-    del sys.path[0]     # IDLE hands its path on, and tests/ is not on it.
+    del sys.path[0]     # IDLE passes its path on. tests/ must not be on it.
     main(socket.socket(fileno=number))

@@ -11,20 +11,20 @@ from rooms.records.record import read_record
 # INPUT
 
 def games_kept():
-    """The files in which games are kept, the latest last."""
+    """The files of kept games. The newest is last."""
     return sorted(pathlib.Path("games").glob("*.txt"))
 
 
 def kept_game(number=-1):
-    """A game that is kept: the latest, or another."""
+    """A kept game: the newest, or another one."""
     return read_record(games_kept()[number].read_text("utf-8"))[0]
 
 
 # OUTPUT
 
 def damage(path):
-    """Put a turn that is not legal into a record of 8 turns, as the seventh:
-    its text."""
+    """Put a turn that is not legal into a record of 8 turns, as the seventh.
+    Returns the text of the record."""
     text = path.read_text("utf-8").replace(" 4. ", " 4. b2 ")
     path.write_text(text, encoding="utf-8")
     return text

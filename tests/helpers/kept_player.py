@@ -1,11 +1,11 @@
-"""kept_player.py - a program that plays and keeps a game, until it is killed.
+"""kept_player.py - a program that plays and keeps a game until it is killed.
 
 STORAGE  SETTINGS
 PROCESS  dice options_by turn_by
 OUTPUT   main
 
 `python -S -E kept_player.py FOLDER SEED` prints the number of turns after each
-one that was kept. Whoever knows the seed knows all turns that were played.
+turn that it has kept. If you know the seed, you know all turns of the game.
 """
 
 import os
@@ -40,7 +40,7 @@ def options_by(numbers):
 
 
 def turn_by(numbers, game):
-    """A legal turn, one that removes only now and then, or None."""
+    """A legal turn, or None. The turn removes a man only now and then."""
     turns = legal_turns(game)
     if next(numbers) % 6:
         turns = [turn for turn in turns if not turn[2]] or turns

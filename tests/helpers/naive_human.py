@@ -1,4 +1,4 @@
-"""A naive human: closes a mill if he can, else blocks one, else plays any."""
+"""A naive human: makes a mill, or else stops one, or else plays any turn."""
 
 import random
 
@@ -7,8 +7,8 @@ from rules import OTHER, legal_turns
 
 
 def choose_turn(game):
-    """A mill, or a turn that stops one of the other's, or any turn at all; and
-    he removes any man."""
+    """A mill. Or else a turn that stops a mill of the other player. Or else
+    any turn. It removes any man."""
     turns = legal_turns(game)
     blocks = mill_points(game.spots, OTHER[game.to_move])
     mills = [turn for turn in turns if turn[2]]

@@ -1,8 +1,8 @@
 """one_player_of_nine.py - rooms/tournament/one_player.py, for the tests.
 
-The tests let this program stand in its place. It is a program of its own,
-which knows nothing of conftest.py: so here too nine men play, whatever number
-is tried in board.py.
+The tests use this program in its place. It is its own program, and does not
+know conftest.py. So nine men play here, too, even if somebody tries another
+number in board.py.
 """
 
 import os

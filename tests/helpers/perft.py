@@ -2,7 +2,7 @@
 
 PROCESS  count_turns
 
-A `game` is that of rules.py; the name comes from chess programs.
+A `game` is that of rules.py. The name perft comes from chess programs.
 """
 
 from rules import legal_turns, make, unmake
@@ -10,8 +10,8 @@ from rules import legal_turns, make, unmake
 # PROCESS
 
 def count_turns(game, depth):
-    """The number of different sequences of `depth` complete turns; from the
-    beginning 24, 552, ..."""
+    """The number of different sequences of `depth` complete turns. From the
+    beginning, it is 24, 552, ..."""
     if depth < 2:
         return len(legal_turns(game)) if depth else 1
     total = 0

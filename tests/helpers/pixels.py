@@ -6,7 +6,7 @@ PROCESS  light contrast around
 
 A `picture` is (width, bytes): red, green and blue of one pixel after another.
 A `box` is [left, top, width, height]. Light is linear, from 0 (black) to 1, as
-the eye mixes it from afar; contrast is that of WCAG, from 1 to 21.
+the eye mixes it from far away. Contrast is that of WCAG, from 1 to 21.
 """
 
 import os
@@ -15,7 +15,7 @@ import subprocess
 # INPUT
 
 def pixels(window, display):
-    """The picture of a window on that display; "root" is all of it."""
+    """The picture of a window on that display. "root" is all of it."""
     told = subprocess.run(
         ["import", "-silent", "-window", window, "-depth", "8", "ppm:-"],
         env=dict(os.environ, DISPLAY=display), stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""playing.py - plays the program with typed lines, and gives what it said.
+"""playing.py - plays the program with typed lines, and returns what it said.
 
 INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
@@ -30,8 +30,8 @@ from rules import play
 # INPUT
 
 def boards(said, white=WHITE, black=BLACK):
-    """The boards in what was said, as lists of spots. The marks of a turn are
-    left out; the men may be drawn otherwise than in board.py."""
+    """The boards in what the program said, as lists of spots, without the
+    marks of a turn. The men may look different from those in board.py."""
     men = {white: WHITE, black: BLACK}
     said = re.sub("|".join(map(re.escape, men)),
                   lambda found: men[found.group()], said)
@@ -43,7 +43,7 @@ def boards(said, white=WHITE, black=BLACK):
 
 
 def last_board(*lines, arguments=()):
-    """The spots that are shown last."""
+    """The spots of the board that is shown last."""
     return boards(played(*lines, arguments=arguments))[-1]
 
 
@@ -59,10 +59,10 @@ SIGNS = set(" []x=#═║-|+WB" + WHITE + BLACK + EMPTY + "".join(LINES))
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
-# The program in a process of its own: with nine men, and in English.
+# The program in its own process, with nine men and in English.
 PROGRAM = ROOT / "tests" / "helpers" / "program.py"
 
-# From the first man to the result: White closes a mill again and again, Black
+# From the first man to the result. White makes a mill again and again. Black
 # flies at the end.
 WHOLE_GAME = """
     18 2 16 9 1 0 7 23 19 22 20x9 17 13 4 5x22 10 6 15
@@ -70,19 +70,19 @@ WHOLE_GAME = """
     4-5x15""".split()
 WHOLE = "\n".join(WHOLE_GAME).encode() + b"\n"
 
-# A short one, in which Black cannot move at last.
+# A short game. At the end, Black cannot move.
 BLOCKED_GAME = """
     13 23 3 19 4 21 9 18 15 2 1 17 20 16 8 0 14 12
     3-10 19-22x4 20-19""".split()
 
-# The shortest that ends.
+# The shortest game that ends.
 ENDED_GAME = ["4", "resign", "yes"]
 
-# Arguments with which a computer that overlooks much plays Black.
+# With these arguments, Black is a computer that misses a lot.
 BLACK_PLAYS = ("--computer", "black", "--level", "beginner", "--seed", "1")
 
 class Keyboard(io.StringIO):
-    """A keyboard at a terminal, which shows what is typed. The line \x03 is
+    """A keyboard at a terminal. It shows what is typed. The line \x03 is
     Ctrl-C."""
 
     def isatty(self):
@@ -106,14 +106,14 @@ class Window(io.BytesIO):
         return True
 
     def fileno(self):
-        """The number by which the size of the window is asked for."""
+        """A number. With it, the program asks for the size of the window."""
         return 1
 
 
 # STORAGE
 
 def new_match(screen, options, white="", black="", seed=None):
-    """A Match as the program has it, before its first man."""
+    """A Match like that of the program, before its first man."""
     match = console.new_match(screen, options, console.Rooms(
         nine_mens_morris.WORDS, nine_mens_morris.NAMED), white, black, seed)
     match.scene.changed = [keep_game]
@@ -123,7 +123,7 @@ def new_match(screen, options, white="", black="", seed=None):
 # PROCESS
 
 def has_room(name):
-    """Is this room there? A feature may have been taken away."""
+    """Is this room there? Somebody may have removed a feature."""
     return (ROOT / "rooms" / name).is_dir()
 
 
@@ -134,7 +134,7 @@ def open_match(arguments):
 
 
 def obey(match, line):
-    """Do what a line says; if it is a whole turn, play it."""
+    """Do what a line says. If it is a whole turn, play it."""
     turn = commands.obey(match, line)
     if turn:
         console.change(match, play, turn)
@@ -148,9 +148,9 @@ def type_lines(match, *lines):
 
 def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
            terminal=False):
-    """What the program says in this process when these lines are typed, in a
-    pipe or a terminal; a game that was left before is forgotten first. It
-    `ends` with that status."""
+    """What the program says to these lines, in this process, in a pipe or a
+    terminal. First a game that was left before is forgotten. `ends` are the
+    exit statuses that it may have."""
     if afresh:
         forget_kept()
     old = sys.stdin, sys.stdout, rooms.console.screen.is_terminal
@@ -170,12 +170,12 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
 
 
 def again(*lines, arguments=()):
-    """What a program says that is started where another was left."""
+    """What a program says that starts where the last one was left."""
     return played(*lines, arguments=arguments, afresh=False)
 
 
 def ended(capsys, *arguments):
-    """How the program ends at once for these arguments, in this process: its
+    """How the program ends at once with these arguments, in this process: its
     status, what it says, and what it says beside the output."""
     capsys.readouterr()
     try:
@@ -186,15 +186,15 @@ def ended(capsys, *arguments):
 
 
 def forget_kept():
-    """Remove the game that was kept before, so that none is offered."""
+    """Remove the game that was kept before: the program must offer none."""
     for folder in Kept().folders:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
         **environment):
-    """Run the program as a process, or a copy of it in another folder; bytes
-    typed, and the finished process."""
+    """Run the program, or a copy in another folder, as a process. `typed` is
+    in bytes. Returns the finished process."""
     forget_kept()
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
@@ -212,16 +212,16 @@ def men(spots, man):
 
 
 def copied(folder, men=9):
-    """The program for so many men, copied to a folder that is not there yet:
-    the folder."""
+    """Copy the program for this number of men to a folder that is not there
+    yet. Returns the folder."""
     shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
         ".*", "__pycache__", "docs", "tests", "games", "tournaments"))
     return as_tested(folder, men)
 
 
 def as_tested(folder, men=9):
-    """Let so many men play in a copy of the program, and let it speak English,
-    whatever is tried in the program itself: the folder of the copy."""
+    """Let a copy of the program have this number of men and speak English,
+    whatever somebody tries in the program itself. Returns its folder."""
     for name, old, new in (
             ("board.py", r"^MEN = \d+", "MEN = %d" % men),
             ("rooms/console/sentences.py", r"(languages import) \w+$",
@@ -234,7 +234,7 @@ def as_tested(folder, men=9):
 
 
 def until(is_so, what, limit=60):
-    """Wait until something is so; how many seconds that took."""
+    """Wait until something is so. Returns how many seconds it took."""
     begun = time.monotonic()
     while not is_so():
         assert time.monotonic() < begun + limit, what
@@ -246,18 +246,18 @@ def until(is_so, what, limit=60):
 
 def answer(*lines, arguments=()):
     """What the program says to the last of these lines, without the board and
-    the prompt that follow."""
+    the prompt after it."""
     return answers(*lines[-1:], before=lines[:-1], arguments=arguments)[0]
 
 
 def answers(*lines, before=(), arguments=()):
-    """The same for each of these lines, typed one after another into one game,
-    in which some others were typed `before`."""
+    """The same for each of these lines, typed one after another in one game.
+    The lines `before` are typed first."""
     return answers_in(played(*before, *lines, arguments=arguments), *lines)
 
 
 def answers_in(said, *lines):
-    """Those to the lines that were typed last, in all that was said."""
+    """The answers to the last lines, `lines`, in all that was said."""
     found = []
     for line in reversed(lines):
         said, _, after = said.rpartition(" %s\n" % line)

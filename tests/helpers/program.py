@@ -1,17 +1,17 @@
-"""program.py - the program in a process of its own, as the tests want it.
+"""program.py - the program in its own process, as the tests want it.
 
     python tests/helpers/program.py --computer black easy
 
 It is the same program, with the same arguments. But nine men play, here and
-among players that think apart, whatever number is tried in board.py. And it
-speaks English, whatever language is tried.
+in games apart, even if somebody tries another number in board.py. And it
+speaks English, even if somebody tries another language.
 """
 
 import os
 import sys
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
-sys.path[0] = ROOT              # as if the program itself had been started
+sys.path[0] = ROOT              # as if this was the program itself
 
 import board                                                # noqa: E402
 

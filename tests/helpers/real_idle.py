@@ -1,4 +1,4 @@
-"""real_idle.py - the real IDLE, driven by tests on a screen nobody sees.
+"""real_idle.py - the real IDLE, used by tests on a screen nobody sees.
 
 INPUT    RealIdle.run RealIdle.restart_with_f5 RealIdle.line RealIdle.lines
          RealIdle.paste RealIdle.press RealIdle.interrupt
@@ -15,9 +15,9 @@ OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.news
         idle.lines(["4", "7"])
         idle.wait_for("Black")
 
-IDLE gets a home folder and a screen (Xvfb) of its own; idle_observer.py runs
-in its process and presses keys as Tk does. Every wait ends: with IdleError,
-and the last lines of the shell in its message, after `limit` seconds.
+IDLE gets its own home folder and screen (Xvfb). idle_observer.py runs in its
+process and presses keys as Tk does. Every wait ends after `limit` seconds with
+IdleError. Its message has the last lines of the shell.
 """
 
 import contextlib
@@ -38,21 +38,21 @@ from helpers.hidden_screen import screen, started
 from helpers.pixels import pixels
 
 OBSERVER = Path(__file__).resolve().with_name("idle_observer.py")
-SCRIPT = "nine_mens_morris.py"      # What a folder is opened with.
+SCRIPT = "nine_mens_morris.py"      # IDLE opens it in a folder.
 THEMES = {"classic": "IDLE Classic", "dark": "IDLE Dark", "new": "IDLE New"}
 PAUSE = 0.01                        # Seconds between two looks at the shell.
 TAIL = 600                          # Characters of the shell in a message.
 
 
 class IdleError(Exception):
-    """IDLE cannot run here, or did not do in time what was waited for."""
+    """IDLE cannot run here, or a wait took too long."""
 
 
 class RealIdle:
-    """A script, opened in IDLE and started with F5; use it with `with`.
+    """A script, opened in IDLE and started with F5. Use it in a `with`.
 
-    `args` is what is written into the box of Run... Customized; a `font` is
-    a pair (name, size).
+    `args` is the text for the box of Run... Customized. A `font` is a pair
+    (name, size).
     """
 
     # STORAGE
@@ -81,7 +81,7 @@ class RealIdle:
         self.stack.close()
 
     def start(self, stack):
-        """Start IDLE, with everything that it needs, until `stack` closes."""
+        """Start IDLE with everything that it needs. It ends with `stack`."""
         self.home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         self.write_settings()
         kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH")
@@ -131,12 +131,12 @@ class RealIdle:
         """Press F5 again, whatever the program is doing.
 
         If it was waiting in input(), IDLE often misses the end of the new
-        run and shows no prompt: then `wait_for` its last words.
+        run and shows no prompt. Then `wait_for` its last words.
         """
         self.run()
 
     def line(self, line):
-        """Type a line and Enter, once the program waits in input()."""
+        """Type a line and Enter when the program waits in input()."""
         self.wait_input()
         self.press([*line, "<Return>"])
 
@@ -146,7 +146,7 @@ class RealIdle:
             self.line(line)
 
     def paste(self, text):
-        """Paste lines with Ctrl-V and press Enter, once input() waits."""
+        """Paste lines with Ctrl-V and press Enter when input() waits."""
         self.wait_input()
         self.press([])
         self.ask("paste", text)
@@ -163,12 +163,12 @@ class RealIdle:
         self.press(["<Control-c>"])
 
     def end_of_input(self):
-        """Press Ctrl-D, once the program waits in input()."""
+        """Press Ctrl-D when the program waits in input()."""
         self.wait_input()
         self.press(["<Control-d>"])
 
     def close_window(self, kill=True):
-        """Close the shell's window; a running program is killed, or not."""
+        """Close the shell's window. With `kill`, kill a running program."""
         self.press([])      # The box takes the keyboard from the shell.
         self.ask("close")
         self.wait(lambda state: state["window"] == "Kill?"
@@ -222,11 +222,11 @@ class RealIdle:
     # OUTPUT
 
     def state(self):
-        """What IDLE is doing: the dict `state` of idle_observer.py."""
+        """What IDLE does now: the dict `state` of idle_observer.py."""
         return self.ask("state")
 
     def text(self):
-        """All that the shell shows; "" when its window is closed."""
+        """All that the shell shows. It is "" when its window is closed."""
         return self.ask("text")
 
     def output(self):
@@ -246,20 +246,20 @@ class RealIdle:
                 for tag, stretches in self.ask("tags").items()}
 
     def colours(self):
-        """{tag: (foreground, background)}; the tag "" is plain text."""
+        """{tag: (foreground, background)}. The tag "" is plain text."""
         return {tag: tuple(pair) for tag, pair in self.ask(("colours")).items()}
 
     def squeezed(self):
-        """The texts that the shell hides behind a button; at best none."""
+        """The texts that the shell hides behind a button. None is best."""
         return self.ask("squeezed")
 
     def boxes(self, places):
-        """[left, top, width, height] in the picture of each character, where
-        a place is "line.column"."""
+        """[left, top, width, height] in the picture for each character. A
+        place is "line.column"."""
         return self.ask("boxes", places)
 
     def pixels(self):
-        """The window's picture: its width, and the bytes of all pixels."""
+        """The picture of the window: its width, and all bytes of pixels."""
         return pixels(self.ask("picture_window"), self.display)
 
     def picture(self, path):
@@ -285,7 +285,7 @@ def why_not_here(python=sys.executable):
     return "there is no IDLE for " + python if modules.returncode else None
 
 
-# Where CI is set, a missing IDLE is no excuse: the tests run, and fail.
+# Where CI is set, the tests also run without IDLE, and then they fail.
 REASON = why_not_here()
 needs_idle = pytest.mark.skipif(
     REASON is not None and not os.environ.get("CI"), reason=str(REASON))

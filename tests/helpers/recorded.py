@@ -1,4 +1,4 @@
-"""recorded.py - games for the tests of records, and what is told of them.
+"""recorded.py - games for the tests of records, and what is said of them.
 
 INPUT    refused contents
 STORAGE  TAGS PLAYOK MILL
@@ -48,13 +48,13 @@ MILL = "1. a7 b6 2. d7 d6 3. g7xb6 f6"
 
 
 def state(game):
-    """All that a game is, but for what was taken back."""
+    """All that a game is, without what was taken back."""
     return {name: value for name, value in vars(game).items()
             if name != "undone"}
 
 
 def game_by_chance(seed, most=200):
-    """A random game by random options, broken off or ended somehow."""
+    """A random game with random options. It may end, or be broken off."""
     numbers = dice(seed)
     game = new_game(**options_by(numbers))
     length, end = next(numbers) % most, next(numbers) % 6
@@ -68,7 +68,7 @@ def game_by_chance(seed, most=200):
 
 
 def refused(text):
-    """The RecordError for a record, whose sentence can be said."""
+    """The RecordError for a record. The program has a sentence for it."""
     with pytest.raises(RecordError) as caught:
         read_record(text)
     sentence(caught.value)
@@ -76,7 +76,7 @@ def refused(text):
 
 
 def sentence(error):
-    """What the player is told about an error: one sentence, in one line."""
+    """What the program says about an error: one sentence, in one line."""
     said = TEXT[error.reason].format(**facts_in_words(error.facts))
     assert said.isprintable() and said.endswith(".")
     return said

@@ -1,9 +1,9 @@
-"""seldom.py - cases of a test of which only some run every day.
+"""seldom.py - cases of a test: only some of them run every day.
 
 STORAGE  SLOW
 PROCESS  some_daily
 
-The other cases run with the slow tests: they reach no other line of the
+The other cases run with the slow tests. They reach no other line of the
 program, but they look at more positions, or at deeper ones.
 """
 
@@ -18,6 +18,6 @@ SLOW = pytest.mark.slow(
 # PROCESS
 
 def some_daily(cases, daily):
-    """The cases for `parametrize`; those that are not `daily` are slow."""
+    """The cases for `parametrize`. Those that are not `daily` are slow."""
     return [case if case in daily else pytest.param(case, marks=SLOW)
             for case in cases]

@@ -14,8 +14,8 @@ from rules import OTHER, result, set_up
 
 SET_UP = "setup W 0 1 2 B 5 9 20"
 
-# FENs of Sanmill, from its own tests and the comments of its program. Of some
-# the numbers of men on the board are not those that stand there.
+# FENs of Sanmill, from its own tests and the comments of its program. In some
+# of them, the numbers of men on the board are wrong.
 OF_SANMILL = [
     "********/********/******** w p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
     "********/********/******** b p p 0 9 0 9 0 0 0 0 0 0 0 0 1",
@@ -33,7 +33,7 @@ OF_SANMILL = [
     "ids:nodes",
 ]
 
-# A picture of the position of SET_UP.
+# A drawing of the position of SET_UP.
 SKETCH = """
     W --- W --- W
     | .-- . --B |
@@ -47,7 +47,7 @@ SKETCH = """
 # PROCESS
 
 def position_of(game):
-    """The position of a game, as `set_up` takes it."""
+    """The position of a game, in the form that `set_up` takes."""
     return game.spots, game.to_move, tuple(game.in_hand[man] for man in OTHER)
 
 
@@ -57,8 +57,8 @@ def game_of(fen, **options):
 
 
 def places(seed, number):
-    """So many games from positions set up, after a few turns by chance. The
-    positions come from games by chance, of all phases and both sides."""
+    """`number` games that begin at a position, after a few turns by chance.
+    The positions come from games by chance, in all phases, for both sides."""
     chance, found = random.Random(seed), []
     while len(found) < number:
         options = random_options(chance)

@@ -1,11 +1,11 @@
-"""slow_rules.py - the rules a second time, slow and obvious, to compare with.
+"""slow_rules.py - the rules a second time, slow but clear, to compare.
 
 STORAGE  PLACES
 PROCESS  neighbours lines all_turns after slow_count
 
-Nothing of the program is used: the points are places (x, y) on a grid of 7 by
-7, a man is "W" or "B", and a position is (men, to_move, hands) where men is a
-dict {place: man} and hands a dict {man: number}. Options are keywords.
+It uses nothing of the program. The points are places (x, y) on a grid of 7 by
+7. A man is "W" or "B". A position is (men, to_move, hands): men is a dict
+{place: man}, and hands is a dict {man: number}. Options are keywords.
 """
 
 # STORAGE
@@ -18,7 +18,7 @@ PLACES = [(0, 0), (3, 0), (6, 0), (1, 1), (3, 1), (5, 1), (2, 2), (3, 2),
 # PROCESS
 
 def lines():
-    """Every three places in a straight line, the middle of the board apart."""
+    """Every three places in a straight line, not across the middle."""
     found = []
     for fixed in (0, 1):
         for value in range(7):
@@ -37,7 +37,7 @@ def neighbours(place):
 
 
 def mills_at(men, place):
-    """How many mills stand on a place."""
+    """How many mills go through a place."""
     return sum(place in line and len({men.get(p) for p in line}) == 1
                for line in LINES)
 

@@ -1,4 +1,4 @@
-"""terminal.py - the program in a pseudo-terminal, typed into by tests.
+"""terminal.py - the program in a pseudo-terminal, where tests type.
 
 INPUT    Terminal.type Terminal.interrupt
 STORAGE  LIMIT Terminal needs_terminal
@@ -17,11 +17,11 @@ import pytest
 
 from helpers.playing import PROGRAM
 
-LIMIT = 60              # seconds; what takes longer has gone wrong
+LIMIT = 60              # seconds. If it takes longer, something is wrong.
 
 
 class Terminal:
-    """The program in a pseudo-terminal, as a player has it."""
+    """The program in a pseudo-terminal, as a player sees it."""
 
     def __init__(self, *arguments, size=(80, 24), **environment):
         import fcntl                # Windows has none of these three
@@ -41,7 +41,7 @@ class Terminal:
         self.decode = codecs.getincrementaldecoder("utf-8")().decode
 
     def wait_for(self, text, times=1):
-        """Read the screen until it has shown the text so often."""
+        """Read the screen until it has shown the text `times` times."""
         limit = time.monotonic() + LIMIT
         while self.said.count(text) < times:
             if select.select([self.screen], [], [], 0.2)[0]:
@@ -49,17 +49,17 @@ class Terminal:
             assert time.monotonic() < limit, self.said[-500:]
 
     def type(self, text):
-        """Type a text; \\x04 is the end of the input."""
+        """Type a text. \\x04 is the end of the input."""
         os.write(self.screen, text.encode())
 
     def interrupt(self):
-        """Press Ctrl-C, and then Enter: if Ctrl-C came in the instant before
-        Python began to wait for a line, it is noticed only after that line.
-        To a question, an empty line is no answer."""
+        """Press Ctrl-C, and then Enter. If Ctrl-C comes just before Python
+        waits for a line, Python notices it only after that line. An empty line
+        is not an answer to a question."""
         self.type("\x03\n")
 
     def status(self):
-        """Wait for the end of the program: its exit status."""
+        """Wait for the end of the program. Returns its exit status."""
         limit = time.monotonic() + LIMIT
         try:
             while time.monotonic() < limit:

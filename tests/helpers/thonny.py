@@ -5,8 +5,8 @@ STORAGE  LIMIT FOUND needs_thonny Thonny thonny
 PROCESS  Thonny.ctrl_c Thonny.ends
 OUTPUT   Thonny.run Thonny.type Thonny.send
 
-Thonny's window and the program talk through pipes, in messages. Here the test
-is the window. A Thonny is used as a Pc of two_pcs.py.
+Thonny's window and the program send each other messages through pipes. Here
+the test is the window. Use a Thonny like a Pc of two_pcs.py.
 """
 
 import contextlib
@@ -27,10 +27,10 @@ from helpers.playing import ROOT, copied
 
 # STORAGE
 
-LIMIT = 60              # seconds that a test waits: then something is broken
+LIMIT = 60              # seconds that a test waits. Then something is wrong.
 FOUND = importlib.util.find_spec("thonny")
 
-# Where CI is set, a missing Thonny is no excuse.
+# Where CI is set, the tests also run without Thonny, and then they fail.
 needs_thonny = pytest.mark.skipif(
     os.name == "nt" or FOUND is None and not os.environ.get("CI"),
     reason="Thonny is not installed (pip install --no-deps thonny)")
@@ -62,13 +62,13 @@ class Thonny:
     # INPUT
 
     def listen(self):
-        """Read the messages of the back end to their end."""
+        """Read all messages of the back end."""
         from thonny.common import parse_message
         for line in self.process.stdout:
             if line.strip() == "OK":            # it is ready
                 self.run()
                 continue
-            with contextlib.suppress(Exception):    # a line of its log
+            with contextlib.suppress(Exception):    # its log
                 self.obey(parse_message(line))
         self.over.set()
 
@@ -80,8 +80,8 @@ class Thonny:
             self.over.set()
 
     def wait_for(self, text):
-        """Wait until the program says this, after what was waited for last;
-        what it said up to there."""
+        """Wait until the program says this, after the text of the last wait.
+        Returns what it said up to there."""
         limit = time.monotonic() + LIMIT
         while text not in self.said[self.seen:]:
             assert time.monotonic() < limit, (text, self.said[-2000:])
@@ -97,7 +97,7 @@ class Thonny:
         self.process.send_signal(signal.SIGINT)
 
     def ends(self):
-        """Wait for the end of the program; all that it said."""
+        """Wait for the end of the program. Returns all that it said."""
         assert self.over.wait(LIMIT), self.said[-2000:]
         self.process.kill()
         self.process.wait()
@@ -106,7 +106,7 @@ class Thonny:
     # OUTPUT
 
     def run(self):
-        """Press F5, as it were."""
+        """Do what F5 does."""
         from thonny.common import ToplevelCommand
         self.send(ToplevelCommand(
             name="Run", args=["nine_mens_morris.py", *self.arguments],
@@ -130,7 +130,7 @@ class Thonny:
 
 @pytest.fixture
 def thonny(folder):
-    """The program, run in Thonny; the arguments may be given."""
+    """A function that runs the program in Thonny, with any arguments."""
     started = []
 
     def start(*arguments):

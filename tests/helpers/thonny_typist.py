@@ -1,10 +1,10 @@
-"""thonny_typist.py - types into the real Thonny; it is one of its plug-ins.
+"""thonny_typist.py - a plug-in that types into the real Thonny.
 
 STORAGE  PAUSE Typist
 PROCESS  Typist.step load_plugin
 
-Thonny finds it in a folder `thonnycontrib`. It opens the program, presses F5,
-and types each line when the program waits for one. Then it makes a file.
+Thonny finds it in a folder `thonnycontrib`. It opens the program and presses
+F5. It types each line when the program waits for one. Then it makes a file.
 """
 
 import json
@@ -17,7 +17,7 @@ PAUSE = 100             # thousandths of a second between two looks
 
 
 class Typist:
-    """What is still to be typed, in this order."""
+    """Types the lines in this order."""
 
     def __init__(self, script, lines, done):
         self.script, self.lines, self.done = script, lines, done
@@ -25,11 +25,11 @@ class Typist:
         get_workbench().bind("InputRequest", self.asked, True)
 
     def asked(self, event):
-        """The program waits for a line."""
+        """Note that the program waits for a line."""
         self.asks = True
 
     def step(self):
-        """Do the next thing if it can be done now, and come again."""
+        """Do the next thing if that is possible now, and come again."""
         if self.asks and not self.lines:
             pathlib.Path(self.done).touch()
             return
@@ -47,7 +47,7 @@ class Typist:
 
 
 def load_plugin():
-    """Set the look of the window, and begin when it stands."""
+    """Set the look of the window. Begin when it is on the screen."""
     orders = json.loads(os.environ["TYPIST"])
     for name, value in orders["look"].items():
         get_workbench().set_option(name, value)

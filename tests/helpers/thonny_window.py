@@ -7,7 +7,7 @@ OUTPUT   why_no_thonny
     with thonny_window(folder, ["4", "7"], theme="dark") as window:
         window.picture("game.png")
 
-The lines are typed by thonny_typist.py, and the window stands still then.
+thonny_typist.py types the lines. Then the window stands still.
 """
 
 import contextlib
@@ -27,8 +27,8 @@ from helpers.xterm import XTerm
 
 THEMES = {"light": ("Enhanced Clam", "Default Light"),
           "dark": ("Clean Dark", "Default Dark")}
-SIZE = 780, 790         # of the window, ...
-MENU = 28               # ... and the height of its menu
+SIZE = 780, 790         # of the window
+MENU = 28               # the height of its menu
 LIMIT = 60              # seconds that the typing may take
 
 
@@ -36,7 +36,7 @@ LIMIT = 60              # seconds that the typing may take
 
 @contextlib.contextmanager
 def thonny_window(folder, lines, theme="light"):
-    """Thonny with the program of a folder, when the lines have been typed."""
+    """Thonny with the program of a folder, after these lines."""
     home, (ui, syntax) = Path(folder).parent, THEMES[theme]
     done = home / "done"
     plugins = home / "thonnycontrib"
@@ -58,14 +58,14 @@ def thonny_window(folder, lines, theme="light"):
             limit = time.monotonic() + LIMIT
             while not done.exists() and time.monotonic() < limit:
                 time.sleep(0.1)
-            time.sleep(1)               # until all of it is drawn
+            time.sleep(1)               # until it is all drawn
             yield XTerm(display, 1, 1, (SIZE[0], SIZE[1] + MENU))
 
 
 # OUTPUT
 
 def why_no_thonny():
-    """Why Thonny's window cannot be opened here; "" if it can."""
+    """Why can Thonny's window not open here? "" if it can."""
     if importlib.util.find_spec("thonny") and importlib.util.find_spec("jedi"):
         return ""
     return "Thonny is not installed (python -m pip install thonny)"

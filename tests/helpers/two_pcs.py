@@ -1,13 +1,13 @@
-"""two_pcs.py - programs that meet in a folder, typed into by tests.
+"""two_pcs.py - programs that meet in a folder, where tests type.
 
 INPUT    Pc.wait_for table_in
 STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c home_of sat_down seated
 PROCESS  Pc.ctrl_c Pc.sleeps Pc.kill Pc.ends end_all a_turn
 OUTPUT   Pc.type
 
-Each Pc is the program in a process of its own, with a home of its own; its
-keyboard and its screen are pipes, or a pseudo-terminal. A `pc` may be an
-IdlePc as well: the program in the real IDLE.
+Each Pc is the program in its own process, with its own home. Its keyboard and
+its screen are pipes, or a pseudo-terminal. A `pc` may also be an IdlePc: the
+program in the real IDLE.
 """
 
 import os
@@ -26,8 +26,8 @@ from rules import legal_turns
 
 # STORAGE
 
-LIMIT = 60              # seconds that a test waits: then something is broken
-PCS = []                # those that have not ended
+LIMIT = 60              # seconds that a test waits. Then something is wrong.
+PCS = []                # the programs that have not ended
 
 
 class Pc:
@@ -39,7 +39,7 @@ class Pc:
         command = [*(program or [str(PROGRAM)]),
                    "--name", name, "--meet", str(folder), *arguments]
         if terminal:
-            import pty                  # Windows has none
+            import pty                  # Windows has no pty
             self.keyboard, ours = pty.openpty()
             self.screen = self.keyboard
         else:
@@ -60,7 +60,7 @@ class Pc:
         self.reader.start()
 
     def read(self):
-        """Read what the program says, to its end."""
+        """Read all that the program says."""
         part = b"begun"
         while part:
             try:
@@ -78,8 +78,8 @@ class Pc:
             pass
 
     def wait_for(self, text):
-        """Wait until it says this, after what was waited for last; what it
-        said up to there."""
+        """Wait until it says this, after the text of the last wait. Returns
+        what it said up to there."""
         limit = time.monotonic() + LIMIT
         while text not in self.said[self.seen:]:
             assert time.monotonic() < limit, (self.name, text,
@@ -90,7 +90,7 @@ class Pc:
         return self.said[begun:self.seen]
 
     def ctrl_c(self):
-        """Press Ctrl-C as a person does, a moment after the sentence: when
+        """Press Ctrl-C as a person does, a moment after the sentence. Then
         the program waits."""
         asleep = 0
         while asleep < 3:
@@ -99,7 +99,7 @@ class Pc:
         self.process.send_signal(signal.SIGINT)
 
     def sleeps(self):
-        """Does the program wait, as far as the system tells it?"""
+        """Does the program wait, as far as the system knows?"""
         about = pathlib.Path("/proc/%d/stat" % self.process.pid)
         return not about.exists() or ") S " in about.read_text()
 
@@ -109,7 +109,7 @@ class Pc:
         self.ends()
 
     def ends(self):
-        """Wait for the end of the program; its exit status."""
+        """Wait for the end of the program. Returns its exit status."""
         PCS.remove(self)
         status = self.process.wait(LIMIT)
         self.reader.join(LIMIT)
@@ -118,20 +118,19 @@ class Pc:
         return status
 
     def turns_seen(self):
-        """How many turns the last question for a turn says have been played.
-        """
+        """How many turns were played, as the last question for a turn says."""
         asked = re.findall(r"Turn (\d+), phase", self.said)
         return int(asked[-1]) - 1 if asked else 0
 
 
 def end_all():
-    """End all programs that have not ended, such as after a test."""
+    """End all programs that still run, for example after a test."""
     for pc in PCS[:]:
         pc.kill()
 
 
 class IdlePc:
-    """The program in the real IDLE, as far as a Pc does."""
+    """The program in the real IDLE. A test uses it like a Pc."""
 
     def __init__(self, idle, folder, name):
         self.idle, self.name = idle, name
@@ -148,19 +147,19 @@ class IdlePc:
 
 
 def heed_ctrl_c():
-    """Let Ctrl-C work, as in a terminal, also where the tests run behind."""
+    """Let Ctrl-C work as in a terminal, even for tests in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def home_of(folder, name):
-    """The home of a player, beside the folder in which they meet."""
+    """The home of a player, beside the folder where the players meet."""
     home = folder.parent / ("home of " + name)
     home.mkdir(exist_ok=True)
     return home
 
 
 def sat_down(folder, host="Ann", guest="Ben", *arguments):
-    """Two Pcs at a table, White first; the roll has been."""
+    """Two Pcs at a table, White first, after the roll."""
     return seated(Pc, folder, host, guest, *arguments)
 
 
@@ -181,8 +180,8 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
 # INPUT
 
 def table_in(folder, name="Ann"):
-    """The Table of a folder at which somebody of that name sits; the latest
-    that is not over, if there are several."""
+    """The Table in a folder at which a player of that name sits. If there are
+    several, it is the latest that is not over."""
     places = [place for place in look_around(Lobby(str(folder), "watcher"))
               if name in place.names and len(place.names) == 2]
     place = sorted(places, key=lambda place: -place.over)[-1]
@@ -192,7 +191,7 @@ def table_in(folder, name="Ann"):
 # PROCESS
 
 def a_turn(table, chance):
-    """A legal turn by chance, as it is typed: rather one that removes."""
+    """A legal turn by chance, as a player types it. It removes if it can."""
     turns = legal_turns(table.game)
     turns = [turn for turn in turns if turn[2]] or turns
     return notation(chance.choice(turns))

@@ -5,10 +5,10 @@ STORAGE  PAUSE
 PROCESS  main
 OUTPUT   show_until_quiet
 
-Run in a terminal: python typist.py FILE "4 7 12" PROGRAM [ARGUMENTS]. It types
-the words, each as a line, when the program has been quiet for a moment. Then
-it writes the width and the height of the window in pixels into FILE, and all
-stands still until the terminal is closed.
+Run it in a terminal: python typist.py FILE "4 7 12" PROGRAM [ARGUMENTS]. It
+types each word as a line, when the program has been quiet for a moment. Then
+it writes the width and the height of the window in pixels into FILE. After
+that, nothing happens until the terminal is closed.
 """
 
 import fcntl
@@ -21,7 +21,7 @@ import termios
 
 # STORAGE
 
-PAUSE = 0.15            # seconds without a sign: the program waits
+PAUSE = 0.15            # seconds without output: the program waits
 
 
 # PROCESS
@@ -42,7 +42,7 @@ def main(told, words, *command):
 # INPUT
 
 def type_lines(program, lines):
-    """Type the lines, each when the program waits for it."""
+    """Type each line when the program waits for it."""
     show_until_quiet(program, 6 * PAUSE)
     for line in lines:
         os.write(program, line.encode() + b"\n")
@@ -52,7 +52,7 @@ def type_lines(program, lines):
 # OUTPUT
 
 def show_until_quiet(program, pause):
-    """Show what the program writes, until it writes nothing for so long."""
+    """Show what the program writes until it is quiet for `pause` seconds."""
     while select.select([program], [], [], pause)[0]:
         os.write(1, os.read(program, 4096))
 

@@ -1,4 +1,4 @@
-"""window.py - what is seen in a window: rows of a board, screen by screen.
+"""window.py - what a player sees in a window, screen by screen.
 
 STORAGE  needs_shades
 PROCESS  window shown_at_prompts in_place screens_in
@@ -27,15 +27,15 @@ needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
 # PROCESS
 
 def window(monkeypatch, width, lines=24):
-    """Let the window be so wide and so high."""
+    """Let the window have this width and height."""
     for module in (screen, view):
         monkeypatch.setattr(module, "window_size",
                             lambda screen: (width, lines))
 
 
 def shown_at_prompts(monkeypatch, *typed):
-    """What is on the screen at each prompt since the line typed before; when
-    these lines are typed."""
+    """What the screen shows at each prompt after the line before it, when a
+    player types these lines."""
     read = screen.read_line
 
     def read_line():
@@ -47,8 +47,8 @@ def shown_at_prompts(monkeypatch, *typed):
 
 
 def in_place(monkeypatch, *lines, size=(80, 24), **environment):
-    """What a terminal of that size shows when the lines are typed, screen by
-    screen, if the board is to stay in its place."""
+    """What a terminal of that size shows, screen by screen, when a player
+    types the lines. The board stays in its place."""
     for name, value in {"TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "",
                         **environment}.items():
         monkeypatch.setenv(name, value)
@@ -59,7 +59,7 @@ def in_place(monkeypatch, *lines, size=(80, 24), **environment):
 
 
 def screens_in(said):
-    """The screens, one after another, of what a terminal has shown."""
+    """The screens that a terminal has shown, one after another."""
     return said.split(CLEAR)
 
 
@@ -78,7 +78,7 @@ def board_drawn(spots, turn, **looks):
 
 
 def rows_shown(screen, game):
-    """The rows of a game's board as they are shown."""
+    """The rows of a game's board as the screen shows them."""
     turn = game.turns[-1] if game.turns else None
     return ["".join(text for _, text in row)
             for row in drawing_of(screen, game.spots, turn)]

@@ -8,7 +8,7 @@ OUTPUT   XTerm.picture why_no_xterm REASON needs_xterm
     with xterm(folder, ["4", "7"], ground="light") as terminal:
         terminal.picture("game.png")
 
-The lines are typed by typist.py, and the window stands still then.
+typist.py types the lines. Then the window stands still.
 """
 
 import contextlib
@@ -40,7 +40,7 @@ class XTerm:
         self.cell = self.width // columns, self.height // lines
 
     def pixels(self):
-        """The picture of the whole display, as pixels.py has it."""
+        """The picture of the whole display, in the form of pixels.py."""
         return pixels("root", self.display)
 
     def box(self, row, column, characters=1):
@@ -62,7 +62,7 @@ class XTerm:
 @contextlib.contextmanager
 def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
           font=("DejaVu Sans Mono", 12)):
-    """The program of that folder in xterm, the lines typed: an XTerm."""
+    """An XTerm with the program of that folder, after these lines."""
     told = Path(str(folder) + ".told")
     back, fore = GROUNDS[ground]
     command = [

@@ -36,16 +36,16 @@ from test_computer import a_game                                # noqa: E402
 
 # STORAGE
 
-# The computer thinks after so many turns of a random game.
+# The computer thinks after these numbers of turns of a random game.
 POSITIONS = (2, 6, 11, 16, 30)
 NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
-SECONDS = 0.4           # a turn in a tournament; expert uses half of them
+SECONDS = 0.4           # a turn in a tournament. Expert uses half of them.
 
 
 # PROCESS
 
 def position(turns):
-    """The random game with seed 5, after so many turns."""
+    """The random game with seed 5, after this number of turns."""
     game, chance = new_game(), random.Random(5)
     for _ in range(turns):
         play(game, chance.choice(legal_turns(game)))
@@ -53,7 +53,7 @@ def position(turns):
 
 
 def search_of(game, seconds=1.0):
-    """Think for so many seconds. Returns the search, and the real seconds."""
+    """Think for `seconds`. Returns the search, and the real seconds."""
     search = Search(seconds=seconds)
     begun = time.perf_counter()
     think(search, game, legal_turns(game))

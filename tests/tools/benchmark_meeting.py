@@ -8,8 +8,8 @@ OUTPUT   show_games show_waiting show_lobby
 Run it: python tests/tools/benchmark_meeting.py. It prints what waiting costs
 and what a look at the lobby costs beside 500 old games. Then it plays some
 games, and prints how soon the other player sees a turn. With a number, such as
-python tests/tools/benchmark_meeting.py 50, it plays so many games. One program
-runs in a pseudo-terminal, the other in the real IDLE, if that is possible.
+python tests/tools/benchmark_meeting.py 50, it plays that many games. One
+program runs in a pseudo-terminal, the other in the real IDLE, if possible.
 """
 
 import contextlib
@@ -168,7 +168,7 @@ def show_waiting(seconds=20):
 
 
 def show_lobby(games=500):
-    """Print what a look at the lobby costs beside so many finished games."""
+    """Print what a look at the lobby costs beside this many finished games."""
     with tempfile.TemporaryDirectory() as folder:
         chance = random.Random(3)
         for _ in range(games):

@@ -48,7 +48,7 @@ def referees_game():
 
 
 def seconds_of(function, games, seed):
-    """How many CPU seconds so many of these games take."""
+    """How many CPU seconds `games` games of this kind take."""
     random.seed(seed)
     begun = time.process_time()
     for _ in range(games):

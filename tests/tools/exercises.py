@@ -149,8 +149,8 @@ def red_before(folder, red):
 
 
 def red_twice(folder, red, promised):
-    """The tests that are red, without those that are green when they run
-    again, alone. Nobody has promised these: perhaps they were too slow."""
+    """The tests that stay red when they run again, alone. Nobody has promised
+    those that turn green: perhaps they were too slow."""
     odd = {file: names for file, names in without(red, {
         file: names for file, names in promised.items()
         if isinstance(names, set)}).items() if not isinstance(

@@ -38,7 +38,7 @@ from rooms.computer.symmetries import RETURNS    # noqa: E402
 
 # STORAGE
 
-LONGEST = 40            # turns; every win is shorter
+LONGEST = 40            # turns. Every win is shorter.
 SIZES = range(3, MOST_MEN[3] + 1)
 SETS = {size: list(combinations(POINTS, size)) for size in SIZES}
 RANKS = {size: {men: rank for rank, men in enumerate(SETS[size])}
@@ -138,7 +138,7 @@ def reached(side, quiet, mills):
 
 
 def solve(side, other, takings, number):
-    """Find what is won or lost in so many turns, and note it in `side`."""
+    """Find what is won or lost in `number` turns, and note it in `side`."""
     wins = number % 2 == 1
     which = 0 if wins else 1
     quiet = [int.from_bytes(row, "little") for row in other.seen[which]]

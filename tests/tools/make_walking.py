@@ -96,7 +96,7 @@ def lanes_taken(mine, others):
 # PROCESS: where it begins
 
 def lanes_stuck(size, against):
-    """The positions of so many men against so many without a quiet turn. With
+    """The positions of `size` men against `against` without a quiet turn. With
     a quiet turn, a player is not lost before that turn leads to a won one."""
     for mine in combinations(POINTS, size):
         ends = quiet_ends(mine)
@@ -114,7 +114,7 @@ def quiet_ends(mine):
 
 
 def lost_with(size, against):
-    """The men of all lost positions of so many against so many."""
+    """The men of all lost positions of `size` men against `against`."""
     if size == 3:
         flying, _ = endgames.read_tables()
         places = list(combinations(POINTS, against))
@@ -133,8 +133,8 @@ def lost_with(size, against):
 # PROCESS: all positions
 
 def begun(size, against):
-    """The positions of so many men against so many to go back from. They may
-    be decided at once, or by a mill that removes a man."""
+    """The positions of `size` men against `against` to go back from. They
+    may be decided at once, or by a mill that removes a man."""
     found = {*lanes_stuck(size, against)}
     for mine, others in lost_with(against - 1, size):
         found.update(lanes_taken(mine, others))
@@ -142,7 +142,7 @@ def begun(size, against):
 
 
 def solve(sizes):
-    """Find all won and lost positions with so many men on either side."""
+    """Find all won and lost positions with these numbers of men."""
     todo, number = {}, 0
     for mine, others in {sizes, sizes[::-1]}:
         put_down(todo, begun(mine, others))

@@ -6,7 +6,7 @@ PROCESS  one mutant after another in a copy of the project: try_mutant
 OUTPUT   the survivors and a table of the rooms: main
 
 `python tests/tools/mutate.py rules.py` tries all changes of a file or folder.
-`--sample 300` tries so many of the whole program, chosen at random. `--again
+`--sample 300` tries that many of the whole program, chosen at random. `--again
 FILE` tries those that a text names. A mutant is killed when a test turns red,
 or when the tests hang. Otherwise it survives. Some changes change nothing that
 a player or a caller can see. same.txt lists them, each with its reason. This
@@ -132,7 +132,7 @@ def files_in(place):
 
 def chosen(places, again=None, sample=None):
     """The Mutants of these places. With `again`, only those that this text
-    names. With `sample`, only so many. They are chosen at random, the same
+    names. With `sample`, only that many. They are chosen at random, the same
     each time, and equally many from each place."""
     chance, found = random.Random(1), []
     for place in places:
@@ -207,7 +207,7 @@ def try_mutant(mutant, copies):
 
 
 def copies_in(folder, number):
-    """A queue of so many free copies of the project."""
+    """A queue of `number` free copies of the project."""
     copies = queue.Queue()
     for name in map(str, range(number)):
         shutil.copytree(str(ROOT), os.path.join(folder, name),

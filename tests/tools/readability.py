@@ -20,8 +20,8 @@ LONG = 20               # words. A sentence with more is hard to read.
 
 
 def text_of_page(text):
-    """The text of a page without code, links and headings; each row of a list
-    and each cell of a table is a paragraph of its own."""
+    """The text of a page without code, links and headings. Each row of a list
+    and each cell of a table is its own paragraph."""
     text = re.sub(r"^ *```.*?^ *```$", "", text, flags=re.M | re.S)
     text = re.sub(r"`[^`]+`(, `[^`]+`)*", "word", text)
     text = re.sub(r"!\[[^\]]*\]\([^)]*\)", "", text)
@@ -33,7 +33,7 @@ def text_of_page(text):
 
 
 def text_of_table(sentences):
-    """The sentences of the program; a {hole} counts as one short word."""
+    """The sentences of the program. A {hole} counts as one short word."""
     texts = [re.sub(r"%?\{\w*[^}]*\}|%\(\w+\)s", "word", text)
              for text in sentences.values()]
     return "\n\n".join(texts)
@@ -52,7 +52,7 @@ def sentences_in(text):
 
 
 def syllables_in(word):
-    """About how many syllables a word has; a number counts as one."""
+    """About how many syllables a word has. A number counts as one."""
     word = re.sub(r"[^a-z]", "", word.lower())
     groups = len(re.findall(r"[aeiouy]+", word))
     if re.search(r"[^aeiouyl]e$|[^aeiouydt]ed$|[^aeiouyscxzg]es$", word):
@@ -83,7 +83,7 @@ def texts():
 
 
 def main(names):
-    """Print a row for each text; of those named, the long sentences too."""
+    """Print a row for each text, and the long sentences of the named ones."""
     print("%-26s%9s%7s%8s%9s%6s%7s" % ("", "sentences", "words", "median",
                                        "longest", "over", "ease"))
     for name, text in texts().items():
