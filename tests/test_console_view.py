@@ -280,8 +280,8 @@ def test_a_board_that_stays_in_its_place_is_above_what_is_said(monkeypatch):
 
 @needs_terminal
 def test_what_is_too_long_for_the_window_is_not_wiped_out(monkeypatch):
-    screens = in_place(monkeypatch, "help", "4", "log")
-    assert "Type help all for every word" in screens[1] and len(screens) == 4
+    screens = in_place(monkeypatch, "help all", "4", "log")
+    assert "Type help playing to read about" in screens[1] and len(screens) == 4
     assert "1. 4\n" in screens[3] and boards(screens[3])[0][4] == WHITE
 
 
