@@ -8,7 +8,8 @@ import pytest
 from board import ADJACENT, POINTS, WHITE
 from helpers.drawn import drawn, random_game
 from rooms.computer.judgement import gain
-from rooms.computer.levels import (best_noticed, choose_turn, points_noticed,
+from rooms.computer.judgement import best_noticed
+from rooms.computer.levels import (choose_turn, points_noticed,
                                    steps_away, turns_noticed)
 from rules import copy_of, legal_turns, new_game, play, possible_turns, set_up
 
@@ -170,7 +171,7 @@ def test_ctrl_c_while_a_level_thinks_leaves_the_game_as_it_is(
         if next(left, None) is None:
             raise KeyboardInterrupt
         return gain(*details)
-    monkeypatch.setattr("rooms.computer.levels.gain", interrupting)
+    monkeypatch.setattr("rooms.computer.judgement.gain", interrupting)
     before = vars(copy_of(game))
     turn = choose_turn(game, "medium", chance=random.Random(1))
     assert vars(game) == before and turn in legal_turns(game)

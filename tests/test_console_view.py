@@ -6,7 +6,7 @@ import pytest
 
 from board import BLACK, EMPTY, LINES, WHITE
 from rooms.console import screen
-from rooms.console.match import game_now
+from rooms.console.words import game_now
 from rooms.console.screen import Screen
 from rooms.console.view import cut
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, has_room, men,

@@ -15,7 +15,8 @@ from itertools import product
 
 from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS, WHITE
 from rooms.computer.symmetries import RINGS
-from rules import OTHER, all_men_placed, men_left
+from rules import (OTHER, all_men_placed, copy_of, lift, men_left,
+                   possible_turns, put)
 
 # STORAGE
 
@@ -268,3 +269,19 @@ def at_hand(spots, man):
         if use and use[2] in [spots[point] for point in use[1]]:
             worth += use[0]
     return worth if man == WHITE else -worth
+
+
+def best_noticed(game, turns, points=()):
+    """The turn that seems best to a player who only notices the answers that
+    end on these points. Without points the player looks at no answer."""
+    game = copy_of(game)
+    spots, man = game.spots, game.to_move
+    worths = [gain(spots, man, turn) for turn in turns]
+    for number, turn in enumerate(turns if points else ()):
+        put(game, turn)
+        worths[number] -= max(
+            [gain(spots, game.to_move, answer)
+             for answer in possible_turns(game) if answer[1] in points],
+            default=0)
+        lift(game, turn)
+    return turns[worths.index(max(worths))]

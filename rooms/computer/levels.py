@@ -17,9 +17,9 @@ that the player notices.
 
 from board import ADJACENT, POINTS
 from rooms.computer.endgames import best_turns, is_solved, worth_of
-from rooms.computer.judgement import MAN_WORTH, gain
+from rooms.computer.judgement import MAN_WORTH, best_noticed
 from rooms.computer.search import Search, think
-from rules import copy_of, legal_turns, lift, possible_turns, put
+from rules import legal_turns
 
 # STORAGE
 
@@ -127,25 +127,9 @@ def turns_noticed(game, turns, points):
         or [min(turns, key=lambda turn: away[turn[1]])]
 
 
-def best_noticed(game, turns, points=()):
-    """The turn that seems best to a player who only notices the answers that
-    end on these points. Without points the player looks at no answer."""
-    game = copy_of(game)
-    spots, man = game.spots, game.to_move
-    worths = [gain(spots, man, turn) for turn in turns]
-    for number, turn in enumerate(turns if points else ()):
-        put(game, turn)
-        worths[number] -= max(
-            [gain(spots, game.to_move, answer)
-             for answer in possible_turns(game) if answer[1] in points],
-            default=0)
-        lift(game, turn)
-    return turns[worths.index(max(worths))]
-
-
 # PROCESS: the levels
 
-# A level takes the turns that it does not think of out of `turns`. So it plays
+# A level removes from `turns` those that it does not think of. So it plays
 # none of them after Ctrl-C. The word players shows the first line of each
 # docstring below.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.

@@ -15,7 +15,7 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import TEXT, clean
-from rules import copy_of, make, new_game, result
+from rules import copy_of, new_game, result
 
 # INPUT
 
@@ -131,16 +131,6 @@ def computers_in(match):
 def goes_on(match):
     """Is there a next turn to play?"""
     return match.status is None and result(match.game) is None
-
-
-def game_now(match):
-    """The game as the players see it: the turn that is being typed counts as
-    its last turn, as soon as it has an end."""
-    if match.begun[1] is None:
-        return match.game
-    game = copy_of(match.game)
-    make(game, match.begun)
-    return game
 
 
 def change(match, action, *details):

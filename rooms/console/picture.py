@@ -121,15 +121,15 @@ def man_kind(colour, glyph):
 
 # PROCESS: drawing
 
-def empty_drawing(screen, vacant):
+def empty_drawing(screen, vacant, numbers):
     """The drawing of a board without men. The lines reach up to the points.
-    The map stands beside it, if it is shown. `vacant` is the glyph of a vacant
-    point."""
+    The map stands beside it, if the `numbers` stand there. `vacant` is the
+    glyph of an empty point."""
     across, width = next(iter(LINES)), len(PICTURE[0])  # LINES begins with it
     rows = [" %s " % row.replace(across + " ", 2 * across)
             .replace(" " + across, 2 * across).ljust(width)
             for row in ["", *rows_of([vacant for _ in POINTS])]]
-    if numbers_shown(screen) == "map":
+    if numbers == "map":
         rows = [row + GAP + more
                 for row, more in zip(rows, ["", *rows_of(NUMBERS)])]
     plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
@@ -197,9 +197,9 @@ def cells_between(one, two):
 def drawing_of(screen, spots, turn):
     """The drawing of a board, with the marks of this turn. Its rows have no
     blanks at their ends. The first row, above the board, may be empty."""
-    shown = men_shown(screen)
-    rows = empty_drawing(screen, shown[EMPTY][1])
-    draw_men(rows, shown, spots, numbers_shown(screen) == "board", turn)
+    shown, numbers = men_shown(screen), numbers_shown(screen)
+    rows = empty_drawing(screen, shown[EMPTY][1], numbers)
+    draw_men(rows, shown, spots, numbers == "board", turn)
     if turn:
         draw_marks(rows, spots, turn)
     for row in rows:

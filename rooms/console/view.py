@@ -10,15 +10,13 @@ of pieces, and the last of them ends the line.
 """
 
 from board import MEN
-from rooms.console.match import game_now
-from rooms.console.picture import (drawing_of, map_fits, men_shown,
-                                   numbers_shown)
-from rooms.console.screen import (asked, columns, say, window_size, wrapped,
-                                  write)
+from rooms.console.picture import drawing_of, men_shown, numbers_shown
+from rooms.console.screen import (MANY, asked, columns, say, window_size,
+                                  wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import (colour_of, in_columns, last_turn, name_of,
-                                 numbered, position_in_words, prompt_of,
-                                 result_in_words)
+from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
+                                 name_of, numbered, position_in_words,
+                                 prompt_of, result_in_words)
 from rules import OTHER, men_left, result
 
 # STORAGE
@@ -54,14 +52,21 @@ def cut(entries, keep, free):
 def free_lines(match):
     """How many lines of the window the question leaves free."""
     lines = window_size(match.screen)[1]
+    if lines == MANY:
+        return MANY             # all has room, whatever the question is
     return lines - asked(match.screen, prompt_of(match)).count("\n") - 1
 
 
 # OUTPUT: the state of the game
 
-def entry_of(words, width, kind="plain"):
-    """An entry: a sentence, broken to fit the width, and a newline."""
-    return [(kind, wrapped(words, width) + "\n")]
+def fitted(words, width):
+    """A sentence, broken to fit the width, and a newline."""
+    return (words if len(words) <= width else wrapped(words, width)) + "\n"
+
+
+def entry_of(words, width):
+    """An entry of one sentence."""
+    return [("plain", fitted(words, width))]
 
 
 def framed(match, words, width):
@@ -74,35 +79,38 @@ def framed(match, words, width):
     return [("result", words + "\n")]
 
 
-def men_entries(match, key, width):
+def men_below(match, game, key, width):
     """For each player an entry about the men: the sentence with this key,
     after the colour, the glyph and the name.
 
     There is no glyph when the board is described in words, and no name when
     the window is too narrow for it.
     """
-    game, plain, entries = game_now(match), match.screen.looks.plain, []
-    for man in OTHER:
-        kind, glyph = men_shown(match.screen)[man]
+    plain, entries = match.screen.looks.plain, []
+    names = [(colour_of(man), name_of(match, man)) for man in OTHER]
+    shown, left = men_shown(match.screen), [men_left(game, man)
+                                            for man in OTHER]
+    for man, lost, (colour, name) in zip(OTHER, left, names):
+        kind, glyph = shown[man]
         last = -2 if man == game.to_move else -1        # their last turn
         numbers = sentence(
             key, hand=game.in_hand[man], board=game.spots.count(man),
-            lost=MEN - men_left(game, man),
+            lost=MEN - lost,
             mills=sum(made for _, made in game.past[last::-2]))
-        first = colour_of(man) + ("" if plain else " " + glyph)
-        words = "%s %s%s" % (first, name_of(match, man), numbers)
+        first = colour + ("" if plain else " " + glyph)
+        words = "%s %s%s" % (first, name, numbers)
         if len(words) > width:      # a low window has no second line
             words = first + numbers
-        above, glyph, below = (wrapped(words, width) + "\n").partition(glyph)
+        above, glyph, below = fitted(words, width).partition(glyph)
         entries.append([("plain", above), (kind, glyph), ("plain", below)])
     return entries
 
 
-def entries_below(match, width, over):
+def entries_below(match, game, width, over, narrow):
     """The entries below the board: what was played last, the men and, in a
     replay, the comment of the record. When the game is `over`, the result and
-    the turns are there, too. Before that, the first entry says once that the
-    map has no room and that the numbers stand on the board."""
+    the turns are there, too. Before that, where the map has no room (it is
+    `narrow`), the first entry says once that the numbers are on the board."""
     last = entry_of(last_turn(match), width)
     said = match.scene.tags.get(len(match.game.turns))
     comments = [entry_of(clean(said, 500), width)] if said else []
@@ -112,33 +120,32 @@ def entries_below(match, width, over):
             log = [TEXT["more turns"]] + log[-LOG_AT_END:]
         turns = sentence("turns", turns=len(match.game.turns))
         entries = [last, framed(match, result_in_words(match), width),
-                   *men_entries(match, "sums", width)]
+                   *men_below(match, game, "sums", width)]
         if match.game.turns and not match.scene.refusal:
             entries.append(entry_of(sentence("what next", words=" ".join(
                 TEXT["next " + word] for word in ("review", "save")
                 if word in match.scene.words)), width))
         return [*entries, entry_of("\n".join([turns, *log]), width), *comments]
-    entries = [last, *comments, sum(men_entries(match, "men", width), [])]
-    if match.screen.looks.numbers != numbers_shown(match.screen) \
-            and not (match.screen.looks.plain or match.screen.told_narrow):
+    entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
+    if narrow and not match.screen.told_narrow:
         entries.insert(0, entry_of(TEXT["narrow"], width))
     return entries
 
 
 # OUTPUT: on the screen
 
-def turn_pieces(match, width, taken=0):
+def turn_pieces(match, width, narrow=False, said=()):
     """The pieces of a blank line, the board, and what stands below it. In a
-    low window some are left out, so that the question and the lines that are
-    `taken` have room."""
+    low window some are left out, so that the question and what has been `said`
+    have room."""
     over, game = result(match.game) is not None, game_now(match)
-    entries = entries_below(match, width, over)
+    entries = entries_below(match, game, width, over, narrow)
     if match.screen.looks.plain:
-        words = wrapped(position_in_words(game.spots), width)
-        return [("plain", "\n" + words + "\n"), *sum(entries, [])]
+        words = fitted(position_in_words(game.spots), width)
+        return [("plain", "\n" + words), *sum(entries, [])]
     last = game.turns[-1] if game.turns else None
     above, *rows = drawing_of(match.screen, game.spots, last)
-    free = free_lines(match) - len(rows) - taken
+    free = free_lines(match) - len(rows) - height(said)
     if above and free > (1 if over else 0):     # the result needs its line
         rows.insert(0, above)
         free -= 1
@@ -160,14 +167,16 @@ def show_board(match):
     low, width = window_size(screen)[1] < LOW, columns(screen)
     now = match.game, match.begun if low else match.begun[1:]
     changed = screen.drawn not in (now, AS_IT_IS)
+    narrow = not screen.looks.plain \
+        and screen.looks.numbers != numbers_shown(screen)
     screen.drawn, whole = now, []
     if screen.said is not None:
-        whole = turn_pieces(match, width, height(screen.said)) + screen.said
+        whole = turn_pieces(match, width, narrow, screen.said) + screen.said
     if whole and height(whole) <= free_lines(match):
         write(screen, ("plain", CLEAR), *whole)
     elif changed:
-        write(screen, *turn_pieces(match, width))
-    screen.told_narrow = not (screen.looks.plain or map_fits(screen))
+        write(screen, *turn_pieces(match, width, narrow))
+    screen.told_narrow = narrow
 
 
 def tell(match, key, kind="plain", **holes):

@@ -11,11 +11,10 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 
 from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
                    mills_through, points_of, vacant_points)
-from rooms.console.match import game_now
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence
-from rules import (OPTIONS, OTHER, may_fly, removals_due, result,
-                   why_not_pick_up)
+from rules import (OPTIONS, OTHER, copy_of, make, may_fly, removals_due,
+                   result, why_not_pick_up)
 
 # PROCESS
 
@@ -27,6 +26,16 @@ def other_points(game, reason, start, end, removed):
         return removals_due(game, start, end, removed)
     return [point for point in points_of(game.spots, game.to_move)
             if not why_not_pick_up(game, point)]
+
+
+def game_now(match):
+    """The game as the players see it: the turn that is being typed counts as
+    its last turn, as soon as it has an end."""
+    if match.begun[1] is None:
+        return match.game
+    game = copy_of(match.game)
+    make(game, match.begun)
+    return game
 
 
 # OUTPUT: persons, points, turns
@@ -183,14 +192,15 @@ def phase_of(game):
 def prompt_of(match):
     """The words after which the player types. In a narrow window they may
     leave out the players' names, or the number of the turn."""
-    game, width = match.game, columns(match.screen)
+    game, phase = match.game, phase_of(match.game)
     words = question_of(match, names_of(match))
+    width = columns(match.screen)
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
     heading = match.scene.heading or sentence(
-        "turn", turn=len(game.turns) + 1, phase=phase_of(game))
+        "turn", turn=len(game.turns) + 1, phase=phase)
     whole = heading + " " + words
     # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words
@@ -201,7 +211,7 @@ def question_of(match, names):
     game, (start, end, removed) = match.game, match.begun
     holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
              "start": start, "turn": len(game.turns)}
-    flying, points = may_fly(game, game.to_move), []
+    flying = may_fly(game, game.to_move)
     key = "fly" if flying else "move"
     if match.question:
         key, holes["why"] = match.question.key, match.question.why
@@ -209,13 +219,14 @@ def question_of(match, names):
         key = match.scene.asks
         holes.update(match.scene.facts)
     elif end is not None:
-        key, points = "remove", removals_due(game, start, end, removed)
+        due = removals_due(game, start, end, removed)
+        key, holes["points"] = "remove", listed(due)
     elif start is not None:
         key = "any end" if flying else "end"
-        points = destinations(game.spots, start)
+        holes["points"] = listed(destinations(game.spots, start))
     elif game.in_hand[game.to_move]:
         key = "place"
-    return sentence("ask " + key, **{"points": listed(points), **holes})
+    return sentence("ask " + key, **holes)
 
 
 def refusal(game, reason, point, begun, names=None):

@@ -25,7 +25,6 @@ from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import HOST, read_table
-from rooms.records import RecordError
 from rules import OPTIONS, copy_of, result
 
 # INPUT
@@ -74,8 +73,9 @@ def meet(match, words):
     watches = word.lower().split(" ")[0] == "watch"
     if not watches or len(names_given(match)) == 1:
         require_name(match, lobby)
+    places = look_around(lobby)
     enter(match, lobby)
-    begin_at_door(match, word)
+    begin_at_door(match, word, places)
 
 
 def require_name(match, lobby):
@@ -113,7 +113,7 @@ def come_to_lobby(match, chair, list_all=True):
         look_again(match)
 
 
-def begin_at_door(match, word):
+def begin_at_door(match, word, places):
     """In the lobby: do what the word says, or sit down opposite the player of
     that name. Without a word, sit down again where we sat before. If there is
     no such table, show who waits, or wait ourselves if nobody does."""
@@ -121,11 +121,6 @@ def begin_at_door(match, word):
     if first.lower() in ("clean", "watch", "open"):
         LOBBY[first.lower()](match, words)
         return
-    try:
-        places = look_around(lobby)
-    except RecordError:
-        come_back(match)
-        raise
     own = [place for place in places if place.own and not place.over
            and len(place.left) < len(place.names)]
     if word:
@@ -253,7 +248,7 @@ def take_chair(match, again, place_chair, *details):
         tell(match, "name in use", "refusal", name=lobby.name)
         lobby.name = asked_name(match)
         if lobby.name:
-            begin_at_door(match, "")
+            begin_at_door(match, "", look_around(lobby))
         else:
             come_back(match)
     except OSError as error:
