@@ -72,7 +72,7 @@ def test_a_tournament_with_players_who_fail(version, folder):
     assert " 1 looks_ahead" in said and "6 players, 30 games" in said
     for name in bad:
         line = BAD_PLAYERS[name][2]
-        assert re.search(r"\d+ x %s .*?[ (]line %d of %s\.py"
+        assert re.search(r"(\d+ times|once): Player %s .*?[ (]line %d of %s\.py"
                          % (name, line, name), said), name
 
 
