@@ -12,8 +12,7 @@ can show them. A comment says what happens with keys that begin alike.
 
 # What the program says instead when a number is 1.
 ONE = {" 1 turns": " 1 turn", " 1 times": " once", " 1 seconds": " 1 second",
-       " 1 minutes": " 1 minute", " 1 older ones": " 1 older one",
-       " 1 games": " 1 game", " 1 men ": " 1 man ", " 1 points": " 1 point"}
+       " 1 minutes": " 1 minute", " 1 games": " 1 game", " 1 men ": " 1 man "}
 
 # How a sentence about a turn in a record begins.
 AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
