@@ -4,8 +4,10 @@
     hints.py        which turns are good, which are worse, and why
     reasons.py      why a turn is good: what you can see on the board
     replay.py       a game shown again
-    review.py       what decided a game: its course, its turning points
+    grades.py       what each turn of a game has lost, and its grade
+    review.py       what decided a game: find better turns yourself
     chart.py        the course of a game as a picture made of text
+    tasks.py        a position in which a player must find a turn
     puzzles.py      puzzles: a position, and a goal to reach
     proof.py        the file of the puzzles, and the proof of what solves them
 

@@ -20,17 +20,18 @@ import os
 from contextlib import suppress
 from itertools import repeat
 
-from rooms.commands import (SHOWN, Refused, command_in, number_in, put_back,
-                            rest, stop_scene, words_with)
+from rooms.commands import (SHOWN, Refused, number_in, put_back, rest,
+                            stop_scene)
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
-                           in_columns, mills_in_words, notation, put_game, say,
-                           sentence, show_board, show_scene, tell, two_people)
+from rooms.console import (NOTHING, TEXT, change, colour_of, columns,
+                           in_columns, mills_in_words, notation, say, sentence,
+                           show_board, show_scene, tell, two_people)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
+from rooms.learning.tasks import new_task, show_position
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
                            write_whole)
 from rules import OTHER, copy_of, play, result, take_back
@@ -92,12 +93,10 @@ def show_puzzle(match, asked, number, count):
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
-    scene = Scene(words_with(match, IN_PUZZLE, ("back", "puzzle")), asked,
-                  refusal="in puzzle")
-    scene.before_words, scene.changed = was_set_back, [answer_turn]
+    scene = new_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn)
     scene.facts = {"number": number}
     show_scene(match, scene, players)
-    show_position(match, copy_of(asked.game))
+    show_turn(match, copy_of(asked.game))
     tell(match, "puzzle", number=number, count=count)
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
@@ -107,24 +106,12 @@ def show_puzzle(match, asked, number, count):
 
 # PROCESS: in a puzzle
 
-def show_position(match, game):
+def show_turn(match, game):
     """Show this game, in which the solver is to move. The goal stands before
     the question."""
-    scene = match.scene
-    scene.asks, scene.facts["here"] = None, game
-    put_game(match, game)
-    scene.heading = sentence("puzzle turn", number=scene.facts["number"],
-                             **puzzle_facts(scene.subject, game))
-
-
-def was_set_back(match, line):
-    """After a wrong turn, go back to the position before it. True if the line
-    that was typed asks for nothing more."""
-    here, command = match.scene.facts["here"], command_in(line)[0] or "none"
-    if match.game is here or match.scene.asks == "puzzle solved":
-        return False
-    show_position(match, here)
-    return any(word.startswith(command) for word in ("undo", "back"))
+    show_position(match, game, sentence(
+        "puzzle turn", number=match.scene.facts["number"],
+        **puzzle_facts(match.scene.subject, game)))
 
 
 def answer_turn(match):
@@ -137,7 +124,7 @@ def answer_turn(match):
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
     except TooLong:
-        show_position(match, before)
+        show_turn(match, before)
         tell(match, "puzzle too long", "refusal")
         return
     if answer:
@@ -154,7 +141,7 @@ def turns_left(asked, game):
 
 def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
-    if match.scene.asks == "puzzle solved":
+    if match.scene.facts["solved"]:
         puzzle(match, [])
 
 
@@ -169,7 +156,7 @@ def undo_in_puzzle(match, words):
         take_back(game)
         if game.to_move != match.scene.subject.solver:
             take_back(game)
-        show_position(match, game)
+        show_turn(match, game)
 
 
 # OUTPUT
@@ -189,11 +176,11 @@ def tell_answer(match, right):
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
-        scene.asks = "puzzle solved"
+        scene.asks, scene.facts["solved"] = "puzzle solved", True
         tell(match, "solved " + asked.goal, "result", **facts)
         note_solved(match, in_a_line(asked))
     else:
-        show_position(match, game)
+        show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
 
 
@@ -274,6 +261,6 @@ def small_hint(turn):
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
-             "stop": stop_scene}
+             "puzzle": puzzle, "stop": stop_scene}
 
 WORDS = {"puzzle": puzzle}
