@@ -12,9 +12,10 @@ from board import BLACK, WHITE
 
 from rooms.computer import choose_turn
 from rooms.learning.advice import warn
-from rooms.learning.review import (BAR, LEAST, MOST_POINTS, SPREADS,
-                                   chance_to_win, chances, judged_turns, lost,
-                                   misses_mill, turning_points)
+from rooms.learning.grades import (LEAST, MOST_POINTS, SPREADS, chance_to_win,
+                                   chances, judged_turns, lost,
+                                   turning_points)
+from rooms.learning.review import BAR, misses_mill
 
 from rooms.learning.chart import chart_of
 from rooms.learning.chart import bar

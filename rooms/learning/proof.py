@@ -18,8 +18,8 @@ import os
 from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
 from rooms.commands import Refused
 from rooms.learning.reasons import game_after
-from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
-                   position_of, possible_turns, put, result, set_up)
+from rules import (OTHER, copy_of, has_few, is_blocked, lift, may_fly,
+                   men_left, position_of, possible_turns, put, result, set_up)
 
 # INPUT
 
@@ -202,6 +202,43 @@ def force(game, answer):
     it remove? Does it stop a mill? The greater, the stronger."""
     stops = answer[1] in mill_points(game.spots, OTHER[game.to_move])
     return has_lost(game_after(game, answer)), len(answer[2]), stops
+
+
+# PROCESS: which puzzles a position holds
+
+def goals_of(game):
+    """The goals that suit this position, and the most turns for each."""
+    mine, others = [men_left(game, man)
+                    for man in (game.to_move, OTHER[game.to_move])]
+    threatened = copy_of(game)
+    threatened.to_move = OTHER[game.to_move]
+    shut_in = len(possible_turns(threatened)) < 6
+    goals = []
+    if others > 4 and max(game.in_hand.values()) < 7:
+        goals.append(("man", 3))
+    if others < 5 or shut_in:
+        goals.append(("win", 4))
+    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
+        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
+    return goals
+
+
+def puzzles_in(game, patience):
+    """Give the puzzles of this position, each with its solution: for each goal
+    the fewest turns with exactly one right first turn. A proof may look at so
+    many positions."""
+    for goal, most in goals_of(game):
+        for turns in range(1, most + 1):
+            puzzle = Puzzle(game, goal, turns)
+            puzzle.most = patience
+            try:
+                right = right_turns(puzzle, game, turns)
+            except TooLong:
+                break
+            if len(right) == 1:
+                yield puzzle, right[0]
+            if not right if goal == "save" else right:
+                break
 
 
 # OUTPUT

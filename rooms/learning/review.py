@@ -19,13 +19,13 @@ from rooms.commands import (Refused, command_in, game_to_save, keep_game,
 from rooms.computer import best_of, turns_to_end
 from rooms.console import (colour_of, columns, come_back, game_scene,
                            need_not_show, notation, phase_of, put_game, say,
-                           sentence, show, show_scene, tell, who, write)
+                           sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, LIMITS, chances, judged_turns, lost,
                                    number_of_turn, turning_points, way_of)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
-from rooms.learning.history import graded, persons_in
+from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import show_game
 from rooms.learning.tasks import new_task, show_position, was_set_back
@@ -35,7 +35,6 @@ from rules import OTHER, result
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
-BAR = 40                # signs of the bar that grows while you wait
 CHART_COLUMNS = 30      # the chart is never narrower
 
 
@@ -194,13 +193,6 @@ def leave_point(match, words):
 
 
 # OUTPUT
-
-def show_progress(match, done, number):
-    """Let the bar grow, if somebody is watching."""
-    if match.screen.live and not match.screen.looks.plain:
-        signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
-        write(match.screen, ("plain", signs + "\n" * (done == number)))
-
 
 def show_course(match, whole, turns):
     """Show the chart: White's chance to win after each turn."""

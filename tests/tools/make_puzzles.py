@@ -2,7 +2,7 @@
 
 INPUT    nothing
 STORAGE  SEED GAMES ENDGAMES LONGEST PATIENCE FEWEST WANTED HEAD Found
-PROCESS  played_game likely_turn endgame phase_of goals_of puzzles_at
+PROCESS  played_game likely_turn endgame phase_of puzzles_at
          is_good image worth_asking place_in_list candidates chosen proven
 OUTPUT   written make check main
 
@@ -30,10 +30,10 @@ from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
 from rooms.commands import Refused    # noqa: E402
 from rooms.computer.symmetries import code_of, smallest    # noqa: E402
-from rooms.learning.proof import (COLOURS, FILE, Puzzle, TooLong, keeps,
+from rooms.learning.proof import (COLOURS, FILE, keeps, puzzles_in,
                                   read_puzzles, right_turns)
-from rules import (OTHER, copy_of, legal_turns, may_fly, men_left, new_game,
-                   play, possible_turns, result, set_up)
+from rules import (OTHER, copy_of, legal_turns, may_fly, new_game, play,
+                   result, set_up)
 
 # STORAGE
 
@@ -127,41 +127,14 @@ def phase_of(game):
     return "F" if may_fly(game, game.to_move) else "M"
 
 
-def goals_of(game):
-    """The goals that suit this position, and the most turns for each."""
-    mine, others = [men_left(game, man)
-                    for man in (game.to_move, OTHER[game.to_move])]
-    threatened = copy_of(game)
-    threatened.to_move = OTHER[game.to_move]
-    shut_in = len(possible_turns(threatened)) < 6
-    goals = []
-    if others > 4 and max(game.in_hand.values()) < 7:
-        goals.append(("man", 3))
-    if others < 5 or shut_in:
-        goals.append(("win", 4))
-    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
-        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
-    return goals
-
-
 def puzzles_at(game, number):
-    """The puzzles in this position: for each goal, the least number of turns
-    with exactly one first turn that reaches it."""
+    """The puzzles in this position that are worth asking."""
     if len(legal_turns(game)) < FEWEST:
         return
-    for goal, most in goals_of(game):
-        for turns in range(1, most + 1):
-            puzzle = Puzzle(game, goal, turns)
-            puzzle.most = PATIENCE
-            try:
-                right = right_turns(puzzle, game, turns)
-                if len(right) == 1 and is_good(puzzle, right[0]):
-                    yield Found(puzzle, (goal, turns, phase_of(game)), number,
-                                right[0])
-            except TooLong:
-                break
-            if not right if goal == "save" else right:
-                break
+    for puzzle, right in puzzles_in(game, PATIENCE):
+        if is_good(puzzle, right):
+            kind = puzzle.goal, puzzle.turns, phase_of(game)
+            yield Found(puzzle, kind, number, right)
 
 
 def is_good(puzzle, solution):

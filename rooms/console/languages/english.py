@@ -360,22 +360,38 @@ SENTENCES = {
     "chart black": "Black 100%",
 
     "cut off": "Turns looked at: {turns}.",
-    "points": "Turning points, the biggest mistake first. Type turn and a "
-              "number, such as turn 5, to see that turn.\nThen type back and "
-              "try to find a better one:",
+    "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
+                    "{against}. Chances: {could} before, {has} after.",
+    "points": "Choose a point by its number, and find a better turn. Or type "
+              "stop to go back to\nyour game, log to see the grades of all "
+              "turns, or save monday to save the review.",
     "no points": "No turn was a big mistake.",
+    "ask review list": "Which point (1 to {count}, or stop)? ",
+    "review turn": "Point {number} of {count}.",
+    "review try": "This is before turn {turn}. {who} played {played}. Type a "
+                  "better turn. Type show to\nsee one, next for the next "
+                  "point, or stop to go back to the list.",
+    "ask review tried": "Type another turn, show, next or stop: ",
+    "in review": "Here you can type a turn, show, next or stop. At the list, "
+                 "type the number of a point.",
+    "verdict good": "Yes: {turn} is as good as the best turn. Type next for "
+                    "the next point.",
+    "verdict better": "{turn} is better than the turn in the game, but not "
+                      "the best: {why}.",
+    "verdict bad": "{turn} is no better: {why}.",
+    "verdict played": "{turn} is the turn in the game: {why}.",
+    "review better": "The best turn is {turn}, because {why}.",
+    "review found": "You found {found} of {count}.",
     "turning point": "Turn {number}, {colour} played {turn}: {against}. "
                      "Better: {best}, because {why}. {colour}'s chances: "
                      "{has}, with the better turn {could}.",
+    "worse hidden mill": "you could make a mill",
+    "worse hidden": "there is a better turn",
     "percent": "{percent}%",
     "wins in": "a win in {turns} turns",
     "loses in": "a loss in {turns} turns",
-    "tally": "{colour}: mistakes {mistakes}, mills missed {missed}, mills "
+    "tally": "{who}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
-    "review ends": "Type turn 1 to see the game from the beginning, then "
-                   "press Enter for each turn.\nType here to play on, save "
-                   "monday to save the review, or stop to go back to your "
-                   "game.",
 
     # The end
     "wins": "{who} wins: {reason}.",
