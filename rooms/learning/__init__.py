@@ -7,6 +7,9 @@
     grades.py       what each turn of a game has lost, and its grade
     review.py       what decided a game: find better turns yourself
     chart.py        the course of a game as a picture made of text
+    history.py      the kept games of a player, with grades
+    habits.py       what a player does wrong again and again
+    progress.py     how a player gets better, and what to work on
     tasks.py        a position in which a player must find a turn
     puzzles.py      puzzles: a position, and a goal to reach
     proof.py        the file of the puzzles, and the proof of what solves them
@@ -15,6 +18,8 @@ This room is a feature. You can take it away.
 """
 
 
-from rooms.learning import advice, puzzles, replay, review
+from rooms.learning import advice, progress, puzzles, replay, review
+from rooms.learning.history import fitting_level
 
-WORDS = {**advice.WORDS, **replay.WORDS, **review.WORDS, **puzzles.WORDS}
+WORDS = {**advice.WORDS, **replay.WORDS, **review.WORDS, **puzzles.WORDS,
+         **progress.WORDS}

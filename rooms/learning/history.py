@@ -15,6 +15,7 @@ players without a name.
 """
 
 from contextlib import suppress
+from itertools import islice
 
 from board import BLACK, WHITE
 from rooms.commands import kept_of
@@ -31,6 +32,7 @@ from rules import OTHER, new_game, position_of, set_up
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
 PATIENCE = 10000        # positions that the proof of a puzzle may look at
+MOST_GAMES = 100        # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
 ENOUGH = 3              # games that are won, or lost, one after another
 FITS = (0.35, 0.65)     # what you score against a level that fits you
@@ -157,7 +159,7 @@ def fitting_level(match):
     Otherwise it is the level against which they have scored about one half.
     """
     scores = {}
-    for _, tags, men in games_of(match, name_here(match)):
+    for _, tags, men in islice(games_of(match, name_here(match)), MOST_GAMES):
         level = tags.get(IN_TAGS[OTHER[men[0]]] + "Computer")
         if level in LEVELS:
             scores.setdefault(level, []).append(
@@ -169,7 +171,7 @@ def fitting_level(match):
     if len(row) == ENOUGH and row[0] != 0.5 and len({*row}) == 1:
         step = 1 if row[0] else -1
         at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
-        return levels[at], "in a row won" if row[0] else "in a row lost"
+        return levels[at], "won in a row" if row[0] else "lost in a row"
     shares = {level: sum(found) / len(found)
               for level, found in scores.items()}
     fits = [level for level in scores

@@ -393,6 +393,52 @@ SENTENCES = {
     "tally": "{who}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
 
+    # How a player gets better
+    "looking": "The computer looks at your games without grades: {games}. "
+               "This takes about {seconds} seconds.\nPress Ctrl-C to stop and "
+               "see what it has found so far.",
+    "you": "you",
+    "people": "people",
+    "no progress": "There is no finished game of {name} yet. Play one, then "
+                   "type progress again.",
+    "progress": "The last games of {name}: {games}.",
+    "progress row": "  Against {partner}: games {games}, points {points}, "
+                    "mistakes a game {mistakes}.",
+    "progress chart": "Mistakes in each game, the latest last (+ won, = drawn, "
+                      "- lost):",
+    "habit none": "No mistake comes again and again. Play on, or try a "
+                  "stronger level.",
+    "habit misses": "Work on this: {times} times you could make a mill, and "
+                    "did not see it. Before each turn, look for two of your "
+                    "men on a line. Type puzzle mill to practise.",
+    "habit lets close": "Work on this: {times} times you did not stop a mill "
+                        "of the other player. Before each turn, look for two "
+                        "of their men on a line. Type puzzle stop to "
+                        "practise.",
+    "habit lets fly": "Work on this: {times} times you removed a man too "
+                      "early, and the other player could fly. First place "
+                      "your men well, and then take that man. Type puzzle fly "
+                      "to practise.",
+    "habit lets enter": "Work on this: {times} times you opened a mill while "
+                        "the other player could go in. Look at the points "
+                        "next to your mill first. Type puzzle open to "
+                        "practise.",
+    "habit lets shut in": "Work on this: {times} times you let a man be shut "
+                          "in. Place your men where they have empty points "
+                          "next to them. Type puzzle shut to practise.",
+    "habit repeats": "Work on this: {times} times you were ahead, but the game "
+                     "was a draw, because you moved to and fro. Make a plan "
+                     "for the next mill. Type puzzle win to practise.",
+    "fits": "Level {level} fits you best so far.",
+    "won in a row": "You have won three games in a row. Now try level "
+                    "{level}.",
+    "lost in a row": "You have lost three games in a row. Level {level} is "
+                     "a little easier.",
+    "won in a row offer": "You have won three games in a row. Type computer "
+                          "to play against level {level}.",
+    "lost in a row offer": "You have lost three games in a row. Type computer "
+                           "to play against level {level}, which is easier.",
+
     # The end
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
@@ -443,6 +489,7 @@ SENTENCES = {
                 "on)",
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see what decided this game (review 60: for 60 seconds)",
+    "help progress": "see how you get better, and what to work on next",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",
     "help save": "save this game: save monday",

@@ -1,0 +1,98 @@
+"""progress.py - how a player gets better, and what to work on next.
+
+STORAGE  the word progress, and how many games it looks at: WORDS LAST
+PROCESS  counts mistakes by partner: rows_of
+OUTPUT   shows a table, a chart of the last games, and the habit that cost
+         most: show_progress_of show_games
+
+A `look` is (game, tags, men), as in history.py: a game with grades, and the
+colours that the player played.
+"""
+
+from rooms.console import (TEXT, columns, in_columns, say, sentence, tell)
+from rooms.learning.habits import habits_in, worst_habit
+from rooms.learning.history import (IN_TAGS, POINTS_FOR, games_of, known_name,
+                                    looked_at, name_here)
+from rooms.records import grade_of
+from rules import OTHER
+
+# STORAGE
+
+LAST = 20               # games
+HIGH = 6                # rows of the chart
+
+
+# PROCESS
+
+def mistakes_in(look):
+    """How many mistakes and blunders the player made in a game."""
+    game, tags, men = look
+    return sum(man in men and grade_of(tags, number) in ("?", "??")
+               for number, ((_, man, _), _) in enumerate(game.past, 1))
+
+
+def partner_in(look):
+    """The level against which a game was played, or TEXT["people"]."""
+    _, tags, men = look
+    return tags.get(IN_TAGS[OTHER[men[0]]] + "Computer", TEXT["people"])
+
+
+def points_in(look):
+    """1 for a win, 0.5 for a draw, 0 for a loss."""
+    _, tags, men = look
+    return POINTS_FOR[tags["Result"]][men[0]]
+
+
+# PROCESS: the word
+
+def progress(match, words):
+    """Show how the person at the keyboard, or the player with this name, has
+    played in the last games, and what to work on."""
+    name = known_name(" ".join(words)) or name_here(match)
+    games = [game for game, _ in zip(games_of(match, name), range(LAST))]
+    looks = looked_at(match, games)
+    if not looks:
+        tell(match, "no progress", "refusal", name=name or TEXT["you"])
+        return
+    tell(match, "progress", name=name or TEXT["you"], games=len(looks))
+    show_partners(match, looks)
+    show_games(match, looks[::-1])
+    habit, times = worst_habit([found for game, tags, men in looks
+                                for man in men
+                                for found in habits_in(game, tags, man)],
+                               len(looks))
+    tell(match, "habit " + (habit or "none"), times=times, games=len(looks))
+
+
+# OUTPUT
+
+def show_partners(match, looks):
+    """A row for each level: games, points, mistakes a game."""
+    rows = {}
+    for look in looks:
+        rows.setdefault(partner_in(look), []).append(look)
+    say(match.screen, "\n".join(
+        sentence("progress row", partner=partner[:20], games=len(own),
+                 points="%g" % sum(map(points_in, own)),
+                 mistakes="%.1f" % (sum(map(mistakes_in, own)) / len(own)))
+        for partner, own in rows.items()))
+
+
+def show_games(match, looks):
+    """A column for each game, the latest last: its mistakes as a bar, and
+    below it + for a win, = for a draw, - for a loss."""
+    if match.screen.looks.plain:
+        return
+    mistakes = list(map(mistakes_in, looks))
+    step = max(1, -(-max(mistakes) // HIGH))
+    rows = ["%s %s" % (str(row * step).rjust(3), "".join(
+        " #" if number >= row * step else "  " for number in mistakes))
+        for row in range(HIGH, 0, -1) if row * step <= max(mistakes)]
+    signs = {1: " +", 0.5: " =", 0: " -"}
+    rows.append("    " + "".join(signs[points_in(look)] for look in looks))
+    say(match.screen, "\n".join([TEXT["progress chart"], *rows]))
+
+
+# STORAGE
+
+WORDS = {"progress": progress}
