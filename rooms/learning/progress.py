@@ -54,7 +54,7 @@ def progress(match, words):
     if not looks:
         tell(match, "no progress", "refusal", name=name or TEXT["you"])
         return
-    tell(match, "progress", name=name or TEXT["you"], games=len(looks))
+    tell(match, "progress of", name=name or TEXT["you"], games=len(looks))
     show_partners(match, looks)
     show_games(match, looks[::-1])
     habit, times = worst_habit([found for game, tags, men in looks

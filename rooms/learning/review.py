@@ -72,9 +72,10 @@ def review_whole(match, whole, tags, seconds=None):
     points = [point for man in men for point in turning_points(
         [judged for judged in turns if judged and judged.game.to_move == man])]
     tags = {**tags, **graded(tags, turns, complete)}
-    for judged in points:
-        number = number_of_turn(judged)
-        tags[number] = " ".join((tags[number], comment_on(judged)))
+    for judged in points:               # comments of others stay
+        number, said = number_of_turn(judged), comment_on(judged)
+        other = tags[number].split(said.split(",")[0] + ",")[0]
+        tags[number] = " ".join(other.split() + [said])
     if not match.scene.subject:         # so that the record has the grades
         match.scene.tags = {key: tags[key] for key in tags if key not in
                             match.rooms.kept.tags}
@@ -117,7 +118,8 @@ def misses_mill(judged):
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
     players = match.players
-    scene = new_task(match, whole, IN_REVIEW, "in review", judge_try)
+    scene = new_task(match, whole, IN_REVIEW, "in review", judge_try,
+                     ("back", "save", "replay", "review"))
     scene.before_words = number_or_back
     scene.facts = {"points": points, "found": set(), "tags": tags,
                    "count": len(points)}

@@ -14,11 +14,11 @@ from rooms.console import Scene, put_game
 
 # PROCESS
 
-def new_task(match, subject, words, refusal, judge):
-    """A Scene with these words of its own. It calls judge(match) when a turn
-    has been played. `refusal` is the key of the answer to other words."""
-    scene = Scene(words_with(match, words, ("back",)), subject,
-                  refusal=refusal)
+def new_task(match, subject, words, refusal, judge, names=("back",)):
+    """A Scene with these words of its own, and these names of words of the
+    game. It calls judge(match) when a turn has been played. `refusal` is the
+    key of the answer to other words."""
+    scene = Scene(words_with(match, words, names), subject, refusal=refusal)
     scene.before_words, scene.changed = was_set_back, [judge]
     return scene
 

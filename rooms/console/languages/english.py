@@ -401,7 +401,7 @@ SENTENCES = {
     "people": "people",
     "no progress": "There is no finished game of {name} yet. Play one, then "
                    "type progress again.",
-    "progress": "The last games of {name}: {games}.",
+    "progress of": "The last games of {name}: {games}.",
     "progress row": "  Against {partner}: games {games}, points {points}, "
                     "mistakes a game {mistakes}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = drawn, "
