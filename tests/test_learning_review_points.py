@@ -11,7 +11,7 @@ from helpers.playing import boards, played
 @pytest.fixture(autouse=True)
 def finer_clock(clock):
     """With this clock the computer looks a few turns ahead."""
-    clock.tick = 0.008
+    clock.tick = 0.004
 
 
 # White plays a bad turn 3, and Black gives a man away with turn 4.

@@ -10,19 +10,18 @@ of the player, `after` is the game after it, and `later` is the game after the
 answer. A habit is a key: its sentence is TEXT["habit " + key].
 """
 
+from board import mills_through
 from rooms.computer import mills_in
-from rooms.learning.reasons import game_after, made_by, shut_in, threats
+from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import grade_of
 from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
-                   result, turns_begun)
-from board import mills_through
+                   quiet_turns, result, turns_begun)
 
 # STORAGE
 
 COSTS = {"?!": 1, "?": 2, "??": 4}      # what a turn with this grade costs
-OFTEN = 0.6             # times a game: as often, a mistake is a habit
-TIMES = 3               # ... and at least so many times
-SHARE = 0.3             # of all that a player's mistakes have cost
+COSTLY = 1.2            # a habit costs at least so much a game
+TIMES = 2               # ... and was seen at least so many times
 
 
 # PROCESS: what can be seen of a turn with a bad grade
@@ -30,6 +29,13 @@ SHARE = 0.3             # of all that a player's mistakes have cost
 def misses(before, turn, after, later):
     """The player could make a mill, and made none."""
     return mills_in(legal_turns(before)) and not made_by(before, turn)
+
+
+def misses_for_good(before, turn, after, later):
+    """As `misses`, and now the other player has stopped these mills."""
+    man = before.to_move
+    return misses(before, turn, after, later) and not any(
+        line in threats(later, man) for line in threats(before, man))
 
 
 def lets_close(before, turn, after, later):
@@ -45,9 +51,9 @@ def lets_close(before, turn, after, later):
 
 def lets_enter(before, turn, after, later):
     """A man left a mill, and the other player can go to its point."""
-    return turn[0] is not None and mills_through(before.spots, turn[0]) \
-        and not made_by(before, turn) \
-        and any(end == turn[0] for _, end, _ in turns_begun(after))
+    return turn[0] is not None and later.turns[-1][1] == turn[0] \
+        and mills_through(before.spots, turn[0]) \
+        and not may_fly(after, after.to_move)
 
 
 def lets_fly(before, turn, after, later):
@@ -57,32 +63,49 @@ def lets_fly(before, turn, after, later):
 
 
 def lets_shut_in(before, turn, after, later):
-    """After the answer a man of the player cannot move, and it could before,
-    or was not there."""
+    """After the answer the player's men have hardly a way to go: fewer than
+    one for every two men."""
     man = before.to_move
-    return {*shut_in(later, man)} - {*shut_in(before, man)}
+    return 2 * ways(later, man) < later.spots.count(man)
+
+
+def goes_back(before, turn, after, later):
+    """A man goes back to where it came from, though the player has more men.
+    It opens no mill and closes none."""
+    man, other = before.to_move, OTHER[before.to_move]
+    return len(before.turns) > 1 and turn[0] is not None and not turn[2] \
+        and turn[:2] == before.turns[-2][1::-1] \
+        and not mills_through(before.spots, turn[0]) \
+        and men_left(before, man) > men_left(before, other) > 3
 
 
 # PROCESS: the habits
 
 def habits_in(game, tags, man):
-    """[(habit or None, cost)] of each turn of this player with a bad grade.
-    The grades are in the tags. A draw by repetition with more men than the
-    other player counts as a blunder."""
+    """[(habit or None, cost)] of the turns of this player that cost something.
+    The grades are in the tags. A turn with a good grade costs a little, too,
+    if the other player has used it at once, or if it was one of those that led
+    to a draw."""
     found, now = [], beginning_of(game)
     for number, turn in enumerate(game.turns, 1):
-        if now.to_move == man and grade_of(tags, number) in COSTS:
+        if now.to_move == man:
+            cost = COSTS.get(grade_of(tags, number), 0)
             after = game_after(now, turn)
             later = game_after(after, game.turns[number]) \
                 if number < len(game.turns) else after
-            found.append((next((key for key, seen in HABITS.items() if
-                                seen(now, turn, after, later)), None),
-                          COSTS[grade_of(tags, number)]))
+            habits = [key for key, seen, always in HABITS
+                      if (cost or always) and seen(now, turn, after, later)]
+            if "repeats" in habits and not is_drawn(game):
+                habits.remove("repeats")
+            if cost or habits:
+                found.append(((habits or [None])[0], cost or 1))
         make(now, turn)
-    if result(game) in ((None, "repetition"), (None, "no_mill")) \
-            and men_left(game, man) > men_left(game, OTHER[man]):
-        found.append(("repeats", COSTS["??"]))
     return found
+
+
+def is_drawn(game):
+    """Did this game end as a draw?"""
+    return bool(result(game)) and result(game)[0] is None
 
 
 def worst_habit(found, games):
@@ -92,13 +115,17 @@ def worst_habit(found, games):
     for key, cost in found:
         costs[key] = costs.get(key, 0) + cost
         times[key] = times.get(key, 0) + 1
-    often = [key for key in costs if key and times[key] >= max(
-        TIMES, OFTEN * games) and costs[key] >= SHARE * sum(costs.values())]
+    often = [key for key in costs if key and times[key] >= TIMES
+             and costs[key] >= COSTLY * games]
     worst = max(often, key=costs.get, default=None)
     return worst, times.get(worst, 0)
 
 
-# STORAGE: their table. A turn counts for the first habit that fits.
+# STORAGE: their table
 
-HABITS = {"misses": misses, "lets close": lets_close, "lets fly": lets_fly,
-          "lets enter": lets_enter, "lets shut in": lets_shut_in}
+# A turn counts for the first habit that fits. With True, it counts even if its
+# grade is good.
+HABITS = (("repeats", goes_back, True), ("misses", misses, False),
+          ("misses", misses_for_good, True), ("lets enter", lets_enter, True),
+          ("lets fly", lets_fly, False), ("lets shut in", lets_shut_in, True),
+          ("lets close", lets_close, True))
