@@ -15,12 +15,15 @@ from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import grade_of
 from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
-                   quiet_turns, result, turns_begun)
+                   result)
 
 # STORAGE
 
-COSTS = {"?!": 1, "?": 2, "??": 4}      # what a turn with this grade costs
-COSTLY = 1.2            # a habit costs at least so much a game
+# What a turn with this grade costs, and a turn with a good grade that the other
+# player used at once.
+COSTS = {"?!": 2, "?": 4, "??": 8}
+USED = 3
+COSTLY = 2.4            # a habit costs at least so much a game
 TIMES = 2               # ... and was seen at least so many times
 
 
@@ -74,7 +77,7 @@ def goes_back(before, turn, after, later):
     It opens no mill and closes none."""
     man, other = before.to_move, OTHER[before.to_move]
     return len(before.turns) > 1 and turn[0] is not None and not turn[2] \
-        and turn[:2] == before.turns[-2][1::-1] \
+        and before.turns[-2][:2] == (turn[1], turn[0]) \
         and not mills_through(before.spots, turn[0]) \
         and men_left(before, man) > men_left(before, other) > 3
 
@@ -98,7 +101,7 @@ def habits_in(game, tags, man):
             if "repeats" in habits and not is_drawn(game):
                 habits.remove("repeats")
             if cost or habits:
-                found.append(((habits or [None])[0], cost or 1))
+                found.append(((habits or [None])[0], cost or USED))
         make(now, turn)
     return found
 
@@ -127,5 +130,5 @@ def worst_habit(found, games):
 # grade is good.
 HABITS = (("repeats", goes_back, True), ("misses", misses, False),
           ("misses", misses_for_good, True), ("lets enter", lets_enter, True),
-          ("lets fly", lets_fly, False), ("lets shut in", lets_shut_in, True),
+          ("lets fly", lets_fly, False), ("lets shut in", lets_shut_in, False),
           ("lets close", lets_close, True))
