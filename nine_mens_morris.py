@@ -89,7 +89,6 @@ def main(arguments=()):
     """Play until the players leave. The loop begins again after undo or a new
     game. `arguments` are from the command line. Returns the exit status."""
     match, orders = commands.open_match(arguments, WORDS, NAMED)
-    match.rooms.fitting = learning.fitting_level
     commands.greet(match)
     while match.status is None:
         try:

@@ -11,7 +11,7 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again, answer
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.learning.history import (ENOUGH, fitting_level, games_of,
-                                    known_name, looked_at)
+                                    known_name, graded_games)
 from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign
 
@@ -221,20 +221,17 @@ def test_three_draws_in_a_row_fit(folder):
 def test_computer_alone_plays_at_the_level_that_fits(folder):
     keep_results(folder, ("", "good", "1-0"), ("", "good", "0-1"))
     said = again("computer")
-    assert "Level good fits you best so far." in said
+    assert "Level good of the computer fits you best so far." in said
     assert "The computer plays Black at level good." in said
     assert "at level easy" in again("computer black")
     assert "at level hard" in again("computer hard")
 
 
-def test_after_three_wins_the_next_level_is_proposed(folder):
-    keep_results(folder, *[("", "easy", "1-0")] * (ENOUGH - 1))
-    said = again("computer easy", "undo", "4", "quit")
-    assert "three games in a row" not in said
+def test_progress_tells_the_level_that_fits(folder):
     keep_results(folder, *[("", "easy", "0-1")] * ENOUGH)
-    said = again("computer easy", "4", "resign", "yes", "yes")
-    assert "You have lost three games in a row. Type computer to play " \
-        "against level beginner" in " ".join(said.split())
+    said = " ".join(again("progress").split())
+    assert "You have lost three games in a row. Level beginner is easier. " \
+        "Type computer to play against it." in said
 
 
 def test_every_level_has_a_next_one_and_one_before():
@@ -244,5 +241,5 @@ def test_every_level_has_a_next_one_and_one_before():
 def test_looked_at_gives_games_with_their_grades(folder):
     keep_results(folder, ("Ann", "easy", "0-1"))
     match = new_match(Screen(), {})
-    [(game, tags, men)] = looked_at(match, list(games_of(match, "ann")))
+    [(game, tags, men)] = graded_games(match, list(games_of(match, "ann")))
     assert len(game.turns) == 4 and men == [WHITE] and PUZZLES in tags

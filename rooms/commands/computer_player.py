@@ -66,17 +66,12 @@ def set_computer(match, words):
 
     If the words name no side, the computer keeps the sides that it plays. If
     it plays none, it gets the side that is not to move. The words may also say
-    how strong it is. Without any word, it plays at the level that fits.
+    how strong it is.
     """
     men, strength = read_seating(match, words)
     before = computers_in(match)
     if men is None:
         men = before or [OTHER[match.game.to_move]]
-    if not words and match.rooms.fitting:
-        level, why = match.rooms.fitting(match)
-        if level:
-            tell(match, why, level=level)
-            strength = [level]
     if strength:
         strengthen(match, men, strength)
         men = [*men, *before] if men else men

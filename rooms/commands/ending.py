@@ -18,7 +18,7 @@ from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
 from rooms.commands.typed_line import Refused
 from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import (NOTHING, TEXT, OutputError, begin_again, change,
-                           complain, computers_in, game_scene, give_up_output, name_of,
+                           complain, game_scene, give_up_output, name_of,
                            options_in_words, say, sentence, show_board, tell,
                            who)
 from rooms.records import release, was_loaded
@@ -76,23 +76,11 @@ def begin_new(match):
     begin_again(match)
     tell(match, "new game", options=options_in_words(match))
     if counted:
-        propose_level(match)
         match.players = {man: match.players[OTHER[man]] for man in OTHER}
         match.rolled = False
         white, black = [match.players[man].points for man in OTHER]
         tell(match, "score", white=name_of(match, WHITE), one="%g" % white,
              black=name_of(match, BLACK), two="%g" % black)
-
-
-def propose_level(match):
-    """If the person has won or lost three games in a row against the computer,
-    say how to play against the next level."""
-    computers = computers_in(match)
-    if match.rooms.fitting and len(computers) == 1:
-        level, why = match.rooms.fitting(match)
-        if why in ("won in a row", "lost in a row") \
-                and level != match.players[computers[0]].plays[1]:
-            tell(match, why + " offer", level=level)
 
 
 def begin_next(match, command, words):

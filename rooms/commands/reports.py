@@ -128,7 +128,7 @@ TOPICS = {
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "players", "tournament"),
     "others": ("meet",),
-    "learning": ("hint", "advice", "review", "puzzle"),
+    "learning": ("hint", "advice", "review", "puzzle", "progress"),
     "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),

@@ -82,8 +82,6 @@ class Rooms:
     def __init__(self, words, named):
         self.words = words          # of the game: {word: function}
         self.named = named          # {kind: function that finds a name}
-        self.fitting = None         # a function of the match: (a level that
-                                    # fits the person, why), or (None, None)
         self.kept = None            # where the game is kept, see records
         self.notes = {}             # other things that a room remembers
 

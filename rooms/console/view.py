@@ -123,7 +123,7 @@ def entries_below(match, game, width, over, narrow):
                    *men_below(match, game, "sums", width)]
         if match.game.turns and not match.scene.refusal:
             entries.append(entry_of(sentence("what next", words=" ".join(
-                TEXT["next " + word] for word in ("review", "save")
+                TEXT["next " + word] for word in ("review", "progress", "save")
                 if word in match.scene.words)), width))
         return [*entries, entry_of("\n".join([turns, *log]), width), *comments]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]

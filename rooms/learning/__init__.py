@@ -19,7 +19,6 @@ This room is a feature. You can take it away.
 
 
 from rooms.learning import advice, progress, puzzles, replay, review
-from rooms.learning.history import fitting_level
 
 WORDS = {**advice.WORDS, **replay.WORDS, **review.WORDS, **puzzles.WORDS,
          **progress.WORDS}

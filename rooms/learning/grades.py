@@ -1,8 +1,8 @@
 """grades.py - what each turn of a game has lost, and its grade.
 
 STORAGE  how much a turn loses at least, for each grade: LIMITS
-PROCESS  judges turns by the chances that they lose, gives grades, and finds
-         the turning points: judged_turns lost grade turning_points
+PROCESS  judges turns by the chances that they lose, gives them grades, and
+         finds the turning points: judged_turns grade turning_points
 
 `judged` is a Weighed of search.py: the position before a turn, what its turns
 are worth, and in `own` the turn that was played. A chance is the chance to

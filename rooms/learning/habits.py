@@ -19,8 +19,8 @@ from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
 
 # STORAGE
 
-# What a turn with this grade costs, and a turn with a good grade that the other
-# player used at once.
+# What a turn with this grade costs, and a turn with a good grade that the
+# other player used at once.
 COSTS = {"?!": 2, "?": 4, "??": 8}
 USED = 3
 COSTLY = 2.4            # a habit costs at least so much a game

@@ -1,11 +1,11 @@
 """history.py - the kept games of a player, and the grades in their records.
 
-INPUT    lists the games of a player, and reads them: games_of looked_at
-STORAGE  how long a game is looked at, and how hard: GAME_SECONDS PATIENCE
+INPUT    lists the games of a player, and reads them with their grades:
+         games_of graded_games
+STORAGE  how long a game is looked at, and how hard: GAME_SECONDS PROOF_SIZE
 PROCESS  gives grades, and finds the level that fits a player: graded
          fitting_level
-OUTPUT   writes the grades into the record of a game, and shows how far that
-         is: looked_at show_progress
+OUTPUT   shows how far it is: show_progress
 
 A record holds the grades of its turns, and a tag names the turns that are
 puzzles: see PUZZLES in records/record.py. So nothing else must be written
@@ -31,8 +31,8 @@ from rules import OTHER, new_game, position_of, set_up
 # STORAGE
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
-PATIENCE = 10000        # positions that the proof of a puzzle may look at
-MOST_GAMES = 100        # games whose results are counted
+PROOF_SIZE = 10000        # positions that the proof of a puzzle may look at
+COUNTED = 100        # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
 ENOUGH = 3              # games that are won, or lost, one after another
 FITS = (0.35, 0.65)     # what you score against a level that fits you
@@ -81,7 +81,7 @@ def games_of(match, name):
             yield path, tags, men
 
 
-def looked_at(match, games):
+def graded_games(match, games):
     """[(game, tags, men)] of these games of a player, their turns graded. If
     some have no grades yet, a bar grows while the computer looks at them.
     Ctrl-C ends that. Records that cannot be read are left out."""
@@ -93,14 +93,20 @@ def looked_at(match, games):
         tell(match, "looking", games=len(new),
              seconds=GAME_SECONDS * len(new))
     with suppress(KeyboardInterrupt):
-        for key, (path, _, men) in zip(keys, games):
-            with suppress(RecordError):
-                if key not in known:
-                    known[key] = with_grades(path)
-                found.append((*known[key], men))
+        for key, (_, _, men) in zip(keys, games):
+            found += [(*look, men) for look in look_at(known, key)]
             if key in new:
                 show_progress(match, new.index(key) + 1, len(new))
     return found
+
+
+def look_at(known, key):
+    """[(game, tags)] of a record with its grades, [] if it cannot be read. The
+    key is its path, and when it was written. `known` remembers it."""
+    with suppress(RecordError):
+        if key not in known:
+            known[key] = with_grades(key[0])
+    return [known[key]] if key in known else []
 
 
 def with_grades(path):
@@ -143,7 +149,7 @@ def as_puzzle(judged):
     if game.options != new_game().options:
         return None
     spots, man, hands = position_of(game)
-    for puzzle, _ in puzzles_in(set_up(spots, man, hands), PATIENCE):
+    for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
         return "%d %s %d" % (number_of_turn(judged), puzzle.goal,
                              puzzle.turns)
     return None
@@ -159,7 +165,7 @@ def fitting_level(match):
     Otherwise it is the level against which they have scored about one half.
     """
     scores = {}
-    for _, tags, men in islice(games_of(match, name_here(match)), MOST_GAMES):
+    for _, tags, men in islice(games_of(match, name_here(match)), COUNTED):
         level = tags.get(IN_TAGS[OTHER[men[0]]] + "Computer")
         if level in LEVELS:
             scores.setdefault(level, []).append(

@@ -1,25 +1,29 @@
 """progress.py - how a player gets better, and what to work on next.
 
-STORAGE  the word progress, and how many games it looks at: WORDS LAST
-PROCESS  counts mistakes by partner: rows_of
-OUTPUT   shows a table, a chart of the last games, and the habit that cost
-         most: show_progress_of show_games
+STORAGE  the words progress and computer, and how many games are looked at:
+         WORDS LAST
+PROCESS  looks at the games of a player, and finds the level that fits:
+         progress computer_that_fits
+OUTPUT   shows a table by levels, and a chart of the last games: show_partners
+         show_games
 
 A `look` is (game, tags, men), as in history.py: a game with grades, and the
 colours that the player played.
 """
 
-from rooms.console import (TEXT, columns, in_columns, say, sentence, tell)
+from rooms.commands import WORDS as COMMANDS
+from rooms.console import TEXT, player_name, say, sentence, tell
 from rooms.learning.habits import habits_in, worst_habit
-from rooms.learning.history import (IN_TAGS, POINTS_FOR, games_of, known_name,
-                                    looked_at, name_here)
+from rooms.learning.history import (IN_TAGS, POINTS_FOR, fitting_level,
+                                    games_of, known_name, graded_games,
+                                    name_here)
 from rooms.records import grade_of
 from rules import OTHER
 
 # STORAGE
 
 LAST = 20               # games
-HIGH = 6                # rows of the chart
+CHART_ROWS = 6                # rows of the chart
 
 
 # PROCESS
@@ -34,7 +38,8 @@ def mistakes_in(look):
 def partner_in(look):
     """The level against which a game was played, or TEXT["people"]."""
     _, tags, men = look
-    return tags.get(IN_TAGS[OTHER[men[0]]] + "Computer", TEXT["people"])
+    return player_name(tags.get(IN_TAGS[OTHER[men[0]]] + "Computer",
+                                TEXT["people"]))
 
 
 def points_in(look):
@@ -50,7 +55,7 @@ def progress(match, words):
     played in the last games, and what to work on."""
     name = known_name(" ".join(words)) or name_here(match)
     games = [game for game, _ in zip(games_of(match, name), range(LAST))]
-    looks = looked_at(match, games)
+    looks = graded_games(match, games)
     if not looks:
         tell(match, "no progress", "refusal", name=name or TEXT["you"])
         return
@@ -61,7 +66,19 @@ def progress(match, words):
                                 for man in men
                                 for found in habits_in(game, tags, man)],
                                len(looks))
-    tell(match, "habit " + (habit or "none"), times=times, games=len(looks))
+    tell(match, "habit " + (habit or "none"), times=times)
+    level, why = fitting_level(match)
+    if level:
+        tell(match, why, level=level)
+
+
+def computer_that_fits(match, words):
+    """Obey the word computer of the game. Without a word behind it, the
+    computer plays at the level that fits the person here."""
+    level, why = (None, None) if words else fitting_level(match)
+    if level:
+        tell(match, why, level=level)
+    COMMANDS["computer"](match, [level] if level else words)
 
 
 # OUTPUT
@@ -72,7 +89,7 @@ def show_partners(match, looks):
     for look in looks:
         rows.setdefault(partner_in(look), []).append(look)
     say(match.screen, "\n".join(
-        sentence("progress row", partner=partner[:20], games=len(own),
+        sentence("progress row", partner=partner, games=len(own),
                  points="%g" % sum(map(points_in, own)),
                  mistakes="%.1f" % (sum(map(mistakes_in, own)) / len(own)))
         for partner, own in rows.items()))
@@ -84,10 +101,10 @@ def show_games(match, looks):
     if match.screen.looks.plain:
         return
     mistakes = list(map(mistakes_in, looks))
-    step = max(1, -(-max(mistakes) // HIGH))
+    step = max(1, -(-max(mistakes) // CHART_ROWS))
     rows = ["%s %s" % (str(row * step).rjust(3), "".join(
         " #" if number >= row * step else "  " for number in mistakes))
-        for row in range(HIGH, 0, -1) if row * step <= max(mistakes)]
+        for row in range(CHART_ROWS, 0, -1) if row * step <= max(mistakes)]
     signs = {1: " +", 0.5: " =", 0: " -"}
     rows.append("    " + "".join(signs[points_in(look)] for look in looks))
     say(match.screen, "\n".join([TEXT["progress chart"], *rows]))
@@ -95,4 +112,4 @@ def show_games(match, looks):
 
 # STORAGE
 
-WORDS = {"progress": progress}
+WORDS = {"progress": progress, "computer": computer_that_fits}

@@ -14,8 +14,8 @@ points for which a good turn was found, and "tags" are those of the record.
 """
 
 from board import WHITE
-from rooms.commands import (Refused, command_in, game_to_save, keep_game,
-                            number_between, read_game)
+from rooms.commands import (Refused, game_to_save, keep_game, number_between,
+                            read_game)
 from rooms.computer import best_of, turns_to_end
 from rooms.console import (colour_of, columns, come_back, game_scene,
                            need_not_show, notation, phase_of, put_game, say,

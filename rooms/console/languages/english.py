@@ -404,8 +404,8 @@ SENTENCES = {
     "progress of": "The last games of {name}: {games}.",
     "progress row": "  Against {partner}: games {games}, points {points}, "
                     "mistakes a game {mistakes}.",
-    "progress chart": "Mistakes in each game, the latest last (+ won, = drawn, "
-                      "- lost):",
+    "progress chart": "Mistakes in each game, the latest last (+ won, = "
+                      "drawn, - lost):",
     "habit none": "No mistake comes again and again. Play on, or try a "
                   "stronger level.",
     "habit misses": "Work on this: {times} times you could make a mill, and "
@@ -426,18 +426,15 @@ SENTENCES = {
     "habit lets shut in": "Work on this: {times} times you let a man be shut "
                           "in. Place your men where they have empty points "
                           "next to them. Type puzzle shut to practise.",
-    "habit repeats": "Work on this: {times} times you were ahead, but the game "
-                     "was a draw, because you moved to and fro. Make a plan "
-                     "for the next mill. Type puzzle win to practise.",
-    "fits": "Level {level} fits you best so far.",
-    "won in a row": "You have won three games in a row. Now try level "
-                    "{level}.",
+    "habit repeats": "Work on this: {times} times you were ahead, but the "
+                     "game was a draw, because you moved to and fro. Make a "
+                     "plan for the next mill. Type puzzle win to practise.",
+    "fits": "Level {level} of the computer fits you best so far. Type "
+            "computer to play against it.",
+    "won in a row": "You have won three games in a row. Level {level} is the "
+                    "next for you. Type computer to play against it.",
     "lost in a row": "You have lost three games in a row. Level {level} is "
-                     "a little easier.",
-    "won in a row offer": "You have won three games in a row. Type computer "
-                          "to play against level {level}.",
-    "lost in a row offer": "You have lost three games in a row. Type computer "
-                           "to play against level {level}, which is easier.",
+                     "easier. Type computer to play against it.",
 
     # The end
     "wins": "{who} wins: {reason}.",
@@ -454,6 +451,7 @@ SENTENCES = {
     "sums": ": mills made {mills}, men lost {lost}",
     "what next": "What next? {words}",
     "next review": "Type review to see what decided it.",
+    "next progress": "Type progress to see how you get better.",
     "next save": "Type save monday to save it.",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
