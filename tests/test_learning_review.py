@@ -12,8 +12,8 @@ from board import BLACK, WHITE
 
 from rooms.computer import choose_turn
 from rooms.learning.advice import warn
-from rooms.learning.grades import (LEAST, MOST_POINTS, SPREADS, chance_to_win,
-                                   chances, judged_turns, lost,
+from rooms.learning.grades import (LEAST, SPREADS, chance_to_win, chances,
+                                   judged_turns, lost,
                                    turning_points)
 from rooms.learning.history import BAR
 from rooms.learning.review import misses_mill

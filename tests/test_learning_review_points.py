@@ -31,7 +31,7 @@ def test_a_list_tells_the_turns_but_not_the_better_ones():
                      r"the position is worse\.", " ".join(said.split()))
     assert re.search(r"2\. Turn 4, Black played 18: White can play\s+5x19 and "
                      r"remove the man on 19\.", said)
-    assert "Better" not in said and "Which point (1 to 2, or stop)? " in said
+    assert "Better" not in said and "Type the number of a point, or stop: " in said
 
 
 def test_a_number_chooses_a_point_and_there_a_number_is_a_turn():
@@ -81,7 +81,7 @@ def test_enter_goes_on_too():
 
 def test_stop_goes_to_the_list_and_then_to_the_game():
     said = reviewed("1", "stop", "stop", "moves")
-    assert said.count("Which point (1 to 2, or stop)? ") == 2
+    assert said.count("Type the number of a point, or stop: ") == 2
     assert "Turn 10, phase one. Black, place a man: " in said
 
 
@@ -137,4 +137,4 @@ def test_a_game_that_goes_on_after_a_review_is_kept_without_grades(folder):
 
 def test_a_point_can_be_left_in_the_middle_of_a_mill():
     said = reviewed("2", "5", "1", "2", "stop", "stop", "moves")
-    assert "place a man" in said.split("Which point")[-1]
+    assert "place a man" in said.split("number of a point, or stop")[-1]

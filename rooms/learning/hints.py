@@ -217,8 +217,8 @@ def why_worse(weighed, turn):
             "best": best, "other": other}
     reply = best_line(game, turn, 1)[0]
     if reply[2]:
-        return "worse man", {"other": other, "reply": reply,
-                             "point": reply[2][0]}
+        return "worse takes", {"other": other, "reply": reply,
+                               "point": reply[2][0]}
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
     return "worse than", {"best": best, "depth": weighed.ahead,

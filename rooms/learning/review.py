@@ -17,9 +17,9 @@ from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             read_game)
 from rooms.computer import best_of, turns_to_end
-from rooms.console import (colour_of, columns, come_back, game_scene,
-                           need_not_show, notation, phase_of, put_game, say,
-                           sentence, show, show_scene, tell, who)
+from rooms.console import (colour_of, columns, come_back, need_not_show,
+                           notation, phase_of, put_game, say, sentence, show,
+                           show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, LIMITS, chances, judged_turns, lost,
@@ -86,7 +86,9 @@ def review_whole(match, whole, tags, seconds=None):
     if points:
         show_points(match, whole, tags, points)
     else:
+        put_game(match, match.game)
         tell(match, "no points")
+        need_not_show(match)
 
 
 def judged_with_bar(match, whole, seconds, men):

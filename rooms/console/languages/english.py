@@ -340,6 +340,8 @@ SENTENCES = {
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
     "worse than": "after {other}'s answer {reply} the position is worse",
+    "worse takes": "{other} answers {reply} and removes the man on {point}. "
+                   "Then the position is worse",
     "worse lost": "{other} can win",
     "worse draw": "it is also a draw, but after {best} {other} can go wrong "
                   "more easily",
@@ -366,7 +368,7 @@ SENTENCES = {
               "stop to go back to\nyour game, log to see the grades of all "
               "turns, or save monday to save the review.",
     "no points": "No turn was a big mistake.",
-    "ask review list": "Which point (1 to {count}, or stop)? ",
+    "ask review list": "Type the number of a point, or stop: ",
     "review turn": "Point {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Type a "
                   "better turn. Type show to\nsee one, next for the next "
