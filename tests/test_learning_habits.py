@@ -2,7 +2,7 @@
 
 import pytest
 
-from board import BLACK, WHITE
+from board import WHITE
 from helpers.drawn import drawn
 from rooms.console.sentences import TEXT
 from rooms.learning.habits import COSTLY, HABITS, TIMES, habits_in, worst_habit
