@@ -58,7 +58,7 @@ TO_WRITE = {
 OTHERS = {"ann", "Ann", "ben", "cid", "old", "S:\\morris", "fox.py", "players",
           "tournaments", "seed 7", "monday.txt", "unfinished game.txt",
           "Line 12 of Ben's file (...) was changed later, or is damaged",
-          "puzzles solved.txt", "pytest", "colorama", "turn 5",
+          "learning.txt", "pytest", "colorama", "turn 5",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print", ".py", "test_meeting",
           "START", "mill_maker.py", "--files"}

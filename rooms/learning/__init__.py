@@ -8,6 +8,7 @@
     review.py       what decided a game: find better turns yourself
     chart.py        the course of a game as a picture made of text
     tasks.py        a position in which a player must find a turn
+    memory.py       what is remembered of a player who learns
     puzzles.py      puzzles: a position, and a goal to reach
     proof.py        the file of the puzzles, and the proof of what solves them
 

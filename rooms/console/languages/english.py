@@ -667,8 +667,8 @@ SENTENCES = {
     "puzzles damaged": "Number {number} in rooms/learning/puzzles.txt is not "
                        "a puzzle. A puzzle is a title such as 'White win 2', "
                        "and a drawn board.",
-    "solved nowhere": "The program cannot write down which puzzles you have "
-                      "solved, neither in this folder nor in your own.",
+    "remembered nowhere": "The program cannot write down what you have "
+                          "solved, neither in this folder nor in your own.",
 
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
