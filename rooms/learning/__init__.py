@@ -8,6 +8,7 @@
     review.py       what decided a game: find better turns yourself
     chart.py        the course of a game as a picture made of text
     tasks.py        a position in which a player must find a turn
+    lessons.py      the rules in small steps
     memory.py       what is remembered of a player who learns
     puzzles.py      puzzles: a position, and a goal to reach
     proof.py        the file of the puzzles, and the proof of what solves them
@@ -16,6 +17,7 @@ This room is a feature. You can take it away.
 """
 
 
-from rooms.learning import advice, puzzles, replay, review
+from rooms.learning import advice, lessons, puzzles, replay, review
 
-WORDS = {**advice.WORDS, **replay.WORDS, **review.WORDS, **puzzles.WORDS}
+WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
+         **puzzles.WORDS}
