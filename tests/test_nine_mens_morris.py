@@ -19,10 +19,12 @@ def test_a_number_typed_at_once_plays_at_once():
     assert men(last_board("4"), WHITE) == [4]
 
 
-def test_the_first_screen_says_how_to_play_in_three_lines():
-    lines = played().split("\n")
+def test_the_first_screen_says_how_to_play_in_at_most_three_lines():
+    lines = played().split("\n\n")[0].split("\n")
     assert lines[0] == "NINE MEN'S MORRIS"
-    assert "point" in lines[1] and "help" in lines[3] and lines[4] == ""
+    assert "point" in lines[-2] and "help" in lines[-2]
+    assert "computer black" in lines[-1]
+    assert len(lines) == (4 if has_room("learning") else 3)
 
 
 def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):

@@ -118,8 +118,8 @@ def show_log(match, words):
 # STORAGE
 
 # The words of every day, which help shows.
-EVERYDAY = ("moves", "hint", "undo", "computer", "level", "rules", "review",
-            "save", "new", "quit")
+EVERYDAY = ("learn", "moves", "hint", "undo", "computer", "level", "rules",
+            "review", "new", "quit")
 LOG_ROWS = 20           # how many rows of turns are shown at once
 
 # The topics of help. Words that belong to none of them are listed at the end.
@@ -128,7 +128,7 @@ TOPICS = {
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "players", "tournament"),
     "others": ("meet",),
-    "learning": ("hint", "advice", "review", "puzzle", "progress"),
+    "learning": ("learn", "hint", "advice", "review", "puzzle", "progress"),
     "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),

@@ -11,6 +11,8 @@
     habits.py       what a player does wrong again and again
     progress.py     how a player gets better, and what to work on
     tasks.py        a position in which a player must find a turn
+    lessons.py      the rules in small steps
+    memory.py       what is remembered of a player who learns
     puzzles.py      puzzles: a position, and a goal to reach
     proof.py        the file of the puzzles, and the proof of what solves them
 
@@ -18,7 +20,8 @@ This room is a feature. You can take it away.
 """
 
 
-from rooms.learning import advice, progress, puzzles, replay, review
+from rooms.learning import (advice, lessons, progress, puzzles, replay,
+                            review)
 
-WORDS = {**advice.WORDS, **replay.WORDS, **review.WORDS, **puzzles.WORDS,
-         **progress.WORDS}
+WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
+         **puzzles.WORDS, **progress.WORDS}

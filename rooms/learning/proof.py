@@ -15,37 +15,17 @@ still has.
 
 import os
 
-from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
-from rooms.commands import Refused
+from board import BLACK, EMPTY, WHITE, mill_points, read_picture
 from rooms.learning.reasons import game_after
+from rooms.learning.tasks import TASKS_FOLDER, read_tasks
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, may_fly,
                    men_left, position_of, possible_turns, put, result, set_up)
 
 # INPUT
 
 def read_puzzles(path=None):
-    """The puzzles of the file, in their order. Refused if the file cannot be
-    read, if it is for a board with another number of mills, or if a puzzle in
-    it is wrong."""
-    import re                       # slow to load, and rarely needed
-    try:
-        with open(path or FILE, encoding="utf-8-sig",
-                  errors="replace") as file:
-            text = file.read()
-    except OSError as error:
-        raise Refused("puzzles missing", error=error) from None
-    board = re.search("# The board has (.*)", text)
-    if board and not board[1].startswith("%d mills." % len(MILLS)):
-        raise Refused("puzzles other board")
-    text = re.sub("^#.*", "", text, flags=re.MULTILINE).strip()
-    puzzles = []
-    for part in re.split("\n(?=%s)" % "|".join(COLOURS), text):
-        title, _, drawing = part.partition("\n")
-        try:
-            puzzles.append(puzzle_in(title, drawing))
-        except ValueError:
-            raise Refused("puzzles damaged", number=len(puzzles) + 1) from None
-    return puzzles
+    """The puzzles of the file, in their order. Refused as in read_tasks."""
+    return read_tasks(path or FILE, "puzzles", "|".join(COLOURS), puzzle_in)
 
 
 def puzzle_in(title, drawing):
@@ -64,7 +44,7 @@ def puzzle_in(title, drawing):
 
 # STORAGE
 
-FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
+FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
 COLOURS = {"White": WHITE, "Black": BLACK}      # a title begins with one
 GOALS = ("win", "man", "save")      # see is_reached
 TITLE = r"(%s) (%s) ([1-4])(?: in hand (\d+) (\d+))?" % (

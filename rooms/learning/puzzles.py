@@ -2,22 +2,16 @@
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
-OUTPUT   says whether the turn was right, gives hints, and remembers in a file
-         what was solved: tell_answer hint_in_puzzle note_solved
+OUTPUT   says whether the turn was right, gives hints, and remembers what was
+         solved: tell_answer hint_in_puzzle note_solved
 
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
 answers stay in it. The game in which the player must find a turn is
 remembered in scene.facts as "here". A word is a function of the match and of
 the words typed after it.
-
-The file of the solved puzzles is in the folder of the kept games. If it cannot
-be written there, it is in the user's own folder. It has a line for each
-puzzle. A line that means nothing does no harm.
 """
 
-import os
-from contextlib import suppress
 from itertools import repeat
 
 from rooms.commands import (SHOWN, Refused, number_in, put_back, rest,
@@ -28,18 +22,12 @@ from rooms.console import (NOTHING, TEXT, change, colour_of, columns,
                            show_board, show_scene, tell, two_people)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
+from rooms.learning.memory import remember, remembered
 from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import new_task, show_position
-from rooms.records import (GAMES, RecordError, own_folders, read_text,
-                           write_whole)
 from rules import OTHER, copy_of, play, result, take_back
-
-# STORAGE
-
-SOLVED_FILE = "puzzles solved.txt"
-
 
 # PROCESS: which puzzle
 
@@ -56,28 +44,9 @@ def puzzle(match, words):
     show_puzzle(match, puzzles[number - 1], number, len(puzzles))
 
 
-def solved_in(folder):
-    """The lines of the file of solved puzzles in a folder, [] if there is no
-    such file. RecordError if the file cannot be read."""
-    path = os.path.join(folder, SOLVED_FILE)
-    return read_text(path).splitlines() if os.path.lexists(path) else []
-
-
-def lines_solved(match):
-    """The puzzles that have been solved, a set of lines. They are read when
-    they are first needed. Files that cannot be read are left out."""
-    notes = match.rooms.notes
-    if "solved" not in notes:
-        notes["solved"] = set()
-        for folder in own_folders(GAMES):
-            with suppress(RecordError):
-                notes["solved"].update(solved_in(folder))
-    return notes["solved"]
-
-
 def was_solved(match, asked):
     """Has this puzzle been solved?"""
-    return in_a_line(asked) in lines_solved(match)
+    return in_a_line(asked) in remembered(match)
 
 
 def next_number(match, puzzles):
@@ -178,26 +147,16 @@ def tell_answer(match, right):
     elif result(game) or is_reached(asked, game, facts["turns"]):
         scene.asks, scene.facts["solved"] = "puzzle solved", True
         tell(match, "solved " + asked.goal, "result", **facts)
-        note_solved(match, in_a_line(asked))
+        note_solved(match, asked)
     else:
         show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
 
 
-def note_solved(match, line):
-    """Remember that a puzzle is solved. If no file can be written, say so, but
-    only the first time."""
-    if line in lines_solved(match):
-        return
-    lines_solved(match).add(line)
-    for folder in own_folders(GAMES):
-        with suppress(OSError, UnicodeError, RecordError):
-            os.makedirs(folder, exist_ok=True)
-            text = "\n".join([*solved_in(folder), line, ""])
-            write_whole(os.path.join(folder, SOLVED_FILE), text)
-            return
-    if match.rooms.notes.setdefault("not written", line) == line:
-        tell(match, "solved nowhere", "refusal")
+def note_solved(match, asked):
+    """Remember that this puzzle is solved."""
+    if not was_solved(match, asked):
+        remember(match, in_a_line(asked))
 
 
 def puzzle_facts(asked, game):

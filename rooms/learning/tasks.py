@@ -1,5 +1,7 @@
 """tasks.py - a position in which a player must find a turn.
 
+INPUT    reads a file of tasks: read_tasks
+STORAGE  the folder of these files: TASKS_FOLDER
 PROCESS  shows the position, and goes back to it after a try: new_task
          show_position was_set_back
 
@@ -9,8 +11,47 @@ function `judge` says whether the turn was right. In scene.facts, "here" is the
 game in which a turn must be found, and "solved" says whether it was found.
 """
 
-from rooms.commands import command_in, words_with
+import os
+
+from board import MILLS
+from rooms.commands import Refused, command_in, words_with
 from rooms.console import Scene, put_game
+
+# STORAGE
+
+TASKS_FOLDER = os.path.dirname(os.path.abspath(__file__))
+
+# INPUT
+
+def read_tasks(path, kind, begin, task_in):
+    """The tasks of a file of text in this folder, in their order. Each has a
+    title, and a drawn board below it. Titles `begin` with this pattern, and
+    other lines do not. task_in(title, drawing) makes a task, or raises
+    ValueError.
+
+    `kind` is the first word of the sentences that say why not. Refused if the
+    file cannot be read, if it is for a board with another number of mills, or
+    if a task in it is wrong.
+    """
+    import re                       # slow to load, and rarely needed
+    try:
+        with open(os.path.join(TASKS_FOLDER, path), encoding="utf-8-sig",
+                  errors="replace") as file:
+            text = file.read()
+    except OSError as error:
+        raise Refused(kind + " missing", error=error) from None
+    board = re.search("# The board has (.*)", text)
+    if board and not board[1].startswith("%d mills." % len(MILLS)):
+        raise Refused(kind + " other board")
+    text, tasks = re.sub("^#.*", "", text, flags=re.MULTILINE).strip(), []
+    for part in re.split("\n(?=%s)" % begin, text):
+        title, _, drawing = part.partition("\n")
+        try:
+            tasks.append(task_in(title, drawing))
+        except ValueError:
+            raise Refused(kind + " damaged", number=len(tasks) + 1) from None
+    return tasks
+
 
 # PROCESS
 

@@ -20,9 +20,11 @@ AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
-    "greeting": "Type the number of a point, such as 4, to place a man there."
-                "\nNo partner? Type computer black, and the computer plays "
-                "Black.\nType help to see what else you can type.",
+    "greeting learn": "New to the game? Type learn. In five minutes you know "
+                      "the rules.",
+    "greeting": "Type 4 to place a man on point 4. Type help to see what else "
+                "you can type.\nNo partner? Type computer black, and the "
+                "computer plays Black.",
     "options": "Special rules in this game: {options}.",
     "usual": "the usual rules",
 
@@ -490,6 +492,7 @@ SENTENCES = {
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see what decided this game (review 60: for 60 seconds)",
     "help progress": "see how you get better, and what to work on next",
+    "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",
     "help save": "save this game: save monday",
@@ -730,8 +733,8 @@ SENTENCES = {
     "puzzles damaged": "Number {number} in rooms/learning/puzzles.txt is not "
                        "a puzzle. A puzzle is a title such as 'White win 2', "
                        "and a drawn board.",
-    "solved nowhere": "The program cannot write down which puzzles you have "
-                      "solved, neither in this folder nor in your own.",
+    "remembered nowhere": "The program cannot write down what you have "
+                          "solved, neither in this folder nor in your own.",
 
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
@@ -761,6 +764,85 @@ SENTENCES = {
     "outer ring": "outer ring",
     "middle ring": "middle ring",
     "inner ring": "inner ring",
+
+    # The steps of the word learn. The first line is the heading of a step.
+    "learn place": "Place a man.\nYou are White. Each point of the board has "
+                   "a number. Type one, such as 4, to place a man there.",
+    "learn mill": "Make a mill.\nThree men of one colour on one line are a "
+                  "mill. You have two men on a line. Place the third.",
+    "learn remove": "Remove a man.\nWhen you make a mill, you remove one of "
+                    "Black's men. It never comes back. Make a mill, then type "
+                    "the number of the man to remove.",
+    "learn safe": "A man in a mill is safe.\nBlack has a mill on 3-4-5, and "
+                  "one man outside it. You can remove only the man outside. "
+                  "Make a mill and try.",
+    "learn move": "Move a man.\nAll men are placed now. Move one of yours "
+                  "along a line to the next empty point. Type two points, "
+                  "from and to, such as 4 3.",
+    "learn walk": "Open and close a mill.\nMove a man out of your mill. Next "
+                  "turn you move it back, and the mill counts again. Take "
+                  "care that Black cannot go into the gap.",
+    "learn pendulum": "Two mills with one man.\nOne of your men can make a "
+                      "mill each time it moves. It goes from one mill into "
+                      "the other. Find it, and move it twice.",
+    "learn stop": "Stop a mill.\nBlack has two men on one line. With the "
+                  "third, Black makes a mill and removes one of your men. "
+                  "Put a man in the way.",
+    "learn fly": "Fly a man.\nYou have only three men left, so they can fly. "
+                 "A flying man can go to any empty point. Fly a man to a "
+                 "point that is not next to it.",
+    "learn shut": "Shut the other player in.\nIf you cannot move on your "
+                  "turn, you lose. Black has only one way left. Close it.",
+
+    # What is said of a turn: "learned" and its goal, or "missed" and why not.
+    "learned place": "Your man stands on {end}.",
+    "learned mill": "You have three men on {line}: a mill.",
+    "learned remove": "Your mill on {line} has removed a man.",
+    "learned safe": "You could remove only a man that is not in a mill.",
+    "learned move": "Your man went along a line from {start} to {end}.",
+    "learned open": "Your mill on {line} is open, and nobody can stop you "
+                    "from closing it.",
+    "learned close": "Your mill on {line} is closed, and has removed a man.",
+    "learned swing": "Your man has made a mill on {line}. It can go back and "
+                     "make the other one.",
+    "learned stop": "{other} cannot make a mill on {line} now.",
+    "learned fly": "Your man flew from {start} to {end}.",
+    "learned shut": "The other player cannot move, so you win.",
+    "missed pair": "You have only two men on {line}. A mill needs three of "
+                   "your men on one line.",
+    "missed line": "Your man on {end} is alone on its lines. A mill needs "
+                   "three of your men on one line.",
+    "missed open": "No man has left your mill.",
+    "missed gap": "{other} can go to {end} now, so you cannot close the mill "
+                  "again.",
+    "missed close": "You can still close your mill on {line}.",
+    "missed swing": "Your man has left the mill on {line}, but it makes no "
+                    "other mill.",
+    "missed threat": "{other} can make a mill on {line} next turn.",
+    "missed stop": "Your turn stops no mill.",
+    "missed flight": "{end} is next to {start}, so this is a move and no "
+                     "flight.",
+    "missed way": "{other} can still move from {start} to {end}.",
+    "lesson turn": "Step {number} of {count}. {title}",
+    "lesson goes on": "Right. {why} The other player answers {answer}. Go on.",
+    "lesson hint": "Type {turn}.",
+    "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
+    "ask lesson right": "Right. {why} Press Enter for the next step: ",
+    "ask lesson last": "Right. {why} That was the last step. Press Enter to "
+                       "go to your game: ",
+    "in lesson": "This is a step of learn. Type a turn, hint, next or learn "
+                 "4. Type stop to go back to your game.",
+    "lessons later": "Type learn to go on with step {number}.",
+    "lessons over": "Now you know the rules. Play your first game: type "
+                    "computer black beginner, then a point such as 4.",
+    "no lesson": "There is no step {number}. There are {count}.",
+    "lessons other board": "There are no steps for this board yet.",
+    "lessons missing": "The program cannot read the file lessons.txt in the "
+                       "folder learning: {error}.",
+    "lessons damaged": "Number {number} in rooms/learning/lessons.txt is not "
+                       "a step. A step is a title such as 'mill: White mill, "
+                       "in hand 7 9', a drawn board, and a sentence 'learn "
+                       "mill' in rooms/console/languages/english.py.",
 
     # The list of players
     "levels listed": "The levels of the computer:",
