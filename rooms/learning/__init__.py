@@ -14,6 +14,7 @@
     lessons.py      the rules in small steps
     memory.py       what is remembered of a player who learns
     puzzles.py      puzzles: a position, and a goal to reach
+    own_puzzles.py  puzzles from a player's own games
     proof.py        the file of the puzzles, and the proof of what solves them
 
 This room is a feature. You can take it away.

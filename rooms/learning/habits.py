@@ -29,15 +29,15 @@ TIMES = 2               # ... and was seen at least so many times
 
 # PROCESS: what can be seen of a turn with a bad grade
 
-def misses(before, turn, after, later):
+def overlooks(before, turn, after, later):
     """The player could make a mill, and made none."""
     return mills_in(legal_turns(before)) and not made_by(before, turn)
 
 
-def misses_for_good(before, turn, after, later):
-    """As `misses`, and now the other player has stopped these mills."""
+def overlooks_for_good(before, turn, after, later):
+    """As `overlooks`, and now the other player has stopped these mills."""
     man = before.to_move
-    return misses(before, turn, after, later) and not any(
+    return overlooks(before, turn, after, later) and not any(
         line in threats(later, man) for line in threats(before, man))
 
 
@@ -128,7 +128,12 @@ def worst_habit(found, games):
 
 # A turn counts for the first habit that fits. With True, it counts even if its
 # grade is good.
-HABITS = (("repeats", goes_back, True), ("misses", misses, False),
-          ("misses", misses_for_good, True), ("lets enter", lets_enter, True),
-          ("lets fly", lets_fly, False), ("lets shut in", lets_shut_in, False),
-          ("lets close", lets_close, True))
+HABITS = (
+    ("repeats", goes_back, True),
+    ("misses", overlooks, False),
+    ("misses", overlooks_for_good, True),
+    ("lets enter", lets_enter, True),
+    ("lets fly", lets_fly, False),
+    ("lets shut in", lets_shut_in, False),
+    ("lets close", lets_close, True),
+)

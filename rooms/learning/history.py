@@ -20,7 +20,7 @@ from itertools import islice
 from board import BLACK, WHITE
 from rooms.commands import kept_of
 from rooms.computer import LEVELS
-from rooms.console import TEXT, computers_in, tell, write
+from rooms.console import TEXT, computers_in, game_behind, tell, write
 from rooms.learning.grades import grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, RecordError, grade_of, is_played,
@@ -57,10 +57,12 @@ def known_name(name):
 
 
 def name_here(match):
-    """The name of the person who plays here."""
-    men = persons_in(match) or [WHITE]
-    man = match.game.to_move
-    return known_name(match.players[man if man in men else men[0]].name)
+    """The name of the person who plays here, also while the game waits."""
+    game, players = game_behind(match)
+    men = [man for man, player in players.items()
+           if player.kind != player.plays[0]] or [game.to_move]
+    man = game.to_move if game.to_move in men else men[0]
+    return known_name(players[man].name)
 
 
 def men_of(tags, name):

@@ -1,6 +1,6 @@
 """memory.py - what the program remembers of a player who learns.
 
-STORAGE  the files, and their lines: MEMORY_FILES lines_in remembered
+STORAGE  the files, and their lines: MEMORY_FILES lines_written remembered
 OUTPUT   adds a line: remember
 
 Each line says one thing, such as "learn 4" or a puzzle that is solved. The
@@ -22,7 +22,7 @@ from rooms.records import (GAMES, RecordError, own_folders, read_text,
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
 
 
-def lines_in(path):
+def lines_written(path):
     """The lines of a file, [] if there is no such file. RecordError if the
     file cannot be read."""
     return read_text(path).splitlines() if os.path.lexists(path) else []
@@ -37,7 +37,7 @@ def remembered(match):
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
                      for folder in own_folders(GAMES)]:
             with suppress(RecordError):
-                notes["lines"] += lines_in(path)
+                notes["lines"] += lines_written(path)
     return notes["lines"]
 
 
@@ -51,7 +51,7 @@ def remember(match, line):
         path = os.path.join(folder, MEMORY_FILES[-1])
         with suppress(OSError, UnicodeError, RecordError):
             os.makedirs(folder, exist_ok=True)
-            write_whole(path, "\n".join([*lines_in(path), line, ""]))
+            write_whole(path, "\n".join([*lines_written(path), line, ""]))
             return
     known = len(remembered(match))
     if match.rooms.notes.setdefault("first unwritten", known) == known:

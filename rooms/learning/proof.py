@@ -29,17 +29,17 @@ def read_puzzles(path=None):
 
 
 def puzzle_in(title, drawing):
-    """The Puzzle made from a title, such as "White win 2" or "Black man 3, in
-    hand 4 5", and from a drawn board. ValueError if they are wrong."""
+    """The Puzzle made from a title, such as "White win 2 shut" or "Black man
+    3, in hand 4 5", and from a drawn board. ValueError if they are wrong."""
     import re                       # slow to load, and rarely needed
     found = re.fullmatch(TITLE, " ".join(title.replace(",", " ").split()))
     if not found:
         raise ValueError(title)
-    colour, goal, turns, *hands = found.groups("0")
+    colour, goal, turns, themes, *hands = found.groups("0")
     game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
     if result(game):
         raise ValueError(title)
-    return Puzzle(game, goal, int(turns))
+    return Puzzle(game, goal, int(turns), themes.split())
 
 
 # STORAGE
@@ -47,8 +47,9 @@ def puzzle_in(title, drawing):
 FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
 COLOURS = {"White": WHITE, "Black": BLACK}      # a title begins with one
 GOALS = ("win", "man", "save")      # see is_reached
-TITLE = r"(%s) (%s) ([1-4])(?: in hand (\d+) (\d+))?" % (
-    "|".join(COLOURS), "|".join(GOALS))
+THEMES = ("mill", "stop", "shut", "open", "fly", "win")     # what it trains
+TITLE = r"(%s) (%s) ([1-4])((?: (?:%s))*)(?: in hand (\d+) (\d+))?" % (
+    "|".join(COLOURS), "|".join(GOALS), "|".join(THEMES))
 MOST_LOOKED = 300000    # positions that one proof may look at
 
 
@@ -60,10 +61,11 @@ class Puzzle:
     """A position, a goal, and the number of turns in which the solver must
     reach it."""
 
-    def __init__(self, game, goal, turns):
+    def __init__(self, game, goal, turns, themes=()):
         self.game = game            # at the start (never changed)
         self.goal = goal            # one of GOALS
         self.turns = turns          # how many the solver has
+        self.themes = themes        # some of THEMES
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
         self.most = MOST_LOOKED

@@ -23,8 +23,9 @@ from rooms.console import (NOTHING, TEXT, change, colour_of, columns,
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
-from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
-                                  read_puzzles, right_turns)
+from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
+from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
+                                  is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import new_task, show_position
 from rules import OTHER, copy_of, play, result, take_back
@@ -33,15 +34,27 @@ from rules import OTHER, copy_of, play, result, take_back
 
 def puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
-    or list them all."""
-    puzzles = read_puzzles()
-    if words and "list".startswith(words[0].lower()):
+    or the next of a theme, or one from the player's own games. Or list them
+    all."""
+    puzzles, word = read_puzzles(), words[0].lower() if words else None
+    meant = [name for name in ("list", "mine", *THEMES)
+             if word and name.startswith(word)][:1]
+    if meant == ["list"]:
         list_puzzles(match, puzzles)
         return
-    number = number_in(words, next_number(match, puzzles))
+    if meant == ["mine"]:
+        puzzles = own_puzzles(match)
+        number = next_own(puzzles, remembered(match))
+        if number is None:
+            raise Refused("no own puzzle")
+        number += 1
+    elif meant:
+        number = next_number(match, puzzles, meant[0])
+    else:
+        number = number_in(words, next_number(match, puzzles))
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
-    show_puzzle(match, puzzles[number - 1], number, len(puzzles))
+    show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
 
 
 def was_solved(match, asked):
@@ -49,24 +62,28 @@ def was_solved(match, asked):
     return in_a_line(asked) in remembered(match)
 
 
-def next_number(match, puzzles):
-    """The number of the next puzzle that is not solved yet. If all are solved,
-    the number after the puzzle that is shown."""
+def next_number(match, puzzles, theme=None):
+    """The number of the next puzzle, of this theme if there is one, that is
+    not solved yet. If all are solved, the number after the puzzle that is
+    shown."""
     first = match.scene.facts.get("number", 0)
     return 1 + min(range(len(puzzles)), key=lambda number: (
+        bool(theme) and theme not in puzzles[number].themes,
         was_solved(match, puzzles[number]), number < first))
 
 
-def show_puzzle(match, asked, number, count):
-    """Show a puzzle. The game before it waits."""
+def show_puzzle(match, asked, number, count, meant=()):
+    """Show a puzzle. The game before it waits. `meant` are the words after
+    which the next one comes."""
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
     scene = new_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn)
-    scene.facts = {"number": number}
+    scene.facts = {"number": number, "meant": meant, "failed": False}
     show_scene(match, scene, players)
     show_turn(match, copy_of(asked.game))
-    tell(match, "puzzle", number=number, count=count)
+    tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
+         count=count)
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
@@ -111,7 +128,7 @@ def turns_left(asked, game):
 def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
     if match.scene.facts["solved"]:
-        puzzle(match, [])
+        puzzle(match, match.scene.facts["meant"])
 
 
 def undo_in_puzzle(match, words):
@@ -142,6 +159,9 @@ def tell_answer(match, right):
         if result(game):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
+        if not scene.facts["failed"]:
+            scene.facts["failed"] = True
+            remember(match, FAILED + in_a_line(asked))
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
@@ -154,8 +174,11 @@ def tell_answer(match, right):
 
 
 def note_solved(match, asked):
-    """Remember that this puzzle is solved."""
-    if not was_solved(match, asked):
+    """Remember that this puzzle is solved. One of the player's own games that
+    was first failed is not."""
+    facts = match.scene.facts
+    own = "mine" in facts.get("meant", ())
+    if not (facts["failed"] if own else was_solved(match, asked)):
         remember(match, in_a_line(asked))
 
 

@@ -30,8 +30,10 @@ from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
 from rooms.commands import Refused    # noqa: E402
 from rooms.computer.symmetries import code_of, smallest    # noqa: E402
-from rooms.learning.proof import (COLOURS, FILE, keeps, puzzles_in,
+from rooms.learning.proof import (COLOURS, FILE, THEMES, keeps, puzzles_in,
                                   read_puzzles, right_turns)
+from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
+                                    traps)
 from rules import (OTHER, copy_of, legal_turns, may_fly, new_game, play,
                    result, set_up)
 
@@ -56,9 +58,10 @@ WANTED = {
 }
 
 HEAD = """\
-# The puzzles. Each has a title - who is to move, the goal, in how many of his
-# turns, and the men in hand of White and of Black, if there are any - and a
-# drawn board. Goals: win; man (win a man); save (do not lose so soon).
+# The puzzles. Each has a title and a drawn board. The title says who is to
+# move, the goal, in how many of his turns, what the puzzle trains, and the men
+# in hand of White and of Black, if there are any. Goals: win; man (win a man);
+# save (do not lose so soon). It trains: mill, stop, shut, open, fly, win.
 # tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
 # The board has 16 mills.
 """
@@ -216,13 +219,26 @@ def proven(puzzle):
         and not sooner
 
 
+def themes_of(puzzle):
+    """What a puzzle trains, by the turn that solves it: some of THEMES."""
+    game = puzzle.game
+    [turn] = right_turns(puzzle, game, puzzle.turns)
+    seen = {"mill": (closes, double), "stop": (stops,), "shut": (traps,),
+            "open": (reopens,)}
+    themes = [theme for theme in THEMES for reason in seen.get(theme, ())
+              if reason(game, turn, game_after(game, turn))]
+    fly = any(may_fly(game, man) for man in OTHER)
+    return themes + ["fly"] * fly + ["win"] * (puzzle.goal == "win")
+
+
 # OUTPUT
 
 def written(puzzle):
     """A puzzle as it is written in the file: its title and the drawn board."""
     colour = next(name for name, man in COLOURS.items()
                   if man == puzzle.solver)
-    title = "%s %s %d" % (colour, puzzle.goal, puzzle.turns)
+    title = " ".join([colour, puzzle.goal, str(puzzle.turns),
+                      *themes_of(puzzle)])
     hands = [puzzle.game.in_hand[man] for man in OTHER]
     if any(hands):
         title += ", in hand %d %d" % tuple(hands)
@@ -252,7 +268,7 @@ def check(path):
     except Refused as error:
         sys.exit("Nothing can be proven: %s %s" % (error, error.facts))
     for number, puzzle in enumerate(puzzles, 1):
-        one = proven(puzzle)
+        one = proven(puzzle) and puzzle.themes in ([], themes_of(puzzle))
         good = good and one
         print("%2d  %-5s %d turns  %6d positions  %s" % (
             number, puzzle.goal, puzzle.turns, puzzle.looked,

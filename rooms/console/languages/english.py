@@ -714,6 +714,9 @@ SENTENCES = {
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
+    "own puzzle": "Puzzle {number} of {count} from your own games.",
+    "no own puzzle": "There is no puzzle in your games now. Play a game to "
+                     "its end, then type puzzle mine again.",
     "puzzle win": "{colour} to move: win in {turns} turns, whatever {other} "
                   "answers.",
     "puzzle man": "{colour} to move: win a man in {turns} turns, so that "
