@@ -71,6 +71,8 @@ def wait_of(key, tries):
         return 0.5
     if [line for _, line in own[-2:]] == [key, key]:
         return None
-    failed = any(line != key for _, line in own)
-    gap = GAPS[min(len(own), len(GAPS)) - 1] if failed else GAPS[-1]
+    since = [line for _, line in own]       # the first time it was failed
+    while since and since[0] == key:
+        del since[0]
+    gap = GAPS[:len(since)][-1] if since else GAPS[-1]
     return gap - (len(tries) - 1 - own[-1][0])
