@@ -59,7 +59,9 @@ TO_WRITE = {
 OTHERS = {"ann", "Ann", "ben", "cid", "old", "S:\\morris", "fox.py", "players",
           "tournaments", "seed 7", "monday.txt", "unfinished game.txt",
           "Line 12 of Ben's file (...) was changed later, or is damaged",
-          "learning.txt", "pytest", "colorama", "turn 5",
+          "learning.txt", "pytest", "!", "?!", "?", "??", "$1", "$2", "$4",
+          "$6", '[Puzzles "17 man 2"]', "mill", "shut", "open",
+          "fly", "win", "stop shut", "colorama", "turn 5",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print", ".py", "test_meeting",
           "START", "mill_maker.py", "--files"}

@@ -126,10 +126,10 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
 
 
 def test_what_next_names_only_words_that_are_in_force():
-    told = ("What next? Type review to see what decided it. Type save "
-            "monday to save it. Turns played: ")
+    told = ("What next? Type review (your mistakes), progress (your habits) "
+            "or save monday. Turns played: ")
     if not has_room("learning"):
-        told = told.replace("Type review to see what decided it. ", "")
+        told = "What next? Type save monday. Turns played: "
     for game in (ENDED_GAME, WHOLE_GAME):
         assert " ".join(played(*game, "no").split()).count(told) == 1
 
