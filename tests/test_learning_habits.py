@@ -5,7 +5,7 @@ import pytest
 from board import WHITE
 from helpers.drawn import drawn
 from rooms.console.sentences import TEXT
-from rooms.learning.habits import COSTLY, HABITS, TIMES, habits_in, worst_habit
+from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rules import agree, play
 
 
@@ -143,13 +143,18 @@ def test_all_habits_have_sentences():
 
 
 def test_the_habit_that_cost_most_is_named():
-    found = [("misses", 4)] * 2 + [("lets close", 8)] * 2 + [(None, 99)]
-    assert worst_habit(found, 2) == ("lets close", 2)
+    games = [[("misses", 4), ("lets close", 8), (None, 99)]] * 2
+    assert worst_habit(games) == ("lets close", 2)
 
 
-def test_a_mistake_that_is_rare_is_no_habit():
-    assert worst_habit([("misses", 8)], 1) == (None, 0)
-    found = [("misses", 8)] * TIMES
-    assert worst_habit(found, int(8 * TIMES / COSTLY) + 1) == (None, 0)
-    assert worst_habit(found, int(8 * TIMES / COSTLY)) == ("misses", TIMES)
-    assert worst_habit([], 0) == (None, 0)
+def test_a_mistake_that_is_rare_or_cheap_is_no_habit():
+    assert worst_habit([[("misses", 99)], [], []]) == (None, 0)
+    assert worst_habit([[("misses", 99)], []]) == ("misses", 1)
+    assert worst_habit([[("misses", 2)]] * 9) == (None, 0)
+    assert worst_habit([]) == (None, 0)
+
+
+def test_draws_in_won_games_need_not_be_as_often():
+    games = [[("repeats", 8)]] * 2 + [[]] * 3
+    assert worst_habit(games) == ("repeats", 2)
+    assert worst_habit(games + [[]]) == (None, 0)

@@ -10,6 +10,8 @@ of the player, `after` is the game after it, and `later` is the game after the
 answer. A habit is a key: its sentence is TEXT["habit " + key].
 """
 
+from collections import Counter
+
 from board import mills_through
 from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
@@ -19,15 +21,13 @@ from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
 
 # STORAGE
 
-# What a turn with this grade costs, and a turn with a good grade that the
-# other player used at once.
-COSTS = {"?!": 2, "?": 4, "??": 8}
-USED = 3
-COSTLY = 2.4            # a habit costs at least so much a game
-TIMES = 2               # ... and was seen at least so many times
+COSTS = {"?!": 2, "?": 4, "??": 8}      # what a turn with this grade costs
+COSTLY = 2.4            # what a habit costs a game at least
+OFTEN = 0.5             # the share of the games in which a habit is seen
+SELDOM = {"repeats": 0.4}       # the share for habits that lose half a point
 
 
-# PROCESS: what can be seen of a turn with a bad grade
+# PROCESS: what can be seen of a turn
 
 def overlooks(before, turn, after, later):
     """The player could make a mill, and made none."""
@@ -86,9 +86,7 @@ def goes_back(before, turn, after, later):
 
 def habits_in(game, tags, man):
     """[(habit or None, cost)] of the turns of this player that cost something.
-    The grades are in the tags. A turn with a good grade costs a little, too,
-    if the other player has used it at once, or if it was one of those that led
-    to a draw."""
+    The grades are in the tags."""
     found, now = [], beginning_of(game)
     for number, turn in enumerate(game.turns, 1):
         if now.to_move == man:
@@ -96,12 +94,10 @@ def habits_in(game, tags, man):
             after = game_after(now, turn)
             later = game_after(after, game.turns[number]) \
                 if number < len(game.turns) else after
-            habits = [key for key, seen, always in HABITS
-                      if (cost or always) and seen(now, turn, after, later)]
-            if "repeats" in habits and not is_drawn(game):
-                habits.remove("repeats")
-            if cost or habits:
-                found.append(((habits or [None])[0], cost or USED))
+            habits = [(key, cost or least) for key, seen, least in HABITS
+                      if (cost or least) and seen(now, turn, after, later)
+                      and (key != "repeats" or is_drawn(game))]
+            found += habits[:1] or [(None, cost)] * bool(cost)
         make(now, turn)
     return found
 
@@ -111,29 +107,31 @@ def is_drawn(game):
     return bool(result(game)) and result(game)[0] is None
 
 
-def worst_habit(found, games):
-    """(habit, how often) of the habit that cost most in so many games. (None,
-    0) if no mistake is a habit. `found` is that of habits_in, of all games."""
-    costs, times = {}, {}
-    for key, cost in found:
-        costs[key] = costs.get(key, 0) + cost
-        times[key] = times.get(key, 0) + 1
-    often = [key for key in costs if key and times[key] >= TIMES
-             and costs[key] >= COSTLY * games]
-    worst = max(often, key=costs.get, default=None)
-    return worst, times.get(worst, 0)
+def worst_habit(games):
+    """(habit, how often) of the habit that cost most. (None, 0) if no mistake
+    is a habit. `games` has a list for each game: that of habits_in."""
+    costs, times, seen = Counter(), Counter(), Counter()
+    for found in games:
+        seen.update({key for key, _ in found})
+        for key, cost in found:
+            costs[key] += cost
+            times[key] += 1
+    habits = [key for key in costs if key and costs[key] >= COSTLY * len(games)
+              and seen[key] >= SELDOM.get(key, OFTEN) * len(games) > 0]
+    worst = max(habits, key=costs.get, default=None)
+    return worst, times[worst] if worst else 0
 
 
 # STORAGE: their table
 
-# A turn counts for the first habit that fits. With True, it counts even if its
-# grade is good.
+# A turn counts for the first habit that fits. The number is what it costs if
+# its grade is good. With 0, it counts only if its grade is bad.
 HABITS = (
-    ("repeats", goes_back, True),
-    ("misses", overlooks, False),
-    ("misses", overlooks_for_good, True),
-    ("lets enter", lets_enter, True),
-    ("lets fly", lets_fly, False),
-    ("lets shut in", lets_shut_in, False),
-    ("lets close", lets_close, True),
+    ("repeats", goes_back, 2),
+    ("misses", overlooks, 0),
+    ("misses", overlooks_for_good, 1),
+    ("lets enter", lets_enter, 3),
+    ("lets fly", lets_fly, 0),
+    ("lets shut in", lets_shut_in, 1),
+    ("lets close", lets_close, 1),
 )

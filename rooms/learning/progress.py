@@ -62,10 +62,8 @@ def progress(match, words):
     tell(match, "progress of", name=name or TEXT["you"], games=len(looks))
     show_partners(match, looks)
     show_games(match, looks[::-1])
-    habit, times = worst_habit([found for game, tags, men in looks
-                                for man in men
-                                for found in habits_in(game, tags, man)],
-                               len(looks))
+    habit, times = worst_habit([habits_in(game, tags, men[0])
+                                for game, tags, men in looks])
     tell(match, "habit " + (habit or "none"), times=times)
     level, why = fitting_level(match)
     if level:
