@@ -99,7 +99,7 @@ def test_a_damaged_game_is_left_out(folder, damage):
         again(*BLOCKED_GAME, "no", arguments=["--white", name])
     path = folder / "games" / "game 0001.txt"
     path.write_text(damage(path.read_text("utf-8")), "utf-8")
-    assert "The last games of ann: 1." in again("progress Ann")
+    assert "The last games of Ann: 1." in again("progress Ann")
 
 
 @pytest.mark.parametrize("tag", ["-", "99 man 2", "1 man 9", "x", "1 win",
@@ -110,7 +110,7 @@ def test_any_tag_of_puzzles_is_no_trouble(folder, tag):
     path.write_text(path.read_text("utf-8").replace(
         "[Termination", "[Puzzles \"%s\"]\n[Termination" % tag), "utf-8")
     said = again("name white Ann", "progress", "puzzle mine")
-    assert "The last games of ann: 1." in said
+    assert "The last games of Ann: 1." in said
 
 
 def test_ctrl_c_ends_the_look_at_the_games(folder, monkeypatch):
@@ -127,7 +127,7 @@ def test_ctrl_c_ends_the_look_at_the_games(folder, monkeypatch):
         return with_grades(path)
 
     monkeypatch.setattr(history, "with_grades", interrupted)
-    assert "The last games of ann: 1." in again("progress Ann", "no")
+    assert "The last games of Ann: 1." in again("progress Ann", "no")
 
 
 # The word
@@ -159,24 +159,23 @@ def test_whoever_hears_the_board_hears_no_chart(folder):
 
 def test_the_name_of_the_person_here_is_taken(folder):
     keep_results(folder, ("Ann", "easy", "1-0"), ("", "easy", "1-0"))
-    assert "The last games of you: 1." in again("progress")
-    assert "The last games of ann: 1." in again("name white Ann", "progress")
-    assert "The last games of ann: 1." in again(
+    assert "Your last games: 1." in again("progress")
+    assert "The last games of Ann: 1." in again("name white Ann", "progress")
+    assert "The last games of Ann: 1." in again(
         "computer white", "name black Ann", "progress")
 
 
 def test_without_games_there_is_no_progress():
-    assert answer("progress").startswith("There is no finished game of you")
-    assert answer("progress Zoe").startswith("There is no finished game of "
-                                             "zoe")
+    assert answer("progress").startswith("You have finished no game yet.")
+    assert answer("progress Zoe").startswith("Zoe has finished no game")
     again(*ENDED_GAME[:1])
-    assert answer("progress").startswith("There is no finished game of you")
+    assert answer("progress").startswith("You have finished no game yet.")
 
 
 def test_at_most_twenty_games_are_looked_at(folder):
     keep_results(folder, *[("Ann", "easy", "1-0")] * 25)
     said = again("progress Ann")
-    assert "The last games of ann: 20." in said
+    assert "The last games of Ann: 20." in said
 
 
 # The level that fits

@@ -10,8 +10,7 @@ OUTPUT   shows how far it is: show_progress
 A record holds the grades of its turns, and a tag names the turns that are
 puzzles: see PUZZLES in records/record.py. So nothing else must be written
 down, and everybody can read it. `judged` is that of grades.py, `tags` are
-those of record.py. A `name` is that of a player, in small letters, or "" for
-players without a name.
+those of record.py.
 """
 
 from contextlib import suppress
@@ -62,7 +61,7 @@ def name_here(match):
     men = [man for man, player in players.items()
            if player.kind != player.plays[0]] or [game.to_move]
     man = game.to_move if game.to_move in men else men[0]
-    return known_name(players[man].name)
+    return players[man].name
 
 
 def men_of(tags, name):
@@ -78,7 +77,7 @@ def games_of(match, name):
     """Give each (path, tags, men) of the kept games that are over, in which
     people of this name played these men. The latest comes first."""
     for path, tags in kept_games(kept_of(match)):
-        men = men_of(tags, name)
+        men = men_of(tags, known_name(name))
         if men and tags.get("Result") in POINTS_FOR:
             yield path, tags, men
 

@@ -53,13 +53,14 @@ def points_in(look):
 def progress(match, words):
     """Show how the person at the keyboard, or the player with this name, has
     played in the last games, and what to work on."""
-    name = known_name(" ".join(words)) or name_here(match)
+    name = " ".join(words) or name_here(match)
+    whose = "games of" + " you" * (not known_name(name))
     games = [game for game, _ in zip(games_of(match, name), range(LAST))]
     looks = graded_games(match, games)
     if not looks:
-        tell(match, "no progress", "refusal", name=name or TEXT["you"])
+        tell(match, "no " + whose, "refusal", name=name)
         return
-    tell(match, "progress of", name=name or TEXT["you"], games=len(looks))
+    tell(match, whose, name=name, games=len(looks))
     show_partners(match, looks)
     show_games(match, looks[::-1])
     habit, times = worst_habit([habits_in(game, tags, men[0])

@@ -366,9 +366,9 @@ SENTENCES = {
     "cut off": "Turns looked at: {turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Chances: {could} before, {has} after.",
-    "points": "Choose a point by its number, and find a better turn. Or type "
-              "stop to go back to\nyour game, log to see the grades of all "
-              "turns, or save monday to save the review.",
+    "points": "Type the number of a point, and find a better turn there. Or "
+              "type log (the\ngrades of all turns), save monday, or stop to "
+              "go back to your game.",
     "no points": "No turn was a big mistake.",
     "ask review list": "Type the number of a point, or stop: ",
     "review turn": "Point {number} of {count}.",
@@ -401,11 +401,12 @@ SENTENCES = {
     "looking": "The computer looks at your games without grades: {games}. "
                "This takes about {seconds} seconds.\nPress Ctrl-C to stop and "
                "see what it has found so far.",
-    "you": "you",
     "people": "people",
-    "no progress": "There is no finished game of {name} yet. Play one, then "
-                   "type progress again.",
-    "progress of": "The last games of {name}: {games}.",
+    "no games of": "{name} has finished no game yet. Is the name right?",
+    "no games of you": "You have finished no game yet. Play one, then type "
+                          "progress again.",
+    "games of": "The last games of {name}: {games}.",
+    "games of you": "Your last games: {games}.",
     "progress row": "  Against {partner}: games {games}, points {points}, "
                     "mistakes a game {mistakes}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
