@@ -17,14 +17,14 @@ from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import grade_of
 from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
-                   result)
+                   result, turns_begun)
 
 # STORAGE
 
 COSTS = {"?!": 2, "?": 4, "??": 8}      # what a turn with this grade costs
 COSTLY = 2.4            # what a habit costs a game at least
 OFTEN = 0.5             # the share of the games in which a habit is seen
-SELDOM = {"repeats": 0.4}       # the share for habits that lose half a point
+SELDOM = {"repeats": 0.4, "lets enter": 0.2}       # the share for habits that lose half a point
 
 
 # PROCESS: what can be seen of a turn
@@ -53,10 +53,13 @@ def lets_close(before, turn, after, later):
 
 
 def lets_enter(before, turn, after, later):
-    """A man left a mill, and the other player can go to its point."""
-    return turn[0] is not None and later.turns[-1][1] == turn[0] \
+    """A man left a mill, and the other player can go to its point. The player
+    has not two chances for a mill instead."""
+    return turn[0] is not None and not turn[2] \
         and mills_through(before.spots, turn[0]) \
-        and not may_fly(after, after.to_move)
+        and any(end == turn[0] for _, end, _ in turns_begun(after)) \
+        and not may_fly(after, after.to_move) \
+        and len(threats(after, before.to_move)) < 2
 
 
 def lets_fly(before, turn, after, later):
@@ -90,12 +93,14 @@ def habits_in(game, tags, man):
     found, now = [], beginning_of(game)
     for number, turn in enumerate(game.turns, 1):
         if now.to_move == man:
-            cost = COSTS.get(grade_of(tags, number), 0)
+            sign = grade_of(tags, number)
+            cost = COSTS.get(sign, 0)
             after = game_after(now, turn)
             later = game_after(after, game.turns[number]) \
                 if number < len(game.turns) else after
-            habits = [(key, cost or least) for key, seen, least in HABITS
-                      if (cost or least) and seen(now, turn, after, later)
+            habits = [(key, max(cost, least)) for key, seen, least in HABITS
+                      if (cost or least) and sign != "!"
+                      and seen(now, turn, after, later)
                       and (key != "repeats" or is_drawn(game))]
             found += habits[:1] or [(None, cost)] * bool(cost)
         make(now, turn)
@@ -130,7 +135,7 @@ HABITS = (
     ("repeats", goes_back, 2),
     ("misses", overlooks, 0),
     ("misses", overlooks_for_good, 1),
-    ("lets enter", lets_enter, 3),
+    ("lets enter", lets_enter, 6),
     ("lets fly", lets_fly, 0),
     ("lets shut in", lets_shut_in, 1),
     ("lets close", lets_close, 1),
