@@ -27,8 +27,8 @@ SPREADS = (46, 54)
 # How much of the chance a turn loses at least to be inaccurate, a mistake, or
 # a blunder: for placing, moving and flying.
 SIGNS = ("", "?!", "?", "??")
-LIMITS = {"placing": (0.08, 0.15, 0.30), "moving": (0.08, 0.15, 0.30),
-          "flying": (0.08, 0.15, 0.30)}
+LIMITS = {"placing": (0.11, 0.15, 0.23), "moving": (0.12, 0.20, 0.32),
+          "flying": (0.08, 0.15, 0.42)}
 
 LEAST = 0.15            # a turn that loses less is no turning point
 MOST_POINTS = 5         # the most turning points of a player that are told
