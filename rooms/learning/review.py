@@ -16,7 +16,7 @@ points for which a good turn was found, and "tags" are those of the record.
 from board import WHITE
 from rooms.commands import (Refused, command_in, game_to_save, keep_game,
                             number_between, read_game)
-from rooms.computer import best_of, turns_to_end
+from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (colour_of, columns, come_back, game_scene,
                            need_not_show, notation, phase_of, put_game, say,
                            sentence, show, show_scene, tell, who)
@@ -35,6 +35,7 @@ from rules import OTHER, result
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
+TRY_SECONDS = 0.5       # for a turn that is tried
 CHART_COLUMNS = 30      # the chart is never narrower
 
 
@@ -162,16 +163,19 @@ def judge_try(match):
 
 def verdict(judged, turn):
     """(key, reason against the turn or None): is this turn as good as the best
-    one, or better than the turn played, or no better?"""
-    limit = LIMITS[way_of(judged.game)][0]
-    loss, own = lost(judged, turn), lost(judged)
-    why = None if turn == list(judged.worths)[0] else why_lost(judged, turn)
-    if not why and loss < limit:
+    one, or better than the turn played, or no better? A short search of these
+    three turns looks further ahead than that of all turns did."""
+    best, own = best_of(judged), judged.own
+    if turn == best:
         return "good", None
-    if turn == judged.own:
+    if turn == own:
         return "played", why_worse(judged, turn)
-    better = not why and own - loss >= LEAST
-    return ("better" if better else "bad"), why or why_worse(judged, turn)
+    tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
+    why, loss = why_lost(tried, turn), lost(tried)
+    if not why and loss < LIMITS[way_of(judged.game)][0]:
+        return "good", None
+    better = not why and lost(tried, own) - loss >= LEAST
+    return ("better" if better else "bad"), why or why_worse(tried, turn)
 
 
 def next_point(match, words):
