@@ -6,7 +6,6 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.drawn import drawn, moved_quietly
-from helpers.playing import WHOLE_GAME
 from rooms.computer.search import Weighed
 from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,
                                    SIGNS, SLIDE, SPREADS, chance_to_win,

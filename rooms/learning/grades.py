@@ -2,7 +2,7 @@
 
 STORAGE  how much a turn loses at least, for each grade: LIMITS
 PROCESS  judges turns by the chances that they lose, gives grades, and finds
-         the turning points: judged_turns lost grade turning_points
+         the turning points: judged_turns grade turning_points
 
 `judged` is a Weighed of search.py: the position before a turn, what its turns
 are worth, and in `own` the turn that was played. A chance is the chance to
