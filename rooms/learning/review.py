@@ -22,8 +22,8 @@ from rooms.console import (colour_of, columns, come_back, game_scene,
                            sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (LEAST, LIMITS, chances, judged_turns, lost,
-                                   number_of_turn, turning_points, way_of)
+from rooms.learning.grades import (LEAST, chances, judged_turns, lost,
+                                   number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.reasons import game_after, made_by
@@ -36,6 +36,7 @@ from rules import OTHER, result
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
 TRY_SECONDS = 0.5       # for a turn that is tried
+AS_GOOD = 0.08          # a turn that loses less is as good as the best
 CHART_COLUMNS = 30      # the chart is never narrower
 
 
@@ -172,7 +173,7 @@ def verdict(judged, turn):
         return "played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
     why, loss = why_lost(tried, turn), lost(tried)
-    if not why and loss < LIMITS[way_of(judged.game)][0]:
+    if not why and loss < AS_GOOD:
         return "good", None
     better = not why and lost(tried, own) - loss >= LEAST
     return ("better" if better else "bad"), why or why_worse(tried, turn)
