@@ -1,16 +1,17 @@
-"""The grades of turns, and the turning points of a game, a sentence each."""
+"""Grades, turning points and verdicts, a sentence each."""
 
 from math import log
 
 import pytest
 
-from board import BLACK
+from board import BLACK, WHITE
 from helpers.drawn import drawn, moved_quietly
 from rooms.computer.search import Weighed
 from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,
                                    SIGNS, SLIDE, SPREADS, chance_to_win,
                                    chances, grade, judged_turns, lost,
                                    number_of_turn, turning_points, way_of)
+from rooms.learning.review import verdict
 from rules import all_men_placed, legal_turns, new_game, play
 
 # STORAGE: White is to move.
@@ -196,3 +197,48 @@ def test_only_the_turns_that_lost_most_are_told_in_their_order():
 
 def test_a_game_without_mistakes_has_no_points():
     assert told() == told(a_turn(0.5, has=0.5)) == []
+
+
+# What is said about a turn that is tried
+
+STOP, LEAVE, WAIT, BLUNDER = [(None, end, ()) for end in (1, 10, 13, 7)]
+
+
+def seen(**worths):
+    """A turn of White that was judged, perhaps wrongly. Black has a mill at
+    hand: only STOP keeps all men."""
+    game = drawn("""B-----------.-----------B
+                    |           |           |
+                    |   .-------W-------.   |
+                    |   |       |       |   |
+                    |   |   .---.---.   |   |
+                    |   |   |       |   |   |
+                    .---.---.       .---.---.
+                    |   |   |       |   |   |
+                    |   |   .---.---.   |   |
+                    |   |       |       |   |
+                    |   .-------W-------.   |
+                    |           |           |
+                    .-----------.-----------. """, "W", (7, 7))
+    turns = {"stop": STOP, "leave": LEAVE, "wait": WAIT, "blunder": BLUNDER}
+    return Weighed(game, BLUNDER, {turns[name]: worth
+                                   for name, worth in worths.items()}, 6)
+
+
+def test_the_best_turn_is_good():
+    assert verdict(seen(stop=30, leave=9, blunder=-15), STOP) == ("good", None)
+
+
+def test_the_turn_of_the_game_is_no_better():
+    key, why = verdict(seen(stop=30, leave=9, blunder=-15), BLUNDER)
+    assert key == "played" and why[0].startswith("worse")
+
+
+def test_a_turn_that_gives_a_man_away_is_not_praised():
+    key, why = verdict(seen(stop=30, leave=29, blunder=-15), LEAVE)
+    assert (key, why[0], why[1]["reply"][:2]) == ("bad", "worse man", (None, 1))
+
+
+def test_a_turn_that_is_tried_is_looked_at_again():
+    assert verdict(seen(leave=9, wait=0, stop=-9, blunder=-30), STOP) == (
+        "good", None)

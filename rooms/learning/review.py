@@ -16,14 +16,14 @@ points for which a good turn was found, and "tags" are those of the record.
 from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             read_game)
-from rooms.computer import best_of, turns_to_end
+from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (colour_of, columns, come_back, need_not_show,
                            notation, phase_of, put_game, say, sentence, show,
                            show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (LEAST, LIMITS, chances, judged_turns, lost,
-                                   number_of_turn, turning_points, way_of)
+from rooms.learning.grades import (LEAST, chances, judged_turns, lost,
+                                   number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.reasons import game_after, made_by
@@ -35,6 +35,8 @@ from rules import OTHER, result
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
+TRY_SECONDS = 0.5       # for a turn that is tried
+AS_GOOD = 0.08          # a turn that loses less is as good as the best
 CHART_COLUMNS = 30      # the chart is never narrower
 
 
@@ -166,16 +168,19 @@ def judge_try(match):
 
 def verdict(judged, turn):
     """(key, reason against the turn or None): is this turn as good as the best
-    one, or better than the turn played, or no better?"""
-    limit = LIMITS[way_of(judged.game)][0]
-    loss, own = lost(judged, turn), lost(judged)
-    why = None if turn == list(judged.worths)[0] else why_lost(judged, turn)
-    if not why and loss < limit:
+    one, or better than the turn played, or no better? A short search of these
+    three turns looks further ahead than that of all turns did."""
+    best, own = best_of(judged), judged.own
+    if turn == best:
         return "good", None
-    if turn == judged.own:
+    if turn == own:
         return "played", why_worse(judged, turn)
-    better = not why and own - loss >= LEAST
-    return ("better" if better else "bad"), why or why_worse(judged, turn)
+    tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
+    why, loss = why_lost(tried, turn), lost(tried)
+    if not why and loss < AS_GOOD:
+        return "good", None
+    better = not why and lost(tried, own) - loss >= LEAST
+    return ("better" if better else "bad"), why or why_worse(tried, turn)
 
 
 def next_point(match, words):

@@ -1,10 +1,10 @@
 """benchmark_learning.py - measures how right the grades and the reviews are.
 
 INPUT    long_searches
-STORAGE  WEAK SECONDS LONGER SEES REAL BIGGEST TRIES LITTLE
-PROCESS  played a_match graded_turns reviewed told biggest tried_at
-         searched_longer is_wrong gives_a_man
-OUTPUT   show_grades show_truth show_verdicts main
+STORAGE  WEAK ALL_SIGNS FRESH SECONDS LONGER SEES REAL BIGGEST TRIES LITTLE
+PROCESS  played a_match graded_turns is_open seconds_for reviewed searched_long
+         told biggest tried_at is_wrong gives_a_man
+OUTPUT   show_shares show_grades show_truth show_verdicts main
 
     python tests/tools/benchmark_learning.py grades 20    grades of each level
     python tests/tools/benchmark_learning.py truth 20     are the points right?
@@ -17,7 +17,9 @@ the name of a folder keep what it found there for the next time.
 
 `grades` lets each level play games against fair. It prints how many of its
 turns get which grade. The program looks at these games as at kept games that
-nobody has reviewed. Then it prints the same for weak players, by phase.
+nobody has reviewed. Then it prints the same for weak players, by phase. A weak
+player soon has no chance left to lose. So the last column tells how many turns
+were blunders of those before which a blunder was possible.
 
 `truth` compares the review of games of easy against fair with a search of
 every turn that takes ten times as long. It takes the three turns of a game
@@ -25,13 +27,14 @@ that lost most by the long search, by the rules of turning points: are they
 told? And did the points that are told really lose 10 % of the chance?
 
 `verdicts` tries five turns at points of such games: the best one, and others
-by chance. A search of the same position that takes five times as long tells if
-the verdict is wrong. "Good" is wrong if the turn loses more than 15 % (LEAST)
-against the best. "Bad" and "played" are wrong if it loses less than 3 %.
-"Better" is wrong if it is not at least 3 % better than the turn played. In a
-solved endgame the long search is the table. And is a turn ever praised, good
-or better, that gives a man away, when the best turn does not? To see that, the
-turns after it are looked for five times as long, too.
+by chance. A search of the same position that takes five times as long as that
+of the program tells if the verdict is wrong. "Good" is wrong if the turn loses
+more than 15 % (LEAST) against the best. "Bad" and "played" are wrong if the
+turn loses less than 3 %. "Better" is wrong if the turn is not at least 3 %
+better than the turn played. In a solved endgame the long search is the table.
+Also: is a turn ever praised, as good or better, that gives a man away when the
+best turn does not? To see that, the turns that follow are looked for five
+times as long, too.
 """
 
 import argparse
@@ -50,21 +53,22 @@ from helpers import naive_human    # noqa: E402
 from rooms.computer import LEVELS, choose_turn, search    # noqa: E402
 from rooms.computer import weigh    # noqa: E402
 from rooms.learning import hints    # noqa: E402
-from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with, grade,
-                                   judged_turns, lost, number_of_turn,
+from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with, chances,
+                                   grade, judged_turns, lost, number_of_turn,
                                    turning_points, way_of)
 from rooms.learning.history import GAME_SECONDS    # noqa: E402
-from rooms.learning.review import REVIEW_SECONDS, verdict    # noqa: E402
+from rooms.learning.review import REVIEW_SECONDS, TRY_SECONDS, verdict
 from rules import (OTHER, beginning_of, legal_turns, make, new_game, play,
                    result)
 
 # STORAGE
 
 WEAK = ("beginner", "easy", "fair", "naive")
-FRESH = 1000            # the first seed of the games that are graded
+ALL_SIGNS = ("!",) + SIGNS
+FRESH = 2000            # the first seed of games that no limit was made from
 SECONDS = 0.1           # a turn of expert
 LONGER = 10             # times the time of the review, to see the truth
-SEES = 5                # times the time of the review, for a verdict
+SEES = 5                # times the time of a verdict, to see if it is right
 REAL = 0.10             # a point that is told has lost so much
 BIGGEST = 3             # losses of a game that must be told
 TRIES = 5               # turns that are tried at a point
@@ -94,14 +98,17 @@ def a_match(one, other, seed):
 
 
 def graded_turns(one, other, seeds):
-    """[(phase, grade)] of the turns of `one`."""
+    """The turns of `one`, judged as the program judges kept games."""
     found = []
     for seed in seeds:
         game, man = a_match(one, other, seed)
-        found += [(way_of(judged.game), grade(judged))
-                  for judged in judged_turns(game, GAME_SECONDS, [man])
-                  if judged]
+        found += filter(None, judged_turns(game, GAME_SECONDS, [man]))
     return found
+
+
+def is_open(judged):
+    """Had the player so much of a chance that a blunder was possible?"""
+    return chances(judged)[0] >= LIMITS[way_of(judged.game)][-1]
 
 
 # PROCESS: reviews and long searches
@@ -189,27 +196,29 @@ def gives_a_man(judged, turn):
 
 # OUTPUT
 
-def show_shares(name, grades):
-    """Print a line: which share of these grades is which."""
-    counts = collections.Counter(grades)
-    print("%-12s %6d turns" % (name, len(grades)), *[
-        "%6.1f %%" % (100 * counts[sign] / max(1, len(grades)))
-        for sign in ("!",) + SIGNS], flush=True)
+def show_shares(name, turns):
+    """Print a line: which share of these turns has which grade, and which
+    share of the open ones are blunders."""
+    counts = collections.Counter(map(grade, turns))
+    shares = [counts[sign] / max(1, len(turns)) for sign in ALL_SIGNS]
+    shares.append(counts[SIGNS[-1]] / max(1, sum(map(is_open, turns))))
+    print("%-9s %5d turns" % (name, len(turns)), *[
+        "%6.1f %%" % (100 * share) for share in shares], flush=True)
 
 
 def show_grades(games, folder):
     """Print the shares of the grades for each level, and for weak players by
     phase."""
-    print("%-12s %12s" % ("", ""), *["%8s" % (sign or "good")
-                                     for sign in ("!",) + SIGNS])
+    print(" " * 21, *["%8s" % (sign or "good") for sign in ALL_SIGNS],
+          "?? of open turns")
     seeds, phases = range(FRESH, FRESH + games), {way: [] for way in LIMITS}
     for name in [*LEVELS, "naive"]:
-        found = graded_turns(name, "fair", seeds)
-        show_shares(name, [sign for _, sign in found])
-        for way, sign in found if name in WEAK else ():
-            phases[way].append(sign)
-    for way, signs in phases.items():
-        show_shares(way, signs)
+        turns = graded_turns(name, "fair", seeds)
+        show_shares(name, turns)
+        for judged in turns if name in WEAK else ():
+            phases[way_of(judged.game)].append(judged)
+    for way, turns in phases.items():
+        show_shares(way, turns)
 
 
 def show_truth(games, folder):
@@ -238,11 +247,11 @@ def show_truth(games, folder):
 
 def show_verdicts(wanted, folder):
     """Try turns at so many points, and print the verdicts that are wrong."""
-    tries, wrong, praised, seed = collections.Counter(), 0, 0, 0
-    left, chance = wanted, random.Random(0)
+    tries, wrong, praised = collections.Counter(), 0, 0
+    left, chance, seed = wanted, random.Random(0), FRESH
     while left:
         game = a_match("easy", "fair", seed)[0]
-        seconds = SEES * seconds_for(game) / len(game.turns)
+        seconds = SEES * max(TRY_SECONDS, seconds_for(game) / len(game.turns))
         for number, judged in list(told(reviewed(game)).items())[:left]:
             left -= 1
             own = weigh(judged.game, legal_turns(judged.game), seconds,
@@ -265,7 +274,8 @@ def show_verdicts(wanted, folder):
                               lost(judged), lost(own)), flush=True)
         seed += 1
     number = sum(tries.values())
-    print("%d turns tried in %d games:" % (number, seed), dict(tries))
+    print("%d turns tried in %d games:" % (number, seed - FRESH),
+          dict(tries))
     print("wrong: %d, %.1f %%. A man is given away and praised: %d" % (
         wrong, 100 * wrong / number, praised))
 
