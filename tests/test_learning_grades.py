@@ -4,7 +4,7 @@ from math import log
 
 import pytest
 
-from board import BLACK, WHITE
+from board import BLACK
 from helpers.drawn import drawn, moved_quietly
 from rooms.computer.search import Weighed
 from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,

@@ -28,6 +28,7 @@ SPREADS = (46, 54)
 # a blunder: for placing, moving and flying. Of 2,100 turns of weak players, 5
 # to 8 of 100 were each. Flying, 9 were blunders: a draw is soon lost there.
 SIGNS = ("", "?!", "?", "??")
+WRONG = SIGNS[2:]       # the grades of mistakes and blunders
 LIMITS = {"placing": (0.12, 0.17, 0.25), "moving": (0.12, 0.20, 0.32),
           "flying": (0.08, 0.15, 0.42)}
 

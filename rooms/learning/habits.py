@@ -24,7 +24,7 @@ from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
 COSTS = {"?!": 2, "?": 4, "??": 8}      # what a turn with this grade costs
 COSTLY = 2.4            # what a habit costs a game at least
 OFTEN = 0.5             # the share of the games in which a habit is seen
-SELDOM = {"repeats": 0.4, "lets enter": 0.2}       # the share for habits that lose half a point
+SELDOM = {"repeats": 0.4, "lets enter": 0.2}    # ... if others do it rarely
 
 
 # PROCESS: what can be seen of a turn

@@ -20,7 +20,8 @@ from board import BLACK, WHITE
 from rooms.commands import kept_of
 from rooms.computer import LEVELS
 from rooms.console import TEXT, computers_in, game_behind, tell, write
-from rooms.learning.grades import grade, judged_turns, number_of_turn
+from rooms.learning.grades import (WRONG, grade, judged_turns,
+                                   number_of_turn)
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, RecordError, grade_of, is_played,
                            kept_games, load_record, record_of, write_whole,
@@ -138,7 +139,7 @@ def graded(tags, turns, complete):
         found[number] = " ".join(filter(None, (grade(judged), said)))
     if complete:
         wrong = [judged for judged in turns if judged
-                 and grade(judged) in ("?", "??")]
+                 and grade(judged) in WRONG]
         found[PUZZLES] = ", ".join(filter(None, map(as_puzzle, wrong))) or "-"
     return found
 

@@ -13,6 +13,7 @@ colours that the player played.
 
 from rooms.commands import WORDS as COMMANDS
 from rooms.console import TEXT, player_name, say, sentence, tell
+from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.history import (IN_TAGS, POINTS_FOR, fitting_level,
                                     games_of, known_name, graded_games,
@@ -31,7 +32,7 @@ CHART_ROWS = 6                # rows of the chart
 def mistakes_in(look):
     """How many mistakes and blunders the player made in a game."""
     game, tags, men = look
-    return sum(man in men and grade_of(tags, number) in ("?", "??")
+    return sum(man in men and grade_of(tags, number) in WRONG
                for number, ((_, man, _), _) in enumerate(game.past, 1))
 
 

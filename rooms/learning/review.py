@@ -22,8 +22,8 @@ from rooms.console import (colour_of, columns, come_back, need_not_show,
                            show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (LEAST, chances, judged_turns, lost,
-                                   number_of_turn, turning_points)
+from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
+                                   lost, number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.reasons import game_after, made_by
@@ -235,7 +235,7 @@ def tell_tally(match, turns, men):
                if judged and judged.game.to_move == man]
         tell(match, "tally", who=who(match, man),
              made=sum(len(made_by(judged.game, judged.own)) for judged in own),
-             mistakes=sum(lost(judged) >= LEAST for judged in own),
+             mistakes=sum(grade(judged) in WRONG for judged in own),
              missed=sum(map(misses_mill, own)))
 
 
