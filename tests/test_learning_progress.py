@@ -137,7 +137,7 @@ def test_progress_shows_partners_a_chart_and_one_sentence(folder):
     again(*WHOLE_GAME, "no", arguments=["--white", "Ann"])
     said = again("progress Ann")
     assert re.search(r"  Against people: games 2, points 2, mistakes a game "
-                     r"\d+\.\d\.", said)
+                     r"\d+(\.\d)?\.", said)
     assert "Mistakes in each game, the latest last" in said
     assert re.search(r"\n     \+ \+\n(Work on this: |No mistake comes)", said)
 

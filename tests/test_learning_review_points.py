@@ -6,6 +6,7 @@ import pytest
 
 from board import BLACK
 from helpers.playing import boards, played
+from rooms.console.sentences import TEXT
 
 
 @pytest.fixture(autouse=True)
@@ -31,18 +32,18 @@ def test_a_list_tells_the_turns_but_not_the_better_ones():
                      r"the position is worse\.", " ".join(said.split()))
     assert re.search(r"2\. Turn 4, Black played 18: White can play\s+5x19 and "
                      r"remove the man on 19\.", said)
-    assert "Better" not in said and "Type the number of a point, or stop: " in said
+    assert "Better" not in said and "Type the number of a mistake (1 or 2), or stop: " in said
 
 
 def test_a_number_chooses_a_point_and_there_a_number_is_a_turn():
     said = reviewed("2", "20")
     assert "This is before turn 4. Black played 18." in said
-    assert "Point 2 of 2. Black, place a man: " in said
+    assert "Mistake 2 of 2. Black, place a man: " in said
     assert boards(said)[-1][20] == BLACK
 
 
 @pytest.mark.parametrize("typed, verdict", [
-    ("5", "Yes: 5 is as good as the best turn."),
+    ("5", "Yes: 5 is the best turn."),
     ("18", "18 is the turn in the game: White can play 5x19 and"),
     ("0", "0 is no better: White can play 5x19 and"),
     ("23", "23 is no better: White can play 5x")])
@@ -75,26 +76,28 @@ def test_next_goes_on_and_after_the_last_point_to_the_list():
     assert "1. Turn 3, White" in said
 
 
-def test_enter_goes_on_too():
-    assert "This is before turn 4." in reviewed("", "")
+def test_enter_at_the_list_asks_again_and_in_a_turn_too():
+    said = reviewed("", "1")
+    assert said.count("Type the number of a mistake (1 or 2), or stop: ") == 2
+    said = reviewed("1", "5", "", "19")
+    assert said.count("White, remove the man on 18 or 19: ") in (0, 2)
 
 
 def test_stop_goes_to_the_list_and_then_to_the_game():
     said = reviewed("1", "stop", "stop", "moves")
-    assert said.count("Type the number of a point, or stop: ") == 2
+    assert said.count("Type the number of a mistake (1 or 2), or stop: ") == 2
     assert "Turn 10, phase one. Black, place a man: " in said
 
 
 @pytest.mark.parametrize("typed", ["3", "0", "4 7", "x5", "xyz", "new"])
 def test_other_things_at_the_list_are_refused(typed):
     said = " ".join(reviewed(typed, "stop").split())
-    assert "Here you can type a turn, show, next or stop. At the list, type " \
-        "the number of a point." in said
+    assert TEXT["in review"] in said
     assert "This is before" not in said
 
 
 def test_show_at_the_list_is_refused():
-    assert "At the list" in reviewed("show")
+    assert TEXT["in review"] in " ".join(reviewed("show").split())
 
 
 def test_against_the_computer_only_the_person_is_judged():
@@ -137,4 +140,4 @@ def test_a_game_that_goes_on_after_a_review_is_kept_without_grades(folder):
 
 def test_a_point_can_be_left_in_the_middle_of_a_mill():
     said = reviewed("2", "5", "1", "2", "stop", "stop", "moves")
-    assert "place a man" in said.split("number of a point, or stop")[-1]
+    assert "place a man" in said.split("number of a mistake (1 or 2), or stop")[-1]

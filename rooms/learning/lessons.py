@@ -16,8 +16,8 @@ from collections import namedtuple
 
 from board import read_picture
 from rooms.commands import SHOWN, Refused, number_in, rest, stop_scene
-from rooms.console import (TEXT, change, notation, say, sentence, show_board,
-                           show_scene, tell, two_people)
+from rooms.console import (TEXT, change, colour_of, notation, say, sentence,
+                           show_board, show_scene, tell, two_people)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -26,7 +26,7 @@ from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
 from rooms.learning.tasks import new_task, read_tasks, show_position
-from rules import legal_turns, play, result, set_up
+from rules import OTHER, legal_turns, play, result, set_up
 
 # STORAGE
 
@@ -43,7 +43,8 @@ STEP_GOALS = {
     "move": {"learned move": plays},
     "open": {"learned open": reopens, "missed gap": lets_in,
              "missed threat": allows, "missed open": plays},
-    "close": {"learned close": closes, "missed close": misses, **NO_MILL},
+    "close": {"learned close": closes, "missed close": misses,
+              "missed back": plays},
     "swing": {"learned swing": closes, "missed swing": leaves, **NO_MILL},
     "stop": {"learned stop": stops, "missed threat": allows,
              "missed stop": plays},
@@ -91,9 +92,14 @@ def turns_reaching(goal, game):
             if (reason_for(game, turn, reasons) or [""])[0] == [*reasons][0]]
 
 
+def goal_number(match):
+    """The number of the goal that the player must reach now, from 0."""
+    return len(match.scene.facts["here"].turns) // 2
+
+
 def goal_now(match):
     """[goal, answer, ...]: what the player must do now."""
-    return match.scene.subject.goals[len(match.scene.facts["here"].turns) // 2]
+    return match.scene.subject.goals[goal_number(match)]
 
 
 def judge_in_lesson(match):
@@ -110,7 +116,7 @@ def judge_in_lesson(match):
     elif now is scene.subject.goals[-1] or result(game):
         last = facts["number"] == facts["count"]
         scene.asks = "lesson last" if last else "lesson right"
-        facts["solved"] = True
+        facts["solved"], scene.refusal = True, "lesson solved"
         remember(match, "learn %d" % (facts["number"] % facts["count"] + 1))
     else:
         show_board(match)               # so that the player sees the turn
@@ -118,8 +124,7 @@ def judge_in_lesson(match):
         turns = {notation(turn): turn for turn in legal_turns(game)}
         answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
         change(match, play, turns[answer])
-        show_goal(match, match.game, sentence("lesson goes on", answer=answer,
-                                              why=facts["why"]))
+        show_goal(match, match.game, answer)
 
 
 # PROCESS: from step to step
@@ -175,23 +180,28 @@ def stop_learning(match, words):
 
 # OUTPUT
 
-def show_goal(match, game, said=None):
-    """Show a game in which the player must reach a goal, and what to do, or
-    else what is `said`."""
-    title, _, task = TEXT["learn " + match.scene.subject.name].partition("\n")
-    show_position(match, game, sentence("lesson turn", title=title,
-                                        **match.scene.facts))
+def show_goal(match, game, answer=None):
+    """Show a game in which the player must reach a goal, and what to do. First
+    comes the answer that led there, if there is one."""
+    facts = match.scene.facts
+    title, *tasks = TEXT["learn " + match.scene.subject.name].split("\n")
+    show_position(match, game, sentence("lesson turn", title=title, **facts))
     show_board(match)
-    say(match.screen, said or task)
+    task = tasks[:goal_number(match) + 1][-1]
+    say(match.screen, sentence(
+        "lesson goes on", why=facts["why"], answer=answer, task=task,
+        other=colour_of(OTHER[game.to_move])) if answer else task)
 
 
 def hint_in_lesson(match, words):
     """Tell a turn that is right."""
     if match.scene.asks:
-        raise Refused("in lesson")
+        raise Refused(match.scene.refusal)
     for turn in turns_reaching(goal_now(match)[0], match.game):
         if goes_on_so(match.begun, turn):
-            tell(match, "lesson hint", turn=notation(turn))
+            way = turn[2] if match.begun[1] is not None else turn[:2]
+            tell(match, "lesson hint", turn=" ".join(
+                "%d" % point for point in way if point is not None))
             return
     tell(match, "hint none")
 

@@ -91,7 +91,8 @@ def show_partners(match, looks):
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
                  points="%g" % sum(map(points_in, own)),
-                 mistakes="%.1f" % (sum(map(mistakes_in, own)) / len(own)))
+                 mistakes="%g" % round(
+                     sum(map(mistakes_in, own)) / len(own), 1))
         for partner, own in rows.items()))
 
 

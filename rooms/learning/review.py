@@ -17,9 +17,9 @@ from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             read_game)
 from rooms.computer import best_of, turns_to_end, weigh
-from rooms.console import (colour_of, columns, come_back, need_not_show,
-                           notation, phase_of, put_game, say, sentence, show,
-                           show_scene, tell, who)
+from rooms.console import (colour_of, columns, come_back, listed,
+                           need_not_show, notation, phase_of, put_game, say,
+                           sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
@@ -126,7 +126,8 @@ def show_points(match, whole, tags, points):
                      ("back", "save", "replay", "review"))
     scene.before_words = number_or_back
     scene.facts = {"points": points, "found": set(), "tags": tags,
-                   "count": len(points)}
+                   "count": len(points), "numbers": listed(
+                       range(1, len(points) + 1))}
     show_scene(match, scene, players)
     list_points(match)
     tell(match, "points")
@@ -148,6 +149,7 @@ def choose_point(match, at):
     """Show the board before the turn of this point."""
     judged, facts = match.scene.facts["points"][at], match.scene.facts
     facts["at"], match.scene.tags = at, {}
+    match.scene.refusal = "at mistake"
     show_position(match, judged.game, sentence(
         "review turn", number=at + 1, count=facts["count"]))
     tell(match, "review try", played=notation(judged.own),
@@ -159,7 +161,7 @@ def judge_try(match):
     facts, turn = match.scene.facts, match.game.turns[-1]
     judged = facts["points"][facts["at"]]
     key, why = verdict(judged, turn)
-    if key == "good":
+    if key in ("best", "good"):
         facts["found"].add(facts["at"])
     match.scene.asks = "review tried"
     tell(match, "verdict " + key, turn=notation(turn),
@@ -172,7 +174,7 @@ def verdict(judged, turn):
     three turns looks further ahead than that of all turns did."""
     best, own = best_of(judged), judged.own
     if turn == best:
-        return "good", None
+        return "best", None
     if turn == own:
         return "played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
@@ -243,6 +245,7 @@ def list_points(match):
     """List the turning points, and how many were found."""
     facts, scene = match.scene.facts, match.scene
     scene.asks, scene.tags, facts["at"] = "review list", facts["tags"], None
+    scene.refusal = "in review"
     put_game(match, scene.subject)
     for number, judged in enumerate(facts["points"], 1):
         could, has = chances_in_words(judged)
@@ -304,7 +307,7 @@ def chances_in_words(judged):
 
 # STORAGE
 
-IN_REVIEW = {"": next_point, "next": next_point, "show": show_better,
+IN_REVIEW = {"next": next_point, "show": show_better,
              "stop": leave_point}
 
 WORDS = {"review": review}

@@ -15,7 +15,7 @@ import os
 
 from board import MILLS
 from rooms.commands import Refused, command_in, words_with
-from rooms.console import Scene, put_game
+from rooms.console import NOTHING, Scene, put_game
 
 # STORAGE
 
@@ -75,9 +75,11 @@ def show_position(match, game, heading):
 
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. True if the line
-    that was typed asks for nothing more."""
+    that was typed asks for nothing more. Enter is no part of a turn."""
     scene, command = match.scene, command_in(line)[0] or "none"
     here = scene.facts["here"]
+    if not line.strip() and match.begun != NOTHING:
+        return True                     # Enter in the middle of a turn
     if match.game is here or scene.facts["solved"]:
         return False
     show_position(match, here, scene.heading)

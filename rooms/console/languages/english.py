@@ -20,8 +20,8 @@ AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
-    "greeting learn": "New to the game? Type learn. In five minutes you know "
-                      "the rules.",
+    "greeting learn": "New to the game? Type learn: it shows you the rules "
+                      "step by step.",
     "greeting": "Type 4 to place a man on point 4. Type help to see what else "
                 "you can type.\nNo partner? Type computer black, and the "
                 "computer plays Black.",
@@ -366,20 +366,23 @@ SENTENCES = {
     "cut off": "Turns looked at: {turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Chances: {could} before, {has} after.",
-    "points": "Type the number of a point, and find a better turn there. Or "
-              "type log (the\ngrades of all turns), save monday, or stop to "
-              "go back to your game.",
+    "points": "These are the biggest mistakes. Type the number of one, and "
+              "find a better turn\nthere. Or type log (the grades of all "
+              "turns), save monday, or stop.",
     "no points": "No turn was a big mistake.",
-    "ask review list": "Type the number of a point, or stop: ",
-    "review turn": "Point {number} of {count}.",
-    "review try": "This is before turn {turn}. {who} played {played}. Type a "
-                  "better turn. Type show to\nsee one, next for the next "
-                  "point, or stop to go back to the list.",
+    "ask review list": "Type the number of a mistake ({numbers}), or stop: ",
+    "review turn": "Mistake {number} of {count}.",
+    "review try": "This is before turn {turn}. {who} played {played}. Find a "
+                  "better turn.\nType show to see one, next for the next "
+                  "mistake, or stop for the list.",
     "ask review tried": "Type another turn, show, next or stop: ",
-    "in review": "Here you can type a turn, show, next or stop. At the list, "
-                 "type the number of a point.",
-    "verdict good": "Yes: {turn} is as good as the best turn. Type next for "
-                    "the next point.",
+    "in review": "Type the number of a mistake, log, save monday, or stop to "
+                 "go back to your game.",
+    "at mistake": "Type a better turn, show, next, or stop to go back to the "
+                  "list.",
+    "verdict good": "Yes: {turn} is as good as the best turn. Type next to "
+                    "go on.",
+    "verdict best": "Yes: {turn} is the best turn. Type next to go on.",
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
@@ -411,8 +414,7 @@ SENTENCES = {
                     "mistakes a game {mistakes}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
-    "habit none": "No mistake comes again and again. Play on, or try a "
-                  "stronger level.",
+    "habit none": "No mistake comes again and again.",
     "habit misses": "Work on this: {times} times you could make a mill, and "
                     "did not see it. Before each turn, look for two of your "
                     "men on a line. Type puzzle mill to practise.",
@@ -770,13 +772,15 @@ SENTENCES = {
     "inner ring": "inner ring",
 
     # The steps of the word learn. The first line is the heading of a step.
-    "learn place": "Place a man.\nYou are White. Each point of the board has "
-                   "a number. Type one, such as 4, to place a man there.",
-    "learn mill": "Make a mill.\nThree men of one colour on one line are a "
-                  "mill. You have two men on a line. Place the third.",
+    "learn place": "Place a man.\nYou are White. Type the number of a point, "
+                   "such as 4, to place a man. You win when the other player "
+                   "has only two men left, or cannot move.",
+    "learn mill": "Make a mill.\nThree men of one colour on one straight "
+                  "line are a mill. Your men on 3 and 4 are on one line. "
+                  "Place a man on its third point.",
     "learn remove": "Remove a man.\nWhen you make a mill, you remove one of "
-                    "Black's men. It never comes back. Make a mill, then type "
-                    "the number of the man to remove.",
+                    "Black's men. First place a man to make the mill. Then "
+                    "type the number of the black man to remove.",
     "learn safe": "A man in a mill is safe.\nBlack has a mill on 3-4-5, and "
                   "one man outside it. You can remove only the man outside. "
                   "Make a mill and try.",
@@ -785,10 +789,12 @@ SENTENCES = {
                   "from and to, such as 4 3.",
     "learn walk": "Open and close a mill.\nMove a man out of your mill. Next "
                   "turn you move it back, and the mill counts again. Take "
-                  "care that Black cannot go into the gap.",
+                  "care that Black cannot go to the point that it "
+                  "left.\nMove the same man back now, and close your mill.",
     "learn pendulum": "Two mills with one man.\nOne of your men can make a "
                       "mill each time it moves. It goes from one mill into "
-                      "the other. Find it, and move it twice.",
+                      "the other. Find it and move it.\nNow move the same "
+                      "man back. It makes the other mill.",
     "learn stop": "Stop a mill.\nBlack has two men on one line. With the "
                   "third, Black makes a mill and removes one of your men. "
                   "Put a man in the way.",
@@ -796,7 +802,8 @@ SENTENCES = {
                  "A flying man can go to any empty point. Fly a man to a "
                  "point that is not next to it.",
     "learn shut": "Shut the other player in.\nIf you cannot move on your "
-                  "turn, you lose. Black has only one way left. Close it.",
+                  "turn, you lose. Black has only one way left. Move a man "
+                  "to the only point where Black can go.",
 
     # What is said of a turn: "learned" and its goal, or "missed" and why not.
     "learned place": "Your man stands on {end}.",
@@ -820,6 +827,7 @@ SENTENCES = {
     "missed gap": "{other} can go to {end} now, so you cannot close the mill "
                   "again.",
     "missed close": "You can still close your mill on {line}.",
+    "missed back": "Your mill is still open.",
     "missed swing": "Your man has left the mill on {line}, but it makes no "
                     "other mill.",
     "missed threat": "{other} can make a mill on {line} next turn.",
@@ -828,14 +836,16 @@ SENTENCES = {
                      "flight.",
     "missed way": "{other} can still move from {start} to {end}.",
     "lesson turn": "Step {number} of {count}. {title}",
-    "lesson goes on": "Right. {why} The other player answers {answer}. Go on.",
+    "lesson goes on": "Right. {why} {other} answers {answer}. {task}",
     "lesson hint": "Type {turn}.",
     "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
     "ask lesson right": "Right. {why} Press Enter for the next step: ",
     "ask lesson last": "Right. {why} That was the last step. Press Enter to "
                        "go to your game: ",
-    "in lesson": "This is a step of learn. Type a turn, hint, next or learn "
-                 "4. Type stop to go back to your game.",
+    "in lesson": "Type your turn, such as 4 or 4 7. Type hint for help, next "
+                 "to skip this step, or stop to go back to your game.",
+    "lesson solved": "Press Enter for the next step. Or type stop to go back "
+                     "to your game.",
     "lessons later": "Type learn to go on with step {number}.",
     "lessons over": "Now you know the rules. Play your first game: type "
                     "computer black beginner, then a point such as 4.",
