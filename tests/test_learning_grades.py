@@ -225,8 +225,8 @@ def seen(**worths):
                                    for name, worth in worths.items()}, 6)
 
 
-def test_the_best_turn_is_good():
-    assert verdict(seen(stop=30, leave=9, blunder=-15), STOP) == ("good", None)
+def test_the_best_turn_is_told_as_the_best():
+    assert verdict(seen(stop=30, leave=9, blunder=-15), STOP) == ("best", None)
 
 
 def test_the_turn_of_the_game_is_no_better():

@@ -82,11 +82,19 @@ OPEN = """
 
 
 @pytest.mark.parametrize("grade", ["", "??"])
-def test_a_mill_is_opened_and_the_other_player_enters(grade):
+def test_a_mill_is_opened_while_the_other_player_can_enter(grade):
     opened = (4, 1, ())
-    assert habits(OPEN, opened, (7, 4, ()), grade=grade) == ["lets enter"]
-    other = habits(OPEN, opened, (7, 8, ()), grade=grade)
-    assert "lets enter" not in other
+    for answer in (7, 4, ()), (7, 8, ()):
+        assert habits(OPEN, opened, answer, grade=grade) == ["lets enter"]
+    away = OPEN.replace(".-B-.", "B-.-.")
+    assert "lets enter" not in habits(away, opened, (6, 7, ()), grade=grade)
+    assert habits(OPEN, opened, (7, 4, ()), grade="!") == []
+
+
+def test_a_mill_may_be_opened_by_a_player_with_two_other_chances():
+    two = OPEN.replace(".-----.-----.", "W-----.-----.").replace(
+        ".-.-.   .-.-.", ".-.-.   .-.-W")
+    assert "lets enter" not in habits(two, (4, 1, ()), (7, 4, ()))
 
 
 def test_a_player_who_flies_can_enter_anyhow():

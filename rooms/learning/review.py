@@ -35,7 +35,8 @@ from rules import OTHER, result
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
-TRY_SECONDS = 0.5       # for a turn that is tried
+TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
+TRY_POSITIONS = 6000    # so many positions each
 AS_GOOD = 0.08          # a turn that loses less is as good as the best
 CHART_COLUMNS = 30      # the chart is never narrower
 
@@ -178,7 +179,7 @@ def verdict(judged, turn):
     if turn == own:
         return "played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
-    why, loss = why_lost(tried, turn), lost(tried)
+    why, loss = why_lost(tried, turn, TRY_POSITIONS), lost(tried)
     if not why and loss < AS_GOOD:
         return "good", None
     better = not why and lost(tried, own) - loss >= LEAST

@@ -175,7 +175,7 @@ def is_wrong(key, longer):
     """Is this verdict wrong by a longer search? `longer` is a pair: what it
     says of the turn that was tried, and of the turn played."""
     tried, own = longer
-    if key == "good":
+    if key in ("best", "good"):
         return lost(tried) > LEAST
     if key == "better":
         return chance_with(tried, tried.own) \
@@ -261,7 +261,7 @@ def show_verdicts(wanted, folder):
                                turn)
                 key, why = verdict(judged, turn)
                 bad = is_wrong(key, (longer, own))
-                gift = key in ("good", "better") and gives_a_man(longer, turn)
+                gift = key in ("best", "good", "better") and gives_a_man(longer, turn)
                 tries[key] += 1
                 wrong += bad
                 praised += gift
