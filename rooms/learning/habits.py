@@ -17,14 +17,14 @@ from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import grade_of
 from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
-                   result, turns_begun)
+                   result, times_before, turns_begun)
 
 # STORAGE
 
-COSTS = {"?!": 2, "?": 4, "??": 8}      # what a turn with this grade costs
+COSTS = {"?!": 2, "?": 6, "??": 8}      # what a turn with this grade costs
 COSTLY = 2.4            # what a habit costs a game at least
 OFTEN = 0.5             # the share of the games in which a habit is seen
-SELDOM = {"repeats": 0.4, "lets enter": 0.2}    # ... if others do it rarely
+SELDOM = {"repeats": 0.4, "lets fly": 0.4, "lets enter": 0.2}   # rare ones
 
 
 # PROCESS: what can be seen of a turn
@@ -76,11 +76,13 @@ def lets_shut_in(before, turn, after, later):
 
 
 def goes_back(before, turn, after, later):
-    """A man goes back to where it came from, though the player has more men.
-    It opens no mill and closes none."""
+    """The player has more men, but the man goes back to where it came from,
+    or the position was on the board before. The turn opens no mill."""
     man, other = before.to_move, OTHER[before.to_move]
-    return len(before.turns) > 1 and turn[0] is not None and not turn[2] \
-        and before.turns[-2][:2] == (turn[1], turn[0]) \
+    back = len(before.turns) > 1 \
+        and before.turns[-2][:2] == (turn[1], turn[0])
+    return turn[0] is not None and not turn[2] \
+        and (back or times_before(after)) \
         and not mills_through(before.spots, turn[0]) \
         and men_left(before, man) > men_left(before, other) > 3
 
@@ -132,7 +134,7 @@ def worst_habit(games):
 # A turn counts for the first habit that fits. The number is what it costs if
 # its grade is good. With 0, it counts only if its grade is bad.
 HABITS = (
-    ("repeats", goes_back, 2),
+    ("repeats", goes_back, 4),
     ("misses", overlooks, 0),
     ("misses", overlooks_for_good, 1),
     ("lets enter", lets_enter, 6),
