@@ -9,6 +9,7 @@ OUTPUT   show_shares show_grades show_truth show_verdicts main
     python tests/tools/benchmark_learning.py grades 20    grades of each level
     python tests/tools/benchmark_learning.py truth 20     are the points right?
     python tests/tools/benchmark_learning.py verdicts 60  are verdicts right?
+    python tests/tools/benchmark_learning.py puzzles 50   puzzles of mistakes
 
 The number says how many games there are, or how many points. The games are
 always the same. All times are processor time, so that other work at the same
@@ -56,8 +57,11 @@ from rooms.learning import hints    # noqa: E402
 from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with, chances,
                                    grade, judged_turns, lost, number_of_turn,
                                    turning_points, way_of)
-from rooms.learning.history import GAME_SECONDS    # noqa: E402
+from rooms.learning.history import GAME_SECONDS, graded    # noqa: E402
+from rooms.learning.own_puzzles import puzzle_in_game    # noqa: E402
+from rooms.learning.proof import right_turns    # noqa: E402
 from rooms.learning.review import REVIEW_SECONDS, TRY_SECONDS, verdict
+from rooms.records import PUZZLES    # noqa: E402
 from rules import (OTHER, beginning_of, legal_turns, make, new_game, play,
                    result)
 
@@ -280,10 +284,28 @@ def show_verdicts(wanted, folder):
         wrong, 100 * wrong / number, praised))
 
 
+def show_puzzles(games, folder):
+    """Print how many puzzles the mistakes of easy against fair make, how long
+    the games take, and how many puzzles have exactly one solution."""
+    seconds, found, proven = 0, 0, 0
+    for seed in range(FRESH, FRESH + games):
+        game, man = a_match("easy", "fair", seed)
+        begun = time.process_time()
+        tags = graded({}, list(judged_turns(game, GAME_SECONDS, [man])), True)
+        seconds += time.process_time() - begun
+        puzzles = filter(None, [puzzle_in_game(game, said, [man])
+                                for said in tags[PUZZLES].split(", ")])
+        for puzzle in puzzles:
+            found += 1
+            proven += len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1
+    print("%d puzzles in %d games, %.1f seconds a game. Proven, with one "
+          "solution: %d" % (found, games, seconds / games, proven))
+
+
 def main():
     """Show what the arguments ask for."""
     shows = {"grades": show_grades, "truth": show_truth,
-             "verdicts": show_verdicts}
+             "verdicts": show_verdicts, "puzzles": show_puzzles}
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=list(shows))
     parser.add_argument("number", nargs="?", type=int, default=20)
