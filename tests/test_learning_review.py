@@ -444,3 +444,9 @@ def test_the_winner_is_at_his_end_of_the_chart_and_mills_are_counted():
     assert re.search(("Black: mistakes \\d+, mills missed \\d+, mills "
                       "made 0\\."),
                      said)
+
+
+def test_the_chart_of_one_player_shows_where_phase_two_begins():
+    said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
+    row = re.search("\n( +│phase one.*)", said).group(1)
+    assert row.index("│phase two") - row.index("│phase one") == 2 * 18

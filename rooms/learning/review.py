@@ -17,9 +17,9 @@ from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             read_game)
 from rooms.computer import best_of, turns_to_end, weigh
-from rooms.console import (colour_of, columns, come_back, listed,
-                           need_not_show, notation, phase_of, put_game, say,
-                           sentence, show, show_scene, tell, who)
+from rooms.console import (TEXT, colour_of, columns, come_back, listed,
+                           need_not_show, notation, put_game, say, sentence,
+                           show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
@@ -210,7 +210,8 @@ def show_course(match, whole, turns):
     """Show the chart: White's chance to win after each turn."""
     if match.screen.looks.plain:
         return
-    phases = [phase_of(judged.game) for judged in turns if judged]
+    phases = [TEXT["phase one" if start is None else "phase two"]
+              for start, _, _ in whole.turns[:len(turns)]]
     rows = chart_of(course(whole, turns), phases, max(
         CHART_COLUMNS, columns(match.screen)), match.screen)
     show(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
