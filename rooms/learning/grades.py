@@ -26,11 +26,13 @@ SPREADS = (46, 54)
 
 # How much of the chance a turn loses at least to be inaccurate, a mistake, or
 # a blunder: for placing, moving and flying. Of 2,100 turns of weak players, 5
-# to 8 of 100 were each. Flying, 9 were blunders: a draw is soon lost there.
+# to 8 of 100 were each of the first two. The last limits are those that tell
+# strong players from weak ones best, in 3,200 other turns: a flying player
+# blunders only by throwing away a won game.
 SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
-LIMITS = {"placing": (0.12, 0.17, 0.25), "moving": (0.12, 0.20, 0.32),
-          "flying": (0.08, 0.15, 0.42)}
+LIMITS = {"placing": (0.12, 0.17, 0.23), "moving": (0.12, 0.20, 0.45),
+          "flying": (0.08, 0.15, 0.60)}
 
 LEAST = 0.15            # a turn that loses less is no turning point
 MOST_POINTS = 5         # the most turning points of a player that are told
