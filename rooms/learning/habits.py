@@ -22,9 +22,9 @@ from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
 # STORAGE
 
 COSTS = {"?!": 2, "?": 6, "??": 8}      # what a turn with this grade costs
-COSTLY = 2.4            # what a habit costs a game at least
-OFTEN = 0.5             # the share of the games in which a habit is seen
-SELDOM = {"repeats": 0.4, "lets fly": 0.4, "lets enter": 0.2}   # rare ones
+COSTLY = 2.0            # what a habit costs a game at least
+OFTEN = 0.4             # the share of the games in which a habit is seen
+SELDOM = {"lets enter": 0.2}    # others hardly ever do this
 
 
 # PROCESS: what can be seen of a turn
