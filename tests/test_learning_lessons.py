@@ -489,3 +489,18 @@ def test_the_greeting_names_learn_in_at_most_four_lines():
 def test_the_greeting_does_not_name_learn_if_it_is_not_there(monkeypatch):
     monkeypatch.delitem(nine_mens_morris.WORDS, "learn")
     assert "learn" not in played().split("\n\n")[0]
+
+
+@pytest.mark.parametrize("word, at", [
+    ("learn 2", "rooms.learning.lessons.show_goal"),
+    ("puzzle 2", "rooms.learning.puzzles.show_turn")])
+def test_ctrl_c_before_the_position_stands_there_is_no_trouble(
+        word, at, monkeypatch):
+    def interrupted(*details):
+        monkeypatch.undo()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(at, interrupted)
+    said = played(word, "no", "moves", "stop", terminal=True)
+    assert "Leave the game (yes or no)? " in said
+    assert "The board is empty. White begins." in said.split("Leave the")[1]

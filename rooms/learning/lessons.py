@@ -136,13 +136,14 @@ def learn(match, words):
     number = number_in(words, min(place_of(match), len(lessons)))
     if number > len(lessons):
         raise Refused("no lesson", number=number, count=len(lessons))
-    scene = new_task(match, lessons[number - 1], IN_LESSON, "in lesson",
+    lesson = lessons[number - 1]
+    scene = new_task(match, lesson, lesson.game, IN_LESSON, "in lesson",
                      judge_in_lesson)
-    scene.facts = {"number": number, "count": len(lessons)}
+    scene.facts.update(number=number, count=len(lessons))
     show_scene(match, scene, two_people())
     if number != place_of(match):
         remember(match, "learn %d" % number)
-    show_goal(match, lessons[number - 1].game)
+    show_goal(match, lesson.game)
 
 
 def place_of(match):

@@ -78,10 +78,11 @@ def show_puzzle(match, asked, number, count, meant=()):
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
-    scene = new_task(match, asked, IN_PUZZLE, "in puzzle", answer_turn)
-    scene.facts = {"number": number, "meant": meant, "failed": False}
+    game = copy_of(asked.game)
+    scene = new_task(match, asked, game, IN_PUZZLE, "in puzzle", answer_turn)
+    scene.facts.update(number=number, meant=meant, failed=False)
     show_scene(match, scene, players)
-    show_turn(match, copy_of(asked.game))
+    show_turn(match, game)
     tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
          count=count)
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))

@@ -123,12 +123,12 @@ def misses_mill(judged):
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
     players = match.players
-    scene = new_task(match, whole, IN_REVIEW, "in review", judge_try,
+    scene = new_task(match, whole, whole, IN_REVIEW, "in review", judge_try,
                      ("back", "save", "replay", "review"))
     scene.before_words = number_or_back
-    scene.facts = {"points": points, "found": set(), "tags": tags,
-                   "count": len(points), "numbers": listed(
-                       range(1, len(points) + 1))}
+    scene.facts.update(points=points, found=set(), tags=tags, at=None,
+                       count=len(points), numbers=listed(
+                           range(1, len(points) + 1)))
     show_scene(match, scene, players)
     list_points(match)
     tell(match, "points")

@@ -55,12 +55,14 @@ def read_tasks(path, kind, begin, task_in):
 
 # PROCESS
 
-def new_task(match, subject, words, refusal, judge, names=("back",)):
+def new_task(match, subject, here, words, refusal, judge, names=("back",)):
     """A Scene with these words of its own, and these names of words of the
-    game. It calls judge(match) when a turn has been played. `refusal` is the
-    key of the answer to other words."""
+    game. A turn must be found in the game `here`. The scene calls judge(match)
+    when a turn has been played. `refusal` is the key of the answer to other
+    words."""
     scene = Scene(words_with(match, words, names), subject, refusal=refusal)
     scene.before_words, scene.changed = was_set_back, [judge]
+    scene.facts = {"here": here, "solved": False}
     return scene
 
 
