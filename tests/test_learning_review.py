@@ -450,3 +450,17 @@ def test_the_chart_of_one_player_shows_where_phase_two_begins():
     said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
     row = re.search("\n( +│phase one.*)", said).group(1)
     assert row.index("│phase two") - row.index("│phase one") == 2 * 18
+
+
+def test_a_review_that_is_stopped_says_only_what_it_has_seen(monkeypatch):
+    from rooms.learning import review
+
+    def broken(game, seconds, men):
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(review, "judged_turns", broken)
+    said = played(*WHOLE_GAME[:9], "review", "no")
+    assert "Turns looked at: 0." in said
+    assert "No big mistake was found before you stopped." in said
+    assert "mistakes 0" not in said

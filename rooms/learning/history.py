@@ -24,8 +24,8 @@ from rooms.learning.grades import (WRONG, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, RecordError, grade_of, is_played,
-                           kept_games, load_record, record_of, write_whole,
-                           written_at)
+                           is_short, kept_games, load_record, record_of,
+                           write_whole, written_at)
 from rules import OTHER, new_game, position_of, set_up
 
 # STORAGE
@@ -79,7 +79,8 @@ def games_of(match, name):
     people of this name played these men. The latest comes first."""
     for path, tags in kept_games(kept_of(match)):
         men = men_of(tags, known_name(name))
-        if men and tags.get("Result") in POINTS_FOR:
+        if men and tags.get("Result") in POINTS_FOR \
+                and not is_short(path, tags):
             yield path, tags, men
 
 

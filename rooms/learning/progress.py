@@ -70,6 +70,7 @@ def progress(match, words):
     level, why = fitting_level(match)
     if level:
         tell(match, why, level=level)
+        tell(match, "try level")
 
 
 def computer_that_fits(match, words):

@@ -88,7 +88,7 @@ def show_puzzle(match, asked, number, count, meant=()):
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
-    tell(match, "puzzle words")
+    tell(match, "own puzzle words" if "mine" in meant else "puzzle words")
 
 
 # PROCESS: in a puzzle

@@ -15,7 +15,7 @@ points for which a good turn was found, and "tags" are those of the record.
 
 from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
-                            read_game)
+                            players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, listed,
                            need_not_show, notation, put_game, say, sentence,
@@ -27,7 +27,7 @@ from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.reasons import game_after, made_by
-from rooms.learning.replay import show_game
+from rooms.learning.replay import go_to, show_as_replay
 from rooms.learning.tasks import new_task, show_position, was_set_back
 from rules import OTHER, result
 
@@ -57,7 +57,9 @@ def review(match, words):
 
 def review_game(match, game, tags):
     """Show a game that was read as a replay, and review it."""
-    show_game(match, game, tags)
+    if game.turns:
+        show_as_replay(match, game, tags, players_in(match, tags))
+        go_to(match, 0)
     review_whole(match, game, tags)
 
 
@@ -85,12 +87,12 @@ def review_whole(match, whole, tags, seconds=None):
         keep_game(match)
     if any(turns):
         show_course(match, whole, turns)
-    tell_tally(match, turns, men)
+        tell_tally(match, turns, men)
     if points:
         show_points(match, whole, tags, points)
     else:
         put_game(match, match.game)
-        tell(match, "no points")
+        tell(match, "no points" if complete else "not all judged")
         need_not_show(match)
 
 

@@ -370,6 +370,7 @@ SENTENCES = {
               "find a better turn\nthere. Or type log (the grades of all "
               "turns), save monday, or stop.",
     "no points": "No turn was a big mistake.",
+    "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type the number of a mistake ({numbers}), or stop: ",
     "review turn": "Mistake {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Find a "
@@ -393,7 +394,8 @@ SENTENCES = {
                      "Better: {best}, because {why}. {colour}'s chances: "
                      "{has}, with the better turn {could}.",
     "worse hidden mill": "you could make a mill",
-    "worse hidden": "there is a better turn",
+    "worse hidden": "it is also a draw, but it makes the game easier for "
+                    "{other}",
     "percent": "{percent}%",
     "wins in": "a win in {turns} turns",
     "loses in": "a loss in {turns} turns",
@@ -406,8 +408,8 @@ SENTENCES = {
                "see what it has found so far.",
     "people": "people",
     "no games of": "{name} has finished no game yet. Is the name right?",
-    "no games of you": "You have finished no game yet. Play one, then type "
-                          "progress again.",
+    "no games of you": "You have finished no game yet. If you have a name, "
+                       "type it too, such as progress Ann.",
     "games of": "The last games of {name}: {games}.",
     "games of you": "Your last games: {games}.",
     "progress row": "  Against {partner}: games {games}, points {points}, "
@@ -436,12 +438,12 @@ SENTENCES = {
     "habit repeats": "Work on this: {times} times you were ahead, but the "
                      "game was a draw, because you moved to and fro. Make a "
                      "plan for the next mill. Type puzzle win to practise.",
-    "fits": "Level {level} of the computer fits you best so far. Type "
-            "computer to play against it.",
+    "fits": "Level {level} of the computer fits you best so far.",
     "won in a row": "You have won three games in a row. Level {level} is the "
-                    "next for you. Type computer to play against it.",
+                    "next for you.",
     "lost in a row": "You have lost three games in a row. Level {level} is "
-                     "easier. Type computer to play against it.",
+                     "easier.",
+    "try level": "Type computer to play against it.",
 
     # The end
     "wins": "{who} wins: {reason}.",
@@ -719,7 +721,8 @@ SENTENCES = {
     "puzzle": "Puzzle {number} of {count}.",
     "own puzzle": "Puzzle {number} of {count} from your own games.",
     "no own puzzle": "There is no puzzle in your games now. Play a game to "
-                     "its end, then type puzzle mine again.",
+                     "its end, and type puzzle mine again. In a puzzle, type "
+                     "stop to go back.",
     "puzzle win": "{colour} to move: win in {turns} turns, whatever {other} "
                   "answers.",
     "puzzle man": "{colour} to move: win a man in {turns} turns, so that "
@@ -729,6 +732,8 @@ SENTENCES = {
     "puzzle known": "You have solved it before.",
     "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
                     "puzzle, or stop to go back to your game.",
+    "own puzzle words": "Type your turn. Type hint for help, puzzle mine for "
+                        "the next one, or stop to go back to your game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type puzzle 7 to see "
                "puzzle 7, or puzzle to see the next one.",
