@@ -3,6 +3,13 @@
 import pytest
 
 from helpers.playing import answer, ended, open_match, played, run
+from rooms.console import TEXT
+
+
+def rows_after_greeting(*lines, arguments=()):
+    """The rows that follow the greeting."""
+    said = played(*lines, arguments=arguments)
+    return said.partition(TEXT["greeting"] + "\n")[2].split("\n")
 
 
 def test_names_are_given_on_the_command_line():
@@ -12,18 +19,18 @@ def test_names_are_given_on_the_command_line():
 
 
 def test_a_roll_may_be_ordered_on_the_command_line():
-    rolls = {played("4", arguments=["--roll", "--seed", str(seed)])
-             .split("\n")[4] for seed in range(9)}
+    rolls = {rows_after_greeting("4", arguments=[
+        "--roll", "--seed", str(seed)])[0] for seed in range(9)}
     assert rolls == {"Chance decides: Player one plays White.",
                      "Chance decides: Player two plays White."}
 
 
 def test_a_roll_comes_after_the_computer_has_sat_down():
-    told = [played(arguments=["--computer", "black", "--roll", "--seed",
-                              str(seed), "--white", "Ann"]).split("\n")
-            for seed in range(9)]
-    assert {rows[6] for rows in told} == {"You play White."}
-    assert {rows[7] for rows in told} == {
+    told = [rows_after_greeting(arguments=[
+        "--computer", "black", "--roll", "--seed", str(seed), "--white",
+        "Ann"]) for seed in range(9)]
+    assert {rows[2] for rows in told} == {"You play White."}
+    assert {rows[3] for rows in told} == {
         "Chance decides: Ann plays White.",
         "Chance decides: Computer, easy plays White."}
 

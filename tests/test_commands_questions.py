@@ -88,16 +88,16 @@ def test_the_result_stands_between_two_lines_of_its_length(lines, result):
 
 
 def next_words(*lines):
-    """How the sentences of "What next?" begin when these lines end a game."""
-    said = played(*lines).partition("\nWhat next? ")[2]
-    told = " ".join(said.partition("\nTurns played")[0].split())
-    return [" ".join(part.split()[:2]) for part in told.split(". ")]
+    """The words that "What next?" names when these lines end a game."""
+    said = played(*lines).partition("\nWhat next? Type ")[2]
+    told = said.partition("\nTurns played")[0].replace(" or ", ", ")
+    return [part.split()[0].rstrip(".") for part in told.split(", ")]
 
 
 def test_what_next_names_only_words_that_do_something_now():
-    words = ["review"] * has_room("learning") + ["save"]
+    words = ["review", "progress"] * has_room("learning") + ["save"]
     for lines in (ENDED_GAME, BLOCKED_GAME, ["4", "draw", "yes"]):
-        assert next_words(*lines) == ["Type " + word for word in words]
+        assert next_words(*lines) == words
         said = played(*lines, *(word + " it" * (word == "save")
                                 for word in words), "yes", "stop")
         assert "There is no command" not in said

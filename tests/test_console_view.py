@@ -18,7 +18,7 @@ from rules import play
 # The board and what stands below it
 
 def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
-    lines = played().split("\n")[5:]
+    lines = played().split("\n\n", 1)[1].split("\n")
     assert lines[13] == "The board is empty. White begins."
     assert max(map(len, lines)) <= 79
     assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "

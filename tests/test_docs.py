@@ -25,6 +25,7 @@ from test_house import DOORS, FILES, ROOMS, TREES, module_of, name_of
 WHOLE_HOUSE = all(map(has_room, ("learning", "meeting", "tournament")))
 if WHOLE_HOUSE:
     import make_puzzles
+    from rooms.learning.lessons import IN_LESSON
     from rooms.learning.proof import COLOURS, GOALS, puzzle_in
     from rooms.learning.replay import REPLAY
     from rooms.meeting.at_table import AT_TABLE, READY
@@ -58,7 +59,9 @@ TO_WRITE = {
 OTHERS = {"ann", "Ann", "ben", "cid", "old", "S:\\morris", "fox.py", "players",
           "tournaments", "seed 7", "monday.txt", "unfinished game.txt",
           "Line 12 of Ben's file (...) was changed later, or is damaged",
-          "puzzles solved.txt", "pytest", "colorama", "turn 5",
+          "learning.txt", "pytest", "!", "?!", "?", "??", "$1", "$2", "$4",
+          "$6", '[Puzzles "17 man 2"]', "mill", "shut", "open",
+          "fly", "win", "stop shut", "colorama", "turn 5",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print", ".py", "test_meeting",
           "START", "mill_maker.py", "--files"}
@@ -92,7 +95,7 @@ VALUES = {str(value) for values in OPTIONS.values() for value in values}
 WORDS = {*nine_mens_morris.WORDS, *LEVELS, *VALUES, "0", "off", "white",
          "black", "both", "fox"}
 if WHOLE_HOUSE:
-    WORDS.update(REPLAY, AT_TABLE, LOBBY, READY, GOALS, COLOURS,
+    WORDS.update(REPLAY, IN_LESSON, AT_TABLE, LOBBY, READY, GOALS, COLOURS,
                  [name[:-3] for name in class_players()])
 FIELDS = set(vars(new_game())) | {"spots", "man"}
 

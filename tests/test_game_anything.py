@@ -98,6 +98,7 @@ SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
                "computer off", "name white \u65e5\u672c", "moves", "save x",
                "\u00fc" * 3000, "advice off", "advice", "clean", "clean 3",
                "load all", "turn 5", "turn", "a", "puzzle", "puzzle 3",
+               "learn", "learn 7", "next", "hint",
                "setup W 0 1 2 B 5 9 20"]
 
 

@@ -17,8 +17,9 @@ FEATURES = [room for room in ("learning", "meeting", "tournament")
 
 
 def words_of(room):
-    """The words that a feature brings to the game."""
-    return set(getattr(nine_mens_morris, room).WORDS)
+    """The words that only this feature brings to the game."""
+    return {*getattr(nine_mens_morris, room).WORDS} \
+        - {*nine_mens_morris.commands.WORDS}
 
 
 def take_away(room, folder):

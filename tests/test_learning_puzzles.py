@@ -9,8 +9,8 @@ import make_puzzles
 from board import BLACK, MILLS, WHITE, points_of
 from rooms.commands import interrupted
 from rooms.console.sentences import TEXT
-from rooms.learning.puzzles import (SOLVED_FILE, lines_solved, note_solved,
-                                    small_hint)
+from rooms.learning.memory import MEMORY_FILES, remember, remembered
+from rooms.learning.puzzles import note_solved, small_hint
 
 from rooms.learning.proof import checked
 from rooms.learning.proof import (FILE, Puzzle, TooLong, in_a_line, is_reached,
@@ -275,7 +275,7 @@ def solve(match):
 def test_right_turns_solve_a_puzzle_in_as_many_turns_as_are_told(number):
     match = shown("puzzle %d" % number)
     assert solve(match) == PUZZLES[number - 1].turns
-    assert in_a_line(PUZZLES[number - 1]) in lines_solved(shown())
+    assert in_a_line(PUZZLES[number - 1]) in remembered(shown())
 
 
 @every_puzzle
@@ -437,7 +437,7 @@ def test_from_a_puzzle_one_goes_to_another_and_still_back_to_the_game(easy):
 def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
     played("4", "puzzle", "13-5x9", "quit")
     names = sorted(os.listdir(str(folder / "games")))
-    assert names == ["game 0001.txt", SOLVED_FILE]
+    assert names == ["game 0001.txt", "learning.txt"]
     assert "1. d6" in (folder / "games" / names[0]).read_text("utf-8")
     assert "PlyCount \"1\"" in (folder / "games" / names[0]).read_text("utf-8")
 
@@ -524,39 +524,48 @@ def test_a_number_that_there_is_not_is_refused(easy, word, told):
     assert told in answer(word)
 
 
-def told_of_solved(match, line, capsys):
-    """What is said when this line notes its puzzle as solved."""
+def test_a_puzzle_that_is_solved_twice_is_noted_once():
+    match = shown()
+    for _ in "ab":
+        note_solved(match, PUZZLES[0])
+    assert remembered(shown()) == [in_a_line(PUZZLES[0])]
+
+
+def told_when_noted(match, line, capsys):
+    """What is said when this line is remembered."""
     capsys.readouterr()
-    note_solved(match, line)
+    remember(match, line)
     return " ".join(capsys.readouterr().out.split())
 
 
 def test_where_nothing_can_be_written_it_is_said_once(easy, folder, capsys):
     (folder / "games").write_text("no folder", "utf-8")
     match = shown("puzzle", "13-5x9", "puzzle 2", "1x6", "puzzles")
-    assert len(match.rooms.notes["solved"]) == 2
+    assert len(remembered(match)) == 2
     match = shown()
-    assert told_of_solved(match, "one", capsys) == TEXT["solved nowhere"]
-    assert told_of_solved(match, "two", capsys) == ""
-    assert lines_solved(match) == {"one", "two"}
+    assert told_when_noted(match, "one", capsys) == TEXT["remembered nowhere"]
+    for line in ("two", "one"):
+        assert told_when_noted(match, line, capsys) == ""
+    assert remembered(match) == ["one", "two", "one"]
     assert (folder / "games").read_text("utf-8") == "no folder"
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00", b"zzz\n\n\x00zzz"])
-def test_a_damaged_file_of_solved_puzzles_does_no_harm(
-        easy, folder, damage, capsys):
+@pytest.mark.parametrize("name", MEMORY_FILES)
+def test_a_damaged_file_of_what_was_solved_does_no_harm(
+        easy, folder, name, damage, capsys):
     (folder / "games").mkdir()
-    (folder / "games" / SOLVED_FILE).write_bytes(damage)
-    assert "Puzzle 1 of 2." in answer("puzzle")
-    assert told_of_solved(shown(), "one", capsys) == ""
-    assert "one" in lines_solved(shown())
+    (folder / "games" / name).write_bytes(damage)
+    assert "Puzzle 1 of 2." in played("puzzle", afresh=False)
+    assert told_when_noted(shown(), "one", capsys) == ""
+    assert "one" in remembered(shown())
 
 
 def test_what_was_remembered_is_written_again_with_the_new_one(
         folder, capsys):
     for line in ("one", "two"):
-        assert told_of_solved(shown(), line, capsys) == ""
-    text = (folder / "games" / SOLVED_FILE).read_text("utf-8")
+        assert told_when_noted(shown(), line, capsys) == ""
+    text = (folder / "games" / MEMORY_FILES[-1]).read_text("utf-8")
     assert text == "one\ntwo\n"
 
 

@@ -88,7 +88,7 @@ def test_a_review_and_a_saved_record_at_the_table(share, folder, clock):
     white.wait_for("Turn 5, phase")
     white.type("save monday", "review 1")
     white.wait_for("saved in 'monday.txt'")
-    white.wait_for("stop): ")
+    white.wait_for("), or stop: ")
     white.type("stop")
     white.wait_for("Turn 5, phase")
     white.type("5x19")

@@ -19,10 +19,12 @@ def test_a_number_typed_at_once_plays_at_once():
     assert men(last_board("4"), WHITE) == [4]
 
 
-def test_the_first_screen_says_how_to_play_in_three_lines():
-    lines = played().split("\n")
+def test_the_first_screen_says_how_to_play_in_at_most_three_lines():
+    lines = played().split("\n\n")[0].split("\n")
     assert lines[0] == "NINE MEN'S MORRIS"
-    assert "point" in lines[1] and "help" in lines[3] and lines[4] == ""
+    assert "point" in lines[-2] and "help" in lines[-2]
+    assert "computer black" in lines[-1]
+    assert len(lines) == (4 if has_room("learning") else 3)
 
 
 def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
@@ -124,10 +126,10 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
 
 
 def test_what_next_names_only_words_that_are_in_force():
-    told = ("What next? Type review to see what decided it. Type save "
-            "monday to save it. Turns played: ")
+    told = ("What next? Type review (your mistakes), progress (your habits) "
+            "or save monday. Turns played: ")
     if not has_room("learning"):
-        told = told.replace("Type review to see what decided it. ", "")
+        told = "What next? Type save monday. Turns played: "
     for game in (ENDED_GAME, WHOLE_GAME):
         assert " ".join(played(*game, "no").split()).count(told) == 1
 

@@ -5,7 +5,7 @@ REASONS, and a sentence to english.py. tests/test_learning_hints.py gets a
 test.
 """
 
-from editing import add_entry, add_function, add_import
+from editing import add_entry, add_function
 
 REASON = '''
 def four_ways(game, turn, after):
@@ -30,7 +30,6 @@ def solve(folder):
     add_function(reasons, REASON, after="spoils")
     add_entry(reasons, "REASONS", '"hint four ways": four_ways',
               before="hint ways")
-    add_import(reasons, "board", "ADJACENT")
     add_entry(folder / "rooms" / "console" / "languages" / "english.py",
               "SENTENCES", SENTENCE, before="hint ways")
     add_function(folder / "tests" / "test_learning_hints.py", TEST)

@@ -145,13 +145,15 @@ def close_match(match):
 # OUTPUT
 
 def greet(match):
-    """Say the title, how to play in three lines, and which game was left
+    """Say the title, how to play in a few lines, and which game was left
     unfinished. If the board cannot be drawn, say why, and end."""
     if picture_at_fault():
         tell(match, picture_at_fault(), "refusal")
         match.status = 1
         return
     say(match.screen, TEXT["title"], "title")
+    if "learn" in match.scene.words:
+        tell(match, "greeting learn")
     tell(match, "greeting")
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))

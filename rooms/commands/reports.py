@@ -11,6 +11,7 @@ from board import MEN, mills_made
 from rooms.commands.typed_line import Refused, number_in, other_name
 from rooms.console import (NOTHING, TEXT, columns, in_columns, listed,
                            numbered, say, sentence, tell, who)
+from rooms.records import grade_of
 from rules import legal_turns, removals_due
 
 # PROCESS
@@ -98,8 +99,9 @@ def show_moves(match, words):
 def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
-    names = words[:1] == ["names"]
-    turns = numbered(match.game.turns, names)
+    names, comments = words[:1] == ["names"], match.scene.tags
+    turns = [turn + grade_of(comments, number) for number, turn in enumerate(
+        numbered(match.game.turns, names), 1)]
     first = number_in(words[names:], 0)
     rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
     if not rows:
@@ -116,8 +118,8 @@ def show_log(match, words):
 # STORAGE
 
 # The words of every day, which help shows.
-EVERYDAY = ("moves", "hint", "undo", "computer", "level", "rules", "review",
-            "save", "new", "quit")
+EVERYDAY = ("learn", "moves", "hint", "undo", "computer", "level", "rules",
+            "review", "new", "quit")
 LOG_ROWS = 20           # how many rows of turns are shown at once
 
 # The topics of help. Words that belong to none of them are listed at the end.
@@ -126,7 +128,7 @@ TOPICS = {
     "ending": ("draw", "resign", "new", "quit", "yes", "no"),
     "computer": ("computer", "level", "players", "tournament"),
     "others": ("meet",),
-    "learning": ("hint", "advice", "review", "puzzle"),
+    "learning": ("learn", "hint", "advice", "review", "puzzle", "progress"),
     "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),

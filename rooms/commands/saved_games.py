@@ -18,9 +18,9 @@ from board import BLACK, WHITE
 from rooms.commands.questions import put_question
 from rooms.commands.typed_line import Refused, number_in
 from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
-                           name_in, name_of, say, sentence, set_game, tell,
-                           two_people)
-from rooms.records import (ABANDONED, TABLE, Kept, RecordError, claim,
+                           game_scene, name_in, name_of, put_game, say,
+                           sentence, tell, tell_change, two_people)
+from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
                            load_record, move_old, named_tags, new_tags,
                            record_of, records_known, release, save_record,
@@ -75,7 +75,8 @@ def match_tags(match):
     """The tags for a record of the game that is being played."""
     kept = kept_of(match)
     kept.tags = kept.tags or new_tags()
-    tags, computers = dict(kept.tags), computers_in(match)
+    tags, computers = {**kept.tags, **game_scene(match).tags}, \
+        computers_in(match)
     for man, colour in COLOUR_TAGS.items():
         tags[colour] = name_of(match, man)
         tags.pop(colour + "Computer", None)
@@ -134,10 +135,15 @@ def open_game(match, game, tags, path=None):
     come_back(match)
     keep_aside(match)
     match.players, match.screen.drawn = players, None
-    match.rooms.kept, kept.tags = kept, dict(named_tags(tags))
-    kept.tags.pop("Termination", None)
+    # What is said of its turns is true until the game changes.
+    said = {key: tags[key] for key in tags if key not in named_tags(tags)
+            or key == PUZZLES}
+    match.rooms.kept, match.scene.tags = kept, said
+    kept.tags = {key: tags[key] for key in tags if key not in said
+                 and key != "Termination"}
     kept.text = record_of(game, match_tags(match))
-    set_game(match, game)
+    put_game(match, game)
+    tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
 

@@ -29,5 +29,5 @@ from rooms.console.view import need_not_show, show_board, tell
 from rooms.console.words import (colour_of, dashed, facts_in_words, in_columns,
                                  last_turn, listed, mills_in_words, name_of,
                                  names_of, notation, numbered,
-                                 options_in_words, phase_of, player_name,
+                                 options_in_words, player_name,
                                  prompt_of, refusal, turn_in_words, who)

@@ -141,7 +141,10 @@ def change(match, action, *details):
 
 
 def set_game(match, game):
-    """Go on with this game, and tell the rooms that want to know."""
+    """Go on with this game, and tell the rooms that want to know. What was
+    said of its turns, such as their grades, is true no more."""
+    if not match.scene.subject:
+        match.scene.tags = {}
     put_game(match, game)
     tell_change(match)
 

@@ -15,7 +15,7 @@ from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
-                                 name_of, numbered, position_in_words,
+                                 listed, name_of, numbered, position_in_words,
                                  prompt_of, result_in_words)
 from rules import OTHER, men_left, result
 
@@ -122,9 +122,10 @@ def entries_below(match, game, width, over, narrow):
         entries = [last, framed(match, result_in_words(match), width),
                    *men_below(match, game, "sums", width)]
         if match.game.turns and not match.scene.refusal:
-            entries.append(entry_of(sentence("what next", words=" ".join(
-                TEXT["next " + word] for word in ("review", "save")
-                if word in match.scene.words)), width))
+            words = [TEXT["next " + word] for word in (
+                "review", "progress", "save") if word in match.scene.words]
+            entries.append(entry_of(sentence(
+                "what next", words=listed(words)), width))
         return [*entries, entry_of("\n".join([turns, *log]), width), *comments]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
     if narrow and not match.screen.told_narrow:

@@ -4,15 +4,25 @@
     hints.py        which turns are good, which are worse, and why
     reasons.py      why a turn is good: what you can see on the board
     replay.py       a game shown again
-    review.py       what decided a game: its course, its turning points
+    grades.py       what each turn of a game has lost, and its grade
+    review.py       what decided a game: find better turns yourself
     chart.py        the course of a game as a picture made of text
+    history.py      the kept games of a player, with grades
+    habits.py       what a player does wrong again and again
+    progress.py     how a player gets better, and what to work on
+    tasks.py        a position in which a player must find a turn
+    lessons.py      the rules in small steps
+    memory.py       what is remembered of a player who learns
     puzzles.py      puzzles: a position, and a goal to reach
+    own_puzzles.py  puzzles from a player's own games
     proof.py        the file of the puzzles, and the proof of what solves them
 
 This room is a feature. You can take it away.
 """
 
 
-from rooms.learning import advice, puzzles, replay, review
+from rooms.learning import (advice, lessons, progress, puzzles, replay,
+                            review)
 
-WORDS = {**advice.WORDS, **replay.WORDS, **review.WORDS, **puzzles.WORDS}
+WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
+         **puzzles.WORDS, **progress.WORDS}

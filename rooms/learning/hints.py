@@ -216,39 +216,43 @@ def why_worse(weighed, turn):
         return ("worse lost" if lost else "worse draw"), {
             "best": best, "other": other}
     reply = best_line(game, turn, 1)[0]
+    if reply[2]:
+        return "worse takes", {"other": other, "reply": reply,
+                               "point": reply[2][0]}
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
     return "worse than", {"best": best, "depth": weighed.ahead,
                           "other": other, "reply": reply}
 
 
-def why_lost(weighed, turn):
+def why_lost(weighed, turn, looked=None):
     """The reason against a turn if it loses the game or a man and the best
-    turn does not. A short search tells how both go on. None if nothing is
-    lost."""
+    turn does not. A short search of so many positions tells how both go on.
+    None if nothing is lost."""
     game, best = weighed.game, best_of(weighed)
-    play, after = best_line(game, turn, LINE), game_after(game, turn)
+    play, after = best_line(game, turn, LINE, looked), game_after(game, turn)
     if has_won(game_after(after, play[0]), after.to_move):
         return "worse wins", {"other": after.to_move, "reply": play[0]}
     mills = mills_in(legal_turns(after))
     if not turn[2] and mills and not mills_in(
             legal_turns(game_after(game, best))):
-        play = [think(Search(positions=REPLIES), after, mills)]
+        play = [think(Search(positions=looked or REPLIES), after, mills)]
     number = first_loss(turn, play)
-    if number is None or first_loss(best, best_line(game, best, LINE)) \
-            is not None:
+    if number is None or first_loss(best, best_line(
+            game, best, LINE, looked)) is not None:
         return None
     return "worse soon" if number else "worse man", {
         "other": after.to_move, "reply": play[0],
         "point": play[number][2][0], "play": play[:number + 1]}
 
 
-def best_line(game, turn, length):
+def best_line(game, turn, length, looked=None):
     """The turns that both would play after this one, as a short search sees
     them: so many, or fewer if the game ends."""
     game, play = game_after(game, turn), []
     while len(play) < length and legal_turns(game):
-        play.append(think(Search(positions=REPLIES), game, legal_turns(game)))
+        search = Search(positions=looked or REPLIES)
+        play.append(think(search, game, legal_turns(game)))
         game = game_after(game, play[-1])
     return play
 

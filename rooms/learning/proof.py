@@ -15,60 +15,41 @@ still has.
 
 import os
 
-from board import BLACK, EMPTY, MILLS, WHITE, mill_points, read_picture
-from rooms.commands import Refused
+from board import BLACK, EMPTY, WHITE, mill_points, read_picture
 from rooms.learning.reasons import game_after
-from rules import (OTHER, copy_of, has_few, is_blocked, lift, men_left,
-                   position_of, possible_turns, put, result, set_up)
+from rooms.learning.tasks import TASKS_FOLDER, read_tasks
+from rules import (OTHER, copy_of, has_few, is_blocked, lift, may_fly,
+                   men_left, position_of, possible_turns, put, result, set_up)
 
 # INPUT
 
 def read_puzzles(path=None):
-    """The puzzles of the file, in their order. Refused if the file cannot be
-    read, if it is for a board with another number of mills, or if a puzzle in
-    it is wrong."""
-    import re                       # slow to load, and rarely needed
-    try:
-        with open(path or FILE, encoding="utf-8-sig",
-                  errors="replace") as file:
-            text = file.read()
-    except OSError as error:
-        raise Refused("puzzles missing", error=error) from None
-    board = re.search("# The board has (.*)", text)
-    if board and not board[1].startswith("%d mills." % len(MILLS)):
-        raise Refused("puzzles other board")
-    text = re.sub("^#.*", "", text, flags=re.MULTILINE).strip()
-    puzzles = []
-    for part in re.split("\n(?=%s)" % "|".join(COLOURS), text):
-        title, _, drawing = part.partition("\n")
-        try:
-            puzzles.append(puzzle_in(title, drawing))
-        except ValueError:
-            raise Refused("puzzles damaged", number=len(puzzles) + 1) from None
-    return puzzles
+    """The puzzles of the file, in their order. Refused as in read_tasks."""
+    return read_tasks(path or FILE, "puzzles", "|".join(COLOURS), puzzle_in)
 
 
 def puzzle_in(title, drawing):
-    """The Puzzle made from a title, such as "White win 2" or "Black man 3, in
-    hand 4 5", and from a drawn board. ValueError if they are wrong."""
+    """The Puzzle made from a title, such as "White win 2 shut" or "Black man
+    3, in hand 4 5", and from a drawn board. ValueError if they are wrong."""
     import re                       # slow to load, and rarely needed
     found = re.fullmatch(TITLE, " ".join(title.replace(",", " ").split()))
     if not found:
         raise ValueError(title)
-    colour, goal, turns, *hands = found.groups("0")
+    colour, goal, turns, themes, *hands = found.groups("0")
     game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
     if result(game):
         raise ValueError(title)
-    return Puzzle(game, goal, int(turns))
+    return Puzzle(game, goal, int(turns), themes.split())
 
 
 # STORAGE
 
-FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "puzzles.txt")
+FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
 COLOURS = {"White": WHITE, "Black": BLACK}      # a title begins with one
 GOALS = ("win", "man", "save")      # see is_reached
-TITLE = r"(%s) (%s) ([1-4])(?: in hand (\d+) (\d+))?" % (
-    "|".join(COLOURS), "|".join(GOALS))
+THEMES = ("mill", "stop", "shut", "open", "fly", "win")     # what it trains
+TITLE = r"(%s) (%s) ([1-4])((?: (?:%s))*)(?: in hand (\d+) (\d+))?" % (
+    "|".join(COLOURS), "|".join(GOALS), "|".join(THEMES))
 MOST_LOOKED = 300000    # positions that one proof may look at
 
 
@@ -80,10 +61,11 @@ class Puzzle:
     """A position, a goal, and the number of turns in which the solver must
     reach it."""
 
-    def __init__(self, game, goal, turns):
+    def __init__(self, game, goal, turns, themes=()):
         self.game = game            # at the start (never changed)
         self.goal = goal            # one of GOALS
         self.turns = turns          # how many the solver has
+        self.themes = themes        # some of THEMES
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
         self.most = MOST_LOOKED
@@ -202,6 +184,43 @@ def force(game, answer):
     it remove? Does it stop a mill? The greater, the stronger."""
     stops = answer[1] in mill_points(game.spots, OTHER[game.to_move])
     return has_lost(game_after(game, answer)), len(answer[2]), stops
+
+
+# PROCESS: which puzzles a position holds
+
+def goals_of(game):
+    """The goals that suit this position, and the most turns for each."""
+    mine, others = [men_left(game, man)
+                    for man in (game.to_move, OTHER[game.to_move])]
+    threatened = copy_of(game)
+    threatened.to_move = OTHER[game.to_move]
+    shut_in = len(possible_turns(threatened)) < 6
+    goals = []
+    if others > 4 and max(game.in_hand.values()) < 7:
+        goals.append(("man", 3))
+    if others < 5 or shut_in:
+        goals.append(("win", 4))
+    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
+        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
+    return goals
+
+
+def puzzles_in(game, patience):
+    """Give the puzzles of this position, each with its solution: for each goal
+    the fewest turns with exactly one right first turn. A proof may look at so
+    many positions."""
+    for goal, most in goals_of(game):
+        for turns in range(1, most + 1):
+            puzzle = Puzzle(game, goal, turns)
+            puzzle.most = patience
+            try:
+                right = right_turns(puzzle, game, turns)
+            except TooLong:
+                break
+            if len(right) == 1:
+                yield puzzle, right[0]
+            if not right if goal == "save" else right:
+                break
 
 
 # OUTPUT

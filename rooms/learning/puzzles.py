@@ -2,129 +2,103 @@
 
 STORAGE  the word puzzle, and the words in a puzzle: WORDS IN_PUZZLE
 PROCESS  shows a puzzle, and answers a turn: puzzle answer_turn
-OUTPUT   says whether the turn was right, gives hints, and remembers in a file
-         what was solved: tell_answer hint_in_puzzle note_solved
+OUTPUT   says whether the turn was right, gives hints, and remembers what was
+         solved: tell_answer hint_in_puzzle note_solved
 
 While a puzzle is shown, it is the subject of match.scene. Then match.game is
 its position with the turns played from there. Only right turns and their
 answers stay in it. The game in which the player must find a turn is
 remembered in scene.facts as "here". A word is a function of the match and of
 the words typed after it.
-
-The file of the solved puzzles is in the folder of the kept games. If it cannot
-be written there, it is in the user's own folder. It has a line for each
-puzzle. A line that means nothing does no harm.
 """
 
-import os
-from contextlib import suppress
 from itertools import repeat
 
-from rooms.commands import (SHOWN, Refused, command_in, number_in, put_back,
-                            rest, stop_scene, words_with)
+from rooms.commands import (SHOWN, Refused, number_in, put_back, rest,
+                            stop_scene)
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, Scene, change, colour_of, columns,
-                           in_columns, mills_in_words, notation, put_game, say,
-                           sentence, show_board, show_scene, tell, two_people)
+from rooms.console import (NOTHING, TEXT, change, colour_of, columns,
+                           in_columns, mills_in_words, notation, say, sentence,
+                           show_board, show_scene, tell, two_people)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
-from rooms.learning.proof import (TooLong, checked, in_a_line, is_reached,
-                                  read_puzzles, right_turns)
+from rooms.learning.memory import remember, remembered
+from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
+from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
+                                  is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.records import (GAMES, RecordError, own_folders, read_text,
-                           write_whole)
+from rooms.learning.tasks import new_task, show_position
 from rules import OTHER, copy_of, play, result, take_back
-
-# STORAGE
-
-SOLVED_FILE = "puzzles solved.txt"
-
 
 # PROCESS: which puzzle
 
 def puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
-    or list them all."""
-    puzzles = read_puzzles()
-    if words and "list".startswith(words[0].lower()):
+    or the next of a theme, or one from the player's own games. Or list them
+    all."""
+    puzzles, word = read_puzzles(), words[0].lower() if words else None
+    meant = [name for name in ("list", "mine", *THEMES)
+             if word and name.startswith(word)][:1]
+    if meant == ["list"]:
         list_puzzles(match, puzzles)
         return
-    number = number_in(words, next_number(match, puzzles))
+    if meant == ["mine"]:
+        puzzles = own_puzzles(match)
+        number = next_own(puzzles, remembered(match))
+        if number is None:
+            raise Refused("no own puzzle")
+        number += 1
+    elif meant:
+        number = next_number(match, puzzles, meant[0])
+    else:
+        number = number_in(words, next_number(match, puzzles))
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
-    show_puzzle(match, puzzles[number - 1], number, len(puzzles))
-
-
-def solved_in(folder):
-    """The lines of the file of solved puzzles in a folder, [] if there is no
-    such file. RecordError if the file cannot be read."""
-    path = os.path.join(folder, SOLVED_FILE)
-    return read_text(path).splitlines() if os.path.lexists(path) else []
-
-
-def lines_solved(match):
-    """The puzzles that have been solved, a set of lines. They are read when
-    they are first needed. Files that cannot be read are left out."""
-    notes = match.rooms.notes
-    if "solved" not in notes:
-        notes["solved"] = set()
-        for folder in own_folders(GAMES):
-            with suppress(RecordError):
-                notes["solved"].update(solved_in(folder))
-    return notes["solved"]
+    show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
 
 
 def was_solved(match, asked):
     """Has this puzzle been solved?"""
-    return in_a_line(asked) in lines_solved(match)
+    return in_a_line(asked) in remembered(match)
 
 
-def next_number(match, puzzles):
-    """The number of the next puzzle that is not solved yet. If all are solved,
-    the number after the puzzle that is shown."""
+def next_number(match, puzzles, theme=None):
+    """The number of the next puzzle, of this theme if there is one, that is
+    not solved yet. If all are solved, the number after the puzzle that is
+    shown."""
     first = match.scene.facts.get("number", 0)
     return 1 + min(range(len(puzzles)), key=lambda number: (
+        bool(theme) and theme not in puzzles[number].themes,
         was_solved(match, puzzles[number]), number < first))
 
 
-def show_puzzle(match, asked, number, count):
-    """Show a puzzle. The game before it waits."""
+def show_puzzle(match, asked, number, count, meant=()):
+    """Show a puzzle. The game before it waits. `meant` are the words after
+    which the next one comes."""
     players = two_people()
     players[OTHER[asked.solver]].kind = "computer"
     players[OTHER[asked.solver]].plays = "computer", "expert"
-    scene = Scene(words_with(match, IN_PUZZLE, ("back", "puzzle")), asked,
-                  refusal="in puzzle")
-    scene.before_words, scene.changed = was_set_back, [answer_turn]
-    scene.facts = {"number": number}
+    game = copy_of(asked.game)
+    scene = new_task(match, asked, game, IN_PUZZLE, "in puzzle", answer_turn)
+    scene.facts.update(number=number, meant=meant, failed=False)
     show_scene(match, scene, players)
-    show_position(match, copy_of(asked.game))
-    tell(match, "puzzle", number=number, count=count)
+    show_turn(match, game)
+    tell(match, "own puzzle" if "mine" in meant else "puzzle", number=number,
+         count=count)
     tell(match, "puzzle " + asked.goal, **puzzle_facts(asked, asked.game))
     if was_solved(match, asked):
         tell(match, "puzzle known")
-    tell(match, "puzzle words")
+    tell(match, "own puzzle words" if "mine" in meant else "puzzle words")
 
 
 # PROCESS: in a puzzle
 
-def show_position(match, game):
+def show_turn(match, game):
     """Show this game, in which the solver is to move. The goal stands before
     the question."""
-    scene = match.scene
-    scene.asks, scene.facts["here"] = None, game
-    put_game(match, game)
-    scene.heading = sentence("puzzle turn", number=scene.facts["number"],
-                             **puzzle_facts(scene.subject, game))
-
-
-def was_set_back(match, line):
-    """After a wrong turn, go back to the position before it. True if the line
-    that was typed asks for nothing more."""
-    here, command = match.scene.facts["here"], command_in(line)[0] or "none"
-    if match.game is here or match.scene.asks == "puzzle solved":
-        return False
-    show_position(match, here)
-    return any(word.startswith(command) for word in ("undo", "back"))
+    show_position(match, game, sentence(
+        "puzzle turn", number=match.scene.facts["number"],
+        **puzzle_facts(match.scene.subject, game)))
 
 
 def answer_turn(match):
@@ -137,7 +111,7 @@ def answer_turn(match):
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
     except TooLong:
-        show_position(match, before)
+        show_turn(match, before)
         tell(match, "puzzle too long", "refusal")
         return
     if answer:
@@ -154,8 +128,8 @@ def turns_left(asked, game):
 
 def next_puzzle(match, words):
     """Show the next puzzle, if this one is solved."""
-    if match.scene.asks == "puzzle solved":
-        puzzle(match, [])
+    if match.scene.facts["solved"]:
+        puzzle(match, match.scene.facts["meant"])
 
 
 def undo_in_puzzle(match, words):
@@ -169,7 +143,7 @@ def undo_in_puzzle(match, words):
         take_back(game)
         if game.to_move != match.scene.subject.solver:
             take_back(game)
-        show_position(match, game)
+        show_turn(match, game)
 
 
 # OUTPUT
@@ -186,31 +160,27 @@ def tell_answer(match, right):
         if result(game):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
+        if not scene.facts["failed"]:
+            scene.facts["failed"] = True
+            remember(match, FAILED + in_a_line(asked))
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
-        scene.asks = "puzzle solved"
+        scene.asks, scene.facts["solved"] = "puzzle solved", True
         tell(match, "solved " + asked.goal, "result", **facts)
-        note_solved(match, in_a_line(asked))
+        note_solved(match, asked)
     else:
-        show_position(match, game)
+        show_turn(match, game)
         tell(match, "right", answer=answer, **facts)
 
 
-def note_solved(match, line):
-    """Remember that a puzzle is solved. If no file can be written, say so, but
-    only the first time."""
-    if line in lines_solved(match):
-        return
-    lines_solved(match).add(line)
-    for folder in own_folders(GAMES):
-        with suppress(OSError, UnicodeError, RecordError):
-            os.makedirs(folder, exist_ok=True)
-            text = "\n".join([*solved_in(folder), line, ""])
-            write_whole(os.path.join(folder, SOLVED_FILE), text)
-            return
-    if match.rooms.notes.setdefault("not written", line) == line:
-        tell(match, "solved nowhere", "refusal")
+def note_solved(match, asked):
+    """Remember that this puzzle is solved. One of the player's own games that
+    was first failed is not."""
+    facts = match.scene.facts
+    own = "mine" in facts.get("meant", ())
+    if not (facts["failed"] if own else was_solved(match, asked)):
+        remember(match, in_a_line(asked))
 
 
 def puzzle_facts(asked, game):
@@ -274,6 +244,6 @@ def small_hint(turn):
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
-             "stop": stop_scene}
+             "puzzle": puzzle, "stop": stop_scene}
 
 WORDS = {"puzzle": puzzle}

@@ -10,7 +10,8 @@ point, "other" is the man of the other player, "ways" is a number. The sentence
 for the key is in console/languages/.
 """
 
-from board import EMPTY, MILLS, destinations, mills_through, points_of
+from board import (ADJACENT, EMPTY, MILLS, destinations, mills_through,
+                   points_of)
 from rules import copy_of, has_won, legal_turns, make, may_fly, turns_begun
 
 # PROCESS: the reason
@@ -222,6 +223,53 @@ def narrowest(game, turn, after):
     leave more."""
     return [dict(facts, other=after.to_move)
             for facts in ways_if(game, after, after.to_move, min)]
+
+
+# PROCESS: what else a turn does, in the same shape, for those who learn
+
+def plays(game, turn, after):
+    """The turn is any turn."""
+    return [{"start": turn[0], "end": turn[1]}]
+
+
+def flies(game, turn, after):
+    """The man goes to a point that is not next to it."""
+    far = turn[0] not in (None, *ADJACENT[turn[1]])
+    return plays(game, turn, after) if far else []
+
+
+def pairs(game, turn, after):
+    """The man stands on a line with one other man of the player."""
+    return [{"line": line} for line in MILLS if turn[1] in line and sum(
+        after.spots[point] == game.to_move for point in line) == 2]
+
+
+def leaves(game, turn, after):
+    """The man leaves a mill."""
+    return [{"line": line} for line in mills_through(game.spots, turn[0])]
+
+
+def misses(game, turn, after):
+    """The player could still close a mill."""
+    return [{"line": line} for line in threats(after, game.to_move)]
+
+
+def allows(game, turn, after):
+    """The other player could close a mill."""
+    return [{"line": line, "other": after.to_move}
+            for line in threats(after, after.to_move)]
+
+
+def lets_go(game, turn, after):
+    """The other player can still move."""
+    return [{"start": start, "end": end, "other": after.to_move}
+            for start, end, _ in turns_begun(after)]
+
+
+def lets_in(game, turn, after):
+    """The other player could go to the point of a mill that the man left."""
+    return [facts for facts in lets_go(game, turn, after)
+            if facts["end"] == turn[0] and leaves(game, turn, after)]
 
 
 # STORAGE: the table of reasons

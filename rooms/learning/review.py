@@ -1,94 +1,114 @@
-"""review.py - what decided a game: its course, and its turning points.
+"""review.py - what decided a game, and what you could have played.
 
-STORAGE  the word review, and the limit for a mistake: WORDS LEAST
-PROCESS  finds the turns that changed the chances most: judged_turns chances
-         turning_points
-OUTPUT   shows the course, and tells the turning points: show_review
+STORAGE  the word review, and the words in a review: WORDS IN_REVIEW
+PROCESS  judges a game, and lets the player find better turns: review
+         choose_point judge_try
+OUTPUT   shows the course, the turning points and the better turn: show_course
+         list_points show_better
 
 A word is a function of the match and of the words typed after it. `judged` is
-a Weighed of search.py: the position before a turn, what its turns are worth,
-and in `own` the turn that was played. A chance is the chance to win, from 0 to
-1. A draw counts as half a win. `comments` is a dict: the number of a turn, and
-what is said of it.
+that of grades.py. While a game is reviewed, it is the subject of match.scene.
+In scene.facts, "points" are its turning points and "at" is the number of the
+one that is on the board, or None while the list is shown. "found" has the
+points for which a good turn was found, and "tags" are those of the record.
 """
 
-from board import BLACK, WHITE
-from rooms.commands import (Refused, game_to_save, match_tags, number_between,
-                            read_game)
+from board import WHITE
+from rooms.commands import (Refused, game_to_save, keep_game, number_between,
+                            players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
-from rooms.console import (colour_of, columns, need_not_show, notation,
-                           phase_of, put_game, say, sentence, show, tell,
-                           write)
+from rooms.console import (TEXT, colour_of, columns, come_back, listed,
+                           need_not_show, notation, put_game, say, sentence,
+                           show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.hints import is_good, weightiest, why_worse
-from rooms.learning.reasons import made_by
-from rooms.learning.replay import show_as_replay, show_game
-from rules import all_men_placed, beginning_of, legal_turns, make
+from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
+                                   lost, number_of_turn, turning_points)
+from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
+from rooms.learning.history import graded, persons_in, show_progress
+from rooms.learning.reasons import game_after, made_by
+from rooms.learning.replay import go_to, show_as_replay
+from rooms.learning.tasks import new_task, show_position, was_set_back
+from rules import OTHER, result
 
 # STORAGE
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
-BAR = 40                # signs of the bar that grows while you wait
+TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
+TRY_POSITIONS = 6000    # so many positions each
+AS_GOOD = 0.08          # a turn that loses less is as good as the best
 CHART_COLUMNS = 30      # the chart is never narrower
 
-# A player with so much worth wins three games of four. The first number is for
-# placing, the second for moving. They come from 25,000 positions of 1,260
-# games. For each position we knew its worth, looking four turns ahead, and the
-# winner. These two numbers fit best (logistic regression, as in judgement.py).
-# The players looked two or three turns ahead, and every eighth turn was wrong.
-SPREADS = (46, 54)
-LEAST = 0.05            # a turn that loses less of the chance is no mistake
-MOST_POINTS = 5         # the most turning points that are told
+
+# PROCESS: the word
+
+def review(match, words):
+    """Judge the turns of the game played last, or of the game in the replay,
+    or of the record with that name. A number says how many seconds to take."""
+    seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
+    if seconds or not words:
+        review_whole(match, *game_to_save(match), seconds)
+    elif any(sign.isalpha() for sign in words[0]):
+        review_game(match, *read_game(match, words, review_game)[1:])
+    else:
+        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
 
 
-# PROCESS: turn by turn
-
-def judged_turns(game, seconds):
-    """Give the turns of a game one by one, each judged. All of them together
-    take about so many seconds."""
-    now = beginning_of(game)
-    for turn in game.turns:
-        yield weigh(now, legal_turns(now), seconds / len(game.turns), turn)
-        make(now, turn)
+def review_game(match, game, tags):
+    """Show a game that was read as a replay, and review it."""
+    if game.turns:
+        show_as_replay(match, game, tags, players_in(match, tags))
+        go_to(match, 0)
+    review_whole(match, game, tags)
 
 
-# PROCESS: chances
+def review_whole(match, whole, tags, seconds=None):
+    """Review a game: show its course and its turning points, and let the
+    player find better turns there. Refused if no turn was played.
 
-def chance_to_win(worth, moving):
-    """The chance to win of a player for whom the position has this worth.
-    `moving`: have all men been placed?
-
-    >>> chance_to_win(0, True), chance_to_win(SPREADS[1], True)
-    (0.5, 0.75)
+    The turns of people are judged. In a game without people, all turns are.
     """
-    steps = max(-30.0, min(30.0, worth / SPREADS[moving]))
-    return round(1 / (1 + 3 ** -steps), 4)
+    if not whole.turns:
+        raise Refused("no turns")
+    men = persons_in(match) or [*OTHER]
+    seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
+    turns, complete = judged_with_bar(match, whole, seconds, men)
+    points = [point for man in men for point in turning_points(
+        [judged for judged in turns if judged and judged.game.to_move == man])]
+    tags = {**tags, **graded(tags, turns, complete)}
+    for judged in points:               # comments of others stay
+        number, said = number_of_turn(judged), comment_on(judged)
+        other = tags[number].split(said.split(",")[0] + ",")[0]
+        tags[number] = " ".join(other.split() + [said])
+    if not match.scene.subject:         # so that the record has the grades
+        match.scene.tags = {key: tags[key] for key in tags if key not in
+                            match.rooms.kept.tags}
+        keep_game(match)
+    if any(turns):
+        show_course(match, whole, turns)
+        tell_tally(match, turns, men)
+    if points:
+        show_points(match, whole, tags, points)
+    else:
+        put_game(match, match.game)
+        tell(match, "no points" if complete else "not all judged")
+        need_not_show(match)
 
 
-def chances(judged):
-    """[the player's chance to win with the best turn, with the turn played].
-    """
-    moving = all_men_placed(judged.game)
-    return [chance_to_win(judged.worths[turn], moving)
-            for turn in (best_of(judged), judged.own)]
-
-
-def lost(judged):
-    """How much of their chance the player has lost with this turn."""
-    best, own = chances(judged)
-    return best - own
-
-
-# PROCESS: what is told of a game
-
-def turning_points(turns):
-    """The turns that lost most, the costliest first. Turns that lost only a
-    little are left out."""
-    points = [judged for judged in sorted(turns, key=lost, reverse=True)
-              if lost(judged) >= LEAST]
-    return points[:MOST_POINTS]
+def judged_with_bar(match, whole, seconds, men):
+    """The turns of these men, judged, and None for the others. Also: were all
+    turns judged? Meanwhile a bar grows. Ctrl-C ends it."""
+    turns, number = [], len(whole.turns)
+    tell(match, "reviewing", turns=number, seconds=seconds)
+    try:
+        for judged in judged_turns(whole, seconds, men):
+            turns.append(judged)
+            show_progress(match, len(turns), number)
+    except KeyboardInterrupt:
+        tell(match, "interrupted")
+        tell(match, "cut off", turns=len(turns))
+    return turns, len(turns) == number
 
 
 def misses_mill(judged):
@@ -100,125 +120,198 @@ def misses_mill(judged):
         for turn in judged.worths)
 
 
-# PROCESS: the word
+# PROCESS: the points, and what is tried there
 
-def review(match, words):
-    """Judge each turn of the game played last, or of the game in the replay,
-    or of the record with that name. A number says how many seconds to take."""
-    seconds = number_between(words[0], 1, MOST_SECONDS) if words else None
-    if seconds or not words:
-        review_whole(match, game_to_save(match)[0], seconds)
-    elif any(sign.isalpha() for sign in words[0]):
-        review_game(match, *read_game(match, words, review_game)[1:])
+def show_points(match, whole, tags, points):
+    """Show the list of these points. The game waits."""
+    players = match.players
+    scene = new_task(match, whole, whole, IN_REVIEW, "in review", judge_try,
+                     ("back", "save", "replay", "review"))
+    scene.before_words = number_or_back
+    scene.facts.update(points=points, found=set(), tags=tags, at=None,
+                       count=len(points), numbers=listed(
+                           range(1, len(points) + 1)))
+    show_scene(match, scene, players)
+    list_points(match)
+    tell(match, "points")
+
+
+def number_or_back(match, line):
+    """At the list a number chooses a point. At a point a wrong turn is taken
+    back, as in every task. True if nothing is left to do."""
+    facts = match.scene.facts
+    if facts["at"] is not None:
+        return was_set_back(match, line)
+    number = number_between(line.strip(), 1, facts["count"])
+    if number:
+        choose_point(match, number - 1)
+    return bool(number)
+
+
+def choose_point(match, at):
+    """Show the board before the turn of this point."""
+    judged, facts = match.scene.facts["points"][at], match.scene.facts
+    facts["at"], match.scene.tags = at, {}
+    match.scene.refusal = "at mistake"
+    show_position(match, judged.game, sentence(
+        "review turn", number=at + 1, count=facts["count"]))
+    tell(match, "review try", played=notation(judged.own),
+         turn=number_of_turn(judged), who=who(match, judged.game.to_move))
+
+
+def judge_try(match):
+    """Say how good the turn is that was just tried."""
+    facts, turn = match.scene.facts, match.game.turns[-1]
+    judged = facts["points"][facts["at"]]
+    key, why = verdict(judged, turn)
+    if key in ("best", "good"):
+        facts["found"].add(facts["at"])
+    match.scene.asks = "review tried"
+    tell(match, "verdict " + key, turn=notation(turn),
+         why=why and against_in_words(why))
+
+
+def verdict(judged, turn):
+    """(key, reason against the turn or None): is this turn as good as the best
+    one, or better than the turn played, or no better? A short search of these
+    three turns looks further ahead than that of all turns did."""
+    best, own = best_of(judged), judged.own
+    if turn == best:
+        return "best", None
+    if turn == own:
+        return "played", why_worse(judged, turn)
+    tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
+    why, loss = why_lost(tried, turn, TRY_POSITIONS), lost(tried)
+    if not why and loss < AS_GOOD:
+        return "good", None
+    better = not why and lost(tried, own) - loss >= LEAST
+    return ("better" if better else "bad"), why or why_worse(tried, turn)
+
+
+def next_point(match, words):
+    """Show the next point, or after the last one the list."""
+    facts = match.scene.facts
+    at = 0 if facts["at"] is None else facts["at"] + 1
+    if at < facts["count"]:
+        choose_point(match, at)
     else:
-        tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
+        list_points(match)
 
 
-def review_game(match, game, tags):
-    """Show a game that was read as a replay, and review it."""
-    show_game(match, game, tags)
-    review_whole(match, game)
-
-
-def review_whole(match, whole, seconds=None):
-    """Review a game, and show it as a replay from then on, with a comment on
-    each turning point. Refused if no turn was played."""
-    if not whole.turns:
-        raise Refused("no turns")
-    seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
-    turns, comments = judged_with_bar(match, whole, seconds)
-    if turns:
-        show_review(match, turns, comments)
-        if not match.scene.subject:
-            put_game(match, match.game)
-            show_as_replay(match, whole, match_tags(match), match.players)
-        tags = match.scene.tags
-        for number, said in comments.items():   # others' comments stay
-            other = tags.get(number, "").split(said.split(",")[0] + ",")[0]
-            tags[number] = (other.strip() + " " + said).strip()
-        tell(match, "review ends")
-        need_not_show(match)
-
-
-def judged_with_bar(match, whole, seconds):
-    """The turns of the game, judged, and the comments on its turning points.
-    Meanwhile a bar grows. After Ctrl-C, only those known so far."""
-    turns, number = [], len(whole.turns)
-    tell(match, "reviewing", turns=number, seconds=seconds)
-    try:
-        for judged in judged_turns(whole, seconds):
-            turns.append(judged)
-            show_progress(match, len(turns), number)
-        return turns, comments_on(turns)
-    except KeyboardInterrupt:
-        tell(match, "interrupted")
-        tell(match, "cut off", turns=len(turns))
-    return turns, comments_on(turns)
-
-
-def comments_on(turns):
-    """What is said of the turning points: {number of the turn: text}."""
-    return {len(judged.game.turns) + 1: point_in_words(judged)
-            for judged in turning_points(turns)}
+def leave_point(match, words):
+    """Go back from a point to the list, or from the list to the game."""
+    if match.scene.facts["at"] is None:
+        come_back(match)
+    else:
+        list_points(match)
 
 
 # OUTPUT
 
-def show_progress(match, done, number):
-    """Let the bar grow, if somebody is watching."""
-    if match.screen.live and not match.screen.looks.plain:
-        signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
-        write(match.screen, ("plain", signs + "\n" * (done == number)))
+def show_course(match, whole, turns):
+    """Show the chart: White's chance to win after each turn."""
+    if match.screen.looks.plain:
+        return
+    phases = [TEXT["phase one" if start is None else "phase two"]
+              for start, _, _ in whole.turns[:len(turns)]]
+    rows = chart_of(course(whole, turns), phases, max(
+        CHART_COLUMNS, columns(match.screen)), match.screen)
+    show(match.screen, *sum([row + [("plain", "\n")] for row in rows], []))
 
 
-def show_review(match, turns, comments):
-    """Show the chart, the comments on the turning points, and a line for each
-    player."""
-    if not match.screen.looks.plain:
-        show(match.screen, *course_pieces(match, turns))
-    tell(match, "points" if comments else "no points")
-    for said in comments.values():
-        say(match.screen, said)
-    for man in (WHITE, BLACK):
-        own = [judged for judged in turns if judged.game.to_move == man]
-        tell(match, "tally", colour=colour_of(man),
+def course(whole, turns):
+    """White's chance after each turn that was looked at. After a turn that was
+    not judged, it is the chance before the next one that was."""
+    end = result(whole)
+    chance = 0.5 if not end or end[0] is None else float(end[0] == WHITE)
+    found = []
+    for judged in reversed(turns):
+        found.append(chance)
+        if judged:
+            before, after = [one if judged.game.to_move == WHITE else 1 - one
+                             for one in chances(judged)]
+            found[-1], chance = after, before
+    return found[::-1]
+
+
+def tell_tally(match, turns, men):
+    """A line for each player whose turns were judged."""
+    for man in men:
+        own = [judged for judged in turns
+               if judged and judged.game.to_move == man]
+        tell(match, "tally", who=who(match, man),
              made=sum(len(made_by(judged.game, judged.own)) for judged in own),
-             mistakes=sum(lost(judged) >= LEAST for judged in own),
+             mistakes=sum(grade(judged) in WRONG for judged in own),
              missed=sum(map(misses_mill, own)))
 
 
-def course_pieces(match, turns):
-    """The pieces of the chart: White's chance to win after each turn."""
-    white = [chances(judged)[1] if judged.game.to_move == WHITE
-             else 1 - chances(judged)[1] for judged in turns]
-    phases = [phase_of(judged.game) for judged in turns]
-    rows = chart_of(white, phases, max(CHART_COLUMNS, columns(match.screen)),
-                    match.screen)
-    return sum([row + [("plain", "\n")] for row in rows], [])
+def list_points(match):
+    """List the turning points, and how many were found."""
+    facts, scene = match.scene.facts, match.scene
+    scene.asks, scene.tags, facts["at"] = "review list", facts["tags"], None
+    scene.refusal = "in review"
+    put_game(match, scene.subject)
+    for number, judged in enumerate(facts["points"], 1):
+        could, has = chances_in_words(judged)
+        say(match.screen, sentence(
+            "review point", number=number, turn=number_of_turn(judged),
+            mark="*" if number - 1 in facts["found"] else ".",
+            who=who(match, judged.game.to_move), played=notation(judged.own),
+            against=against_in_words(why_worse(judged, judged.own)),
+            could=could, has=has))
+    if facts["found"]:
+        tell(match, "review found", found=len(facts["found"]),
+             count=facts["count"])
+    need_not_show(match)
 
 
-def point_in_words(judged):
-    """The sentence about a turning point: what the turn did, what would have
-    been better, and the chances."""
-    best, game = best_of(judged), judged.game
-    could, has = chances(judged)
-    return sentence("turning point", number=len(game.turns) + 1,
-                    colour=colour_of(game.to_move),
+def show_better(match, words):
+    """Show the best turn at this point, and say why it is better."""
+    facts = match.scene.facts
+    if facts["at"] is None:
+        raise Refused("in review")
+    judged = facts["points"][facts["at"]]
+    put_game(match, game_after(judged.game, best_of(judged)))
+    match.scene.asks = "review tried"
+    tell(match, "review better", turn=notation(best_of(judged)),
+         why=reason_in_words(*weightiest(judged, best_of(judged))))
+
+
+def against_in_words(reason):
+    """A reason against a turn in words. It does not tell the better turn."""
+    key, facts = reason
+    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
+    return reason_in_words(hidden.get(key, key), facts)
+
+
+def comment_on(judged):
+    """What a record says about a turning point: what was wrong, and what would
+    have been better."""
+    best = best_of(judged)
+    could, has = chances_in_words(judged)
+    return sentence("turning point", number=number_of_turn(judged),
+                    colour=colour_of(judged.game.to_move),
                     turn=notation(judged.own), best=notation(best),
                     against=reason_in_words(*why_worse(judged, judged.own)),
                     why=reason_in_words(*weightiest(judged, best)),
-                    could=chance_in_words(judged.worths[best], could),
-                    has=chance_in_words(judged.worths[judged.own], has))
+                    could=could, has=has)
 
 
-def chance_in_words(worth, chance):
-    """The player's chance to win in words: 55 %, or how soon the game ends."""
-    if turns_to_end(worth):
-        return sentence("wins in" if worth > 0 else "loses in",
-                        turns=turns_to_end(worth))
-    return sentence("percent", percent=round(100 * chance))
+def chances_in_words(judged):
+    """The player's chances with the best turn and with the turn played: 55%,
+    or how soon the game ends."""
+    said = []
+    for turn, chance in zip((best_of(judged), judged.own), chances(judged)):
+        turns = turns_to_end(judged.worths[turn])
+        key = "wins in" if judged.worths[turn] > 0 else "loses in"
+        said.append(sentence(key, turns=turns) if turns else sentence(
+            "percent", percent=round(100 * chance)))
+    return said
 
 
 # STORAGE
+
+IN_REVIEW = {"next": next_point, "show": show_better,
+             "stop": leave_point}
 
 WORDS = {"review": review}

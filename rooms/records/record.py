@@ -35,6 +35,10 @@ WINNERS = {said: man for man, said in RESULTS.items()}
 
 COMMENT = 1000          # characters of a comment that are kept
 
+# A comment may begin with the grade of its turn. In a record the grade has a
+# number, as in the records of chess players (numeric annotation glyphs).
+GRADES = {"!": "$1", "?!": "$6", "?": "$2", "??": "$4"}
+
 ABANDONED = "abandoned"     # the Termination of a game that was left for good
 
 # How a game can end: the players give it up, or the rules end it.
@@ -50,9 +54,13 @@ USUAL_NAMES = {name.lower(): name for name in (
     *USUAL, *TAGS.values(), "Result", "Variant", "PlyCount", "Termination",
     "FEN", "SetUp")}
 
+# The tag that says that all turns of a game have grades, and which of them are
+# puzzles: "17 man 2, 31 save 1", or "-" for none.
+PUZZLES = "Puzzles"
+
 # How many characters the value of a tag may have. A FEN of another program may
 # be longer than ours. All other tags fit on one line.
-ROOM = {"White": 20, "Black": 20, "FEN": 200}
+ROOM = {"White": 20, "Black": 20, "FEN": 200, PUZZLES: 60}
 
 # All ways to write a result, and our way for each.
 OUTCOMES = {"*": "*", "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "0:1": "0-1",
@@ -93,6 +101,9 @@ def parts_of(text):
             tags[name], lines[name] = value, line
         elif kind == "comment":
             comments.setdefault(turns, []).append(bit[1:-1])
+        elif kind == "grade":
+            comments.setdefault(turns, []).extend(
+                sign for sign, number in GRADES.items() if number == bit)
         else:
             before = len(words)
             add_words(words, plain_word(bit), line)
@@ -112,7 +123,8 @@ def main_line(text):
     text = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
     line, opened = 1, []
     for match in re.finditer(
-            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*|\$\d+)|(?P<comment>\{[^}]*\})'
+            r'(?P<skip>\s+|;[^\n]*|^%[^\n]*)|(?P<comment>\{[^}]*\})'
+            r'|(?P<grade>\$\d+)'
             r'|(?P<tag>\[\s*[A-Za-z0-9_]{1,30}\s*"(?:[^"\\\n]|\\.)*"\s*\])'
             r'|(?P<open>\()|(?P<close>\))'
             r'|(?P<word>\{[^}]*|\[[^\n]*|[^\s{}()\[\];$]+|.)', text, re.M):
@@ -398,11 +410,24 @@ def turn_pairs(game, comments):
     return sum([pair.split() if "{" in pair else [pair] for pair in pairs], [])
 
 
+def grade_of(comments, number):
+    """The grade with which the comment after this number of turns begins, as a
+    sign such as "??"; "" if it has none."""
+    said = comments.get(number, "").split(" ")[0]
+    return said if said in GRADES else ""
+
+
 def commented(comments, number):
     """The comment after this number of turns, ready to be added to the last
-    turn; "" if there is none."""
-    said = plain_comment(comments.get(number, ""))
-    return " {%s}" % said if said else ""
+    turn: first its grade, if it has one. "" if there is no comment.
+
+    >>> commented({12: "?? better was d6"}, 12)
+    ' $4 {better was d6}'
+    """
+    grade = grade_of(comments, number)
+    said = plain_comment(comments.get(number, "")[len(grade):])
+    return (" " + GRADES[grade] if grade else "") + (
+        " {%s}" % said if said else "")
 
 
 def tag_line(name, value):

@@ -2,7 +2,7 @@
 
 INPUT    nothing
 STORAGE  SEED GAMES ENDGAMES LONGEST PATIENCE FEWEST WANTED HEAD Found
-PROCESS  played_game likely_turn endgame phase_of goals_of puzzles_at
+PROCESS  played_game likely_turn endgame phase_of puzzles_at
          is_good image worth_asking place_in_list candidates chosen proven
 OUTPUT   written make check main
 
@@ -30,10 +30,12 @@ from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
 from rooms.commands import Refused    # noqa: E402
 from rooms.computer.symmetries import code_of, smallest    # noqa: E402
-from rooms.learning.proof import (COLOURS, FILE, Puzzle, TooLong, keeps,
+from rooms.learning.proof import (COLOURS, FILE, THEMES, keeps, puzzles_in,
                                   read_puzzles, right_turns)
-from rules import (OTHER, copy_of, legal_turns, may_fly, men_left, new_game,
-                   play, possible_turns, result, set_up)
+from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
+                                    traps)
+from rules import (OTHER, copy_of, legal_turns, may_fly, new_game, play,
+                   result, set_up)
 
 # STORAGE
 
@@ -56,9 +58,10 @@ WANTED = {
 }
 
 HEAD = """\
-# The puzzles. Each has a title - who is to move, the goal, in how many of his
-# turns, and the men in hand of White and of Black, if there are any - and a
-# drawn board. Goals: win; man (win a man); save (do not lose so soon).
+# The puzzles. Each has a title and a drawn board. The title says who is to
+# move, the goal, in how many of his turns, what the puzzle trains, and the men
+# in hand of White and of Black, if there are any. Goals: win; man (win a man);
+# save (do not lose so soon). It trains: mill, stop, shut, open, fly, win.
 # tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
 # The board has 16 mills.
 """
@@ -127,41 +130,14 @@ def phase_of(game):
     return "F" if may_fly(game, game.to_move) else "M"
 
 
-def goals_of(game):
-    """The goals that suit this position, and the most turns for each."""
-    mine, others = [men_left(game, man)
-                    for man in (game.to_move, OTHER[game.to_move])]
-    threatened = copy_of(game)
-    threatened.to_move = OTHER[game.to_move]
-    shut_in = len(possible_turns(threatened)) < 6
-    goals = []
-    if others > 4 and max(game.in_hand.values()) < 7:
-        goals.append(("man", 3))
-    if others < 5 or shut_in:
-        goals.append(("win", 4))
-    if mine < 6 and any(turn[2] for turn in possible_turns(threatened)):
-        goals.append(("save", 2 if may_fly(game, game.to_move) else 3))
-    return goals
-
-
 def puzzles_at(game, number):
-    """The puzzles in this position: for each goal, the least number of turns
-    with exactly one first turn that reaches it."""
+    """The puzzles in this position that are worth asking."""
     if len(legal_turns(game)) < FEWEST:
         return
-    for goal, most in goals_of(game):
-        for turns in range(1, most + 1):
-            puzzle = Puzzle(game, goal, turns)
-            puzzle.most = PATIENCE
-            try:
-                right = right_turns(puzzle, game, turns)
-                if len(right) == 1 and is_good(puzzle, right[0]):
-                    yield Found(puzzle, (goal, turns, phase_of(game)), number,
-                                right[0])
-            except TooLong:
-                break
-            if not right if goal == "save" else right:
-                break
+    for puzzle, right in puzzles_in(game, PATIENCE):
+        if is_good(puzzle, right):
+            kind = puzzle.goal, puzzle.turns, phase_of(game)
+            yield Found(puzzle, kind, number, right)
 
 
 def is_good(puzzle, solution):
@@ -243,13 +219,26 @@ def proven(puzzle):
         and not sooner
 
 
+def themes_of(puzzle):
+    """What a puzzle trains, by the turn that solves it: some of THEMES."""
+    game = puzzle.game
+    [turn] = right_turns(puzzle, game, puzzle.turns)
+    seen = {"mill": (closes, double), "stop": (stops,), "shut": (traps,),
+            "open": (reopens,)}
+    themes = [theme for theme in THEMES for reason in seen.get(theme, ())
+              if reason(game, turn, game_after(game, turn))]
+    fly = any(may_fly(game, man) for man in OTHER)
+    return themes + ["fly"] * fly + ["win"] * (puzzle.goal == "win")
+
+
 # OUTPUT
 
 def written(puzzle):
     """A puzzle as it is written in the file: its title and the drawn board."""
     colour = next(name for name, man in COLOURS.items()
                   if man == puzzle.solver)
-    title = "%s %s %d" % (colour, puzzle.goal, puzzle.turns)
+    title = " ".join([colour, puzzle.goal, str(puzzle.turns),
+                      *themes_of(puzzle)])
     hands = [puzzle.game.in_hand[man] for man in OTHER]
     if any(hands):
         title += ", in hand %d %d" % tuple(hands)
@@ -279,7 +268,7 @@ def check(path):
     except Refused as error:
         sys.exit("Nothing can be proven: %s %s" % (error, error.facts))
     for number, puzzle in enumerate(puzzles, 1):
-        one = proven(puzzle)
+        one = proven(puzzle) and puzzle.themes in ([], themes_of(puzzle))
         good = good and one
         print("%2d  %-5s %d turns  %6d positions  %s" % (
             number, puzzle.goal, puzzle.turns, puzzle.looked,

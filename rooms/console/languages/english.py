@@ -20,9 +20,11 @@ AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
-    "greeting": "Type the number of a point, such as 4, to place a man there."
-                "\nNo partner? Type computer black, and the computer plays "
-                "Black.\nType help to see what else you can type.",
+    "greeting learn": "New to the game? Type learn: it shows you the rules "
+                      "step by step.",
+    "greeting": "Type 4 to place a man on point 4. Type help to see what else "
+                "you can type.\nNo partner? Type computer black, and the "
+                "computer plays Black.",
     "options": "Special rules in this game: {options}.",
     "usual": "the usual rules",
 
@@ -340,6 +342,8 @@ SENTENCES = {
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
     "worse than": "after {other}'s answer {reply} the position is worse",
+    "worse takes": "{other} answers {reply} and removes the man on {point}. "
+                   "Then the position is worse",
     "worse lost": "{other} can win",
     "worse draw": "it is also a draw, but after {best} {other} can go wrong "
                   "more easily",
@@ -360,22 +364,86 @@ SENTENCES = {
     "chart black": "Black 100%",
 
     "cut off": "Turns looked at: {turns}.",
-    "points": "Turning points, the biggest mistake first. Type turn and a "
-              "number, such as turn 5, to see that turn.\nThen type back and "
-              "try to find a better one:",
+    "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
+                    "{against}. Chances: {could} before, {has} after.",
+    "points": "These are the biggest mistakes. Type the number of one, and "
+              "find a better turn\nthere. Or type log (the grades of all "
+              "turns), save monday, or stop.",
     "no points": "No turn was a big mistake.",
+    "not all judged": "No big mistake was found before you stopped.",
+    "ask review list": "Type the number of a mistake ({numbers}), or stop: ",
+    "review turn": "Mistake {number} of {count}.",
+    "review try": "This is before turn {turn}. {who} played {played}. Find a "
+                  "better turn.\nType show to see one, next for the next "
+                  "mistake, or stop for the list.",
+    "ask review tried": "Type another turn, show, next or stop: ",
+    "in review": "Type the number of a mistake, log, save monday, or stop to "
+                 "go back to your game.",
+    "at mistake": "Type a better turn, show, next, or stop to go back to the "
+                  "list.",
+    "verdict good": "Yes: {turn} is as good as the best turn. Type next to "
+                    "go on.",
+    "verdict best": "Yes: {turn} is the best turn. Type next to go on.",
+    "verdict better": "{turn} is better than the turn in the game, but not "
+                      "the best: {why}.",
+    "verdict bad": "{turn} is no better: {why}.",
+    "verdict played": "{turn} is the turn in the game: {why}.",
+    "review better": "The best turn is {turn}, because {why}.",
+    "review found": "You found {found} of {count}.",
     "turning point": "Turn {number}, {colour} played {turn}: {against}. "
                      "Better: {best}, because {why}. {colour}'s chances: "
                      "{has}, with the better turn {could}.",
+    "worse hidden mill": "you could make a mill",
+    "worse hidden": "it is also a draw, but it makes the game easier for "
+                    "{other}",
     "percent": "{percent}%",
     "wins in": "a win in {turns} turns",
     "loses in": "a loss in {turns} turns",
-    "tally": "{colour}: mistakes {mistakes}, mills missed {missed}, mills "
+    "tally": "{who}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
-    "review ends": "Type turn 1 to see the game from the beginning, then "
-                   "press Enter for each turn.\nType here to play on, save "
-                   "monday to save the review, or stop to go back to your "
-                   "game.",
+
+    # How a player gets better
+    "looking": "The computer looks at your games without grades: {games}. "
+               "This takes about {seconds} seconds.\nPress Ctrl-C to stop and "
+               "see what it has found so far.",
+    "people": "people",
+    "no games of": "{name} has finished no game yet. Is the name right?",
+    "no games of you": "You have finished no game yet. If you have a name, "
+                       "type it too, such as progress Ann.",
+    "games of": "The last games of {name}: {games}.",
+    "games of you": "Your last games: {games}.",
+    "progress row": "  Against {partner}: games {games}, points {points}, "
+                    "mistakes a game {mistakes}.",
+    "progress chart": "Mistakes in each game, the latest last (+ won, = "
+                      "drawn, - lost):",
+    "habit none": "No mistake comes again and again.",
+    "habit misses": "Work on this: {times} times you could make a mill, and "
+                    "did not see it. Before each turn, look for two of your "
+                    "men on a line. Type puzzle mill to practise.",
+    "habit lets close": "Work on this: {times} times you did not stop a mill "
+                        "of the other player. Before each turn, look for two "
+                        "of their men on a line. Type puzzle stop to "
+                        "practise.",
+    "habit lets fly": "Work on this: {times} times you removed a man too "
+                      "early, and the other player could fly. First place "
+                      "your men well, and then take that man. Type puzzle fly "
+                      "to practise.",
+    "habit lets enter": "Work on this: {times} times you opened a mill while "
+                        "the other player could go in. Look at the points "
+                        "next to your mill first. Type puzzle open to "
+                        "practise.",
+    "habit lets shut in": "Work on this: {times} times you let a man be shut "
+                          "in. Place your men where they have empty points "
+                          "next to them. Type puzzle shut to practise.",
+    "habit repeats": "Work on this: {times} times you were ahead, but the "
+                     "game was a draw, because you moved to and fro. Make a "
+                     "plan for the next mill. Type puzzle win to practise.",
+    "fits": "Level {level} of the computer fits you best so far.",
+    "won in a row": "You have won three games in a row. Level {level} is the "
+                    "next for you.",
+    "lost in a row": "You have lost three games in a row. Level {level} is "
+                     "easier.",
+    "try level": "Type computer to play against it.",
 
     # The end
     "wins": "{who} wins: {reason}.",
@@ -390,9 +458,10 @@ SENTENCES = {
     "turns": "Turns played: {turns}.",
     "more turns": "(These are the last turns. Type log 1 to see all.)",
     "sums": ": mills made {mills}, men lost {lost}",
-    "what next": "What next? {words}",
-    "next review": "Type review to see what decided it.",
-    "next save": "Type save monday to save it.",
+    "what next": "What next? Type {words}.",
+    "next review": "review (your mistakes)",
+    "next progress": "progress (your habits)",
+    "next save": "save monday",
     "interrupted": "",          # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Good-bye.",
@@ -427,6 +496,8 @@ SENTENCES = {
                 "on)",
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see what decided this game (review 60: for 60 seconds)",
+    "help progress": "see how you get better, and what to work on next",
+    "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",
     "help save": "save this game: save monday",
@@ -648,6 +719,10 @@ SENTENCES = {
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
+    "own puzzle": "Puzzle {number} of {count} from your own games.",
+    "no own puzzle": "There is no puzzle in your games now. Play a game to "
+                     "its end, and type puzzle mine again. In a puzzle, type "
+                     "stop to go back.",
     "puzzle win": "{colour} to move: win in {turns} turns, whatever {other} "
                   "answers.",
     "puzzle man": "{colour} to move: win a man in {turns} turns, so that "
@@ -657,6 +732,8 @@ SENTENCES = {
     "puzzle known": "You have solved it before.",
     "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
                     "puzzle, or stop to go back to your game.",
+    "own puzzle words": "Type your turn. Type hint for help, puzzle mine for "
+                        "the next one, or stop to go back to your game.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
     "puzzles": "Solved: {solved} of {count} (marked *). Type puzzle 7 to see "
                "puzzle 7, or puzzle to see the next one.",
@@ -667,8 +744,8 @@ SENTENCES = {
     "puzzles damaged": "Number {number} in rooms/learning/puzzles.txt is not "
                        "a puzzle. A puzzle is a title such as 'White win 2', "
                        "and a drawn board.",
-    "solved nowhere": "The program cannot write down which puzzles you have "
-                      "solved, neither in this folder nor in your own.",
+    "remembered nowhere": "The program cannot write down what you have "
+                          "solved, neither in this folder nor in your own.",
 
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
@@ -698,6 +775,93 @@ SENTENCES = {
     "outer ring": "outer ring",
     "middle ring": "middle ring",
     "inner ring": "inner ring",
+
+    # The steps of the word learn. The first line is the heading of a step.
+    "learn place": "Place a man.\nYou are White. Type the number of a point, "
+                   "such as 4, to place a man. You win when the other player "
+                   "has only two men left, or cannot move.",
+    "learn mill": "Make a mill.\nThree men of one colour on one straight "
+                  "line are a mill. Your men on 3 and 4 are on one line. "
+                  "Place a man on its third point.",
+    "learn remove": "Remove a man.\nWhen you make a mill, you remove one of "
+                    "Black's men. First place a man to make the mill. Then "
+                    "type the number of the black man to remove.",
+    "learn safe": "A man in a mill is safe.\nBlack has a mill on 3-4-5, and "
+                  "one man outside it. You can remove only the man outside. "
+                  "Make a mill and try.",
+    "learn move": "Move a man.\nAll men are placed now. Move one of yours "
+                  "along a line to the next empty point. Type two points, "
+                  "from and to, such as 4 3.",
+    "learn walk": "Open and close a mill.\nMove a man out of your mill. Next "
+                  "turn you move it back, and the mill counts again. Take "
+                  "care that Black cannot go to the point that it "
+                  "left.\nMove the same man back now, and close your mill.",
+    "learn pendulum": "Two mills with one man.\nOne of your men can make a "
+                      "mill each time it moves. It goes from one mill into "
+                      "the other. Find it and move it.\nNow move the same "
+                      "man back. It makes the other mill.",
+    "learn stop": "Stop a mill.\nBlack has two men on one line. With the "
+                  "third, Black makes a mill and removes one of your men. "
+                  "Put a man in the way.",
+    "learn fly": "Fly a man.\nYou have only three men left, so they can fly. "
+                 "A flying man can go to any empty point. Fly a man to a "
+                 "point that is not next to it.",
+    "learn shut": "Shut the other player in.\nIf you cannot move on your "
+                  "turn, you lose. Black has only one way left. Move a man "
+                  "to the only point where Black can go.",
+
+    # What is said of a turn: "learned" and its goal, or "missed" and why not.
+    "learned place": "Your man stands on {end}.",
+    "learned mill": "You have three men on {line}: a mill.",
+    "learned remove": "Your mill on {line} has removed a man.",
+    "learned safe": "You could remove only a man that is not in a mill.",
+    "learned move": "Your man went along a line from {start} to {end}.",
+    "learned open": "Your mill on {line} is open, and nobody can stop you "
+                    "from closing it.",
+    "learned close": "Your mill on {line} is closed, and has removed a man.",
+    "learned swing": "Your man has made a mill on {line}. It can go back and "
+                     "make the other one.",
+    "learned stop": "{other} cannot make a mill on {line} now.",
+    "learned fly": "Your man flew from {start} to {end}.",
+    "learned shut": "The other player cannot move, so you win.",
+    "missed pair": "You have only two men on {line}. A mill needs three of "
+                   "your men on one line.",
+    "missed line": "Your man on {end} is alone on its lines. A mill needs "
+                   "three of your men on one line.",
+    "missed open": "No man has left your mill.",
+    "missed gap": "{other} can go to {end} now, so you cannot close the mill "
+                  "again.",
+    "missed close": "You can still close your mill on {line}.",
+    "missed back": "Your mill is still open.",
+    "missed swing": "Your man has left the mill on {line}, but it makes no "
+                    "other mill.",
+    "missed threat": "{other} can make a mill on {line} next turn.",
+    "missed stop": "Your turn stops no mill.",
+    "missed flight": "{end} is next to {start}, so this is a move and no "
+                     "flight.",
+    "missed way": "{other} can still move from {start} to {end}.",
+    "lesson turn": "Step {number} of {count}. {title}",
+    "lesson goes on": "Right. {why} {other} answers {answer}. {task}",
+    "lesson hint": "Type {turn}.",
+    "ask lesson wrong": "Not yet. {why} Press Enter and try again: ",
+    "ask lesson right": "Right. {why} Press Enter for the next step: ",
+    "ask lesson last": "Right. {why} That was the last step. Press Enter to "
+                       "go to your game: ",
+    "in lesson": "Type your turn, such as 4 or 4 7. Type hint for help, next "
+                 "to skip this step, or stop to go back to your game.",
+    "lesson solved": "Press Enter for the next step. Or type stop to go back "
+                     "to your game.",
+    "lessons later": "Type learn to go on with step {number}.",
+    "lessons over": "Now you know the rules. Play your first game: type "
+                    "computer black beginner, then a point such as 4.",
+    "no lesson": "There is no step {number}. There are {count}.",
+    "lessons other board": "There are no steps for this board yet.",
+    "lessons missing": "The program cannot read the file lessons.txt in the "
+                       "folder learning: {error}.",
+    "lessons damaged": "Number {number} in rooms/learning/lessons.txt is not "
+                       "a step. A step is a title such as 'mill: White mill, "
+                       "in hand 7 9', a drawn board, and a sentence 'learn "
+                       "mill' in rooms/console/languages/english.py.",
 
     # The list of players
     "levels listed": "The levels of the computer:",

@@ -1,0 +1,143 @@
+"""grades.py - what each turn of a game has lost, and its grade.
+
+STORAGE  how much a turn loses at least, for each grade: LIMITS
+PROCESS  judges turns by the chances that they lose, gives them grades, and
+         finds the turning points: judged_turns grade turning_points
+
+`judged` is a Weighed of search.py: the position before a turn, what its turns
+are worth, and in `own` the turn that was played. A chance is the chance to
+win, from 0 to 1. A draw counts as half a win. A grade is a sign, as in the
+records of chess players: "!" the only good turn, "" a good turn, "?!" an
+inaccurate one, "?" a mistake, "??" a blunder.
+"""
+
+from rooms.computer import best_of, weigh
+from rules import (all_men_placed, beginning_of, legal_turns, make, may_fly,
+                   men_left)
+
+# STORAGE
+
+# A player with so much worth wins three games of four. The first number is for
+# placing, the second for moving. They come from 25,000 positions of 1,260
+# games. For each position we knew its worth, looking four turns ahead, and the
+# winner. These two numbers fit best (logistic regression, as in judgement.py).
+# The players looked two or three turns ahead, and every eighth turn was wrong.
+SPREADS = (46, 54)
+
+# How much of the chance a turn loses at least to be inaccurate, a mistake, or
+# a blunder: for placing, moving and flying. Of 2,100 turns of weak players, 5
+# to 8 of 100 were each of the first two. The last limits are those that tell
+# strong players from weak ones best, in 3,200 other turns: a flying player
+# blunders only by throwing away a won game.
+SIGNS = ("", "?!", "?", "??")
+WRONG = SIGNS[2:]       # the grades of mistakes and blunders
+LIMITS = {"placing": (0.12, 0.17, 0.23), "moving": (0.12, 0.20, 0.45),
+          "flying": (0.08, 0.15, 0.60)}
+
+LEAST = 0.15            # a turn that loses less is no turning point
+MOST_POINTS = 5         # the most turning points of a player that are told
+MOST_LATE = 2           # ... of these in an ending with three men
+SLIDE = 4               # turns: two mistakes so near may be one slide
+
+
+# PROCESS: turn by turn
+
+def judged_turns(game, seconds, men):
+    """Give the turns of a game one by one. Those of these men are judged, for
+    the others there is None. All of them together take about so many
+    seconds."""
+    now = beginning_of(game)
+    number = sum(man in men for (_, man, _), _ in game.past)
+    for turn in game.turns:
+        yield weigh(now, legal_turns(now), seconds / number, turn) \
+            if now.to_move in men else None
+        make(now, turn)
+
+
+# PROCESS: chances
+
+def chance_to_win(worth, moving):
+    """The chance to win of a player for whom the position has this worth.
+    `moving`: have all men been placed?
+
+    >>> chance_to_win(0, True), chance_to_win(SPREADS[1], True)
+    (0.5, 0.75)
+    """
+    steps = max(-30.0, min(30.0, worth / SPREADS[moving]))
+    return round(1 / (1 + 3 ** -steps), 4)
+
+
+def chances(judged):
+    """[the player's chance to win with the best turn, with the turn played].
+    """
+    return [chance_with(judged, turn) for turn in (best_of(judged),
+                                                   judged.own)]
+
+
+def chance_with(judged, turn):
+    """The player's chance to win with this turn."""
+    return chance_to_win(judged.worths[turn], all_men_placed(judged.game))
+
+
+def lost(judged, turn=None):
+    """How much of their chance the player has lost with the turn played, or
+    would lose with another turn."""
+    return chance_with(judged, best_of(judged)) - chance_with(
+        judged, turn or judged.own)
+
+
+# PROCESS: grades
+
+def way_of(game):
+    """Is the player to move placing, moving or flying?"""
+    if game.in_hand[game.to_move]:
+        return "placing"
+    return "flying" if may_fly(game, game.to_move) else "moving"
+
+
+def grade(judged):
+    """The grade of the turn played, as a sign."""
+    limits = LIMITS[way_of(judged.game)]
+    sign = SIGNS[sum(lost(judged) >= limit for limit in limits)]
+    others = [turn for turn in judged.worths if turn != judged.own]
+    if others and not sign and all(
+            lost(judged, turn) >= limits[0] for turn in others):
+        return "!"
+    return sign
+
+
+# PROCESS: turning points
+
+def turning_points(turns):
+    """The turns that lost most, in their order. Of mistakes that follow each
+    other, only the costliest is told, unless the chance came back between
+    them. Of an ending with three men, at most MOST_LATE are told."""
+    found, late = [], 0
+    for judged in sorted(turns, key=lost, reverse=True):
+        ending = is_late(judged.game)
+        if lost(judged) < LEAST or len(found) == MOST_POINTS:
+            break
+        if not (ending and late == MOST_LATE) \
+                and not any(is_one_slide(judged, other) for other in found):
+            late += ending
+            found.append(judged)
+    return sorted(found, key=number_of_turn)
+
+
+def number_of_turn(judged):
+    """The number of the turn that is judged: 1 for the first of the game."""
+    return len(judged.game.turns) + 1
+
+
+def is_late(game):
+    """Is this an ending in which a player has only three men?"""
+    return all_men_placed(game) and min(
+        men_left(game, man) for man in game.in_hand) == 3
+
+
+def is_one_slide(one, other):
+    """Are these two mistakes of a player one slide? Then the second follows
+    soon, and the chance did not come back between them."""
+    first, second = sorted((one, other), key=number_of_turn)
+    return number_of_turn(second) - number_of_turn(first) <= SLIDE \
+        and chances(second)[0] < chances(first)[1] + LEAST

@@ -1,0 +1,144 @@
+"""habits.py - what a player does wrong again and again.
+
+STORAGE  the habits that the program knows, and what each grade costs: HABITS
+         COSTS
+PROCESS  finds the habits in the turns of a game, and the one that cost most:
+         habits_in worst_habit
+
+A `game` and a `turn` are those of rules.py. `before` is the game before a turn
+of the player, `after` is the game after it, and `later` is the game after the
+answer. A habit is a key: its sentence is TEXT["habit " + key].
+"""
+
+from collections import Counter
+
+from board import mills_through
+from rooms.computer import mills_in
+from rooms.learning.reasons import game_after, made_by, threats, ways
+from rooms.records import grade_of
+from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
+                   result, times_before, turns_begun)
+
+# STORAGE
+
+COSTS = {"?!": 2, "?": 6, "??": 8}      # what a turn with this grade costs
+COSTLY = 2.0            # what a habit costs a game at least
+OFTEN = 0.4             # the share of the games in which a habit is seen
+SELDOM = {"lets enter": 0.2}    # others hardly ever do this
+
+
+# PROCESS: what can be seen of a turn
+
+def overlooks(before, turn, after, later):
+    """The player could make a mill, and made none."""
+    return mills_in(legal_turns(before)) and not made_by(before, turn)
+
+
+def overlooks_for_good(before, turn, after, later):
+    """As `overlooks`, and now the other player has stopped these mills."""
+    man = before.to_move
+    return overlooks(before, turn, after, later) and not any(
+        line in threats(later, man) for line in threats(before, man))
+
+
+def lets_close(before, turn, after, later):
+    """The player could stop a mill of the other player, and did not. The other
+    player has closed it."""
+    other, reply = OTHER[before.to_move], later.turns[-1]
+    lines = [line for line in threats(before, other)
+             if later is not after and line in made_by(after, reply)]
+    return lines and any(
+        lines[0] not in threats(game_after(before, possible), other)
+        for possible in legal_turns(before))
+
+
+def lets_enter(before, turn, after, later):
+    """A man left a mill, and the other player can go to its point. The player
+    has not two chances for a mill instead."""
+    return turn[0] is not None and not turn[2] \
+        and mills_through(before.spots, turn[0]) \
+        and any(end == turn[0] for _, end, _ in turns_begun(after)) \
+        and not may_fly(after, after.to_move) \
+        and len(threats(after, before.to_move)) < 2
+
+
+def lets_fly(before, turn, after, later):
+    """The turn removes a man, and now the other player may fly."""
+    return turn[2] and may_fly(after, OTHER[before.to_move]) \
+        and men_left(after, OTHER[before.to_move]) == 3
+
+
+def lets_shut_in(before, turn, after, later):
+    """After the answer the player's men have hardly a way to go: fewer than
+    one for every two men."""
+    man = before.to_move
+    return 2 * ways(later, man) < later.spots.count(man)
+
+
+def goes_back(before, turn, after, later):
+    """The player has more men, but the man goes back to where it came from,
+    or the position was on the board before. The turn opens no mill."""
+    man, other = before.to_move, OTHER[before.to_move]
+    back = len(before.turns) > 1 \
+        and before.turns[-2][:2] == (turn[1], turn[0])
+    return turn[0] is not None and not turn[2] \
+        and (back or times_before(after)) \
+        and not mills_through(before.spots, turn[0]) \
+        and men_left(before, man) > men_left(before, other) > 3
+
+
+# PROCESS: the habits
+
+def habits_in(game, tags, man):
+    """[(habit or None, cost)] of the turns of this player that cost something.
+    The grades are in the tags."""
+    found, now = [], beginning_of(game)
+    for number, turn in enumerate(game.turns, 1):
+        if now.to_move == man:
+            sign = grade_of(tags, number)
+            cost = COSTS.get(sign, 0)
+            after = game_after(now, turn)
+            later = game_after(after, game.turns[number]) \
+                if number < len(game.turns) else after
+            habits = [(key, max(cost, least)) for key, seen, least in HABITS
+                      if (cost or least) and sign != "!"
+                      and seen(now, turn, after, later)
+                      and (key != "repeats" or is_drawn(game))]
+            found += habits[:1] or [(None, cost)] * bool(cost)
+        make(now, turn)
+    return found
+
+
+def is_drawn(game):
+    """Did this game end as a draw?"""
+    return bool(result(game)) and result(game)[0] is None
+
+
+def worst_habit(games):
+    """(habit, how often) of the habit that cost most. (None, 0) if no mistake
+    is a habit. `games` has a list for each game: that of habits_in."""
+    costs, times, seen = Counter(), Counter(), Counter()
+    for found in games:
+        seen.update({key for key, _ in found})
+        for key, cost in found:
+            costs[key] += cost
+            times[key] += 1
+    habits = [key for key in costs if key and costs[key] >= COSTLY * len(games)
+              and seen[key] >= SELDOM.get(key, OFTEN) * len(games) > 0]
+    worst = max(habits, key=costs.get, default=None)
+    return worst, times[worst] if worst else 0
+
+
+# STORAGE: their table
+
+# A turn counts for the first habit that fits. The number is what it costs if
+# its grade is good. With 0, it counts only if its grade is bad.
+HABITS = (
+    ("repeats", goes_back, 4),
+    ("misses", overlooks, 0),
+    ("misses", overlooks_for_good, 1),
+    ("lets enter", lets_enter, 6),
+    ("lets fly", lets_fly, 0),
+    ("lets shut in", lets_shut_in, 1),
+    ("lets close", lets_close, 1),
+)

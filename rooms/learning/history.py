@@ -1,0 +1,198 @@
+"""history.py - the kept games of a player, and the grades in their records.
+
+INPUT    lists the games of a player, and reads them with their grades:
+         games_of graded_games
+STORAGE  how long a game is looked at, and how hard: GAME_SECONDS PROOF_SIZE
+PROCESS  gives grades, and finds the level that fits a player: graded
+         fitting_level
+OUTPUT   shows how far it is: show_progress
+
+A record holds the grades of its turns, and a tag names the turns that are
+puzzles: see PUZZLES in records/record.py. So nothing else must be written
+down, and everybody can read it. `judged` is that of grades.py, `tags` are
+those of record.py.
+"""
+
+from contextlib import suppress
+from itertools import islice
+
+from board import BLACK, WHITE
+from rooms.commands import kept_of
+from rooms.computer import LEVELS
+from rooms.console import TEXT, computers_in, game_behind, tell, write
+from rooms.learning.grades import (WRONG, grade, judged_turns,
+                                   number_of_turn)
+from rooms.learning.proof import puzzles_in
+from rooms.records import (PUZZLES, RecordError, grade_of, is_played,
+                           is_short, kept_games, load_record, record_of,
+                           write_whole, written_at)
+from rules import OTHER, new_game, position_of, set_up
+
+# STORAGE
+
+GAME_SECONDS = 3        # for a game that nobody has reviewed
+PROOF_SIZE = 10000        # positions that the proof of a puzzle may look at
+COUNTED = 100        # games whose results are counted
+BAR = 40                # signs of the bar that grows while you wait
+ENOUGH = 3              # games that are won, or lost, one after another
+FITS = (0.35, 0.65)     # what you score against a level that fits you
+IN_TAGS = {WHITE: "White", BLACK: "Black"}
+POINTS_FOR = {"1-0": {WHITE: 1, BLACK: 0}, "0-1": {WHITE: 0, BLACK: 1},
+              "1/2-1/2": {WHITE: 0.5, BLACK: 0.5}}
+
+
+# PROCESS: whose games
+
+def persons_in(match):
+    """The colours that people play."""
+    return [man for man in OTHER if man not in computers_in(match)]
+
+
+def known_name(name):
+    """A name in small letters, or "" if it is the usual one."""
+    name = name.strip().lower()
+    usual = [TEXT[key].lower() for key in ("player one", "player two",
+                                           "white", "black")]
+    return "" if name in (*usual, "?") else name
+
+
+def name_here(match):
+    """The name of the person who plays here, also while the game waits."""
+    game, players = game_behind(match)
+    men = [man for man, player in players.items()
+           if player.kind != player.plays[0]] or [game.to_move]
+    man = game.to_move if game.to_move in men else men[0]
+    return players[man].name
+
+
+def men_of(tags, name):
+    """The colours that people of this name played in a game."""
+    return [man for man, colour in IN_TAGS.items()
+            if colour + "Computer" not in tags
+            and known_name(tags.get(colour, "")) == name]
+
+
+# INPUT
+
+def games_of(match, name):
+    """Give each (path, tags, men) of the kept games that are over, in which
+    people of this name played these men. The latest comes first."""
+    for path, tags in kept_games(kept_of(match)):
+        men = men_of(tags, known_name(name))
+        if men and tags.get("Result") in POINTS_FOR \
+                and not is_short(path, tags):
+            yield path, tags, men
+
+
+def graded_games(match, games):
+    """[(game, tags, men)] of these games of a player, their turns graded. If
+    some have no grades yet, a bar grows while the computer looks at them.
+    Ctrl-C ends that. Records that cannot be read are left out."""
+    known, found = match.rooms.notes.setdefault("looked at", {}), []
+    keys = [(path, written_at(path)) for path, _, _ in games]
+    new = [key for key, (_, tags, _) in zip(keys, games)
+           if key not in known and PUZZLES not in tags]
+    if new:
+        tell(match, "looking", games=len(new),
+             seconds=GAME_SECONDS * len(new))
+    with suppress(KeyboardInterrupt):
+        for key, (_, _, men) in zip(keys, games):
+            found += [(*look, men) for look in look_at(known, key)]
+            if key in new:
+                show_progress(match, new.index(key) + 1, len(new))
+    return found
+
+
+def look_at(known, key):
+    """[(game, tags)] of a record with its grades, [] if it cannot be read. The
+    key is its path, and when it was written. `known` remembers it."""
+    with suppress(RecordError):
+        if key not in known:
+            known[key] = with_grades(key[0])
+    return [known[key]] if key in known else []
+
+
+def with_grades(path):
+    """The (game, tags) of a record, with the grades of the turns of people. If
+    they were not there yet, they are written into it. RecordError if it cannot
+    be read."""
+    game, tags = load_record(path)
+    if PUZZLES not in tags:
+        men = [man for man, colour in IN_TAGS.items()
+               if colour + "Computer" not in tags]
+        turns = list(judged_turns(game, GAME_SECONDS, men))
+        tags.update(graded(tags, turns, True))
+        with suppress(OSError, UnicodeError):
+            if not is_played(path):
+                write_whole(path, record_of(game, tags))
+    return game, tags
+
+
+# PROCESS: grades
+
+def graded(tags, turns, complete):
+    """The comments on these judged turns, each beginning with its grade, as
+    tags. If the game is `complete`, also the tag that names its puzzles."""
+    found = {}
+    for judged in filter(None, turns):
+        number = number_of_turn(judged)
+        said = tags.get(number, "")[len(grade_of(tags, number)):].strip()
+        found[number] = " ".join(filter(None, (grade(judged), said)))
+    if complete:
+        wrong = [judged for judged in turns if judged
+                 and grade(judged) in WRONG]
+        found[PUZZLES] = ", ".join(filter(None, map(as_puzzle, wrong))) or "-"
+    return found
+
+
+def as_puzzle(judged):
+    """What the tag says of a turn that went wrong, such as "17 man 2", if its
+    position is a puzzle with one solution. Otherwise None."""
+    game = judged.game
+    if game.options != new_game().options:
+        return None
+    spots, man, hands = position_of(game)
+    for puzzle, _ in puzzles_in(set_up(spots, man, hands), PROOF_SIZE):
+        return "%d %s %d" % (number_of_turn(judged), puzzle.goal,
+                             puzzle.turns)
+    return None
+
+
+# PROCESS: the level that fits
+
+def fitting_level(match):
+    """The level of the computer that fits the person at the keyboard, and the
+    key of the reason. (None, None) if they have no games against a level.
+
+    After three wins or losses in a row against a level it is the next one.
+    Otherwise it is the level against which they have scored about one half.
+    """
+    scores = {}
+    for _, tags, men in islice(games_of(match, name_here(match)), COUNTED):
+        level = tags.get(IN_TAGS[OTHER[men[0]]] + "Computer")
+        if level in LEVELS:
+            scores.setdefault(level, []).append(
+                POINTS_FOR[tags["Result"]][men[0]])
+    if not scores:
+        return None, None
+    levels, (latest, points) = [*LEVELS], [*scores.items()][0]
+    row = points[:ENOUGH]
+    if len(row) == ENOUGH and row[0] != 0.5 and len({*row}) == 1:
+        step = 1 if row[0] else -1
+        at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
+        return levels[at], "won in a row" if row[0] else "lost in a row"
+    shares = {level: sum(found) / len(found)
+              for level, found in scores.items()}
+    fits = [level for level in scores
+            if FITS[0] <= shares[level] <= FITS[1]]
+    return min(fits or [latest], key=lambda level: abs(
+        shares[level] - 0.5)), "fits"
+
+
+# OUTPUT
+
+def show_progress(match, done, number):
+    """Let the bar grow, if somebody is watching."""
+    if match.screen.live and not match.screen.looks.plain:
+        signs = "#" * (BAR * done // number - BAR * (done - 1) // number)
+        write(match.screen, ("plain", signs + "\n" * (done == number)))

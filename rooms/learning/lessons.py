@@ -1,0 +1,215 @@
+"""lessons.py - the word learn: the rules in small steps, by doing.
+
+INPUT    reads the steps from their file: read_lessons lesson_in
+STORAGE  a step, its goals, and the words in it: Lesson STEP_GOALS IN_LESSON
+PROCESS  shows a step, and judges a turn: learn judge_in_lesson next_lesson
+OUTPUT   shows the board and what to do, and gives a hint: show_goal
+         hint_in_lesson
+
+A step has a board and a goal. When the player has reached the goal, the other
+player answers, and there may be one more goal. Whether a turn reaches a goal,
+and why not, is a reason as in reasons.py: a function of the game, a legal
+turn, and the game after it. It returns facts if it is true, or else [].
+"""
+
+from collections import namedtuple
+
+from board import read_picture
+from rooms.commands import SHOWN, Refused, number_in, rest, stop_scene
+from rooms.console import (TEXT, change, colour_of, notation, say, sentence,
+                           show_board, show_scene, tell, two_people)
+from rooms.learning.advice import reason_in_words
+from rooms.learning.hints import goes_on_so
+from rooms.learning.memory import remember, remembered
+from rooms.learning.proof import COLOURS
+from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
+                                    lets_in, misses, pairs, plays, reason_for,
+                                    reopens, stops, wins)
+from rooms.learning.tasks import new_task, read_tasks, show_position
+from rules import OTHER, legal_turns, play, result, set_up
+
+# STORAGE
+
+LESSON_TITLE = r"(\w+): (%s)((?: (?:%s)(?: \d\S*)*)+)(?: in hand (\d+) (\d+))?"
+NO_MILL = {"missed pair": pairs, "missed line": plays}
+
+# The goals. The first reason that is true of a turn is told. If it is the
+# first of its goal, the goal is reached.
+STEP_GOALS = {
+    "place": {"learned place": plays},
+    "mill": {"learned mill": closes, **NO_MILL},
+    "remove": {"learned remove": closes, **NO_MILL},
+    "safe": {"learned safe": closes, **NO_MILL},
+    "move": {"learned move": plays},
+    "open": {"learned open": reopens, "missed gap": lets_in,
+             "missed threat": allows, "missed open": plays},
+    "close": {"learned close": closes, "missed close": misses,
+              "missed back": plays},
+    "swing": {"learned swing": closes, "missed swing": leaves, **NO_MILL},
+    "stop": {"learned stop": stops, "missed threat": allows,
+             "missed stop": plays},
+    "fly": {"learned fly": flies, "missed flight": plays},
+    "shut": {"learned shut": wins, "missed way": lets_go},
+}
+
+
+# A step. Its sentences are TEXT["learn " + name]. The game is never changed.
+# Each of the goals is [goal, answer, ...]. When the goal is reached, the other
+# player plays the first of these answers that is legal.
+Lesson = namedtuple("Lesson", "name game goals")
+
+
+# INPUT
+
+def read_lessons():
+    """The steps of the file, in their order. Refused as in read_tasks."""
+    return read_tasks("lessons.txt", "lessons", r"\w+:", lesson_in)
+
+
+def lesson_in(title, drawing):
+    """The Lesson made from a title, such as "mill: White mill, in hand 7 9" or
+    "walk: White open 21-22 close", and from a drawn board. ValueError if they
+    are wrong, or if no turn reaches the first goal."""
+    import re                       # slow to load, and rarely needed
+    pattern = LESSON_TITLE % ("|".join(COLOURS), "|".join(STEP_GOALS))
+    found = re.fullmatch(pattern, " ".join(title.replace(",", " ").split()))
+    if not found or "learn " + found[1] not in TEXT:
+        raise ValueError(title)
+    name, colour, plan, *hands = found.groups("0")
+    game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
+    goals = [part.split() for part in re.split(r" (?=[a-z])", plan)[1:]]
+    if not turns_reaching(goals[0][0], game):
+        raise ValueError(title)
+    return Lesson(name, game, goals)
+
+
+# PROCESS: goals are reached
+
+def turns_reaching(goal, game):
+    """The legal turns that reach a goal."""
+    reasons = STEP_GOALS[goal]
+    return [turn for turn in legal_turns(game)
+            if (reason_for(game, turn, reasons) or [""])[0] == [*reasons][0]]
+
+
+def goal_number(match):
+    """The number of the goal that the player must reach now, from 0."""
+    return len(match.scene.facts["here"].turns) // 2
+
+
+def goal_now(match):
+    """[goal, answer, ...]: what the player must do now."""
+    return match.scene.subject.goals[goal_number(match)]
+
+
+def judge_in_lesson(match):
+    """Say whether the turn that has just been played reaches the goal, and
+    why. If there is one more goal, play the answer first."""
+    scene, game, here = match.scene, match.game, match.scene.facts["here"]
+    if game.to_move == here.to_move:
+        return                          # this was the answer itself
+    now, facts = goal_now(match), scene.facts
+    key, found = reason_for(here, game.turns[-1], STEP_GOALS[now[0]])
+    facts["why"] = reason_in_words(key, found)
+    if key.startswith("missed"):
+        scene.asks = "lesson wrong"
+    elif now is scene.subject.goals[-1] or result(game):
+        last = facts["number"] == facts["count"]
+        scene.asks = "lesson last" if last else "lesson right"
+        facts["solved"], scene.refusal = True, "lesson solved"
+        remember(match, "learn %d" % (facts["number"] % facts["count"] + 1))
+    else:
+        show_board(match)               # so that the player sees the turn
+        rest(match, SHOWN)
+        turns = {notation(turn): turn for turn in legal_turns(game)}
+        answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
+        change(match, play, turns[answer])
+        show_goal(match, match.game, answer)
+
+
+# PROCESS: from step to step
+
+def learn(match, words):
+    """Show the step at which the player goes on, or the one with a number. The
+    game before it waits."""
+    lessons = read_lessons()
+    number = number_in(words, min(place_of(match), len(lessons)))
+    if number > len(lessons):
+        raise Refused("no lesson", number=number, count=len(lessons))
+    lesson = lessons[number - 1]
+    scene = new_task(match, lesson, lesson.game, IN_LESSON, "in lesson",
+                     judge_in_lesson)
+    scene.facts.update(number=number, count=len(lessons))
+    show_scene(match, scene, two_people())
+    if number != place_of(match):
+        remember(match, "learn %d" % number)
+    show_goal(match, lesson.game)
+
+
+def place_of(match):
+    """The number of the step at which the player goes on. It was remembered
+    last."""
+    places = {"learn %d" % number: number for number in range(1, 100)}
+    return [1, *(places[line] for line in remembered(match)
+                 if line in places)][-1]
+
+
+def next_lesson(match, words):
+    """Skip this step. After the last one, go back to the game."""
+    facts = match.scene.facts
+    if facts["number"] < facts["count"]:
+        learn(match, [str(facts["number"] + 1)])
+    else:
+        tell(match, "lessons over")
+        stop_scene(match, words)
+
+
+def go_on(match, words):
+    """Show the next step if this one is solved. If not, say again what the
+    player must do."""
+    if match.scene.facts["solved"]:
+        next_lesson(match, words)
+    else:
+        show_goal(match, match.game)
+
+
+def stop_learning(match, words):
+    """Leave the steps, and go on with the game."""
+    tell(match, "lessons later", number=place_of(match))
+    stop_scene(match, words)
+
+
+# OUTPUT
+
+def show_goal(match, game, answer=None):
+    """Show a game in which the player must reach a goal, and what to do. First
+    comes the answer that led there, if there is one."""
+    facts = match.scene.facts
+    title, *tasks = TEXT["learn " + match.scene.subject.name].split("\n")
+    show_position(match, game, sentence("lesson turn", title=title, **facts))
+    show_board(match)
+    task = tasks[:goal_number(match) + 1][-1]
+    say(match.screen, sentence(
+        "lesson goes on", why=facts["why"], answer=answer, task=task,
+        other=colour_of(OTHER[game.to_move])) if answer else task)
+
+
+def hint_in_lesson(match, words):
+    """Tell a turn that is right."""
+    if match.scene.asks:
+        raise Refused(match.scene.refusal)
+    for turn in turns_reaching(goal_now(match)[0], match.game):
+        if goes_on_so(match.begun, turn):
+            way = turn[2] if match.begun[1] is not None else turn[:2]
+            tell(match, "lesson hint", turn=" ".join(
+                "%d" % point for point in way if point is not None))
+            return
+    tell(match, "hint none")
+
+
+# STORAGE
+
+IN_LESSON = {"": go_on, "hint": hint_in_lesson, "next": next_lesson,
+             "learn": learn, "stop": stop_learning}
+
+WORDS = {"learn": learn}

@@ -1,0 +1,78 @@
+"""own_puzzles.py - puzzles from a player's own games, and which comes next.
+
+INPUT    finds the puzzles that the records name: own_puzzles
+STORAGE  after how many other puzzles one comes again: GAPS
+PROCESS  chooses the puzzle that comes next: next_own
+
+`lines` are those of memory.py: each puzzle that was solved or failed is a
+line, in the order in which that happened. A `key` is a puzzle in one line.
+"""
+
+from rooms.learning.history import games_of, graded_games, name_here
+from rooms.learning.proof import COLOURS, GOALS, Puzzle, in_a_line
+from rooms.records import PUZZLES
+from rules import set_up
+
+# STORAGE
+
+GAPS = (1, 3, 7)        # other puzzles before a failed one comes again
+MOST_NEW = 20           # games without grades that are looked at each time
+FAILED = "failed "      # begins the line of a puzzle that was failed
+
+
+# INPUT
+
+def own_puzzles(match):
+    """The puzzles in the games of the person at the keyboard, the latest game
+    first. Some games without grades are looked at for that."""
+    games = [*games_of(match, name_here(match))]
+    new = [game for game in games if PUZZLES not in game[1]]
+    looks = graded_games(match, new[:MOST_NEW] + [
+        game for game in games if game[1].get(PUZZLES, "-") != "-"])
+    found = [puzzle_in_game(game, said, men) for game, tags, men in looks
+             for said in tags[PUZZLES].split(", ")]
+    return [puzzle for puzzle in found if puzzle]
+
+
+def puzzle_in_game(game, said, men):
+    """The Puzzle that a tag names, such as "17 man 2", if it was a turn of
+    these men. Otherwise None."""
+    number, goal, turns = (said.split(" ") + ["", ""])[:3]
+    if not (number.isascii() and number.isdigit() and goal in GOALS
+            and turns in ("1", "2", "3", "4")
+            and 0 < int(number[:9]) <= len(game.turns)):
+        return None
+    spots, man, hands = game.past[int(number) - 1][0]
+    return Puzzle(set_up(spots, man, hands), goal, int(turns)) \
+        if man in men else None
+
+
+# PROCESS
+
+def next_own(puzzles, lines):
+    """The number in the list of the puzzle that comes next, or None if all of
+    them rest. First come failed ones whose time has come, then new ones, then
+    the one that waits the shortest time."""
+    tries = [line for line in lines
+             if line.replace(FAILED, "", 1).split(" ")[0] in COLOURS]
+    waits = {number: wait_of(in_a_line(puzzle), tries)
+             for number, puzzle in enumerate(puzzles)}
+    awake = [number for number in waits if waits[number] is not None]
+    return min(awake, key=waits.get, default=None)
+
+
+def wait_of(key, tries):
+    """How many other puzzles must come before this one. 0 or less: its time
+    has come. A new one waits for those, but for nothing else. None if it
+    rests: it was solved twice, the last two times."""
+    own = [(at, line) for at, line in enumerate(tries)
+           if line in (key, FAILED + key)]
+    if not own:
+        return 0.5
+    if [line for _, line in own[-2:]] == [key, key]:
+        return None
+    since = [line for _, line in own]       # the first time it was failed
+    while since and since[0] == key:
+        del since[0]
+    gap = GAPS[:len(since)][-1] if since else GAPS[-1]
+    return gap - (len(tries) - 1 - own[-1][0])

@@ -1,0 +1,117 @@
+"""progress.py - how a player gets better, and what to work on next.
+
+STORAGE  the words progress and computer, and how many games are looked at:
+         WORDS LAST
+PROCESS  looks at the games of a player, and finds the level that fits:
+         progress computer_that_fits
+OUTPUT   shows a table by levels, and a chart of the last games: show_partners
+         show_games
+
+A `look` is (game, tags, men), as in history.py: a game with grades, and the
+colours that the player played.
+"""
+
+from rooms.commands import WORDS as COMMANDS
+from rooms.console import TEXT, player_name, say, sentence, tell
+from rooms.learning.grades import WRONG
+from rooms.learning.habits import habits_in, worst_habit
+from rooms.learning.history import (IN_TAGS, POINTS_FOR, fitting_level,
+                                    games_of, known_name, graded_games,
+                                    name_here)
+from rooms.records import grade_of
+from rules import OTHER
+
+# STORAGE
+
+LAST = 20               # games
+CHART_ROWS = 6                # rows of the chart
+
+
+# PROCESS
+
+def mistakes_in(look):
+    """How many mistakes and blunders the player made in a game."""
+    game, tags, men = look
+    return sum(man in men and grade_of(tags, number) in WRONG
+               for number, ((_, man, _), _) in enumerate(game.past, 1))
+
+
+def partner_in(look):
+    """The level against which a game was played, or TEXT["people"]."""
+    _, tags, men = look
+    return player_name(tags.get(IN_TAGS[OTHER[men[0]]] + "Computer",
+                                TEXT["people"]))
+
+
+def points_in(look):
+    """1 for a win, 0.5 for a draw, 0 for a loss."""
+    _, tags, men = look
+    return POINTS_FOR[tags["Result"]][men[0]]
+
+
+# PROCESS: the word
+
+def progress(match, words):
+    """Show how the person at the keyboard, or the player with this name, has
+    played in the last games, and what to work on."""
+    name = " ".join(words) or name_here(match)
+    whose = "games of" + " you" * (not known_name(name))
+    games = [game for game, _ in zip(games_of(match, name), range(LAST))]
+    looks = graded_games(match, games)
+    if not looks:
+        tell(match, "no " + whose, "refusal", name=name)
+        return
+    tell(match, whose, name=name, games=len(looks))
+    show_partners(match, looks)
+    show_games(match, looks[::-1])
+    habit, times = worst_habit([habits_in(game, tags, men[0])
+                                for game, tags, men in looks])
+    tell(match, "habit " + (habit or "none"), times=times)
+    level, why = fitting_level(match)
+    if level:
+        tell(match, why, level=level)
+        tell(match, "try level")
+
+
+def computer_that_fits(match, words):
+    """Obey the word computer of the game. Without a word behind it, the
+    computer plays at the level that fits the person here."""
+    level, why = (None, None) if words else fitting_level(match)
+    if level:
+        tell(match, why, level=level)
+    COMMANDS["computer"](match, [level] if level else words)
+
+
+# OUTPUT
+
+def show_partners(match, looks):
+    """A row for each level: games, points, mistakes a game."""
+    rows = {}
+    for look in looks:
+        rows.setdefault(partner_in(look), []).append(look)
+    say(match.screen, "\n".join(
+        sentence("progress row", partner=partner, games=len(own),
+                 points="%g" % sum(map(points_in, own)),
+                 mistakes="%g" % round(
+                     sum(map(mistakes_in, own)) / len(own), 1))
+        for partner, own in rows.items()))
+
+
+def show_games(match, looks):
+    """A column for each game, the latest last: its mistakes as a bar, and
+    below it + for a win, = for a draw, - for a loss."""
+    if match.screen.looks.plain:
+        return
+    mistakes = list(map(mistakes_in, looks))
+    step = max(1, -(-max(mistakes) // CHART_ROWS))
+    rows = ["%s %s" % (str(row * step).rjust(3), "".join(
+        " #" if number >= row * step else "  " for number in mistakes))
+        for row in range(CHART_ROWS, 0, -1) if row * step <= max(mistakes)]
+    signs = {1: " +", 0.5: " =", 0: " -"}
+    rows.append("    " + "".join(signs[points_in(look)] for look in looks))
+    say(match.screen, "\n".join([TEXT["progress chart"], *rows]))
+
+
+# STORAGE
+
+WORDS = {"progress": progress, "computer": computer_that_fits}

@@ -1,0 +1,88 @@
+"""tasks.py - a position in which a player must find a turn.
+
+INPUT    reads a file of tasks: read_tasks
+STORAGE  the folder of these files: TASKS_FOLDER
+PROCESS  shows the position, and goes back to it after a try: new_task
+         show_position was_set_back
+
+A puzzle is a task, and so is a step of `learn` and a turn of a review. A task
+is a Scene with a subject. When the player has played a turn there, its
+function `judge` says whether the turn was right. In scene.facts, "here" is the
+game in which a turn must be found, and "solved" says whether it was found.
+"""
+
+import os
+
+from board import MILLS
+from rooms.commands import Refused, command_in, words_with
+from rooms.console import NOTHING, Scene, put_game
+
+# STORAGE
+
+TASKS_FOLDER = os.path.dirname(os.path.abspath(__file__))
+
+# INPUT
+
+def read_tasks(path, kind, begin, task_in):
+    """The tasks of a file of text in this folder, in their order. Each has a
+    title, and a drawn board below it. Titles `begin` with this pattern, and
+    other lines do not. task_in(title, drawing) makes a task, or raises
+    ValueError.
+
+    `kind` is the first word of the sentences that say why not. Refused if the
+    file cannot be read, if it is for a board with another number of mills, or
+    if a task in it is wrong.
+    """
+    import re                       # slow to load, and rarely needed
+    try:
+        with open(os.path.join(TASKS_FOLDER, path), encoding="utf-8-sig",
+                  errors="replace") as file:
+            text = file.read()
+    except OSError as error:
+        raise Refused(kind + " missing", error=error) from None
+    board = re.search("# The board has (.*)", text)
+    if board and not board[1].startswith("%d mills." % len(MILLS)):
+        raise Refused(kind + " other board")
+    text, tasks = re.sub("^#.*", "", text, flags=re.MULTILINE).strip(), []
+    for part in re.split("\n(?=%s)" % begin, text):
+        title, _, drawing = part.partition("\n")
+        try:
+            tasks.append(task_in(title, drawing))
+        except ValueError:
+            raise Refused(kind + " damaged", number=len(tasks) + 1) from None
+    return tasks
+
+
+# PROCESS
+
+def new_task(match, subject, here, words, refusal, judge, names=("back",)):
+    """A Scene with these words of its own, and these names of words of the
+    game. A turn must be found in the game `here`. The scene calls judge(match)
+    when a turn has been played. `refusal` is the key of the answer to other
+    words."""
+    scene = Scene(words_with(match, words, names), subject, refusal=refusal)
+    scene.before_words, scene.changed = was_set_back, [judge]
+    scene.facts = {"here": here, "solved": False}
+    return scene
+
+
+def show_position(match, game, heading):
+    """Show this game, in which a turn must be found. The heading stands before
+    the question."""
+    scene = match.scene
+    scene.asks, scene.heading = None, heading
+    scene.facts.update(here=game, solved=False)
+    put_game(match, game)
+
+
+def was_set_back(match, line):
+    """After a wrong turn, go back to the position before it. True if the line
+    that was typed asks for nothing more. Enter is no part of a turn."""
+    scene, command = match.scene, command_in(line)[0] or "none"
+    here = scene.facts["here"]
+    if not line.strip() and match.begun != NOTHING:
+        return True                     # Enter in the middle of a turn
+    if match.game is here or scene.facts["solved"]:
+        return False
+    show_position(match, here, scene.heading)
+    return any(word.startswith(command) for word in ("undo", "back"))

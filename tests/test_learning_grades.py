@@ -1,0 +1,245 @@
+"""Grades, turning points and verdicts, a sentence each."""
+
+from math import log
+
+import pytest
+
+from board import BLACK
+from helpers.drawn import drawn, moved_quietly
+from rooms.computer.search import Weighed
+from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,
+                                   SIGNS, SLIDE, SPREADS, chance_to_win,
+                                   chances, grade, judged_turns, lost,
+                                   number_of_turn, turning_points, way_of)
+from rooms.learning.review import verdict
+from rules import all_men_placed, legal_turns, new_game, play
+
+# STORAGE: White is to move.
+
+DRAWN = {
+    "placing": (""" W-----------.-----------.
+                    |           |           |
+                    |   .-------B-------.   |
+                    |   |       |       |   |
+                    |   |   .---.---.   |   |
+                    |   |   |       |   |   |
+                    .---.---.       .---W---B
+                    |   |   |       |   |   |
+                    |   |   .---.---.   |   |
+                    |   |       |       |   |
+                    |   .-------.-------.   |
+                    |           |           |
+                    .-----------.-----------. """, (7, 7)),
+    "moving": ("""  W-----------.-----------B
+                    |           |           |
+                    |   .-------W-------.   |
+                    |   |       |       |   |
+                    |   |   .---B---.   |   |
+                    |   |   |       |   |   |
+                    .---W---.       .---W---B
+                    |   |   |       |   |   |
+                    |   |   B---.---.   |   |
+                    |   |       |       |   |
+                    |   .-------.-------.   |
+                    |           |           |
+                    .-----------.-----------. """, (0, 0)),
+    "flying": ("""  W-----------.-----------B
+                    |           |           |
+                    |   .-------W-------.   |
+                    |   |       |       |   |
+                    |   |   .---B---.   |   |
+                    |   |   |       |   |   |
+                    .---.---.       .---W---B
+                    |   |   |       |   |   |
+                    |   |   B---.---.   |   |
+                    |   |       |       |   |
+                    |   .-------.-------.   |
+                    |           |           |
+                    .-----------.-----------. """, (0, 0)),
+}
+
+
+# PROCESS
+
+def a_turn(*with_others, way="moving", number=1, has):
+    """A judged turn of White, the first of a game or a later one: what chance
+    White has with it, and what chances with the other turns."""
+    drawing, hands = DRAWN[way]
+    game = drawn(drawing, "W", hands, no_mill_turns=0, three_men_turns=0)
+    moved_quietly(game, number - 1)
+    spread = SPREADS[all_men_placed(game)]
+    worths = {turn: spread * log(chance / (1 - chance)) / log(3)
+              for turn, chance in zip(legal_turns(game),
+                                      (has, *with_others))}
+    best_first = sorted(worths, key=worths.get, reverse=True)
+    return Weighed(game, [*worths][0],
+                   {turn: worths[turn] for turn in best_first}, 6)
+
+
+def mistakes(*numbers, could=0.5, losing=LEAST + 0.1, way="moving"):
+    """Turns of White that go wrong, with these numbers."""
+    return [a_turn(could, has=could - losing, way=way, number=number)
+            for number in numbers]
+
+
+def told(*turns):
+    """The numbers of the turning points."""
+    return [number_of_turn(judged) for judged in turning_points(turns)]
+
+
+# What a turn loses
+
+def test_an_equal_position_is_half_a_win():
+    assert chance_to_win(0, False) == chance_to_win(0, True) == 0.5
+
+
+@pytest.mark.parametrize("moving", (False, True))
+def test_what_one_player_wins_the_other_loses(moving):
+    for worth in (1, 50, 900, 99990):
+        assert chance_to_win(worth, moving) + chance_to_win(
+            -worth, moving) == pytest.approx(1)
+
+
+def test_a_turn_loses_what_the_best_turn_would_have_kept():
+    judged = a_turn(0.7, 0.6, has=0.4)
+    assert chances(judged) == [pytest.approx(0.7), pytest.approx(0.4)]
+    assert lost(judged) == pytest.approx(0.3, abs=0.001)
+
+
+def test_another_turn_can_be_asked_about():
+    judged = a_turn(0.7, 0.6, has=0.4)
+    assert lost(judged, [*judged.worths][1]) == pytest.approx(0.1, abs=0.001)
+
+
+def test_of_a_game_only_the_turns_of_the_players_asked_for_are_judged():
+    game = new_game()
+    for turn in ((None, 0, ()), (None, 9, ()), (None, 23, ())):
+        play(game, turn)
+    turns = list(judged_turns(game, 0.1, [BLACK]))
+    assert [bool(judged) for judged in turns] == [False, True, False]
+    assert turns[1].own == (None, 9, ()) and turns[1].game.to_move == BLACK
+
+
+# The grades
+
+@pytest.mark.parametrize("way", DRAWN)
+def test_each_phase_has_its_limits(way):
+    assert way_of(a_turn(has=0.5, way=way).game) == way
+    for number, limit in enumerate(LIMITS[way]):
+        turns = [a_turn(0.7, has=0.7 - limit + little, way=way)
+                 for little in (0.002, -0.002)]
+        signs = [grade(judged) for judged in turns]
+        assert signs == [*SIGNS[number:number + 2]]
+
+
+@pytest.mark.parametrize("way", DRAWN)
+def test_a_worse_grade_has_lost_more_and_no_mistake_loses_little(way):
+    inaccurate, mistake, blunder = LIMITS[way]
+    assert 0 < inaccurate < mistake < blunder and mistake >= LEAST
+
+
+def test_only_if_every_other_turn_is_worse_there_is_an_exclamation_mark():
+    assert grade(a_turn(0.3, 0.2, has=0.7)) == "!"
+    assert grade(a_turn(0.69, 0.2, has=0.7)) == ""
+    assert grade(a_turn(0.71, 0.2, has=0.7)) == ""
+
+
+def test_a_turn_without_a_choice_has_no_grade():
+    assert grade(a_turn(has=0.7)) == ""
+
+
+def test_in_a_lost_position_nothing_is_a_blunder():
+    assert grade(a_turn(0.05, has=0.01)) == ""
+
+
+# The turning points
+
+def test_a_small_loss_is_no_turning_point():
+    assert told(*mistakes(1, losing=LEAST - 0.002)) == []
+    assert told(*mistakes(1, losing=LEAST + 0.002)) == [1]
+
+
+def test_one_slide_gives_one_point_its_costliest():
+    first, third = mistakes(11)[0], a_turn(0.26, has=0.05, number=13)
+    assert lost(third) < lost(first)
+    assert told(first, third) == [11]
+    third = a_turn(0.32, has=0.01, number=13)
+    assert lost(third) > lost(first)
+    assert told(first, third) == [13]
+
+
+def test_if_the_chance_came_back_there_are_two_points():
+    assert told(*mistakes(11, 13)) == [11, 13]
+
+
+def test_mistakes_far_from_each_other_are_two_points():
+    first = mistakes(11)[0]
+    for number, points in ((11 + SLIDE, [11]),
+                           (13 + SLIDE, [11, 13 + SLIDE])):
+        assert told(first, a_turn(0.25, has=0.05, number=number)) == points
+
+
+def test_of_an_ending_with_three_men_the_two_worst_points_are_told():
+    assert MOST_LATE == 2
+    late = [mistakes(number, losing=loss, way="flying")[0]
+            for number, loss in ((31, 0.3), (41, 0.2), (51, 0.4))]
+    assert told(*late) == [31, 51]
+    assert told(*mistakes(11, 21), *late) == [11, 21, 31, 51]
+
+
+def test_only_the_turns_that_lost_most_are_told_in_their_order():
+    losses = (0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21)
+    turns = [mistakes(11 * number, losing=loss)[0]
+             for number, loss in enumerate(losses, 1)]
+    assert MOST_POINTS == 5
+    assert told(*turns) == told(*turns[::-1]) == [22, 33, 44, 55, 66]
+
+
+def test_a_game_without_mistakes_has_no_points():
+    assert told() == told(a_turn(0.5, has=0.5)) == []
+
+
+# What is said about a turn that is tried
+
+STOP, LEAVE, WAIT, BLUNDER = [(None, end, ()) for end in (1, 10, 13, 7)]
+
+
+def seen(**worths):
+    """A turn of White that was judged, perhaps wrongly. Black has a mill at
+    hand: only STOP keeps all men."""
+    game = drawn("""B-----------.-----------B
+                    |           |           |
+                    |   .-------W-------.   |
+                    |   |       |       |   |
+                    |   |   .---.---.   |   |
+                    |   |   |       |   |   |
+                    .---.---.       .---.---.
+                    |   |   |       |   |   |
+                    |   |   .---.---.   |   |
+                    |   |       |       |   |
+                    |   .-------W-------.   |
+                    |           |           |
+                    .-----------.-----------. """, "W", (7, 7))
+    turns = {"stop": STOP, "leave": LEAVE, "wait": WAIT, "blunder": BLUNDER}
+    return Weighed(game, BLUNDER, {turns[name]: worth
+                                   for name, worth in worths.items()}, 6)
+
+
+def test_the_best_turn_is_told_as_the_best():
+    assert verdict(seen(stop=30, leave=9, blunder=-15), STOP) == ("best", None)
+
+
+def test_the_turn_of_the_game_is_no_better():
+    key, why = verdict(seen(stop=30, leave=9, blunder=-15), BLUNDER)
+    assert key == "played" and why[0].startswith("worse")
+
+
+def test_a_turn_that_gives_a_man_away_is_not_praised():
+    key, (why, facts) = verdict(seen(stop=30, leave=29, blunder=-15), LEAVE)
+    assert key == "bad" and why == "worse man"
+    assert facts["reply"][:2] == (None, 1)
+
+
+def test_a_turn_that_is_tried_is_looked_at_again():
+    assert verdict(seen(leave=9, wait=0, stop=-9, blunder=-30), STOP) == (
+        "good", None)
