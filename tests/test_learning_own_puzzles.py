@@ -101,7 +101,7 @@ def test_with_other_rules_no_position_is_a_puzzle():
 
 @pytest.mark.parametrize("said", [
     "", "-", "x", "5", "5 man", "5 man 5", "5 man 0", "7 man 1", "0 man 1",
-    "-1 man 1", "5 draw 1", "99999999999 man 1", "5 man 1 1", "² man 1"])
+    "-1 man 1", "5 draw 1", "99999999999 man 1", "0000000005 man 1", "5 man 1 1", "² man 1"])
 def test_what_names_no_turn_or_goal_is_no_puzzle(said):
     found = puzzle_in_game(a_game(), said, [WHITE])
     assert found is None or said == "5 man 1 1"

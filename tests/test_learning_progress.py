@@ -222,6 +222,7 @@ def test_computer_alone_plays_at_the_level_that_fits(folder):
     said = again("computer")
     assert "Level good of the computer fits you best so far." in said
     assert "The computer plays Black at level good." in said
+    assert "at level good" in again("play")
     assert "at level easy" in again("computer black")
     assert "at level hard" in again("computer hard")
 
@@ -242,3 +243,11 @@ def test_looked_at_gives_games_with_their_grades(folder):
     match = new_match(Screen(), {})
     [(game, tags, men)] = graded_games(match, list(games_of(match, "ann")))
     assert len(game.turns) == 4 and men == [WHITE] and PUZZLES in tags
+
+
+def test_two_results_in_a_record_are_no_trouble(folder):
+    keep_results(folder, ("Ann", "easy", "1-0"))
+    path = folder / "games" / "game 0001.txt"
+    path.write_text(path.read_text().replace(
+        '[Result "1-0"]', '[Result "1-0"]\n [Result "*"]'))
+    assert "Traceback" not in again("progress Ann")

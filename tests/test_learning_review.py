@@ -258,7 +258,7 @@ def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
     told = [number for number in numbers if "Turn" in tags[number]]
     for number in told:
         grade, *words = tags[number].split()
-        assert grade in ("?", "??") and words[:2] == ["Turn", "%d," % number]
+        assert grade in ("?!", "?", "??") and words[:2] == ["Turn", "%d," % number]
         assert "Better: " in tags[number]
         assert "{Turn %d, " % number in " ".join(
             (folder / "monday.txt").read_text("utf-8").split())

@@ -141,3 +141,28 @@ def test_a_game_that_goes_on_after_a_review_is_kept_without_grades(folder):
 def test_a_point_can_be_left_in_the_middle_of_a_mill():
     said = reviewed("2", "5", "1", "2", "stop", "stop", "moves")
     assert "place a man" in said.split("number of a mistake (1 or 2), or stop")[-1]
+
+
+@pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
+def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
+    said = " ".join(played(
+        "setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1", "1", typed
+    ).split())
+    assert "Type another turn, show, next or stop:" in said or "Yes:" in said
+
+
+@pytest.mark.parametrize("word", ["save it", "replay", "review"])
+def test_the_record_is_hidden_at_a_mistake(word, folder):
+    said = reviewed("1", word, "stop", "save it")
+    assert " ".join(TEXT["at mistake"].split()) in " ".join(said.split())
+    assert "Better: " in (folder / "it.txt").read_text("utf-8")
+
+
+def test_a_comment_of_others_that_names_a_turn_stays(folder):
+    played(*GIVEN[:6], "save it")
+    text = (folder / "it.txt").read_text("utf-8").replace(
+        " b2", " b2 {In Turn 4, Ben fell asleep. Read page 12!}")
+    (folder / "it.txt").write_text(text, "utf-8")
+    played("review it", "save it", "yes")
+    assert "In Turn 4, Ben fell asleep. Read page 12!" in " ".join(
+        (folder / "it.txt").read_text("utf-8").split())

@@ -231,6 +231,8 @@ def why_lost(weighed, turn, looked=None):
     None if nothing is lost."""
     game, best = weighed.game, best_of(weighed)
     play, after = best_line(game, turn, LINE, looked), game_after(game, turn)
+    if not play:
+        return None                     # the turn has ended the game
     if has_won(game_after(after, play[0]), after.to_move):
         return "worse wins", {"other": after.to_move, "reply": play[0]}
     mills = mills_in(legal_turns(after))

@@ -35,7 +35,7 @@ def remembered(match):
     if "lines" not in notes:
         notes["lines"] = []
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
-                     for folder in own_folders(GAMES)]:
+                     for folder in own_folders(GAMES)[::-1]]:
             with suppress(RecordError):
                 notes["lines"] += lines_written(path)
     return notes["lines"]

@@ -39,8 +39,8 @@ def puzzle_in_game(game, said, men):
     these men. Otherwise None."""
     number, goal, turns = (said.split(" ") + ["", ""])[:3]
     if not (number.isascii() and number.isdigit() and goal in GOALS
-            and turns in ("1", "2", "3", "4")
-            and 0 < int(number[:9]) <= len(game.turns)):
+            and turns in ("1", "2", "3", "4") and len(number) < 9
+            and 0 < int(number) <= len(game.turns)):
         return None
     spots, man, hands = game.past[int(number) - 1][0]
     return Puzzle(set_up(spots, man, hands), goal, int(turns)) \

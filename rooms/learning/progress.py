@@ -15,11 +15,11 @@ from rooms.commands import WORDS as COMMANDS
 from rooms.console import TEXT, player_name, say, sentence, tell
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
-from rooms.learning.history import (IN_TAGS, POINTS_FOR, fitting_level,
-                                    games_of, known_name, graded_games,
+from rooms.learning.history import (IN_TAGS, fitting_level, games_of,
+                                    known_name, graded_games,
                                     name_here)
 from rooms.records import grade_of
-from rules import OTHER
+from rules import OTHER, result
 
 # STORAGE
 
@@ -45,8 +45,9 @@ def partner_in(look):
 
 def points_in(look):
     """1 for a win, 0.5 for a draw, 0 for a loss."""
-    _, tags, men = look
-    return POINTS_FOR[tags["Result"]][men[0]]
+    game, _, men = look
+    winner = (result(game) or (None,))[0]
+    return 0.5 if winner is None else int(winner == men[0])
 
 
 # PROCESS: the word
@@ -76,7 +77,8 @@ def progress(match, words):
 def computer_that_fits(match, words):
     """Obey the word computer of the game. Without a word behind it, the
     computer plays at the level that fits the person here."""
-    level, why = (None, None) if words else fitting_level(match)
+    alone = words in ([], ["on"])       # the word play stands for: computer on
+    level, why = fitting_level(match) if alone else (None, None)
     if level:
         tell(match, why, level=level)
     COMMANDS["computer"](match, [level] if level else words)

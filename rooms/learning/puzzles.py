@@ -181,6 +181,7 @@ def note_solved(match, asked):
     own = "mine" in facts.get("meant", ())
     if not (facts["failed"] if own else was_solved(match, asked)):
         remember(match, in_a_line(asked))
+        facts["failed"] = own           # so that it counts only once
 
 
 def puzzle_facts(asked, game):

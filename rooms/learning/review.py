@@ -17,9 +17,9 @@ from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
-from rooms.console import (TEXT, colour_of, columns, come_back, listed,
-                           need_not_show, notation, put_game, say, sentence,
-                           show, show_scene, tell, who)
+from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
+                           listed, need_not_show, notation, put_game, say,
+                           sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
@@ -79,7 +79,7 @@ def review_whole(match, whole, tags, seconds=None):
     tags = {**tags, **graded(tags, turns, complete)}
     for judged in points:               # comments of others stay
         number, said = number_of_turn(judged), comment_on(judged)
-        other = tags[number].split(said.split(",")[0] + ",")[0]
+        other = tags[number].split(said.split(":")[0] + ":")[0]
         tags[number] = " ".join(other.split() + [said])
     if not match.scene.subject:         # so that the record has the grades
         match.scene.tags = {key: tags[key] for key in tags if key not in
@@ -125,8 +125,7 @@ def misses_mill(judged):
 def show_points(match, whole, tags, points):
     """Show the list of these points. The game waits."""
     players = match.players
-    scene = new_task(match, whole, whole, IN_REVIEW, "in review", judge_try,
-                     ("back", "save", "replay", "review"))
+    scene = new_task(match, whole, whole, IN_REVIEW, "in review", judge_try)
     scene.before_words = number_or_back
     scene.facts.update(points=points, found=set(), tags=tags, at=None,
                        count=len(points), numbers=listed(
@@ -204,6 +203,16 @@ def leave_point(match, words):
         come_back(match)
     else:
         list_points(match)
+
+
+def at_list(name):
+    """The word of the game with this name. It works only at the list."""
+    def obey_at_list(match, words):
+        """Obey the word, but not at a point: there the record is hidden."""
+        if match.scene.facts["at"] is not None:
+            raise Refused("at mistake")
+        game_scene(match).words[name](match, words)
+    return obey_at_list
 
 
 # OUTPUT
@@ -311,7 +320,8 @@ def chances_in_words(judged):
 
 # STORAGE
 
-IN_REVIEW = {"next": next_point, "show": show_better,
-             "stop": leave_point}
+IN_REVIEW = {"next": next_point, "show": show_better, "stop": leave_point,
+             "save": at_list("save"), "replay": at_list("replay"),
+             "review": at_list("review")}
 
 WORDS = {"review": review}
