@@ -35,6 +35,16 @@ def test_a_question_is_answered_only_where_it_was_asked(lines, word, share):
         == ["  ".join(["1. " + lines[0], "2. 9"][:1 + ("9" in lines)])]
 
 
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
+@pytest.mark.parametrize("lines", [
+    ["8", "new"], ["4", "save a", "save a"], ["8", "9", "resign"],
+    ["8", "draw"]], ids=" ".join)
+def test_a_review_forgets_the_question_too(lines, share):
+    said = played("name white Ben", *lines, "review", "yes", "log", "quit")
+    assert "There is no question to answer now." in said
+
+
 # What a look at the lobby finds
 
 def rows(share, name="Eve", all_of_them=False):
