@@ -425,18 +425,18 @@ SENTENCES = {
                         "of their men on a line. Type puzzle stop to "
                         "practise.",
     "habit lets fly": "Work on this: {times} times you removed a man too "
-                      "early, and the other player could fly. First place "
-                      "your men well, and then take that man. Type puzzle fly "
-                      "to practise.",
+                      "early, and the other player could fly. First bring "
+                      "your own men to good points. Type puzzle fly to "
+                      "practise.",
     "habit lets enter": "Work on this: {times} times you opened a mill while "
                         "the other player could go in. Look at the points "
                         "next to your mill first. Type puzzle open to "
                         "practise.",
-    "habit lets shut in": "Work on this: {times} times you let a man be shut "
-                          "in. Place your men where they have empty points "
+    "habit lets shut in": "Work on this: {times} times your men could hardly "
+                          "move. Place your men where they have empty points "
                           "next to them. Type puzzle shut to practise.",
-    "habit repeats": "Work on this: {times} times you were ahead, but the "
-                     "game was a draw, because you moved to and fro. Make a "
+    "habit repeats": "Work on this: {times} times you were ahead and moved a "
+                     "man back and forth, and the game was a draw. Make a "
                      "plan for the next mill. Type puzzle win to practise.",
     "fits": "Level {level} of the computer fits you best so far.",
     "won in a row": "You have won three games in a row. Level {level} is the "
@@ -852,7 +852,7 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type stop to go back "
                      "to your game.",
     "lessons later": "Type learn to go on with step {number}.",
-    "lessons over": "Now you know the rules. Play your first game: type "
+    "lessons over": "Now you know how to play. Play your first game: type "
                     "computer black beginner, then a point such as 4.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
