@@ -26,8 +26,9 @@ WHOLE_HOUSE = all(map(has_room, ("learning", "meeting", "tournament")))
 if WHOLE_HOUSE:
     import make_puzzles
     from rooms.learning.lessons import IN_LESSON
-    from rooms.learning.proof import COLOURS, GOALS, puzzle_in
+    from rooms.learning.proof import GOALS, puzzle_in
     from rooms.learning.replay import REPLAY
+    from rooms.learning.tasks import COLOURS
     from rooms.meeting.at_table import AT_TABLE, READY
     from rooms.meeting.meet import LOBBY
     from rooms.tournament.player_files import class_players

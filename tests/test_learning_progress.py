@@ -187,7 +187,7 @@ def test_at_most_twenty_games_are_looked_at(folder):
 def fitting(folder, *games):
     """The level that fits after games of these (level, result)."""
     keep_results(folder, *[("", level, said) for level, said in games])
-    return fitting_level(new_match(Screen(), {}))
+    return fitting_level(new_match(Screen(), {}), "")
 
 
 def test_without_games_no_level_is_known(folder):
@@ -255,3 +255,12 @@ def test_two_results_in_a_record_are_no_trouble(folder):
     path.write_text(path.read_text().replace(
         '[Result "1-0"]', '[Result "1-0"]\n [Result "*"]'))
     assert "Traceback" not in again("progress Ann")
+
+
+def test_the_level_that_is_told_is_that_of_the_player_who_is_asked_for(folder):
+    keep_results(folder, *[("Ann", "hard", "0-1")] * ENOUGH,
+                 *[("", "easy", "1-0")] * ENOUGH)
+    said = " ".join(again("progress Ann").split())
+    assert "Level good is easier." in said
+    assert "Level fair is the next for you." in " ".join(
+        again("progress").split())

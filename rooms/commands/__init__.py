@@ -25,8 +25,9 @@ from rooms.commands.ending import (close_match, give_up, greet, interrupted,
 from rooms.commands.orders import (WORDS, obey, person_turn, stop_scene,
                                    words_with)
 from rooms.commands.questions import put_question
-from rooms.commands.saved_games import (game_to_save, keep_aside, keep_game,
-                                        kept_of, players_in, read_game, short)
+from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
+                                        keep_game, kept_of, players_in,
+                                        read_game, short)
 from rooms.commands.typed_line import (ALL, Refused, command_in,
                                        number_between, number_in)
 from rooms.commands.turns import put_back

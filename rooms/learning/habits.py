@@ -11,13 +11,14 @@ answer. A habit is a key: its sentence is TEXT["habit " + key].
 """
 
 from collections import Counter
+from itertools import accumulate
 
 from board import mills_through
 from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import grade_of
-from rules import (OTHER, beginning_of, legal_turns, make, may_fly, men_left,
-                   result, times_before, turns_begun)
+from rules import (beginning_of, legal_turns, may_fly, men_left, result,
+                   times_before, turns_begun)
 
 # STORAGE
 
@@ -44,7 +45,7 @@ def overlooks_for_good(before, turn, after, later):
 def lets_close(before, turn, after, later):
     """The player could stop a mill of the other player, and did not. The other
     player has closed it."""
-    other, reply = OTHER[before.to_move], later.turns[-1]
+    other, reply = after.to_move, later.turns[-1]
     lines = [line for line in threats(before, other)
              if later is not after and line in made_by(after, reply)]
     return lines and any(
@@ -64,8 +65,8 @@ def lets_enter(before, turn, after, later):
 
 def lets_fly(before, turn, after, later):
     """The turn removes a man, and now the other player may fly."""
-    return turn[2] and may_fly(after, OTHER[before.to_move]) \
-        and men_left(after, OTHER[before.to_move]) == 3
+    return turn[2] and may_fly(after, after.to_move) \
+        and men_left(after, after.to_move) == 3
 
 
 def lets_shut_in(before, turn, after, later):
@@ -78,7 +79,7 @@ def lets_shut_in(before, turn, after, later):
 def goes_back(before, turn, after, later):
     """The player has more men, but the man goes back to where it came from,
     or the position was on the board before. The turn opens no mill."""
-    man, other = before.to_move, OTHER[before.to_move]
+    man, other = before.to_move, after.to_move
     back = len(before.turns) > 1 \
         and before.turns[-2][:2] == (turn[1], turn[0])
     return turn[0] is not None and not turn[2] \
@@ -92,20 +93,19 @@ def goes_back(before, turn, after, later):
 def habits_in(game, tags, man):
     """[(habit or None, cost)] of the turns of this player that cost something.
     The grades are in the tags."""
-    found, now = [], beginning_of(game)
+    found = []
+    games = [*accumulate(game.turns, game_after, initial=beginning_of(game))]
+    games.append(games[-1])             # after the last turn comes no answer
     for number, turn in enumerate(game.turns, 1):
-        if now.to_move == man:
+        before, after, later = games[number - 1:number + 2]
+        if before.to_move == man:
             sign = grade_of(tags, number)
             cost = COSTS.get(sign, 0)
-            after = game_after(now, turn)
-            later = game_after(after, game.turns[number]) \
-                if number < len(game.turns) else after
             habits = [(key, max(cost, least)) for key, seen, least in HABITS
                       if (cost or least) and sign != "!"
-                      and seen(now, turn, after, later)
+                      and seen(before, turn, after, later)
                       and (key != "repeats" or is_drawn(game))]
             found += habits[:1] or [(None, cost)] * bool(cost)
-        make(now, turn)
     return found
 
 

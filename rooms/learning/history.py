@@ -16,14 +16,12 @@ those of record.py.
 from contextlib import suppress
 from itertools import islice
 
-from board import BLACK, WHITE
-from rooms.commands import kept_of
+from rooms.commands import COLOUR_TAGS, kept_of
 from rooms.computer import LEVELS
-from rooms.console import TEXT, computers_in, game_behind, tell, write
-from rooms.learning.grades import (WRONG, grade, judged_turns,
-                                   number_of_turn)
+from rooms.console import TEXT, game_behind, tell, write
+from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
-from rooms.records import (PUZZLES, RecordError, grade_of, is_played,
+from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
                            is_short, kept_games, load_record, record_of,
                            write_whole, written_at)
 from rules import OTHER, new_game, position_of, set_up
@@ -31,21 +29,19 @@ from rules import OTHER, new_game, position_of, set_up
 # STORAGE
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
-PROOF_SIZE = 10000        # positions that the proof of a puzzle may look at
-COUNTED = 100        # games whose results are counted
+PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
+COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
 ENOUGH = 3              # games that are won, or lost, one after another
 FITS = (0.35, 0.65)     # what you score against a level that fits you
-IN_TAGS = {WHITE: "White", BLACK: "Black"}
-POINTS_FOR = {"1-0": {WHITE: 1, BLACK: 0}, "0-1": {WHITE: 0, BLACK: 1},
-              "1/2-1/2": {WHITE: 0.5, BLACK: 0.5}}
 
 
 # PROCESS: whose games
 
-def persons_in(match):
-    """The colours that people play."""
-    return [man for man in OTHER if man not in computers_in(match)]
+def persons_in(players):
+    """The colours that people play. `players` are those of a match."""
+    return [man for man, player in players.items()
+            if player.kind != player.plays[0]]
 
 
 def known_name(name):
@@ -59,17 +55,20 @@ def known_name(name):
 def name_here(match):
     """The name of the person who plays here, also while the game waits."""
     game, players = game_behind(match)
-    men = [man for man, player in players.items()
-           if player.kind != player.plays[0]] or [game.to_move]
+    men = persons_in(players) or [game.to_move]
     man = game.to_move if game.to_move in men else men[0]
     return players[man].name
 
 
-def men_of(tags, name):
-    """The colours that people of this name played in a game."""
-    return [man for man, colour in IN_TAGS.items()
-            if colour + "Computer" not in tags
-            and known_name(tags.get(colour, "")) == name]
+def persons_of(tags):
+    """The colours that people played in a game with these tags."""
+    return [man for man, colour in COLOUR_TAGS.items()
+            if colour + "Computer" not in tags]
+
+
+def points_for(winner, man):
+    """1 for a win of this player, 0.5 for a draw, 0 for a loss."""
+    return 0.5 if winner is None else int(winner == man)
 
 
 # INPUT
@@ -78,8 +77,9 @@ def games_of(match, name):
     """Give each (path, tags, men) of the kept games that are over, in which
     people of this name played these men. The latest comes first."""
     for path, tags in kept_games(kept_of(match)):
-        men = men_of(tags, known_name(name))
-        if men and tags.get("Result") in POINTS_FOR \
+        men = [man for man in persons_of(tags) if known_name(
+            tags.get(COLOUR_TAGS[man], "")) == known_name(name)]
+        if men and tags.get("Result") in WINNERS \
                 and not is_short(path, tags):
             yield path, tags, men
 
@@ -118,9 +118,7 @@ def with_grades(path):
     be read."""
     game, tags = load_record(path)
     if PUZZLES not in tags:
-        men = [man for man, colour in IN_TAGS.items()
-               if colour + "Computer" not in tags]
-        turns = list(judged_turns(game, GAME_SECONDS, men))
+        turns = list(judged_turns(game, GAME_SECONDS, persons_of(tags)))
         tags.update(graded(tags, turns, True))
         with suppress(OSError, UnicodeError):
             if not is_played(path):
@@ -139,8 +137,8 @@ def graded(tags, turns, complete):
         said = tags.get(number, "")[len(grade_of(tags, number)):].strip()
         found[number] = " ".join(filter(None, (grade(judged), said)))
     if complete:
-        wrong = [judged for judged in turns if judged
-                 and grade(judged) in WRONG]
+        wrong = [judged for judged in filter(None, turns)
+                 if grade_of(found, number_of_turn(judged)) in WRONG]
         found[PUZZLES] = ", ".join(filter(None, map(as_puzzle, wrong))) or "-"
     return found
 
@@ -160,19 +158,24 @@ def as_puzzle(judged):
 
 # PROCESS: the level that fits
 
-def fitting_level(match):
-    """The level of the computer that fits the person at the keyboard, and the
-    key of the reason. (None, None) if they have no games against a level.
+def partner_of(tags, men):
+    """The level or class player against which a game was played, or None."""
+    return tags.get(COLOUR_TAGS[OTHER[men[0]]] + "Computer")
+
+
+def fitting_level(match, name):
+    """The level of the computer that fits the player of this name, and the key
+    of the reason. (None, None) if they have no games against a level.
 
     After three wins or losses in a row against a level it is the next one.
     Otherwise it is the level against which they have scored about one half.
     """
     scores = {}
-    for _, tags, men in islice(games_of(match, name_here(match)), COUNTED):
-        level = tags.get(IN_TAGS[OTHER[men[0]]] + "Computer")
+    for _, tags, men in islice(games_of(match, name), COUNTED):
+        level = partner_of(tags, men)
         if level in LEVELS:
             scores.setdefault(level, []).append(
-                POINTS_FOR[tags["Result"]][men[0]])
+                points_for(WINNERS[tags["Result"]], men[0]))
     if not scores:
         return None, None
     levels, (latest, points) = [*LEVELS], [*scores.items()][0]

@@ -14,23 +14,21 @@ turn, and the game after it. It returns facts if it is true, or else [].
 
 from collections import namedtuple
 
-from board import read_picture
-from rooms.commands import SHOWN, Refused, number_in, rest, stop_scene
-from rooms.console import (TEXT, change, colour_of, notation, say, sentence,
+from rooms.commands import Refused, number_in, stop_scene
+from rooms.console import (TEXT, colour_of, notation, say, sentence,
                            show_board, show_scene, tell, two_people)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
-from rooms.learning.proof import COLOURS
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
                                     reopens, stops, wins)
-from rooms.learning.tasks import new_task, read_tasks, show_position
-from rules import OTHER, legal_turns, play, result, set_up
+from rooms.learning.tasks import (IN_HAND, MOVER, new_task, play_answer,
+                                  read_tasks, show_position, title_and_game)
+from rules import OTHER, legal_turns, result
 
 # STORAGE
 
-LESSON_TITLE = r"(\w+): (%s)((?: (?:%s)(?: \d\S*)*)+)(?: in hand (\d+) (\d+))?"
 NO_MILL = {"missed pair": pairs, "missed line": plays}
 
 # The goals. The first reason that is true of a turn is told. If it is the
@@ -51,7 +49,8 @@ STEP_GOALS = {
     "fly": {"learned fly": flies, "missed flight": plays},
     "shut": {"learned shut": wins, "missed way": lets_go},
 }
-
+LESSON_TITLE = r"(?P<name>\w+): " + MOVER + \
+    r"(?P<plan>(?: (?:%s)(?: \d\S*)*)+)" % "|".join(STEP_GOALS) + IN_HAND
 
 # A step. Its sentences are TEXT["learn " + name]. The game is never changed.
 # Each of the goals is [goal, answer, ...]. When the goal is reached, the other
@@ -71,16 +70,13 @@ def lesson_in(title, drawing):
     "walk: White open 21-22 close", and from a drawn board. ValueError if they
     are wrong, or if no turn reaches the first goal."""
     import re                       # slow to load, and rarely needed
-    pattern = LESSON_TITLE % ("|".join(COLOURS), "|".join(STEP_GOALS))
-    found = re.fullmatch(pattern, " ".join(title.replace(",", " ").split()))
-    if not found or "learn " + found[1] not in TEXT:
+    found, game = title_and_game(LESSON_TITLE, title, drawing)
+    goals = [part.split()
+             for part in re.split(r" (?=[a-z])", found["plan"])[1:]]
+    if "learn " + found["name"] not in TEXT \
+            or not turns_reaching(goals[0][0], game):
         raise ValueError(title)
-    name, colour, plan, *hands = found.groups("0")
-    game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
-    goals = [part.split() for part in re.split(r" (?=[a-z])", plan)[1:]]
-    if not turns_reaching(goals[0][0], game):
-        raise ValueError(title)
-    return Lesson(name, game, goals)
+    return Lesson(found["name"], game, goals)
 
 
 # PROCESS: goals are reached
@@ -119,11 +115,9 @@ def judge_in_lesson(match):
         facts["solved"], scene.refusal = True, "lesson solved"
         remember(match, "learn %d" % (facts["number"] % facts["count"] + 1))
     else:
-        show_board(match)               # so that the player sees the turn
-        rest(match, SHOWN)
         turns = {notation(turn): turn for turn in legal_turns(game)}
         answer = next(turn for turn in now[1:] + [*turns] if turn in turns)
-        change(match, play, turns[answer])
+        play_answer(match, turns[answer])
         show_goal(match, match.game, answer)
 
 

@@ -11,20 +11,22 @@ A `look` is (game, tags, men), as in history.py: a game with grades, and the
 colours that the player played.
 """
 
+from itertools import islice
+
 from rooms.commands import WORDS as COMMANDS
 from rooms.console import TEXT, player_name, say, sentence, tell
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
-from rooms.learning.history import (IN_TAGS, fitting_level, games_of,
-                                    known_name, graded_games,
-                                    name_here)
+from rooms.learning.history import (fitting_level, games_of, graded_games,
+                                    known_name, name_here, partner_of,
+                                    points_for)
 from rooms.records import grade_of
-from rules import OTHER, result
+from rules import result
 
 # STORAGE
 
 LAST = 20               # games
-CHART_ROWS = 6                # rows of the chart
+CHART_ROWS = 6          # rows of the chart
 
 
 # PROCESS
@@ -36,18 +38,10 @@ def mistakes_in(look):
                for number, ((_, man, _), _) in enumerate(game.past, 1))
 
 
-def partner_in(look):
-    """The level against which a game was played, or TEXT["people"]."""
-    _, tags, men = look
-    return player_name(tags.get(IN_TAGS[OTHER[men[0]]] + "Computer",
-                                TEXT["people"]))
-
-
 def points_in(look):
     """1 for a win, 0.5 for a draw, 0 for a loss."""
     game, _, men = look
-    winner = (result(game) or (None,))[0]
-    return 0.5 if winner is None else int(winner == men[0])
+    return points_for((result(game) or (None,))[0], men[0])
 
 
 # PROCESS: the word
@@ -57,8 +51,7 @@ def progress(match, words):
     played in the last games, and what to work on."""
     name = " ".join(words) or name_here(match)
     whose = "games of" + " you" * (not known_name(name))
-    games = [game for game, _ in zip(games_of(match, name), range(LAST))]
-    looks = graded_games(match, games)
+    looks = graded_games(match, [*islice(games_of(match, name), LAST)])
     if not looks:
         tell(match, "no " + whose, "refusal", name=name)
         return
@@ -68,7 +61,7 @@ def progress(match, words):
     habit, times = worst_habit([habits_in(game, tags, men[0])
                                 for game, tags, men in looks])
     tell(match, "habit " + (habit or "none"), times=times)
-    level, why = fitting_level(match)
+    level, why = fitting_level(match, name)
     if level:
         tell(match, why, level=level)
         tell(match, "try level")
@@ -78,7 +71,8 @@ def computer_that_fits(match, words):
     """Obey the word computer of the game. Without a word behind it, the
     computer plays at the level that fits the person here."""
     alone = words in ([], ["on"])       # the word play stands for: computer on
-    level, why = fitting_level(match) if alone else (None, None)
+    level, why = fitting_level(match, name_here(match)) \
+        if alone else (None, None)
     if level:
         tell(match, why, level=level)
     COMMANDS["computer"](match, [level] if level else words)
@@ -90,7 +84,8 @@ def show_partners(match, looks):
     """A row for each level: games, points, mistakes a game."""
     rows = {}
     for look in looks:
-        rows.setdefault(partner_in(look), []).append(look)
+        partner = player_name(partner_of(*look[1:]) or TEXT["people"])
+        rows.setdefault(partner, []).append(look)
     say(match.screen, "\n".join(
         sentence("progress row", partner=partner, games=len(own),
                  points="%g" % sum(map(points_in, own)),

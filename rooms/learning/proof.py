@@ -15,11 +15,12 @@ still has.
 
 import os
 
-from board import BLACK, EMPTY, WHITE, mill_points, read_picture
+from board import BLACK, EMPTY, WHITE, mill_points
 from rooms.learning.reasons import game_after
-from rooms.learning.tasks import TASKS_FOLDER, read_tasks
+from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, TASKS_FOLDER,
+                                  read_tasks, title_and_game)
 from rules import (OTHER, copy_of, has_few, is_blocked, lift, may_fly,
-                   men_left, position_of, possible_turns, put, result, set_up)
+                   men_left, position_of, possible_turns, put, result)
 
 # INPUT
 
@@ -31,25 +32,20 @@ def read_puzzles(path=None):
 def puzzle_in(title, drawing):
     """The Puzzle made from a title, such as "White win 2 shut" or "Black man
     3, in hand 4 5", and from a drawn board. ValueError if they are wrong."""
-    import re                       # slow to load, and rarely needed
-    found = re.fullmatch(TITLE, " ".join(title.replace(",", " ").split()))
-    if not found:
-        raise ValueError(title)
-    colour, goal, turns, themes, *hands = found.groups("0")
-    game = set_up(read_picture(drawing), COLOURS[colour], map(int, hands))
+    found, game = title_and_game(TITLE, title, drawing)
     if result(game):
         raise ValueError(title)
-    return Puzzle(game, goal, int(turns), themes.split())
+    return Puzzle(game, found["goal"], int(found["turns"]),
+                  found["themes"].split())
 
 
 # STORAGE
 
 FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
-COLOURS = {"White": WHITE, "Black": BLACK}      # a title begins with one
 GOALS = ("win", "man", "save")      # see is_reached
 THEMES = ("mill", "stop", "shut", "open", "fly", "win")     # what it trains
-TITLE = r"(%s) (%s) ([1-4])((?: (?:%s))*)(?: in hand (\d+) (\d+))?" % (
-    "|".join(COLOURS), "|".join(GOALS), "|".join(THEMES))
+TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
+    "|".join(GOALS), "|".join(THEMES)) + IN_HAND
 MOST_LOOKED = 300000    # positions that one proof may look at
 
 

@@ -14,12 +14,11 @@ the words typed after it.
 
 from itertools import repeat
 
-from rooms.commands import (SHOWN, Refused, number_in, put_back, rest,
-                            stop_scene)
+from rooms.commands import Refused, number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, change, colour_of, columns,
-                           in_columns, mills_in_words, notation, say, sentence,
-                           show_board, show_scene, tell, two_people)
+from rooms.console import (NOTHING, TEXT, colour_of, columns, in_columns,
+                           mills_in_words, notation, say, sentence, show_scene,
+                           tell, two_people)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -27,8 +26,8 @@ from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.learning.tasks import new_task, show_position
-from rules import OTHER, copy_of, play, result, take_back
+from rooms.learning.tasks import new_task, play_answer, show_position
+from rules import OTHER, copy_of, result, take_back
 
 # PROCESS: which puzzle
 
@@ -115,9 +114,7 @@ def answer_turn(match):
         tell(match, "puzzle too long", "refusal")
         return
     if answer:
-        show_board(match)               # so that the player sees the turn
-        rest(match, SHOWN)
-        change(match, play, answer)
+        play_answer(match, answer)
     tell_answer(match, right)
 
 

@@ -8,9 +8,10 @@ OUTPUT   shows the course, the turning points and the better turn: show_course
 
 A word is a function of the match and of the words typed after it. `judged` is
 that of grades.py. While a game is reviewed, it is the subject of match.scene.
-In scene.facts, "points" are its turning points and "at" is the number of the
-one that is on the board, or None while the list is shown. "found" has the
-points for which a good turn was found, and "tags" are those of the record.
+In scene.facts, "points" are its turning points, each with the reason against
+the turn played. "at" is the number of the one that is on the board, or None
+while the list is shown. "found" has the numbers of those for which a good turn
+was found, and "tags" are those of the record.
 """
 
 from board import WHITE
@@ -71,14 +72,15 @@ def review_whole(match, whole, tags, seconds=None):
     """
     if not whole.turns:
         raise Refused("no turns")
-    men = persons_in(match) or [*OTHER]
+    men = persons_in(match.players) or [*OTHER]
     seconds = seconds or min(REVIEW_SECONDS, 1 + len(whole.turns) // 3)
     turns, complete = judged_with_bar(match, whole, seconds, men)
     points = [point for man in men for point in turning_points(
         [judged for judged in turns if judged and judged.game.to_move == man])]
+    points = [(judged, why_worse(judged, judged.own)) for judged in points]
     tags = {**tags, **graded(tags, turns, complete)}
-    for judged in points:               # comments of others stay
-        number, said = number_of_turn(judged), comment_on(judged)
+    for judged, why in points:          # comments of others stay
+        number, said = number_of_turn(judged), comment_on(judged, why)
         other = tags[number].split(said.split(":")[0] + ":")[0]
         tags[number] = " ".join(other.split() + [said])
     if not match.scene.subject:         # so that the record has the grades
@@ -149,7 +151,7 @@ def number_or_back(match, line):
 
 def choose_point(match, at):
     """Show the board before the turn of this point."""
-    judged, facts = match.scene.facts["points"][at], match.scene.facts
+    (judged, _), facts = match.scene.facts["points"][at], match.scene.facts
     facts["at"], match.scene.tags = at, {}
     match.scene.refusal = "at mistake"
     show_position(match, judged.game, sentence(
@@ -161,7 +163,7 @@ def choose_point(match, at):
 def judge_try(match):
     """Say how good the turn is that was just tried."""
     facts, turn = match.scene.facts, match.game.turns[-1]
-    judged = facts["points"][facts["at"]]
+    judged, _ = facts["points"][facts["at"]]
     key, why = verdict(judged, turn)
     if key in ("best", "good"):
         facts["found"].add(facts["at"])
@@ -260,13 +262,13 @@ def list_points(match):
     scene.asks, scene.tags, facts["at"] = "review list", facts["tags"], None
     scene.refusal = "in review"
     put_game(match, scene.subject)
-    for number, judged in enumerate(facts["points"], 1):
+    for number, (judged, why) in enumerate(facts["points"], 1):
         could, has = chances_in_words(judged)
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
             mark="*" if number - 1 in facts["found"] else ".",
             who=who(match, judged.game.to_move), played=notation(judged.own),
-            against=against_in_words(why_worse(judged, judged.own)),
+            against=against_in_words(why),
             could=could, has=has))
     if facts["found"]:
         tell(match, "review found", found=len(facts["found"]),
@@ -279,7 +281,7 @@ def show_better(match, words):
     facts = match.scene.facts
     if facts["at"] is None:
         raise Refused("in review")
-    judged = facts["points"][facts["at"]]
+    judged, _ = facts["points"][facts["at"]]
     put_game(match, game_after(judged.game, best_of(judged)))
     match.scene.asks = "review tried"
     tell(match, "review better", turn=notation(best_of(judged)),
@@ -293,15 +295,15 @@ def against_in_words(reason):
     return reason_in_words(hidden.get(key, key), facts)
 
 
-def comment_on(judged):
-    """What a record says about a turning point: what was wrong, and what would
-    have been better."""
+def comment_on(judged, why):
+    """What a record says about a turning point: why the turn was bad, and what
+    would have been better."""
     best = best_of(judged)
     could, has = chances_in_words(judged)
     return sentence("turning point", number=number_of_turn(judged),
                     colour=colour_of(judged.game.to_move),
                     turn=notation(judged.own), best=notation(best),
-                    against=reason_in_words(*why_worse(judged, judged.own)),
+                    against=reason_in_words(*why),
                     why=reason_in_words(*weightiest(judged, best)),
                     could=could, has=has)
 

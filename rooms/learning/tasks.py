@@ -1,6 +1,6 @@
 """tasks.py - a position in which a player must find a turn.
 
-INPUT    reads a file of tasks: read_tasks
+INPUT    reads a file of tasks: read_tasks title_and_game
 STORAGE  the folder of these files: TASKS_FOLDER
 PROCESS  shows the position, and goes back to it after a try: new_task
          show_position was_set_back
@@ -13,13 +13,17 @@ game in which a turn must be found, and "solved" says whether it was found.
 
 import os
 
-from board import MILLS
-from rooms.commands import Refused, command_in, words_with
-from rooms.console import NOTHING, Scene, put_game
+from board import BLACK, MILLS, WHITE, read_picture
+from rooms.commands import SHOWN, Refused, command_in, rest, words_with
+from rooms.console import NOTHING, Scene, change, put_game, show_board
+from rules import play, set_up
 
 # STORAGE
 
 TASKS_FOLDER = os.path.dirname(os.path.abspath(__file__))
+COLOURS = {"White": WHITE, "Black": BLACK}
+MOVER = "(?P<colour>%s)" % "|".join(COLOURS)        # in the title of a task
+IN_HAND = r"(?: in hand (?P<white>\d+) (?P<black>\d+))?"
 
 # INPUT
 
@@ -53,14 +57,27 @@ def read_tasks(path, kind, begin, task_in):
     return tasks
 
 
+def title_and_game(pattern, title, drawing):
+    """What a pattern finds in a title, and the game of the drawn board. The
+    pattern has groups named colour, white and black: who is to move, and the
+    men in hand. ValueError if the title or the drawing is wrong."""
+    import re                       # slow to load, and rarely needed
+    found = re.fullmatch(pattern, " ".join(title.replace(",", " ").split()))
+    if not found:
+        raise ValueError(title)
+    hands = int(found["white"] or 0), int(found["black"] or 0)
+    return found, set_up(read_picture(drawing), COLOURS[found["colour"]],
+                         hands)
+
+
 # PROCESS
 
-def new_task(match, subject, here, words, refusal, judge, names=("back",)):
-    """A Scene with these words of its own, and these names of words of the
-    game. A turn must be found in the game `here`. The scene calls judge(match)
-    when a turn has been played. `refusal` is the key of the answer to other
-    words."""
-    scene = Scene(words_with(match, words, names), subject, refusal=refusal)
+def new_task(match, subject, here, words, refusal, judge):
+    """A Scene with these words of its own. A turn must be found in the game
+    `here`. The scene calls judge(match) when a turn has been played. `refusal`
+    is the key of the answer to other words."""
+    scene = Scene(words_with(match, words, ("back",)), subject,
+                  refusal=refusal)
     scene.before_words, scene.changed = was_set_back, [judge]
     scene.facts = {"here": here, "solved": False}
     return scene
@@ -73,6 +90,13 @@ def show_position(match, game, heading):
     scene.asks, scene.heading = None, heading
     scene.facts.update(here=game, solved=False)
     put_game(match, game)
+
+
+def play_answer(match, turn):
+    """Show the player's turn for a moment. Then play the answer."""
+    show_board(match)
+    rest(match, SHOWN)
+    change(match, play, turn)
 
 
 def was_set_back(match, line):

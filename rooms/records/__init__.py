@@ -19,5 +19,5 @@ from rooms.records.kept import (GAMES, TABLE, Kept, claim, first_good, held,
                                 move_old, records_known, release,
                                 unfinished_games, unlock, was_loaded,
                                 written_at)
-from rooms.records.record import (ABANDONED, PUZZLES, grade_of, is_given_up,
-                                  named_tags, record_of, turn_of)
+from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, grade_of,
+                                  is_given_up, named_tags, record_of, turn_of)

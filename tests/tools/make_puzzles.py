@@ -30,10 +30,11 @@ from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
 from rooms.commands import Refused    # noqa: E402
 from rooms.computer.symmetries import code_of, smallest    # noqa: E402
-from rooms.learning.proof import (COLOURS, FILE, THEMES, keeps, puzzles_in,
+from rooms.learning.proof import (FILE, THEMES, keeps, puzzles_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
                                     traps)
+from rooms.learning.tasks import COLOURS    # noqa: E402
 from rules import (OTHER, copy_of, legal_turns, may_fly, new_game, play,
                    result, set_up)
 
