@@ -446,7 +446,17 @@ def test_what_is_learned_is_no_game_that_is_kept(folder):
     assert [path.name for path in (folder / "games").iterdir()] \
         == ["learning.txt"]
     assert (folder / "games" / "learning.txt").read_text("utf-8") \
-        == "learn 2\nlearn 3\n"
+        == "\nlearn 2\nlearn 3"
+
+
+def test_players_with_names_learn_each_for_themselves(folder):
+    played("name white Ann", "learn 4", "stop", "name white Ben", "quit")
+    text = (folder / "games" / "learning.txt").read_text("utf-8")
+    assert text == "\nann: learn 4"
+    for name, number in (("Ann", 4), (" ANN ", 4), ("Ben", 1), ("An", 1)):
+        assert "Step %d of 10." % number in played(
+            "name white " + name, "learn", afresh=False)
+    assert "Step 1 of 10." in played("learn", afresh=False)
 
 
 def test_lines_that_mean_nothing_do_no_harm(folder):
