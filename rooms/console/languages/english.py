@@ -390,9 +390,8 @@ SENTENCES = {
     "verdict played": "{turn} is the turn in the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
-    "turning point": "Turn {number}, {colour} played {turn}: {against}. "
-                     "Better: {best}, because {why}. {colour}'s chances: "
-                     "{has}, with the better turn {could}.",
+    "turning point": "{against}. Better: {best}, because {why}. {colour}'s "
+                     "chances: {has}, with the better turn {could}.",
     "worse hidden mill": "you could make a mill",
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
