@@ -1,5 +1,6 @@
 """The word learn: its steps, their goals, and what is said of a turn."""
 
+import os
 import re
 
 import pytest
@@ -186,6 +187,13 @@ def test_a_damaged_file_of_steps_is_told_in_a_sentence(own_steps, text,
 def test_a_missing_file_of_steps_is_told_in_a_sentence(own_steps):
     assert flat(answer("learn 3")).startswith(
         "The program cannot read the file lessons.txt in the folder learning")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"),
+                    reason="this system has no pipes in folders")
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(own_steps):
+    os.mkfifo(own_steps)
+    assert answer("learn").startswith("The program cannot read the file")
 
 
 def test_a_file_for_another_board_is_told_in_a_sentence(own_steps):

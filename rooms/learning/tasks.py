@@ -16,6 +16,7 @@ import os
 from board import BLACK, MILLS, WHITE, read_picture
 from rooms.commands import SHOWN, Refused, command_in, rest, words_with
 from rooms.console import NOTHING, Scene, change, put_game, show_board
+from rooms.records import only_regular
 from rules import play, set_up
 
 # STORAGE
@@ -40,7 +41,7 @@ def read_tasks(path, kind, begin, task_in):
     import re                       # slow to load, and rarely needed
     try:
         with open(os.path.join(TASKS_FOLDER, path), encoding="utf-8-sig",
-                  errors="replace") as file:
+                  errors="replace", opener=only_regular) as file:
             text = file.read()
     except OSError as error:
         raise Refused(kind + " missing", error=error) from None
