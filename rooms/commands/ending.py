@@ -155,6 +155,8 @@ def greet(match):
     if "learn" in match.scene.words:
         tell(match, "greeting learn")
     tell(match, "greeting")
+    if match.screen.looks.plain:
+        tell(match, "plain on")
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))
     offer_unfinished(match)
