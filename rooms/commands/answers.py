@@ -47,10 +47,14 @@ def chances_of(game, man):
 
 # OUTPUT
 
+def spot_in_words(spot):
+    """What stands there: White, Black or nobody."""
+    return colour_of(spot) if spot in OTHER else TEXT["empty"]
+
+
 def spots_in_words(spots, points):
     """What stands on these points: "3 White, 4 empty and 5 Black"."""
-    return listed(["%d %s" % (point, colour_of(spots[point]) if spots[point]
-                              in OTHER else TEXT["empty"])
+    return listed(["%d %s" % (point, spot_in_words(spots[point]))
                    for point in points], "and")
 
 
@@ -60,7 +64,7 @@ def tell_points(match, words):
     spots = game_now(match).spots
     for point in points_asked(words):
         lines = [line_in_words(line) for line in MILLS if point in line]
-        tell(match, "point", what=spots_in_words(spots, [point]),
+        tell(match, "point", point=point, what=spot_in_words(spots[point]),
              neighbours=spots_in_words(spots, neighbours_of(point)),
              lines=listed(lines, "and"))
 

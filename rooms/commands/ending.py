@@ -165,6 +165,8 @@ def greet(match):
 def show_where_it_stopped(match):
     """At the end of the input, show the position and say so."""
     match.screen.drawn = None
+    if match.screen.looks.plain:
+        tell(match, "interrupted")
     show_board(match)
     tell(match, "input ended")
 

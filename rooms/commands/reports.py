@@ -103,8 +103,10 @@ def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
     names, comments = words[:1] == ["names"], match.scene.tags
-    turns = [turn + grade_of(comments, number) for number, turn in enumerate(
-        numbered(match.game.turns, names), 1)]
+    turns = []
+    for number, turn in enumerate(numbered(match.game.turns, names), 1):
+        grade = grade_of(comments, number)
+        turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
     first = number_in(words[names:], 0)
     rows = in_columns(match.screen, turns[max(0, first - 1):])
     if not rows:

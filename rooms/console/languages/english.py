@@ -1086,7 +1086,8 @@ SENTENCES = {
                      "have left that table. The game is kept here.",
 
     # By ear: short questions and their answers, for everybody
-    "point": "Point {what}. Next to it: {neighbours}. Lines: {lines}.",
+    "point": "Point {point}: {what}. Next to it: {neighbours}. Lines: "
+             "{lines}.",
     "empty": "empty",
     "line": "{points}.",
     "ring outer": "Outer ring: {points}.",
@@ -1138,6 +1139,10 @@ SENTENCES = {
                     "{turns}, {result}",
     "heard table row": "Place {place}: {name}, points {points}, won {wins}, "
                        "drawn {draws}, lost {losses}, strength {strength}.",
+    "heard !": " (the only good turn)",
+    "heard ?!": " (not the best turn)",
+    "heard ?": " (a mistake)",
+    "heard ??": " (a blunder)",
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong
