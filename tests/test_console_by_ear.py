@@ -61,11 +61,18 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
 
 @pytest.mark.skipif(not has_room("learning"), reason="no advice")
 def test_a_turn_that_is_played_against_advice_is_told_once():
-    lines = ["advice on", "setup W 0 1 16 B 3 4 23 10 move W", "16-17"]
-    said = heard(*lines, "no").partition(": 16-17\n")[2]
-    assert "Careful: " in said.partition("no)? no\n")[0]
-    assert said.partition("no)? no\n")[2].startswith(
-        "White moves 16 to 17.\nBlack")
+    said = heard("4", "19", "3", "advice on", "18", "no", "5x19").partition(
+        ": 18\n")[2]
+    assert said.startswith("Careful: this may be a mistake, because White ")
+    assert said.count("Black places 18.") == 1
+    assert "no)? no\nBlack places 18.\nWhite, place a man: 5x19\n" in said
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no steps")
+def test_the_answer_to_a_turn_is_told_once():
+    said = heard("learn 6", "3 10", "10 3").partition(": 3 10\n")[2]
+    assert said.startswith("White moves 3 to 10.\nRight. Your mill on 3 4 5 is")
+    assert said.count("21 to 22") == 1 and "Black moves" not in said
 
 
 def test_after_another_change_than_a_turn_the_position_is_told():
@@ -311,6 +318,12 @@ def test_no_sign_and_no_doubled_blank_is_heard(name):
             assert dashed in ("1-0", "0-1"), row
 
 
+def test_a_saved_game_is_listed_in_a_sentence():
+    assert re.fullmatch(
+        r"1: monday, Player one and Player two, [\d.]{10}, turns 4, "
+        r"unfinished", asked(*PAIR, "save monday", "load"))
+
+
 @pytest.mark.skipif(not has_room("tournament"), reason="no tournament")
 def test_the_table_of_a_tournament_has_a_sentence_for_each_player():
     said = asked("tournament beginner chance 2 games").split("\n")
@@ -323,7 +336,7 @@ def test_the_table_of_a_tournament_has_a_sentence_for_each_player():
 
 @pytest.mark.skipif(not has_room("learning"), reason="no grades")
 def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
-    said = asked(*WHOLE_GAME, "review 1", "log").split("\n")
+    said = asked(*WHOLE_GAME, "review 1", "log 1").split("\n")
     assert len(said) == 21 and said[0].startswith("1. 18")
     assert re.match(r"11\. 20, remove 9", said[10])
     assert any(row.endswith((" (a mistake)", " (a blunder)")) for row in said)
