@@ -14,6 +14,10 @@ from rooms.console.languages import english
 from rooms.console.spoken import spoken
 from rules import new_game, play
 
+if len(MILLS) > 16:
+    pytest.skip("these games and positions have no diagonals",
+                allow_module_level=True)
+
 PLAIN = ["--plain"]
 PAIR = ("4", "7", "3", "8")         # White on 3 and 4, Black on 7 and 8
 HEARD = re.compile(
@@ -94,7 +98,7 @@ def test_with_plain_full_the_position_follows_each_turn():
                         "Black on no point. In hand: 9, lost: 0."]
     assert said[3].startswith("Empty: 0, 1, 2, 3, 5,")
     said = heard("plain full", "plain off", "4").partition(": 4\n")[2]
-    assert "▓▓▓" in said
+    assert WHITE in said
     said = heard("plain full", "plain on", "4").partition(": 4\n")[2]
     assert said.startswith("White places 4.\nBlack, ")
 
