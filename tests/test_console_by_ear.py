@@ -5,8 +5,8 @@ import re
 import pytest
 
 from board import BLACK, MILLS, POINTS, WHITE
-from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, answers, has_room,
-                             played)
+from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, answers,
+                             has_room, played)
 from measure_plain import heard_of, measures, random_game
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
@@ -110,6 +110,13 @@ def test_the_end_is_told_in_three_lines_after_the_last_turn():
                         "Turns played: 31."]
     assert said[3].startswith("What next? Type ")
     assert said[4] == "Another game (yes or no)? no"
+
+
+def test_the_session_on_the_page_happens_so():
+    page = (ROOT / "docs" / "by-ear.md").read_text("utf-8")
+    session = page.split("```\n")[1]
+    typed = re.findall(r"a man: (.+)", session)
+    assert len(typed) == 8 and session in heard(*typed)
 
 
 # A listener knows every position

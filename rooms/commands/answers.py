@@ -84,7 +84,7 @@ def tell_lines(match, words):
 def tell_rings(match, words):
     """Say what stands on a ring, or on all three, from the top left corner."""
     word, spots = "".join(words[:1]).lower(), game_now(match).spots
-    meant = [(key, ring) for key, ring in zip(RING_WORDS, RINGS)
+    meant = [(key, ring) for key, ring in zip(RINGS_ASKED, RINGS)
              if key.startswith("ring " + word)
              or TEXT[key].lower().startswith(word)]
     if not meant:
@@ -127,7 +127,7 @@ def tell_threats(match, words):
 
 # STORAGE
 
-RING_WORDS = ("ring outer", "ring middle", "ring inner")    # as in RINGS
+RINGS_ASKED = ("ring outer", "ring middle", "ring inner")    # as in RINGS
 
 ASKED = {"point": tell_points, "line": tell_lines, "ring": tell_rings,
          "men": tell_men, "last": tell_last, "threats": tell_threats}

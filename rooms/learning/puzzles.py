@@ -232,14 +232,14 @@ def small_hint(turn):
     if removed:
         return TEXT["hint of mill"]
     if start is None:
-        ring = RINGS_TOLD[RING_PLACES[end][0]]
+        ring = RING_WORDS[RING_PLACES[end][0]]
         return sentence("hint of ring", ring=TEXT[ring])
     return sentence("hint of man", start=start)
 
 
 # STORAGE
 
-RINGS_TOLD = ("outer ring", "middle ring", "inner ring")
+RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
              "puzzle": puzzle, "stop": stop_scene}
