@@ -167,7 +167,8 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
     monkeypatch.setattr(tournaments, "say",
                         lambda screen, text: said.append(text))
     monkeypatch.setattr(tournaments, "columns", lambda screen: 79)
-    match.screen = types.SimpleNamespace(live=False)
+    looks = types.SimpleNamespace(plain=False)
+    match.screen = types.SimpleNamespace(live=False, looks=looks)
     tournaments.show_how_far(match, told)
     assert not said
     match.screen.live = True
@@ -178,6 +179,9 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
     assert len(said) == 2
     assert "0 of 2 games" in said[0] and "1 of 2 games" in said[1]
     assert "  fair 0.5" in said[1] and "##" in said[1]
+    looks.plain, told.told, told.rows = True, None, []
+    tournaments.show_how_far(match, told)
+    assert said[2].startswith("0 of 2 games, ")
 
 
 @pytest.mark.parametrize("seconds, parts, times", [

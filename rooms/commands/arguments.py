@@ -69,7 +69,7 @@ def arguments_in(words):
 
 # STORAGE
 
-VERSION = "1.11"        # docs/changelog.md tells about each
+VERSION = "1.12"        # docs/changelog.md tells about each
 
 # What argparse must know about each argument. `parser` adds the options of the
 # rules.

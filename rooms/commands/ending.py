@@ -155,6 +155,8 @@ def greet(match):
     if "learn" in match.scene.words:
         tell(match, "greeting learn")
     tell(match, "greeting")
+    if match.screen.looks.plain:
+        tell(match, "plain on")
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))
     offer_unfinished(match)
@@ -163,6 +165,8 @@ def greet(match):
 def show_where_it_stopped(match):
     """At the end of the input, show the position and say so."""
     match.screen.drawn = None
+    if match.screen.looks.plain:
+        tell(match, "interrupted")
     show_board(match)
     tell(match, "input ended")
 

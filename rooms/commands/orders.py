@@ -10,8 +10,8 @@ line in WORDS there. The scene of the match knows which words work now: those
 of the game, or of a replay, a puzzle, a lobby.
 """
 
-from rooms.commands import (computer_player, ending, questions, reports,
-                            saved_games, settings, setup, turns)
+from rooms.commands import (answers, computer_player, ending, questions,
+                            reports, saved_games, settings, setup, turns)
 from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
 from rooms.records import RecordError
@@ -20,10 +20,10 @@ from rules import result
 # STORAGE
 
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
-# "help ..." in console/languages/. If it stands in LOOKS or TOLD, it works in
-# a replay and in a puzzle, too.
-EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **questions.WORDS,
-              "quit": ending.leave}
+# "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
+# works in a replay and in a puzzle, too.
+EVERYWHERE = {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
+              **questions.WORDS, "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
          **turns.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 
@@ -85,6 +85,8 @@ def obey_word(match, word, words):
     if len(names) != 1:
         refuse_word(match, name, names)
     [name], words = names, more + words
+    if name in settings.PICTURED and match.screen.looks.plain:
+        raise Refused("no picture")
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not match.scene.subject:
         questions.put_question(match, "next", ending.begin_next,
@@ -109,8 +111,7 @@ def refuse_word(match, word, names):
     if refusal or word == "stop":
         raise Refused(refusal or "no stop")
     import difflib              # slow to load, and rarely needed
-    names = [name for name in match.scene.words
-             if name not in ("resign", "quit")]
-    close = difflib.get_close_matches(word, names, 1, 0.7)
+    close = difflib.get_close_matches(word, match.scene.words, 1, 0.7)
+    close = [] if close in (["resign"], ["quit"]) else close
     raise Refused("meant" if close else "unknown", word=word,
                   guess="".join(close))

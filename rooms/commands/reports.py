@@ -8,9 +8,10 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import MEN, mills_made
+from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import Refused, number_in, other_name
-from rooms.console import (NOTHING, TEXT, columns, in_columns, listed,
-                           numbered, say, sentence, tell, who)
+from rooms.console import (NOTHING, TEXT, heard, in_columns, listed, numbered,
+                           say, sentence, tell, who)
 from rooms.records import grade_of
 from rules import legal_turns, removals_due
 
@@ -42,7 +43,9 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    word, known = words[0].lower() if words else "", match.scene.words
+    word, plain = words[0].lower() if words else "", match.screen.looks.plain
+    known = {name: word for name, word in match.scene.words.items()
+             if not (plain and name in PICTURED)}
     topics, refusal = topics_of(known), match.scene.refusal
     names = names_meant(topics, word if word in known
                         else other_name(word).split(" ")[0])
@@ -51,14 +54,14 @@ def show_help(match, words):
     elif not names and word not in ("", "all"):
         raise Refused("no help", word=word, topics=listed(topics))
     # A word without a sentence of its own is told by its docstring.
-    rows = [(name, TEXT.get("help " + name) or " ".join(
+    rows = [(name, TEXT.get(heard(match.screen, "help " + name)) or " ".join(
         (known[name].__doc__ or "").split("\n\n")[0].split()))
         for name in names] or [(topic, ", ".join(names))
                                for topic, names in topics.items()]
-    rows = ["  %-9s %s" % row for row in rows]
+    rows = [("%s: %s" if plain else "  %-9s %s") % row for row in rows]
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
-            TEXT["help"], *rows, TEXT["everyday help"]]
+            TEXT[heard(match.screen, "help")], *rows, TEXT["everyday help"]]
     elif not names:
         rows = [TEXT["words here"], *rows,
                 sentence("more help", topic=[*topics][0])]
@@ -67,12 +70,12 @@ def show_help(match, words):
 
 def show_rules(match, words):
     """Show the rules of this game."""
-    options = match.game.options
+    options, plain = match.game.options, match.screen.looks.plain
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
-    say(match.screen, "\n".join(
-        sentence(key, men=MEN, **options) for key in TEXT if key in chosen
-        or key.startswith("rule ") and key.count(" ") == 1))
+    rows = [sentence(key, men=MEN, **options) for key in TEXT if key in chosen
+            or key.startswith("rule ") and key.count(" ") == 1]
+    say(match.screen, "\n".join(rows + [TEXT["map words"]] * bool(plain)))
 
 
 def show_moves(match, words):
@@ -100,10 +103,12 @@ def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
     names, comments = words[:1] == ["names"], match.scene.tags
-    turns = [turn + grade_of(comments, number) for number, turn in enumerate(
-        numbered(match.game.turns, names), 1)]
+    turns = []
+    for number, turn in enumerate(numbered(match.game.turns, names), 1):
+        grade = grade_of(comments, number)
+        turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
     first = number_in(words[names:], 0)
-    rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
+    rows = in_columns(match.screen, turns[max(0, first - 1):])
     if not rows:
         tell(match, "fewer turns" if turns else "no turns", number=len(turns))
         return
@@ -132,6 +137,8 @@ TOPICS = {
     "saving": ("continue", "load", "save", "replay", "clean"),
     "looks": ("map", "numbers", "light", "plain", "style"),
     "before": ("rules", "options", "setup", "name", "roll"),
+    "asking": ("map", "board", "men", "point", "line", "ring", "last",
+               "threats"),
     "help": ("help",),
 }
 

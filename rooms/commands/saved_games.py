@@ -18,7 +18,7 @@ from board import BLACK, WHITE
 from rooms.commands.questions import put_question
 from rooms.commands.typed_line import Refused, number_in
 from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
-                           game_scene, name_in, name_of, put_game, say,
+                           game_scene, heard, name_in, name_of, put_game, say,
                            sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
@@ -267,7 +267,8 @@ def record_rows(match, is_meant):
     """A line for each record with is_meant(path, tags), the latest last.
     Raises RecordError if a folder cannot be read."""
     records = enumerate(records_known(kept_of(match)), 1)
-    return [sentence("record", number=number, **record_facts(path, tags))
+    key = heard(match.screen, "record")
+    return [sentence(key, number=number, **record_facts(path, tags))
             for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 

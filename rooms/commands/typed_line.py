@@ -146,7 +146,7 @@ def read_turn(text):
     (([4, 7], [12], False), ([4], [], True))
     """
     points = points_alone(text)
-    way, *removed = points.split("x")
+    way, *removed = points.replace(", x", " x").split("x")
     ends_well = way.strip(" ") == way.strip(" " + DASHES)
     way = "".join(" " if sign in DASHES else sign for sign in way).split()
     if not (ends_well and (way or removed)):

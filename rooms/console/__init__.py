@@ -4,6 +4,7 @@
     view.py         a turn as it is seen: the board, and what stands below
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
+    ear.py          what is heard where nobody sees a board
     sentences.py    fills in a sentence and cleans it: all words go through it
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
@@ -25,9 +26,11 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, can_show,
                                   give_up_output, ground_is_light, new_screen,
                                   pause, say, show, stay_in_place, write)
 from rooms.console.sentences import TEXT, sentence
+from rooms.console.ear import heard
 from rooms.console.view import need_not_show, show_board, tell
-from rooms.console.words import (colour_of, dashed, facts_in_words, in_columns,
-                                 last_turn, listed, mills_in_words, name_of,
-                                 names_of, notation, numbered,
-                                 options_in_words, player_name,
-                                 prompt_of, refusal, turn_in_words, who)
+from rooms.console.words import (colour_of, dashed, facts_in_words, game_now,
+                                 in_columns, last_turn, line_in_words, listed,
+                                 mills_in_words, name_of, names_of, notation,
+                                 numbered, options_in_words, player_name,
+                                 position_in_words, prompt_of, refusal,
+                                 turn_in_words, who)

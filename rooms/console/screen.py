@@ -20,6 +20,7 @@ from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
 from rooms.console.sentences import clean, sentence
+from rooms.console.ear import by_ear
 
 # INPUT
 
@@ -128,6 +129,7 @@ class Looks:
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
         self.plain = False          # the board in words, without a picture?
+                                    # "full": with the position, each turn
         self.names = False          # show turns in names of points, too?
 
 
@@ -305,9 +307,16 @@ def wrapped(text, width):
     return "\n".join(rows)
 
 
+def lines_of(screen, text):
+    """The text as it is shown here, in lines that fit. Where words describe
+    the board, it is said for the ear."""
+    text = by_ear(text) if screen.looks.plain else text
+    return wrapped(text, columns(screen))
+
+
 def asked(screen, prompt):
     """A question, broken so that a point has room after it."""
-    whole = wrapped(prompt.rstrip() + ANSWER_ROOM, columns(screen))
+    whole = lines_of(screen, prompt.rstrip() + ANSWER_ROOM)
     return whole[:-len(ANSWER_ROOM)] + " "  # it stuck to the last word
 
 
@@ -353,7 +362,7 @@ def painted(screen, *pieces):
 
 def say(screen, text, kind="plain"):
     """Show a sentence, or several lines. They are broken to fit the window."""
-    show(screen, (kind, wrapped(text, columns(screen)) + "\n"))
+    show(screen, (kind, lines_of(screen, text) + "\n"))
 
 
 def show(screen, *pieces):

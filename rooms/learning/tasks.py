@@ -15,7 +15,8 @@ import os
 
 from board import BLACK, MILLS, WHITE, read_picture
 from rooms.commands import SHOWN, Refused, command_in, rest, words_with
-from rooms.console import NOTHING, Scene, change, put_game, show_board
+from rooms.console import (NOTHING, Scene, change, need_not_show, put_game,
+                           show_board)
 from rooms.records import only_regular
 from rules import play, set_up
 
@@ -94,10 +95,13 @@ def show_position(match, game, heading):
 
 
 def play_answer(match, turn):
-    """Show the player's turn for a moment. Then play the answer."""
+    """Show the player's turn for a moment. Then play the answer. (In words
+    it is not told here: a sentence follows that tells it.)"""
     show_board(match)
     rest(match, SHOWN)
     change(match, play, turn)
+    if match.screen.looks.plain:
+        need_not_show(match)
 
 
 def was_set_back(match, line):

@@ -15,7 +15,7 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
-from rooms.console import columns, player_name, say, sentence, tell
+from rooms.console import columns, heard, player_name, say, sentence, tell
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
@@ -226,7 +226,8 @@ def show_how_far(match, played):
     left = now * (games - done) / max(1, done - played.before)
     key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
     left = sentence(key, number=max(1, round(left / unit)))
-    said = sentence("progress", bar=bar, done=done, games=games, left=left)
+    said = sentence(heard(match.screen, "progress"), bar=bar, done=done,
+                    games=games, left=left)
     ahead = " "
     for standing in standings_of(played.plan.players, played.rows):
         more = sentence("leader", name=player_name(standing.name),
@@ -251,7 +252,8 @@ def show_table(match, played):
     if not played.rows:
         return
     narrow, whole = tables_of(short(played.folder), played.plan, played.rows,
-                              (columns(match.screen), float("inf")))
+                              (0 if match.screen.looks.plain
+                               else columns(match.screen), float("inf")))
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
     put_in_folder(match, played, note_text, "table.txt", whole)
