@@ -262,7 +262,7 @@ def test_kills_lose_no_turn_and_make_no_second_game(share, most):
         folder.mkdir()
         games += 1
         pcs, turns = {pc.name: pc for pc in sat_here(folder)}, []
-        while kills < most and not table_in(folder).over:
+        while kills < most and not result(table_in(folder).game):
             table = table_in(folder)
             assert table.game.turns[:len(turns)] == turns
             assert table.fault is None

@@ -21,6 +21,7 @@ what is wrong only if it lasts, and go on when it is right again.
 
 import os
 import time
+from contextlib import suppress
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
 from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
@@ -250,7 +251,7 @@ def end_half_written(chair):
     file. If the line is there, take it as written. If only a part is there,
     that part must not count."""
     if chair.half_written:
-        try:
+        with suppress(RecordError):     # it will be written again
             whole = chair.own.whole
             found = read_sheet(chair.own.path, is_own=True)
             part = found.whole[len(whole):].replace(BROKEN, b"")
@@ -258,8 +259,6 @@ def end_half_written(chair):
                     and line_of(chair.half_written).startswith(part):
                 chair.own = found
                 chair.table = table_of(chair, found, chair.other)
-        except RecordError:             # it will be written again
-            pass
         chair.half_written = None
 
 
@@ -274,26 +273,20 @@ def seat_guest(chair, guest):
     return True
 
 
-def confirm_ready(chair):
-    """Be ready: write the hash of our secret number, which fixes it."""
-    if not own_seat(chair).ready:
-        add_line(chair, "ready " + digest(chair.number))
-
-
-def roll_if_ready(chair):
-    """Tell the number, once both players have fixed theirs."""
+def roll_step(chair):
+    """Be ready: write the hash of our secret number, which fixes it. The next
+    time, tell the number, once both players have fixed theirs."""
     own = own_seat(chair)
-    if own.ready and opposite(chair).ready and not own.rolled:
+    if not own.ready:
+        add_line(chair, "ready " + digest(chair.number))
+    elif opposite(chair).ready and not own.rolled:
         add_line(chair, "roll " + chair.number)
 
 
 def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
-    try:
-        game = chair.table.game
-        if not (own_seat(chair).left or game and result(game)):
-            add_line(chair, "left")
-    except (OSError, RecordError):
-        pass
+    game = chair.table.game
+    if not (own_seat(chair).left or game and result(game)):
+        tried(lambda: add_line(chair, "left"))
     if chair.lock:
         chair.lock.close()

@@ -13,11 +13,13 @@ in the folder, and by nothing else.
 
 import os
 import time
+from contextlib import suppress
 
 from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
                                  seated_file, sheet_path)
 from rooms.meeting.table import GUEST, HOST, OPENING, read_table
 from rooms.records import RecordError
+from rules import result
 
 # STORAGE
 
@@ -49,8 +51,8 @@ class Place:
         self.own = [seat.sheet.path for seat in seats
                     if seat.name.lower() == player.lower()]
         self.left = [seat.name for seat in seats if seat.left]
-        self.over = table.over or bool(
-            seats[1:] and self.left and table.white is None)
+        self.over = bool(result(table.game) or seats[1:] and self.left
+                         and table.white is None)
 
 
 # INPUT
@@ -80,10 +82,8 @@ def files_in(folder):
     except OSError as error:
         raise RecordError("folder unread", name=folder, error=error) from None
     for entry in sheets:
-        try:
+        with suppress(OSError):     # it is gone, or a link that leads nowhere
             found[entry.name] = entry.stat()
-        except OSError:             # it is gone, or a link that leads nowhere
-            pass
     return found
 
 

@@ -6,7 +6,6 @@ STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
 PROCESS  judges each line, and changes the game by it: let_count take_played
          whose_line
-OUTPUT   writes the result as it stands in a line: result_told
 
 The player who opened the table is its HOST. The player who sat down opposite
 is the GUEST. A `side` is one of these two. A line of a sheet begins with a
@@ -61,7 +60,6 @@ class Table:
         self.white = None           # the side that plays White. None: no roll
         self.offer = None           # (side, "draw"), or (side, turns to undo)
         self.is_seated = False      # do both players sit here?
-        self.over = False           # has a player written how it ended?
         self.fault = None           # (side, number of the line, key, facts)
 
 
@@ -248,16 +246,11 @@ def take_resigning(table, side, word, rest):
     resign(table.game, man_at(table, side))
 
 
-def take_end(table, side, word, rest):
-    """A player writes down how the game has ended."""
-    require(result(table.game) and rest == result_told(table.game), "line end")
-    table.over = True
-
-
 # PROCESS: what the lines say, at any time
 
 def take_words(table, side, word, rest):
-    """A player says something, or has asked the computer for help."""
+    """A player says something, or has asked the computer for help. An older
+    program writes how the game is over. The turns tell that, too."""
 
 
 def take_leaving(table, side, word, rest):
@@ -272,7 +265,7 @@ def take_leaving(table, side, word, rest):
 LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
               "draw": take_offer, "undo": take_offer, "yes": take_answer,
-              "no": take_answer, "resign": take_resigning, "over": take_end,
+              "no": take_answer, "resign": take_resigning, "over": take_words,
               "say": take_words, "help": take_words, "left": take_leaving,
               "back": take_leaving}
 
@@ -290,12 +283,3 @@ def options_said(text):
         raise ValueError("no such options")
     return {name: type(OPTIONS[name][0])(value)
             for name, value in options.items()}
-
-
-# OUTPUT
-
-def result_told(game):
-    """How a game has ended, as it stands in a line."""
-    winner, reason = result(game)
-    return "%s %s" % ({WHITE: "white", BLACK: "black"}.get(winner, "nobody"),
-                      reason)

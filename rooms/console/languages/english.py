@@ -1102,7 +1102,6 @@ SENTENCES = {
     "line early": "speaks of lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
     "line roll": "gives another number than the one it promised",
-    "line end": "gives a wrong result",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",
     "line no text": "is not text",
