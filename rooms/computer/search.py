@@ -15,6 +15,7 @@ worth that is asked about: see `guess`. `worths` is a dict of turns and their
 worths, as the player who makes them sees it.
 """
 
+from collections import namedtuple
 from time import perf_counter
 
 from board import (ADJACENT, FLIGHTS, PLACINGS, destinations, mill_points,
@@ -51,22 +52,21 @@ class TimeUp(Exception):
     """The search must end here."""
 
 
-class Limits:
-    """What is allowed while one turn is thought about."""
-
-    def __init__(self, seconds, positions, deepest, alive):
-        self.begun = perf_counter()
-        self.seconds = seconds
-        self.positions = positions      # how many may be looked at
-        self.deepest = deepest          # how many turns ahead
-        self.alive = alive              # called now and then with the seconds
+# What is allowed while one turn is thought about.
+#   begun       when that began
+#   seconds     that it may take
+#   positions   that may be looked at
+#   deepest     how many turns it may look ahead
+#   alive       called now and then with the seconds, or None
+Limits = namedtuple("Limits", "begun seconds positions deepest alive")
 
 
 class Search:
     """What is found while one turn is thought about."""
 
     def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None):
-        self.limits = Limits(seconds, positions, deepest, alive)
+        self.limits = Limits(perf_counter(), seconds, positions, deepest,
+                             alive)
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -140,11 +140,18 @@ def begin_search(search, game):
     search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.worth = judge(game)
-    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
-    if is_three_each(game):
-        threes = game.options["three_men_turns"] or NEVER
-        left = min(left, threes - turns_with_three(game))
+    left = turns_until_draw(game, is_three_each(game))
     return search.worth, code_of(game), left, 0
+
+
+def turns_until_draw(game, with_threes):
+    """How many turns are left until a draw rule ends the game. Does the rule
+    about three men count, too?"""
+    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
+    if not with_threes:
+        return left
+    threes = game.options["three_men_turns"] or NEVER
+    return min(left, threes - turns_with_three(game))
 
 
 # The turns are in random order, so this choice makes nearly every game begin
@@ -220,7 +227,7 @@ def weigh(game, turns, seconds=1.0, own=None):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
             weighed.ahead = search.depth
             if search.depth >= AT_LEAST:
-                search.limits.seconds = seconds
+                search.limits = search.limits._replace(seconds=seconds)
             if abs(max(weighed.worths.values())) > SURE:
                 break
     except TimeUp:
@@ -260,11 +267,7 @@ def not_late(game, worth):
     comes too late for sure, 0."""
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
-    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
-    if any(may_fly(game, man) for man in OTHER):
-        threes = game.options["three_men_turns"] or NEVER
-        left = min(left, threes - turns_with_three(game))
-    if turns <= left:
+    if turns <= turns_until_draw(game, any(may_fly(game, man) for man in OTHER)):
         return sign * (WIN - turns + 1)
     return 0 if is_three_each(game) else sign * (SURE - turns)
 

@@ -246,10 +246,7 @@ def written(match, text):
         except RecordError as error:
             done.append(error)
     chair, done = chair_of(match), []
-    if match.question:
-        tried(write)
-    else:
-        wait_until(match, write, lambda: done)
+    wait_until(match, write, lambda: done or match.question)
     if done and done[0]:
         tell(match, done[0].reason, "refusal", **done[0].facts)
         if done[0].reason == "line refused":

@@ -271,7 +271,6 @@ def watch_player(match, words):
     if place:
         watch_table(match, place)
         enter(match, lobby)
-        need_not_show(match)
     if place or not word:
         look_again(match)
 

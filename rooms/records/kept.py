@@ -191,12 +191,10 @@ def locked(path):
     Raises BlockingIOError if another program has it."""
     while True:
         file = held(path + ".lock", only_regular)
-        try:
+        with suppress(FileNotFoundError):   # its owner may just remove it
             if not file or os.path.samestat(os.fstat(file.fileno()),
                                             os.stat(path + ".lock")):
                 return file
-        except FileNotFoundError:       # its owner has just removed it
-            pass
         file.close()
 
 

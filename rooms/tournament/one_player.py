@@ -20,6 +20,7 @@ import pickle
 import random
 import runpy
 import sys
+from contextlib import suppress
 from functools import partial
 
 from rules import copy_of, is_turn, make
@@ -86,12 +87,10 @@ def shut_off():
 def limit_memory(most=None):
     """Let Python raise MemoryError when this process uses more than `most`
     bytes. Without a number, lift the limit. Some systems know no limit."""
-    try:
+    with suppress(ImportError, OSError, ValueError):
         import resource             # Windows has none
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (most or hard, hard))
-    except (ImportError, OSError, ValueError):
-        pass
 
 
 def load_player(job):

@@ -30,6 +30,7 @@ broken off can go on. If a file cannot be read or written, OSError is raised.
 import itertools
 import os
 from collections import namedtuple
+from contextlib import suppress
 
 from board import BLACK, WHITE
 from rooms.computer import LEVELS
@@ -159,7 +160,7 @@ def row_in(line):
     """The Row in a line. None if the line has no whole Row: perhaps it was
     only half written. Then its game is played again."""
     import csv                      # slow to load, and rarely needed
-    try:
+    with suppress(TypeError, ValueError, OverflowError, csv.Error):
         words = next(csv.reader([line]), [])
         row = Row(*[type(usual)(word) for usual, word
                     in zip(Row(0, "", ""), words)])
@@ -167,8 +168,6 @@ def row_in(line):
                 0 <= value < 10 ** 6 for value in row
                 if not isinstance(value, str)):
             return row
-    except (TypeError, ValueError, OverflowError, csv.Error):
-        pass
     return None
 
 
