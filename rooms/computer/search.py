@@ -140,13 +140,13 @@ def begin_search(search, game):
     search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.worth = judge(game)
-    left = turns_until_draw(game, is_three_each(game))
+    left = drawn_in(game, is_three_each(game))
     return search.worth, code_of(game), left, 0
 
 
-def turns_until_draw(game, with_threes):
-    """How many turns are left until a draw rule ends the game. Does the rule
-    about three men count, too?"""
+def drawn_in(game, with_threes):
+    """How many turns are left until a draw rule ends the game. The rule about
+    three men only counts `with_threes`."""
     left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
     if not with_threes:
         return left
@@ -267,7 +267,7 @@ def not_late(game, worth):
     comes too late for sure, 0."""
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
-    if turns <= turns_until_draw(game, any(may_fly(game, man) for man in OTHER)):
+    if turns <= drawn_in(game, any(may_fly(game, man) for man in OTHER)):
         return sign * (WIN - turns + 1)
     return 0 if is_three_each(game) else sign * (SURE - turns)
 
