@@ -16,6 +16,7 @@ worths, as the player who makes them sees it.
 """
 
 from collections import namedtuple
+from contextlib import suppress
 from time import perf_counter
 
 from board import (ADJACENT, FLIGHTS, PLACINGS, destinations, mill_points,
@@ -222,7 +223,7 @@ def weigh(game, turns, seconds=1.0, own=None):
     search = Search()
     state = begin_search(search, game)
     weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
-    try:
+    with suppress(TimeUp):
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
             weighed.ahead = search.depth
@@ -230,8 +231,6 @@ def weigh(game, turns, seconds=1.0, own=None):
                 search.limits = search.limits._replace(seconds=seconds)
             if abs(max(weighed.worths.values())) > SURE:
                 break
-    except TimeUp:
-        pass
     return weighed
 
 

@@ -326,12 +326,11 @@ def is_another(shown, there):
 
 def wait_for_other(match, chair):
     """Wait until the other player has done something."""
-    name, key = opposite(chair).name, "waiting far"
-    if not chair.told_waiting:
-        in_idle = match.screen.typed_at == "idle"
-        key = "waiting in idle" if in_idle else "waiting first"
+    name = opposite(chair).name
     if chair.told_waiting is not match.game:
-        tell(match, key, name=name)
+        in_idle = match.screen.typed_at == "idle"
+        first = "waiting in idle" if in_idle else "waiting first"
+        tell(match, "waiting far" if chair.told_waiting else first, name=name)
         chair.told_waiting = match.game
     wait_until(match, lambda: read_other(chair),
                lambda: opposite(chair).taken > chair.lines_told, chair, name)

@@ -21,10 +21,9 @@ what is wrong only if it lasts, and go on when it is right again.
 
 import os
 import time
-from contextlib import suppress
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
-from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
+from rooms.meeting.sheet import (Line, Sheet, check_of, digest,
                                  is_sheet, line_of, opening_of, read_sheet,
                                  seated_file, sheet_path, write_on)
 from rooms.meeting.table import GUEST, HOST, OPENING, other_side, read_table
@@ -58,7 +57,8 @@ class Chair:
         self.told_waiting = None    # the game when we last told "waiting"
         self.lobby = None           # the Lobby that we came from
         self.to_lobby = None        # to_lobby(match, chair) leads back there
-        self.half_written = None    # a Line of which a part may be written
+        self.half_written = None    # our Sheet, if its last line may be
+                                    # written only in part
         # The open file of our sheet, held while this program runs, or None.
         self.lock = held(own.path, only_own, LOCK_PLACE)
 
@@ -238,7 +238,7 @@ def add_line(chair, text):
     longer = Sheet(own.path, own.whole + line_of(line))
     table = table_of(chair, longer, chair.other)
     if table.seats[chair.side].taken == len(longer.lines):
-        chair.half_written = line
+        chair.half_written = longer
         write_on(longer.path, longer.whole)
         chair.own, chair.table = longer, table
         chair.half_written = None
@@ -248,18 +248,12 @@ def add_line(chair, text):
 
 def end_half_written(chair):
     """If Ctrl-C or an error stopped us while we wrote a line, look at the
-    file. If the line is there, take it as written. If only a part is there,
-    that part must not count."""
-    if chair.half_written:
-        with suppress(RecordError):     # it will be written again
-            whole = chair.own.whole
-            found = read_sheet(chair.own.path, is_own=True)
-            part = found.whole[len(whole):].replace(BROKEN, b"")
-            if found.whole.startswith(whole) \
-                    and line_of(chair.half_written).startswith(part):
-                chair.own = found
-                chair.table = table_of(chair, found, chair.other)
-        chair.half_written = None
+    file. If a part of the line is there, write the rest of it."""
+    longer = chair.half_written
+    if longer and os.path.getsize(longer.path) > len(chair.own.whole):
+        write_on(longer.path, longer.whole)
+        chair.own, chair.table = longer, table_of(chair, longer, chair.other)
+    chair.half_written = None
 
 
 def seat_guest(chair, guest):

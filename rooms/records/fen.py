@@ -29,7 +29,7 @@ from rules import (OTHER, all_men_placed, beginning_of, new_game, position_of,
 
 # STORAGE: what goes wrong
 
-class RecordError(ValueError):
+class RecordError(Exception):
     """Why a record cannot be read or written."""
 
     def __init__(self, reason, game=None, tags=None, **facts):

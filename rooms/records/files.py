@@ -241,8 +241,6 @@ def save_record(name, game, tags, overwrite=False):
         if os.path.lexists(path):
             check_record(path, overwrite)
         write_whole(path, record_of(game, tags))
-    except RecordError:
-        raise
     except (OSError, ValueError) as error:
         raise error_of(error, path) from None
     return path

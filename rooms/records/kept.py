@@ -179,11 +179,10 @@ def game_numbers(folder):
 def is_played(path):
     """Is a program playing the game of this file now? A lock that nobody holds
     is removed."""
-    try:
+    with suppress(OSError):
         unlock(os.path.exists(path + ".lock") and locked(path))
         return False
-    except OSError:
-        return True
+    return True
 
 
 def locked(path):

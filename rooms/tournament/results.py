@@ -144,12 +144,11 @@ def read_plan(folder):
 
 def rows_in(folder, plan):
     """The Rows of those games of a plan that have been played."""
-    try:
+    lines = []
+    with suppress(FileNotFoundError):
         with open(os.path.join(folder, GAMES_FILE), encoding="utf-8",
                   errors="replace", opener=only_regular) as file:
             lines = file.read().split("\n")
-    except FileNotFoundError:
-        return []
     fixtures = {fixture[:3] for fixture in fixtures_of(plan)}
     rows = {row.number: row for row in map(row_in, lines)
             if row and row[:3] in fixtures}
