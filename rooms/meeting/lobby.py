@@ -59,7 +59,7 @@ class Place:
 
 def look_around(lobby, all_of_them=False):
     """The Places of the folder that are not old, or all of them. Raises
-    RecordError if the folder cannot be read."""
+    OSError if the folder cannot be read."""
     found = files_in(lobby.folder)
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be wrong by a year
@@ -74,13 +74,10 @@ def look_around(lobby, all_of_them=False):
 
 def files_in(folder):
     """{name: what the system tells about the file} of all sheets. Raises
-    RecordError if the folder cannot be read."""
+    OSError if the folder cannot be read."""
     found = {}
-    try:
-        with os.scandir(folder) as entries:
-            sheets = [entry for entry in entries if is_sheet(entry.name)]
-    except OSError as error:
-        raise RecordError("folder unread", name=folder, error=error) from None
+    with os.scandir(folder) as entries:
+        sheets = [entry for entry in entries if is_sheet(entry.name)]
     for entry in sheets:
         with suppress(OSError):     # it is gone, or a link that leads nowhere
             found[entry.name] = entry.stat()

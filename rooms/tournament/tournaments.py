@@ -62,16 +62,13 @@ def tournament(match, words):
     again = words and words[0][3:] and "continue".startswith(words[0].lower())
     plan_for = plan_broken_off if again else plan_ordered
     numbers, names = numbers_of(words[1:] if again else words)
+    plan, folder = plan_for(match, numbers, names)
+    lock = locked(os.path.join(folder, PLAN)) if folder else None
     try:
-        plan, folder = plan_for(match, numbers, names)
-        lock = locked(os.path.join(folder, PLAN)) if folder else None
-        try:
-            play_games(match, Tournament(
-                plan, folder, numbers.get("cores", cores_here())))
-        finally:
-            unlock(lock)
-    except OSError as error:
-        tell(match, "not written", "refusal", error=error)
+        play_games(match, Tournament(
+            plan, folder, numbers.get("cores", cores_here())))
+    finally:
+        unlock(lock)
 
 
 def plan_ordered(match, numbers, names):

@@ -989,7 +989,6 @@ SENTENCES = {
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
-    "no chair": "Nobody can sit down there: {error}.",
     "watch nothing": "Nobody plays with {name} yet.",
     "watching": "The game of {names}. Press Ctrl-C to stop.",
     "lobby unknown": "There is nobody called '{word}' to play with. Type "
