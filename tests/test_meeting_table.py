@@ -212,6 +212,14 @@ def test_nobody_answers_his_own_offer(share, answer):
     assert fault_seen(black) == (len(white.own.lines), "line turn")
 
 
+def test_an_older_program_may_write_how_the_game_has_ended(share):
+    white, black = begun(share)
+    add_line(white, "resign")
+    add_by_hand(white, "over black resigned")
+    assert fault_seen(black) is None
+    assert black.table.seats[white.side].taken == len(white.own.lines)
+
+
 def test_a_turn_written_before_the_other_was_seen_never_counts(share):
     sides = set()
     while len(sides) < 2:               # White is the host, and the guest

@@ -249,8 +249,8 @@ def take_resigning(table, side, word, rest):
 # PROCESS: what the lines say, at any time
 
 def take_words(table, side, word, rest):
-    """A player says something, or has asked the computer for help. An older
-    program writes how the game is over. The turns tell that, too."""
+    """A player says something, or has asked the computer for help. Or an older
+    program tells how the game has ended: we know that from the turns."""
 
 
 def take_leaving(table, side, word, rest):

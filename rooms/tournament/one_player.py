@@ -31,8 +31,8 @@ from rules import copy_of, is_turn, make
 MOST_MEMORY = 1 << 30   # bytes that a player may use, if the system can count
 MOST_PRINTED = 4000     # characters that we send of what a player prints
 
-IN_SHORT = reprlib.Repr()  # writes what a player returned, cut if it is long
-IN_SHORT.maxother = 60     # characters of a thing that is no list and no text
+IN_SHORT = reprlib.Repr()   # writes what a player returned, cut if it is long
+IN_SHORT.maxother = 60  # characters of a thing that is no list and no text
 
 # Older players import these rooms by their old names, without `rooms.` before.
 IN_ROOMS = ("commands", "computer", "console", "meeting", "records",
