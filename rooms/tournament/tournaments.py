@@ -11,7 +11,7 @@ and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
 import os
-import time
+from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
@@ -49,7 +49,6 @@ class Tournament:
         self.folder = folder        # where it is kept, or "": nowhere
         self.cores = min(cores, cores_here())   # games that go on at once
         self.rows = rows_in(folder, plan) if folder else []
-        self.begun = time.monotonic()
         self.before = len(self.rows)    # games from before it was broken off
         self.told = None            # when progress was shown last: (part of
                                     # the games, seconds), or None
@@ -63,16 +62,13 @@ def tournament(match, words):
     again = words and words[0][3:] and "continue".startswith(words[0].lower())
     plan_for = plan_broken_off if again else plan_ordered
     numbers, names = numbers_of(words[1:] if again else words)
+    plan, folder = plan_for(match, numbers, names)
+    lock = locked(os.path.join(folder, PLAN)) if folder else None
     try:
-        plan, folder = plan_for(match, numbers, names)
-        lock = locked(os.path.join(folder, PLAN)) if folder else None
-        try:
-            play_games(match, Tournament(
-                plan, folder, numbers.get("cores", cores_here())))
-        finally:
-            unlock(lock)
-    except OSError as error:
-        tell(match, "not written", "refusal", error=error)
+        play_games(match, Tournament(
+            plan, folder, numbers.get("cores", cores_here())))
+    finally:
+        unlock(lock)
 
 
 def plan_ordered(match, numbers, names):
@@ -116,7 +112,7 @@ def play_games(match, played):
          cores=played.cores)
     try:
         for job, outcome in games_apart(
-                jobs, played.cores, lambda _: show_how_far(match, played)):
+                jobs, played.cores, partial(show_how_far, match, played)):
             row = result_of(job.fixture, outcome)
             played.rows.append(row)
             put_in_folder(match, played, write_down, row, outcome)
@@ -212,12 +208,11 @@ def put_in_folder(match, played, write, *details):
 
 # OUTPUT: while it goes on
 
-def show_how_far(match, played):
+def show_how_far(match, played, now):
     """Show how far it is, how many minutes are left, and who is ahead, as many
     names as fit in a line. Do so only now and then, and only if somebody can
-    see it."""
+    see it. `now` is the number of seconds since the first game began."""
     games, done = games_in(played.plan), len(played.rows)
-    now = time.monotonic() - played.begun
     if not match.screen.live or done == games \
             or not is_time(played, done / games, now):
         return

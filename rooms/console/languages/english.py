@@ -990,7 +990,6 @@ SENTENCES = {
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
-    "no chair": "Nobody can sit down there: {error}.",
     "watch nothing": "Nobody plays with {name} yet.",
     "watching": "The game of {names}. Press Ctrl-C to stop.",
     "lobby unknown": "There is nobody called '{word}' to play with. Type "
@@ -1163,7 +1162,6 @@ SENTENCES = {
     "line early": "speaks of lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
     "line roll": "gives another number than the one it promised",
-    "line end": "gives a wrong result",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",
     "line no text": "is not text",
