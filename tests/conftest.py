@@ -18,8 +18,7 @@ board.MEN = 9           # The games of the tests are for nine men, even if
 import rooms.console.sentences as said      # noqa: E402
 from rooms.console.languages import english     # noqa: E402
 
-said.TEXT.update(english.SENTENCES)     # The tests quote English, even
-said.ONE.update(english.ONE)            # if the program is not English.
+said.TEXT.update(english.SENTENCES)     # The tests quote English.
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
 

@@ -43,7 +43,7 @@ def solve(folder):
     add_file(console / "languages" / "loud.py",
              translated(english).replace("english.py", "loud.py"))
     sentences = console / "sentences.py"
-    set_value(sentences, "TEXT", "loud.SENTENCES, loud.ONE")
+    set_value(sentences, "TEXT", "loud.SENTENCES")
     sentences.write_text(re.sub(
         "languages import [a-z]+", "languages import loud",
         read_file(sentences)), "utf-8")

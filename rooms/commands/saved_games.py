@@ -16,7 +16,8 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands.questions import put_question
-from rooms.commands.typed_line import Refused, number_in
+from rooms.commands.typed_line import (ALL, Refused, number_between,
+                                       number_in)
 from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
                            game_scene, name_in, name_of, put_game, say,
                            sentence, tell, tell_change, two_people)
@@ -276,8 +277,10 @@ def record_facts(path, tags):
     told = {tag.lower(): tags.get(tag, "?")
             for tag in ("White", "Black", "Date")}
     end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
+    number = number_between(tags.get("PlyCount", "?"), 0, ALL)
     return dict(told, result=TEXT.get("result " + end, "?"),
-                turns=tags.get("PlyCount", "?"),
+                turns="?" if number is None else sentence(
+                    "some turns", number=number),
                 name=os.path.splitext(os.path.basename(path))[0],
                 time=time.strftime(TEXT["time"],
                                    time.localtime(written_at(path))))

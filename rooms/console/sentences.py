@@ -1,5 +1,6 @@
 """sentences.py - fills in a sentence: all words go through here.
 
+STORAGE  the sentences, and a number in one: TEXT Counted
 PROCESS  makes text from outside harmless: clean
 OUTPUT   makes a sentence from a key of the table and facts: sentence
 
@@ -9,9 +10,25 @@ file. It reaches the screen through this file, and is cleaned here.
 
 from rooms.console.languages import english
 
-# STORAGE: the sentences of the language that is spoken
+# STORAGE
 
-TEXT, ONE = english.SENTENCES, english.ONE
+TEXT = english.SENTENCES
+
+
+class Counted:
+    """A number in a sentence. The hole may hold the forms of a word that is
+    counted, such as "# turn|# turns"."""
+
+    def __init__(self, number):
+        self.number = number
+
+    def __format__(self, forms):
+        if "#" not in forms and "|" not in forms:
+            return format(self.number, forms)
+        forms = forms.split("|")
+        form = forms[min(english.plural(self.number), len(forms) - 1)]
+        return form.replace("#", "%.10g" % self.number)
+
 
 # PROCESS
 
@@ -41,7 +58,6 @@ def sentence(key, **holes):
             hole = getattr(hole, "strerror", None) or str(hole)
         if isinstance(hole, str):
             holes[name] = clean(hole, 20 if name == "word" else 200)
-    said = " " + TEXT[key].format(**holes)
-    for many in ONE:
-        said = said.replace(many, ONE[many])
-    return said[1:]
+        if type(hole) in (int, float):
+            holes[name] = Counted(hole)
+    return TEXT[key].format(**holes)

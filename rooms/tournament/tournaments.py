@@ -112,7 +112,7 @@ def play_games(match, played):
     jobs = (job_of(plan, fixture) for fixture in fixtures_of(plan)
             if fixture.number not in done)
     tell(match, "tournament begins", players=len(plan.players),
-         games=games_in(plan), seconds="%g" % plan.seconds,
+         games=games_in(plan), seconds=plan.seconds,
          cores=played.cores)
     try:
         for job, outcome in games_apart(

@@ -226,8 +226,8 @@ def as_tested(folder, men=9):
             ("board.py", r"^MEN = \d+", "MEN = %d" % men),
             ("rooms/console/sentences.py", r"(languages import) \w+$",
              r"\1 english"),
-            ("rooms/console/sentences.py", r"\w+\.(SENTENCES|ONE)\b",
-             r"english.\1")):
+            ("rooms/console/sentences.py", r"\w+\.SENTENCES\b",
+             "english.SENTENCES")):
         text = re.sub("(?m)" + old, new, (folder / name).read_text("utf-8"))
         (folder / name).write_text(text, "utf-8")
     return folder

@@ -21,7 +21,6 @@ import rooms.console.sentences as said                      # noqa: E402
 from rooms.console.languages import english                 # noqa: E402
 
 said.TEXT.update(english.SENTENCES)
-said.ONE.update(english.ONE)
 
 import nine_mens_morris                                     # noqa: E402
 

@@ -1,6 +1,6 @@
 """english.py - every sentence that the program says, in English.
 
-STORAGE  the sentences, and the words for one of a thing: SENTENCES ONE
+STORAGE  the forms of a counted word, and the sentences: plural SENTENCES
 
 SENTENCES gives a sentence for each key. The program fills in the words in {}.
 To teach the program another language, copy this file and translate the
@@ -10,9 +10,13 @@ can show them. A comment says what happens with keys that begin alike.
 
 # STORAGE
 
-# What the program says instead when a number is 1.
-ONE = {" 1 turns": " 1 turn", " 1 times": " once", " 1 seconds": " 1 second",
-       " 1 minutes": " 1 minute", " 1 games": " 1 game", " 1 men ": " 1 man "}
+# A hole may hold the forms of a word that is counted, with # for the number:
+# {turns:# turn|# turns}. The function `plural` says which form a number has:
+# 0 for the first one, 1 for the second, and so on.
+def plural(number):
+    """1 turn, but 0 turns, 2 turns, 3 turns."""
+    return 0 if number == 1 else 1
+
 
 # How a sentence about a turn in a record begins.
 AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
@@ -194,10 +198,10 @@ SENTENCES = {
                      "turn.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "Taken back: {number} turns. The last one taken "
-                          "back: {turn}",
-    "played again several": "Played again: {number} turns. The last one: "
-                            "{turn}",
+    "taken back several": "Taken back: {number:# turn|# turns}. The last one "
+                          "taken back: {turn}",
+    "played again several": "Played again: {number:# turn|# turns}. The last "
+                            "one: {turn}",
     "the end": "the end of the game.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
     "played again": "Played again: {turn}",
@@ -214,19 +218,19 @@ SENTENCES = {
                  "is placed. Type new to begin another game.",
     "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a turn yet.",
-    "fewer turns": "The log has only {number} turns.",
+    "fewer turns": "The log has only {number:# turn|# turns}.",
     "go on": "(Type log {number} to see more.)",
     "goes on": "The game goes on.",
     "score": "You change colours. {white} {one} : {two} {black}.",
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
-    "unfinished": "Unfinished game: {white} and {black}, {turns} turns, from "
+    "unfinished": "Unfinished game: {white} and {black}, {turns}, from "
                   "{time}. Type continue to go on with it.",
     "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
-                        "{turns} turns, from {time}. Type meet and its "
-                        "folder to go on. (Type continue to play on without "
-                        "the other PC.)",
+                        "{turns}, from {time}. Type meet and its folder to "
+                        "go on. (Type continue to play on without the other "
+                        "PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
     "time": "%d %B %H:%M",
@@ -236,10 +240,11 @@ SENTENCES = {
                 "Type load all to find it.",
     "games moved": "Games moved to the folder games/old: {number}. Games "
                    "that stay: at most {left}.",
-    "loaded": "This is the game of {white} and {black}, {turns} turns.",
+    "loaded": "This is the game of {white} and {black}, {turns:# turn|# "
+              "turns}.",
     "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
-              "{date:10.10} {turns:>3.3} turns  {result}",
+              "{date:10.10} {turns:>9.9}  {result}",
     "result 1-0": "White won",
     "result 0-1": "Black won",
     "result 1/2-1/2": "a draw",
@@ -247,8 +252,8 @@ SENTENCES = {
     "result abandoned": "stopped",
     "no records": "There are no saved games yet. Type save and a name to "
                   "save one.",
-    "more records": "(Not in this list: {number} games, old or with fewer "
-                    "than four turns. Type load all.)",
+    "more records": "(Not in this list: {number:# game|# games}, old or with "
+                    "fewer than four turns. Type load all.)",
     "ask overwrite": "Replace it (yes or no)? ",
     "ask part": "Open the game up to the last turn without an error (yes or "
                 "no)? ",
@@ -269,7 +274,7 @@ SENTENCES = {
     "you play": "You play {colour}.",
     "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
-    "level and seconds": "{level} with {seconds} seconds",
+    "level and seconds": "{level} with {seconds:# second|# seconds}",
     "computer off": "The computer does not play. Type computer black to let "
                     "it play Black at level {strength}.\nLevels: {levels}.",
     "no computer": "--computer takes a side (white, black or both) and "
@@ -293,14 +298,14 @@ SENTENCES = {
     # Why a turn is good or bad. The first reason stands after "because". A
     # reason that begins with a capital letter comes after it.
     "hint wins": "it wins at once",
-    "hint wins in": "it wins in {turns} turns, whatever {other} does",
+    "hint wins in": "it wins in {turns:# turn|# turns}, whatever {other} does",
     "hint longest": "it makes the game as long as possible. {other} can win "
-                    "in {turns} turns",
+                    "in {turns:# turn|# turns}",
     "hint draws": "it makes the game a draw",
-    "hint wins late": "it wins in {turns} turns, if no draw rule ends the "
-                      "game first",
-    "hint lasts": "you lose only after {turns} turns, and a draw rule may "
-                  "help you",
+    "hint wins late": "it wins in {turns:# turn|# turns}, if no draw rule "
+                      "ends the game first",
+    "hint lasts": "you lose only after {turns:# turn|# turns}, and a draw "
+                  "rule may help you",
     "hint holds": "it keeps the game a draw, if nobody makes a mistake",
     "hint drawn": "If both play well, the game is a draw",
     "hint two mills": "it makes two mills, {line} and {second}",
@@ -323,10 +328,10 @@ SENTENCES = {
                  "{ways}",
     "hint narrow": "it leaves {other}'s men the fewest empty points next to "
                    "them: {ways}",
-    "hint depth": "it is the best turn that the computer found, {depth} "
-                  "turns ahead",
-    "hint next": "it is the next best turn that the computer found, {depth} "
-                 "turns ahead",
+    "hint depth": "it is the best turn that the computer found, {depth:# "
+                  "turn|# turns} ahead",
+    "hint next": "it is the next best turn that the computer found, {depth:# "
+                 "turn|# turns} ahead",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
     "hint not yet": "Your mill on {line} would be worse now, because {other} "
                     "answers {reply}",
@@ -338,7 +343,7 @@ SENTENCES = {
     "worse draws": "it makes the game a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
-    "worse misses": "it misses a win in {turns} turns",
+    "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
     "worse than": "after {other}'s answer {reply} the position is worse",
@@ -354,8 +359,8 @@ SENTENCES = {
                  "man or the game.",
     "advice off": "You get no more warnings before bad turns.",
     "reviewing": "The computer looks at every turn ({turns} in all). This "
-                 "takes about {seconds} seconds.\nPress Ctrl-C to stop and "
-                 "see what it has found so far.",
+                 "takes about {seconds:# second|# seconds}.\nPress Ctrl-C to "
+                 "stop and see what it has found so far.",
     "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
                    "Type review, review 60, or review and the name of a "
                    "record.",
@@ -397,15 +402,15 @@ SENTENCES = {
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
     "percent": "{percent}%",
-    "wins in": "a win in {turns} turns",
-    "loses in": "a loss in {turns} turns",
+    "wins in": "a win in {turns:# turn|# turns}",
+    "loses in": "a loss in {turns:# turn|# turns}",
     "tally": "{who}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
 
     # How a player gets better
     "looking": "The computer looks at your games without grades: {games}. "
-               "This takes about {seconds} seconds.\nPress Ctrl-C to stop and "
-               "see what it has found so far.",
+               "This takes about {seconds:# second|# seconds}.\nPress Ctrl-C "
+               "to stop and see what it has found so far.",
     "people": "people",
     "no games of": "{name} has finished no game yet. Is the name right?",
     "no games of you": "You have finished no game yet. If you have a name, "
@@ -417,27 +422,28 @@ SENTENCES = {
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "No mistake comes again and again.",
-    "habit misses": "Work on this: {times} times you could make a mill, and "
-                    "did not see it. Before each turn, look for two of your "
-                    "men on a line. Type puzzle mill to practise.",
-    "habit lets close": "Work on this: {times} times you did not stop a mill "
-                        "of the other player. Before each turn, look for two "
-                        "of their men on a line. Type puzzle stop to "
+    "habit misses": "Work on this: {times:once|# times} you could make a "
+                    "mill, and did not see it. Before each turn, look for "
+                    "two of your men on a line. Type puzzle mill to practise.",
+    "habit lets close": "Work on this: {times:once|# times} you did not stop "
+                        "a mill of the other player. Before each turn, look "
+                        "for two of their men on a line. Type puzzle stop to "
                         "practise.",
-    "habit lets fly": "Work on this: {times} times you removed a man too "
-                      "early, and the other player could fly. First bring "
-                      "your own men to good points. Type puzzle fly to "
+    "habit lets fly": "Work on this: {times:once|# times} you removed a man "
+                      "too early, and the other player could fly. First "
+                      "bring your own men to good points. Type puzzle fly to "
                       "practise.",
-    "habit lets enter": "Work on this: {times} times you opened a mill while "
-                        "the other player could go in. Look at the points "
-                        "next to your mill first. Type puzzle open to "
-                        "practise.",
-    "habit lets shut in": "Work on this: {times} times your men could hardly "
-                          "move. Place your men where they have empty points "
-                          "next to them. Type puzzle shut to practise.",
-    "habit repeats": "Work on this: {times} times you were ahead and moved a "
-                     "man back and forth, and the game was a draw. Make a "
-                     "plan for the next mill. Type puzzle win to practise.",
+    "habit lets enter": "Work on this: {times:once|# times} you opened a "
+                        "mill while the other player could go in. Look at "
+                        "the points next to your mill first. Type puzzle "
+                        "open to practise.",
+    "habit lets shut in": "Work on this: {times:once|# times} your men could "
+                          "hardly move. Place your men where they have empty "
+                          "points next to them. Type puzzle shut to practise.",
+    "habit repeats": "Work on this: {times:once|# times} you were ahead and "
+                     "moved a man back and forth, and the game was a draw. "
+                     "Make a plan for the next mill. Type puzzle win to "
+                     "practise.",
     "fits": "Level {level} of the computer fits you best so far.",
     "won in a row": "You have won three games in a row. Level {level} is the "
                     "next for you.",
@@ -451,9 +457,9 @@ SENTENCES = {
     "few": "{loser} has fewer than three men",
     "blocked": "{loser} cannot move",
     "resigned": "{loser} resigns",
-    "no_mill_turns": "{limit} turns in a row without a mill",
-    "three_men_turns": "{limit} turns with three men on each side",
-    "repetitions": "the same position came up {limit} times",
+    "no_mill_turns": "{limit:# turn|# turns} in a row without a mill",
+    "three_men_turns": "{limit:# turn|# turns} with three men on each side",
+    "repetitions": "the same position came up {limit:once|# times}",
     "agreement": "both players agree",
     "turns": "Turns played: {turns}.",
     "more turns": "(These are the last turns. Type log 1 to see all.)",
@@ -593,12 +599,13 @@ SENTENCES = {
                    "hand and on the board. You also lose if it is your turn "
                    "and you cannot move.",
     "rule draws": "8. The game is a draw if both players agree.",
-    "rule no_mill_turns on": "   It is a draw after {no_mill_turns} turns in "
-                             "a row without a mill in phase two.",
-    "rule three_men_turns on": "   It is a draw after {three_men_turns} "
-                               "turns in a row with three men on each side.",
+    "rule no_mill_turns on": "   It is a draw after {no_mill_turns:# turn|# "
+                             "turns} in a row without a mill in phase two.",
+    "rule three_men_turns on": "   It is a draw after {three_men_turns:# "
+                               "turn|# turns} in a row with three men on "
+                               "each side.",
     "rule repetitions on": "   It is a draw when the same position comes up "
-                           "{repetitions} times in phase two.",
+                           "{repetitions:once|# times} in phase two.",
     "rule resigning": "   For these numbers, White's turn and Black's turn "
                       "count as two turns. You can also resign.",
 
@@ -633,8 +640,9 @@ SENTENCES = {
                      "is {expected}. Turns are missing or in the wrong order.",
     "record late": "Line {line}: '{word}' comes after the result. A file can "
                    "hold only one game.",
-    "record count": "The tags tell of {word} turns, but the record has "
-                    "{turns}. The end of the record may be missing.",
+    "record count": "The tags give {word} as the number of turns, but the "
+                    "record has {turns}. The end of the record may be "
+                    "missing.",
     "record cut": "Line {line}: there is no result. The end of the record may "
                   "be missing.",
     "record result": "Line {line}: the record gives the result {word}, but it "
@@ -657,12 +665,13 @@ SENTENCES = {
                     "stand on a point.",
     "set up row": "'{word}' is not a row of a picture of the board. No "
                   "position is set up. Type setup to begin again.",
-    "set up few": "{colour} has {board} men on the board and {hand} in hand. "
-                  "With fewer than three men in all the game is over.",
-    "set up many": "{colour} has {board} men on the board and {hand} in hand. "
-                   "There are only {most} in all.",
-    "set up hands": "It is {colour}'s turn with {hand} men in hand, and "
-                    "{other} has {others}. {colour} must have as many as "
+    "set up few": "{colour} has {board:# man|# men} on the board and {hand} "
+                  "in hand. With fewer than three men in all the game is "
+                  "over.",
+    "set up many": "{colour} has {board:# man|# men} on the board and {hand} "
+                   "in hand. There are only {most} in all.",
+    "set up hands": "It is {colour}'s turn with {hand:# man|# men} in hand, "
+                    "and {other} has {others}. {colour} must have as many as "
                     "{other} or one more, because the players place in turn.",
     "set up blocked": "It is {colour}'s turn, but no man of {colour} can "
                       "move.",
@@ -713,9 +722,9 @@ SENTENCES = {
     "keep nowhere": "This game cannot be kept, neither in this folder nor in "
                     "your own. You can play on all the same.",
 
-    "goal win": "win in {turns} turns",
-    "goal man": "win a man in {turns} turns",
-    "goal save": "do not lose, {turns} turns",
+    "goal win": "win in {turns:# turn|# turns}",
+    "goal man": "win a man in {turns:# turn|# turns}",
+    "goal save": "do not lose, {turns:# turn|# turns}",
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
@@ -723,12 +732,13 @@ SENTENCES = {
     "no own puzzle": "There is no puzzle in your games now. Play a game to "
                      "its end, and type puzzle mine again. In a puzzle, type "
                      "stop to go back.",
-    "puzzle win": "{colour} to move: win in {turns} turns, whatever {other} "
-                  "answers.",
-    "puzzle man": "{colour} to move: win a man in {turns} turns, so that "
-                  "{other} cannot win one back at once.",
+    "puzzle win": "{colour} to move: win in {turns:# turn|# turns}, whatever "
+                  "{other} answers.",
+    "puzzle man": "{colour} to move: win a man in {turns:# turn|# turns}, so "
+                  "that {other} cannot win one back at once.",
     "puzzle save": "{colour} to move: do not lose. Only one turn works. "
-                   "After any other turn, {other} wins in {turns} turns.",
+                   "After any other turn, {other} wins in {turns:# turn|# "
+                   "turns}.",
     "puzzle known": "You have solved it before.",
     "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
                     "puzzle, or stop to go back to your game.",
@@ -757,9 +767,9 @@ SENTENCES = {
     "puzzle too long": "This puzzle takes too long to check. Type stop, or "
                        "another one such as puzzle 1.",
     "wrong": "No: {other} answers {answer}, and {why}.",
-    "wrong win": "now {colour} cannot win in {turns} turns",
-    "wrong man": "now {colour} cannot win a man in {turns} turns",
-    "wrong save": "wins in {turns} turns",
+    "wrong win": "now {colour} cannot win in {turns:# turn|# turns}",
+    "wrong man": "now {colour} cannot win a man in {turns:# turn|# turns}",
+    "wrong save": "wins in {turns:# turn|# turns}",
     "wrong at last": "the goal is not reached",
     "wrong and lost": "wins",
     "right": "Right. {other} answers {answer}. Go on.",
@@ -886,10 +896,10 @@ SENTENCES = {
                "as (None, 4, ()) or (4, 7, (12,))",
     "illegal turn": "Player {player} returned {turn} from its function in "
                     "{at}, which is not legal: {why}",
-    "player slow": "Player {player} took more than {seconds} seconds for a "
-                   "turn, and was stopped in {at}",
-    "player slow read": "Player {player} took more than {seconds} seconds to "
-                        "load, and was stopped in {at}",
+    "player slow": "Player {player} took more than {seconds:# second|# "
+                   "seconds} for a turn, and was stopped in {at}",
+    "player slow read": "Player {player} took more than {seconds:# second|# "
+                        "seconds} to load, and was stopped in {at}",
     "player gone": "Player {player} ended the whole program that it ran in "
                    "({at})",
     "fault row": "  line {line}, in {function}: {text}",
@@ -923,15 +933,16 @@ SENTENCES = {
                          "tournament continue to go on with it.",
 
     # While it goes on
-    "tournament begins": "{players} players, {games} games, at most {seconds} "
-                         "seconds a turn, {cores} at once. Ctrl-C stops.",
-    "progress": "[{bar}] {done} of {games} games, {left}",
-    "minutes left": "about {number} minutes left",
-    "seconds left": "about {number} seconds left",
+    "tournament begins": "{players} players, {games:# game|# games}, at most "
+                         "{seconds:# second|# seconds} a turn, {cores} at "
+                         "once. Ctrl-C stops.",
+    "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
+    "minutes left": "about {number:# minute|# minutes} left",
+    "seconds left": "about {number:# second|# seconds} left",
     "leader": "  {name} {points}",
-    "tournament stopped": "Stopped. This is the table after {done} of {games} "
-                          "games. Type tournament continue to play the "
-                          "others.",
+    "tournament stopped": "Stopped. This is the table after {done} of "
+                          "{games:# game|# games}. Type tournament continue "
+                          "to play the others.",
     "not written": "The program cannot keep the results: {error}.",
 
     "error in game": "Game {number}: {fault}.",
@@ -956,12 +967,12 @@ SENTENCES = {
                   "places in the table:",
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors that lost games:",
-    "error row": "  {number} times: {error}. (First in game {first}.)",
-    "more errors": "  and {number} others of {name}, see errors.txt",
+    "error row": "  {number:once|# times}: {error}. (First in game {first}.)",
+    "more errors": "  and {number:# other|# others} of {name}, see errors.txt",
     "exciting": "The most exciting game: {white} - {black}. The lead changed "
-                "{changes} times. Type replay {path} to watch it.",
-    "longest": "The longest game: {white} - {black}, {turns} turns. Type "
-               "replay {path} to watch it.",
+                "{changes:once|# times}. Type replay {path} to watch it.",
+    "longest": "The longest game: {white} - {black}, {turns:# turn|# turns}. "
+               "Type replay {path} to watch it.",
     "kept in": "All games are in {folder}. Type replay {folder}1 to watch "
                "the first. For the same games again, type the same line and "
                "add seed {seed}{but}.",
@@ -980,7 +991,7 @@ SENTENCES = {
     "lobby sits": "  {name} and {other} sit down{left}",
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
-    "lobby over": "  {name} and {other}: over after {turns} turns",
+    "lobby over": "  {name} and {other}: over after {turns:# turn|# turns}",
     "lobby more": "  (more finished games: {number})",
     "lobby old": "  (from other days: {number}. Type clean to move finished "
                  "games to the folder old)",
@@ -1039,8 +1050,9 @@ SENTENCES = {
     "waiting in idle": "Waiting for {name}. (You can already type your next "
                        "turn, or say and some words. When it is your turn, "
                        "press Enter once more.)",
-    "silent": "{name} has sent nothing for {minutes} minutes. Ctrl-C asks if "
-              "you want to leave. The game is kept, and meet goes on with it.",
+    "silent": "{name} has sent nothing for {minutes:# minute|# minutes}. "
+              "Ctrl-C asks if you want to leave. The game is kept, and meet "
+              "goes on with it.",
     "says": "{name} says: {text}",
     "far help": "{name} asked for {what}.",
     "far help hint": "a hint",
@@ -1063,7 +1075,7 @@ SENTENCES = {
                 "is for the turns.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
-    "some turns": "{number} turns",
+    "some turns": "{number:# turn|# turns}",
     "at table": "You play at a table of two PCs. Type say and some words to "
                 "talk. Type draw, undo or resign to ask or tell the other "
                 "player. Type stop to leave the table.",
