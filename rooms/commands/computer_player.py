@@ -19,7 +19,8 @@ from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, listed,
                            pause, player_name, player_to_move, sentence,
-                           show_board, tell, tell_change, write)
+                           show_board, tell, tell_change, words_meant,
+                           write)
 from rules import OTHER
 
 # STORAGE
@@ -33,7 +34,7 @@ ANSWER_AFTER = 0.5      # seconds, so that you see your own turn first
 
 def levels_named(word):
     """The levels whose names begin with this word."""
-    return [level for level in LEVELS if level.startswith(word.lower())]
+    return words_meant(word, LEVELS)
 
 
 def named(match, word):

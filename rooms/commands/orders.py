@@ -10,8 +10,8 @@ line in WORDS there. The scene of the match knows which words work now: those
 of the game, or of a replay, a puzzle, a lobby.
 """
 
-from rooms.commands import (computer_player, ending, questions, reports,
-                            saved_games, settings, setup, turns)
+from rooms.commands import (computer_player, ending, languages, questions,
+                            reports, saved_games, settings, setup, turns)
 from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
 from rooms.records import RecordError
@@ -22,8 +22,8 @@ from rules import result
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS or TOLD, it works in
 # a replay and in a puzzle, too.
-EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **questions.WORDS,
-              "quit": ending.leave}
+EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **languages.WORDS,
+              **questions.WORDS, "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
          **turns.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 

@@ -130,7 +130,8 @@ TOPICS = {
     "others": ("meet",),
     "learning": ("learn", "hint", "advice", "review", "puzzle", "progress"),
     "saving": ("continue", "load", "save", "replay", "clean"),
-    "looks": ("map", "numbers", "light", "plain", "style"),
+    "looks": ("map", "numbers", "light", "plain", "style",
+              "language"),
     "before": ("rules", "options", "setup", "name", "roll"),
     "help": ("help",),
 }

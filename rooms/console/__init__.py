@@ -4,7 +4,7 @@
     view.py         a turn as it is seen: the board, and what stands below
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
-    sentences.py    fills in a sentence and cleans it: all words go through it
+    sentences.py    the language, and its sentences: all words go through it
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
 The sentences themselves stand in languages/, one file for each language. This
@@ -20,11 +20,14 @@ from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,
                                  show_scene, tell_change, two_people)
 from rooms.console.picture import (map_fits, men_shown, numbers_shown,
                                    read_drawing)
-from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, can_show,
-                                  columns, complain, forget_typed,
+from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
+                                  complain, forget_typed,
                                   give_up_output, ground_is_light, new_screen,
                                   pause, say, show, stay_in_place, write)
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import (TEXT, can_show, in_english,
+                                     language_spoken, languages,
+                                     languages_called, sentence, speak, spoken,
+                                     words_meant)
 from rooms.console.view import need_not_show, show_board, tell
 from rooms.console.words import (colour_of, dashed, facts_in_words, in_columns,
                                  last_turn, listed, mills_in_words, name_of,

@@ -116,8 +116,8 @@ def fault_in_words(outcome, name):
 def fault_rows(outcome):
     """The lines of the player's file that led to an error. Then a line that
     sets up the same position again."""
-    rows = [sentence("fault row", line=line, function=function or "it",
-                     text=text)
+    rows = [sentence("fault row" if function else "fault row file", line=line,
+                     function=function, text=text)
             for line, function, text in outcome.fault.lines if text]
     fen = " ".join(fen_of(outcome.game).split()[:8])
     return [*rows, sentence("position", fen=fen)]

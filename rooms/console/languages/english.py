@@ -1,26 +1,168 @@
-"""english.py - every sentence that the program says, in English.
+"""english.py - all that the program says in English, and all its words.
 
-STORAGE  the forms of a counted word, and the sentences: plural SENTENCES
+STORAGE  the names of the language, how it counts, and all that is typed and
+         said: CODE WORDS SENTENCES
 
-SENTENCES gives a sentence for each key. The program fills in the words in {}.
-To teach the program another language, copy this file and translate the
-sentences, but not the keys. All signs are plain ASCII, so that every console
-can show them. A comment says what happens with keys that begin alike.
+One file is a language. To teach the program another one, copy this file and
+translate it. The name of the file is the name of the language. What you leave
+out stays English. See docs/languages.md.
 """
 
 # STORAGE
 
+CODE = "en"             # the two letters for this language, as in www
+ALSO = ("English",)     # other names for it, and its name in Windows
+
+# How a letter is written where it cannot be typed or shown: {"\u00fc": "ue"}.
+# Letters that do not stand here lose their accent.
+PLAIN = {}
+
+
 # A hole may hold the forms of a word that is counted, with # for the number:
-# {turns:# turn|# turns}. The function `plural` says which form a number has:
-# 0 for the first one, 1 for the second, and so on.
+# {turns:# turn|# turns}. This says which form a number has: 0 for the first
+# one, 1 for the second, and so on.
 def plural(number):
     """1 turn, but 0 turns, 2 turns, 3 turns."""
     return 0 if number == 1 else 1
 
 
+# What players type. On the left stands the English word, which works in every
+# language. On the right stand the words of this language. The first one is
+# shown, and its first letters are enough. The others must be typed whole. No
+# word stands in two lines. Words have only letters, and no blank or number.
+WORDS = {
+    # Commands
+    "help": "help",
+    "rules": "rules",
+    "moves": "moves",
+    "map": "map",
+    "numbers": "numbers",
+    "computer": "computer",
+    "level": "level",
+    "players": "players",
+    "tournament": "tournament",
+    "meet": "meet",
+    "hint": "hint",
+    "advice": "advice",
+    "back": "back",
+    "undo": "undo",
+    "redo": "redo",
+    "board": "board",
+    "log": "log",
+    "replay": "replay",
+    "review": "review",
+    "progress": "progress",
+    "learn": "learn",
+    "puzzle": "puzzle",
+    "save": "save",
+    "load": "load",
+    "continue": "continue",
+    "clean": "clean",
+    "draw": "draw",
+    "resign": "resign",
+    "name": "name",
+    "roll": "roll",
+    "options": "options",
+    "setup": "setup",
+    "plain": "plain",
+    "light": "light",
+    "style": "style",
+    "language": "language",
+    "new": "new",
+    "yes": "yes y",
+    "no": "no n",
+    "quit": "quit exit bye",
+
+    # Commands in a replay, a puzzle, a review or at two PCs
+    "turn": "turn",
+    "play": "play",
+    "here": "here",
+    "stop": "stop",
+    "next": "next",
+    "show": "show",
+    "open": "open",
+    "again": "again",
+    "watch": "watch",
+    "say": "say",
+    "ready": "ready",
+
+    # Other commands: they stand for play, puzzle list and new game
+    "puzzles": "puzzles",
+    "restart": "restart",
+
+    # What may follow a command
+    "on": "on",
+    "off": "off",
+    "all": "all",
+    "list": "list",
+    "mine": "mine",
+    "names": "names",
+
+    # The topics of help. The others are commands, such as computer
+    "playing": "playing",
+    "ending": "ending",
+    "others": "others",
+    "learning": "learning",
+    "saving": "saving",
+    "looks": "looks",
+    "before": "before",
+    "more": "more",
+
+    # Sides and levels
+    "white": "white",
+    "black": "black",
+    "both": "both",
+    "beginner": "beginner",
+    "easy": "easy",
+    "fair": "fair",
+    "medium": "medium",
+    "good": "good",
+    "hard": "hard",
+    "expert": "expert",
+
+    # What puzzles train: puzzle mill. (Others are words from above)
+    "mill": "mill",
+    "shut": "shut",
+    "win": "win",
+
+    # The options of the rules and their values. A minus joins two words
+    "flying": "flying",
+    "two-mills": "two-mills",
+    "all-in-mills": "all-in-mills",
+    "no-mill-turns": "no-mill-turns",
+    "three-men-turns": "three-men-turns",
+    "repetitions": "repetitions",
+    "three": "three",
+    "never": "never",
+    "one": "one",
+    "each": "each",
+    "any": "any",
+    "none": "none",
+
+    # The numbers of a tournament: 4 games, 2 seconds, 1 core, seed 7
+    "games": "games game",
+    "seconds": "seconds second",
+    "cores": "cores core",
+    "seed": "seed",
+
+    # A turn in words: place 4, move 4 to 7, remove 12. The last line has the
+    # small words that say nothing there: move my man from 4 to 7
+    "remove": "remove take",
+    "place": "place",
+    "move": "move",
+    "fly": "fly",
+    "the": "the my from to at in and man men",
+
+    # A position: setup W 0 1 2 B 5 9 move B hand 3
+    "hand": "hand",
+}
+
 # How a sentence about a turn in a record begins.
 AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 
+# What the program says. On the left stands a key, which stays as it is. On the
+# right stands the sentence. The program fills in what stands in {}: leave its
+# name, but you may move it. A comment says what happens with some keys.
 SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
@@ -29,6 +171,9 @@ SENTENCES = {
     "greeting": "Type 4 to place a man on point 4. Type help to see what else "
                 "you can type.\nNo partner? Type computer black, and the "
                 "computer plays Black.",
+    # The program says this while it still speaks another language, so the words
+    # to be typed are English: language, and the name of this file.
+    "greeting language": "To play in English, type language english.",
     "options": "Special rules in this game: {options}.",
     "usual": "the usual rules",
 
@@ -172,6 +317,14 @@ SENTENCES = {
     "bad style": "Type style unicode or style ascii, not '{word}'.",
     "no unicode": "This console cannot show blocks and lines. The style "
                   "stays ascii.",
+    "language": "The language is {language}. Type language and one of these: "
+                "{languages}.",
+    "language now": "From now on the program speaks English. Type language "
+                    "and a name for another language.",
+    "no language": "There is no language '{word}'. Choose one of these: "
+                   "{languages}.",
+    "language damaged": "The program cannot read the file {name}.py in "
+                        "rooms/console/languages: {error}.",
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "The option {name} can be {values}, not '{word}'.",
@@ -233,7 +386,7 @@ SENTENCES = {
                         "PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
-    "time": "%d %B %H:%M",
+    "time": "%Y-%m-%d %H:%M",
     "nothing kept": "There is no unfinished game.",
     "kept aside": "The game you left is kept. Type continue to go on with it.",
     "given up": "The old game is stopped, and nobody has won. It is kept. "
@@ -284,6 +437,9 @@ SENTENCES = {
                   "'{word}'",
     "arguments": "nine_mens_morris.py: {message}. Type --help to see all "
                  "arguments.",
+    "argument unknown": "there is no argument '{word}'",
+    "argument wrong": "the argument {word} needs something else behind it",
+    "argument values": "{word} can be {values}, not '{value}'",
     "no side": "Type computer and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type players to see the players of your class.",
@@ -477,6 +633,12 @@ SENTENCES = {
                    "points.",
     "no output": "The program cannot write its output: {error}.",
     "system": "That is not possible here: {error}.",
+    "error link": "it is a link",
+    "error part": "only a part of the file could be read",
+    "error ordinary": "it is no ordinary file",
+    "error ended": "Python has ended",
+    "error players": "its players are wrong",
+    "error numbers": "its numbers are wrong",
 
     # The help: "help" and the name of a command
     "help help": "list the words that you can type here",
@@ -526,6 +688,7 @@ SENTENCES = {
     "help light": "draw the men for a light background, if there are no "
                   "colours",
     "help style": "style ascii draws with letters, style unicode with blocks",
+    "help language": "choose the language: language english",
     "help new": "stop this game and begin another one",
     "help yes": "answer a question (y will do)",
     "help no": "answer a question (n will do)",
@@ -534,6 +697,7 @@ SENTENCES = {
     # The arguments of the command line: "--" and the name of the argument
     "description": "Nine Men's Morris for two people, or against the "
                    "computer.",
+    "arguments head": "Arguments",
     "--white": "the name of White",
     "--black": "the name of Black",
     "--name": "your own name when you meet others",
@@ -557,17 +721,25 @@ SENTENCES = {
     "--plain": "describe the board in words",
     "--screen": "draw each board in the same place (in a terminal)",
     "--version": "show the version and stop",
-    "--flying": "who can fly (default: %(default)s)",
+    "--language": "the language of the program: {languages}",
+    "--help": "show this list and stop",
+    "--flying": "who can fly (default: {default})",
     "--two-mills": "men that two mills in one turn remove (default: "
-                   "%(default)s)",
+                   "{default})",
     "--all-in-mills": "may men be removed if all are in mills (default: "
-                      "%(default)s)",
+                      "{default})",
     "--no-mill-turns": "a draw after N turns without a mill, 0 is off "
-                       "(default: %(default)s)",
+                       "(default: {default})",
     "--three-men-turns": "a draw after N turns with three men each, 0 is off "
-                         "(default: %(default)s)",
+                         "(default: {default})",
     "--repetitions": "a draw when a position comes up N times, 0 is off "
-                     "(default: %(default)s)",
+                     "(default: {default})",
+    "NAME": "NAME",
+    "FOLDER": "FOLDER",
+    "FILE": "FILE",
+    "SIDE": "SIDE",
+    "LEVEL": "LEVEL",
+    "SECONDS": "SECONDS",
 
     # The rules of this game, in this order. A key of three words holds when
     # that option has that value ("on" is any number but 0).
@@ -883,6 +1055,17 @@ SENTENCES = {
     "motto missing": "(no motto: the first line of the docstring)",
     "players used": "Type computer black and a name to play against one of "
                     "them, or tournament to let them play each other.",
+    "motto beginner": "Looks only at its own turn, and may miss its own "
+                      "mills.",
+    "motto easy": "Closes its mills. If it cannot, it looks only at its own "
+                  "turn.",
+    "motto fair": "Looks at the answers too, if it notices them.",
+    "motto medium": "Like fair, but it overlooks less.",
+    "motto good": "Overlooks little. It looks at every answer to its turns.",
+    "motto hard": "Looks at two turns of each side. Knows the solved "
+                  "endgames.",
+    "motto expert": "Looks as far as the time allows. Knows the solved "
+                    "endgames.",
 
     # What a player did wrong. {at} is "line 12 of mill_maker.py".
     "at line": "line {line} of {file}",
@@ -903,6 +1086,7 @@ SENTENCES = {
     "player gone": "Player {player} ended the whole program that it ran in "
                    "({at})",
     "fault row": "  line {line}, in {function}: {text}",
+    "fault row file": "  line {line}: {text}",
     "position": "It had to play in this position:\n  setup {fen}",
     "player stopped": "Player {player} is stopped.",
     "taken over": "You play {colour} from now on. Type computer {side} "
