@@ -171,8 +171,8 @@ SENTENCES = {
     "greeting": "Type 4 to place a man on point 4. Type help to see what else "
                 "you can type.\nNo partner? Type computer black, and the "
                 "computer plays Black.",
-    # The program says this while it still speaks another language, so the words
-    # to be typed are English: language, and the name of this file.
+    # The program says this while it still speaks another language, so what you
+    # type is English: language, and the name of this file.
     "greeting language": "To play in English, type language english.",
     "options": "Special rules in this game: {options}.",
     "usual": "the usual rules",
