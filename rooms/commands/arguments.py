@@ -154,7 +154,8 @@ def is_side(match, words):
     """Do these words name a side, then perhaps a level, then perhaps
     seconds?"""
     whole = words + ["easy", "1"][len(words) - 1:]
-    return len(whole) == 3 and whole[0] in ("white", "black", "both") \
+    return len(whole) == 3 and in_english(whole[0]) in (
+        "white", "black", "both") \
         and len(named(match, whole[1])) == 1 \
         and bool(number_between(whole[2], *SECONDS))
 

@@ -13,24 +13,25 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,
-                                 change, come_back, computers_in,
+from rooms.console.match import (NOTHING, PLAYER_NAMES, Question, Rooms, Scene,
+                                 begin_again, change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
                                  show_scene, tell_change, two_people)
 from rooms.console.picture import (map_fits, men_shown, numbers_shown,
                                    read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
-                                  complain, forget_typed,
-                                  give_up_output, ground_is_light, new_screen,
-                                  pause, say, show, stay_in_place, write)
+                                  complain, forget_typed, give_up_output,
+                                  ground_is_light, new_screen, pause, say,
+                                  show, stay_in_place, write)
 from rooms.console.sentences import (TEXT, can_show, in_english,
                                      language_spoken, languages,
                                      languages_called, sentence, speak, spoken,
                                      words_meant)
 from rooms.console.view import need_not_show, show_board, tell
-from rooms.console.words import (colour_of, dashed, facts_in_words, in_columns,
-                                 last_turn, listed, mills_in_words, name_of,
+from rooms.console.words import (called, changed_options, colour_of, dashed,
+                                 facts_in_words, in_columns, last_turn, listed,
+                                 mills_in_words, name_in_records, name_of,
                                  names_of, notation, numbered,
-                                 options_in_words, player_name,
-                                 prompt_of, refusal, turn_in_words, who)
+                                 options_in_words, player_name, prompt_of,
+                                 refusal, turn_in_words, who)

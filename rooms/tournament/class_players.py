@@ -13,10 +13,10 @@ the file, the next turn already uses the new code.
 
 import os
 
-from rooms.commands import dot_by_dot, end_dots, turn_found
+from rooms.commands import COLOUR_TAGS, dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, player_name,
-                           player_to_move, say, sentence, tell, turn_in_words)
+from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
+                           sentence, spoken, tell, turn_in_words)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.player_files import class_players, motto_of
@@ -63,7 +63,7 @@ def chosen_turn(match, play_now):
         say(match.screen, "\n".join(fault_rows(outcome)))
     player.kind = "person"
     tell(match, "taken over", colour=colour_of(man), player=name,
-         side=colour_of(man).lower())
+         side=spoken(COLOUR_TAGS[man].lower()))
     return None
 
 
@@ -98,8 +98,8 @@ def row_of(name):
             motto = TEXT["motto missing" if motto == "" else "motto no player"]
     except OSError as error:
         motto = "(%s)" % error.strerror
-    called = name if player_name(name) in LEVELS else player_name(name)
-    return sentence("player row", name=called, motto=motto)
+    return sentence("player row", motto=motto, name=name if name.endswith(
+        ".py") and player_name(name) in LEVELS else player_name(name))
 
 
 # OUTPUT: what a player did wrong
