@@ -5,6 +5,7 @@ STORAGE  the word language, and the file that remembers it: WORDS
          LANGUAGE_FILE
 PROCESS  speaks another language from now on: choose_language
 OUTPUT   remembers the language, and offers another one: remember_language
+         offer_language
 
 The languages themselves are the files of console/languages/. See speak in
 console/sentences.py.
@@ -15,7 +16,7 @@ from contextlib import suppress
 
 from rooms.commands.typed_line import Refused
 from rooms.console import (language_spoken, languages, languages_called,
-                           listed, speak, tell)
+                           listed, said_in, say, speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
                            write_whole)
 
@@ -34,6 +35,22 @@ def remembered_language():
             if os.path.lexists(path):
                 return read_text(path).strip()
     return ""
+
+
+def language_of_system(environ):
+    """What the system calls the language of its user: "de" or "German". "" if
+    it does not say.
+
+    >>> language_of_system({"LC_ALL": "", "LANG": "de_DE.UTF-8"})
+    'de'
+    """
+    names = [environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if os.name == "nt" and not any(names):
+        import locale               # slow to load, and only Windows needs it
+        with suppress(ValueError):
+            names = [locale.getlocale()[0]]
+    name = ([*filter(None, names)] or [""])[0]
+    return name.split(".")[0].split("_")[0]
 
 
 def speak_first(words):
@@ -68,6 +85,16 @@ def choose_language(match, words):
 
 
 # OUTPUT
+
+def offer_language(match):
+    """If the system speaks a language that we know, and we speak another one,
+    say in that language how to change it."""
+    word = language_of_system(os.environ)
+    found = languages_called(word) if len(word) > 1 else []
+    with suppress(ValueError):
+        if len(found) == 1 and found[0] != language_spoken():
+            say(match.screen, said_in(found[0], "greeting language"))
+
 
 def remember_language(name):
     """Write down which language is spoken, if that is possible."""

@@ -26,8 +26,8 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
                                   show, stay_in_place, write)
 from rooms.console.sentences import (TEXT, can_show, in_english,
                                      language_spoken, languages,
-                                     languages_called, sentence, speak, spoken,
-                                     words_meant)
+                                     languages_called, said_in, sentence,
+                                     speak, spoken, words_meant)
 from rooms.console.view import need_not_show, show_board, tell
 from rooms.console.words import (called, changed_options, colour_of, dashed,
                                  facts_in_words, in_columns, last_turn, listed,

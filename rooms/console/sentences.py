@@ -151,20 +151,36 @@ def language_spoken():
     return IN_FORCE[0].__name__.rpartition(".")[2]
 
 
-def speak(name):
-    """Put the language with this name in force. Raises ValueError if there is
-    no such file, or if it cannot be read."""
-    language = english
+def language_named(name):
+    """The language with this name. Raises ValueError if its file cannot be
+    read."""
+    if name == "english":
+        return english
+    import importlib                # seldom needed
     try:
-        if name != "english":
-            import importlib        # seldom needed
-            language = importlib.import_module(
-                english.__name__[:-len("english")] + name)
+        language = importlib.import_module(
+            english.__name__.replace("english", name))
     except Exception as error:      # somebody is just writing this file
         raise ValueError("%s: %s" % (type(error).__name__, error)) from None
     if not texts_of(language, "SENTENCES"):
         raise ValueError("SENTENCES")
-    put_in_force(language)
+    return language
+
+
+def speak(name):
+    """Put the language with this name in force. Raises ValueError if its file
+    cannot be read."""
+    put_in_force(language_named(name))
+
+
+def said_in(name, key):
+    """A sentence in a language that is not in force, as the screen can show
+    it. Raises ValueError if it is not there, or if its file cannot be read."""
+    language = language_named(name)
+    text = texts_of(language, "SENTENCES").get(key)
+    if not text:
+        raise ValueError(key)
+    return text if can_show(text) else plain(text, texts_of(language, "PLAIN"))
 
 
 # INPUT: words
@@ -199,7 +215,7 @@ def spoken(word):
 def sentence(key, **holes):
     """The sentence of TEXT with this key. Its holes are filled in and cleaned.
     A `word` that somebody typed is cut after 20 characters. An error gives its
-    reason.
+    reason. Our own errors have the key of a sentence for it.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
     ('Turns played: 1.', 'The log has only 1 turn.')
@@ -207,6 +223,7 @@ def sentence(key, **holes):
     for name, hole in holes.items():
         if isinstance(hole, Exception):
             hole = getattr(hole, "strerror", None) or str(hole)
+            hole = TEXT.get(hole, hole)     # our own errors are keys
         if isinstance(hole, str):
             holes[name] = clean(hole, 20 if name == "word" else 200)
     try:

@@ -93,11 +93,12 @@ def show_players(match, words):
 def row_of(name):
     """A line with a player and its motto, or what is wrong with its file."""
     try:
-        motto = motto_of(name)
+        motto = TEXT.get("motto " + name) or LEVELS[name].__doc__.split("\n")[
+            0] if name in LEVELS else motto_of(name)
         if not motto:
             motto = TEXT["motto missing" if motto == "" else "motto no player"]
     except OSError as error:
-        motto = "(%s)" % error.strerror
+        motto = sentence("motto error", error=error)
     return sentence("player row", motto=motto, name=name if name.endswith(
         ".py") and player_name(name) in LEVELS else player_name(name))
 

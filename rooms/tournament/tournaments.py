@@ -103,7 +103,7 @@ def plan_broken_off(match, numbers, names):
     if folder or not error:
         raise Refused("continue only" if folder else "no tournament")
     tell(match, "no tournament", "refusal")
-    raise Refused("plan refused", error=error)
+    raise Refused("plan refused", error=error, name=str(error.filename))
 
 
 def play_games(match, played):

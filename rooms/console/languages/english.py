@@ -636,9 +636,9 @@ SENTENCES = {
     "error link": "it is a link",
     "error part": "only a part of the file could be read",
     "error ordinary": "it is no ordinary file",
-    "error ended": "Python has ended",
-    "error players": "its players are wrong",
-    "error numbers": "its numbers are wrong",
+    "error ended": "it has ended",
+    "error player": "there is no such player in the folder players",
+    "error plan": "this is no plan of a tournament",
 
     # The help: "help" and the name of a command
     "help help": "list the words that you can type here",
@@ -1053,6 +1053,7 @@ SENTENCES = {
                       "folder players makes one (docs/your-own-player.md).",
     "motto no player": "(it has no function choose_turn)",
     "motto missing": "(no motto: the first line of the docstring)",
+    "motto error": "({error})",
     "players used": "Type computer black and a name to play against one of "
                     "them, or tournament to let them play each other.",
     "motto beginner": "Looks only at its own turn, and may miss its own "
@@ -1111,8 +1112,8 @@ SENTENCES = {
                       "tournament and their names, or players to see a list.",
     "tournament many": "A tournament can have at most {most} games in all.",
     "no tournament": "There is no tournament to go on with.",
-    "plan refused": "There is a stopped tournament, but it cannot go on: "
-                    "{error}.",
+    "plan refused": "There is a stopped tournament, but it cannot go on. "
+                    "{name}: {error}.",
     "tournament broken": "Tournament {folder} is not finished. Type "
                          "tournament continue to go on with it.",
 
