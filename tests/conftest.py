@@ -3,6 +3,7 @@
 import os
 import pathlib
 import sys
+import types
 
 import pytest
 
@@ -18,8 +19,6 @@ board.MEN = 9           # The games of the tests are for nine men, even if
 import rooms.console.sentences as said      # noqa: E402
 from rooms.console.languages import english     # noqa: E402
 
-said.TEXT.update(english.SENTENCES)     # The tests quote English, even
-said.ONE.update(english.ONE)            # if the program is not English.
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.
 
@@ -65,11 +64,23 @@ def clock(monkeypatch):
     return clock
 
 
+@pytest.fixture
+def made_up():
+    """A function that puts a made-up language in force: made_up(WORDS,
+    SENTENCES, PLAIN=..., plural=...). After the test, English is in force."""
+    yield lambda words=(), sentences=(), **more: said.put_in_force(
+        types.SimpleNamespace(**{
+            "__name__": "languages.madeup", "plural": english.plural,
+            "WORDS": dict(words), "SENTENCES": dict(sentences), **more}))
+    said.put_in_force(english)
+
+
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
     """Give each test its own folder and home, for the games that are kept."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")     # of the system
     return tmp_path
 
 

@@ -152,7 +152,7 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
                     arguments=["--flying", "never"])
     said = again("continue", "moves")
     assert re.search(r"\nUnfinished game: Ann and Ben, 8 turns, from "
-                     r"\d+ \w+ \d\d:\d\d\. Type continue to go on with it\.\n",
+                     r"\d{4}-\d\d-\d\d \d\d:\d\d\. Type continue to go on with it\.\n",
                      said.replace("\n  ", " "))
     assert boards(said)[-1] == boards(before)[-1]
     assert "Ann (White), place a man: moves" in said

@@ -162,9 +162,9 @@ def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)
 
 
-def test_words_that_are_typed_come_from_the_table_of_sentences(monkeypatch):
-    for key, word in (("white", "Weiss"), ("black", "Schwarz")):
-        monkeypatch.setitem(TEXT, key, word)
+def test_words_that_are_typed_come_from_the_file_of_the_language(made_up):
+    made_up({"white": "weiss", "black": "schwarz"},
+            {"white": "Weiss", "black": "Schwarz"})
     for side, level in (("weiss", ""), ("schwarz", " hard"),
                         ("black", " easy"), ("white", "")):
         match = new_match(Screen(), {})

@@ -331,7 +331,7 @@ def test_no_sign_and_no_doubled_blank_is_heard(name):
 
 def test_a_saved_game_is_listed_in_a_sentence():
     assert re.fullmatch(
-        r"1: monday, Player one and Player two, [\d.]{10}, turns 4, "
+        r"1: monday, Player one and Player two, [\d.]{10}, 4 turns, "
         r"unfinished", asked(*PAIR, "save monday", "load"))
 
 

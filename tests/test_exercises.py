@@ -29,7 +29,7 @@ SEEN = {
     1: (["4"], ": 5 (?s:.*): 6 "),
     2: (["4"], r"\(W\)"),
     3: (["4"], "White placed a man on 4"),
-    4: (["4"], "WHITE PLACED A MAN ON 4"),
+    4: (["language loud", "4"], "WHITE PLACED A MAN ON 4"),
     5: ([*MILL, "mills"], "White has a mill on 3-4-5"),
     6: (["4", "19", "10", "hint", "hint"], "from where four ways lead"),
     7: (["options placed-mills wait", "rules", *MILL],

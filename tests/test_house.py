@@ -468,8 +468,10 @@ def test_nothing_stands_in_the_program_that_nobody_uses():
     used = sum(map(names_used, NODES.values()), collections.Counter())
     told = {name for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
             for name in re.findall(r"`(\w+)", path.read_text("utf-8"))}
-    for path in FILES:
-        for name in defined_in(path):
+    for path in FILES:      # names in a language are found there by sentences
+        known = ("CODE", "ALSO", "PLAIN", "WORDS", "SENTENCES") \
+            if path.parent.name == "languages" else ()
+        for name in {*defined_in(path)} - {*known}:
             assert used[name] or name in told, (name_of(path), name)
 
 
@@ -548,7 +550,8 @@ def test_every_sentence_is_used():
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made",
             "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
             "no draw ", "next ", "verdict ", "habit ", "learn ", "puzzles ",
-            "lessons ", "games of", "no games of", "heard ")
+            "lessons ", "games of", "no games of", "heard ", "motto ", "ring ", "argument ",
+            "SIDE")
     assert 'reason + " instead"' in sources
     for key in (key.replace(" instead", "") for key in TEXT):
         if not key.startswith(made) and not key.endswith(

@@ -177,8 +177,9 @@ def test_a_damaged_plan_is_passed_over(text, folder):
     with pytest.raises(OSError):
         read_plan(str(place))
     found, error = unfinished_folder()
-    assert found is None and "plan.json" in str(error)
-    assert "There is a stopped tournament, but it cannot go on: " in played(
+    assert found is None and error.filename in (
+        str(place / "plan.json"), "\ud800")
+    assert "There is a stopped tournament, but it cannot go on. " in played(
         "tournament continue").replace("\n  ", " ")
 
 
@@ -203,7 +204,7 @@ def test_a_plan_runs_only_what_lies_in_the_folder_of_the_class(
              "options": {}}))
         said = played("tournament continue").replace("\n  ", " ")
         assert "There is no tournament to go on with." in said
-        assert "is not in the folder players" in said
+        assert "there is no such player in the folder players" in said
     assert not mark.exists()
     said = played("tournament spy.py easy, 2 games", afresh=False)
     assert mark.exists() and "wins" not in said.split("Ctrl-C stops")[0]

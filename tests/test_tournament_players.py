@@ -12,6 +12,7 @@ from helpers.playing import (ROOT, boards, last_board, men, new_match, obey,
 from rooms.commands.computer_player import named
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT
 from rooms.tournament.one_player import IN_ROOMS
 from rooms.tournament.player_files import (class_players, motto_of,
                                            path_of_player, players_named)
@@ -86,7 +87,7 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     assert "  typing         (it has no function choose_turn)" in said
     assert "  My_fox         Plays" in said and "  easy.py   " in said
     for level in LEVELS:
-        assert "  %-14s %s" % (level, motto_of(level)) in re.sub(
+        assert "  %-14s %s" % (level, TEXT["motto " + level]) in re.sub(
             r"\n {17}", " ", said)
     assert max(map(len, said.split("\n"))) < 80 and "..." not in said
 

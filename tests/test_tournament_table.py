@@ -33,7 +33,7 @@ def test_each_pair_plays_as_often_with_each_colour():
 @pytest.mark.parametrize("name", [
     "blocker", "easy.py", "../easy", "", 7, None])
 def test_a_player_that_there_is_not_is_refused_at_once(name):
-    with pytest.raises(ValueError, match="there is no player"):
+    with pytest.raises(OSError, match="error player"):
         check_plan(Plan(["easy", name], 4, 1, 2, {}))
 
 

@@ -2,8 +2,7 @@
 
 It copies rooms/console/languages/english.py to loud.py in the same folder,
 and writes every sentence in capitals there. The keys stay as they are, and so
-does what stands in {}. Then rooms/console/sentences.py speaks loud instead of
-english, and the page of the house gets a row for the new file.
+does what stands in {}. Then the command "language loud" speaks it.
 
 A program can do this in a second. A pupil translates the sentences by hand,
 so nobody needs to translate all of them.
@@ -12,8 +11,7 @@ so nobody needs to translate all of them.
 import ast
 import re
 
-from editing import (add_file, add_line, place_of, read_file, set_value,
-                     statement_of)
+from editing import add_file, place_of, read_file, statement_of
 
 HOLE = r"(\{[^{}]*\}|%\(\w+\)s|\\n)"    # these parts of a sentence stay
 
@@ -38,15 +36,6 @@ def translated(path):
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    console = folder / "rooms" / "console"
-    english = console / "languages" / "english.py"
-    add_file(console / "languages" / "loud.py",
-             translated(english).replace("english.py", "loud.py"))
-    sentences = console / "sentences.py"
-    set_value(sentences, "TEXT", "loud.SENTENCES, loud.ONE")
-    sentences.write_text(re.sub(
-        "languages import [a-z]+", "languages import loud",
-        read_file(sentences)), "utf-8")
-    add_line(folder / "docs" / "the-house.md",
-             "| `languages/loud.py` | the same sentences in capital letters |",
-             "| `languages/english.py` |")
+    languages = folder / "rooms" / "console" / "languages"
+    add_file(languages / "loud.py", translated(languages / "english.py")
+             .replace("english.py", "loud.py"))

@@ -9,6 +9,7 @@
     ending.py           draw, resign, new, quit, and how the program ends
     settings.py         options, name, roll, and how the board looks
     setup.py            a position to begin at: typed, a FEN or a picture
+    languages.py        the language in force, and the word language
     saved_games.py      save, load, continue, and keeping the game
     computer_player.py  computer, level, and the computer's turns
     arguments.py        the words of the command line

@@ -15,7 +15,8 @@ from rooms.commands.typed_line import Refused, man_in, number_in, read_point
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn,
                            line_in_words, listed, notation, position_in_words,
-                           say, sentence, tell)
+                           say, sentence, tell,
+                           words_meant)
 from rules import OTHER, copy_of, take_back, turns_begun
 
 # INPUT
@@ -83,14 +84,13 @@ def tell_lines(match, words):
 
 def tell_rings(match, words):
     """Say what stands on a ring, or on all three, from the top left corner."""
-    word, spots = "".join(words[:1]).lower(), game_now(match).spots
-    meant = [(key, ring) for key, ring in zip(RINGS_ASKED, RINGS)
-             if key.startswith("ring " + word)
-             or TEXT[key].lower().startswith(word)]
+    word, spots = "".join(words[:1]), game_now(match).spots
+    meant = words_meant(word, RINGS_ASKED)
     if not meant:
         raise Refused("ask how")
-    for key, ring in meant:
-        tell(match, key, points=spots_in_words(spots, ring))
+    for name in meant:
+        tell(match, "ring " + name, points=spots_in_words(
+            spots, RINGS[RINGS_ASKED.index(name)]))
 
 
 def tell_men(match, words):
@@ -127,7 +127,7 @@ def tell_threats(match, words):
 
 # STORAGE
 
-RINGS_ASKED = ("ring outer", "ring middle", "ring inner")    # as in RINGS
+RINGS_ASKED = ("outer", "middle", "inner")      # as in RINGS
 
 ASKED = {"point": tell_points, "line": tell_lines, "ring": tell_rings,
          "men": tell_men, "last": tell_last, "threats": tell_threats}

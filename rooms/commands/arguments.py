@@ -4,7 +4,7 @@ INPUT    reads the arguments, and makes a match of them: open_match
          arguments_in
 STORAGE  which arguments there are, and the version: ARGUMENTS VERSION
 PROCESS  turns some of them into lines to be obeyed: orders_in
-OUTPUT   says what is wrong with them: refuse
+OUTPUT   says what is wrong with them: refuse refuse_words
 
 The arguments become a dict, `given`, which has only those that were typed.
 Some are for the screen and the match, and some are options of the rules (see
@@ -16,12 +16,15 @@ import sys
 
 from rooms.commands.computer_player import SECONDS, named
 from rooms.commands.ending import offer_another
+from rooms.commands.languages import speak_first
 from rooms.commands.saved_games import keep_game
 from rooms.commands.settings import MOST_NUMBER
 from rooms.commands.typed_line import number_between
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, Rooms, complain, dashed, listed, name_in,
-                           new_match, new_screen, say, sentence, stay_in_place)
+from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
+                           languages, languages_called, listed, name_in,
+                           new_match, new_screen, say, sentence, spoken,
+                           stay_in_place)
 from rules import OPTIONS
 
 # INPUT
@@ -33,6 +36,7 @@ def open_match(arguments, words, players_named):
     their names (see Rooms in console/match.py). If the arguments are wrong,
     the program says so in one line and ends with status 2.
     """
+    speak_first(arguments)
     given = arguments_in(arguments)
     screen = new_screen(**{name: value for name, value in given.items()
                            if name in ("color", "style", "light")})
@@ -64,6 +68,16 @@ def arguments_in(words):
             refuse(sentence("bad number", name=dashed(name), least=int(least),
                             most=most, word=given[name]))
         given[name] = number
+    for name in [name for name in CHOICES if name in given]:
+        value = in_english(given[name])
+        if value not in CHOICES[name]:
+            refuse(sentence("argument values", word="--" + dashed(name),
+                            values=listed(map(spoken, CHOICES[name])),
+                            value=given[name]))
+        given[name] = value
+    if "language" in given and len(languages_called(given["language"])) != 1:
+        refuse(sentence("no language", word=given["language"],
+                        languages=listed(languages())).rstrip("."))
     return given
 
 
@@ -80,17 +94,17 @@ ARGUMENTS = {
     "meet": {"metavar": "FOLDER"},
     "roll": {"action": "store_const", "const": [[]]},   # one order, no words
     "computer": {"nargs": "+", "action": "append",
-                 "metavar": ("SIDE", "LEVEL")},
-    "level": {"choices": LEVELS, "metavar": "LEVEL"},
+                 "metavar": "SIDE LEVEL"},
+    "level": {"metavar": "LEVEL"},
     "seconds": NUMBER,
     "tournament": {"nargs": "*", "metavar": "NAME"},
     "games": NUMBER, "cores": NUMBER,
     "load": FILE, "replay": FILE, "review": FILE,
     "pause": {"metavar": "SECONDS"}, "seed": NUMBER,
-    "color": {"choices": ("auto", "always", "never")},
-    "style": {"choices": ("unicode", "ascii")},
+    "color": {}, "style": {}, "language": NAME,
     "light": SWITCH, "plain": SWITCH, "screen": SWITCH,
     "version": {"action": "version", "version": "%(prog)s " + VERSION},
+    "help": {"action": "help"},
 }
 
 # For each number, the smallest and the largest that is allowed.
@@ -98,6 +112,12 @@ RANGES = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999),
            "games": (1, 1000), "cores": (1, 256)}
 RANGES.update((name, (0, MOST_NUMBER)) for name, values in OPTIONS.items()
                if isinstance(values[0], int))
+
+# What some arguments can be.
+CHOICES = {"level": LEVELS, "color": ("auto", "always", "never"),
+           "style": ("unicode", "ascii"),
+           **{name: values for name, values in OPTIONS.items()
+              if isinstance(values[0], str)}}
 
 # The arguments that become lines, in the order in which these are obeyed.
 ORDERS = ("load", "computer", "roll", "tournament", "meet", "replay", "review")
@@ -110,16 +130,23 @@ def parser():
     console/languages/."""
     import argparse                 # slow to load, and seldom needed
     made = argparse.ArgumentParser(
-        prog="nine_mens_morris.py", usage=argparse.SUPPRESS,
+        prog="nine_mens_morris.py", usage=argparse.SUPPRESS, add_help=False,
         description=TEXT["description"], argument_default=argparse.SUPPRESS)
-    made.error = refuse             # says it in one line
-    for name, kind in ARGUMENTS.items():
-        words = TEXT["--" + name].replace("{levels}", listed(LEVELS))
-        made.add_argument("--" + name, help=words, **kind)
-    for name, values in OPTIONS.items():
-        kind = {"choices": values} if isinstance(values[0], str) else NUMBER
-        made.add_argument("--" + dashed(name), default=values[0],
-                          help=TEXT["--" + dashed(name)], **kind)
+    made.error = refuse_words       # says it in one line
+    group = made.add_argument_group(TEXT["arguments head"])
+    options = {name: {} if name in CHOICES else NUMBER for name in OPTIONS}
+    for name, kind in [*ARGUMENTS.items(), *options.items()]:
+        if "metavar" in kind:           # in words of this language
+            first, *more = [TEXT.get(word, word)
+                            for word in kind["metavar"].split()]
+            kind = dict(kind, metavar=(first, *more) if more else first)
+        elif name in CHOICES:
+            kind = {"metavar": "{%s}" % ",".join(map(spoken, CHOICES[name]))}
+        words = sentence("--" + dashed(name), levels=listed(map(
+            spoken, LEVELS)), languages=listed(languages()),
+            default=spoken(OPTIONS.get(name, [""])[0]))
+        group.add_argument("--" + dashed(name), **kind,
+                           help=words.replace("%", "%%"))
     return made
 
 
@@ -127,7 +154,8 @@ def is_side(match, words):
     """Do these words name a side, then perhaps a level, then perhaps
     seconds?"""
     whole = words + ["easy", "1"][len(words) - 1:]
-    return len(whole) == 3 and whole[0] in ("white", "black", "both") \
+    return len(whole) == 3 and in_english(whole[0]) in (
+        "white", "black", "both") \
         and len(named(match, whole[1])) == 1 \
         and bool(number_between(whole[2], *SECONDS))
 
@@ -147,6 +175,14 @@ def orders_in(given):
 
 
 # OUTPUT
+
+def refuse_words(message):
+    """Say in our own words what argparse does not understand."""
+    import re                       # slow to load, and seldom needed
+    name = re.search(r"--[\w-]+|$", message)[0]
+    key = "wrong" if message.startswith("argument -") else "unknown"
+    refuse(sentence("argument " + key, word=name or message.split(": ")[-1]))
+
 
 def refuse(message):
     """Say what is wrong with the arguments, and end with status 2."""

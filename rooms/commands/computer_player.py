@@ -17,9 +17,10 @@ from time import monotonic
 
 from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
-from rooms.console import (TEXT, colour_of, computers_in, listed,
+from rooms.console import (TEXT, colour_of, computers_in, in_english, listed,
                            pause, player_name, player_to_move, sentence,
-                           show_board, tell, tell_change, write)
+                           show_board, spoken, tell, tell_change, words_meant,
+                           write)
 from rules import OTHER
 
 # STORAGE
@@ -33,7 +34,7 @@ ANSWER_AFTER = 0.5      # seconds, so that you see your own turn first
 
 def levels_named(word):
     """The levels whose names begin with this word."""
-    return [level for level in LEVELS if level.startswith(word.lower())]
+    return words_meant(word, LEVELS)
 
 
 def named(match, word):
@@ -56,7 +57,7 @@ def one_named(match, word, unknown="no player"):
         player_name(name) for names in match.rooms.named.values()
         for name in names("")]
     raise Refused("ambiguous" if found else unknown, word=word,
-                  levels=listed(LEVELS), guesses=listed(guesses))
+                  levels=listed(map(spoken, LEVELS)), guesses=listed(guesses))
 
 
 # PROCESS: who plays, and how well
@@ -86,7 +87,7 @@ def set_computer(match, words):
 def read_seating(match, words):
     """(men or None, strength) that these words say. After `on` stands the side
     of the person, as in "computer on white"."""
-    word, *more = [word.lower() for word in words[:1]] + words[1:] or ["on"]
+    word, *more = [in_english(words[0]), *words[1:]] if words else ["on"]
     if word == "on":
         man = man_in(more[0] if more else "")
         return ([OTHER[man]], more[1:]) if man else (None, more)
@@ -96,7 +97,7 @@ def read_seating(match, words):
     guesses = [*sides, *levels]
     if len(guesses) != 1 and word not in levels:
         raise Refused("ambiguous" if guesses else "no side", word=word,
-                      guesses=listed(guesses))
+                      guesses=listed(map(player_name, guesses)))
     return (None, words) if levels else ([*sides.values()][0], more)
 
 
@@ -114,8 +115,8 @@ def strengthen(match, men, words):
     found = one_named(match, words[0])
     seconds = number_between(words[1], *SECONDS) if words[1:] else None
     if words[1:] and seconds is None:
-        raise Refused("no level", levels=listed(LEVELS), least=SECONDS[0],
-                      most=SECONDS[1])
+        raise Refused("no level", levels=listed(map(spoken, LEVELS)),
+                      least=SECONDS[0], most=SECONDS[1])
     for man in men:
         player = match.players[man]
         if player.kind == player.plays[0]:
@@ -218,7 +219,7 @@ def tell_computer(match):
     sides = [sentence(key, colour=listed(names, "and"), strength=strength)
              for (key, strength), names in told.items()]
     tell(match, "computer plays" if sides else "computer off",
-         sides=listed(sides, "and"), levels=listed(LEVELS),
+         sides=listed(sides, "and"), levels=listed(map(spoken, LEVELS)),
          strength=strength_of(match, OTHER[match.game.to_move]))
     if len(computers) == 1:
         tell(match, "you play", colour=colour_of(OTHER[computers[0]]))
@@ -228,7 +229,7 @@ def strength_of(match, man):
     """The level of a side in words, with the seconds if it is expert."""
     player = match.players[man]
     if player.plays == ("computer", "expert"):
-        return sentence("level and seconds", level="expert",
+        return sentence("level and seconds", level=spoken("expert"),
                         seconds=player.seconds or EXPERT_SECONDS)
     return player_name(player.plays[1])
 

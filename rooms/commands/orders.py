@@ -10,10 +10,12 @@ line in WORDS there. The scene of the match knows which words work now: those
 of the game, or of a replay, a puzzle, a lobby.
 """
 
-from rooms.commands import (answers, computer_player, ending, questions,
-                            reports, saved_games, settings, setup, turns)
+from rooms.commands import (answers, computer_player, ending, languages,
+                            questions, reports, saved_games, settings, setup,
+                            turns)
 from rooms.commands.typed_line import Refused, command_in, other_name
-from rooms.console import ask, come_back, game_scene, listed, prompt_of, tell
+from rooms.console import (ask, come_back, game_scene, in_english, listed,
+                           prompt_of, spoken, tell, words_meant)
 from rooms.records import RecordError
 from rules import result
 
@@ -23,7 +25,7 @@ from rules import result
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
 # works in a replay and in a puzzle, too.
 EVERYWHERE = {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
-              **questions.WORDS, "quit": ending.leave}
+              **languages.WORDS, **questions.WORDS, "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
          **turns.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 
@@ -76,14 +78,15 @@ def obey_word(match, word, words):
 
     When a game has ended, its record says who played, and that must stay true.
     So a word that changes who plays is kept for the next game. Raises Refused
-    if the word means nothing here, or may mean several words.
+    if the word means nothing here, or may mean several words. While a question
+    is open, first letters mean yes or no before they mean another word.
     """
-    known = match.scene.words
-    name, *more = [word] if word in known else other_name(word).split()
-    names = [name] if name in known else sorted(
-        longer for longer in known if longer.startswith(name))
+    known, whole = match.scene.words, in_english(word)
+    name, *more = [whole] if whole in known else other_name(whole).split()
+    names = [name] if name in known else match.question and words_meant(
+        word, [*questions.WORDS]) or sorted(words_meant(word, known))
     if len(names) != 1:
-        refuse_word(match, name, names)
+        refuse_word(match, word, names)
     [name], words = names, more + words
     if name in settings.PICTURED and match.screen.looks.plain:
         raise Refused("no picture")
@@ -107,11 +110,13 @@ def refuse_word(match, word, names):
     if match.question and (not word or refusal and at_table):
         refusal = "yes or no"
     if names:
-        raise Refused("ambiguous", word=word, guesses=listed(names))
-    if refusal or word == "stop":
+        raise Refused("ambiguous", word=word,
+                      guesses=listed(map(spoken, names)))
+    if refusal or in_english(word) == "stop":
         raise Refused(refusal or "no stop")
     import difflib              # slow to load, and rarely needed
-    close = difflib.get_close_matches(word, match.scene.words, 1, 0.7)
-    close = [] if close in (["resign"], ["quit"]) else close
+    names = {spoken(name): name for name in match.scene.words}
+    close = difflib.get_close_matches(word, names, 1, 0.7)
+    close = [name for name in close if names[name] not in ("resign", "quit")]
     raise Refused("meant" if close else "unknown", word=word,
                   guess="".join(close))

@@ -10,8 +10,9 @@ A word is a function of the match and of the words typed after it.
 from board import MEN, mills_made
 from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import Refused, number_in, other_name
-from rooms.console import (NOTHING, TEXT, heard, in_columns, listed, numbered,
-                           say, sentence, tell, who)
+from rooms.console import (NOTHING, TEXT, heard, in_columns, in_english,
+                           listed, numbered, say, sentence, spoken, tell, who,
+                           words_meant)
 from rooms.records import grade_of
 from rules import legal_turns, removals_due
 
@@ -29,12 +30,10 @@ def topics_of(words):
 def names_meant(topics, word):
     """The words with this name or of this topic. If there are none, the words
     whose name or topic begins with it."""
-    for fits in (str.__eq__, str.startswith):
-        names = [name for topic, names in topics.items() for name in names
-                 if word and (fits(name, word) or fits(topic, word))]
-        if names:
-            return list(dict.fromkeys(names))
-    return []
+    meant = words_meant(word, [*topics, *sum(topics.values(), [])])
+    return list(dict.fromkeys(
+        name for topic, names in topics.items() for name in names
+        if word and {name, topic} & {*meant}))
 
 
 # OUTPUT
@@ -43,7 +42,7 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    word, plain = words[0].lower() if words else "", match.screen.looks.plain
+    word, plain = in_english("".join(words[:1])), match.screen.looks.plain
     known = {name: word for name, word in match.scene.words.items()
              if not (plain and name in PICTURED)}
     topics, refusal = topics_of(known), match.scene.refusal
@@ -52,19 +51,23 @@ def show_help(match, words):
     if not (word or refusal):
         names = [name for name in EVERYDAY if name in known]
     elif not names and word not in ("", "all"):
-        raise Refused("no help", word=word, topics=listed(topics))
+        raise Refused("no help", word=words[0],
+                      topics=listed(map(spoken, topics)))
     # A word without a sentence of its own is told by its docstring.
     rows = [(name, TEXT.get(heard(match.screen, "help " + name)) or " ".join(
         (known[name].__doc__ or "").split("\n\n")[0].split()))
-        for name in names] or [(topic, ", ".join(names))
+        for name in names] or [(topic, ", ".join(map(spoken, names)))
                                for topic, names in topics.items()]
-    rows = [("%s: %s" if plain else "  %-9s %s") % row for row in rows]
+    width = max([9, *(len(spoken(name)) for name, _ in rows)])
+    rows = ["%s: %s" % (spoken(name), said) if plain else
+            "  %s %s" % (spoken(name).ljust(width), said)
+            for name, said in rows]
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
             TEXT[heard(match.screen, "help")], *rows, TEXT["everyday help"]]
     elif not names:
         rows = [TEXT["words here"], *rows,
-                sentence("more help", topic=[*topics][0])]
+                sentence("more help", topic=spoken([*topics][0]))]
     say(match.screen, "\n".join(rows))
 
 
@@ -102,8 +105,8 @@ def show_moves(match, words):
 def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
-    names, comments = words[:1] == ["names"], match.scene.tags
-    turns = []
+    names = in_english("".join(words[:1])) == "names"
+    comments, turns = match.scene.tags, []
     for number, turn in enumerate(numbered(match.game.turns, names), 1):
         grade = grade_of(comments, number)
         turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
@@ -135,7 +138,8 @@ TOPICS = {
     "others": ("meet",),
     "learning": ("learn", "hint", "advice", "review", "puzzle", "progress"),
     "saving": ("continue", "load", "save", "replay", "clean"),
-    "looks": ("map", "numbers", "light", "plain", "style"),
+    "looks": ("map", "numbers", "light", "plain", "style",
+              "language"),
     "before": ("rules", "options", "setup", "name", "roll"),
     "asking": ("map", "board", "men", "point", "line", "ring", "last",
                "threats"),

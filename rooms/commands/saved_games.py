@@ -16,9 +16,11 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands.questions import put_question
-from rooms.commands.typed_line import Refused, number_in
-from rooms.console import (TEXT, come_back, computers_in, facts_in_words,
-                           game_scene, heard, name_in, name_of, put_game, say,
+from rooms.commands.typed_line import (ALL, Refused, number_between,
+                                       number_in)
+from rooms.console import (TEXT, called, come_back, computers_in,
+                           facts_in_words, game_scene, heard, in_english,
+                           name_in, name_in_records, name_of, put_game, say,
                            sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
@@ -78,7 +80,7 @@ def match_tags(match):
     tags, computers = {**kept.tags, **game_scene(match).tags}, \
         computers_in(match)
     for man, colour in COLOUR_TAGS.items():
-        tags[colour] = name_of(match, man)
+        tags[colour] = name_in_records(match, man)
         tags.pop(colour + "Computer", None)
         if man in computers:
             tags[colour + "Computer"] = match.players[man].plays[1]
@@ -90,7 +92,7 @@ def match_tags(match):
 def load(match, words):
     """Open a record by its name or number. Without one, list the records. With
     the word "all", list even the games of only a few turns."""
-    if words in ([], ["all"]):
+    if in_english(" ".join(words)) in ("", "all"):
         list_records(match, bool(words))
     else:
         path, game, tags = read_game(match, words, open_game)
@@ -274,11 +276,13 @@ def record_rows(match, is_meant):
 
 def record_facts(path, tags):
     """What the list says about a record: its name, its players, and so on."""
-    told = {tag.lower(): tags.get(tag, "?")
+    told = {tag.lower(): called(tags.get(tag, "?"))
             for tag in ("White", "Black", "Date")}
     end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
+    number = number_between(tags.get("PlyCount", "?"), 0, ALL)
     return dict(told, result=TEXT.get("result " + end, "?"),
-                turns=tags.get("PlyCount", "?"),
+                turns="?" if number is None else sentence(
+                    "some turns", number=number),
                 name=os.path.splitext(os.path.basename(path))[0],
                 time=time.strftime(TEXT["time"],
                                    time.localtime(written_at(path))))

@@ -10,10 +10,10 @@ A word is a function of the match and of the words typed after it.
 
 from board import WHITE
 from rooms.commands.typed_line import Refused, man_in, number_between
-from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of,
-                           dashed, ground_is_light, listed, map_fits, name_in,
-                           name_of, numbers_shown, say, sentence, set_game,
-                           tell, tell_change)
+from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of, dashed,
+                           ground_is_light, in_english, listed, map_fits,
+                           name_in, name_of, numbers_shown, say, sentence,
+                           set_game, spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at
 from rules import OPTIONS, OTHER, position_of
 
@@ -25,9 +25,9 @@ def option_named(words):
     >>> option_named(["--two", "mills"])
     'two_mills'
     """
-    name = "_".join(words).lower().replace("-", "_").strip("_")
-    names = [option for option in OPTIONS if option.startswith(name)]
-    return names[0] if len(names) == 1 else None
+    name = "-".join(words).replace("_", "-").strip("-")
+    names = words_meant(name, [*map(dashed, OPTIONS)])
+    return names[0].replace("-", "_") if len(names) == 1 else None
 
 
 def switched(match, look, words, is_on):
@@ -37,9 +37,9 @@ def switched(match, look, words, is_on):
     The board is shown again. If the map has no room, the board says so itself.
     """
     screen, word = match.screen, " ".join(words)
-    now = {"on": True, "off": False, "": not is_on}.get(word.lower())
+    now = {"on": True, "off": False, "": not is_on}.get(in_english(word))
     if now is None:
-        raise Refused("on or off", look=look, word=word)
+        raise Refused("on or off", look=spoken(look), word=word)
     screen.drawn = None
     if look != "map" or not now or map_fits(screen):
         tell(match, look + (" on" if now else " off"))
@@ -62,23 +62,24 @@ def set_option(match, words):
     """Change an option of the rules before the game begins. If a position was
     set up, it must be possible with the new option, too."""
     *name, word = words
-    name, word, game = option_named(name), word.lower(), match.game
+    name, meant, game = option_named(name), in_english(word), match.game
     if match.scene.subject:     # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
         raise Refused("fixed")
     if name is None:
         raise Refused("no option", word=" ".join(words),
-                      names=listed(map(dashed, OPTIONS), "and"))
-    value = word if word in OPTIONS[name] else None
+                      names=listed(map(option_said, OPTIONS), "and"))
+    value = meant if meant in OPTIONS[name] else None
     if isinstance(OPTIONS[name][0], int):
-        value = number_between("0" if word == "off" else word, 0, MOST_NUMBER)
+        value = number_between("0" if meant == "off" else meant, 0,
+                               MOST_NUMBER)
     if value is None:
-        raise Refused("bad option", name=dashed(name), word=word,
+        raise Refused("bad option", name=option_said(name), word=word,
                       values=values_of(name))
     options = {**game.options, name: value}
     set_game(match, begin_at(*position_of(game), **options))
-    tell(match, "changed option", name=dashed(name), value=value)
+    tell(match, "changed option", name=option_said(name), value=spoken(value))
 
 
 def roll_for_white(match, words):
@@ -113,7 +114,7 @@ def switch_map(match, words):
     """Show or hide the map of the points beside the board. If the map has no
     room, the numbers stand on the board. Or describe the board in words."""
     looks = match.screen.looks
-    if looks.plain or [word.lower() for word in words] == ["words"]:
+    if looks.plain or in_english(" ".join(words)) == "words":
         tell(match, "map words")
         return
     now = switched(match, "map", words, looks.numbers == "map")
@@ -146,7 +147,7 @@ def switch_light(match, words):
 def switch_plain(match, words):
     """Describe the board in words, or draw it again."""
     looks = match.screen.looks
-    if [word.lower() for word in words] == ["full"]:
+    if in_english(" ".join(words)) == "full":
         looks.plain, match.screen.drawn = "full", None
         tell(match, "plain full")
         return
@@ -168,17 +169,22 @@ def set_style(match, words):
 
 def show_options(match, names):
     """Show the value of each of these options, and its possible values."""
-    rows = [sentence("option", name=dashed(name), values=values_of(name),
-                     value=match.game.options[name]) for name in names]
+    rows = [sentence("option", name=option_said(name), values=values_of(name),
+                     value=spoken(match.game.options[name])) for name in names]
     if len(names) > 1:
         rows.append(TEXT["rolled first" if match.rolled else "first player"])
     say(match.screen, "\n".join(rows + [TEXT["to change"]]))
 
 
+def option_said(name):
+    """The name of an option, in words."""
+    return spoken(dashed(name))
+
+
 def values_of(name):
     """The possible values of an option, in words."""
     if isinstance(OPTIONS[name][0], str):
-        return listed(OPTIONS[name])
+        return listed(map(spoken, OPTIONS[name]))
     return sentence("a number", most=MOST_NUMBER)
 
 

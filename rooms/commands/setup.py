@@ -15,7 +15,8 @@ from board import EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import (Refused, man_in, number_between,
                                        read_point)
-from rooms.console import ask, read_drawing, sentence, set_game, tell
+from rooms.console import (ask, in_english, read_drawing, sentence, set_game,
+                           tell)
 from rooms.records import RecordError, begin_at, fen_of, read_fen
 from rules import result
 
@@ -31,7 +32,7 @@ def read_position(words):
     ([19, 20], (2, 2))
     """
     words = " ".join(words).replace(",", " ").replace(":", " ").split()
-    if words and words[0].lower() in ("fen", "setup"):
+    if words and in_english(words[0]) in ("fen", "setup"):
         words = words[1:]
     if words and "/" in words[0]:
         return read_fen(" ".join(words))
@@ -47,9 +48,9 @@ def read_men(words):
     hands)."""
     spots, to_move, hands = new_spots(), WHITE, []
     section, rest = "", iter(words)     # a man, "hand", or "" at first
-    for word in map(str.lower, rest):
+    for word in map(in_english, rest):
         man = man_in(word)
-        if word == "move":
+        if word in ("move", "turn"):
             to_move = man_in(next(rest, ""))
             if not to_move:
                 raise RecordError("set up mover")
@@ -95,7 +96,7 @@ def read_below(match, position):
 
 # STORAGE: words that say nothing here
 
-LEFT_OUT = ("and", "in", "on", "to")
+LEFT_OUT = ("the", "on")
 
 
 # PROCESS

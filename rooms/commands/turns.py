@@ -9,8 +9,8 @@ The points come from typed_line.py: the `way` of a man, and the men that are
 """
 
 from rooms.commands.typed_line import number_in, read_turn, sides_in
-from rooms.console import (NOTHING, TEXT, change, last_turn, names_of,
-                           player_to_move, refusal, say, tell)
+from rooms.console import (NOTHING, TEXT, change, in_english, last_turn,
+                           names_of, player_to_move, refusal, say, tell)
 from rules import (OTHER, play_again, removals_due, result, take_back,
                    why_not_move, why_not_pick_up, why_not_place,
                    why_not_remove)
@@ -70,7 +70,7 @@ def steps_of(match, line, way, removed):
 def why_not_now(match, line):
     """Why can this line not be obeyed now? Because of its first word, or
     because the game is over. None if it can."""
-    verb, man = line.lower().split()[0], match.game.to_move
+    verb, man = in_english(line.split()[0]), match.game.to_move
     in_hand = match.game.in_hand[man]
     if [*sides_in(verb).values()] == [(OTHER[man],)]:
         return "not_your_turn"

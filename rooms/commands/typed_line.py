@@ -4,16 +4,16 @@ INPUT    reads a command, or the points of a turn, from a line: command_in
          read_turn read_point
 STORAGE  other words for commands, the words of a turn, and what is said to a
          line that cannot be obeyed: ALIASES VERBS Refused
-PROCESS  knows the words of a turn in each language: verbs_known
 
 A turn, or a part of one, is typed like "4", "4 7", "d6-d7" or "4-7x12". It
-says two lists of points: the way of a man, and the men that are removed. A
+says two lists of points: the way of a man, and the men that are removed. All
+words stand here in English, see WORDS in console/languages/english.py. A
 `match` is that of console/match.py.
 """
 
 from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
 from rooms.computer import LEVELS
-from rooms.console import TEXT
+from rooms.console import in_english, words_meant
 
 # STORAGE
 
@@ -21,16 +21,16 @@ ALL = 99999             # more turns than any game has
 
 # Words that a player may type in a turn, and what they mean there: x for a
 # removal, or nothing at all, because the points are enough.
-VERBS = {"remove": "x", "take": "x", "place": "", "move": "", "fly": "",
-         "from": "", "to": "", "on": "", "and": "", "the": "", "my": "",
-         "man": "", "men": "", "white": "", "black": ""}
+VERBS = {"remove": "x", "place": "", "move": "", "fly": "", "the": "",
+         "men": "", "on": "", "white": "", "black": ""}
 
 # Words that may be typed instead of a command. See other_name.
-ALIASES = {"y": "yes", "n": "no", "?": "help", "exit": "quit", "bye": "quit",
-           "play": "computer on", "puzzles": "puzzle list",
+ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
            "again": "new game", "restart": "new game",
            **{level: "level " + level for level in LEVELS}}
 
+SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
+         "off": ()}
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
@@ -45,13 +45,6 @@ class Refused(ValueError):
         self.facts = facts
 
 
-# PROCESS
-
-def verbs_known():
-    """VERBS, with the colours in the language of TEXT."""
-    return {**VERBS, TEXT["white"].lower(): "", TEXT["black"].lower(): ""}
-
-
 # INPUT: commands
 
 def command_in(line):
@@ -64,9 +57,9 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = word in verbs_known() or set(word) <= set("xabcdefg")
+    of_turn = in_english(word) in VERBS or set(word) <= set("xabcdefg")
     if of_turn and any(sign.isdigit() for sign in line) \
-            or not (word.isalpha() or word in ALIASES):
+            or not (in_english(word).isalpha() or word in ALIASES):
         return None, []
     return word, words
 
@@ -74,7 +67,7 @@ def command_in(line):
 def number_in(words, default):
     """The number, 1 or more, that is typed after a command. Without one it is
     the default, and for "all" it is ALL. Raises Refused for any other word."""
-    word = words[0].lower() if words else ""
+    word = in_english(words[0]) if words else ""
     if word in ("", "all"):
         return ALL if word else default
     number = number_between(word, 1, 10 ** 99)
@@ -100,17 +93,12 @@ def number_between(word, least, most):
 
 
 def sides_in(word):
-    """{side: its men} of the sides whose names begin with a word, in English
-    or in the language of TEXT.
+    """{side: its men} of the sides whose names begin with a word.
 
     >>> sides_in("w") == {"white": (WHITE,)}, list(sides_in("b"))
     (True, ['black', 'both'])
     """
-    sides = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
-             "off": (), TEXT["white"].lower(): (WHITE,),
-             TEXT["black"].lower(): (BLACK,)}
-    return {name: men for name, men in sides.items()
-            if word and name.startswith(word.lower())}
+    return {side: SIDES[side] for side in words_meant(word, SIDES) if word}
 
 
 def man_in(word):
@@ -124,13 +112,13 @@ def man_in(word):
 
 
 def other_name(word):
-    """The command that a word stands for. If a player types only a colour,
-    they want to play it.
+    """The command that an English word stands for. If a player types only a
+    colour, they want to play it.
 
-    >>> other_name("exit"), other_name("white"), other_name("easy")
-    ('quit', 'computer on white', 'level easy')
+    >>> other_name("restart"), other_name("white"), other_name("easy")
+    ('new game', 'computer on white', 'level easy')
     """
-    if len(sides_in(word).get(word, ())) == 1:
+    if len(SIDES.get(word, ())) == 1:
         return "computer on " + word
     return ALIASES.get(word, word)
 
@@ -165,7 +153,7 @@ def points_alone(text):
     'd6 d5 x 12'
     """
     text = text.lower().rstrip(".!").replace("a man", "man")
-    said = [verbs_known().get(word, word) for word in text.split()]
+    said = [VERBS.get(in_english(word), word) for word in text.split()]
     text = " ".join(word for word in said if word)
     for letter in "abcdefg":
         text = text.replace(letter + " ", letter)

@@ -250,10 +250,11 @@ def one_deeper(search, worths, state, own):
 def solved_worths(game, turns):
     """The worths of the turns in a solved endgame, best first. If the position
     is a draw, endgames.py says which turns that keep the draw are better."""
-    found = {turn: not_late(game, worth_after(game, turn)) for turn in turns}
+    worths = {turn: worth_after(game, turn) for turn in turns}
+    found = {turn: not_late(game, worths[turn]) for turn in turns}
     if not worth_of(game):
         found.update({turn: worth_if_drawn(game, turn)
-                      for turn in turns if not found[turn]})
+                      for turn in turns if not worths[turn]})
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 

@@ -5,7 +5,7 @@
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
     ear.py          what is heard where nobody sees a board
-    sentences.py    fills in a sentence and cleans it: all words go through it
+    sentences.py    the language, and its sentences: all words go through it
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
 The sentences themselves stand in languages/, one file for each language. This
@@ -14,23 +14,28 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
-from rooms.console.match import (NOTHING, Question, Rooms, Scene, begin_again,
-                                 change, come_back, computers_in,
+from rooms.console.ear import heard
+from rooms.console.match import (NOTHING, PLAYER_NAMES, Question, Rooms, Scene,
+                                 begin_again, change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
                                  show_scene, tell_change, two_people)
 from rooms.console.picture import (map_fits, men_shown, numbers_shown,
                                    read_drawing)
-from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, can_show,
-                                  columns, complain, forget_typed,
-                                  give_up_output, ground_is_light, new_screen,
-                                  pause, say, show, stay_in_place, write)
-from rooms.console.sentences import TEXT, sentence
-from rooms.console.ear import heard
+from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
+                                  complain, forget_typed, give_up_output,
+                                  ground_is_light, new_screen, pause, say,
+                                  show, stay_in_place, write)
+from rooms.console.sentences import (TEXT, can_show, in_english,
+                                     language_spoken, languages,
+                                     languages_called, said_in, sentence,
+                                     speak, spoken, words_meant)
 from rooms.console.view import need_not_show, show_board, tell
-from rooms.console.words import (colour_of, dashed, facts_in_words, game_now,
-                                 in_columns, last_turn, line_in_words, listed,
-                                 mills_in_words, name_of, names_of, notation,
-                                 numbered, options_in_words, player_name,
+from rooms.console.words import (called, changed_options, colour_of, dashed,
+                                 facts_in_words, game_now, in_columns,
+                                 last_turn, line_in_words, listed,
+                                 mills_in_words, name_in_records, name_of,
+                                 names_of, notation, numbered,
+                                 options_in_words, player_name,
                                  position_in_words, prompt_of, refusal,
                                  turn_in_words, who)

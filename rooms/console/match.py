@@ -14,7 +14,7 @@ takes the match and the words typed after it, and may return a turn to play.
 import random
 
 from board import BLACK, WHITE
-from rooms.console.sentences import TEXT, clean
+from rooms.console.sentences import clean
 from rules import copy_of, new_game, result
 
 # INPUT
@@ -27,6 +27,7 @@ def name_in(text):
 # STORAGE
 
 NAME_LENGTH = 20
+PLAYER_NAMES = "Player one", "Player two"   # without a name, see called
 NOTHING = (None, None, ())      # the turn begun, if nothing was typed
 
 
@@ -111,8 +112,8 @@ def new_match(screen, options, rooms, white="", black="", seed=None):
 
 def two_people(white="", black=""):
     """The Players of both sides, with these names or the usual ones."""
-    return {WHITE: Player(white or TEXT["player one"]),
-            BLACK: Player(black or TEXT["player two"])}
+    first, second = PLAYER_NAMES
+    return {WHITE: Player(white or first), BLACK: Player(black or second)}
 
 
 # PROCESS

@@ -19,8 +19,8 @@ from contextlib import redirect_stderr, suppress
 from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
-from rooms.console.sentences import clean, sentence
 from rooms.console.ear import by_ear
+from rooms.console.sentences import can_show, clean, sentence
 
 # INPUT
 
@@ -264,15 +264,6 @@ def stay_in_place(screen):
             and os.environ.get("TERM") != "dumb":
         screen.said = []
     return screen.said is not None
-
-
-def can_show(text):
-    """Can the output show all these characters, in its encoding?"""
-    try:
-        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def columns(screen):

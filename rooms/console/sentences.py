@@ -1,17 +1,46 @@
-"""sentences.py - fills in a sentence: all words go through here.
+"""sentences.py - the language in force, and its sentences: the door for words.
 
-PROCESS  makes text from outside harmless: clean
-OUTPUT   makes a sentence from a key of the table and facts: sentence
+INPUT    reads a language, and finds what a typed word means: speak
+         words_meant in_english
+STORAGE  the sentences and the words of the language: TEXT SPOKEN Counted
+PROCESS  makes text harmless for the screen: clean plain can_show
+OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
 
 Some text comes from outside, such as a name, a typed word or the name of a
-file. It reaches the screen through this file, and is cleaned here.
+file. It reaches the screen through this file, and is cleaned here. A language
+is a file of languages/. A mistake in it is no error: what is missing or wrong
+there is said in English.
 """
+
+import os
+import sys
 
 from rooms.console.languages import english
 
-# STORAGE: the sentences of the language that is spoken
+# STORAGE
 
-TEXT, ONE = english.SENTENCES, english.ONE
+TEXT = {}               # {key: the sentence}
+SPOKEN = {}             # {English word: as it is shown in this language}
+TYPED = {}              # {a word as it may be typed: the English word}
+LETTERS = {}            # {a letter: how it is written in plain letters}
+IN_FORCE = [english]    # the language
+
+
+class Counted:
+    """A number in a sentence. The hole may hold the forms of a word that is
+    counted, such as "# turn|# turns"."""
+
+    def __init__(self, number, language):
+        self.number = number
+        self.language = language
+
+    def __format__(self, forms):
+        if "#" not in forms and "|" not in forms:
+            return format(self.number, forms)
+        forms = forms.split("|")
+        form = forms[min(self.language.plural(self.number), len(forms) - 1)]
+        return form.replace("#", "%.10g" % self.number)
+
 
 # PROCESS
 
@@ -26,12 +55,167 @@ def clean(text, most=200):
     return "".join(sign if sign.isprintable() else "?" for sign in short)
 
 
+def can_show(text):
+    """Can the output show all these characters, in its encoding?"""
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def plain(text, letters=()):
+    """The text in plain letters: those of `letters` as it says, the others
+    without their accents.
+
+    >>> plain("zur\u00fcck", {"\u00fc": "ue"}), plain("zur\u00fcck")
+    ('zurueck', 'zuruck')
+    """
+    if text.isascii():
+        return text
+    from unicodedata import combining, normalize    # slow, and seldom needed
+    text = normalize("NFC", text)
+    for letter in letters:
+        text = text.replace(letter, letters[letter])
+        if len(letter.upper()) == len(letter):      # not the German sz
+            text = text.replace(letter.upper(), letters[letter].capitalize())
+    return "".join(sign for sign in normalize("NFKD", text)
+                   if not combining(sign))
+
+
+def texts_of(language, name):
+    """The entries of a table of a language, as far as they are texts."""
+    table = getattr(language, name, None)
+    return {key: said for key, said in table.items()
+            if isinstance(key, str) and isinstance(said, str)} \
+        if isinstance(table, dict) else {}
+
+
+def put_in_force(language):
+    """Say and understand everything in this language from now on. What it does
+    not know stays English. What the screen cannot show is in plain letters."""
+    letters = texts_of(language, "PLAIN")
+    said, own = texts_of(language, "SENTENCES"), texts_of(language, "WORDS")
+
+    def shown(text):
+        """The text as this screen can show it."""
+        return text if can_show(text) else plain(text, letters)
+    IN_FORCE[:] = [language]
+    LETTERS.clear()
+    LETTERS.update(letters)
+    TEXT.update((key, shown(said.get(key, text)))
+                for key, text in english.SENTENCES.items())
+    TYPED.clear()
+    for words in (english.WORDS, own):
+        for word in english.WORDS:
+            forms = words.get(word, word).lower().split() or [word]
+            SPOKEN[word] = shown(forms[0])
+            for form in forms:
+                TYPED.setdefault(plain(form), word)
+                TYPED[plain(form, letters)] = word
+
+
+# INPUT: languages
+
+def languages():
+    """The names of the languages: those of the files in languages/."""
+    names = [file[:-3] for file in os.listdir(os.path.dirname(
+        english.__file__)) if file.endswith(".py")]
+    return sorted(name for name in names if name.isidentifier())
+
+
+def languages_called(word):
+    """The languages that a word means: by the name of the file, by a line with
+    CODE or ALSO at its beginning, or by first letters."""
+    word, found = plain(word.lower()), languages()
+    return [name for name in found if name == word] \
+        or [name for name in found if '"%s"' % word in names_told(name)] \
+        or [name for name in found if word and name.startswith(word)]
+
+
+def names_told(name):
+    """The lines with CODE and ALSO at the beginning of the file of a language,
+    in small letters. "" if it cannot be read. The file is not run."""
+    path = os.path.join(os.path.dirname(english.__file__), name + ".py")
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            lines = file.read(2000).split("\n")
+    except OSError:
+        return ""
+    return plain("\n".join(line for line in lines if line.startswith(
+        ("CODE =", "ALSO ="))).lower())
+
+
+def language_spoken():
+    """The name of the language in force."""
+    return IN_FORCE[0].__name__.rpartition(".")[2]
+
+
+def language_named(name):
+    """The language with this name. Raises ValueError if its file cannot be
+    read."""
+    if name == "english":
+        return english
+    import importlib                # seldom needed
+    try:
+        language = importlib.import_module(
+            english.__name__.replace("english", name))
+    except Exception as error:      # somebody is just writing this file
+        raise ValueError("%s: %s" % (type(error).__name__, error)) from None
+    if not texts_of(language, "SENTENCES"):
+        raise ValueError("SENTENCES")
+    return language
+
+
+def speak(name):
+    """Put the language with this name in force. Raises ValueError if its file
+    cannot be read."""
+    put_in_force(language_named(name))
+
+
+def said_in(name, key):
+    """A sentence in a language that is not in force, as the screen can show
+    it. Raises ValueError if it is not there, or if its file cannot be read."""
+    language = language_named(name)
+    text = texts_of(language, "SENTENCES").get(key)
+    if not text:
+        raise ValueError(key)
+    return text if can_show(text) else plain(text, texts_of(language, "PLAIN"))
+
+
+# INPUT: words
+
+
+def in_english(word):
+    """The English word for a whole word that was typed, in this language or in
+    English. Any other word as it is, in small letters."""
+    word = plain(word.lower(), LETTERS)
+    return TYPED.get(word, word)
+
+
+def words_meant(letters, words):
+    """Those of some English words that these letters mean: one if they are a
+    whole word, or else those that begin with them. First comes what they mean
+    in this language, then what they mean in English."""
+    begun, whole = plain(letters.lower(), LETTERS), in_english(letters)
+    return [whole] if whole in words else [
+        word for word in words if any(
+            plain(spoken(word).lower(), way).startswith(begun)
+            for way in (LETTERS, ()))] or [
+        word for word in words if word.startswith(begun)]
+
+
 # OUTPUT
+
+def spoken(word):
+    """An English word as this language says it."""
+    return SPOKEN.get(word, word)
+
 
 def sentence(key, **holes):
     """The sentence of TEXT with this key. Its holes are filled in and cleaned.
     A `word` that somebody typed is cut after 20 characters. An error gives its
-    reason.
+    reason. Our own errors have the key of a sentence for it.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
     ('Turns played: 1.', 'The log has only 1 turn.')
@@ -39,9 +223,20 @@ def sentence(key, **holes):
     for name, hole in holes.items():
         if isinstance(hole, Exception):
             hole = getattr(hole, "strerror", None) or str(hole)
+            hole = TEXT.get(hole, hole)     # our own errors are keys
         if isinstance(hole, str):
             holes[name] = clean(hole, 20 if name == "word" else 200)
-    said = " " + TEXT[key].format(**holes)
-    for many in ONE:
-        said = said.replace(many, ONE[many])
-    return said[1:]
+    try:
+        return filled_in(TEXT[key], holes, IN_FORCE[0])
+    except Exception:               # a mistake in the file of a language
+        return filled_in(english.SENTENCES[key], holes, english)
+
+
+def filled_in(text, holes, language):
+    """The sentence with its holes filled in, as this language counts."""
+    return text.format(**{
+        name: Counted(hole, language) if type(hole) in (int, float) else hole
+        for name, hole in holes.items()})
+
+
+put_in_force(english)

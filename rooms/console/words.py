@@ -1,5 +1,6 @@
 """words.py - says the game in words: who, what was played, why not.
 
+STORAGE  how the name of the computer begins in records: COMPUTER
 PROCESS  finds the points that can be played instead: other_points
 OUTPUT   puts turns, questions, refusals and results into words: last_turn
          question_of refusal
@@ -11,11 +12,17 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 
 from board import (ADJACENT, MEN, POINTS, WHITE, destinations, in_names,
                    mills_through, points_of, vacant_points)
+from rooms.console.match import PLAYER_NAMES
 from rooms.console.screen import columns
-from rooms.console.sentences import TEXT, sentence
 from rooms.console.ear import heard
+from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (OPTIONS, OTHER, copy_of, make, may_fly, men_left,
                    removals_due, result, why_not_pick_up)
+
+# STORAGE
+
+COMPUTER = "Computer, "         # and its level
+
 
 # PROCESS
 
@@ -48,11 +55,27 @@ def colour_of(man):
 
 def name_of(match, man):
     """The name of a player. For the computer, that and its level."""
+    return called(name_in_records(match, man))
+
+
+def name_in_records(match, man):
+    """The name of a player in records: they are in English."""
     player = match.players[man]
     kind, level = player.plays
     if player.kind == "computer":
-        return sentence("computer", level=level)
+        return COMPUTER + level
     return player_name(level) if player.kind == kind else player.name
+
+
+def called(name):
+    """A name of a record as it is said.
+
+    >>> called("Player one"), called("Computer, easy"), called("Ann")
+    ('Player one', 'Computer, easy', 'Ann')
+    """
+    if name.startswith(COMPUTER):
+        return sentence("computer", level=spoken(name[len(COMPUTER):]))
+    return TEXT[name.lower()] if name in PLAYER_NAMES else name
 
 
 def player_name(level):
@@ -62,7 +85,7 @@ def player_name(level):
     ('easy', 'Mill_maker')
     """
     whole = level.replace("\\", "/").split("/")[-1].replace(" ", "_")
-    return whole[:-3] if whole.lower().endswith(".py") else level
+    return whole[:-3] if whole.lower().endswith(".py") else spoken(level)
 
 
 def who(match, man):
@@ -179,12 +202,15 @@ def dashed(name):
 
 def options_in_words(match):
     """The options of the game that differ from the usual ones, in words."""
-    changed = ["%s %s" % (dashed(name), value)
-               for name, value in match.game.options.items()
-               if value != OPTIONS[name][0]]
-    if match.rolled:
-        changed.append(TEXT["by roll"])
-    return ", ".join(changed) or TEXT["usual"]
+    changed = [changed_options(match.game), TEXT["by roll"] * match.rolled]
+    return ", ".join(filter(None, changed)) or TEXT["usual"]
+
+
+def changed_options(game):
+    """The options of a game that differ from the usual ones."""
+    return ", ".join("%s %s" % (spoken(dashed(name)), spoken(value))
+                     for name, value in game.options.items()
+                     if value != OPTIONS[name][0])
 
 
 # OUTPUT: what is asked, and why not

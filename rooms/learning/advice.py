@@ -9,8 +9,8 @@ that of rules.py. While the question is open, the turn is in match.begun.
 """
 
 from rooms.commands import Refused, put_question
-from rooms.console import (NOTHING, facts_in_words, need_not_show, notation,
-                           player_to_move, sentence, tell)
+from rooms.console import (NOTHING, facts_in_words, in_english, need_not_show,
+                           notation, player_to_move, sentence, spoken, tell)
 from rooms.learning.hints import hints_for, warning_for
 from rules import result
 
@@ -24,14 +24,14 @@ ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 def switch_advice(match, words):
     """Switch the warnings on or off: advice on, advice off. Without a word,
     ask first."""
-    word = " ".join(words).lower()
+    word = in_english(" ".join(words))
     if not word:
         other = "off" if player_to_move(match).advice else "on"
         put_question(match, "advice " + other, set_advice, details=(other,))
     elif word in ("on", "off"):
         set_advice(match, word)
     else:
-        raise Refused("on or off", look="advice", word=word)
+        raise Refused("on or off", look=spoken("advice"), word=word)
 
 
 def set_advice(match, word):

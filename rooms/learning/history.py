@@ -18,7 +18,7 @@ from itertools import islice
 
 from rooms.commands import COLOUR_TAGS, kept_of
 from rooms.computer import LEVELS
-from rooms.console import TEXT, game_behind, tell, write
+from rooms.console import PLAYER_NAMES, TEXT, game_behind, tell, write
 from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
@@ -47,9 +47,8 @@ def persons_in(players):
 def known_name(name):
     """A name in small letters, or "" if it is the usual one."""
     name = name.strip().lower()
-    usual = [TEXT[key].lower() for key in ("player one", "player two",
-                                           "white", "black")]
-    return "" if name in (*usual, "?") else name
+    usual = [*PLAYER_NAMES, TEXT["white"], TEXT["black"], "White", "Black"]
+    return "" if name in (*map(str.lower, usual), "?") else name
 
 
 def name_here(match):

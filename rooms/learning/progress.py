@@ -14,7 +14,8 @@ colours that the player played.
 from itertools import islice
 
 from rooms.commands import WORDS as COMMANDS
-from rooms.console import TEXT, player_name, say, sentence, tell
+from rooms.console import (TEXT, in_english, player_name, say, sentence,
+                           spoken, tell)
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
@@ -63,18 +64,19 @@ def progress(match, words):
     tell(match, "habit " + (habit or "none"), times=times)
     level, why = fitting_level(match, name)
     if level:
-        tell(match, why, level=level)
+        tell(match, why, level=spoken(level))
         tell(match, "try level")
 
 
 def computer_that_fits(match, words):
     """Obey the word computer of the game. Without a word behind it, the
     computer plays at the level that fits the person here."""
-    alone = words in ([], ["on"])       # the word play stands for: computer on
+    # The word play stands for: computer on
+    alone = in_english(" ".join(words)) in ("", "on")
     level, why = fitting_level(match, name_here(match)) \
         if alone else (None, None)
     if level:
-        tell(match, why, level=level)
+        tell(match, why, level=spoken(level))
     COMMANDS["computer"](match, [level] if level else words)
 
 

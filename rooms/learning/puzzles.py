@@ -18,7 +18,7 @@ from rooms.commands import Refused, number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
 from rooms.console import (NOTHING, TEXT, colour_of, in_columns,
                            mills_in_words, notation, say, sentence, show_scene,
-                           tell, two_people)
+                           tell, two_people, words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -35,9 +35,9 @@ def puzzle(match, words):
     """Show the next puzzle that is not solved yet, or the one with a number,
     or the next of a theme, or one from the player's own games. Or list them
     all."""
-    puzzles, word = read_puzzles(), words[0].lower() if words else None
-    meant = [name for name in ("list", "mine", *THEMES)
-             if word and name.startswith(word)][:1]
+    puzzles = read_puzzles()
+    meant = words_meant(words[0], ("list", "mine", *THEMES))[:1] \
+        if words else []
     if meant == ["list"]:
         list_puzzles(match, puzzles)
         return

@@ -16,7 +16,7 @@ import os
 from board import BLACK, MILLS, WHITE, read_picture
 from rooms.commands import SHOWN, Refused, command_in, rest, words_with
 from rooms.console import (NOTHING, Scene, change, need_not_show, put_game,
-                           show_board)
+                           show_board, words_meant)
 from rooms.records import only_regular
 from rules import play, set_up
 
@@ -107,11 +107,11 @@ def play_answer(match, turn):
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. True if the line
     that was typed asks for nothing more. Enter is no part of a turn."""
-    scene, command = match.scene, command_in(line)[0] or "none"
+    scene, command = match.scene, command_in(line)[0]
     here = scene.facts["here"]
     if not line.strip() and match.begun != NOTHING:
         return True                     # Enter in the middle of a turn
     if match.game is here or scene.facts["solved"]:
         return False
     show_position(match, here, scene.heading)
-    return any(word.startswith(command) for word in ("undo", "back"))
+    return bool(command and words_meant(command, ("undo", "back")))

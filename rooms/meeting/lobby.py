@@ -160,7 +160,8 @@ def move_finished(lobby):
                 if place.over or place.left and place.table.white is None]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):
-        raise RecordError("folder unread", name=OLD_TABLES, error="a link")
+        raise RecordError("folder unread", name=OLD_TABLES,
+                          error=OSError("error link"))
     os.makedirs(aside, exist_ok=True)
     for table in finished:
         for sheet in [seat.sheet for seat in table.seats if seat.name]:

@@ -15,9 +15,10 @@ import os
 
 from board import WHITE
 from rooms.commands import Refused, stop_scene
-from rooms.console import (TEXT, Scene, ask, come_back, dashed, game_behind,
-                           listed, name_in, names_of, need_not_show, put_game,
-                           say, sentence, show_board, show_scene, tell)
+from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask, changed_options,
+                           come_back, game_behind, in_english, listed, name_in,
+                           names_of, need_not_show, put_game, say, sentence,
+                           show_board, show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
                                     say_there, sit_down, words_before)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
@@ -25,7 +26,7 @@ from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import HOST, read_table
-from rules import OPTIONS, copy_of, result
+from rules import copy_of, result
 
 # INPUT
 
@@ -41,9 +42,9 @@ def folder_in(words):
 
 def names_given(match):
     """The names that were given to the players here."""
-    keys = ("player one", "player two", "white", "black")
-    return [player.name for player in game_behind(match)[1].values() if
-            player.kind == "person" and player.name not in map(TEXT.get, keys)]
+    return [player.name for player in game_behind(match)[1].values()
+            if player.kind == "person" and player.name not in (
+                *PLAYER_NAMES, TEXT["white"], TEXT["black"])]
 
 
 def asked_name(match):
@@ -70,7 +71,7 @@ def meet(match, words):
         raise Refused("meet no folder" if words else "meet how",
                       name=" ".join(words))
     lobby = Lobby(folder, match.scene.subject.name if is_here else "")
-    watches = word.lower().split(" ")[0] == "watch"
+    watches = in_english(word.split(" ")[0]) == "watch"
     if not watches or len(names_given(match)) == 1:
         require_name(match, lobby)
     places = look_around(lobby)
@@ -118,8 +119,9 @@ def begin_at_door(match, word, places):
     that name. Without a word, sit down again where we sat before. If there is
     no such table, show who waits, or wait ourselves if nobody does."""
     lobby, (first, *words) = match.scene.subject, word.split() or [""]
-    if first.lower() in ("clean", "watch", "open"):
-        LOBBY[first.lower()](match, words)
+    first = in_english(first)
+    if first in ("clean", "watch", "open"):
+        LOBBY[first](match, words)
         return
     own = [place for place in places if place.own and not place.over
            and len(place.left) < len(place.names)]
@@ -137,8 +139,8 @@ def begin_at_door(match, word, places):
 def was_name(match, line):
     """If the line names a player, sit down opposite them. Did it name one?"""
     lobby, word = match.scene.subject, " ".join(line.split())
-    if word.lower() in match.scene.words \
-            or word.lower().split(" ")[0] in ("watch", "say"):
+    if in_english(word) in match.scene.words \
+            or in_english(word.split(" ")[0]) in ("watch", "say"):
         return False
     found = who_is_meant(lobby, look_around(lobby), word)
     if found:
@@ -323,9 +325,7 @@ def table_row(place):
     table, names = place.table, [name_in(name) for name in place.names] + [""]
     turns, key, mover = len(table.game.turns), "lobby sits", ""
     left = listed(map(name_in, place.left), "and")
-    options = ", ".join(dashed("%s %s" % (name, value))
-                        for name, value in table.game.options.items()
-                        if value != OPTIONS[name][0])
+    options = changed_options(table.game)
     if place.over:
         key = "lobby over"
     elif len(place.names) == 1:

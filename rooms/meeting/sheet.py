@@ -168,7 +168,7 @@ def write_on(path, whole):
     with open(only_own(path, flags), "r+b", buffering=0) as file:
         about, there = os.fstat(file.fileno()), file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):
-            raise OSError("only a part of the file could be read")
+            raise OSError("error part")
         if about.st_nlink > 1 or not whole.startswith(there):
             raise RecordError("sheet foreign", name=os.path.basename(path))
         rest = whole[len(there):]

@@ -75,7 +75,7 @@ def only_regular(path, flags):
     if stat.S_ISREG(os.fstat(opened).st_mode):
         return opened
     os.close(opened)
-    raise OSError(errno.EINVAL, "it is no ordinary file")
+    raise OSError(errno.EINVAL, "error ordinary")
 
 
 def only_own(path, flags):

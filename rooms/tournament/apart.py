@@ -238,8 +238,8 @@ def play_apart(outcome):
                  "loading": LOADING, "seed": "%s %s" % (job.seed, man)}))
             if said != {"begun": True}:
                 seat.process.kill()
-                raise RuntimeError("it has ended with %d"
-                                   % seat.process.wait())
+                seat.process.wait()
+                raise RuntimeError("error ended")
         for man, seat in seats.items():
             seat.lines = lines_in(answer_to(seat, "loaded", LOADING))
         man = None

@@ -13,10 +13,10 @@ the file, the next turn already uses the new code.
 
 import os
 
-from rooms.commands import dot_by_dot, end_dots, turn_found
+from rooms.commands import COLOUR_TAGS, dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, player_name,
-                           player_to_move, say, sentence, tell, turn_in_words)
+from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
+                           sentence, spoken, tell, turn_in_words)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.player_files import class_players, motto_of
@@ -63,7 +63,7 @@ def chosen_turn(match, play_now):
         say(match.screen, "\n".join(fault_rows(outcome)))
     player.kind = "person"
     tell(match, "taken over", colour=colour_of(man), player=name,
-         side=colour_of(man).lower())
+         side=spoken(COLOUR_TAGS[man].lower()))
     return None
 
 
@@ -93,13 +93,14 @@ def show_players(match, words):
 def row_of(name):
     """A line with a player and its motto, or what is wrong with its file."""
     try:
-        motto = motto_of(name)
+        motto = TEXT.get("motto " + name) or LEVELS[name].__doc__.split("\n")[
+            0] if name in LEVELS else motto_of(name)
         if not motto:
             motto = TEXT["motto missing" if motto == "" else "motto no player"]
     except OSError as error:
-        motto = "(%s)" % error.strerror
-    called = name if player_name(name) in LEVELS else player_name(name)
-    return sentence("player row", name=called, motto=motto)
+        motto = sentence("motto error", error=error)
+    return sentence("player row", motto=motto, name=name if name.endswith(
+        ".py") and player_name(name) in LEVELS else player_name(name))
 
 
 # OUTPUT: what a player did wrong
@@ -116,8 +117,8 @@ def fault_in_words(outcome, name):
 def fault_rows(outcome):
     """The lines of the player's file that led to an error. Then a line that
     sets up the same position again."""
-    rows = [sentence("fault row", line=line, function=function or "it",
-                     text=text)
+    rows = [sentence("fault row" if function else "fault row file", line=line,
+                     function=function, text=text)
             for line, function, text in outcome.fault.lines if text]
     fen = " ".join(fen_of(outcome.game).split()[:8])
     return [*rows, sentence("position", fen=fen)]

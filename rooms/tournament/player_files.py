@@ -29,13 +29,11 @@ def class_players():
 
 
 def motto_of(name):
-    """The motto of a player: the first line of the docstring of its file, or
-    of a level's function. It may be empty. None if the file has no
+    """The motto of a player: the first line of the docstring of its file. It
+    may be empty. None if the file has no
     choose_turn. Raises OSError if it cannot be read. The file is not run, so
     it may even have errors."""
     import re                       # slow to load, and rarely needed
-    if name in LEVELS:
-        return LEVELS[name].__doc__.split("\n")[0]
     with open(path_of_player(name), encoding="utf-8-sig", errors="replace",
               opener=only_regular) as file:
         text = file.read(MOST_READ)

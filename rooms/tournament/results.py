@@ -27,6 +27,7 @@ Lines of games.csv are only added, never changed. So a tournament that was
 broken off can go on. If a file cannot be read or written, OSError is raised.
 """
 
+import errno
 import itertools
 import os
 from collections import namedtuple
@@ -67,14 +68,12 @@ Plan = namedtuple("Plan", "players games seed seconds options")
 # PROCESS: the plan
 
 def check_plan(plan):
-    """Raise ValueError, TypeError or AttributeError if nobody can play by this
-    plan. It may be from a stranger."""
+    """Raise OSError, ValueError, TypeError or AttributeError if nobody can
+    play by this plan. It may be from a stranger."""
     for name in plan.players:
-        if not (isinstance(name, str) and (
+        if not (isinstance(name, str) and os.path.basename(name) == name and (
                 name in LEVELS or os.path.isfile(path_of_player(name)))):
-            raise ValueError("there is no player %r" % (name,))
-        if os.path.basename(name) != name:
-            raise ValueError("%r is not in the folder players" % name)
+            raise OSError(errno.ENOENT, "error player", str(name))
     if not (isinstance(plan.players, list)
             and 1 < len(set(plan.players)) == len(plan.players)
             and all(name.isprintable() for name in plan.players)):
@@ -138,7 +137,7 @@ def read_plan(folder):
             plan = Plan(**json.load(file))
         check_plan(plan)
     except (ValueError, TypeError, AttributeError, RecursionError) as error:
-        raise OSError("%s: %s" % (path, error)) from None
+        raise OSError(errno.EINVAL, "error plan", path) from error
     return plan
 
 

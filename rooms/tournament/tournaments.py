@@ -15,7 +15,8 @@ from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
-from rooms.console import columns, heard, player_name, say, sentence, tell
+from rooms.console import (columns, heard, in_english, player_name, say,
+                           sentence, tell, words_meant)
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
@@ -59,7 +60,7 @@ class Tournament:
 def tournament(match, words):
     """Let players play each other, each pair the same number of games. Or go
     on with a tournament that was broken off."""
-    again = words and words[0][3:] and "continue".startswith(words[0].lower())
+    again = words and words[0][3:] and words_meant(words[0], ["continue"])
     plan_for = plan_broken_off if again else plan_ordered
     numbers, names = numbers_of(words[1:] if again else words)
     plan, folder = plan_for(match, numbers, names)
@@ -98,7 +99,7 @@ def plan_broken_off(match, numbers, names):
     if folder or not error:
         raise Refused("continue only" if folder else "no tournament")
     tell(match, "no tournament", "refusal")
-    raise Refused("plan refused", error=error)
+    raise Refused("plan refused", error=error, name=str(error.filename))
 
 
 def play_games(match, played):
@@ -108,7 +109,7 @@ def play_games(match, played):
     jobs = (job_of(plan, fixture) for fixture in fixtures_of(plan)
             if fixture.number not in done)
     tell(match, "tournament begins", players=len(plan.players),
-         games=games_in(plan), seconds="%g" % plan.seconds,
+         games=games_in(plan), seconds=plan.seconds,
          cores=played.cores)
     try:
         for job, outcome in games_apart(
@@ -143,8 +144,8 @@ def result_of(fixture, outcome):
 def new_plan(match, numbers, names):
     """The Plan that the words order. Each player counts once. Without names,
     all players of the class play. Raises Refused if that cannot be played."""
-    odd = [name for name in names if name[:1].isdigit() or any(
-        unit.startswith(name.lower()) for unit in UNITS)]
+    odd = [name for name in names
+           if name[:1].isdigit() or words_meant(name, UNITS)]
     players = [one_named(match, name, "tournament number" if name in odd
                          else "tournament player")[1]
                for name in names] or class_players()
@@ -169,7 +170,8 @@ def numbers_of(words):
     ({'games': 4, 'seed': 7}, ['easy', 'chance'])
     """
     words = [word.rstrip(",;:.") for word in words]
-    words = [word for word in words if word not in ("", "each", "and")]
+    words = [word for word in words
+             if in_english(word) not in ("", "each", "the")]
     numbers, names = {}, []
     while words:
         number = number_with_unit(*words[:2])
@@ -187,7 +189,8 @@ def number_with_unit(first, second=""):
     """
     for unit, (least, most) in UNITS.items():
         for word, digits in ((first, second), (second, first)):
-            if len(word) > 3 and unit.startswith(word.lower().rstrip("s")):
+            if in_english(word) == unit \
+                    or word[3:] and words_meant(word, [unit]):
                 number = number_between(digits, least, most)
                 return {} if number is None else {unit: number}
     return {}

@@ -3,8 +3,7 @@
     python tests/helpers/program.py --computer black easy
 
 It is the same program, with the same arguments. But nine men play, here and
-in games apart, even if somebody tries another number in board.py. And it
-speaks English, even if somebody tries another language.
+in games apart, even if somebody tries another number in board.py.
 """
 
 import os
@@ -16,12 +15,6 @@ sys.path[0] = ROOT              # as if this was the program itself
 import board                                                # noqa: E402
 
 board.MEN = 9
-
-import rooms.console.sentences as said                      # noqa: E402
-from rooms.console.languages import english                 # noqa: E402
-
-said.TEXT.update(english.SENTENCES)
-said.ONE.update(english.ONE)
 
 import nine_mens_morris                                     # noqa: E402
 

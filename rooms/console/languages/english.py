@@ -1,22 +1,180 @@
-"""english.py - every sentence that the program says, in English.
+"""english.py - all that the program says in English, and all its words.
 
-STORAGE  the sentences, and the words for one of a thing: SENTENCES ONE
+STORAGE  the names of the language, how it counts, and all that is typed and
+         said: CODE WORDS SENTENCES
 
-SENTENCES gives a sentence for each key. The program fills in the words in {}.
-To teach the program another language, copy this file and translate the
-sentences, but not the keys. All signs are plain ASCII, so that every console
-can show them. A comment says what happens with keys that begin alike.
+One file is a language. To teach the program another one, copy this file and
+translate it. The name of the file is the name of the language. What you leave
+out stays English. See docs/languages.md.
 """
 
 # STORAGE
 
-# What the program says instead when a number is 1.
-ONE = {" 1 turns": " 1 turn", " 1 times": " once", " 1 seconds": " 1 second",
-       " 1 minutes": " 1 minute", " 1 games": " 1 game", " 1 men ": " 1 man "}
+CODE = "en"             # the two letters for this language, as in www
+ALSO = ("English",)     # other names for it, and its name in Windows
+
+# How a letter is written where it cannot be typed or shown: {"\u00fc": "ue"}.
+# Letters that do not stand here lose their accent.
+PLAIN = {}
+
+
+# A hole may hold the forms of a word that is counted, with # for the number:
+# {turns:# turn|# turns}. This says which form a number has: 0 for the first
+# one, 1 for the second, and so on.
+def plural(number):
+    """1 turn, but 0 turns, 2 turns, 3 turns."""
+    return 0 if number == 1 else 1
+
+
+# What players type. On the left stands the English word, which works in every
+# language. On the right stand the words of this language. The first one is
+# shown, and its first letters are enough. The others must be typed whole. No
+# word stands in two lines. Words have only letters, and no blank or number.
+WORDS = {
+    # Commands
+    "help": "help",
+    "rules": "rules",
+    "moves": "moves",
+    "map": "map",
+    "numbers": "numbers",
+    "computer": "computer",
+    "level": "level",
+    "players": "players",
+    "tournament": "tournament",
+    "meet": "meet",
+    "hint": "hint",
+    "advice": "advice",
+    "back": "back",
+    "undo": "undo",
+    "redo": "redo",
+    "board": "board",
+    "log": "log",
+    "replay": "replay",
+    "review": "review",
+    "progress": "progress",
+    "learn": "learn",
+    "puzzle": "puzzle",
+    "save": "save",
+    "load": "load",
+    "continue": "continue",
+    "clean": "clean",
+    "draw": "draw",
+    "resign": "resign",
+    "name": "name",
+    "roll": "roll",
+    "options": "options",
+    "setup": "setup",
+    "point": "point",
+    "line": "line",
+    "ring": "ring",
+    "men": "men man",
+    "last": "last",
+    "threats": "threats",
+    "plain": "plain",
+    "light": "light",
+    "style": "style",
+    "language": "language",
+    "new": "new",
+    "yes": "yes y",
+    "no": "no n",
+    "quit": "quit exit bye",
+
+    # Commands in a replay, a puzzle, a review or at two PCs
+    "turn": "turn",
+    "play": "play",
+    "here": "here",
+    "stop": "stop",
+    "next": "next",
+    "show": "show",
+    "open": "open",
+    "again": "again",
+    "watch": "watch",
+    "say": "say",
+    "ready": "ready",
+
+    # Other commands: they stand for play, puzzle list and new game
+    "puzzles": "puzzles",
+    "restart": "restart",
+
+    # What may follow a command
+    "on": "on",
+    "off": "off",
+    "all": "all",
+    "list": "list",
+    "mine": "mine",
+    "names": "names",
+    "words": "words",
+    "full": "full",
+    "outer": "outer",
+    "middle": "middle",
+    "inner": "inner",
+
+    # The topics of help. The others are commands, such as computer
+    "playing": "playing",
+    "ending": "ending",
+    "others": "others",
+    "learning": "learning",
+    "saving": "saving",
+    "looks": "looks",
+    "before": "before",
+    "asking": "asking",
+    "more": "more",
+
+    # Sides and levels
+    "white": "white",
+    "black": "black",
+    "both": "both",
+    "beginner": "beginner",
+    "easy": "easy",
+    "fair": "fair",
+    "medium": "medium",
+    "good": "good",
+    "hard": "hard",
+    "expert": "expert",
+
+    # What puzzles train: puzzle mill. (Others are words from above)
+    "mill": "mill",
+    "shut": "shut",
+    "win": "win",
+
+    # The options of the rules and their values. A minus joins two words
+    "flying": "flying",
+    "two-mills": "two-mills",
+    "all-in-mills": "all-in-mills",
+    "no-mill-turns": "no-mill-turns",
+    "three-men-turns": "three-men-turns",
+    "repetitions": "repetitions",
+    "three": "three",
+    "never": "never",
+    "one": "one",
+    "each": "each",
+    "any": "any",
+    "none": "none",
+
+    # The numbers of a tournament: 4 games, 2 seconds, 1 core, seed 7
+    "games": "games game",
+    "seconds": "seconds second",
+    "cores": "cores core",
+    "seed": "seed",
+
+    # A turn in words: place 4, move 4 to 7, remove 12. The last line has the
+    # small words that say nothing there: move my man from 4 to 7
+    "remove": "remove take",
+    "place": "place",
+    "move": "move",
+    "fly": "fly",
+    "the": "the my from to at in and",
+
+    # A position: setup W 0 1 2 B 5 9 move B hand 3
+    "hand": "hand",
+}
 
 # How a sentence about a turn in a record begins.
 AT = "Line {line}, turn {turn} ({word}, {colour}'s number {number}): "
 
+# What the program says. On the left stands a key, which stays as it is. On the
+# right stands the sentence. The program fills in what stands in {}: leave its
+# name, but you may move it. A comment says what happens with some keys.
 SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
@@ -25,6 +183,9 @@ SENTENCES = {
     "greeting": "Type 4 to place a man on point 4. Type help to see what else "
                 "you can type.\nNo partner? Type computer black, and the "
                 "computer plays Black.",
+    # The program says this while it still speaks another language, so what you
+    # type is English: language, and the name of this file.
+    "greeting language": "To play in English, type language english.",
     "options": "Special rules in this game: {options}.",
     "usual": "the usual rules",
 
@@ -169,6 +330,14 @@ SENTENCES = {
     "bad style": "Type style unicode or style ascii, not '{word}'.",
     "no unicode": "This console cannot show blocks and lines. The style "
                   "stays ascii.",
+    "language": "The language is {language}. Type language and one of these: "
+                "{languages}.",
+    "language now": "From now on the program speaks English. Type language "
+                    "and a name for another language.",
+    "no language": "There is no language '{word}'. Choose one of these: "
+                   "{languages}.",
+    "language damaged": "The program cannot read the file {name}.py in "
+                        "rooms/console/languages: {error}.",
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "The option {name} can be {values}, not '{word}'.",
@@ -195,10 +364,10 @@ SENTENCES = {
                      "turn.",
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "Taken back: {number} turns. The last one taken "
-                          "back: {turn}",
-    "played again several": "Played again: {number} turns. The last one: "
-                            "{turn}",
+    "taken back several": "Taken back: {number:# turn|# turns}. The last one "
+                          "taken back: {turn}",
+    "played again several": "Played again: {number:# turn|# turns}. The last "
+                            "one: {turn}",
     "the end": "the end of the game.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
     "played again": "Played again: {turn}",
@@ -215,32 +384,33 @@ SENTENCES = {
                  "is placed. Type new to begin another game.",
     "rolled": "Chance decides: {name} plays White.",
     "no turns": "Nobody has played a turn yet.",
-    "fewer turns": "The log has only {number} turns.",
+    "fewer turns": "The log has only {number:# turn|# turns}.",
     "go on": "(Type log {number} to see more.)",
     "goes on": "The game goes on.",
     "score": "You change colours. {white} {one} : {two} {black}.",
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
-    "unfinished": "Unfinished game: {white} and {black}, {turns} turns, from "
+    "unfinished": "Unfinished game: {white} and {black}, {turns}, from "
                   "{time}. Type continue to go on with it.",
     "unfinished there": "Unfinished game at two PCs: {white} and {black}, "
-                        "{turns} turns, from {time}. Type meet and its "
-                        "folder to go on. (Type continue to play on without "
-                        "the other PC.)",
+                        "{turns}, from {time}. Type meet and its folder to "
+                        "go on. (Type continue to play on without the other "
+                        "PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
-    "time": "%d %B %H:%M",
+    "time": "%Y-%m-%d %H:%M",
     "nothing kept": "There is no unfinished game.",
     "kept aside": "The game you left is kept. Type continue to go on with it.",
     "given up": "The old game is stopped, and nobody has won. It is kept. "
                 "Type load all to find it.",
     "games moved": "Games moved to the folder games/old: {number}. Games "
                    "that stay: at most {left}.",
-    "loaded": "This is the game of {white} and {black}, {turns} turns.",
+    "loaded": "This is the game of {white} and {black}, {turns:# turn|# "
+              "turns}.",
     "saved": "This game is saved in '{path}'.",
     "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
-              "{date:10.10} {turns:>3.3} turns  {result}",
+              "{date:10.10} {turns:>9.9}  {result}",
     "result 1-0": "White won",
     "result 0-1": "Black won",
     "result 1/2-1/2": "a draw",
@@ -248,8 +418,8 @@ SENTENCES = {
     "result abandoned": "stopped",
     "no records": "There are no saved games yet. Type save and a name to "
                   "save one.",
-    "more records": "(Not in this list: {number} games, old or with fewer "
-                    "than four turns. Type load all.)",
+    "more records": "(Not in this list: {number:# game|# games}, old or with "
+                    "fewer than four turns. Type load all.)",
     "ask overwrite": "Replace it (yes or no)? ",
     "ask part": "Open the game up to the last turn without an error (yes or "
                 "no)? ",
@@ -270,7 +440,7 @@ SENTENCES = {
     "you play": "You play {colour}.",
     "as player": "{colour} with the player {strength}",
     "at level": "{colour} at level {strength}",
-    "level and seconds": "{level} with {seconds} seconds",
+    "level and seconds": "{level} with {seconds:# second|# seconds}",
     "computer off": "The computer does not play. Type computer black to let "
                     "it play Black at level {strength}.\nLevels: {levels}.",
     "no computer": "--computer takes a side (white, black or both) and "
@@ -280,6 +450,9 @@ SENTENCES = {
                   "'{word}'",
     "arguments": "nine_mens_morris.py: {message}. Type --help to see all "
                  "arguments.",
+    "argument unknown": "there is no argument '{word}'",
+    "argument wrong": "the argument {word} needs something else behind it",
+    "argument values": "{word} can be {values}, not '{value}'",
     "no side": "Type computer and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type players to see the players of your class.",
@@ -294,14 +467,14 @@ SENTENCES = {
     # Why a turn is good or bad. The first reason stands after "because". A
     # reason that begins with a capital letter comes after it.
     "hint wins": "it wins at once",
-    "hint wins in": "it wins in {turns} turns, whatever {other} does",
+    "hint wins in": "it wins in {turns:# turn|# turns}, whatever {other} does",
     "hint longest": "it makes the game as long as possible. {other} can win "
-                    "in {turns} turns",
+                    "in {turns:# turn|# turns}",
     "hint draws": "it makes the game a draw",
-    "hint wins late": "it wins in {turns} turns, if no draw rule ends the "
-                      "game first",
-    "hint lasts": "you lose only after {turns} turns, and a draw rule may "
-                  "help you",
+    "hint wins late": "it wins in {turns:# turn|# turns}, if no draw rule "
+                      "ends the game first",
+    "hint lasts": "you lose only after {turns:# turn|# turns}, and a draw "
+                  "rule may help you",
     "hint holds": "it keeps the game a draw, if nobody makes a mistake",
     "hint drawn": "If both play well, the game is a draw",
     "hint two mills": "it makes two mills, {line} and {second}",
@@ -324,10 +497,10 @@ SENTENCES = {
                  "{ways}",
     "hint narrow": "it leaves {other}'s men the fewest empty points next to "
                    "them: {ways}",
-    "hint depth": "it is the best turn that the computer found, {depth} "
-                  "turns ahead",
-    "hint next": "it is the next best turn that the computer found, {depth} "
-                 "turns ahead",
+    "hint depth": "it is the best turn that the computer found, {depth:# "
+                  "turn|# turns} ahead",
+    "hint next": "it is the next best turn that the computer found, {depth:# "
+                 "turn|# turns} ahead",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
     "hint not yet": "Your mill on {line} would be worse now, because {other} "
                     "answers {reply}",
@@ -339,7 +512,7 @@ SENTENCES = {
     "worse draws": "it makes the game a draw",
     "worse soon": "{other} may soon remove the man on {point}, for example "
                   "{play}",
-    "worse misses": "it misses a win in {turns} turns",
+    "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
     "worse than": "after {other}'s answer {reply} the position is worse",
@@ -355,8 +528,8 @@ SENTENCES = {
                  "man or the game.",
     "advice off": "You get no more warnings before bad turns.",
     "reviewing": "The computer looks at every turn ({turns} in all). This "
-                 "takes about {seconds} seconds.\nPress Ctrl-C to stop and "
-                 "see what it has found so far.",
+                 "takes about {seconds:# second|# seconds}.\nPress Ctrl-C to "
+                 "stop and see what it has found so far.",
     "bad seconds": "'{word}' is not a number of seconds from 1 to {most}. "
                    "Type review, review 60, or review and the name of a "
                    "record.",
@@ -397,15 +570,15 @@ SENTENCES = {
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
     "percent": "{percent}%",
-    "wins in": "a win in {turns} turns",
-    "loses in": "a loss in {turns} turns",
+    "wins in": "a win in {turns:# turn|# turns}",
+    "loses in": "a loss in {turns:# turn|# turns}",
     "tally": "{who}: mistakes {mistakes}, mills missed {missed}, mills "
              "made {made}.",
 
     # How a player gets better
     "looking": "The computer looks at your games without grades: {games}. "
-               "This takes about {seconds} seconds.\nPress Ctrl-C to stop and "
-               "see what it has found so far.",
+               "This takes about {seconds:# second|# seconds}.\nPress Ctrl-C "
+               "to stop and see what it has found so far.",
     "people": "people",
     "no games of": "{name} has finished no game yet. Is the name right?",
     "no games of you": "You have finished no game yet. If you have a name, "
@@ -417,27 +590,28 @@ SENTENCES = {
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "No mistake comes again and again.",
-    "habit misses": "Work on this: {times} times you could make a mill, and "
-                    "did not see it. Before each turn, look for two of your "
-                    "men on a line. Type puzzle mill to practise.",
-    "habit lets close": "Work on this: {times} times you did not stop a mill "
-                        "of the other player. Before each turn, look for two "
-                        "of their men on a line. Type puzzle stop to "
+    "habit misses": "Work on this: {times:once|# times} you could make a "
+                    "mill, and did not see it. Before each turn, look for "
+                    "two of your men on a line. Type puzzle mill to practise.",
+    "habit lets close": "Work on this: {times:once|# times} you did not stop "
+                        "a mill of the other player. Before each turn, look "
+                        "for two of their men on a line. Type puzzle stop to "
                         "practise.",
-    "habit lets fly": "Work on this: {times} times you removed a man too "
-                      "early, and the other player could fly. First bring "
-                      "your own men to good points. Type puzzle fly to "
+    "habit lets fly": "Work on this: {times:once|# times} you removed a man "
+                      "too early, and the other player could fly. First "
+                      "bring your own men to good points. Type puzzle fly to "
                       "practise.",
-    "habit lets enter": "Work on this: {times} times you opened a mill while "
-                        "the other player could go in. Look at the points "
-                        "next to your mill first. Type puzzle open to "
-                        "practise.",
-    "habit lets shut in": "Work on this: {times} times your men could hardly "
-                          "move. Place your men where they have empty points "
-                          "next to them. Type puzzle shut to practise.",
-    "habit repeats": "Work on this: {times} times you were ahead and moved a "
-                     "man back and forth, and the game was a draw. Make a "
-                     "plan for the next mill. Type puzzle win to practise.",
+    "habit lets enter": "Work on this: {times:once|# times} you opened a "
+                        "mill while the other player could go in. Look at "
+                        "the points next to your mill first. Type puzzle "
+                        "open to practise.",
+    "habit lets shut in": "Work on this: {times:once|# times} your men could "
+                          "hardly move. Place your men where they have empty "
+                          "points next to them. Type puzzle shut to practise.",
+    "habit repeats": "Work on this: {times:once|# times} you were ahead and "
+                     "moved a man back and forth, and the game was a draw. "
+                     "Make a plan for the next mill. Type puzzle win to "
+                     "practise.",
     "fits": "Level {level} of the computer fits you best so far.",
     "won in a row": "You have won three games in a row. Level {level} is the "
                     "next for you.",
@@ -451,9 +625,9 @@ SENTENCES = {
     "few": "{loser} has fewer than three men",
     "blocked": "{loser} cannot move",
     "resigned": "{loser} resigns",
-    "no_mill_turns": "{limit} turns in a row without a mill",
-    "three_men_turns": "{limit} turns with three men on each side",
-    "repetitions": "the same position came up {limit} times",
+    "no_mill_turns": "{limit:# turn|# turns} in a row without a mill",
+    "three_men_turns": "{limit:# turn|# turns} with three men on each side",
+    "repetitions": "the same position came up {limit:once|# times}",
     "agreement": "both players agree",
     "turns": "Turns played: {turns}.",
     "more turns": "(These are the last turns. Type log 1 to see all.)",
@@ -471,6 +645,12 @@ SENTENCES = {
                    "points.",
     "no output": "The program cannot write its output: {error}.",
     "system": "That is not possible here: {error}.",
+    "error link": "it is a link",
+    "error part": "only a part of the file could be read",
+    "error ordinary": "it is no ordinary file",
+    "error ended": "it has ended",
+    "error player": "there is no such player in the folder players",
+    "error plan": "this is no plan of a tournament",
 
     # The help: "help" and the name of a command
     "help help": "list the words that you can type here",
@@ -521,6 +701,7 @@ SENTENCES = {
     "help light": "draw the men for a light background, if there are no "
                   "colours",
     "help style": "style ascii draws with letters, style unicode with blocks",
+    "help language": "choose the language: language english",
     "help new": "stop this game and begin another one",
     "help yes": "answer a question (y will do)",
     "help no": "answer a question (n will do)",
@@ -529,6 +710,7 @@ SENTENCES = {
     # The arguments of the command line: "--" and the name of the argument
     "description": "Nine Men's Morris for two people, or against the "
                    "computer.",
+    "arguments head": "Arguments",
     "--white": "the name of White",
     "--black": "the name of Black",
     "--name": "your own name when you meet others",
@@ -552,17 +734,25 @@ SENTENCES = {
     "--plain": "describe the board in words",
     "--screen": "draw each board in the same place (in a terminal)",
     "--version": "show the version and stop",
-    "--flying": "who can fly (default: %(default)s)",
+    "--language": "the language of the program: {languages}",
+    "--help": "show this list and stop",
+    "--flying": "who can fly (default: {default})",
     "--two-mills": "men that two mills in one turn remove (default: "
-                   "%(default)s)",
+                   "{default})",
     "--all-in-mills": "may men be removed if all are in mills (default: "
-                      "%(default)s)",
+                      "{default})",
     "--no-mill-turns": "a draw after N turns without a mill, 0 is off "
-                       "(default: %(default)s)",
+                       "(default: {default})",
     "--three-men-turns": "a draw after N turns with three men each, 0 is off "
-                         "(default: %(default)s)",
+                         "(default: {default})",
     "--repetitions": "a draw when a position comes up N times, 0 is off "
-                     "(default: %(default)s)",
+                     "(default: {default})",
+    "NAME": "NAME",
+    "FOLDER": "FOLDER",
+    "FILE": "FILE",
+    "SIDE": "SIDE",
+    "LEVEL": "LEVEL",
+    "SECONDS": "SECONDS",
 
     # The rules of this game, in this order. A key of three words holds when
     # that option has that value ("on" is any number but 0).
@@ -594,12 +784,13 @@ SENTENCES = {
                    "hand and on the board. You also lose if it is your turn "
                    "and you cannot move.",
     "rule draws": "8. The game is a draw if both players agree.",
-    "rule no_mill_turns on": "   It is a draw after {no_mill_turns} turns in "
-                             "a row without a mill in phase two.",
-    "rule three_men_turns on": "   It is a draw after {three_men_turns} "
-                               "turns in a row with three men on each side.",
+    "rule no_mill_turns on": "   It is a draw after {no_mill_turns:# turn|# "
+                             "turns} in a row without a mill in phase two.",
+    "rule three_men_turns on": "   It is a draw after {three_men_turns:# "
+                               "turn|# turns} in a row with three men on "
+                               "each side.",
     "rule repetitions on": "   It is a draw when the same position comes up "
-                           "{repetitions} times in phase two.",
+                           "{repetitions:once|# times} in phase two.",
     "rule resigning": "   For these numbers, White's turn and Black's turn "
                       "count as two turns. You can also resign.",
 
@@ -634,8 +825,9 @@ SENTENCES = {
                      "is {expected}. Turns are missing or in the wrong order.",
     "record late": "Line {line}: '{word}' comes after the result. A file can "
                    "hold only one game.",
-    "record count": "The tags tell of {word} turns, but the record has "
-                    "{turns}. The end of the record may be missing.",
+    "record count": "The tags give {word} as the number of turns, but the "
+                    "record has {turns}. The end of the record may be "
+                    "missing.",
     "record cut": "Line {line}: there is no result. The end of the record may "
                   "be missing.",
     "record result": "Line {line}: the record gives the result {word}, but it "
@@ -658,12 +850,13 @@ SENTENCES = {
                     "stand on a point.",
     "set up row": "'{word}' is not a row of a picture of the board. No "
                   "position is set up. Type setup to begin again.",
-    "set up few": "{colour} has {board} men on the board and {hand} in hand. "
-                  "With fewer than three men in all the game is over.",
-    "set up many": "{colour} has {board} men on the board and {hand} in hand. "
-                   "There are only {most} in all.",
-    "set up hands": "It is {colour}'s turn with {hand} men in hand, and "
-                    "{other} has {others}. {colour} must have as many as "
+    "set up few": "{colour} has {board:# man|# men} on the board and {hand} "
+                  "in hand. With fewer than three men in all the game is "
+                  "over.",
+    "set up many": "{colour} has {board:# man|# men} on the board and {hand} "
+                   "in hand. There are only {most} in all.",
+    "set up hands": "It is {colour}'s turn with {hand:# man|# men} in hand, "
+                    "and {other} has {others}. {colour} must have as many as "
                     "{other} or one more, because the players place in turn.",
     "set up blocked": "It is {colour}'s turn, but no man of {colour} can "
                       "move.",
@@ -714,9 +907,9 @@ SENTENCES = {
     "keep nowhere": "This game cannot be kept, neither in this folder nor in "
                     "your own. You can play on all the same.",
 
-    "goal win": "win in {turns} turns",
-    "goal man": "win a man in {turns} turns",
-    "goal save": "do not lose, {turns} turns",
+    "goal win": "win in {turns:# turn|# turns}",
+    "goal man": "win a man in {turns:# turn|# turns}",
+    "goal save": "do not lose, {turns:# turn|# turns}",
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
@@ -724,12 +917,13 @@ SENTENCES = {
     "no own puzzle": "There is no puzzle in your games now. Play a game to "
                      "its end, and type puzzle mine again. In a puzzle, type "
                      "stop to go back.",
-    "puzzle win": "{colour} to move: win in {turns} turns, whatever {other} "
-                  "answers.",
-    "puzzle man": "{colour} to move: win a man in {turns} turns, so that "
-                  "{other} cannot win one back at once.",
+    "puzzle win": "{colour} to move: win in {turns:# turn|# turns}, whatever "
+                  "{other} answers.",
+    "puzzle man": "{colour} to move: win a man in {turns:# turn|# turns}, so "
+                  "that {other} cannot win one back at once.",
     "puzzle save": "{colour} to move: do not lose. Only one turn works. "
-                   "After any other turn, {other} wins in {turns} turns.",
+                   "After any other turn, {other} wins in {turns:# turn|# "
+                   "turns}.",
     "puzzle known": "You have solved it before.",
     "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
                     "puzzle, or stop to go back to your game.",
@@ -758,9 +952,9 @@ SENTENCES = {
     "puzzle too long": "This puzzle takes too long to check. Type stop, or "
                        "another one such as puzzle 1.",
     "wrong": "No: {other} answers {answer}, and {why}.",
-    "wrong win": "now {colour} cannot win in {turns} turns",
-    "wrong man": "now {colour} cannot win a man in {turns} turns",
-    "wrong save": "wins in {turns} turns",
+    "wrong win": "now {colour} cannot win in {turns:# turn|# turns}",
+    "wrong man": "now {colour} cannot win a man in {turns:# turn|# turns}",
+    "wrong save": "wins in {turns:# turn|# turns}",
     "wrong at last": "the goal is not reached",
     "wrong and lost": "wins",
     "right": "Right. {other} answers {answer}. Go on.",
@@ -872,8 +1066,20 @@ SENTENCES = {
                       "folder players makes one (docs/your-own-player.md).",
     "motto no player": "(it has no function choose_turn)",
     "motto missing": "(no motto: the first line of the docstring)",
+    "motto error": "({error})",
     "players used": "Type computer black and a name to play against one of "
                     "them, or tournament to let them play each other.",
+    "motto beginner": "Looks only at its own turn, and may miss its own "
+                      "mills.",
+    "motto easy": "Closes its mills. If it cannot, it looks only at its own "
+                  "turn.",
+    "motto fair": "Looks at the answers too, if it notices them.",
+    "motto medium": "Like fair, but it overlooks less.",
+    "motto good": "Overlooks little. It looks at every answer to its turns.",
+    "motto hard": "Looks at two turns of each side. Knows the solved "
+                  "endgames.",
+    "motto expert": "Looks as far as the time allows. Knows the solved "
+                    "endgames.",
 
     # What a player did wrong. {at} is "line 12 of mill_maker.py".
     "at line": "line {line} of {file}",
@@ -887,13 +1093,14 @@ SENTENCES = {
                "as (None, 4, ()) or (4, 7, (12,))",
     "illegal turn": "Player {player} returned {turn} from its function in "
                     "{at}, which is not legal: {why}",
-    "player slow": "Player {player} took more than {seconds} seconds for a "
-                   "turn, and was stopped in {at}",
-    "player slow read": "Player {player} took more than {seconds} seconds to "
-                        "load, and was stopped in {at}",
+    "player slow": "Player {player} took more than {seconds:# second|# "
+                   "seconds} for a turn, and was stopped in {at}",
+    "player slow read": "Player {player} took more than {seconds:# second|# "
+                        "seconds} to load, and was stopped in {at}",
     "player gone": "Player {player} ended the whole program that it ran in "
                    "({at})",
     "fault row": "  line {line}, in {function}: {text}",
+    "fault row file": "  line {line}: {text}",
     "position": "It had to play in this position:\n  setup {fen}",
     "player stopped": "Player {player} is stopped.",
     "taken over": "You play {colour} from now on. Type computer {side} "
@@ -918,21 +1125,22 @@ SENTENCES = {
                       "tournament and their names, or players to see a list.",
     "tournament many": "A tournament can have at most {most} games in all.",
     "no tournament": "There is no tournament to go on with.",
-    "plan refused": "There is a stopped tournament, but it cannot go on: "
-                    "{error}.",
+    "plan refused": "There is a stopped tournament, but it cannot go on. "
+                    "{name}: {error}.",
     "tournament broken": "Tournament {folder} is not finished. Type "
                          "tournament continue to go on with it.",
 
     # While it goes on
-    "tournament begins": "{players} players, {games} games, at most {seconds} "
-                         "seconds a turn, {cores} at once. Ctrl-C stops.",
-    "progress": "[{bar}] {done} of {games} games, {left}",
-    "minutes left": "about {number} minutes left",
-    "seconds left": "about {number} seconds left",
+    "tournament begins": "{players} players, {games:# game|# games}, at most "
+                         "{seconds:# second|# seconds} a turn, {cores} at "
+                         "once. Ctrl-C stops.",
+    "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
+    "minutes left": "about {number:# minute|# minutes} left",
+    "seconds left": "about {number:# second|# seconds} left",
     "leader": "  {name} {points}",
-    "tournament stopped": "Stopped. This is the table after {done} of {games} "
-                          "games. Type tournament continue to play the "
-                          "others.",
+    "tournament stopped": "Stopped. This is the table after {done} of "
+                          "{games:# game|# games}. Type tournament continue "
+                          "to play the others.",
     "not written": "The program cannot keep the results: {error}.",
 
     "error in game": "Game {number}: {fault}.",
@@ -957,12 +1165,12 @@ SENTENCES = {
                   "places in the table:",
     "cross row": "{place:>3} {name:<15}{cells}",
     "errors head": "Errors that lost games:",
-    "error row": "  {number} times: {error}. (First in game {first}.)",
-    "more errors": "  and {number} others of {name}, see errors.txt",
+    "error row": "  {number:once|# times}: {error}. (First in game {first}.)",
+    "more errors": "  and {number:# other|# others} of {name}, see errors.txt",
     "exciting": "The most exciting game: {white} - {black}. The lead changed "
-                "{changes} times. Type replay {path} to watch it.",
-    "longest": "The longest game: {white} - {black}, {turns} turns. Type "
-               "replay {path} to watch it.",
+                "{changes:once|# times}. Type replay {path} to watch it.",
+    "longest": "The longest game: {white} - {black}, {turns:# turn|# turns}. "
+               "Type replay {path} to watch it.",
     "kept in": "All games are in {folder}. Type replay {folder}1 to watch "
                "the first. For the same games again, type the same line and "
                "add seed {seed}{but}.",
@@ -981,7 +1189,7 @@ SENTENCES = {
     "lobby sits": "  {name} and {other} sit down{left}",
     "lobby plays": "  {name} and {other}, turn {turn}, it is {mover}'s "
                    "turn{left}",
-    "lobby over": "  {name} and {other}: over after {turns} turns",
+    "lobby over": "  {name} and {other}: over after {turns:# turn|# turns}",
     "lobby more": "  (more finished games: {number})",
     "lobby old": "  (from other days: {number}. Type clean to move finished "
                  "games to the folder old)",
@@ -1039,8 +1247,9 @@ SENTENCES = {
     "waiting in idle": "Waiting for {name}. (You can already type your next "
                        "turn, or say and some words. When it is your turn, "
                        "press Enter once more.)",
-    "silent": "{name} has sent nothing for {minutes} minutes. Ctrl-C asks if "
-              "you want to leave. The game is kept, and meet goes on with it.",
+    "silent": "{name} has sent nothing for {minutes:# minute|# minutes}. "
+              "Ctrl-C asks if you want to leave. The game is kept, and meet "
+              "goes on with it.",
     "says": "{name} says: {text}",
     "far help": "{name} asked for {what}.",
     "far help hint": "a hint",
@@ -1063,7 +1272,7 @@ SENTENCES = {
                 "is for the turns.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "
                      "no)? ",
-    "some turns": "{number} turns",
+    "some turns": "{number:# turn|# turns}",
     "at table": "You play at a table of two PCs. Type say and some words to "
                 "talk. Type draw, undo or resign to ask or tell the other "
                 "player. Type stop to leave the table.",
@@ -1133,8 +1342,8 @@ SENTENCES = {
     "heard help board": "hear where all men stand",
     "heard help plain": "hear the position after each turn, too: plain full "
                         "(plain off: a picture)",
-    "heard record": "{number}: {name}, {white} and {black}, {date}, turns "
-                    "{turns}, {result}",
+    "heard record": "{number}: {name}, {white} and {black}, {date}, {turns}, "
+                    "{result}",
     "heard table row": "Place {place}: {name}, points {points}, won {wins}, "
                        "drawn {draws}, lost {losses}, strength {strength}.",
     "heard !": " (the only good turn)",

@@ -1,0 +1,110 @@
+"""languages.py - the language: chosen, remembered and offered.
+
+INPUT    reads which language was chosen last: speak_first
+STORAGE  the word language, and the file that remembers it: WORDS
+         LANGUAGE_FILE
+PROCESS  speaks another language from now on: choose_language
+OUTPUT   remembers the language, and offers another one: remember_language
+         offer_language
+
+The languages themselves are the files of console/languages/. See speak in
+console/sentences.py.
+"""
+
+import os
+from contextlib import suppress
+
+from rooms.commands.typed_line import Refused
+from rooms.console import (language_spoken, languages, languages_called,
+                           listed, said_in, say, speak, tell)
+from rooms.records import (GAMES, RecordError, own_folders, read_text,
+                           write_whole)
+
+# STORAGE
+
+LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
+
+
+# INPUT
+
+def remembered_language():
+    """The name of the language that was chosen last, or ""."""
+    for folder in own_folders(GAMES):
+        path = os.path.join(folder, LANGUAGE_FILE)
+        with suppress(RecordError):
+            if os.path.lexists(path):
+                return read_text(path).strip()
+    return ""
+
+
+def language_of_system(environ):
+    """What the system calls the language of its user: "de" or "German". "" if
+    it does not say.
+
+    >>> language_of_system({"LC_ALL": "", "LANG": "de_DE.UTF-8"})
+    'de'
+    """
+    names = [environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if os.name == "nt" and not any(names):
+        import locale               # slow to load, and only Windows needs it
+        with suppress(ValueError):
+            names = [locale.getlocale()[0]]
+    name = ([*filter(None, names)] or [""])[0]
+    return name.split(".")[0].split("_")[0]
+
+
+def speak_first(words):
+    """Speak the language that the words of the command line name, or else the
+    one that was chosen last."""
+    named = [after for before, after in zip(words, words[1:])
+             if before == "--language"] or [remembered_language()]
+    with suppress(ValueError):
+        for name in languages_called(named[0])[:1]:
+            speak(name)
+
+
+# PROCESS
+
+def choose_language(match, words):
+    """Speak another language from now on. Without a word, list them."""
+    if not words:
+        tell(match, "language", language=language_spoken(),
+             languages=listed(languages()))
+        return
+    found = languages_called(" ".join(words))
+    if len(found) != 1:
+        raise Refused("no language", word=" ".join(words),
+                      languages=listed(found or languages()))
+    try:
+        speak(found[0])
+    except ValueError as error:
+        raise Refused("language damaged", name=found[0], error=error) from None
+    remember_language(found[0])
+    match.screen.drawn = None
+    tell(match, "language now")
+
+
+# OUTPUT
+
+def offer_language(match):
+    """If the system speaks a language that we know, and we speak another one,
+    say in that language how to change it."""
+    word = language_of_system(os.environ)
+    found = languages_called(word) if len(word) > 1 else []
+    with suppress(ValueError):
+        if len(found) == 1 and found[0] != language_spoken():
+            say(match.screen, said_in(found[0], "greeting language"))
+
+
+def remember_language(name):
+    """Write down which language is spoken, if that is possible."""
+    for folder in own_folders(GAMES):
+        with suppress(OSError, UnicodeError, RecordError):
+            os.makedirs(folder, exist_ok=True)
+            write_whole(os.path.join(folder, LANGUAGE_FILE), name + "\n")
+            return
+
+
+# STORAGE
+
+WORDS = {"language": choose_language}
