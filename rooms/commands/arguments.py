@@ -22,7 +22,7 @@ from rooms.commands.settings import MOST_NUMBER
 from rooms.commands.typed_line import number_between
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
-                           languages, languages_called, listed, name_in,
+                           language_names, languages_called, listed, name_in,
                            new_match, new_screen, say, sentence, spoken,
                            stay_in_place)
 from rules import OPTIONS
@@ -77,7 +77,7 @@ def arguments_in(words):
         given[name] = value
     if "language" in given and len(languages_called(given["language"])) != 1:
         refuse(sentence("no language", word=given["language"],
-                        languages=listed(languages())).rstrip("."))
+                        languages=listed(language_names())).rstrip("."))
     return given
 
 
@@ -143,7 +143,7 @@ def parser():
         elif name in CHOICES:
             kind = {"metavar": "{%s}" % ",".join(map(spoken, CHOICES[name]))}
         words = sentence("--" + dashed(name), levels=listed(map(
-            spoken, LEVELS)), languages=listed(languages()),
+            spoken, LEVELS)), languages=listed(language_names()),
             default=spoken(OPTIONS.get(name, [""])[0]))
         group.add_argument("--" + dashed(name), **kind,
                            help=words.replace("%", "%%"))

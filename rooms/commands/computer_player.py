@@ -91,12 +91,12 @@ def read_seating(match, words):
     if word == "on":
         man = man_in(more[0] if more else "")
         return ([OTHER[man]], more[1:]) if man else (None, more)
-    sides = sides_in(word)
+    sides = sides_in(words[0])
     levels = [name for kind, name in named(match, words[0])
               if kind == "computer" or not sides]
     guesses = [*sides, *levels]
     if len(guesses) != 1 and word not in levels:
-        raise Refused("ambiguous" if guesses else "no side", word=word,
+        raise Refused("ambiguous" if guesses else "no side", word=words[0],
                       guesses=listed(map(player_name, guesses)))
     return (None, words) if levels else ([*sides.values()][0], more)
 

@@ -15,7 +15,7 @@ import os
 from contextlib import suppress
 
 from rooms.commands.typed_line import Refused
-from rooms.console import (language_spoken, languages, languages_called,
+from rooms.console import (language_names, language_spoken, languages_called,
                            listed, said_in, say, speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
                            write_whole)
@@ -69,12 +69,12 @@ def choose_language(match, words):
     """Speak another language from now on. Without a word, list them."""
     if not words:
         tell(match, "language", language=language_spoken(),
-             languages=listed(languages()))
+             languages=listed(language_names()))
         return
     found = languages_called(" ".join(words))
     if len(found) != 1:
         raise Refused("no language", word=" ".join(words),
-                      languages=listed(found or languages()))
+                      languages=listed(found or language_names()))
     try:
         speak(found[0])
     except ValueError as error:

@@ -48,8 +48,8 @@ def read_men(words):
     hands)."""
     spots, to_move, hands = new_spots(), WHITE, []
     section, rest = "", iter(words)     # a man, "hand", or "" at first
-    for word in map(in_english, rest):
-        man = man_in(word)
+    for typed in rest:
+        man, word = man_in(typed), in_english(typed)
         if word in ("move", "turn"):
             to_move = man_in(next(rest, ""))
             if not to_move:

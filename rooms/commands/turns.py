@@ -70,9 +70,10 @@ def steps_of(match, line, way, removed):
 def why_not_now(match, line):
     """Why can this line not be obeyed now? Because of its first word, or
     because the game is over. None if it can."""
-    verb, man = in_english(line.split()[0]), match.game.to_move
+    first, man = line.split()[0], match.game.to_move
+    verb = in_english(first)
     in_hand = match.game.in_hand[man]
-    if [*sides_in(verb).values()] == [(OTHER[man],)]:
+    if [*sides_in(first).values()] == [(OTHER[man],)]:
         return "not_your_turn"
     if verb in ("place", "move", "fly") and match.begun[1] is not None:
         return "mill_first"

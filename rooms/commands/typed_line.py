@@ -102,13 +102,13 @@ def sides_in(word):
 
 
 def man_in(word):
-    """The man of the first single side whose name begins with a word, or None.
+    """The man of the side whose name begins with a word, or None.
 
     >>> man_in("w") == WHITE, man_in("b") == BLACK, man_in("both")
     (True, True, None)
     """
-    men = [men[0] for men in sides_in(word).values() if len(men) == 1]
-    return men[0] if men else None
+    sides = words_meant(word, ("white", "black")) if word else []
+    return SIDES[sides[0]][0] if sides else None
 
 
 def other_name(word):

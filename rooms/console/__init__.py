@@ -27,7 +27,7 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
                                   ground_is_light, new_screen, pause, say,
                                   show, stay_in_place, write)
 from rooms.console.sentences import (TEXT, can_show, in_english,
-                                     language_spoken, languages,
+                                     language_names, language_spoken,
                                      languages_called, said_in, sentence,
                                      speak, spoken, words_meant)
 from rooms.console.view import need_not_show, show_board, tell

@@ -117,7 +117,7 @@ def put_in_force(language):
 
 # INPUT: languages
 
-def languages():
+def language_names():
     """The names of the languages: those of the files in languages/."""
     names = [file[:-3] for file in os.listdir(os.path.dirname(
         english.__file__)) if file.endswith(".py")]
@@ -127,7 +127,7 @@ def languages():
 def languages_called(word):
     """The languages that a word means: by the name of the file, by a line with
     CODE or ALSO at its beginning, or by first letters."""
-    word, found = plain(word.lower()), languages()
+    word, found = plain(word.lower()), language_names()
     return [name for name in found if name == word] \
         or [name for name in found if '"%s"' % word in names_told(name)] \
         or [name for name in found if word and name.startswith(word)]

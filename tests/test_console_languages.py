@@ -1,0 +1,388 @@
+"""Languages: their files, and how one is chosen."""
+
+import collections
+import re
+import runpy
+import string
+import types
+import unicodedata
+
+import pytest
+
+import rooms.console.languages as folder_of_languages
+import rooms.console.sentences as said
+from helpers.playing import ROOT, again, answer, ended, played
+from rooms.console.languages import english
+from rooms.console.sentences import TEXT, in_english, plain, sentence, spoken
+from rooms.commands.languages import language_of_system
+
+FILES = sorted((ROOT / "rooms" / "console" / "languages").glob("*.py"))
+EACH = pytest.mark.parametrize(
+    "own", [types.SimpleNamespace(**{**runpy.run_path(str(path)),
+                                     "name": path.stem}) for path in FILES],
+    ids=[path.stem for path in FILES])
+
+
+# A file is a language
+
+def holes_in(text):
+    """{name: its forms} of the holes in a sentence."""
+    return {name: form for _, name, form, _ in string.Formatter().parse(text)
+            if name is not None}
+
+
+def faults_of(sentences):
+    """{key: what is wrong with it} of the sentences of a language."""
+    faults = dict.fromkeys({*english.SENTENCES} - {*sentences}, "missing")
+    faults.update(dict.fromkeys({*sentences} - {*english.SENTENCES},
+                                "not in English"))
+    for key, text in english.SENTENCES.items():
+        if key in sentences and {*holes_in(text)} != {
+                *holes_in(sentences[key])}:
+            faults[key] = "other holes than %s" % sorted(holes_in(text))
+    return faults
+
+
+@EACH
+def test_every_language_has_every_sentence_and_its_holes(own):
+    assert faults_of(own.SENTENCES) == {}
+
+
+@EACH
+def test_every_language_has_as_many_forms_as_it_needs(own):
+    needed = {own.plural(number) for number in range(126)}
+    assert needed == set(range(len(needed)))
+    for key, text in own.SENTENCES.items():
+        for form in holes_in(text).values():
+            assert "|" not in form or form.count("|") + 1 == len(needed), key
+
+
+@EACH
+def test_a_sentence_has_as_many_lines_as_in_english(own):
+    for key, text in english.SENTENCES.items():
+        assert own.SENTENCES[key].count("\n") == text.count("\n"), key
+
+
+@EACH
+def test_a_sentence_that_is_asked_ends_as_in_english(own):
+    for key, text in english.SENTENCES.items():
+        if key.startswith("ask ") or text.endswith(" "):
+            assert own.SENTENCES[key].endswith(" "), key
+
+
+@EACH
+def test_every_language_has_every_word_and_no_word_twice(own):
+    assert [*own.WORDS] == [*english.WORDS]
+    for letters in (own.PLAIN, ()):
+        lines = collections.defaultdict(set)
+        for word, forms in own.WORDS.items():
+            for form in forms.split():
+                lines[plain(form, letters)].add(word)
+        assert {form: words for form, words in lines.items()
+                if len(words) > 1} == {}
+
+
+@EACH
+def test_a_word_has_only_letters_and_is_no_point(own):
+    for word, forms in own.WORDS.items():
+        assert forms == forms.lower() and forms.split(), word
+        for form in forms.split():
+            letters = plain(form.replace("-", "") if "-" in word else form,
+                            own.PLAIN)
+            assert letters.isalpha() and {*letters} - {*"abcdefgx"}, form
+
+
+@EACH
+def test_the_words_for_the_colours_are_those_of_the_sentences(own):
+    for colour in ("white", "black"):
+        assert own.SENTENCES[colour].lower() in own.WORDS[colour].split()
+    first = {plain(own.WORDS[colour], own.PLAIN)[0]
+             for colour in ("white", "black")}
+    assert len(first) == 2          # setup W 4 B 5
+
+
+@EACH
+def test_every_console_can_show_a_language_in_plain_letters(own):
+    for text in [*own.SENTENCES.values(), *own.WORDS.values()]:
+        for sign in plain(text, own.PLAIN):
+            assert sign.isascii() or "LATIN" not in unicodedata.name(sign) \
+                and sign.isalpha(), text
+
+
+@EACH
+def test_the_names_of_a_language_are_its_own(own):
+    for word in (own.name, own.CODE, *own.ALSO):
+        assert said.languages_called(word) == [own.name]
+    assert re.fullmatch("[a-z]{2,3}", own.CODE)
+
+
+@EACH
+def test_the_tables_fit_into_79_columns(own):
+    said.put_in_force(own)
+    try:
+        number = dict.fromkeys(
+            "place points wins draws losses as_white as_black turns ms errors "
+            "strength unsure number".split(), 999)
+        for key in ("table row", "narrow row"):
+            row = sentence(key, **dict(number, name="w" * 15))
+            assert len(row) <= 79 and len(TEXT[
+                key.split()[0] + " head"]) <= 79, key
+        results = [text for key, text in TEXT.items()
+                   if key.startswith("result ")]
+        assert max(len(sentence("record", number=1, name="", white="",
+                                black="", date="", turns="100 " + "w" * 5,
+                                result=result)) for result in results) <= 79
+        assert len(sentence("learn place").split("\n")[0]) < 50
+        rows = answer("help").split("\n")
+        assert len(rows) <= 14 and max(map(len, rows)) <= 79
+    finally:
+        said.put_in_force(english)
+
+
+def test_a_language_with_ten_sentences_plays_and_the_rest_is_english(made_up):
+    ten = {key: TEXT[key].upper().replace("{WHO}", "{who}")
+           for key in ("title", "first", "ask place", "good-bye", "no turns",
+                       "unknown", "white", "black", "ask move", "goes on")
+           if "{w" not in TEXT[key] or "{who}" in TEXT[key]}
+    made_up({}, ten)
+    text = played("log", "4", "hint", "undo", "quit")
+    assert "WHITE, PLACE A MAN: log\nNOBODY HAS PLAYED A TURN YET." in text
+    assert "Turn 2, phase one. BLACK, PLACE A MAN: hint\nHint: " in text
+    assert "Taken back: WHITE placed a man on 4." in text
+    missing = faults_of(ten)
+    assert missing.pop("greeting") == "missing"
+    assert {*missing.values()} == {"missing"}
+    assert len(missing) == len(english.SENTENCES) - len(ten) - 1
+    assert faults_of({**english.SENTENCES, "first": "{whom} begins."}) == {
+        "first": "other holes than ['who']"}
+
+
+# How a language counts
+
+def polish(number):
+    """1 tura, 2 tury, 5 tur."""
+    if number == 1:
+        return 0
+    few = number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
+    return 1 if few else 2
+
+
+@pytest.mark.parametrize("plural, forms, few, one", [
+    (polish, "# tura|# tury|# tur", [2, 3, 4, 22, 23, 24, 102, 103, 104, 122,
+                                     123, 124], [1]),
+    (lambda number: 0 if number < 2 else 1, "# coup|# coups",
+     [*range(2, 26), *range(100, 126)], [0, 1]),
+    (lambda number: 0, "# x", [], [*range(26), *range(100, 126)])],
+    ids=["Polish", "French", "one form"])
+def test_a_counted_word_has_the_form_of_its_number(
+        plural, forms, few, one, made_up):
+    made_up({}, {"some turns": "{number:%s}" % forms}, plural=plural)
+    forms = forms.split("|")
+    for number in [*range(26), *range(100, 126)]:
+        form = forms[0] if number in one else forms[1] if number in few \
+            else forms[2]
+        assert sentence("some turns", number=number) == form.replace(
+            "#", str(number))
+
+
+def test_a_form_may_leave_the_number_out_and_a_table_may_use_it(made_up):
+    made_up({}, {"some turns": "{number:once|# times}", "turns": "{turns:>4}"})
+    assert sentence("some turns", number=1) == "once"
+    assert sentence("some turns", number=0.5) == "0.5 times"
+    assert sentence("some turns", number=1000000) == "1000000 times"
+    assert sentence("turns", turns=7) == "   7"
+
+
+# What is wrong in a file
+
+@pytest.mark.parametrize("text", [
+    "{nobody}", "{0}", "{", "{number:zz}", "{number.real}", 7, None, ["a"],
+    "{number!r:>9} {number[0]}"])
+def test_a_sentence_that_cannot_be_filled_in_is_said_in_english(
+        text, made_up):
+    made_up({}, {"fewer turns": text})
+    assert sentence("fewer turns", number=1) == "The log has only 1 turn."
+
+
+@pytest.mark.parametrize("plural", [None, lambda number: number // 0,
+                                    lambda number: "1"])
+def test_a_language_that_cannot_count_counts_in_english(plural, made_up):
+    made_up({}, {"fewer turns": "{number:# a|# b}", "no turns": "nichts"},
+            plural=plural)
+    assert sentence("fewer turns", number=2) == "The log has only 2 turns."
+    assert sentence("no turns") == "nichts"
+
+
+@pytest.mark.parametrize("words", [7, None, ["undo"], {"undo": 7, 4: "x"},
+                                   {"undo": ""}, {"undo": " "}])
+def test_words_that_are_no_words_stay_english(words, made_up):
+    made_up()
+    said.put_in_force(types.SimpleNamespace(
+        __name__="a.b", WORDS=words, PLAIN=words, SENTENCES=words))
+    assert spoken("undo") == "undo" == in_english("Undo")
+    assert "The board is empty." in played("undo", "4")
+
+
+LANGUAGE = '''"""%s.py - a language."""
+CODE = "zz"
+ALSO = ("Zzish", "Zürnisch")
+PLAIN = {"ü": "ue"}
+WORDS = {"quit": "für", "language": "sprache"}
+SENTENCES = {"good-bye": "Tschüß, %s.", "greeting language": "Grüezi!"}
+'''
+
+
+@pytest.fixture
+def add_language(tmp_path, monkeypatch):
+    """A function that writes the file of a language: add_language(name, text).
+    After the test it is forgotten."""
+    there = tmp_path / "languages"
+    there.mkdir()
+    (there / "english.py").write_text("CODE = 'en'\nALSO = (\"English\",)\n")
+    monkeypatch.setattr(english, "__file__", str(there / "english.py"))
+    monkeypatch.setattr(folder_of_languages, "__path__", [str(there)])
+    names = []
+
+    def add(name, text=LANGUAGE):
+        """Write the file."""
+        names.append(name)
+        (there / (name + ".py")).write_bytes(
+            text if isinstance(text, bytes) else
+            text.replace("%s", name).encode("utf-8"))
+    yield add
+    said.put_in_force(english)
+    for name in names:
+        said.sys.modules.pop("rooms.console.languages." + name, None)
+        vars(folder_of_languages).pop(name, None)
+
+
+@pytest.mark.parametrize("text", [
+    "SENTENCES = {", "SENTENCES = 7", "", "raise ValueError('no')", b"\x00",
+    b"SENTENCES = {'quit': '\xff'}", "import nothing_like_it",
+    "SENTENCES = {1: 2}", "def f():\n  f()\nf()"])
+def test_a_damaged_file_is_refused_and_the_program_speaks_on(
+        text, add_language):
+    add_language("zz", text)
+    told = answer("language zz").replace("\n  ", " ")
+    assert told.startswith("The program cannot read the file zz.py in rooms/")
+    assert "Good-bye." in played("quit", arguments=["--language", "zz"])
+    for folder in ("games",):
+        said.os.makedirs(folder, exist_ok=True)
+        with open("games/language.txt", "w") as file:
+            file.write("zz\n")
+    assert "Good-bye." in again("quit")
+    assert "Good-bye." in again("quit", arguments=["--name", "zz"])
+
+
+# The word language
+
+def test_language_lists_the_languages_and_speaks_one(add_language):
+    add_language("madeup")
+    assert answer("language") == ("The language is english. Type language and "
+                                  "one of these: english or madeup.")
+    for word in ("madeup", "ZZ", "Zzish", "z\xfcrnisch", "zurnisch", "mad"):
+        assert "Tsch\xfc\xdf, madeup." in played("language " + word, "quit")
+        said.put_in_force(english)
+    for word in ("en", "English", "e"):
+        assert "Good-bye." in played("language zz", "sprache " + word, "quit")
+    assert answer("language x") == ("There is no language 'x'. Choose one of "
+                                    "these: english or madeup.")
+
+
+def test_the_language_is_remembered_for_the_next_start(add_language):
+    add_language("madeup")
+    played("language madeup", "quit")
+    said.put_in_force(english)
+    assert "Tsch\xfc\xdf" in again("f\xfcr")
+    played("language english", "quit", afresh=False)
+    assert "Good-bye." in again("quit")
+
+
+@pytest.mark.parametrize("text", [b"", b"\n", b"nothing", b"\xff\x00", b"../x",
+                                  b"madeup\nx", b"x" * 100000])
+def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
+    add_language("madeup")
+    said.os.makedirs("games")
+    with open("games/language.txt", "wb") as file:
+        file.write(text)
+    assert "Good-bye." in again("quit")
+    assert "no saved games" in again("load", "quit")
+
+
+def test_a_folder_that_cannot_be_written_stops_no_language(
+        add_language, monkeypatch):
+    add_language("madeup")
+    monkeypatch.setattr("rooms.commands.languages.own_folders",
+                        lambda name: ["/nowhere/at/all"])
+    assert "Tsch\xfc\xdf" in played("language zz", "quit")
+
+
+def test_the_command_line_chooses_a_language(add_language, capsys):
+    add_language("madeup", LANGUAGE.replace('"good-bye"', '"--white": "Wei\xdf",'
+                                            ' "good-bye"'))
+    assert "Tsch\xfc\xdf" in played("quit", arguments=["--language", "zz"])
+    said.put_in_force(english)
+    assert "Wei\xdf" in ended(capsys, "--language", "zz", "--help")[1]
+    said.put_in_force(english)
+    assert ended(capsys, "--language", "x")[2] == (
+        "nine_mens_morris.py: There is no language 'x'. Choose one of these: "
+        "english or madeup. Type --help to see all arguments.\n")
+
+
+@pytest.mark.parametrize("environ, name", [
+    ({"LANG": "de_DE.UTF-8"}, "de"), ({"LC_ALL": "fr_FR", "LANG": "C"}, "fr"),
+    ({"LC_ALL": "", "LC_MESSAGES": "pl"}, "pl"), ({"LANG": "C.UTF-8"}, "C"),
+    ({}, "")])
+def test_the_system_says_its_language(environ, name, monkeypatch):
+    monkeypatch.setattr("os.name", "posix")
+    assert language_of_system(environ) == name
+
+
+@pytest.mark.parametrize("told, name", [
+    (("German_Germany", "1252"), "German"), ((None, None), ""),
+    (("de_DE", "cp1252"), "de"), (("English", None), "English")])
+def test_windows_says_its_language_in_its_own_way(told, name, monkeypatch):
+    monkeypatch.setattr("rooms.commands.languages.os",
+                        types.SimpleNamespace(name="nt"))
+    monkeypatch.setattr("locale.getlocale", lambda: told)
+    assert language_of_system({}) == name
+
+
+def test_the_language_of_the_system_is_offered_in_its_own_words(
+        add_language, monkeypatch):
+    add_language("madeup")
+    monkeypatch.setenv("LC_ALL", "zz_ZZ.UTF-8")
+    text = played("quit")
+    assert "computer plays Black.\nGr\xfcezi!\n" in text
+    assert "Gr\xfcezi!" not in played("quit", arguments=["--language", "zz"])
+    for name in ("C", "en_US.UTF-8", "xx", "", "_", "z"):
+        said.put_in_force(english)
+        monkeypatch.setenv("LC_ALL", name)
+        assert "Gr\xfcezi!" not in played("quit"), name
+    add_language("madeup", "SENTENCES = {")
+    said.sys.modules.pop("rooms.console.languages.madeup")
+    monkeypatch.setenv("LC_ALL", "zz")
+    assert "computer plays Black.\n\n" in played("quit")
+
+
+@pytest.mark.parametrize("encoding, words", [
+    ("utf-8", "Tsch\xfc\xdf"), ("cp437", "Tsch\xfc\xdf"),
+    ("ascii", "Tschuess"), ("cp1250", "Tsch\xfc\xdf"), ("cp866", "Tschuess")])
+def test_what_the_console_cannot_show_is_in_plain_letters(
+        encoding, words, add_language):
+    add_language("madeup", LANGUAGE.replace('"\xfc": "ue"',
+                                            '"\xfc": "ue", "\xdf": "ss"'))
+    text = played("f\xfcr", arguments=["--language", "zz"], encoding=encoding) \
+        if encoding != "ascii" and encoding != "cp866" else \
+        played("fuer", arguments=["--language", "zz"], encoding=encoding)
+    assert words in text and "Tsch?" not in text
+
+
+# What is shown
+
+def test_names_that_nobody_gave_follow_the_language(add_language):
+    add_language("madeup", LANGUAGE.replace('"good-bye"', (
+        '"player one": "Erster", "computer": "Rechner {level}", "good-bye"')))
+    text = played("computer black easy", "language zz", "4", "quit")
+    assert ": Rechner easy" not in text and " Rechner easy: " in text
+    assert " Erster: 8 in hand" in text

@@ -1,0 +1,251 @@
+"""What is typed in another language, and that nothing is said outside it."""
+
+import re
+
+import pytest
+
+import rooms.console.sentences as said
+from board import BLACK, WHITE
+from helpers.here import sat_here, share
+from helpers.playing import again, answer, has_room, new_match, obey, played
+from rooms.console.languages import english
+from rooms.console.screen import Screen
+from rooms.console.sentences import words_meant
+
+FEATURES = pytest.mark.skipif(
+    not all(map(has_room, ("learning", "meeting", "tournament"))),
+    reason="a room is gone")
+
+
+# What is typed
+
+GERMAN = dict(
+    WORDS={"undo": "zur\xfcck retour", "redo": "zurecht", "log": "verlauf",
+           "white": "wei\xdf", "black": "schwarz", "both": "beide",
+           "easy": "leicht", "hard": "schwer", "yes": "ja", "no": "nein",
+           "new": "neu", "name": "nenne", "on": "an", "off": "aus",
+           "flying": "springen", "never": "nie", "all": "alle",
+           "map": "karte", "help": "hilfe", "load": "laden", "undo 2": "x",
+           "playing": "spielen", "place": "setze", "remove": "nimm schlage",
+           "move": "ziehe", "the": "von nach auf den mann", "hand": "vorrat",
+           "save": "sichere", "level": "stufe", "computer": "rechner",
+           "games": "spiele spiel", "seed": "samen", "mine": "meine",
+           "two-mills": "zwei-m\xfchlen", "mill": "m\xfchle", "names": "namen"},
+    PLAIN={"\xfc": "ue", "\xdf": "ss"})
+
+
+@pytest.fixture
+def german(made_up):
+    """A language that looks a little like German is in force."""
+    made_up(GERMAN["WORDS"], {"white": "Wei\xdf", "black": "Schwarz"},
+            PLAIN=GERMAN["PLAIN"])
+
+
+@pytest.mark.parametrize("typed", [
+    "zur\xfcck", "ZUR\xdcCK", "zurueck", "zuruck", "zuru\u0308ck", "Zurue",
+    "zur\xfc", "retour", "undo", "UNDO", "u", "und"])
+def test_a_word_works_with_accents_or_without_and_by_its_first_letters(
+        typed, german):
+    assert "Taken back: Wei\xdf placed a man on 4." in played("4", typed)
+
+
+def test_this_language_comes_before_english_and_whole_words_before_letters(
+        german):
+    assert words_meant("zu", ["undo", "redo"]) == ["undo", "redo"]
+    assert words_meant("l", ["log", "load"]) == ["load"]        # laden
+    assert words_meant("lo", ["log", "load"]) == ["log", "load"]
+    assert words_meant("new", ["name", "new"]) == ["new"]
+    assert words_meant("retou", ["undo"]) == []     # only the first word
+    assert answer("zur") == ("'zur' can mean zurecht or zur\xfcck. Type more "
+                             "letters of the word.")
+    assert answer("verluaf") == \
+        "There is no command 'verluaf'. Did you mean 'verlauf'?"
+
+
+@pytest.mark.parametrize("yes, no", [
+    ("oui", "non"), ("tak", "nie"), ("s\xed", "no"), ("ja", "nein")])
+def test_the_first_letter_of_yes_or_no_answers_an_open_question(
+        yes, no, made_up):
+    made_up({"yes": yes, "no": no, "new": no + "uv", "turn": yes + "x",
+             "save": yes + "ve"}, {})
+    for word, key in ((yes[0], "A new game"), (no[0], "The game goes on.")):
+        assert key in played("4", "new", word)
+
+
+def test_a_turn_may_be_said_in_the_words_of_the_language(german):
+    text = played("setze den Mann auf 4", "wei\xdf 7", "schwarz 7", "Setze 1")
+    assert "Wei\xdf placed a man on 4." in text and "Schwarz placed" in text
+    assert "It is Wei\xdf's turn." not in text
+    text = played("setup W 0 2 9 B 12 20 22", "ziehe von 9 nach 10")
+    assert "Wei\xdf moved from 9 to 10" in text
+    assert "Wei\xdf placed a man on 2, made a mill, removed the man on 8." in \
+        played("0", "8", "1", "9", "2", "Nimm den Mann auf 8").replace(
+            "\n  ", " ")
+
+
+def test_sides_levels_options_and_numbers_are_understood(german):
+    match = new_match(Screen(), {})
+    for line in ("rechner schwarz schwer", "nenne wei\xdf Neu",
+                 "springen=nie", "options springen nie",
+                 "options zwei-muehlen each", "karte aus"):
+        obey(match, line)
+    assert match.players[BLACK].plays == ("computer", "hard")
+    assert match.players[BLACK].kind == "computer"
+    assert match.players[WHITE].name == "Neu"
+    assert match.game.options["flying"] == "never"
+    assert match.game.options["two_mills"] == "each"
+    assert match.screen.looks.numbers == "none"
+    obey(match, "setup S 4 W 5 20 ziehe schwarz vorrat 3 4")
+    assert match.game.spots[4] == BLACK and match.game.to_move == BLACK
+    assert match.game.in_hand[WHITE] == 3
+
+
+def test_a_side_of_this_language_comes_before_one_of_english(made_up):
+    made_up({"white": "blancs blanc", "black": "noirs noir", "both": "deux"})
+    match = new_match(Screen(), {})
+    obey(match, "setup B 4 7 8 N 5 1 2")
+    assert [match.game.spots[point] for point in (4, 5)] == [WHITE, BLACK]
+    obey(match, "setup blanc 5 7 8 black 4 1 2")
+    assert [match.game.spots[point] for point in (4, 5)] == [BLACK, WHITE]
+
+
+def test_names_and_files_are_not_translated(german, folder):
+    text = played("4", "sichere leicht", "laden leicht", "laden alle",
+                  "nenne schwarz all")
+    assert (folder / "leicht.txt").exists() and "all (Schwarz)" in text
+    assert re.search("^  1  ", text, re.M)
+
+
+# What is shown
+
+def test_a_record_is_english_and_opens_in_every_language(
+        made_up, folder):
+    made_up({"easy": "leicht", "flying": "springen", "never": "nie"},
+            {"player one": "Erster", "computer": "Rechner {level}",
+             "white": "Wei\xdf"})
+    played("options springen nie", "computer black leicht", "4", "save a")
+    record = (folder / "a.txt").read_text("utf-8")
+    assert '[White "Player one"]' in record
+    assert '[Black "Computer, easy"]' in record and "never" in record
+    assert not {"Rechner", "Erster", "leicht", "nie"} & {
+        *re.findall(r"\w+", record)}
+    assert "Erster und" in again("load a").replace(" and ", " und ")
+    assert "Rechner lei " in again("load all")
+    said.put_in_force(english)
+    text = again("load a")
+    assert "the game of Player one and Computer, easy, 2 turns" in text
+
+
+# A language in which each sentence is marked, and each word begins with q
+
+def marked(text):
+    """A sentence with marks around each of its lines."""
+    return "\n".join("\xab%s\xbb" % line if line.strip() else line
+                     for line in text.split("\n"))
+
+
+def in_q(line):
+    """A line with each of its words in the made-up language."""
+    return " ".join("q" + word if word in english.WORDS else word
+                    for word in line.split(" "))
+
+
+def unmarked(text, typed):
+    """The rows of a text with letters that stand outside all marks, and that
+    nobody has typed."""
+    before = None
+    while text != before:
+        before, text = text, re.sub("\xab[^\xab\xbb]*\xbb", " ", text)
+    text = re.sub(r"\bq[a-z-]+", " ", text)
+    for word in sorted(typed, key=len, reverse=True):
+        text = text.replace(word, " ")
+    return [row for row in text.split("\n")
+            if re.search(r"[^\W\d_]{2}", row)]
+
+
+KNOWN = {"Player one", "Player two", "Computer", "chance"}
+SCRIPTS = {
+    "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
+            "moves|log names|log 99|language|language zz|udno|lo|stop|yes|"
+            "4 5 6|99|xyzzy|3x4|move 4|quit",
+    "looks": "map|map off|map zzz|numbers|numbers zz|light|plain|4|plain off|"
+             "style|style ascii|4|style unicode|board|style zz|quit",
+    "turns": "4|undo|undo|redo|redo|4|x5|7|0|4|remove 7|9|10|11|12|1|2|undo 3|"
+             "redo 2|back|5 5|quit",
+    "computer": "computer|computer zzz|level|level expert 3|level zzz|"
+                "computer black easy|level hard 99|4|computer b|computer off|"
+                "play|new|yes|quit",
+    "options": "options|options flying|options zzz|options flying zzz|"
+               "options flying never|options repetitions 0|rules|roll|name|"
+               "name white Ann|name black Ben|4|options flying both|roll|quit",
+    "setup": "setup||setup W 0 1 2 B 5 9 20|setup W 0 zz|setup W 0 W 0|"
+             "setup W 0 1 2 B 5 9 20 move|setup W 0 B 1 hand 77|"
+             "setup W 0 1 2 B 5 9 20 move B hand 3|setup a/b/c|quit",
+    "questions": "4|draw|no|9|draw|zz|yes|no|resign|new|yes|quit",
+    "saved": "load|save|4|9|save monday|save monday|no|load|load all|load 99|"
+             "load zzz|load mon|continue|clean|resign|yes|no|quit",
+    "replay": "replay|4|9|replay|turn 3|back|play|zz|help|here|replay zz|"
+              "replay|stop|quit",
+    "review": "4|0|9|1|21|2|review|1|zz|hint|show|next|help|stop|log|stop|"
+              "resign|yes|progress|progress Ben|no|quit",
+    "hints": "hint|hint|hint|advice|yes|advice off|advice zz|4|0|9|1|21|hint|"
+             "quit",
+    "learn": "learn|9|4|zz|hint|4||hint|next|help|stop|learn 99|quit",
+    "puzzle": "puzzle|hint|hint|0|zz||help|stop|puzzle list|puzzle mill|"
+              "puzzle mine|puzzle 9999|quit",
+    "players": "players|tournament zz|tournament easy|tournament continue|"
+               "tournament easy fair 3 games|tournament beginner easy 2 games "
+               "1 seconds|tournament beginner easy 2 zz|quit",
+    "meet": "meet|meet zz|meet .|Ann|zz|Ann|help|watch zz|watch|again|say hi|"
+            "clean||stop|quit",
+}
+
+
+@pytest.fixture
+def in_marks(made_up):
+    """The marked language is in force."""
+    made_up({word: "q" + word for word in english.WORDS},
+            {key: text if key in ("time", "player one", "player two")
+             else marked(text) for key, text in english.SENTENCES.items()})
+
+
+@FEATURES
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_nothing_is_said_outside_the_file_of_the_language(
+        name, in_marks, folder):
+    if name == "meet":
+        from rooms.meeting.chair import open_table
+        from rules import new_game
+        open_table(str(folder), "Cid", new_game())
+    lines = [in_q(line) for line in SCRIPTS[name].split("|")]
+    typed = {word for line in lines for word in re.findall(r"\w{2,}", line)}
+    text = played(*lines, ends=(0, 1, 130))
+    assert unmarked(text, typed | KNOWN | {
+        "Looks one turn ahead", "looks_ahead", "mill_maker"}) == []
+    assert text.count("\xab") > 9
+
+
+@FEATURES
+def test_nothing_is_said_outside_the_file_at_a_table_of_two_pcs(
+        in_marks, share):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed a man on 4")
+    black.type(in_q("say hello"), "7")
+    white.wait_for("placed a man on 7")
+    white.type(in_q("undo"))
+    black.wait_for("asks to take back")
+    black.type(in_q("no"))
+    white.wait_for("does not agree")
+    white.type(in_q("hint"), in_q("draw"))
+    black.wait_for("offers a draw")
+    black.type(in_q("yes"))
+    white.wait_for("both players agree")
+    for one in (white, black):
+        assert unmarked(one.said, KNOWN | {
+            "Ann", "ann", "Ben", "hello", "ready", str(share)}) == []
+
+
+def test_a_stray_word_is_found():
+    assert unmarked("\xaba \xabb\xbb\xbb qundo Ann 4-7\n\xabstray", {"Ann"}) \
+        == ["    4-7", "\xabstray"][1:]
