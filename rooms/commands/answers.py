@@ -26,7 +26,7 @@ def points_asked(words):
     Raises Refused if there are none, or if one is no point."""
     points = " ".join(words).lower().replace("-", " ").replace(",", " ")
     if not points.strip():
-        raise Refused("ask how")
+        raise Refused("questions how")
     return [read_point(word) for word in points.split()]
 
 
@@ -87,7 +87,7 @@ def tell_rings(match, words):
     word, spots = "".join(words[:1]), game_now(match).spots
     meant = words_meant(word, RINGS_ASKED)
     if not meant:
-        raise Refused("ask how")
+        raise Refused("questions how")
     for name in meant:
         tell(match, "ring " + name, points=spots_in_words(
             spots, RINGS[RINGS_ASKED.index(name)]))
@@ -97,7 +97,7 @@ def tell_men(match, words):
     """Say where the men of a side are, or those of both."""
     man = man_in(words[0]) if words else None
     if words and not man:
-        raise Refused("ask how")
+        raise Refused("questions how")
     say(match.screen, position_in_words(game_now(match),
                                         [man] if man else OTHER))
 

@@ -1303,7 +1303,7 @@ SENTENCES = {
     "threat": "{colour} can close {line} with {turns}.",
     "no threat": "{colour} can close no mill.",
     "no line": "{word} is no line. The lines through {point} are {lines}.",
-    "ask how": "Type for example point 4, line 3 4 5, ring outer, men white "
+    "questions how": "Type for example point 4, line 3 4 5, ring outer, men white "
                "or last 3.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
