@@ -141,7 +141,8 @@ def parser():
                             for word in kind["metavar"].split()]
             kind = dict(kind, metavar=(first, *more) if more else first)
         elif name in CHOICES:
-            kind = {"metavar": "{%s}" % ",".join(map(spoken, CHOICES[name]))}
+            said = spoken if name in OPTIONS else str
+            kind = {"metavar": "{%s}" % ",".join(map(said, CHOICES[name]))}
         words = sentence("--" + dashed(name), levels=listed(map(
             spoken, LEVELS)), languages=listed(language_names()),
             default=spoken(OPTIONS.get(name, [""])[0]))

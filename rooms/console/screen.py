@@ -113,6 +113,7 @@ AT_ONCE = 0.05          # seconds; nobody types so fast
 
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
+STUCK = "\u00a0"        # a blank at which no line ends
 ANSWER_ROOM = "_11"     # a blank and a point have room after a question
 MANY = 999              # lines, if a window does not say how high it is
 
@@ -291,11 +292,13 @@ def wrapped(text, width):
     import textwrap                 # ... and rarely needed
     rows = []
     for line in text.split("\n"):
+        # French has a blank before these signs. No line begins with them.
+        line = re.sub(" (?=[:;?!\u00bb])|(?<=\u00ab) ", STUCK, line)
         column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2
         rows.append(textwrap.fill(line, width, subsequent_indent=" " * indent,
                                   break_on_hyphens=False))
-    return "\n".join(rows)
+    return "\n".join(rows).replace(STUCK, " ")
 
 
 def lines_of(screen, text):
