@@ -177,16 +177,9 @@ def is_there(name):
                 is_python(name.replace("return", "None"))))
 
 
-@pytest.fixture
-def english_again():
-    """After the test English is in force again."""
-    yield
-    sentences.speak("english")
-
-
 @of_the_whole_house
 @pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])
-def test_whatever_a_document_names_is_there(path, english_again):
+def test_whatever_a_document_names_is_there(path):
     sentences.speak(OTHER_LANGUAGES.get(path.name, "english"))
     missing = [name for name in named_in(path)
                if not (is_there(name) or is_there(" ".join(
