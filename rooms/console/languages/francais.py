@@ -26,6 +26,21 @@ def plural(number):
     return 0 if number < 2 else 1
 
 
+# Comment corriger le son d'une phrase finie. Un nom peut commencer par une
+# voyelle : le moulin d'Anne, et non « de Anne ».
+def smooth(said):
+    """La phrase, avec d' et qu' au lieu de « de » et « que » devant un nom
+    qui commence par une voyelle.
+
+    >>> smooth("le moulin de Anne, le moulin de Blanc")
+    "le moulin d'Anne, le moulin de Blanc"
+    """
+    for vowel in "AEIOUÀÂÉÈÊËÎÏÔÛ":
+        said = said.replace(" de " + vowel, " d'" + vowel).replace(
+            " que " + vowel, " qu'" + vowel)
+    return said
+
+
 # Ce que tapent les joueurs. À gauche, le mot anglais : il marche dans toutes
 # les langues. À droite, les mots de cette langue. Le premier est montré, et
 # ses premières lettres suffisent. Les autres se tapent en entier. Aucun mot
@@ -65,6 +80,12 @@ WORDS = {
     "roll": "tirage",
     "options": "options option",
     "setup": "position",
+    "point": "point points",
+    "line": "ligne lignes",
+    "ring": "carré carrés",
+    "men": "pions pion",
+    "last": "dernier derniers",
+    "threats": "menaces menace",
     "plain": "texte",
     "light": "clair",
     "style": "style",
@@ -99,6 +120,11 @@ WORDS = {
     "list": "liste",
     "mine": "perso",
     "names": "noms",
+    "words": "mots",
+    "full": "complet",
+    "outer": "extérieur",
+    "middle": "milieu",
+    "inner": "intérieur",
 
     # Les sujets de l'aide. Les autres sont des commandes, par exemple ordi
     "playing": "jeu",
@@ -108,6 +134,7 @@ WORDS = {
     "saving": "fichiers",
     "looks": "affichage",
     "before": "avant",
+    "asking": "questions",
     "more": "plus",
 
     # Les camps et les niveaux
@@ -136,7 +163,7 @@ WORDS = {
     "repetitions": "répétitions",
     "three": "trois",
     "never": "jamais",
-    "one": "un",
+    "one": "une",
     "each": "chacun",
     "any": "tous",
     "none": "aucun",
@@ -150,11 +177,11 @@ WORDS = {
     # Un coup avec des mots : poser 4, déplacer 4 vers 7, prendre 12. La
     # dernière ligne a les petits mots qui n'y disent rien : déplace mon pion
     # en 4 vers 7
-    "remove": "prendre prends capturer",
+    "remove": "prendre prends prend prise capturer",
     "place": "poser pose",
     "move": "déplacer déplace bouger bouge trait",
     "fly": "sauter saute",
-    "the": "le la les mon mes du en au vers sur et puis pion pions point",
+    "the": "le la les un mon mes du en au vers sur et puis",
 
     # Une position : position B 0 1 2 N 5 9 trait N main 3
     "hand": "main",
@@ -198,7 +225,6 @@ SENTENCES = {
     "mills made 1": ", a fait un moulin",
     "mills made 2": ", a fait deux moulins",
     "mills made": ", a fait {mills:# moulin|# moulins}",
-    "mill lines": " en {lines}",
     "removed": ", a pris le pion en {points}",
     "removed several": ", a pris les pions en {points}",
     "in names": " ({names})",
@@ -308,7 +334,7 @@ SENTENCES = {
                  "Pendant que l'ordinateur réfléchit, Ctrl-C\nle fait jouer "
                  "tout de suite. Si deux ordinateurs jouent, Ctrl-C les "
                  "arrête.",
-    "stands": "{colour} : {points}.",
+    "stands": "{colour} : {points}. En main : {hand}, {lost:# perdu|# perdus}.",
     "vacant points": "Points libres : {points}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
@@ -585,8 +611,7 @@ SENTENCES = {
     "verdict played": "{turn} est le coup de la partie : {why}.",
     "review better": "Le meilleur coup est {turn}, car {why}.",
     "review found": "Fautes que tu as corrigées : {found} sur {count}.",
-    "turning point": "Coup {number}, {colour} a joué {turn} : {against}. Un "
-                     "meilleur coup est {best}, car {why}. Chances de "
+    "turning point": "{against}. Mieux : {best}, car {why}. Chances de "
                      "{colour} : {has}, avec le meilleur coup {could}.",
     "worse hidden mill": "un moulin était possible",
     "worse hidden": "la partie reste nulle, mais elle devient plus facile "
@@ -677,8 +702,8 @@ SENTENCES = {
     "error part": "seule une partie du fichier a pu être lue",
     "error ordinary": "ce n'est pas un fichier ordinaire",
     "error ended": "Python s'est arrêté",
-    "error players": "ses joueurs sont faux",
-    "error numbers": "ses nombres sont faux",
+    "error player": "ce joueur n'est pas dans le dossier players",
+    "error plan": "ce n'est pas le plan d'un tournoi",
 
     # L'aide : "help" et le nom d'une commande
     "help help": "voir les mots que tu peux taper ici",
@@ -1127,6 +1152,7 @@ SENTENCES = {
                       "(docs/your-own-player.md).",
     "motto no player": "(il n'a pas de fonction choose_turn)",
     "motto missing": "(pas de devise : la première ligne de la docstring)",
+    "motto error": "({error})",
     "players used": "Tape ordi noir et un nom pour jouer contre l'un d'eux, "
                     "ou tournoi pour les faire jouer entre eux.",
     "motto beginner": "Regarde seulement son coup, et oublie parfois ses "
@@ -1184,8 +1210,8 @@ SENTENCES = {
                       "et leurs noms, ou joueurs pour voir une liste.",
     "tournament many": "Un tournoi peut avoir au plus {most} parties en tout.",
     "no tournament": "Il n'y a pas de tournoi à continuer.",
-    "plan refused": "Il y a un tournoi arrêté, mais il ne peut pas continuer "
-                    ": {error}.",
+    "plan refused": "Il y a un tournoi arrêté, mais il ne peut pas continuer. "
+                    "{name} : {error}.",
     "tournament broken": "Le tournoi {folder} n'est pas fini. Tape tournoi "
                          "continuer pour le finir.",
 
@@ -1262,7 +1288,6 @@ SENTENCES = {
     "lobby left": ", départ : {names}",
     "ask lobby": "Salon (un nom, ouvrir, regarder et un nom, Entrée, stop) : ",
     "lobby options": " ({options})",
-    "no chair": "Personne ne peut prendre place là : {error}.",
     "watch nothing": "Personne ne joue encore avec {name}.",
     "watching": "La partie de ces joueurs : {names}. Appuie sur Ctrl-C pour "
                 "arrêter.",
@@ -1364,6 +1389,75 @@ SENTENCES = {
     "sheet foreign": "Quelqu'un d'autre a changé ton fichier « {name} », donc "
                      "tu as quitté cette table. La partie est gardée ici.",
 
+    # À l'oreille : de petites questions et leurs réponses, pour tous
+    "point": "Point {point} : {what}. Points voisins : {neighbours}. Lignes : "
+             "{lines}.",
+    "empty": "libre",
+    "line": "{points}.",
+    "ring outer": "Carré extérieur : {points}.",
+    "ring middle": "Carré du milieu : {points}.",
+    "ring inner": "Carré intérieur : {points}.",
+    "threat": "{colour} peut faire un moulin en {line} avec {turns}.",
+    "no threat": "{colour} ne peut pas faire de moulin.",
+    "no line": "{word} n'est pas une ligne. Les lignes qui passent par "
+               "{point} sont {lines}.",
+    "questions how": "Tape par exemple point 4, ligne 3 4 5, carré extérieur, "
+                     "pions blancs ou dernier 3.",
+    "map words": "Le plateau a trois carrés, l'un dans l'autre. Chaque carré "
+                 "a huit points : quatre coins, et un point au milieu de "
+                 "chaque côté.\nLes points ont les numéros 0 à 23, rangée "
+                 "par rangée, d'en haut à gauche jusqu'en bas à "
+                 "droite.\nCarré extérieur, dans le sens des aiguilles d'une "
+                 "montre, à partir du coin en haut à gauche : 0 1 2 14 23 22 "
+                 "21 9.\nCarré du milieu : 3 4 5 13 20 19 18 10.\nCarré "
+                 "intérieur : 6 7 8 12 17 16 15 11.\nQuatre traits joignent "
+                 "les milieux des côtés : 1 4 7 en haut, 12 13 14 à droite, "
+                 "16 19 22 en bas, 9 10 11 à gauche.\nChaque côté d'un carré "
+                 "et chacun de ces traits est une ligne. Les pions se "
+                 "déplacent le long des lignes. Trois pions d'une couleur sur "
+                 "une ligne font un moulin.",
+    "no picture": "Cela demande un plateau dessiné. Maintenant, des mots le "
+                  "décrivent. Tape texte off pour revenir au dessin.",
+    "plain full": "À partir de maintenant, tu entends aussi la position après "
+                  "chaque coup.",
+    "help point": "dire ce qu'il y a sur un point et à côté : point 4",
+    "help line": "dire ce qu'il y a sur une ligne : ligne 3 4 5, ou ligne 4",
+    "help ring": "dire ce qu'il y a sur un carré : carré extérieur, milieu, "
+                 "intérieur",
+    "help men": "dire où sont les pions : pions, ou pions blancs",
+    "help last": "redire le dernier coup, ou plusieurs : dernier 3",
+    "help threats": "dire quels moulins chaque camp peut faire au coup "
+                    "suivant",
+
+    # À l'oreille : ce qu'entend un joueur qui ne voit pas de plateau. "heard"
+    # et la clé de la phrase que voient les autres. Ce que l'on entend d'un
+    # coup peut être tapé.
+    "heard turn": "{turn}, prise en {point}",
+    "heard help": "Tape 4 pour poser un pion, 4 vers 7 pour le déplacer. Pour "
+                  "prendre un pion dans la même ligne, tape 4 vers 7, prise "
+                  "en 12.",
+    "heard placed": "{who} pose en {end}",
+    "heard moved": "{who} va de {start} à {end}",
+    "heard flew": "{who} saute de {start} à {end}",
+    "heard mill": ", moulin {lines}",
+    "heard removed": ", prend {points}",
+    "heard removed several": ", prend {points}",
+    "heard help map": "entendre comment le plateau est fait, et où sont ses "
+                      "numéros",
+    "heard help board": "entendre où sont tous les pions",
+    "heard help plain": "entendre aussi la position après chaque coup : texte "
+                        "complet (texte off : un dessin)",
+    "heard record": "{number} : {name}, {white} et {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Place {place} : {name}, points {points}, gagnées "
+                       "{wins}, nulles {draws}, perdues {losses}, force "
+                       "{strength}.",
+    "heard !": " (le seul bon coup)",
+    "heard ?!": " (pas le meilleur coup)",
+    "heard ?": " (une faute)",
+    "heard ??": " (une grosse faute)",
+    "heard progress": "{done} sur {games:# partie|# parties}, {left}",
+
     # Ce qui ne marche pas
     "folder gone": "Le programme ne peut pas utiliser le dossier maintenant "
                    "({error}). Il essaie encore. Appuie sur Ctrl-C pour "
@@ -1384,7 +1478,6 @@ SENTENCES = {
     "line early": "parle de lignes que tu n'as jamais écrites",
     "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
     "line roll": "donne un autre nombre que celui qu'elle a promis",
-    "line end": "donne un mauvais résultat",
     "line options": "nomme des options qui n'existent pas",
     "line shape": "n'est pas une ligne d'un tel fichier",
     "line no text": "n'est pas du texte",
