@@ -140,7 +140,7 @@ WORDS = {
     # Les camps et les niveaux
     "white": "blanc blancs",
     "black": "noir noirs",
-    "both": "deux",
+    "both": "tous",
     "beginner": "débutant",
     "easy": "facile",
     "fair": "passable",
@@ -164,9 +164,9 @@ WORDS = {
     "three": "trois",
     "never": "jamais",
     "one": "une",
-    "each": "chacun",
-    "any": "tous",
-    "none": "aucun",
+    "each": "deux chacun chacune",
+    "any": "permis",
+    "none": "interdit",
 
     # Les nombres d'un tournoi : 4 parties, 2 secondes, 1 coeur, graine 7
     "games": "parties partie",
@@ -179,11 +179,11 @@ WORDS = {
     # en 4 vers 7
     "remove": "prendre prends prend prise capturer",
     "place": "poser pose",
-    "move": "déplacer déplace bouger bouge trait",
+    "move": "déplacer déplace bouger bouge commence trait",
     "fly": "sauter saute",
     "the": "le la les un mon mes du en au vers sur et puis",
 
-    # Une position : position B 0 1 2 N 5 9 trait N main 3
+    # Une position : position B 0 1 2 N 5 9 commence N main 3
     "hand": "main",
 }
 
@@ -199,8 +199,8 @@ SENTENCES = {
     "title": "JEU DU MOULIN",
     "greeting learn": "Tu ne connais pas le jeu ? Tape apprendre : tu vois "
                       "les règles pas à pas.",
-    "greeting": "Tape 4 pour poser un pion en 4. Tape aide pour voir ce que "
-                "tu peux taper.\nPas d'adversaire ? Tape ordi noir, et "
+    "greeting": "Tape 4 pour poser un pion sur le point 4. Tape aide pour "
+                "voir d'autres mots.\nPas d'adversaire ? Tape ordi noir, et "
                 "l'ordinateur joue Noir.",
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
@@ -238,7 +238,8 @@ SENTENCES = {
     "ask place": "{who}, pose un pion : ",
     "ask move": "{who}, déplace un pion : ",
     "ask fly": "{who}, déplace un pion ou saute : ",
-    "ask end": "{who}, va de {start} à {points} (ou retour) : ",
+    "ask end": "{who}, déplace le pion de {start} vers {points} (ou retour) "
+               ": ",
     "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
                    ": ",
     "ask remove": "{who}, prends le pion en {points} : ",
@@ -314,12 +315,11 @@ SENTENCES = {
     "no help": "Il n'y a pas d'aide pour « {word} ». Tape aide tout pour voir "
                "tous les mots, ou aide et un de ces mots : {topics}.",
     "meant": "Il n'y a pas de commande « {word} ». Veux-tu dire « {guess} » ?",
-    "ambiguous": "« {word} » peut être {guesses}. Tape plus de lettres du "
-                 "mot.",
+    "ambiguous": "« {word} » peut être {guesses}. Tape plus de lettres.",
     "yes or no": "Réponds oui ou non.",
     "no question": "Il n'y a pas de question en ce moment.",
-    "no number": "« {word} » n'est pas un nombre à partir de 1. Tape un "
-                 "nombre, par exemple 3, ou pas de nombre.",
+    "no number": "« {word} » n'est pas un nombre (1, 2, 3, ...). Tape un "
+                 "nombre, par exemple 3, ou tape le mot tout seul.",
 
     # Ce que disent les commandes
     "help": "Tape 4 pour poser un pion, 4 7 pour le déplacer, 4-7x12 pour en "
@@ -334,7 +334,8 @@ SENTENCES = {
                  "Pendant que l'ordinateur réfléchit, Ctrl-C\nle fait jouer "
                  "tout de suite. Si deux ordinateurs jouent, Ctrl-C les "
                  "arrête.",
-    "stands": "{colour} : {points}. En main : {hand}, {lost:# perdu|# perdus}.",
+    "stands": "{colour} : {points}. En main : {hand}, {lost:# perdu|# "
+              "perdus}.",
     "vacant points": "Points libres : {points}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
@@ -350,12 +351,15 @@ SENTENCES = {
                  "fenêtre. Ici, chaque plateau suit le précédent.",
     "map on": "La carte à côté du plateau montre les numéros des points.",
     "map off": "La carte est cachée.",
-    "plain on": "À partir de maintenant, des mots décrivent le plateau.",
+    "plain on": "À partir de maintenant, des mots décrivent le plateau. Tape "
+                "carte pour savoir comment le plateau est fait, plateau pour "
+                "savoir où sont les pions, et aide questions pour voir "
+                "d'autres questions.",
     "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
     "on or off": "Tape {look} on, {look} off, ou seulement {look}, pas « "
                  "{word} ».",
-    "light on": "Les pions vont maintenant bien avec un fond clair.",
-    "light off": "Les pions vont maintenant bien avec un fond sombre.",
+    "light on": "Maintenant, on voit bien les pions sur un fond clair.",
+    "light off": "Maintenant, on voit bien les pions sur un fond sombre.",
     "light needless": "Tu vois bien ces couleurs sur un fond clair et sur un "
                       "fond sombre.",
     "style": "Le style du plateau est {style} (unicode : blocs et traits, "
@@ -378,21 +382,21 @@ SENTENCES = {
                     "faire le hasard)",
     "rolled first": "premier joueur : le hasard décide",
     "by roll": "premier joueur au hasard",
-    "a number": "un nombre jusqu'à {most}, ou 0 pour off",
+    "a number": "un nombre jusqu'à {most}, ou 0 pour jamais",
     "fixed": "Tu peux changer les options seulement avant le premier pion. "
              "Tape nouvelle pour commencer une autre partie.",
     "set up late": "Tu peux installer une position seulement avant le premier "
                    "pion. Tape nouvelle pour commencer une autre partie.",
     "set up how": "Tape les pions des deux camps : position B 0 1 2 N 5 9 "
-                  "20.\nTu peux ajouter trait N si Noir commence. Tu peux "
+                  "20.\nTu peux ajouter commence N si Noir commence. Tu peux "
                   "ajouter main 3 si chaque\njoueur a 3 pions en main, ou "
                   "main 3 4 si Blanc en a 3 et Noir 4.\nOu colle ici un "
-                  "dessin du plateau, rangée par rangée.\nOu tape position et "
-                  "une FEN : c'est une position écrite en une seule "
+                  "dessin du plateau, rangée par rangée.\nOu tape position "
+                  "et une FEN : c'est une position écrite en une seule "
                   "ligne.\nLa FEN de ce plateau est\n{fen}",
     "set up left": "Aucune position n'est installée. La partie reste comme "
                    "elle était.",
-    "changed option": "L'option {name} est maintenant {value}.",
+    "changed option": "Nouvelle valeur de l'option {name} : {value}.",
     "to change": "Pour en changer une avant le premier pion, tape par "
                  "exemple\noptions saut jamais",
     "nothing begun": "Il n'y a pas de pion à remettre. Tape annuler pour "
@@ -424,7 +428,8 @@ SENTENCES = {
     "fewer turns": "Le journal a seulement {number:# coup|# coups}.",
     "go on": "(Tape journal {number} pour voir la suite.)",
     "goes on": "La partie continue.",
-    "score": "Les joueurs changent de couleur. {white} {one} : {two} {black}.",
+    "score": "Les joueurs changent de couleur. Score : {one} pour {white}, "
+             "{two} pour {black}.",
     "new game": "Une nouvelle partie, avec {options}.",
 
     # Les parties gardées et sauvegardées
@@ -475,8 +480,8 @@ SENTENCES = {
     "stopped": "Arrêté.",
 
     # L'ordinateur
-    "computer": "Ordinateur, {level}",
-    "the computer": "Ordinateur",
+    "computer": "Ordi, {level}",
+    "the computer": "Ordi",
     "computer plays": "L'ordinateur joue {sides}. Niveaux : {levels}.",
     "you play": "Tu joues {colour}.",
     "as player": "{colour} avec le joueur {strength}",
@@ -484,7 +489,7 @@ SENTENCES = {
     "level and seconds": "{level} avec {seconds:# seconde|# secondes}",
     "computer off": "L'ordinateur ne joue pas. Tape ordi noir pour qu'il joue "
                     "Noir au niveau {strength}.\nNiveaux : {levels}.",
-    "no computer": "--computer demande un camp (blanc, noir ou deux) et "
+    "no computer": "--computer demande un camp (blanc, noir ou tous) et "
                    "peut-être un niveau, pas « {words} ». Le niveau expert "
                    "peut avoir de 1 à 600 secondes",
     "bad number": "--{name} demande un nombre de {least} à {most}, pas « "
@@ -492,16 +497,16 @@ SENTENCES = {
     "arguments": "nine_mens_morris.py : {message}. Tape --help pour voir tous "
                  "les arguments.",
     "argument unknown": "il n'y a pas d'argument « {word} »",
-    "argument wrong": "l'argument {word} demande autre chose derrière lui",
+    "argument wrong": "après {word}, il faut autre chose",
     "argument values": "{word} peut être {values}, pas « {value} »",
-    "no side": "Tape ordi et blanc, noir, deux ou off, pas « {word} ».",
+    "no side": "Tape ordi et blanc, noir, tous ou off, pas « {word} ».",
     "no player": "Il n'y a pas de niveau ni de joueur « {word} ». Choisis un "
                  "niveau : {levels}. Tape joueurs pour voir les joueurs de ta "
                  "classe.",
     "no level": "Choisis un niveau : {levels}. Tape niveau facile, ou niveau "
                 "expert 5 pour 5 secondes par coup ({least} à {most}).",
     "thinking": "Je réfléchis.",
-    "computers stopped": "Arrêté. Tape ordi deux pour les laisser continuer.",
+    "computers stopped": "Arrêté. Tape ordi tous pour les laisser continuer.",
     "hint": "Indice : {turn}, car {why}.",
     "hint worse": "Moins bien : {turn}, car {why}.",
     "hint remove": "prends {point}",
@@ -537,14 +542,14 @@ SENTENCES = {
     "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
                    "l'instant",
     "hint builds": "ce coup réunit deux de tes pions en {line}",
-    "hint ways": "ce coup donne à tes pions le plus de points libres voisins "
+    "hint ways": "ce coup donne à tes pions le plus de points voisins libres "
                  "({ways})",
     "hint narrow": "ce coup laisse aux pions de {other} le moins de points "
-                   "libres voisins ({ways})",
-    "hint depth": "c'est le meilleur coup que l'ordinateur a trouvé en "
-                  "regardant {depth:# coup|# coups} plus loin",
-    "hint next": "c'est le meilleur coup suivant que l'ordinateur a trouvé en "
-                 "regardant {depth:# coup|# coups} plus loin",
+                   "voisins libres ({ways})",
+    "hint depth": "l'ordinateur n'a rien trouvé de mieux en regardant "
+                  "{depth:# coup|# coups} à l'avance",
+    "hint next": "c'est ensuite le meilleur coup que l'ordinateur a trouvé "
+                 "en regardant {depth:# coup|# coups} à l'avance",
     "hint waits": "Personne ne peut empêcher ton moulin en {line}, donc il "
                   "peut attendre",
     "hint not yet": "Ton moulin en {line} serait moins bien maintenant, car "
@@ -560,8 +565,7 @@ SENTENCES = {
     "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
     "worse mill": "ce coup rate un moulin en {line}",
     "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",
-    "worse than": "après la réponse {reply} de {other}, la position est moins "
-                  "bonne",
+    "worse than": "si {other} répond {reply}, la position devient moins bonne",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
                    "Ensuite, la position est moins bonne",
     "worse lost": "{other} peut gagner",
@@ -587,8 +591,9 @@ SENTENCES = {
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Chances : {could} avant, {has} après.",
     "points": "Voici les plus grosses fautes. Tape le numéro d'une faute, et "
-              "trouve mieux.\nOu tape journal (les notes de tous les coups), "
-              "sauver lundi, ou stop.",
+              "trouve mieux.\nOu tape journal pour voir tous les coups (! : "
+              "le seul bon coup, ?! : pas le meilleur, ? : une faute, ?? : "
+              "une grosse faute), sauver lundi, ou stop.",
     "no points": "Aucun coup n'était une grosse faute.",
     "not all judged": "Aucune grosse faute n'a été trouvée avant ton arrêt.",
     "ask review list": "Tape le numéro d'une faute ({numbers}), ou stop : ",
@@ -623,9 +628,10 @@ SENTENCES = {
              "faits {made}.",
 
     # Comment un joueur progresse
-    "looking": "L'ordinateur regarde tes parties sans notes : {games}. Cela "
-               "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
-               "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
+    "looking": "Parties pas encore regardées : {games}. L'ordinateur les "
+               "regarde maintenant. Cela dure environ {seconds:# seconde|# "
+               "secondes}.\nAppuie sur Ctrl-C pour arrêter et voir ce qu'il "
+               "a déjà trouvé.",
     "people": "humains",
     "no games of": "{name} n'a encore fini aucune partie. Le nom est-il juste "
                    "?",
@@ -662,8 +668,8 @@ SENTENCES = {
                      "en tête, tu as déplacé un pion d'avant en arrière, et "
                      "la partie a été nulle. Fais un plan pour le prochain "
                      "moulin. Tape énigme gagner pour t'entraîner.",
-    "fits": "Pour l'instant, le niveau {level} de l'ordinateur te va le "
-            "mieux.",
+    "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
+            "le mieux.",
     "won in a row": "Tu as gagné trois parties de suite. Ton prochain niveau "
                     "est {level}.",
     "lost in a row": "Tu as perdu trois parties de suite. Le niveau {level} "
@@ -709,7 +715,8 @@ SENTENCES = {
     "help help": "voir les mots que tu peux taper ici",
     "help rules": "lire les règles de cette partie",
     "help moves": "voir ce que tu peux jouer maintenant",
-    "help map": "montrer la carte des points (carte off : aucun numéro)",
+    "help map": "montrer la carte des points (carte off : non, carte mots : "
+                "en mots)",
     "help numbers": "montrer les numéros sur le plateau (numéros off)",
     "help computer": "jouer contre l'ordinateur : ordi noir, ordi off",
     "help level": "rendre l'ordinateur plus ou moins fort : niveau facile",
@@ -718,26 +725,27 @@ SENTENCES = {
                        "chance",
     "help meet": "jouer avec un autre PC, par un dossier commun",
     "help hint": "voir un bon coup (encore : le suivant, puis les moins bons)",
-    "help advice": "une alerte avant un coup qui perd un pion (alerte off)",
+    "help advice": "être prévenu avant un coup qui perd un pion (alerte off)",
     "help back": "remettre le pion que tu déplaces, avant la fin du coup",
     "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
-    "help board": "revoir le plateau ([ ] : coup, double : moulin, x : pion "
-                  "pris)",
+    "help board": "montrer encore le plateau ([ ] : coup, double : moulin, x "
+                  ": pris)",
     "help redo": "rejouer ce que tu as annulé",
     "help log": "voir les coups (journal 21 : à partir de 21, journal noms : "
                 "d6)",
-    "help replay": "revoir cette partie ou une autre : revoir lundi",
+    "help replay": "voir encore les coups de cette partie ou d'une autre : "
+                   "revoir lundi",
     "help review": "voir ce qui a décidé la partie (bilan 60 : en 60 "
                    "secondes)",
     "help progress": "voir tes progrès, et quoi travailler maintenant",
-    "help learn": "apprendre les règles pas à pas (apprendre 4 : étape 4)",
+    "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help save": "sauvegarder cette partie : sauver lundi",
     "help load": "voir les parties sauvegardées (charger tout), ou charger 2",
     "help continue": "reprendre une partie non finie (continuer 2 : une "
                      "autre)",
-    "help clean": "garder les 20 dernières parties, le reste va dans "
-                  "games/old",
+    "help clean": "garder les 20 dernières parties (ranger 5 : 5), les "
+                  "autres vont dans games/old",
     "help draw": "proposer la nulle à l'autre joueur",
     "help resign": "abandonner cette partie",
     "help name": "donner un nom à un joueur : nom blanc Anne",
@@ -758,13 +766,13 @@ SENTENCES = {
     # Les arguments de la ligne de commande : "--" et le nom de l'argument
     "description": "Le jeu du moulin pour deux personnes, ou contre "
                    "l'ordinateur.",
-    "arguments head": "Arguments",
+    "arguments head": "Arguments ",
     "--white": "le nom de Blanc",
     "--black": "le nom de Noir",
     "--name": "ton nom quand tu joues sur deux PC",
     "--meet": "jouer avec un autre PC, par un dossier commun",
     "--roll": "le hasard choisit qui joue Blanc",
-    "--computer": "l'ordinateur joue blanc, noir ou deux (les deux), "
+    "--computer": "l'ordinateur joue blanc, noir ou tous (les deux camps), "
                   "peut-être à un niveau (deux fois pour deux niveaux)",
     "--level": "la force de l'ordinateur : {levels}",
     "--seconds": "combien de secondes réfléchit expert, ou un joueur de ta "
@@ -785,17 +793,17 @@ SENTENCES = {
     "--version": "montrer la version et s'arrêter",
     "--language": "la langue du programme : {languages}",
     "--help": "montrer cette liste et s'arrêter",
-    "--flying": "qui peut sauter (sinon {default})",
-    "--two-mills": "pions que prennent deux moulins en un coup (sinon "
-                   "{default})",
-    "--all-in-mills": "pions que l'on peut prendre si tous sont dans des "
-                      "moulins (sinon {default})",
-    "--no-mill-turns": "nulle après N coups sans moulin, 0 pour jamais (sinon "
-                       "{default})",
-    "--three-men-turns": "nulle après N coups avec trois pions chacun, 0 pour "
-                         "jamais (sinon {default})",
-    "--repetitions": "nulle quand une position apparaît N fois, 0 pour jamais "
-                     "(sinon {default})",
+    "--flying": "qui peut sauter (par défaut : {default})",
+    "--two-mills": "prises quand un seul coup fait deux moulins (par défaut "
+                   ": {default})",
+    "--all-in-mills": "prendre un pion si tous sont dans des moulins (par "
+                      "défaut : {default})",
+    "--no-mill-turns": "nulle après N coups sans moulin, 0 pour jamais (par "
+                       "défaut : {default})",
+    "--three-men-turns": "nulle après N coups avec trois pions chacun, 0 "
+                         "pour jamais (par défaut : {default})",
+    "--repetitions": "nulle quand une position apparaît N fois, 0 pour "
+                     "jamais (par défaut : {default})",
     "NAME": "NOM",
     "FOLDER": "DOSSIER",
     "FILE": "FICHIER",
@@ -821,12 +829,11 @@ SENTENCES = {
     "rule flying never": "4. Personne ne saute. Trois pions se déplacent "
                          "aussi le long des lignes.",
     "rule mill": "5. Un moulin, c'est trois pions d'une couleur sur une "
-                 "ligne. Chaque fois que le troisième pion arrive, tu as fait "
+                 "ligne. Chaque fois que le troisième pion arrive, tu fais "
                  "un moulin.",
     "rule removing": "6. Si tu fais un moulin, prends un pion de l'autre "
-                     "joueur. Tu ne peux pas prendre un pion dans un moulin "
-                     "si un autre pion de cette couleur n'est pas dans un "
-                     "moulin.",
+                     "joueur. Un pion dans un moulin est protégé tant qu'un "
+                     "autre pion de sa couleur est hors d'un moulin.",
     "rule all_in_mills any": "   S'ils sont tous dans des moulins, tu peux "
                              "prendre n'importe lequel.",
     "rule all_in_mills none": "   S'ils sont tous dans des moulins, tu ne "
@@ -835,8 +842,8 @@ SENTENCES = {
     "rule two_mills each": "   Deux moulins en un seul coup prennent deux "
                            "pions.",
     "rule losing": "7. Tu perds si tu as moins de trois pions en tout, en "
-                   "main et sur le plateau. Tu perds aussi si c'est à toi de "
-                   "jouer et que tu ne peux pas jouer.",
+                   "main et sur le plateau. Tu perds aussi si tu ne peux pas "
+                   "jouer à ton tour.",
     "rule draws": "8. La partie est nulle si les deux joueurs sont d'accord.",
     "rule no_mill_turns on": "   Elle est nulle après {no_mill_turns:# coup|# "
                              "coups} de suite sans moulin dans la phase 2.",
@@ -902,9 +909,9 @@ SENTENCES = {
                      "installée, mais aucune balise FEN ne dit laquelle.",
 
     # Une position que l'on ne peut pas installer
-    "set up word": "« {word} » ne veut rien dire ici. Tape une position ainsi "
-                   ": position B 0 1 2 N 5 9 20 trait N main 3.",
-    "set up mover": "Qui doit jouer ? Tape trait B ou trait N.",
+    "set up word": "« {word} » ne veut rien dire ici. Tape une position "
+                   "ainsi : position B 0 1 2 N 5 9 20 commence N main 3.",
+    "set up mover": "Qui commence ? Tape commence B ou commence N.",
     "set up hand": "« {word} » ne peut pas être en main. Tape main 3, ou main "
                    "3 4 si Blanc en a 3 et Noir 4.",
     "set up twice": "Il y a déjà un pion en {point}. Un point porte un seul "
@@ -944,8 +951,8 @@ SENTENCES = {
     "file number": "Il n'y a pas de partie {name} dans la liste. Tape charger "
                    "tout pour voir toute la liste.",
     "file several": "Plusieurs parties sauvegardées commencent par « {name} "
-                    "». Tape une plus grande partie du nom, ou le numéro dans "
-                    "la liste de charger.",
+                    "». Tape une plus grande partie du nom, ou son numéro : "
+                    "tape charger pour voir la liste.",
     "file gone": "Cette partie est ouverte dans une autre fenêtre.",
     "file folder": "« {name} » est un dossier, pas une partie sauvegardée. "
                    "Tape son nom et un fichier qui est dedans.",
@@ -976,18 +983,19 @@ SENTENCES = {
 
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "gagner un pion en {turns:# coup|# coups}",
-    "goal save": "ne pas perdre, {turns:# coup|# coups}",
+    "goal save": "ne pas perdre ({turns:# coup|# coups})",
 
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
     "own puzzle": "Énigme {number} sur {count}, tirée de tes parties.",
     "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant. "
-                     "Joue une partie jusqu'à la fin, et tape encore énigme "
-                     "perso. Dans une énigme, tape stop pour revenir.",
+                     "Joue une partie jusqu'à la fin, puis tape de nouveau "
+                     "énigme perso. Dans une énigme, tape stop pour revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et gagne un pion en {turns:# coup|# coups}. "
-                  "{other} ne doit pas pouvoir en regagner un tout de suite.",
+                  "Et {other} ne doit pas pouvoir prendre un pion tout de "
+                  "suite après.",
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
@@ -1056,19 +1064,19 @@ SENTENCES = {
     "learn remove": "Prends un pion.\nQuand tu fais un moulin, tu prends un "
                     "pion de Noir. Pose d'abord un pion pour faire le moulin. "
                     "Tape ensuite le numéro du pion noir à prendre.",
-    "learn safe": "Un pion protégé.\nUn pion dans un moulin est protégé. Noir "
-                  "a un moulin en 3-4-5, et un pion à l'extérieur. Tu peux "
-                  "prendre seulement le pion à l'extérieur. Fais un moulin et "
+    "learn safe": "Un pion protégé.\nUn pion dans un moulin est protégé. "
+                  "Noir a un moulin en 3-4-5, et un pion hors de ce moulin. "
+                  "C'est le seul pion que tu peux prendre. Fais un moulin et "
                   "essaie.",
     "learn move": "Déplace un pion.\nTous les pions sont maintenant posés. "
                   "Déplace un de tes pions le long d'une ligne jusqu'à un "
                   "point voisin libre. Tape deux points, le départ et "
                   "l'arrivée, par exemple 4 3.",
     "learn walk": "Ouvre et ferme un moulin.\nSors un pion de ton moulin. Au "
-                  "coup suivant, tu le remets, et le moulin compte de "
-                  "nouveau. Fais attention : Noir ne doit pas pouvoir aller "
-                  "sur le point que tu quittes.\nRemets maintenant le même "
-                  "pion, et ferme ton moulin.",
+                  "coup suivant, tu le remets à sa place, et tu fais de "
+                  "nouveau un moulin. Fais attention : Noir ne doit pas "
+                  "pouvoir aller sur le point que tu quittes.\nRemets "
+                  "maintenant le même pion à sa place, et ferme ton moulin.",
     "learn pendulum": "Deux moulins, un pion.\nUn de tes pions peut faire un "
                       "moulin chaque fois qu'il bouge. Il va d'un moulin dans "
                       "l'autre. Trouve ce pion et déplace-le.\nDéplace "
@@ -1076,14 +1084,14 @@ SENTENCES = {
                       "l'autre moulin.",
     "learn stop": "Empêche un moulin.\nNoir a deux pions sur une ligne. Avec "
                   "le troisième, Noir fait un moulin et prend un de tes "
-                  "pions. Mets un pion sur le passage.",
+                  "pions. Pose un pion pour l'en empêcher.",
     "learn fly": "Saute avec un pion.\nIl te reste seulement trois pions, "
                  "donc ils peuvent sauter. Un pion qui saute peut aller sur "
                  "n'importe quel point libre. Saute sur un point qui n'est "
                  "pas voisin.",
-    "learn shut": "Bloque l'autre joueur.\nSi c'est à toi de jouer et que tu "
-                  "ne peux pas, tu perds. Noir n'a plus qu'un seul chemin. "
-                  "Déplace un pion sur le seul point où Noir peut aller.",
+    "learn shut": "Bloque l'autre joueur.\nSi tu ne peux pas jouer à ton "
+                  "tour, tu perds. Noir n'a plus qu'un seul chemin. Déplace "
+                  "un pion sur le seul point où Noir peut aller.",
 
     # Ce qui est dit d'un coup : "learned" et son but, ou "missed" et pourquoi.
     "learned place": "Ton pion est en {end}.",
@@ -1100,10 +1108,10 @@ SENTENCES = {
                     "l'instant.",
     "learned fly": "Ton pion a sauté de {start} à {end}.",
     "learned shut": "L'autre joueur ne peut plus jouer, donc tu gagnes.",
-    "missed pair": "Tu as seulement deux pions en {line}. Un moulin demande "
-                   "trois de tes pions sur une ligne.",
-    "missed line": "Ton pion en {end} est seul sur ses lignes. Un moulin "
-                   "demande trois de tes pions sur une ligne.",
+    "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
+                   "te faut trois pions sur une ligne.",
+    "missed line": "Ton pion en {end} est seul sur ses lignes. Pour un "
+                   "moulin, il te faut trois pions sur une ligne.",
     "missed open": "Aucun pion n'est sorti de ton moulin.",
     "missed gap": "{other} peut maintenant aller en {end}, donc tu ne peux "
                   "pas refermer le moulin.",
@@ -1125,9 +1133,9 @@ SENTENCES = {
                         ": ",
     "ask lesson last": "Bien. {why} C'était la dernière étape. Appuie sur "
                        "Entrée pour aller à ta partie : ",
-    "in lesson": "Tape ton coup, par exemple 4 ou 4 7. Tape indice pour avoir "
-                 "de l'aide, suivant pour sauter cette étape, ou stop pour "
-                 "revenir à ta partie.",
+    "in lesson": "Tape ton coup, par exemple 4 ou 4 7. Tape indice pour "
+                 "avoir de l'aide, suivant pour passer à l'étape suivante, "
+                 "ou stop pour revenir à ta partie.",
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape stop "
                      "pour revenir à ta partie.",
     "lessons later": "Tape apprendre pour continuer à l'étape {number}.",
@@ -1283,8 +1291,8 @@ SENTENCES = {
     "lobby more": "  (autres parties finies : {number})",
     "lobby old": "  (d'autres jours : {number}. Tape ranger pour mettre les "
                  "parties finies dans le dossier old)",
-    "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc "
-                     "personne n'y touche)",
+    "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
+                     "programme n'y touche pas)",
     "lobby left": ", départ : {names}",
     "ask lobby": "Salon (un nom, ouvrir, regarder et un nom, Entrée, stop) : ",
     "lobby options": " ({options})",
@@ -1349,7 +1357,7 @@ SENTENCES = {
     "far help review": "un bilan de la partie",
     "far help advice": "des alertes",
     "far left": "{name} a quitté la table. La partie continue quand {name} "
-                "tape encore duel.",
+                "tape de nouveau duel.",
     "far yes": "{name} est d'accord.",
     "far back": "{name} est de nouveau à la table.",
     "far asked": "{name} voit ta question.",
@@ -1373,8 +1381,8 @@ SENTENCES = {
                 "le voit. Tape stop pour quitter la table.",
     "not here": "Tu ne peux pas jouer à partir d'ici pendant ta partie sur "
                 "deux PC. Sauvegarde cette position, et joue-la plus tard.",
-    "no name": "Sans nom, personne ne peut jouer sur deux PC. Tape encore "
-               "duel.",
+    "no name": "Sans nom, personne ne peut jouer sur deux PC. Tape de "
+               "nouveau duel.",
     "sheet unread": "Le programme ne peut pas lire « {name} » maintenant. Il "
                     "essaie encore. Appuie sur Ctrl-C pour quitter.",
     "table gone": "Tu as quitté la table. Ses fichiers ne sont plus dans le "
