@@ -375,7 +375,7 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
                         "dans rooms/console/languages : {error}.",
-    "option": "{name} {value} (valeurs possibles : {values})",
+    "option": "{name} : {value} (possible : {values})",
     "no option": "Il n'y a pas d'option « {word} ». Les options sont {names}.",
     "bad option": "L'option {name} peut être {values}, pas « {word} ».",
     "first player": "premier joueur : joueur 1 (tape tirage pour laisser "
@@ -480,7 +480,7 @@ SENTENCES = {
     "stopped": "Arrêté.",
 
     # L'ordinateur
-    "computer": "Ordi, {level}",
+    "computer": "Ordi {level}",
     "the computer": "Ordi",
     "computer plays": "L'ordinateur joue {sides}. Niveaux : {levels}.",
     "you play": "Tu joues {colour}.",
@@ -644,29 +644,29 @@ SENTENCES = {
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent.",
-    "habit misses": "Travaille ce point : {times:une fois|# fois}, tu pouvais "
-                    "faire un moulin et tu ne l'as pas vu. Avant chaque coup, "
-                    "cherche deux de tes pions sur une ligne. Tape énigme "
-                    "moulin pour t'entraîner.",
-    "habit lets close": "Travaille ce point : {times:une fois|# fois}, tu "
-                        "n'as pas empêché un moulin de l'autre joueur. Avant "
-                        "chaque coup, cherche deux de ses pions sur une "
-                        "ligne. Tape énigme stop pour t'entraîner.",
-    "habit lets fly": "Travaille ce point : {times:une fois|# fois}, tu as "
-                      "pris un pion trop tôt, et l'autre joueur a pu sauter. "
-                      "Amène d'abord tes pions sur de bons points. Tape "
-                      "énigme sauter pour t'entraîner.",
-    "habit lets enter": "Travaille ce point : {times:une fois|# fois}, tu as "
+    "habit misses": "À travailler : {times:une fois|# fois}, tu pouvais "
+                    "faire un moulin et tu ne l'as pas vu. Avant chaque "
+                    "coup, cherche deux de tes pions sur une ligne. Tape "
+                    "énigme moulin pour t'entraîner.",
+    "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
+                        "empêché un moulin de l'autre joueur. Avant chaque "
+                        "coup, cherche deux de ses pions sur une ligne. Tape "
+                        "énigme stop pour t'entraîner.",
+    "habit lets fly": "À travailler : {times:une fois|# fois}, tu as pris un "
+                      "pion trop tôt, et l'autre joueur a pu sauter. Amène "
+                      "d'abord tes pions sur de bons points. Tape énigme "
+                      "sauter pour t'entraîner.",
+    "habit lets enter": "À travailler : {times:une fois|# fois}, tu as "
                         "ouvert un moulin, et l'autre joueur pouvait y "
                         "entrer. Regarde d'abord les points voisins de ton "
                         "moulin. Tape énigme ouvrir pour t'entraîner.",
-    "habit lets shut in": "Travaille ce point : {times:une fois|# fois}, tes "
-                          "pions ne pouvaient presque plus bouger. Pose tes "
-                          "pions là où ils ont des points libres voisins. "
-                          "Tape énigme bloquer pour t'entraîner.",
-    "habit repeats": "Travaille ce point : {times:une fois|# fois}, tu étais "
-                     "en tête, tu as déplacé un pion d'avant en arrière, et "
-                     "la partie a été nulle. Fais un plan pour le prochain "
+    "habit lets shut in": "À travailler : {times:une fois|# fois}, tes pions "
+                          "ne pouvaient presque plus bouger. Pose tes pions "
+                          "là où ils ont des points libres voisins. Tape "
+                          "énigme bloquer pour t'entraîner.",
+    "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
+                     "tête, tu as déplacé un pion d'avant en arrière, et la "
+                     "partie a été nulle. Fais un plan pour le prochain "
                      "moulin. Tape énigme gagner pour t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
@@ -1293,7 +1293,7 @@ SENTENCES = {
                  "parties finies dans le dossier old)",
     "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc le "
                      "programme n'y touche pas)",
-    "lobby left": ", départ : {names}",
+    "lobby left": ", départ de {names}",
     "ask lobby": "Salon (un nom, ouvrir, regarder et un nom, Entrée, stop) : ",
     "lobby options": " ({options})",
     "watch nothing": "Personne ne joue encore avec {name}.",
