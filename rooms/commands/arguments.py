@@ -16,15 +16,14 @@ import sys
 
 from rooms.commands.computer_player import SECONDS, named
 from rooms.commands.ending import offer_another
-from rooms.commands.languages import speak_first
+from rooms.commands.languages import speak_first, speak_what_is_meant
 from rooms.commands.saved_games import keep_game
 from rooms.commands.settings import MOST_NUMBER
-from rooms.commands.typed_line import number_between
+from rooms.commands.typed_line import Refused, number_between
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
-                           language_names, languages_called, listed, name_in,
-                           new_match, new_screen, say, sentence, spoken,
-                           stay_in_place)
+                           language_names, listed, name_in, new_match,
+                           new_screen, say, sentence, spoken, stay_in_place)
 from rules import OPTIONS
 
 # INPUT
@@ -68,16 +67,11 @@ def arguments_in(words):
             refuse(sentence("bad number", name=dashed(name), least=int(least),
                             most=most, word=given[name]))
         given[name] = number
-    for name in [name for name in CHOICES if name in given]:
-        value = in_english(given[name])
-        if value not in CHOICES[name]:
-            refuse(sentence("argument values", word="--" + dashed(name),
-                            values=listed(map(spoken, CHOICES[name])),
-                            value=given[name]))
-        given[name] = value
-    if "language" in given and len(languages_called(given["language"])) != 1:
-        refuse(sentence("no language", word=given["language"],
-                        languages=listed(language_names())).rstrip("."))
+    try:
+        if "language" in given:
+            speak_what_is_meant(given["language"])
+    except Refused as error:
+        refuse(sentence(error.reason, **error.facts).rstrip("."))
     return given
 
 
@@ -142,6 +136,8 @@ def parser():
             kind = dict(kind, metavar=(first, *more) if more else first)
         elif name in CHOICES:
             kind = {"metavar": "{%s}" % ",".join(map(spoken, CHOICES[name]))}
+        if name in CHOICES:
+            kind.update(type=in_english, choices=CHOICES[name])
         words = sentence("--" + dashed(name), levels=listed(map(
             spoken, LEVELS)), languages=listed(language_names()),
             default=spoken(OPTIONS.get(name, [""])[0]))
@@ -180,8 +176,11 @@ def refuse_words(message):
     """Say in our own words what argparse does not understand."""
     import re                       # slow to load, and seldom needed
     name = re.search(r"--[\w-]+|$", message)[0]
+    values = CHOICES.get(name[2:].replace("-", "_"), ())
     key = "wrong" if message.startswith("argument -") else "unknown"
-    refuse(sentence("argument " + key, word=name or message.split(": ")[-1]))
+    refuse(sentence("argument " + ("values" if values else key),
+                    values=listed(map(spoken, values)),
+                    word=name or message.split(": ")[-1]))
 
 
 def refuse(message):

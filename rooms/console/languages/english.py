@@ -439,7 +439,7 @@ SENTENCES = {
                  "arguments.",
     "argument unknown": "there is no argument '{word}'",
     "argument wrong": "the argument {word} needs something else behind it",
-    "argument values": "{word} can be {values}, not '{value}'",
+    "argument values": "{word} can be {values}",
     "no side": "Type computer and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type players to see the players of your class.",
