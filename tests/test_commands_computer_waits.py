@@ -25,6 +25,8 @@ def test_a_dot_is_shown_for_each_half_second_of_thinking(capsys):
         alive(seconds)
         counts.append(len(dots))
     assert counts == [0, 0, 1, 1, 1, 2, 2]
+    match.screen.looks.plain = True     # nobody wants to hear the dots
+    assert computer_player.dot_by_dot(match, dots) is None
 
 
 def test_after_the_dots_the_turn_is_told_on_a_line_of_its_own(

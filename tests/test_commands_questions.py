@@ -83,7 +83,7 @@ def test_the_result_stands_between_two_lines_of_its_length(lines, result):
     said = played(*lines)
     assert "\n%s\n%s\n%s\nWhite %s " % (line, result, line, WHITE) in said
     assert line[:9] not in said.partition(line)[0]
-    assert "\n%s\nWhite Player one: " % result in played("plain", *lines)
+    assert "\n%s\nTurns played: " % result in played("plain", *lines)
     assert "====" not in played("plain", *lines)
 
 

@@ -59,8 +59,10 @@ def test_every_language_has_as_many_forms_as_it_needs(own):
 
 @EACH
 def test_a_sentence_has_as_many_lines_as_in_english(own):
-    for key, text in english.SENTENCES.items():
-        assert own.SENTENCES[key].count("\n") == text.count("\n"), key
+    for key in {*own.SENTENCES} & {*english.SENTENCES}:
+        lines = [language.SENTENCES[key].count("\n")
+                 for language in (own, english)]
+        assert lines[0] == lines[1], key
 
 
 @EACH

@@ -98,7 +98,7 @@ def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
     said = played("map off", "map on").partition("map on\n")[2]
     assert "no room for the map" in said and " 9 ──10" in said
     said = played("map on", arguments=["--plain"]).partition("map on\n")[2]
-    assert said.startswith("The map beside the board shows")
+    assert said.startswith("The board has three rings")
 
 
 def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):

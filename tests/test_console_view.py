@@ -80,17 +80,15 @@ def test_the_last_turn_is_coloured_and_the_turn_begun_before_it():
 def test_a_board_in_words_has_no_glyphs_at_all():
     said = played("4", "7", arguments=["--plain"])
     assert not any(sign in said for sign in (WHITE, BLACK, EMPTY, *LINES))
-    assert "\nWhite Player one: 8 in hand" in said
+    assert "White places 4.\nBlack, place a man: " in said
 
 
 def test_a_board_in_words_tells_which_line_is_a_mill():
     said = played(*WHOLE_GAME[:10], "20x9", arguments=["--plain"])
-    assert ("White placed a man on 20, made a mill on 18-19-20, removed the "
-            "man on 9.") in said
+    assert "White places 20, mill 18 19 20, removes 9." in said
     said = played("setup W 0 2 4 B 18 19 16 23 move W", "4-1", "16",
                   arguments=["--plain"])
-    assert ("White moved from 4 to 1, made a mill on 0-1-2, removed the man "
-            "on 16.") in said
+    assert "White moves 4 to 1, mill 0 1 2, removes 16." in said
 
 
 def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
@@ -101,8 +99,8 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
 
 
 @pytest.mark.parametrize("typed, row, more", [
-    ("help looks", "  map       show the map of the points (map off: no",
-     12 * " " + "numbers at all)"),
+    ("help looks", "  map       show the map of the points (map off:",
+     12 * " " + "none, map words: in words)"),
     ("rules", "2. Phase one: place a man from your hand on any",
      "   empty point."),
     pytest.param(
@@ -117,10 +115,10 @@ def test_what_is_broken_goes_on_below_its_column(
 
 
 def test_plain_describes_the_board_in_words():
-    said = played("4", "7", "plain")
-    assert ("White on 4.\nBlack on 7.\nEmpty: 0, 1, 2, 3, 5, 6, 8, 9,"
-            in said.replace("\n  ", " "))
-    assert boards(said.rpartition("plain\n")[2]) == []
+    said = played("4", "7", "plain full").rpartition("plain full\n")[2]
+    assert ("White on 4. In hand: 8, lost: 0.\nBlack on 7. In hand: 8, "
+            "lost: 0.\nEmpty: 0, 1, 2, 3, 5, 6, 8, 9,") in said
+    assert boards(said) == []
 
 
 # A turn in a window
@@ -190,8 +188,10 @@ def test_the_result_stands_between_two_lines_as_long_as_it(
 
 
 def test_a_low_window_and_words_show_the_result_without_lines(monkeypatch):
-    told = "White moved from 20 to 19.\nWhite wins: Black cannot move.\n"
-    for arguments, lines in ((["--plain"], screen.MANY), ([], 18)):
+    for arguments, lines, told in (
+            (["--plain"], screen.MANY, "White moves 20 to 19."),
+            ([], 18, "White moved from 20 to 19.")):
+        told += "\nWhite wins: Black cannot move.\n"
         window(monkeypatch, 80, lines)
         said = played(*BLOCKED_GAME, arguments=arguments)
         end = said.partition(": 20-19\n")[2]

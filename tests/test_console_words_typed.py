@@ -10,7 +10,7 @@ from helpers.here import sat_here, share
 from helpers.playing import again, answer, has_room, new_match, obey, played
 from rooms.console.languages import english
 from rooms.console.screen import Screen
-from rooms.console.sentences import in_english, words_meant
+from rooms.console.sentences import in_english, language_names, words_meant
 
 FEATURES = pytest.mark.skipif(
     not all(map(has_room, ("learning", "meeting", "tournament"))),
@@ -171,14 +171,17 @@ def latin(text, typed):
 
 
 # Names of persons, and of files
-KNOWN = {"Ann", "Ben", "Cid", "english", "madeup", "chance", "looks_ahead",
-         "mill_maker", "tournaments", "txt"}
+KNOWN = {"Ann", "Ben", "Cid", "chance", "looks_ahead", "mill_maker",
+         "tournaments", "txt", *language_names()}
 SCRIPTS = {
     "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
             "moves|log names|log 99|language|language zz|udno|lo|stop|yes|"
             "4 5 6|99|xyzzy|3x4|move 4|quit",
     "looks": "map|map off|map zzz|numbers|numbers zz|light|plain|4|plain off|"
              "style|style ascii|4|style unicode|board|style zz|quit",
+    "ear": "plain|4|point 4|point zz|line 3 4 5|line 0 4|ring outer|ring zz|"
+           "men white|men zz|last 3|last zz|threats|map words|map|9|3|10|"
+           "5|plain full|9|moves|log|help|hint|options|load|plain off|quit",
     "turns": "4|undo|undo|redo|redo|4|x5|7|0|4|remove 7|9|10|11|12|1|2|undo 3|"
              "redo 2|back|5 5|quit",
     "computer": "computer|computer zzz|level|level expert 3|level zzz|"

@@ -8,7 +8,8 @@ import pytest
 
 import make_flying
 import make_walking
-from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
+from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, new_spots,
+                   points_of)
 from helpers.drawn import drawn, set_up
 from rooms.computer import endgames
 from rooms.computer.endgames import (FAR, FLYING, UNPACKED, WALKING,
@@ -16,7 +17,8 @@ from rooms.computer.endgames import (FAR, FLYING, UNPACKED, WALKING,
                                      read_tables, worth_after, worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import DRAW, Search, begin_search, follow, think
+from rooms.computer.search import (DRAW, Search, begin_search, follow, think,
+                                   weigh)
 from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, play, result
 
@@ -295,3 +297,14 @@ def test_a_file_is_what_its_script_makes(
     assert paths == [kept]
     made = endgames.read_file(folder / "made")
     assert made == endgames.read_file(kept)[:length]
+
+
+def test_a_turn_that_loses_too_late_is_weighed_without_an_error():
+    spots = new_spots()
+    for number, point in enumerate((2, 8, 15, 12, 14, 1)):
+        spots[point] = WHITE if number < 3 else BLACK
+    game = set_up(spots, WHITE, three_men_turns=1)      # the next turn ends it
+    weighed = weigh(game, legal_turns(game))
+    assert {*weighed.worths} == {*legal_turns(game)}
+    loses = [turn for turn in weighed.worths if worth_after(game, turn) < 0]
+    assert loses and {weighed.worths[turn] for turn in loses} == {0}

@@ -22,7 +22,9 @@ GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
            "redo 9", "draw", "yes", "no", "y", "n", "resign", "new", "log",
            "log 3", "moves", "rules", "help", "options", "plain", "light",
            "options flying both", "options two each", "options all none",
-           "map", "roll", "style ascii", "style unicode", "４", "?", "d6-d7"]
+           "map", "roll", "style ascii", "style unicode", "４", "?", "d6-d7",
+           "plain full", "map words", "point 4", "line 4 5", "line 0 4 ４",
+           "ring", "ring x", "men", "men white x", "last 99", "threats"]
 
 
 def typed_by_chance(chance, match):

@@ -549,7 +549,8 @@ def test_every_sentence_is_used():
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made",
             "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
             "no draw ", "next ", "verdict ", "habit ", "learn ", "puzzles ",
-            "lessons ", "games of", "no games of", "motto ", "argument ", "SIDE")
+            "lessons ", "games of", "no games of", "heard ", "motto ", "ring ", "argument ",
+            "SIDE")
     assert 'reason + " instead"' in sources
     for key in (key.replace(" instead", "") for key in TEXT):
         if not key.startswith(made) and not key.endswith(

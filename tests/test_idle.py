@@ -279,7 +279,7 @@ def test_the_theme_idle_new_is_light(program):
 
 @slow
 @pytest.mark.parametrize("arguments, text", [
-    ("--plain", "White on 4."), ("--style ascii", "+-------[ W ]-------+"),
+    ("--plain", "White places 4."), ("--style ascii", "+-------[ W ]-------+"),
     ("--color never", "White placed a man on 4.")])
 def test_arguments_work_in_idle(arguments, text, program):
     with RealIdle(program, args=arguments) as idle:

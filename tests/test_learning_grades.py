@@ -130,7 +130,7 @@ def test_of_a_game_only_the_turns_of_the_players_asked_for_are_judged():
 def test_each_phase_has_its_limits(way):
     assert way_of(a_turn(has=0.5, way=way).game) == way
     for number, limit in enumerate(LIMITS[way]):
-        turns = [a_turn(0.7, has=0.7 - limit + little, way=way)
+        turns = [a_turn(0.7, has=0.7 * (1 - limit + little), way=way)
                  for little in (0.002, -0.002)]
         signs = [grade(judged) for judged in turns]
         assert signs == [*SIGNS[number:number + 2]]
@@ -139,7 +139,7 @@ def test_each_phase_has_its_limits(way):
 @pytest.mark.parametrize("way", DRAWN)
 def test_a_worse_grade_has_lost_more_and_no_mistake_loses_little(way):
     inaccurate, mistake, blunder = LIMITS[way]
-    assert 0 < inaccurate < mistake < blunder and mistake >= LEAST
+    assert LEAST < inaccurate < mistake < blunder <= 0.6
 
 
 def test_only_if_every_other_turn_is_worse_there_is_an_exclamation_mark():
@@ -153,7 +153,12 @@ def test_a_turn_without_a_choice_has_no_grade():
 
 
 def test_in_a_lost_position_nothing_is_a_blunder():
-    assert grade(a_turn(0.05, has=0.01)) == ""
+    assert grade(a_turn(0.04, has=0.01)) != SIGNS[-1]
+    assert grade(a_turn(0.01, has=0.001)) == ""
+
+
+def test_a_player_with_a_small_chance_can_lose_most_of_it():
+    assert grade(a_turn(0.2, has=0.08)) == grade(a_turn(0.8, has=0.3)) == "??"
 
 
 # The turning points

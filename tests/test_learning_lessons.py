@@ -1,5 +1,6 @@
 """The word learn: its steps, their goals, and what is said of a turn."""
 
+import os
 import re
 
 import pytest
@@ -186,6 +187,13 @@ def test_a_damaged_file_of_steps_is_told_in_a_sentence(own_steps, text,
 def test_a_missing_file_of_steps_is_told_in_a_sentence(own_steps):
     assert flat(answer("learn 3")).startswith(
         "The program cannot read the file lessons.txt in the folder learning")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"),
+                    reason="this system has no pipes in folders")
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(own_steps):
+    os.mkfifo(own_steps)
+    assert answer("learn").startswith("The program cannot read the file")
 
 
 def test_a_file_for_another_board_is_told_in_a_sentence(own_steps):
@@ -446,7 +454,17 @@ def test_what_is_learned_is_no_game_that_is_kept(folder):
     assert [path.name for path in (folder / "games").iterdir()] \
         == ["learning.txt"]
     assert (folder / "games" / "learning.txt").read_text("utf-8") \
-        == "learn 2\nlearn 3\n"
+        == "\nlearn 2\nlearn 3"
+
+
+def test_players_with_names_learn_each_for_themselves(folder):
+    played("name white Ann", "learn 4", "stop", "name white Ben", "quit")
+    text = (folder / "games" / "learning.txt").read_text("utf-8")
+    assert text == "\nann: learn 4"
+    for name, number in (("Ann", 4), (" ANN ", 4), ("Ben", 1), ("An", 1)):
+        assert "Step %d of 10." % number in played(
+            "name white " + name, "learn", afresh=False)
+    assert "Step 1 of 10." in played("learn", afresh=False)
 
 
 def test_lines_that_mean_nothing_do_no_harm(folder):

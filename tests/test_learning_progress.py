@@ -82,6 +82,18 @@ def test_grades_leave_the_game_and_its_comments_as_they_were(folder):
     assert after.turns == before.turns and tags[1].endswith("Why?")
 
 
+@pytest.mark.parametrize("old, new", [
+    ("1. f4", "1. f4 (1. d2)"), ("1. f4", "1. f4 $3"), ("g1 2", "g1 ;ha\n2"),
+    ("[Site ", "% a line of another program\n[Site ")])
+def test_a_record_that_would_lose_something_stays_as_it_is(folder, old, new):
+    again(*BLOCKED_GAME, "no", arguments=["--white", "Ann"])
+    path = folder / "games" / "game 0001.txt"
+    text = path.read_text("utf-8").replace(old, new)
+    path.write_text(text, "utf-8")
+    assert "The last games of Ann: 1." in again("progress Ann")
+    assert path.read_text("utf-8") == text
+
+
 def test_a_folder_that_cannot_be_written_is_no_trouble(folder, monkeypatch):
     again(*BLOCKED_GAME, "no", arguments=["--white", "Ann"])
 

@@ -566,7 +566,7 @@ def test_what_was_remembered_is_written_again_with_the_new_one(
     for line in ("one", "two"):
         assert told_when_noted(shown(), line, capsys) == ""
     text = (folder / "games" / MEMORY_FILES[-1]).read_text("utf-8")
-    assert text == "one\ntwo\n"
+    assert text == "\none\ntwo"
 
 
 # The script

@@ -70,7 +70,7 @@ def test_there_is_nothing_to_replay_before_the_first_turn():
 # What may be typed
 
 @pytest.mark.parametrize("typed, told", [
-    ("p", "'p' can mean plain or play. Type more letters of the word."),
+    ("p", "'p' can mean plain, play or point. Type more letters of the word."),
     ("h", "'h' can mean help, here or hint. Type more letters of the word."),
     ("st", "'st' can mean stop or style. Type more letters of the word."),
     ("hel moves", "  moves     see what you can play now"),

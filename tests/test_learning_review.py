@@ -255,15 +255,16 @@ def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
     game, tags = load_record(folder / "monday.txt")
     numbers = [name for name in tags if isinstance(name, int)]
     assert numbers and len(game.turns) == len(WHOLE_GAME)
-    told = [number for number in numbers if "Turn" in tags[number]]
+    told = [number for number in numbers if "Better" in tags[number]]
     for number in told:
         grade, *words = tags[number].split()
-        assert grade in ("?!", "?", "??") and words[:2] == ["Turn", "%d," % number]
-        assert "Better: " in tags[number]
-        assert "{Turn %d, " % number in " ".join(
+        begin = "%d. %s:" % (number, WHOLE_GAME[number - 1])
+        assert grade in ("?!", "?", "??")
+        assert " ".join(words).startswith(begin)
+        assert "{%s " % begin in " ".join(
             (folder / "monday.txt").read_text("utf-8").split())
     said = played("replay monday", "turn %d" % told[0])
-    assert "Turn %d, " % told[0] in said
+    assert "%d. %s: " % (told[0], WHOLE_GAME[told[0] - 1]) in said
 
 
 def test_who_plays_on_has_no_comments_any_more(folder):
@@ -329,9 +330,18 @@ def test_comments_of_others_are_kept_beside_those_of_the_review(folder):
     for _ in range(2):
         played("review teach", "save teach", "yes")
         said = " ".join(path.read_text("utf-8").split())
-        assert said.count("$2 {Why? Turn 4, Black played 18: White can play "
-                          "5x19 and remove the man on 19. Better: ") \
-            == said.count("Turn 4") == 1
+        assert said.count("$2 {Why? 4. 18: White can play 5x19 and remove the "
+                          "man on 19. Better: ") == said.count("4. 18:") == 1
+
+
+def test_a_comment_on_a_turn_that_is_no_point_any_more_goes(folder):
+    played("4", "19", "3", "save teach")
+    path = folder / "teach.txt"
+    path.write_text(path.read_text("utf-8").replace(
+        " d6", " d6 {Well begun. 1. 4: White can win. Better: 7.}"), "utf-8")
+    played("review teach", "save teach", "yes")
+    text = path.read_text("utf-8")
+    assert "Well begun." in text and "1. 4:" not in text
 
 
 def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):

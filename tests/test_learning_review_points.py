@@ -128,7 +128,7 @@ def test_a_game_with_a_review_is_kept_with_its_grades(folder):
     reviewed("stop")
     text = " ".join((folder / "games" / "game 0001.txt").read_text(
         "utf-8").split())
-    assert re.search(r"2\. \S+ \$\d \{[^}]+\} b2 \$[246] \{Turn 4, Black played 18: ", text)
+    assert re.search(r"2\. \S+ \$\d \{[^}]+\} b2 \$[246] \{4\. 18: ", text)
     assert "[Puzzles " in text
 
 

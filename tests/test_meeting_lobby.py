@@ -67,7 +67,6 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
                            (["Ann", "Ben"], 2, [], False)]
     read_other(chairs[0])
     add_line(chairs[0], "resign")
-    add_line(chairs[0], "over black resigned")
     assert rows(share)[1] == (["Ann", "Ben"], 2, [], True)
 
 
@@ -106,7 +105,6 @@ def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
     for _ in range(3):
         chairs = begun(share)
         add_line(chairs[0], "resign")
-        add_line(chairs[0], "over black resigned")
     on = begun(share)
     for name in os.listdir(share):
         if name not in [os.path.basename(chair.own.path) for chair in on]:
@@ -161,7 +159,6 @@ def test_a_table_is_read_once_and_one_of_another_day_is_not_read(
 def test_nothing_is_moved_out_of_the_folder(share):
     chairs = begun(share)
     add_line(chairs[0], "resign")
-    add_line(chairs[0], "over black resigned")
     os.symlink(str(share.parent), str(share / "old"))
     with pytest.raises(RecordError):
         move_finished(Lobby(str(share), "Eve"))
@@ -414,7 +411,6 @@ def test_the_lobby_says_what_there_is_to_type_and_why_something_cannot_be(
 def test_finished_tables_are_moved_aside_with_clean(share):
     chairs = begun(share)
     add_line(chairs[0], "resign")
-    add_line(chairs[0], "over black resigned")
     pc = in_lobby(share, "Eve")
     said = answered(pc, "clean")
     assert "Finished games moved to the folder old: 1." in said

@@ -154,7 +154,7 @@ def play_with_kills(share, pcs, chance, most):
     """Play a game, and kill programs, at most `most` times."""
     turns, typed, kills = [], {}, 0
     after = time.monotonic() + chance.random()
-    while kills < most and not table_in(share).over:
+    while kills < most and not result(table_in(share).game):
         table = table_in(share)
         assert table.game.turns[:len(turns)] == turns and table.fault is None
         turns = table.game.turns

@@ -133,7 +133,7 @@ def test_a_sheet_shown_as_it_was_takes_nothing_back(share):
     (lambda path: open(path, "ab").write(b"a" * 10 ** 7), "file large"),
     (os.remove, "file missing"),
     pytest.param(lambda path: (os.remove(path), os.mkfifo(path)),
-                 "file no record", marks=pytest.mark.skipif(
+                 "file other", marks=pytest.mark.skipif(
                      os.name == "nt", reason="Windows has no such pipes"))])
 def test_what_is_no_file_any_more_is_a_sentence(share, damage, reason):
     white, black = begun(share)
@@ -261,7 +261,7 @@ def test_ctrl_c_while_a_line_is_written_does_no_harm(share, monkeypatch,
         patch.setattr(rooms.meeting.chair, "write_on", interrupted)
         with pytest.raises(KeyboardInterrupt):
             add_line(white, "turn d6")
-    if text == "left" and moment != "after":
+    if text == "left" and moment == "before":
         add_line(white, "left")
         read_other(black)
         assert len(black.table.game.turns) == 0

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from board import BLACK, WHITE, picture_of
-from rooms.console.sentences import TEXT
+from rooms.console import sentences
 from rooms.console.words import facts_in_words
 from helpers.drawn import drawn
 from helpers.set_up import OF_SANMILL, game_of, mutated, places, position_of
@@ -194,7 +194,7 @@ def refused(text):
 
 def sentence(error):
     """What the program says about an error."""
-    return TEXT[error.reason].format(**facts_in_words(error.facts))
+    return sentences.sentence(error.reason, **facts_in_words(error.facts))
 
 
 def test_a_wrong_number_is_refused_where_black_begins_too():

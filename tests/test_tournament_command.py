@@ -152,7 +152,8 @@ def test_progress_is_shown_while_the_first_game_lasts(
         players, monkeypatch):
     shown = []
     monkeypatch.setattr(tournaments, "show_how_far",
-                        lambda match, played: shown.append(len(played.rows)))
+                        lambda match, played, now: shown.append(
+                            len(played.rows)))
     players("one")
     played("tournament one easy, 2 games")
     assert 0 in shown and 2 in shown
@@ -162,22 +163,25 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
         monkeypatch):
     told = tournaments.Tournament(
         Plan(["easy", "fair"], 2, 1, 2, {}), None, 1)
-    told.begun -= 100                   # seconds ago
     said, match = [], new_match(None, {})
     monkeypatch.setattr(tournaments, "say",
                         lambda screen, text: said.append(text))
     monkeypatch.setattr(tournaments, "columns", lambda screen: 79)
-    match.screen = types.SimpleNamespace(live=False)
-    tournaments.show_how_far(match, told)
+    looks = types.SimpleNamespace(plain=False)
+    match.screen = types.SimpleNamespace(live=False, looks=looks)
+    tournaments.show_how_far(match, told, 100.0)
     assert not said
     match.screen.live = True
     for rows in ([], [Row(1, "easy", "fair")],
                  [Row(1, "easy", "fair"), Row(2, "fair", "easy")]):
         told.rows, told.told = rows, None
-        tournaments.show_how_far(match, told)
+        tournaments.show_how_far(match, told, 100.0)
     assert len(said) == 2
     assert "0 of 2 games" in said[0] and "1 of 2 games" in said[1]
     assert "  fair 0.5" in said[1] and "##" in said[1]
+    looks.plain, told.told, told.rows = True, None, []
+    tournaments.show_how_far(match, told, 100.0)
+    assert said[2].startswith("0 of 2 games, ")
 
 
 @pytest.mark.parametrize("seconds, parts, times", [

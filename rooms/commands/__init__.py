@@ -5,6 +5,7 @@
     turns.py            from points to a turn; back, undo, redo
     questions.py        questions, and yes and no
     reports.py          help, rules, moves, log
+    answers.py          short questions: point, line, ring, men, last, threats
     ending.py           draw, resign, new, quit, and how the program ends
     settings.py         options, name, roll, and how the board looks
     setup.py            a position to begin at: typed, a FEN or a picture

@@ -60,6 +60,11 @@ def open_match(arguments, words, players_named):
 def arguments_in(words):
     """The arguments in a list of words, as a dict."""
     given = vars(parser().parse_args(words)) if words else {}
+    try:
+        if "language" in given:
+            speak_what_is_meant(given["language"])
+    except Refused as error:
+        refuse(sentence(error.reason, **error.facts).rstrip("."))
     for name in [name for name in RANGES if name in given]:
         least, most = RANGES[name]
         number = number_between(str(given[name]), least, most)
@@ -67,17 +72,19 @@ def arguments_in(words):
             refuse(sentence("bad number", name=dashed(name), least=int(least),
                             most=most, word=given[name]))
         given[name] = number
-    try:
-        if "language" in given:
-            speak_what_is_meant(given["language"])
-    except Refused as error:
-        refuse(sentence(error.reason, **error.facts).rstrip("."))
+    for name in [name for name in CHOICES if name in given]:
+        value = in_english(given[name])
+        if value not in CHOICES[name]:
+            refuse(sentence("argument values", word="--" + dashed(name),
+                            values=listed(choices_said(name)),
+                            value=given[name]))
+        given[name] = value
     return given
 
 
 # STORAGE
 
-VERSION = "1.11"        # docs/changelog.md tells about each
+VERSION = "1.12"        # docs/changelog.md tells about each
 
 # What argparse must know about each argument. `parser` adds the options of the
 # rules.
@@ -135,15 +142,19 @@ def parser():
                             for word in kind["metavar"].split()]
             kind = dict(kind, metavar=(first, *more) if more else first)
         elif name in CHOICES:
-            kind = {"metavar": "{%s}" % ",".join(map(spoken, CHOICES[name]))}
-        if name in CHOICES:
-            kind.update(type=in_english, choices=CHOICES[name])
+            kind = {"metavar": "{%s}" % ",".join(choices_said(name))}
         words = sentence("--" + dashed(name), levels=listed(map(
             spoken, LEVELS)), languages=listed(language_names()),
             default=spoken(OPTIONS.get(name, [""])[0]))
         group.add_argument("--" + dashed(name), **kind,
                            help=words.replace("%", "%%"))
     return made
+
+
+def choices_said(name):
+    """What an argument can be, in words of this language."""
+    said = str if name in ("color", "style") else spoken
+    return [said(choice) for choice in CHOICES[name]]
 
 
 def is_side(match, words):
@@ -176,11 +187,8 @@ def refuse_words(message):
     """Say in our own words what argparse does not understand."""
     import re                       # slow to load, and seldom needed
     name = re.search(r"--[\w-]+|$", message)[0]
-    values = CHOICES.get(name[2:].replace("-", "_"), ())
     key = "wrong" if message.startswith("argument -") else "unknown"
-    refuse(sentence("argument " + ("values" if values else key),
-                    values=listed(map(spoken, values)),
-                    word=name or message.split(": ")[-1]))
+    refuse(sentence("argument " + key, word=name or message.split(": ")[-1]))
 
 
 def refuse(message):

@@ -178,7 +178,7 @@ def level_turn(match, play_now):
 def dot_by_dot(match, dots):
     """A function of the seconds that have passed. It shows another dot each
     half second. None if nobody is watching, for example in a pipe."""
-    if not match.screen.live:
+    if not match.screen.live or match.screen.looks.plain:
         return None
 
     def alive(seconds):

@@ -156,6 +156,8 @@ def greet(match):
     if "learn" in match.scene.words:
         tell(match, "greeting learn")
     tell(match, "greeting")
+    if match.screen.looks.plain:
+        tell(match, "plain on")
     offer_language(match)
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))
@@ -165,6 +167,8 @@ def greet(match):
 def show_where_it_stopped(match):
     """At the end of the input, show the position and say so."""
     match.screen.drawn = None
+    if match.screen.looks.plain:
+        tell(match, "interrupted")
     show_board(match)
     tell(match, "input ended")
 

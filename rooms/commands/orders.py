@@ -10,8 +10,9 @@ line in WORDS there. The scene of the match knows which words work now: those
 of the game, or of a replay, a puzzle, a lobby.
 """
 
-from rooms.commands import (computer_player, ending, languages, questions,
-                            reports, saved_games, settings, setup, turns)
+from rooms.commands import (answers, computer_player, ending, languages,
+                            questions, reports, saved_games, settings, setup,
+                            turns)
 from rooms.commands.typed_line import Refused, command_in, other_name
 from rooms.console import (ask, come_back, game_scene, in_english, listed,
                            prompt_of, spoken, tell, words_meant)
@@ -21,10 +22,10 @@ from rules import result
 # STORAGE
 
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
-# "help ..." in console/languages/. If it stands in LOOKS or TOLD, it works in
-# a replay and in a puzzle, too.
-EVERYWHERE = {**reports.TOLD, **settings.LOOKS, **languages.WORDS,
-              **questions.WORDS, "quit": ending.leave}
+# "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
+# works in a replay and in a puzzle, too.
+EVERYWHERE = {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
+              **languages.WORDS, **questions.WORDS, "quit": ending.leave}
 WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
          **turns.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
 
@@ -87,6 +88,8 @@ def obey_word(match, word, words):
     if len(names) != 1:
         refuse_word(match, word, names)
     [name], words = names, more + words
+    if name in settings.PICTURED and match.screen.looks.plain:
+        raise Refused("no picture")
     changes = name in ("computer", "name") or name == "level" and words
     if changes and result(match.game) and not match.scene.subject:
         questions.put_question(match, "next", ending.begin_next,
@@ -112,8 +115,8 @@ def refuse_word(match, word, names):
     if refusal or in_english(word) == "stop":
         raise Refused(refusal or "no stop")
     import difflib              # slow to load, and rarely needed
-    names = [spoken(name) for name in match.scene.words
-             if name not in ("resign", "quit")]
+    names = {spoken(name): name for name in match.scene.words}
     close = difflib.get_close_matches(word, names, 1, 0.7)
+    close = [name for name in close if names[name] not in ("resign", "quit")]
     raise Refused("meant" if close else "unknown", word=word,
                   guess="".join(close))

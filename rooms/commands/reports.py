@@ -8,8 +8,9 @@ A word is a function of the match and of the words typed after it.
 """
 
 from board import MEN, mills_made
+from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import Refused, number_in, other_name
-from rooms.console import (NOTHING, TEXT, columns, in_columns, in_english,
+from rooms.console import (NOTHING, TEXT, heard, in_columns, in_english,
                            listed, numbered, say, sentence, spoken, tell, who,
                            words_meant)
 from rooms.records import grade_of
@@ -41,7 +42,9 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    word, known = in_english("".join(words[:1])), match.scene.words
+    word, plain = in_english("".join(words[:1])), match.screen.looks.plain
+    known = {name: word for name, word in match.scene.words.items()
+             if not (plain and name in PICTURED)}
     topics, refusal = topics_of(known), match.scene.refusal
     names = names_meant(topics, word if word in known
                         else other_name(word).split(" ")[0])
@@ -51,16 +54,17 @@ def show_help(match, words):
         raise Refused("no help", word=words[0],
                       topics=listed(map(spoken, topics)))
     # A word without a sentence of its own is told by its docstring.
-    rows = [(name, TEXT.get("help " + name) or " ".join(
+    rows = [(name, TEXT.get(heard(match.screen, "help " + name)) or " ".join(
         (known[name].__doc__ or "").split("\n\n")[0].split()))
         for name in names] or [(topic, ", ".join(map(spoken, names)))
                                for topic, names in topics.items()]
     width = max([9, *(len(spoken(name)) for name, _ in rows)])
-    rows = ["  %s %s" % (spoken(name).ljust(width), said)
+    rows = ["%s: %s" % (spoken(name), said) if plain else
+            "  %s %s" % (spoken(name).ljust(width), said)
             for name, said in rows]
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [
-            TEXT["help"], *rows, TEXT["everyday help"]]
+            TEXT[heard(match.screen, "help")], *rows, TEXT["everyday help"]]
     elif not names:
         rows = [TEXT["words here"], *rows,
                 sentence("more help", topic=spoken([*topics][0]))]
@@ -69,12 +73,12 @@ def show_help(match, words):
 
 def show_rules(match, words):
     """Show the rules of this game."""
-    options = match.game.options
+    options, plain = match.game.options, match.screen.looks.plain
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
-    say(match.screen, "\n".join(
-        sentence(key, men=MEN, **options) for key in TEXT if key in chosen
-        or key.startswith("rule ") and key.count(" ") == 1))
+    rows = [sentence(key, men=MEN, **options) for key in TEXT if key in chosen
+            or key.startswith("rule ") and key.count(" ") == 1]
+    say(match.screen, "\n".join(rows + [TEXT["map words"]] * bool(plain)))
 
 
 def show_moves(match, words):
@@ -102,11 +106,12 @@ def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
     names = in_english("".join(words[:1])) == "names"
-    comments = match.scene.tags
-    turns = [turn + grade_of(comments, number) for number, turn in enumerate(
-        numbered(match.game.turns, names), 1)]
+    comments, turns = match.scene.tags, []
+    for number, turn in enumerate(numbered(match.game.turns, names), 1):
+        grade = grade_of(comments, number)
+        turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
     first = number_in(words[names:], 0)
-    rows = in_columns(turns[max(0, first - 1):], columns(match.screen))
+    rows = in_columns(match.screen, turns[max(0, first - 1):])
     if not rows:
         tell(match, "fewer turns" if turns else "no turns", number=len(turns))
         return
@@ -136,6 +141,8 @@ TOPICS = {
     "looks": ("map", "numbers", "light", "plain", "style",
               "language"),
     "before": ("rules", "options", "setup", "name", "roll"),
+    "asking": ("map", "board", "men", "point", "line", "ring", "last",
+               "threats"),
     "help": ("help",),
 }
 

@@ -19,9 +19,9 @@ from rooms.commands.questions import put_question
 from rooms.commands.typed_line import (ALL, Refused, number_between,
                                        number_in)
 from rooms.console import (TEXT, called, come_back, computers_in,
-                           facts_in_words, game_scene, in_english, name_in,
-                           name_in_records, name_of, put_game, say, sentence,
-                           tell, tell_change, two_people)
+                           facts_in_words, game_scene, heard, in_english,
+                           name_in, name_in_records, name_of, put_game, say,
+                           sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
                            load_record, move_old, named_tags, new_tags,
@@ -269,7 +269,8 @@ def record_rows(match, is_meant):
     """A line for each record with is_meant(path, tags), the latest last.
     Raises RecordError if a folder cannot be read."""
     records = enumerate(records_known(kept_of(match)), 1)
-    return [sentence("record", number=number, **record_facts(path, tags))
+    key = heard(match.screen, "record")
+    return [sentence(key, number=number, **record_facts(path, tags))
             for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 

@@ -1,7 +1,7 @@
 """settings.py - the options of the rules, the names, the look of the board.
 
 INPUT    finds the option that is meant, or the look: option_named switched
-STORAGE  the words for options, names and looks: WORDS LOOKS
+STORAGE  the words for options, names and looks: WORDS LOOKS PICTURED
 PROCESS  changes them: set_option name_player switch_map
 OUTPUT   shows the options: show_options
 
@@ -41,7 +41,7 @@ def switched(match, look, words, is_on):
     if now is None:
         raise Refused("on or off", look=spoken(look), word=word)
     screen.drawn = None
-    if look != "map" or not now or screen.looks.plain or map_fits(screen):
+    if look != "map" or not now or map_fits(screen):
         tell(match, look + (" on" if now else " off"))
     return now
 
@@ -112,8 +112,11 @@ def show_board_again(match, words):
 
 def switch_map(match, words):
     """Show or hide the map of the points beside the board. If the map has no
-    room, the numbers stand on the board."""
+    room, the numbers stand on the board. Or describe the board in words."""
     looks = match.screen.looks
+    if looks.plain or in_english(" ".join(words)) == "words":
+        tell(match, "map words")
+        return
     now = switched(match, "map", words, looks.numbers == "map")
     looks.numbers, match.screen.told_narrow = "map" if now else "none", False
 
@@ -144,6 +147,10 @@ def switch_light(match, words):
 def switch_plain(match, words):
     """Describe the board in words, or draw it again."""
     looks = match.screen.looks
+    if in_english(" ".join(words)) == "full":
+        looks.plain, match.screen.drawn = "full", None
+        tell(match, "plain full")
+        return
     looks.plain = switched(match, "plain", words, looks.plain)
 
 
@@ -185,6 +192,7 @@ def values_of(name):
 
 MOST_NUMBER = 999999           # the largest number for an option
 
+PICTURED = ("numbers", "light", "style")    # need a picture of the board
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}
 LOOKS = {"board": show_board_again, "map": switch_map,

@@ -59,7 +59,7 @@ def read_men(words):
         elif word not in LEFT_OUT and section == "hand":
             hands.append(word)
         elif word not in LEFT_OUT:
-            put_man(spots, section, word)
+            put_man(spots, section, typed.lower())
     return None if spots == new_spots() else spots, to_move, hands
 
 

@@ -22,7 +22,7 @@ ALL = 99999             # more turns than any game has
 # Words that a player may type in a turn, and what they mean there: x for a
 # removal, or nothing at all, because the points are enough.
 VERBS = {"remove": "x", "place": "", "move": "", "fly": "", "the": "",
-         "on": "", "white": "", "black": ""}
+         "men": "", "on": "", "white": "", "black": ""}
 
 # Words that may be typed instead of a command. See other_name.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
@@ -31,6 +31,7 @@ ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
 
 SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}
+POINT_LETTERS = "abcdefg"       # in the names of points
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
@@ -57,7 +58,8 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = in_english(word) in VERBS or set(word) <= set("xabcdefg")
+    of_turn = in_english(word) in VERBS \
+        or set(word) <= set("x" + POINT_LETTERS)
     if of_turn and any(sign.isdigit() for sign in line) \
             or not (in_english(word).isalpha() or word in ALIASES):
         return None, []
@@ -134,7 +136,7 @@ def read_turn(text):
     (([4, 7], [12], False), ([4], [], True))
     """
     points = points_alone(text)
-    way, *removed = points.split("x")
+    way, *removed = points.replace(", x", " x").split("x")
     ends_well = way.strip(" ") == way.strip(" " + DASHES)
     way = "".join(" " if sign in DASHES else sign for sign in way).split()
     if not (ends_well and (way or removed)):
@@ -143,7 +145,7 @@ def read_turn(text):
         raise Refused("too many", word=text)
     return ([read_point(word) for word in way],
             [read_point(word.strip()) for word in removed],
-            any(letter in "abcdefg" for letter in points))
+            any(letter in POINT_LETTERS for letter in points))
 
 
 def points_alone(text):
@@ -152,10 +154,12 @@ def points_alone(text):
     >>> points_alone("Move D 6 to d5 and remove the man on 12!")
     'd6 d5 x 12'
     """
-    text = text.lower().rstrip(".!").replace("a man", "man")
-    said = [VERBS.get(in_english(word), word) for word in text.split()]
+    words = text.lower().rstrip(".!").replace("a man", "man").split()
+    said = [word if word in POINT_LETTERS and not before.isdigit()
+            else VERBS.get(in_english(word), word)      # "a" is a small word
+            for word, before in zip(words, ["", *words])]   # of Italian
     text = " ".join(word for word in said if word)
-    for letter in "abcdefg":
+    for letter in POINT_LETTERS:
         text = text.replace(letter + " ", letter)
     return text
 

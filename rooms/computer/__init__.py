@@ -18,4 +18,4 @@ from rooms.computer.levels import (EXPERT_SECONDS, LEVELS, NO_DRAW,
                                    choose_turn, judged_draw, mills_in)
 from rooms.computer.search import (SURE, Search, best_of, think, turns_to_end,
                                    weigh)
-from rooms.computer.symmetries import RING_PLACES
+from rooms.computer.symmetries import RING_PLACES, RINGS

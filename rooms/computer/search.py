@@ -15,6 +15,8 @@ worth that is asked about: see `guess`. `worths` is a dict of turns and their
 worths, as the player who makes them sees it.
 """
 
+from collections import namedtuple
+from contextlib import suppress
 from time import perf_counter
 
 from board import (ADJACENT, FLIGHTS, PLACINGS, destinations, mill_points,
@@ -51,22 +53,21 @@ class TimeUp(Exception):
     """The search must end here."""
 
 
-class Limits:
-    """What is allowed while one turn is thought about."""
-
-    def __init__(self, seconds, positions, deepest, alive):
-        self.begun = perf_counter()
-        self.seconds = seconds
-        self.positions = positions      # how many may be looked at
-        self.deepest = deepest          # how many turns ahead
-        self.alive = alive              # called now and then with the seconds
+# What is allowed while one turn is thought about.
+#   begun       when that began
+#   seconds     that it may take
+#   positions   that may be looked at
+#   deepest     how many turns it may look ahead
+#   alive       called now and then with the seconds, or None
+Limits = namedtuple("Limits", "begun seconds positions deepest alive")
 
 
 class Search:
     """What is found while one turn is thought about."""
 
     def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None):
-        self.limits = Limits(seconds, positions, deepest, alive)
+        self.limits = Limits(perf_counter(), seconds, positions, deepest,
+                             alive)
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -140,11 +141,18 @@ def begin_search(search, game):
     search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.worth = judge(game)
-    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
-    if is_three_each(game):
-        threes = game.options["three_men_turns"] or NEVER
-        left = min(left, threes - turns_with_three(game))
+    left = drawn_in(game, is_three_each(game))
     return search.worth, code_of(game), left, 0
+
+
+def drawn_in(game, with_threes):
+    """How many turns are left until a draw rule ends the game. The rule about
+    three men only counts `with_threes`."""
+    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
+    if not with_threes:
+        return left
+    threes = game.options["three_men_turns"] or NEVER
+    return min(left, threes - turns_with_three(game))
 
 
 # The turns are in random order, so this choice makes nearly every game begin
@@ -215,16 +223,14 @@ def weigh(game, turns, seconds=1.0, own=None):
     search = Search()
     state = begin_search(search, game)
     weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
-    try:
+    with suppress(TimeUp):
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
             weighed.ahead = search.depth
             if search.depth >= AT_LEAST:
-                search.limits.seconds = seconds
+                search.limits = search.limits._replace(seconds=seconds)
             if abs(max(weighed.worths.values())) > SURE:
                 break
-    except TimeUp:
-        pass
     return weighed
 
 
@@ -244,10 +250,11 @@ def one_deeper(search, worths, state, own):
 def solved_worths(game, turns):
     """The worths of the turns in a solved endgame, best first. If the position
     is a draw, endgames.py says which turns that keep the draw are better."""
-    found = {turn: not_late(game, worth_after(game, turn)) for turn in turns}
+    worths = {turn: worth_after(game, turn) for turn in turns}
+    found = {turn: not_late(game, worths[turn]) for turn in turns}
     if not worth_of(game):
         found.update({turn: worth_if_drawn(game, turn)
-                      for turn in turns if not found[turn]})
+                      for turn in turns if not worths[turn]})
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
@@ -260,11 +267,7 @@ def not_late(game, worth):
     comes too late for sure, 0."""
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
-    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
-    if any(may_fly(game, man) for man in OTHER):
-        threes = game.options["three_men_turns"] or NEVER
-        left = min(left, threes - turns_with_three(game))
-    if turns <= left:
+    if turns <= drawn_in(game, any(may_fly(game, man) for man in OTHER)):
         return sign * (WIN - turns + 1)
     return 0 if is_three_each(game) else sign * (SURE - turns)
 

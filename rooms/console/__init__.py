@@ -4,6 +4,7 @@
     view.py         a turn as it is seen: the board, and what stands below
     picture.py      the board: its men, marks, numbers, and the map
     words.py        the game in words: who, what was played, why not
+    ear.py          what is heard where nobody sees a board
     sentences.py    the language, and its sentences: all words go through it
     screen.py       the keyboard and the screen: a terminal, IDLE or a pipe
 
@@ -13,6 +14,7 @@ and what may be typed: a player is a record, and a question brings its
 functions along.
 """
 
+from rooms.console.ear import heard
 from rooms.console.match import (NOTHING, PLAYER_NAMES, Question, Rooms, Scene,
                                  begin_again, change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
@@ -30,8 +32,10 @@ from rooms.console.sentences import (TEXT, can_show, in_english,
                                      speak, spoken, words_meant)
 from rooms.console.view import need_not_show, show_board, tell
 from rooms.console.words import (called, changed_options, colour_of, dashed,
-                                 facts_in_words, in_columns, last_turn, listed,
+                                 facts_in_words, game_now, in_columns,
+                                 last_turn, line_in_words, listed,
                                  mills_in_words, name_in_records, name_of,
                                  names_of, notation, numbered,
-                                 options_in_words, player_name, prompt_of,
-                                 refusal, turn_in_words, who)
+                                 options_in_words, player_name,
+                                 position_in_words, prompt_of, refusal,
+                                 turn_in_words, who)

@@ -19,6 +19,7 @@ from contextlib import redirect_stderr, suppress
 from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
+from rooms.console.ear import by_ear
 from rooms.console.sentences import can_show, clean, sentence
 
 # INPUT
@@ -112,6 +113,7 @@ AT_ONCE = 0.05          # seconds; nobody types so fast
 
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
+STUCK = "\u00a0"        # a blank at which no line ends
 ANSWER_ROOM = "_11"     # a blank and a point have room after a question
 MANY = 999              # lines, if a window does not say how high it is
 
@@ -128,6 +130,7 @@ class Looks:
         self.light = light          # is the background light?
         self.numbers = "map"        # of the points: "map", "board" or "none"
         self.plain = False          # the board in words, without a picture?
+                                    # "full": with the position, each turn
         self.names = False          # show turns in names of points, too?
 
 
@@ -289,16 +292,25 @@ def wrapped(text, width):
     import textwrap                 # ... and rarely needed
     rows = []
     for line in text.split("\n"):
+        # French has a blank before these signs. No line begins with them.
+        line = re.sub(" (?=[:;?!\u00bb])|(?<=\u00ab) ", STUCK, line)
         column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2
         rows.append(textwrap.fill(line, width, subsequent_indent=" " * indent,
                                   break_on_hyphens=False))
-    return "\n".join(rows)
+    return "\n".join(rows).replace(STUCK, " ")
+
+
+def lines_of(screen, text):
+    """The text as it is shown here, in lines that fit. Where words describe
+    the board, it is said for the ear."""
+    text = by_ear(text) if screen.looks.plain else text
+    return wrapped(text, columns(screen))
 
 
 def asked(screen, prompt):
     """A question, broken so that a point has room after it."""
-    whole = wrapped(prompt.rstrip() + ANSWER_ROOM, columns(screen))
+    whole = lines_of(screen, prompt.rstrip() + ANSWER_ROOM)
     return whole[:-len(ANSWER_ROOM)] + " "  # it stuck to the last word
 
 
@@ -344,7 +356,7 @@ def painted(screen, *pieces):
 
 def say(screen, text, kind="plain"):
     """Show a sentence, or several lines. They are broken to fit the window."""
-    show(screen, (kind, wrapped(text, columns(screen)) + "\n"))
+    show(screen, (kind, lines_of(screen, text) + "\n"))
 
 
 def show(screen, *pieces):

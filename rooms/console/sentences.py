@@ -196,8 +196,10 @@ def words_meant(letters, words):
     """Those of some English words that these letters mean: one if they are a
     whole word, or else those that begin with them. First comes what they mean
     in this language, then what they mean in English."""
-    begun, whole = plain(letters.lower(), LETTERS), in_english(letters)
-    return [whole] if whole in words else [
+    begun = plain(letters.lower(), LETTERS)
+    if begun[1:] and begun in TYPED:    # a whole word begins no other word
+        return [word for word in words if word == TYPED[begun]]
+    return [begun] if begun in words else [
         word for word in words if any(
             plain(spoken(word).lower(), way).startswith(begun)
             for way in (LETTERS, {}))] or [
@@ -232,10 +234,11 @@ def sentence(key, **holes):
 
 
 def filled_in(text, holes, language):
-    """The sentence with its holes filled in, as this language counts."""
-    return text.format(**{
+    """The sentence with its holes filled in, as this language counts. Its
+    function `smooth`, if it has one, makes it sound right."""
+    return getattr(language, "smooth", str)(text.format(**{
         name: Counted(hole, language) if type(hole) in (int, float) else hole
-        for name, hole in holes.items()})
+        for name, hole in holes.items()}))
 
 
 put_in_force(english)

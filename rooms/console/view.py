@@ -2,18 +2,20 @@
 
 STORAGE  how many lines a low window and a short log have: LOG_AT_END LOW
 PROCESS  finds how much has room below the board: cut free_lines height
-OUTPUT   shows the board and the lines below it: show_board turn_pieces tell
+OUTPUT   shows the board and the lines below it, or says a turn: show_board
+         say_turn tell
 
 A `match` is a Match of match.py. A piece is a pair (kind, text), see
 screen.py. What stands below the board is a list of entries. An entry is a list
 of pieces, and the last of them ends the line.
 """
 
-from board import MEN
+from board import MEN, vacant_points
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
+from rooms.console.ear import heard
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  listed, name_of, numbered, position_in_words,
                                  prompt_of, result_in_words)
@@ -71,9 +73,9 @@ def entry_of(words, width):
 
 def framed(match, words, width):
     """An entry for the result, between two lines. These are left out where the
-    window is low, or where words describe the board."""
+    window is low."""
     words = wrapped(words, width)
-    if not match.screen.looks.plain and window_size(match.screen)[1] >= LOW:
+    if window_size(match.screen)[1] >= LOW:
         line = "=" * max(map(len, words.split("\n")))
         words = "\n".join((line, words, line))
     return [("result", words + "\n")]
@@ -81,12 +83,9 @@ def framed(match, words, width):
 
 def men_below(match, game, key, width):
     """For each player an entry about the men: the sentence with this key,
-    after the colour, the glyph and the name.
-
-    There is no glyph when the board is described in words, and no name when
-    the window is too narrow for it.
-    """
-    plain, entries = match.screen.looks.plain, []
+    after the colour, the glyph and the name. There is no name when the window
+    is too narrow for it."""
+    entries = []
     names = [(colour_of(man), name_of(match, man)) for man in OTHER]
     shown, left = men_shown(match.screen), [men_left(game, man)
                                             for man in OTHER]
@@ -97,7 +96,7 @@ def men_below(match, game, key, width):
             key, hand=game.in_hand[man], board=game.spots.count(man),
             lost=MEN - lost,
             mills=sum(made for _, made in game.past[last::-2]))
-        first = colour + ("" if plain else " " + glyph)
+        first = colour + " " + glyph
         words = "%s %s%s" % (first, name, numbers)
         if len(words) > width:      # a low window has no second line
             words = first + numbers
@@ -106,26 +105,38 @@ def men_below(match, game, key, width):
     return entries
 
 
+def comments_on(match):
+    """What a record says of the last turn: one text, or none."""
+    said = match.scene.tags.get(len(match.game.turns))
+    return [clean(said, 500)] if said else []
+
+
+def after_the_end(match):
+    """When the game is over: how many turns were played, and perhaps what the
+    players can do next."""
+    rows = [sentence("turns", turns=len(match.game.turns))]
+    if match.game.turns and not match.scene.refusal:
+        words = [TEXT["next " + word] for word in (
+            "review", "progress", "save") if word in match.scene.words]
+        rows.append(sentence("what next", words=listed(words)))
+    return rows
+
+
 def entries_below(match, game, width, over, narrow):
     """The entries below the board: what was played last, the men and, in a
     replay, the comment of the record. When the game is `over`, the result and
     the turns are there, too. Before that, where the map has no room (it is
     `narrow`), the first entry says once that the numbers are on the board."""
     last = entry_of(last_turn(match), width)
-    said = match.scene.tags.get(len(match.game.turns))
-    comments = [entry_of(clean(said, 500), width)] if said else []
+    comments = [entry_of(said, width) for said in comments_on(match)]
     if over:
-        log = in_columns(numbered(match.game.turns), width)
+        log = in_columns(match.screen, numbered(match.game.turns))
         if len(log) > LOG_AT_END:
             log = [TEXT["more turns"]] + log[-LOG_AT_END:]
-        turns = sentence("turns", turns=len(match.game.turns))
+        turns, *following = after_the_end(match)
         entries = [last, framed(match, result_in_words(match), width),
                    *men_below(match, game, "sums", width)]
-        if match.game.turns and not match.scene.refusal:
-            words = [TEXT["next " + word] for word in (
-                "review", "progress", "save") if word in match.scene.words]
-            entries.append(entry_of(sentence(
-                "what next", words=listed(words)), width))
+        entries += [entry_of(words, width) for words in following]
         return [*entries, entry_of("\n".join([turns, *log]), width), *comments]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
     if narrow and not match.screen.told_narrow:
@@ -141,9 +152,6 @@ def turn_pieces(match, width, narrow=False, said=()):
     have room."""
     over, game = result(match.game) is not None, game_now(match)
     entries = entries_below(match, game, width, over, narrow)
-    if match.screen.looks.plain:
-        words = fitted(position_in_words(game.spots), width)
-        return [("plain", "\n" + words), *sum(entries, [])]
     last = game.turns[-1] if game.turns else None
     above, *rows = drawing_of(match.screen, game.spots, last)
     free = free_lines(match) - len(rows) - height(said)
@@ -157,7 +165,8 @@ def turn_pieces(match, width, narrow=False, said=()):
 
 
 def show_board(match):
-    """Show the board and the state of the game, if they have changed.
+    """Show the board and the state of the game, if they have changed. Or say
+    in words what has changed.
 
     If the board stays in its place, everything said since then stands below
     it, unless that is too long for the window. When a player picks up a man,
@@ -165,11 +174,13 @@ def show_board(match):
     in a low window it is shown again.
     """
     screen = match.screen
+    if screen.looks.plain:
+        say_turn(match)
+        return
     low, width = window_size(screen)[1] < LOW, columns(screen)
     now = match.game, match.begun if low else match.begun[1:]
     changed = screen.drawn not in (now, AS_IT_IS)
-    narrow = not screen.looks.plain \
-        and screen.looks.numbers != numbers_shown(screen)
+    narrow = screen.looks.numbers != numbers_shown(screen)
     screen.drawn, whole = now, []
     if screen.said is not None:
         whole = turn_pieces(match, width, narrow, screen.said) + screen.said
@@ -180,6 +191,27 @@ def show_board(match):
     screen.told_narrow = narrow
 
 
+def say_turn(match):
+    """Say the turn that was just played. If the game has changed in another
+    way, say where the men stand. At the end, say who has won."""
+    screen, game, known = match.screen, game_now(match), match.screen.drawn
+    screen.drawn = (match.game,)
+    if known in (AS_IT_IS, screen.drawn):
+        return
+    played = game.turns and known and known[0].turns == game.turns[:-1]
+    vacant, rows = vacant_points(game.spots), []
+    if played or len(vacant) == len(game.spots):
+        rows.append(last_turn(match))
+    if not rows or screen.looks.plain == "full":
+        rows.append(position_in_words(game))
+    if screen.looks.plain == "full":
+        rows.append(sentence("vacant points", points=listed(vacant, "and")))
+    rows += comments_on(match)
+    if result(match.game):
+        rows += [result_in_words(match), *after_the_end(match)]
+    say(screen, "\n".join(rows))
+
+
 def tell(match, key, kind="plain", **holes):
     """Say the sentence of TEXT with this key, with its holes filled in."""
-    say(match.screen, sentence(key, **holes), kind)
+    say(match.screen, sentence(heard(match.screen, key), **holes), kind)

@@ -10,13 +10,14 @@ such text. They print nothing. A `match` is a Match of match.py. A `man` is
 WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, BLACK, POINTS, WHITE, destinations, in_names,
+from board import (ADJACENT, MEN, POINTS, WHITE, destinations, in_names,
                    mills_through, points_of, vacant_points)
 from rooms.console.match import PLAYER_NAMES
 from rooms.console.screen import columns
+from rooms.console.ear import heard
 from rooms.console.sentences import TEXT, sentence, spoken
-from rules import (OPTIONS, OTHER, copy_of, make, may_fly, removals_due,
-                   result, why_not_pick_up)
+from rules import (OPTIONS, OTHER, copy_of, make, may_fly, men_left,
+                   removals_due, result, why_not_pick_up)
 
 # STORAGE
 
@@ -118,16 +119,25 @@ def notation(turn):
     return "-".join(map(str, way)) + "".join("x%d" % man for man in removed)
 
 
+def line_in_words(line):
+    """A line of points.
+
+    >>> line_in_words((3, 4, 5))
+    '3-4-5'
+    """
+    return "-".join(map(str, line))
+
+
 def mills_in_words(mills):
     """How many mills a turn has made, in words: ", two mills"."""
     key = "mills made" if mills > 2 else "mills made %d" % mills
     return sentence(key, mills=mills)
 
 
-def last_turn(match):
-    """The last turn in words, such as: White moved 4-7, a mill, removed 12.
-    It may be the turn begun. Before the first turn, it says who begins."""
-    game = game_now(match)
+def last_turn(match, game=None):
+    """The last turn of this game, or of the game as it is seen, in words. It
+    may be the turn begun. Before the first turn, they say who begins."""
+    game, screen = game or game_now(match), match.screen
     if not game.turns:
         empty = len(vacant_points(game.spots)) == len(POINTS)
         return sentence("first" if empty else "first set up",
@@ -136,20 +146,19 @@ def last_turn(match):
     key = "placed"
     if start is not None:
         key = "moved" if end in ADJACENT[start] else "flew"
-    words = sentence(key, who=who(match, OTHER[game.to_move]), start=start,
-                     end=end)
-    if mills:
+    words = sentence(heard(screen, key), who=who(match, OTHER[game.to_move]),
+                     start=start, end=end)
+    if mills and screen.looks.plain:
+        lines = map(line_in_words, mills_through(game.spots, end))
+        words += sentence("heard mill", lines=listed(lines, "and"))
+    elif mills:
         words += mills_in_words(mills)
-    if mills and match.screen.looks.plain:
-        lines = ["-".join(map(str, line))
-                 for line in mills_through(game.spots, end)]
-        words += sentence("mill lines", lines=listed(lines, "and"))
     if removed:
         key = "removed several" if removed[1:] else "removed"
-        words += sentence(key, points=listed(removed, "and"))
+        words += sentence(heard(screen, key), points=listed(removed, "and"))
     elif mills and match.begun[1] is None:
         words += TEXT["nothing removed"]
-    if match.screen.looks.names:
+    if screen.looks.names:
         words += sentence("in names", names=in_names(start, end, removed))
     return words + "."
 
@@ -165,22 +174,23 @@ def numbered(turns, names=False):
             for number, turn in enumerate(turns, 1)]
 
 
-def in_columns(cells, width):
-    """The cells in columns: rows that are at most `width` wide."""
+def in_columns(screen, cells):
+    """The cells in columns: rows that are as wide as the window. Where words
+    describe the board, each cell has its own row."""
+    width = 0 if screen.looks.plain else columns(screen)
     cell = max(map(len, cells), default=0) + 2
     count = max(1, (width + 2) // cell)
     return ["".join(text.ljust(cell) for text in cells[at:at + count]).rstrip()
             for at in range(0, len(cells), count)]
 
 
-def position_in_words(spots):
-    """The board without a picture: where the men stand, and which points are
-    vacant."""
-    men = [sentence("stands", colour=colour_of(man),
-                    points=listed(points_of(spots, man), "and"))
-           for man in (WHITE, BLACK)]
-    vacant = listed(vacant_points(spots), "and")
-    return "\n".join(men + [sentence("vacant points", points=vacant)])
+def position_in_words(game, men=OTHER):
+    """The board without a picture: where the men of these colours stand, and
+    how many are in hand and lost."""
+    return "\n".join(sentence(
+        "stands", colour=colour_of(man), hand=game.in_hand[man],
+        points=listed(points_of(game.spots, man), "and"),
+        lost=MEN - men_left(game, man)) for man in men)
 
 
 # OUTPUT: options
@@ -218,15 +228,18 @@ def phase_of(game):
 def prompt_of(match):
     """The words after which the player types. In a narrow window they may
     leave out the players' names, or the number of the turn."""
-    game, phase = match.game, phase_of(match.game)
+    game = match.game
     words = question_of(match, names_of(match))
     width = columns(match.screen)
     if len(words) > width:
         words = question_of(match, {man: colour_of(man) for man in OTHER})
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
-    heading = match.scene.heading or sentence(
-        "turn", turn=len(game.turns) + 1, phase=phase)
+    heading = match.scene.heading
+    if match.screen.looks.plain and not heading:
+        return words
+    heading = heading or sentence(
+        "turn", turn=len(game.turns) + 1, phase=phase_of(game))
     whole = heading + " " + words
     # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words
@@ -282,8 +295,8 @@ def facts_in_words(facts):
     """The facts of a hint or an error, as they are said: a line of points as
     3-4-5, a turn as a player types it, a man as the word for the colour.
 
-    >>> facts_in_words({"line": (3, 4, 5), "other": BLACK, "ways": 7})
-    {'line': '3-4-5', 'other': 'Black', 'ways': 7}
+    >>> facts_in_words({"line": (3, 4, 5), "other": WHITE, "ways": 7})
+    {'line': '3-4-5', 'other': 'White', 'ways': 7}
     """
     said = dict(facts)
     for name, fact in facts.items():
@@ -292,7 +305,7 @@ def facts_in_words(facts):
         elif name == "play":
             said[name] = ", ".join(map(notation, fact))
         elif isinstance(fact, tuple):
-            said[name] = "-".join(map(str, fact))
+            said[name] = line_in_words(fact)
         elif name in ("colour", "other"):
             said[name] = colour_of(fact)
     return said

@@ -61,8 +61,9 @@ def take_it_back(match):
 
 def play_it_still(match):
     """Return the turn: the player wants to play it anyway. The board shows it
-    already."""
-    need_not_show(match)
+    already. (In words the turn is still to be told.)"""
+    if not match.screen.looks.plain:
+        need_not_show(match)
     return match.begun
 
 

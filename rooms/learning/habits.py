@@ -106,7 +106,8 @@ def habits_in(game, tags, man):
                       and seen(before, turn, after, later)
                       and (key != "repeats" or is_drawn(game))]
             found += habits[:1] or [(None, cost)] * bool(cost)
-    return found
+    draws = [one for one in found if one[0] == "repeats"]
+    return [one for one in found if one not in draws] + draws[:1]
 
 
 def is_drawn(game):
@@ -134,7 +135,7 @@ def worst_habit(games):
 # A turn counts for the first habit that fits. The number is what it costs if
 # its grade is good. With 0, it counts only if its grade is bad.
 HABITS = (
-    ("repeats", goes_back, 4),
+    ("repeats", goes_back, 8),          # counts once: a draw is one mistake
     ("misses", overlooks, 0),
     ("misses", overlooks_for_good, 1),
     ("lets enter", lets_enter, 6),

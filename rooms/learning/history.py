@@ -22,8 +22,8 @@ from rooms.console import PLAYER_NAMES, TEXT, game_behind, tell, write
 from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
-                           is_short, kept_games, load_record, record_of,
-                           write_whole, written_at)
+                           is_short, kept_games, load_record, read_text,
+                           record_of, write_whole, written_at)
 from rules import OTHER, new_game, position_of, set_up
 
 # STORAGE
@@ -113,14 +113,16 @@ def look_at(known, key):
 
 def with_grades(path):
     """The (game, tags) of a record, with the grades of the turns of people. If
-    they were not there yet, they are written into it. RecordError if it cannot
-    be read."""
+    they were not there yet, they are written into it. But a record in which
+    something would be lost, such as a variation, stays as it is. RecordError
+    if it cannot be read."""
     game, tags = load_record(path)
     if PUZZLES not in tags:
         turns = list(judged_turns(game, GAME_SECONDS, persons_of(tags)))
+        before = record_of(game, tags)
         tags.update(graded(tags, turns, True))
-        with suppress(OSError, UnicodeError):
-            if not is_played(path):
+        with suppress(OSError, UnicodeError, RecordError):
+            if read_text(path) == before and not is_played(path):
                 write_whole(path, record_of(game, tags))
     return game, tags
 

@@ -1,34 +1,45 @@
 """memory.py - what the program remembers of a player who learns.
 
-STORAGE  the files, and their lines: MEMORY_FILES lines_written remembered
+STORAGE  the files, and the lines of this player: MEMORY_FILES remembered
 OUTPUT   adds a line: remember
 
-Each line says one thing, such as "learn 4" or a puzzle that is solved. The
-lines are in the order in which they were written, and may be repeated. A line
-that means nothing does no harm. The file is in the folder of the kept games.
-If it cannot be written there, it is in the user's own folder.
+Each line says one thing, such as "learn 4" or a puzzle that is solved. If the
+player has a name, it stands before that: "ann: learn 4". The lines are in the
+order in which they were written, and may be repeated. A line that means
+nothing does no harm. The file is in the folder of the kept games. If it cannot
+be written there, it is in the user's own folder.
 """
 
 import os
 from contextlib import suppress
 
 from rooms.console import tell
-from rooms.records import (GAMES, RecordError, own_folders, read_text,
-                           write_whole)
+from rooms.learning.history import known_name, name_here
+from rooms.records import (GAMES, RecordError, only_own, own_folders,
+                           read_whole)
 
 # STORAGE
 
 # Lines are written into the last file. Older programs wrote the other one.
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
-
-
-def lines_written(path):
-    """The lines of a file, [] if there is no such file. RecordError if the
-    file cannot be read."""
-    return read_text(path).splitlines() if os.path.lexists(path) else []
+MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 
 def remembered(match):
+    """The lines of the player who plays here, without the name."""
+    name = beginning_of_lines(match)
+    return [line[len(name):] for line in all_lines(match)
+            if line.startswith(name)]
+
+
+def beginning_of_lines(match):
+    """How the lines of the player who plays here begin: "ann: ", or "" if this
+    player has no name."""
+    name = known_name(name_here(match))
+    return name + ": " if name else ""
+
+
+def all_lines(match):
     """All lines that are remembered, a list. They are read when they are first
     needed. Files that cannot be read are left out."""
     notes = match.rooms.notes
@@ -37,22 +48,26 @@ def remembered(match):
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
                      for folder in own_folders(GAMES)[::-1]]:
             with suppress(RecordError):
-                notes["lines"] += lines_written(path)
+                text = read_whole(path, MOST_REMEMBERED)
+                notes["lines"] += filter(None, text.decode(
+                    "utf-8-sig", "replace").splitlines())
     return notes["lines"]
 
 
 # OUTPUT
 
 def remember(match, line):
-    """Remember one more line. If no file can be written, say so, but only the
-    first time."""
-    remembered(match).append(line)
+    """Remember one more line of the player who plays here. If no file can be
+    written, say so, but only the first time."""
+    line, known = beginning_of_lines(match) + line, all_lines(match)
+    known.append(line)
     for folder in own_folders(GAMES):
-        path = os.path.join(folder, MEMORY_FILES[-1])
-        with suppress(OSError, UnicodeError, RecordError):
+        with suppress(OSError, UnicodeError):
             os.makedirs(folder, exist_ok=True)
-            write_whole(path, "\n".join([*lines_written(path), line, ""]))
+            with open(os.path.join(folder, MEMORY_FILES[-1]), "a",
+                      encoding="utf-8", opener=only_own) as file:
+                file.write("\n" + line)    # the last line may be damaged
             return
-    known = len(remembered(match))
-    if match.rooms.notes.setdefault("first unwritten", known) == known:
+    if match.rooms.notes.setdefault("first unwritten", len(known)) \
+            == len(known):
         tell(match, "remembered nowhere", "refusal")

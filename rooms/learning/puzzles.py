@@ -16,7 +16,7 @@ from itertools import repeat
 
 from rooms.commands import Refused, number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, colour_of, columns, in_columns,
+from rooms.console import (NOTHING, TEXT, colour_of, in_columns,
                            mills_in_words, notation, say, sentence, show_scene,
                            tell, two_people, words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
@@ -197,7 +197,7 @@ def list_puzzles(match, puzzles):
                       **puzzle_facts(each, each.game))
              for number, each in enumerate(puzzles, 1)]
     solved = sum(was_solved(match, each) for each in puzzles)
-    say(match.screen, "\n".join(in_columns(cells, columns(match.screen))))
+    say(match.screen, "\n".join(in_columns(match.screen, cells)))
     tell(match, "puzzles", solved=solved, count=len(puzzles))
 
 

@@ -19,7 +19,8 @@ from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           listed, need_not_show, notation, put_game, say,
+                           listed, need_not_show, notation, numbered,
+                           put_game, say,
                            sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
@@ -78,20 +79,19 @@ def review_whole(match, whole, tags, seconds=None):
     points = [point for man in men for point in turning_points(
         [judged for judged in turns if judged and judged.game.to_move == man])]
     points = [(judged, why_worse(judged, judged.own)) for judged in points]
-    tags = {**tags, **graded(tags, turns, complete)}
-    for judged, why in points:          # comments of others stay
-        number, said = number_of_turn(judged), comment_on(judged, why)
-        other = tags[number].split(said.split(":")[0] + ":")[0]
-        tags[number] = " ".join(other.split() + [said])
-    if not match.scene.subject:         # so that the record has the grades
-        match.scene.tags = {key: tags[key] for key in tags if key not in
-                            match.rooms.kept.tags}
-        keep_game(match)
+    new = graded(tags, turns, complete)
+    for judged in filter(None, turns):  # words of others stay
+        number, begin = number_of_turn(judged), beginning_of_comment(judged)
+        why = [why for point, why in points if point is judged]
+        own = [begin, comment_on(judged, *why)] if why else []
+        new[number] = " ".join(new[number].split(begin)[0].split() + own)
+    match.scene.tags = {**match.scene.tags, **new}
+    keep_game(match)                    # so that its record has the grades
     if any(turns):
         show_course(match, whole, turns)
         tell_tally(match, turns, men)
     if points:
-        show_points(match, whole, tags, points)
+        show_points(match, whole, {**tags, **new}, points)
     else:
         put_game(match, match.game)
         tell(match, "no points" if complete else "not all judged")
@@ -295,14 +295,19 @@ def against_in_words(reason):
     return reason_in_words(hidden.get(key, key), facts)
 
 
+def beginning_of_comment(judged):
+    """How a comment on a turning point begins, such as "4. 18:". So the next
+    review finds it in every language, and puts its own there instead."""
+    return "%s:" % numbered(judged.game.turns + [judged.own])[-1]
+
+
 def comment_on(judged, why):
     """What a record says about a turning point: why the turn was bad, and what
     would have been better."""
     best = best_of(judged)
     could, has = chances_in_words(judged)
-    return sentence("turning point", number=number_of_turn(judged),
+    return sentence("turning point", best=notation(best),
                     colour=colour_of(judged.game.to_move),
-                    turn=notation(judged.own), best=notation(best),
                     against=reason_in_words(*why),
                     why=reason_in_words(*weightiest(judged, best)),
                     could=could, has=has)

@@ -15,8 +15,9 @@ import os
 
 from board import BLACK, MILLS, WHITE, read_picture
 from rooms.commands import SHOWN, Refused, command_in, rest, words_with
-from rooms.console import (NOTHING, Scene, change, put_game, show_board,
-                           words_meant)
+from rooms.console import (NOTHING, Scene, change, need_not_show, put_game,
+                           show_board, words_meant)
+from rooms.records import only_regular
 from rules import play, set_up
 
 # STORAGE
@@ -41,7 +42,7 @@ def read_tasks(path, kind, begin, task_in):
     import re                       # slow to load, and rarely needed
     try:
         with open(os.path.join(TASKS_FOLDER, path), encoding="utf-8-sig",
-                  errors="replace") as file:
+                  errors="replace", opener=only_regular) as file:
             text = file.read()
     except OSError as error:
         raise Refused(kind + " missing", error=error) from None
@@ -94,10 +95,13 @@ def show_position(match, game, heading):
 
 
 def play_answer(match, turn):
-    """Show the player's turn for a moment. Then play the answer."""
+    """Show the player's turn for a moment. Then play the answer. (In words
+    it is not told here: a sentence follows that tells it.)"""
     show_board(match)
     rest(match, SHOWN)
     change(match, play, turn)
+    if match.screen.looks.plain:
+        need_not_show(match)
 
 
 def was_set_back(match, line):

@@ -27,13 +27,12 @@ from rooms.console import (NOTHING, TEXT, Scene, begin_again, come_back,
                            options_in_words, player_to_move, put_game,
                            sentence, set_game, show_board, show_scene, spoken,
                            tell, two_people)
-from rooms.meeting.chair import (UNHEARD, add_line, confirm_ready, leave_chair,
+from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
                                  lines_of_other, opposite, own_seat,
-                                 read_other, roll_if_ready, seat_guest, tried,
+                                 read_other, roll_step, seat_guest, tried,
                                  wait_until, was_seated)
 from rooms.meeting.lobby import guests_of, hosts_in
-from rooms.meeting.table import (GUEST, man_at, other_side, result_told,
-                                 whose_line)
+from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
 from rules import copy_of, result
 
@@ -145,9 +144,8 @@ def be_ready(match, words):
     """Be ready. When both are ready, chance decides who is White."""
     def step():
         """Go as far as we can with what the other player has done."""
-        confirm_ready(chair)
+        roll_step(chair)
         read_new(match)
-        roll_if_ready(chair)
     chair = chair_of(match)
     name = opposite(chair).name
     tell(match, "waiting ready", name=name)
@@ -248,10 +246,7 @@ def written(match, text):
         except RecordError as error:
             done.append(error)
     chair, done = chair_of(match), []
-    if match.question:
-        tried(write)
-    else:
-        wait_until(match, write, lambda: done)
+    wait_until(match, write, lambda: done or match.question)
     if done and done[0]:
         tell(match, done[0].reason, "refusal", **done[0].facts)
         if done[0].reason == "line refused":
@@ -331,12 +326,11 @@ def is_another(shown, there):
 
 def wait_for_other(match, chair):
     """Wait until the other player has done something."""
-    name, key = opposite(chair).name, "waiting far"
-    if not chair.told_waiting:
-        in_idle = match.screen.typed_at == "idle"
-        key = "waiting in idle" if in_idle else "waiting first"
+    name = opposite(chair).name
     if chair.told_waiting is not match.game:
-        tell(match, key, name=name)
+        in_idle = match.screen.typed_at == "idle"
+        first = "waiting in idle" if in_idle else "waiting first"
+        tell(match, "waiting far" if chair.told_waiting else first, name=name)
         chair.told_waiting = match.game
     wait_until(match, lambda: read_other(chair),
                lambda: opposite(chair).taken > chair.lines_told, chair, name)
@@ -364,11 +358,9 @@ def refuse_offer(match):
 # PROCESS: leaving
 
 def table_over(match):
-    """The game is over. Write that down for the lobby, show the board, and
-    leave the table."""
+    """The game is over. Show the board, and leave the table."""
     chair = up_to_date(match)
     if chair and result(chair.table.game):
-        tried(lambda: add_line(chair, "over " + result_told(chair.table.game)))
         show_board(match)           # while we still sit there
         stand_up(match, chair)
         tell(match, "table over", name=opposite(chair).name)

@@ -23,7 +23,7 @@ import os
 import time
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
-from rooms.meeting.sheet import (BROKEN, Line, Sheet, check_of, digest,
+from rooms.meeting.sheet import (Line, Sheet, check_of, digest,
                                  is_sheet, line_of, opening_of, read_sheet,
                                  seated_file, sheet_path, write_on)
 from rooms.meeting.table import GUEST, HOST, OPENING, other_side, read_table
@@ -57,7 +57,8 @@ class Chair:
         self.told_waiting = None    # the game when we last told "waiting"
         self.lobby = None           # the Lobby that we came from
         self.to_lobby = None        # to_lobby(match, chair) leads back there
-        self.half_written = None    # a Line of which a part may be written
+        self.half_written = None    # our Sheet, if its last line may be
+                                    # written only in part
         # The open file of our sheet, held while this program runs, or None.
         self.lock = held(own.path, only_own, LOCK_PLACE)
 
@@ -237,7 +238,7 @@ def add_line(chair, text):
     longer = Sheet(own.path, own.whole + line_of(line))
     table = table_of(chair, longer, chair.other)
     if table.seats[chair.side].taken == len(longer.lines):
-        chair.half_written = line
+        chair.half_written = longer
         write_on(longer.path, longer.whole)
         chair.own, chair.table = longer, table
         chair.half_written = None
@@ -247,20 +248,12 @@ def add_line(chair, text):
 
 def end_half_written(chair):
     """If Ctrl-C or an error stopped us while we wrote a line, look at the
-    file. If the line is there, take it as written. If only a part is there,
-    that part must not count."""
-    if chair.half_written:
-        try:
-            whole = chair.own.whole
-            found = read_sheet(chair.own.path, is_own=True)
-            part = found.whole[len(whole):].replace(BROKEN, b"")
-            if found.whole.startswith(whole) \
-                    and line_of(chair.half_written).startswith(part):
-                chair.own = found
-                chair.table = table_of(chair, found, chair.other)
-        except RecordError:             # it will be written again
-            pass
-        chair.half_written = None
+    file. If a part of the line is there, write the rest of it."""
+    longer = chair.half_written
+    if longer and os.path.getsize(longer.path) > len(chair.own.whole):
+        write_on(longer.path, longer.whole)
+        chair.own, chair.table = longer, table_of(chair, longer, chair.other)
+    chair.half_written = None
 
 
 def seat_guest(chair, guest):
@@ -274,26 +267,20 @@ def seat_guest(chair, guest):
     return True
 
 
-def confirm_ready(chair):
-    """Be ready: write the hash of our secret number, which fixes it."""
-    if not own_seat(chair).ready:
-        add_line(chair, "ready " + digest(chair.number))
-
-
-def roll_if_ready(chair):
-    """Tell the number, once both players have fixed theirs."""
+def roll_step(chair):
+    """Be ready: write the hash of our secret number, which fixes it. The next
+    time, tell the number, once both players have fixed theirs."""
     own = own_seat(chair)
-    if own.ready and opposite(chair).ready and not own.rolled:
+    if not own.ready:
+        add_line(chair, "ready " + digest(chair.number))
+    elif opposite(chair).ready and not own.rolled:
         add_line(chair, "roll " + chair.number)
 
 
 def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
-    try:
-        game = chair.table.game
-        if not (own_seat(chair).left or game and result(game)):
-            add_line(chair, "left")
-    except (OSError, RecordError):
-        pass
+    game = chair.table.game
+    if not (own_seat(chair).left or game and result(game)):
+        tried(lambda: add_line(chair, "left"))
     if chair.lock:
         chair.lock.close()

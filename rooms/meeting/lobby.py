@@ -13,11 +13,13 @@ in the folder, and by nothing else.
 
 import os
 import time
+from contextlib import suppress
 
 from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
                                  seated_file, sheet_path)
 from rooms.meeting.table import GUEST, HOST, OPENING, read_table
 from rooms.records import RecordError
+from rules import result
 
 # STORAGE
 
@@ -49,15 +51,15 @@ class Place:
         self.own = [seat.sheet.path for seat in seats
                     if seat.name.lower() == player.lower()]
         self.left = [seat.name for seat in seats if seat.left]
-        self.over = table.over or bool(
-            seats[1:] and self.left and table.white is None)
+        self.over = bool(result(table.game) or seats[1:] and self.left
+                         and table.white is None)
 
 
 # INPUT
 
 def look_around(lobby, all_of_them=False):
     """The Places of the folder that are not old, or all of them. Raises
-    RecordError if the folder cannot be read."""
+    OSError if the folder cannot be read."""
     found = files_in(lobby.folder)
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be wrong by a year
@@ -72,18 +74,13 @@ def look_around(lobby, all_of_them=False):
 
 def files_in(folder):
     """{name: what the system tells about the file} of all sheets. Raises
-    RecordError if the folder cannot be read."""
+    OSError if the folder cannot be read."""
     found = {}
-    try:
-        with os.scandir(folder) as entries:
-            sheets = [entry for entry in entries if is_sheet(entry.name)]
-    except OSError as error:
-        raise RecordError("folder unread", name=folder, error=error) from None
+    with os.scandir(folder) as entries:
+        sheets = [entry for entry in entries if is_sheet(entry.name)]
     for entry in sheets:
-        try:
+        with suppress(OSError):     # it is gone, or a link that leads nowhere
             found[entry.name] = entry.stat()
-        except OSError:             # it is gone, or a link that leads nowhere
-            pass
     return found
 
 

@@ -242,7 +242,7 @@ def another_game(match, words):
 
 def take_chair(match, again, place_chair, *details):
     """Sit down on the chair that place_chair(*details) makes, perhaps `again`.
-    Or say why that is not possible."""
+    If another program sits there under this name, ask for another name."""
     lobby = match.scene.subject
     try:
         chair = place_chair(*details)
@@ -253,8 +253,6 @@ def take_chair(match, again, place_chair, *details):
             begin_at_door(match, "", look_around(lobby))
         else:
             come_back(match)
-    except OSError as error:
-        tell(match, "no chair", "refusal", error=error)
     else:
         chair.lobby, chair.to_lobby = lobby, come_to_lobby
         sit_down(match, chair, again)
@@ -273,7 +271,6 @@ def watch_player(match, words):
     if place:
         watch_table(match, place)
         enter(match, lobby)
-        need_not_show(match)
     if place or not word:
         look_again(match)
 

@@ -24,11 +24,12 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
-from rules import OTHER, all_men_placed, new_game, position_of, result, set_up
+from rules import (OTHER, all_men_placed, beginning_of, new_game, position_of,
+                   result, set_up)
 
 # STORAGE: what goes wrong
 
-class RecordError(ValueError):
+class RecordError(Exception):
     """Why a record cannot be read or written."""
 
     def __init__(self, reason, game=None, tags=None, **facts):
@@ -105,8 +106,7 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
 
 def is_set_up(game):
     """Did this game begin at a position that was set up?"""
-    first = game.past[0][0] if game.past else position_of(game)
-    return first != USUAL_BEGINNING
+    return position_of(beginning_of(game)) != USUAL_BEGINNING
 
 
 # OUTPUT

@@ -51,8 +51,6 @@ def read_whole(path, most):
     name = os.path.basename(path)
     if os.path.isdir(path):
         raise RecordError("file folder", name=name)
-    if os.path.exists(path) and not os.path.isfile(path):
-        raise RecordError("file no record", name=name)
     read = read_bytes(path, most + 1)
     if len(read) > most:
         raise RecordError("file large", name=name)
@@ -243,8 +241,6 @@ def save_record(name, game, tags, overwrite=False):
         if os.path.lexists(path):
             check_record(path, overwrite)
         write_whole(path, record_of(game, tags))
-    except RecordError:
-        raise
     except (OSError, ValueError) as error:
         raise error_of(error, path) from None
     return path
@@ -255,8 +251,7 @@ def write_whole(path, text):
     written."""
     beside = "%s.%d.new" % (path, os.getpid())
     try:
-        if os.path.lexists(beside):     # a program was killed and left it
-            os.remove(beside)
+        remove(beside)              # a program was killed and left it
         with open(beside, "xb") as file:
             file.write(text.encode("utf-8"))
             file.flush()

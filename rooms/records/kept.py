@@ -179,11 +179,10 @@ def game_numbers(folder):
 def is_played(path):
     """Is a program playing the game of this file now? A lock that nobody holds
     is removed."""
-    try:
+    with suppress(OSError):
         unlock(os.path.exists(path + ".lock") and locked(path))
         return False
-    except OSError:
-        return True
+    return True
 
 
 def locked(path):
@@ -191,12 +190,10 @@ def locked(path):
     Raises BlockingIOError if another program has it."""
     while True:
         file = held(path + ".lock", only_regular)
-        try:
+        with suppress(FileNotFoundError):   # its owner may just remove it
             if not file or os.path.samestat(os.fstat(file.fileno()),
                                             os.stat(path + ".lock")):
                 return file
-        except FileNotFoundError:       # its owner has just removed it
-            pass
         file.close()
 
 

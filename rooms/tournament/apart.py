@@ -19,6 +19,7 @@ computer's levels all come here.
 import os
 import sys
 from collections import namedtuple
+from contextlib import suppress
 from functools import partial
 from time import monotonic, perf_counter, sleep
 
@@ -263,11 +264,9 @@ def note_fault(outcome, man, error):
 
 def order(process, what):
     """Send these bytes to a process, if it has not ended."""
-    try:
+    with suppress(OSError, ValueError):
         process.stdin.write(what)
         process.stdin.flush()
-    except (OSError, ValueError):
-        pass
 
 
 # INPUT: what a process tells us

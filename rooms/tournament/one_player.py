@@ -18,8 +18,10 @@ import json
 import os
 import pickle
 import random
+import reprlib
 import runpy
 import sys
+from contextlib import suppress
 from functools import partial
 
 from rules import copy_of, is_turn, make
@@ -28,6 +30,9 @@ from rules import copy_of, is_turn, make
 
 MOST_MEMORY = 1 << 30   # bytes that a player may use, if the system can count
 MOST_PRINTED = 4000     # characters that we send of what a player prints
+
+IN_SHORT = reprlib.Repr()   # writes what a player returned, cut if it is long
+IN_SHORT.maxother = 60  # characters of a thing that is no list and no text
 
 # Older players import these rooms by their old names, without `rooms.` before.
 IN_ROOMS = ("commands", "computer", "console", "meeting", "records",
@@ -86,12 +91,10 @@ def shut_off():
 def limit_memory(most=None):
     """Let Python raise MemoryError when this process uses more than `most`
     bytes. Without a number, lift the limit. Some systems know no limit."""
-    try:
+    with suppress(ImportError, OSError, ValueError):
         import resource             # Windows has none
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (most or hard, hard))
-    except (ImportError, OSError, ValueError):
-        pass
 
 
 def load_player(job):
@@ -120,7 +123,7 @@ def think_once(job, turns):
         turn = job["choose"](copy_of(game))
         if is_turn(turn):
             return {"turn": turn}
-        return {"reason": "no turn", "answer": in_short(turn)}
+        return {"reason": "no turn", "answer": IN_SHORT.repr(turn)}
     except BaseException as error:
         return fault_of_error(error, job["path"])
 
@@ -157,16 +160,6 @@ def tell_referee(told, what):
     told.flush()
 
 
-def in_short(thing):
-    """What a player returned, as Python writes it, in at most 60 characters.
-    """
-    try:
-        text = repr(thing)
-    except Exception as error:
-        text = "<%s>" % type(error).__name__
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def fault_of_error(error, path):
     """What we tell the referee about an error: the error as Python writes it,
     and where a room is now, if its old name was imported. Also the lines of
@@ -174,10 +167,9 @@ def fault_of_error(error, path):
     last."""
     import traceback                # slow to load, and rarely needed
     limit_memory()
-    try:
+    text = ""
+    with suppress(Exception):
         text = getattr(error, "msg", "") or str(error)
-    except Exception:
-        text = ""
     if isinstance(error, ImportError) and error.name in IN_ROOMS:
         text += "; it is rooms.%s now" % error.name
     text = "%s: %s" % (type(error).__name__, text)

@@ -31,6 +31,7 @@ import errno
 import itertools
 import os
 from collections import namedtuple
+from contextlib import suppress
 
 from board import BLACK, WHITE
 from rooms.computer import LEVELS
@@ -142,12 +143,11 @@ def read_plan(folder):
 
 def rows_in(folder, plan):
     """The Rows of those games of a plan that have been played."""
-    try:
+    lines = []
+    with suppress(FileNotFoundError):
         with open(os.path.join(folder, GAMES_FILE), encoding="utf-8",
                   errors="replace", opener=only_regular) as file:
             lines = file.read().split("\n")
-    except FileNotFoundError:
-        return []
     fixtures = {fixture[:3] for fixture in fixtures_of(plan)}
     rows = {row.number: row for row in map(row_in, lines)
             if row and row[:3] in fixtures}
@@ -158,7 +158,7 @@ def row_in(line):
     """The Row in a line. None if the line has no whole Row: perhaps it was
     only half written. Then its game is played again."""
     import csv                      # slow to load, and rarely needed
-    try:
+    with suppress(TypeError, ValueError, OverflowError, csv.Error):
         words = next(csv.reader([line]), [])
         row = Row(*[type(usual)(word) for usual, word
                     in zip(Row(0, "", ""), words)])
@@ -166,8 +166,6 @@ def row_in(line):
                 0 <= value < 10 ** 6 for value in row
                 if not isinstance(value, str)):
             return row
-    except (TypeError, ValueError, OverflowError, csv.Error):
-        pass
     return None
 
 

@@ -171,16 +171,19 @@ def tables_of(path, plan, rows, widths):
 
 def points_rows(standings, found, width):
     """A line for each player, with the strengths, {name: (strength, doubt)}.
-    Below stands what the columns mean. Points have no needless .0."""
+    Below stands what the columns mean. Points have no needless .0. A table
+    without a `width` has no columns, but sentences."""
     is_whole = len(TEXT["table head"]) <= width
     rows = [TEXT["table head" if is_whole else "narrow head"]]
+    key = "table row" if is_whole else "narrow row"
     for place, standing in enumerate(standings, 1):
         facts = {name: "%g" % value if isinstance(value, float) else value
                  for name, value in vars(standing).items()}
         facts.update(name=player_name(standing.name)[:15], place=place)
         facts["strength"], facts["unsure"] = found[standing.name]
-        rows.append(sentence("table row" if is_whole else "narrow row",
-                             **facts))
+        rows.append(sentence(key if width else "heard table row", **facts))
+    if not width:
+        return [*rows[1:], ""]
     zero = sentence("zero measure" if MEASURE in found else "zero mean",
                     measure=player_name(MEASURE))
     return [*rows, *[TEXT["table words"]] * is_whole,

@@ -11,12 +11,12 @@ and its rows are Rows of standings.py. The game of the match waits meanwhile.
 """
 
 import os
-import time
+from functools import partial
 
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
-from rooms.console import (columns, in_english, player_name, say, sentence,
-                           tell, words_meant)
+from rooms.console import (columns, heard, in_english, player_name, say,
+                           sentence, tell, words_meant)
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
@@ -50,7 +50,6 @@ class Tournament:
         self.folder = folder        # where it is kept, or "": nowhere
         self.cores = min(cores, cores_here())   # games that go on at once
         self.rows = rows_in(folder, plan) if folder else []
-        self.begun = time.monotonic()
         self.before = len(self.rows)    # games from before it was broken off
         self.told = None            # when progress was shown last: (part of
                                     # the games, seconds), or None
@@ -64,16 +63,13 @@ def tournament(match, words):
     again = words and words[0][3:] and words_meant(words[0], ["continue"])
     plan_for = plan_broken_off if again else plan_ordered
     numbers, names = numbers_of(words[1:] if again else words)
+    plan, folder = plan_for(match, numbers, names)
+    lock = locked(os.path.join(folder, PLAN)) if folder else None
     try:
-        plan, folder = plan_for(match, numbers, names)
-        lock = locked(os.path.join(folder, PLAN)) if folder else None
-        try:
-            play_games(match, Tournament(
-                plan, folder, numbers.get("cores", cores_here())))
-        finally:
-            unlock(lock)
-    except OSError as error:
-        tell(match, "not written", "refusal", error=error)
+        play_games(match, Tournament(
+            plan, folder, numbers.get("cores", cores_here())))
+    finally:
+        unlock(lock)
 
 
 def plan_ordered(match, numbers, names):
@@ -117,7 +113,7 @@ def play_games(match, played):
          cores=played.cores)
     try:
         for job, outcome in games_apart(
-                jobs, played.cores, lambda _: show_how_far(match, played)):
+                jobs, played.cores, partial(show_how_far, match, played)):
             row = result_of(job.fixture, outcome)
             played.rows.append(row)
             put_in_folder(match, played, write_down, row, outcome)
@@ -215,12 +211,11 @@ def put_in_folder(match, played, write, *details):
 
 # OUTPUT: while it goes on
 
-def show_how_far(match, played):
+def show_how_far(match, played, now):
     """Show how far it is, how many minutes are left, and who is ahead, as many
     names as fit in a line. Do so only now and then, and only if somebody can
-    see it."""
+    see it. `now` is the number of seconds since the first game began."""
     games, done = games_in(played.plan), len(played.rows)
-    now = time.monotonic() - played.begun
     if not match.screen.live or done == games \
             or not is_time(played, done / games, now):
         return
@@ -229,7 +224,8 @@ def show_how_far(match, played):
     left = now * (games - done) / max(1, done - played.before)
     key, unit = ("seconds left", 1) if left < 90 else ("minutes left", 60)
     left = sentence(key, number=max(1, round(left / unit)))
-    said = sentence("progress", bar=bar, done=done, games=games, left=left)
+    said = sentence(heard(match.screen, "progress"), bar=bar, done=done,
+                    games=games, left=left)
     ahead = " "
     for standing in standings_of(played.plan.players, played.rows):
         more = sentence("leader", name=player_name(standing.name),
@@ -254,7 +250,8 @@ def show_table(match, played):
     if not played.rows:
         return
     narrow, whole = tables_of(short(played.folder), played.plan, played.rows,
-                              (columns(match.screen), float("inf")))
+                              (0 if match.screen.looks.plain
+                               else columns(match.screen), float("inf")))
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
     put_in_folder(match, played, note_text, "table.txt", whole)

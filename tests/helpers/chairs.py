@@ -11,9 +11,8 @@ written, as two programs would.
 
 import rooms.meeting.sheet
 from board import in_names
-from rooms.meeting.chair import (add_line, confirm_ready, join_table,
-                                 open_table, read_other, roll_if_ready,
-                                 seat_guest)
+from rooms.meeting.chair import (add_line, join_table, open_table, read_other,
+                                 roll_step, seat_guest)
 from rooms.meeting.lobby import Lobby, guests_of
 from rooms.meeting.sheet import Line, Sheet, check_of, line_of, read_sheet
 from rooms.meeting.table import other_side, read_table, whose_line
@@ -50,8 +49,7 @@ def begun(folder, **options):
     chairs = two_chairs(folder, **options)
     for chair in chairs * 3:
         read_other(chair)
-        confirm_ready(chair)
-        roll_if_ready(chair)
+        roll_step(chair)
     for chair in chairs:
         read_other(chair)
     return sorted(chairs, key=lambda chair: chair.side != chair.table.white)

@@ -11,7 +11,7 @@ import os
 import pytest
 
 from board import BLACK, WHITE
-from rooms.console.sentences import TEXT
+from rooms.console import sentences
 from rooms.console.words import facts_in_words
 from helpers.kept_player import dice, options_by, turn_by
 from rooms.records.fen import RecordError
@@ -77,7 +77,7 @@ def refused(text):
 
 def sentence(error):
     """What the program says about an error: one sentence, in one line."""
-    said = TEXT[error.reason].format(**facts_in_words(error.facts))
+    said = sentences.sentence(error.reason, **facts_in_words(error.facts))
     assert said.isprintable() and said.endswith(".")
     return said
 

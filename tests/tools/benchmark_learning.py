@@ -2,7 +2,7 @@
 
 INPUT    long_searches
 STORAGE  WEAK ALL_SIGNS FRESH SECONDS LONGER SEES REAL BIGGEST TRIES LITTLE
-PROCESS  played a_match graded_turns is_open seconds_for reviewed searched_long
+PROCESS  played a_match graded_turns seconds_for reviewed searched_long
          told biggest tried_at is_wrong gives_a_man
 OUTPUT   show_shares show_grades show_truth show_verdicts main
 
@@ -18,9 +18,7 @@ the name of a folder keep what it found there for the next time.
 
 `grades` lets each level play games against fair. It prints how many of its
 turns get which grade. The program looks at these games as at kept games that
-nobody has reviewed. Then it prints the same for weak players, by phase. A weak
-player soon has no chance left to lose. So the last column tells how many turns
-were blunders of those before which a blunder was possible.
+nobody has reviewed. Then it prints the same for weak players, by phase.
 
 `truth` compares the review of games of easy against fair with a search of
 every turn that takes ten times as long. It takes the three turns of a game
@@ -54,7 +52,7 @@ from helpers import naive_human    # noqa: E402
 from rooms.computer import LEVELS, choose_turn, search    # noqa: E402
 from rooms.computer import weigh    # noqa: E402
 from rooms.learning import hints    # noqa: E402
-from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with, chances,
+from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with,
                                    grade, judged_turns, lost, number_of_turn,
                                    turning_points, way_of)
 from rooms.learning.history import GAME_SECONDS, graded    # noqa: E402
@@ -69,7 +67,7 @@ from rules import (OTHER, beginning_of, legal_turns, make, new_game, play,
 
 WEAK = ("beginner", "easy", "fair", "naive")
 ALL_SIGNS = ("!",) + SIGNS
-FRESH = 2000            # the first seed of games that no limit was made from
+FRESH = 50000           # the first seed of games that no limit was made from
 SECONDS = 0.1           # a turn of expert
 LONGER = 10             # times the time of the review, to see the truth
 SEES = 5                # times the time of a verdict, to see if it is right
@@ -108,11 +106,6 @@ def graded_turns(one, other, seeds):
         game, man = a_match(one, other, seed)
         found += filter(None, judged_turns(game, GAME_SECONDS, [man]))
     return found
-
-
-def is_open(judged):
-    """Had the player so much of a chance that a blunder was possible?"""
-    return chances(judged)[0] >= LIMITS[way_of(judged.game)][-1]
 
 
 # PROCESS: reviews and long searches
@@ -201,11 +194,9 @@ def gives_a_man(judged, turn):
 # OUTPUT
 
 def show_shares(name, turns):
-    """Print a line: which share of these turns has which grade, and which
-    share of the open ones are blunders."""
+    """Print a line: which share of these turns has which grade."""
     counts = collections.Counter(map(grade, turns))
     shares = [counts[sign] / max(1, len(turns)) for sign in ALL_SIGNS]
-    shares.append(counts[SIGNS[-1]] / max(1, sum(map(is_open, turns))))
     print("%-9s %5d turns" % (name, len(turns)), *[
         "%6.1f %%" % (100 * share) for share in shares], flush=True)
 
@@ -213,8 +204,7 @@ def show_shares(name, turns):
 def show_grades(games, folder):
     """Print the shares of the grades for each level, and for weak players by
     phase."""
-    print(" " * 21, *["%8s" % (sign or "good") for sign in ALL_SIGNS],
-          "?? of open turns")
+    print(" " * 21, *["%8s" % (sign or "good") for sign in ALL_SIGNS])
     seeds, phases = range(FRESH, FRESH + games), {way: [] for way in LIMITS}
     for name in [*LEVELS, "naive"]:
         turns = graded_turns(name, "fair", seeds)

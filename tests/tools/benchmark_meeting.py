@@ -31,7 +31,7 @@ from helpers.two_pcs import (IdlePc, Pc, a_turn, sat_down,   # noqa: E402
                              table_in)
 from rooms.meeting.chair import add_line, open_table, read_other    # noqa: E402
 from rooms.meeting.lobby import Lobby, look_around    # noqa: E402
-from rooms.meeting.table import result_told, whose_line    # noqa: E402
+from rooms.meeting.table import whose_line                 # noqa: E402
 from rules import new_game, result    # noqa: E402
 
 # STORAGE
@@ -202,7 +202,6 @@ def a_game_left(folder, chance):
             add_line(chair, "resign")
     for chair in chairs:
         read_other(chair)
-        add_line(chair, "over " + result_told(chair.table.game))
         chair.lock.close()
 
 

@@ -64,6 +64,12 @@ WORDS = {
     "roll": "roll",
     "options": "options",
     "setup": "setup",
+    "point": "point",
+    "line": "line",
+    "ring": "ring",
+    "men": "men man",
+    "last": "last",
+    "threats": "threats",
     "plain": "plain",
     "light": "light",
     "style": "style",
@@ -97,6 +103,11 @@ WORDS = {
     "list": "list",
     "mine": "mine",
     "names": "names",
+    "words": "words",
+    "full": "full",
+    "outer": "outer",
+    "middle": "middle",
+    "inner": "inner",
 
     # The topics of help. The others are commands, such as computer
     "playing": "playing",
@@ -106,6 +117,7 @@ WORDS = {
     "saving": "saving",
     "looks": "looks",
     "before": "before",
+    "asking": "asking",
     "more": "more",
 
     # Sides and levels
@@ -151,7 +163,7 @@ WORDS = {
     "place": "place",
     "move": "move",
     "fly": "fly",
-    "the": "the my from to at in and man men",
+    "the": "the my from to at in and",
 
     # A position: setup W 0 1 2 B 5 9 move B hand 3
     "hand": "hand",
@@ -193,7 +205,6 @@ SENTENCES = {
     "mills made 1": ", made a mill",
     "mills made 2": ", made two mills",
     "mills made": ", made {mills} mills",
-    "mill lines": " on {lines}",
     "removed": ", removed the man on {points}",
     "removed several": ", removed the men on {points}",
     "in names": " ({names})",
@@ -290,7 +301,7 @@ SENTENCES = {
                  "about one word.\nCtrl-C asks if you want to leave. While "
                  "the computer thinks, Ctrl-C makes it\nplay at once. If two "
                  "computers play, Ctrl-C stops them.",
-    "stands": "{colour} on {points}.",
+    "stands": "{colour} on {points}. In hand: {hand}, lost: {lost}.",
     "vacant points": "Empty: {points}.",
     "nowhere": "no point",
     "may place": "{who} can place a man on {points}.",
@@ -305,7 +316,9 @@ SENTENCES = {
                  "each board follows the one before.",
     "map on": "The map beside the board shows the numbers of the points.",
     "map off": "The map is hidden.",
-    "plain on": "From now on words describe the board.",
+    "plain on": "From now on words describe the board. Type map to hear how "
+                "the board is made, board to hear where the men are, and "
+                "help asking for more questions.",
     "plain off": "From now on the board is a picture again.",
     "on or off": "Type {look} on, {look} off, or {look} alone, not '{word}'.",
     "light on": "The men look right on a light background now.",
@@ -439,7 +452,7 @@ SENTENCES = {
                  "arguments.",
     "argument unknown": "there is no argument '{word}'",
     "argument wrong": "the argument {word} needs something else behind it",
-    "argument values": "{word} can be {values}",
+    "argument values": "{word} can be {values}, not '{value}'",
     "no side": "Type computer and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
                  "{levels}. Type players to see the players of your class.",
@@ -551,9 +564,8 @@ SENTENCES = {
     "verdict played": "{turn} is the turn in the game: {why}.",
     "review better": "The best turn is {turn}, because {why}.",
     "review found": "You found {found} of {count}.",
-    "turning point": "Turn {number}, {colour} played {turn}: {against}. "
-                     "Better: {best}, because {why}. {colour}'s chances: "
-                     "{has}, with the better turn {could}.",
+    "turning point": "{against}. Better: {best}, because {why}. {colour}'s "
+                     "chances: {has}, with the better turn {could}.",
     "worse hidden mill": "you could make a mill",
     "worse hidden": "it is also a draw, but it makes the game easier for "
                     "{other}",
@@ -644,7 +656,8 @@ SENTENCES = {
     "help help": "list the words that you can type here",
     "help rules": "read the rules of this game",
     "help moves": "see what you can play now",
-    "help map": "show the map of the points (map off: no numbers at all)",
+    "help map": "show the map of the points (map off: none, map words: in "
+                "words)",
     "help numbers": "show the numbers on the board itself (numbers off)",
     "help computer": "play against the computer: computer black, computer off",
     "help level": "make the computer weaker or stronger: level easy, level "
@@ -1185,7 +1198,6 @@ SENTENCES = {
     "lobby left": ", {names} left",
     "ask lobby": "Lobby (a name, open, watch and a name, Enter, stop): ",
     "lobby options": " ({options})",
-    "no chair": "Nobody can sit down there: {error}.",
     "watch nothing": "Nobody plays with {name} yet.",
     "watching": "The game of {names}. Press Ctrl-C to stop.",
     "lobby unknown": "There is nobody called '{word}' to play with. Type "
@@ -1280,6 +1292,66 @@ SENTENCES = {
     "sheet foreign": "Someone else has changed your file '{name}', so you "
                      "have left that table. The game is kept here.",
 
+    # By ear: short questions and their answers, for everybody
+    "point": "Point {point}: {what}. Next to it: {neighbours}. Lines: "
+             "{lines}.",
+    "empty": "empty",
+    "line": "{points}.",
+    "ring outer": "Outer ring: {points}.",
+    "ring middle": "Middle ring: {points}.",
+    "ring inner": "Inner ring: {points}.",
+    "threat": "{colour} can close {line} with {turns}.",
+    "no threat": "{colour} can close no mill.",
+    "no line": "{word} is no line. The lines through {point} are {lines}.",
+    "questions how": "Type for example point 4, line 3 4 5, ring outer, men "
+                     "white or last 3.",
+    "map words": "The board has three rings, one inside the other. Each ring "
+                 "has eight points: four corners, and a point in the middle "
+                 "of each side.\nThe points have the numbers 0 to 23, row by "
+                 "row, from the top left to the bottom right.\nOuter ring, "
+                 "clockwise from the top left corner: 0 1 2 14 23 22 21 "
+                 "9.\nMiddle ring: 3 4 5 13 20 19 18 10.\nInner ring: 6 7 8 "
+                 "12 17 16 15 11.\nFour crossings join the middles of the "
+                 "sides: 1 4 7 at the top, 12 13 14 on the right, 16 19 22 at "
+                 "the bottom, 9 10 11 on the left.\nEach side of a ring and "
+                 "each crossing is a line. Men move along the lines, and "
+                 "three of one colour on a line are a mill.",
+    "no picture": "That is for a picture of the board. Now words describe it. "
+                  "Type plain off for a picture.",
+    "plain full": "From now on you also hear the position after each turn.",
+    "help point": "tell what is on a point and next to it: point 4",
+    "help line": "tell what is on a line: line 3 4 5, or line 4",
+    "help ring": "tell what is on a ring: ring outer, middle or inner",
+    "help men": "tell where the men are: men, or men white",
+    "help last": "tell the last turn again, or more of them: last 3",
+    "help threats": "tell which mills each side can close next",
+
+    # By ear: what players hear who see no board. "heard" and the key of the
+    # sentence that the others see. A turn can be typed as it is heard.
+    "heard turn": "{turn}, remove {point}",
+    "heard help": "Type 4 to place a man, 4 to 7 to move it. To remove a man "
+                  "with the same line, type 4 to 7, remove 12.",
+    "heard placed": "{who} places {end}",
+    "heard moved": "{who} moves {start} to {end}",
+    "heard flew": "{who} flies {start} to {end}",
+    "heard mill": ", mill {lines}",
+    "heard removed": ", removes {points}",
+    "heard removed several": ", removes {points}",
+    "heard help map": "hear how the board is made, and how its points are "
+                      "numbered",
+    "heard help board": "hear where all men stand",
+    "heard help plain": "hear the position after each turn, too: plain full "
+                        "(plain off: a picture)",
+    "heard record": "{number}: {name}, {white} and {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Place {place}: {name}, points {points}, won {wins}, "
+                       "drawn {draws}, lost {losses}, strength {strength}.",
+    "heard !": " (the only good turn)",
+    "heard ?!": " (not the best turn)",
+    "heard ?": " (a mistake)",
+    "heard ??": " (a blunder)",
+    "heard progress": "{done} of {games} games, {left}",
+
     # What goes wrong
     "folder gone": "The program cannot use the folder now ({error}). It tries "
                    "again. Press Ctrl-C to leave.",
@@ -1299,7 +1371,6 @@ SENTENCES = {
     "line early": "speaks of lines that you never wrote",
     "line turn": "comes when it was not that player's turn",
     "line roll": "gives another number than the one it promised",
-    "line end": "gives a wrong result",
     "line options": "names options that do not exist",
     "line shape": "is not a line of such a file",
     "line no text": "is not text",

@@ -1,0 +1,133 @@
+"""answers.py - short questions about the board, and their answers.
+
+INPUT    reads the points that a question is about: points_asked
+STORAGE  the words that ask: ASKED
+PROCESS  finds the mills that a side can close next: chances_of
+OUTPUT   tells what is asked: tell_points tell_lines tell_threats
+
+A word is a function of the match and of the words typed after it. The turn
+that is being typed counts, as it does on the board. These words are for
+everybody, and most of all for players who hear the game and see no board.
+"""
+
+from board import BLACK, MILLS, WHITE, neighbours_of
+from rooms.commands.typed_line import Refused, man_in, number_in, read_point
+from rooms.computer import RINGS
+from rooms.console import (TEXT, colour_of, game_now, last_turn,
+                           line_in_words, listed, notation, position_in_words,
+                           say, sentence, tell,
+                           words_meant)
+from rules import OTHER, copy_of, take_back, turns_begun
+
+# INPUT
+
+def points_asked(words):
+    """The points in the words of a question, typed by number or by name.
+    Raises Refused if there are none, or if one is no point."""
+    points = " ".join(words).lower().replace("-", " ").replace(",", " ")
+    if not points.strip():
+        raise Refused("questions how")
+    return [read_point(word) for word in points.split()]
+
+
+# PROCESS
+
+def chances_of(game, man):
+    """{line: turns that close a mill there, without removals}, if this side
+    were to move now."""
+    game, chances = copy_of(game), {}
+    game.to_move = man
+    for start, end, _ in turns_begun(game):
+        for line in MILLS:
+            if end in line and start not in line and all(
+                    game.spots[point] == man for point in line
+                    if point != end):
+                chances.setdefault(line, []).append((start, end, ()))
+    return chances
+
+
+# OUTPUT
+
+def spot_in_words(spot):
+    """What stands there: White, Black or nobody."""
+    return colour_of(spot) if spot in OTHER else TEXT["empty"]
+
+
+def spots_in_words(spots, points):
+    """What stands on these points: "3 White, 4 empty and 5 Black"."""
+    return listed(["%d %s" % (point, spot_in_words(spots[point]))
+                   for point in points], "and")
+
+
+def tell_points(match, words):
+    """Say what stands on a point and next to it, and which lines go through
+    it."""
+    spots = game_now(match).spots
+    for point in points_asked(words):
+        lines = [line_in_words(line) for line in MILLS if point in line]
+        tell(match, "point", point=point, what=spot_in_words(spots[point]),
+             neighbours=spots_in_words(spots, neighbours_of(point)),
+             lines=listed(lines, "and"))
+
+
+def tell_lines(match, words):
+    """Say what stands on a line, or on all lines through a point."""
+    spots, points = game_now(match).spots, points_asked(words)
+    lines = [line for line in MILLS if {*points} <= {*line}]
+    if not lines:
+        possible = [line_in_words(line) for line in MILLS if points[0] in line]
+        raise Refused("no line", word=" ".join(map(str, points)),
+                      point=points[0], lines=listed(possible, "and"))
+    say(match.screen, "\n".join(sentence("line", points=spots_in_words(
+        spots, line)) for line in lines))
+
+
+def tell_rings(match, words):
+    """Say what stands on a ring, or on all three, from the top left corner."""
+    word, spots = "".join(words[:1]), game_now(match).spots
+    meant = words_meant(word, RINGS_ASKED)
+    if not meant:
+        raise Refused("questions how")
+    for name in meant:
+        tell(match, "ring " + name, points=spots_in_words(
+            spots, RINGS[RINGS_ASKED.index(name)]))
+
+
+def tell_men(match, words):
+    """Say where the men of a side are, or those of both."""
+    man = man_in(words[0]) if words else None
+    if words and not man:
+        raise Refused("questions how")
+    say(match.screen, position_in_words(game_now(match),
+                                        [man] if man else OTHER))
+
+
+def tell_last(match, words):
+    """Say the last turn again, or the last turns."""
+    game, rows = copy_of(game_now(match)), []
+    game.ended = None
+    for _ in range(min(number_in(words, 1), max(1, len(game.turns)))):
+        rows.insert(0, last_turn(match, game))
+        if game.turns:
+            take_back(game)
+    say(match.screen, "\n".join(rows))
+
+
+def tell_threats(match, words):
+    """Say which mills each side can close with its next turn."""
+    for man in (WHITE, BLACK):
+        chances = chances_of(game_now(match), man)
+        for line, turns in chances.items():
+            tell(match, "threat", colour=colour_of(man),
+                 line=line_in_words(line),
+                 turns=listed(map(notation, turns)))
+        if not chances:
+            tell(match, "no threat", colour=colour_of(man))
+
+
+# STORAGE
+
+RINGS_ASKED = ("outer", "middle", "inner")      # as in RINGS
+
+ASKED = {"point": tell_points, "line": tell_lines, "ring": tell_rings,
+         "men": tell_men, "last": tell_last, "threats": tell_threats}

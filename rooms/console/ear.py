@@ -1,0 +1,46 @@
+"""ear.py - text for players who hear it and see no board.
+
+STORAGE  how a turn or a line of points is written: PLAYED
+OUTPUT   says them in words, and finds sentences that are meant for the ear:
+         by_ear heard
+
+What is heard can be typed: the turn 4-7x12 is said as "4 to 7, remove 12". A
+`screen` is a Screen of screen.py. Its looks say if the board is `plain`.
+"""
+
+from rooms.console.sentences import TEXT, sentence
+
+# STORAGE
+
+POINT = r"(?:\d\d?|[a-g][1-7])"
+PLAYED = r"(?<![\w.-])(%s(?:-%s){0,2})((?:x%s)*)(?![\w-])" % (3 * (POINT,))
+
+
+# OUTPUT
+
+def heard(screen, key):
+    """The key of the sentence that is said instead of this one to players who
+    see no board. Most sentences are the same for all."""
+    twin = "heard " + key
+    return twin if screen.looks.plain and twin in TEXT else key
+
+
+def by_ear(text):
+    """The text as it is heard: no signs in turns and lines, no doubled blanks.
+
+    >>> by_ear("  1. 4-7x12,  3-4-5")
+    '1. 4 to 7, remove 12, 3 4 5'
+    """
+    import re                       # slow to load, and not always needed
+    return re.sub(r"(?m)^ +| +(?= )", "", re.sub(PLAYED, turn_by_ear, text))
+
+
+def turn_by_ear(found):
+    """What PLAYED has found, in words: a turn, or a line of three points."""
+    way, removed = found[1].split("-"), found[2].split("x")[1:]
+    said = " ".join(way)
+    if len(way) == 2:
+        said = sentence("may move", start=way[0], points=way[1])
+    for point in removed:
+        said = sentence("heard turn", turn=said, point=point)
+    return said

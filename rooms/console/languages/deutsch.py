@@ -1,0 +1,1413 @@
+"""deutsch.py - alles, was das Programm auf Deutsch sagt, und seine Wörter.
+
+STORAGE  die Namen der Sprache, wie sie zählt, und alles, was man tippt und
+         was gesagt wird: CODE WORDS SENTENCES
+
+Eine Datei ist eine Sprache. Lernt das Programm noch eine, dann kopiere
+english.py und übersetze die Kopie. Der Name der Datei ist der Name der
+Sprache. Was du weglässt, bleibt Englisch. Siehe docs/languages.md.
+"""
+
+# STORAGE
+
+CODE = "de"             # die zwei Buchstaben für diese Sprache, wie in www
+ALSO = ("German",)      # andere Namen, auch der Name in Windows
+
+# Wie man einen Buchstaben schreibt, den man nicht tippen oder zeigen kann.
+# Buchstaben, die hier fehlen, verlieren ihren Akzent.
+PLAIN = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}
+
+
+# In einer Lücke können die Formen eines gezählten Wortes stehen, mit # für die
+# Zahl: {turns:# Zug|# Züge}. Diese Funktion sagt, welche Form zu einer Zahl
+# gehört: 0 ist die erste Form, 1 die zweite.
+def plural(number):
+    """1 Zug, aber 0 Züge, 2 Züge, 3 Züge."""
+    return 0 if number == 1 else 1
+
+
+# Was Spieler tippen. Links steht das englische Wort, es geht in jeder Sprache.
+# Rechts stehen die Wörter dieser Sprache. Das erste wird gezeigt, und sein
+# Anfang genügt. Die anderen muss man ganz tippen. Kein Wort steht in zwei
+# Zeilen. Wörter haben nur Buchstaben, keine Leerzeichen und keine Ziffern.
+WORDS = {
+    # Befehle
+    "help": "hilfe",
+    "rules": "regeln",
+    "moves": "züge",
+    "map": "karte",
+    "numbers": "nummern",
+    "computer": "computer",
+    "level": "stufe",
+    "players": "spieler",
+    "tournament": "turnier",
+    "meet": "treffen",
+    "hint": "tipp",
+    "advice": "warnung",
+    "back": "zurück",
+    "undo": "rücknahme rückgängig",
+    "redo": "wieder",
+    "board": "brett",
+    "log": "verlauf",
+    "replay": "ansehen",
+    "review": "analyse",
+    "progress": "bilanz",
+    "learn": "lernen",
+    "puzzle": "rätsel",
+    "save": "speichern",
+    "load": "laden",
+    "continue": "fortsetzen",
+    "clean": "aufräumen",
+    "draw": "remis unentschieden",
+    "resign": "aufgeben",
+    "name": "name",
+    "roll": "losen",
+    "options": "optionen",
+    "setup": "stellung",
+    "plain": "text",
+    "light": "hell",
+    "style": "stil",
+    "language": "sprache",
+    "new": "neu",
+    "yes": "ja j",
+    "no": "nein n",
+    "quit": "ende beenden tschüss",
+
+    # Befehle beim Ansehen, im Rätsel, in der Analyse oder an zwei PCs
+    "turn": "zug",
+    "play": "abspielen spielen",
+    "here": "hier",
+    "stop": "stopp",
+    "next": "weiter",
+    "show": "zeigen zeige",
+    "open": "öffnen öffne",
+    "again": "nochmal",
+    "watch": "zuschauen",
+    "say": "sag sage sagen",
+    "ready": "bereit",
+
+    # Andere Befehle: Sie stehen für spielen, rätsel liste und ein neues Spiel
+    "puzzles": "rätselliste",
+    "restart": "neustart",
+
+    # Was nach einem Befehl stehen kann
+    "on": "an ein",
+    "off": "aus",
+    "all": "alle alles",
+    "list": "liste",
+    "mine": "meine",
+    "names": "namen",
+
+    # Die Themen der Hilfe. Die anderen sind Befehle, zum Beispiel computer
+    "playing": "partie",
+    "ending": "schluss",
+    "others": "andere",
+    "learning": "üben",
+    "saving": "dateien",
+    "looks": "aussehen",
+    "before": "vorher",
+    "more": "mehr",
+
+    # Seiten und Stufen
+    "white": "weiß",
+    "black": "schwarz",
+    "both": "beide",
+    "beginner": "anfänger",
+    "easy": "leicht",
+    "fair": "mäßig",
+    "medium": "mittel",
+    "good": "gut",
+    "hard": "stark",
+    "expert": "experte",
+
+    # Was Rätsel üben: rätsel mühle. (Andere Wörter dafür stehen oben)
+    "mill": "mühle",
+    "shut": "einsperren",
+    "win": "gewinnen",
+
+    # Die Optionen der Regeln und ihre Werte. Ein Minus verbindet Wörter
+    "flying": "sprung",
+    "two-mills": "zwei-mühlen",
+    "all-in-mills": "alle-in-mühlen",
+    "no-mill-turns": "ohne-mühle",
+    "three-men-turns": "drei-gegen-drei",
+    "repetitions": "wiederholung",
+    "three": "drei",
+    "never": "nie",
+    "one": "eins",
+    "each": "jede",
+    "any": "jeden",
+    "none": "keinen",
+
+    # Die Zahlen eines Turniers: 4 spiele, 2 sekunden, 1 kern, startwert 7
+    "games": "spiele spiel",
+    "seconds": "sekunden sekunde",
+    "cores": "kerne kern",
+    "seed": "startwert",
+
+    # Ein Zug in Wörtern: setze 4, ziehe 4 nach 7, nimm 12 weg. In der letzten
+    # Zeile stehen kleine Wörter, die dort nichts sagen: von, nach, den Stein
+    "remove": "nimm nehme schlage schlag wegnehmen",
+    "place": "setze setz setzen",
+    "move": "zieht ziehe zieh ziehen",
+    "fly": "springen springe spring",
+    "the": "von nach auf zu in und weg der die das den mein meinen einen "
+           "stein steine",
+
+    # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
+    "hand": "hand",
+}
+
+# So beginnt ein Satz über einen Zug in einer Aufzeichnung.
+AT = "Zeile {line}, Zug {turn} ({word}, Zug {number} von {colour}): "
+
+# Was das Programm sagt. Links steht ein Schlüssel, der bleibt, wie er ist.
+# Rechts steht der Satz. Was in {} steht, setzt das Programm ein: Lass den
+# Namen stehen, aber du darfst ihn verschieben. Bei manchen Schlüsseln sagt ein
+# Kommentar, was mit ihnen geschieht.
+SENTENCES = {
+    # Der Anfang
+    "title": "MÜHLE",
+    "greeting learn": "Kennst du das Spiel noch nicht? Tippe lernen: Du "
+                      "lernst die Regeln Schritt für Schritt.",
+    "greeting": "Tippe 4, um einen Stein auf Punkt 4 zu setzen. Tippe hilfe, "
+                "um mehr zu sehen.\nBist du allein? Tippe computer schwarz, "
+                "dann spielt der Computer Schwarz.",
+    # Das sagt das Programm, solange es noch eine andere Sprache spricht. Darum
+    # ist Englisch, was man tippt: language und der Name dieser Datei.
+    "greeting language": "Auf Deutsch spielen? Tippe language deutsch.",
+    "options": "Besondere Regeln in diesem Spiel: {options}.",
+    "usual": "wie üblich",
+
+    # Die Spieler und der Stand des Spiels
+    "white": "Weiß",
+    "black": "Schwarz",
+    "player one": "Spieler eins",
+    "player two": "Spieler zwei",
+    "named": "{name} ({colour})",
+    "turn": "Zug {turn}, {phase}.",
+    "phase one": "Setzphase",
+    "phase two": "Zugphase",
+    "men": ": {hand} in der Hand, {board} auf dem Brett, {lost} verloren",
+    "placed": "{who} setzt einen Stein auf {end}",
+    "moved": "{who} zieht von {start} nach {end}",
+    "flew": "{who} springt von {start} nach {end}",
+    "mills made 1": ", schließt eine Mühle",
+    "mills made 2": ", schließt zwei Mühlen",
+    "mills made": ", schließt {mills:# Mühle|# Mühlen}",
+    "mill lines": " auf {lines}",
+    "removed": ", nimmt den Stein auf {points} weg",
+    "removed several": ", nimmt die Steine auf {points} weg",
+    "in names": " ({names})",
+    "nothing removed": ", kann keinen Stein wegnehmen",
+    "first": "Das Brett ist leer. {who} beginnt.",
+    "first set up": "Die Stellung ist bereit. {who} beginnt.",
+    "or": "oder",
+    "and": "und",
+
+    # Was das Programm fragt
+    "ask place": "{who}, setze einen Stein: ",
+    "ask move": "{who}, ziehe einen Stein: ",
+    "ask fly": "{who}, ziehe oder springe mit einem Stein: ",
+    "ask end": "{who}, ziehe {start} nach {points} (oder zurück): ",
+    "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
+                   "zurück): ",
+    "ask remove": "{who}, nimm den Stein auf {points} weg: ",
+    "ask draw": "{other}, {who} bietet ein Unentschieden an. Bist du "
+                "einverstanden (ja oder nein)? ",
+    "ask draw even": "{other} ist einverstanden. Soll das Spiel unentschieden "
+                     "enden (ja oder nein)? ",
+    "ask draw worse": "{other} ist einverstanden. Aber Vorsicht: Du stehst "
+                      "besser. Soll das Spiel unentschieden enden (ja oder "
+                      "nein)? ",
+    "ask leave": "Willst du das Spiel verlassen (ja oder nein)? ",
+    "ask resign": "Willst du aufgeben und dieses Spiel verlieren (ja oder "
+                  "nein)? ",
+    "ask new": "Willst du dieses Spiel abbrechen und ein neues beginnen (ja "
+               "oder nein)? ",
+    "ask picture": "Reihe: ",
+    "ask advice": "Vorsicht, das ist vielleicht ein Fehler: {why}. Willst du "
+                  "deinen Zug zurücknehmen (ja oder nein)? ",
+    "not played": "Dein Zug ist zurückgenommen. Wähle noch einmal.",
+    "ask advice on": "Willst du eine Warnung vor einem schlechten Zug (ja "
+                     "oder nein)? ",
+    "ask advice off": "Willst du keine Warnungen vor schlechten Zügen mehr "
+                      "(ja oder nein)? ",
+    "ask again": "Noch ein Spiel (ja oder nein)? ",
+    "ask next": "Das gilt erst im nächsten Spiel. Willst du es jetzt beginnen "
+                "(ja oder nein)? ",
+
+    # Warum du etwas nicht spielen kannst. Mit " instead": was du kannst.
+    "taken": "Auf {point} steht schon ein Stein.",
+    "taken instead": "Wähle einen freien Punkt.",
+    "occupied": "Auf {point} steht schon ein Stein.",
+    "occupied instead": "Der Stein auf {start} kann nach {points} ziehen.",
+    "same_point": "Der Stein steht schon auf {point}.",
+    "same_point instead": "Er kann nach {points} ziehen.",
+    "not_connected": "{point} ist nicht mit {start} verbunden.",
+    "not_connected instead": "Der Stein auf {start} kann nach {points} "
+                             "ziehen.",
+    "vacant": "Auf {point} steht kein Stein.",
+    "vacant instead": "Du kannst den Stein auf {points} wählen.",
+    "not_yours": "Auf {point} steht ein Stein von {other}.",
+    "not_yours instead": "Du kannst den Stein auf {points} ziehen.",
+    "shut_in": "Der Stein auf {point} kann nicht ziehen, denn alle Punkte "
+               "neben ihm sind besetzt.",
+    "shut_in instead": "Du kannst den Stein auf {points} ziehen.",
+    "men_in_hand": "{who} hat noch Steine in der Hand.",
+    "men_in_hand instead": "Setze zuerst einen: Tippe einen Punkt.",
+    "hand_empty": "Alle deine Steine sind gesetzt.",
+    "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel 4 7.",
+    "no_mill": "Dieser Zug schließt keine Mühle. Darum nimmt er keinen Stein "
+               "weg.",
+    "no_mill instead": "Tippe den Zug ohne x.",
+    "nothing_due": "Dieser Zug nimmt keinen Stein mehr weg.",
+    "nothing_due instead": "Tippe den Zug ohne das letzte x.",
+    "not_your_turn": "{who} ist am Zug.",
+    "own_man": "Der Stein auf {point} ist dein eigener.",
+    "own_man instead": "Du kannst den Stein auf {points} wegnehmen.",
+    "in_mill": "Der Stein auf {point} ist in einer Mühle sicher.",
+    "in_mill instead": "Du kannst den Stein auf {points} wegnehmen.",
+    "over": "Das Spiel ist zu Ende. Tippe ja oder neu für ein neues Spiel, "
+            "rücknahme für einen Schritt zurück.",
+    "no_way": "Du kannst nur nach einer Mühle einen Stein wegnehmen. Tippe "
+              "zuerst deinen Zug.",
+    "no_end": "Tippe auch, wohin der Stein auf {start} zieht, zum Beispiel "
+              "4-7x12.",
+    "mill_first": "Du hast eine Mühle geschlossen. Nimm zuerst den Stein auf "
+                  "{points} weg.",
+
+    # Was das Programm nicht versteht
+    "no point": "'{word}' ist kein Punkt. Die Punkte sind 0 bis 23, oder a7 "
+                "bis g1.",
+    "too many": "Das ist zu viel für einen Zug. Tippe 4, um einen Stein zu "
+                "setzen, 4 7, um ihn zu ziehen, 4-7x12, um auch einen "
+                "wegzunehmen.",
+    "no stop": "Tippe ende, um das Programm zu verlassen, neu für ein neues "
+               "Spiel, oder aufgeben, wenn du dieses aufgibst.",
+    "unknown": "Das Wort '{word}' gibt es hier nicht. Tippe hilfe, dann "
+               "siehst du, was du tippen kannst.",
+    "no help": "Zu '{word}' gibt es keine Hilfe. Tippe hilfe alle für alle "
+               "Wörter, oder hilfe und eines von diesen: {topics}.",
+    "meant": "Das Wort '{word}' gibt es hier nicht. Meinst du '{guess}'?",
+    "ambiguous": "'{word}' kann {guesses} bedeuten. Tippe mehr Buchstaben von "
+                 "dem Wort.",
+    "yes or no": "Bitte antworte ja oder nein.",
+    "no question": "Gerade ist keine Frage offen.",
+    "no number": "'{word}' ist keine Zahl ab 1. Tippe eine Zahl, zum Beispiel "
+                 "3, oder keine Zahl.",
+
+    # Was die Befehle sagen
+    "help": "Tippe 4, um zu setzen, 4 7, um zu ziehen, 4-7x12, um auch "
+            "wegzunehmen.",
+    "everyday help": "Tippe hilfe alle für alle Wörter, hilfe tipp für eines. "
+                     "Der Anfang eines Wortes genügt.",
+    "words here": "Diese Wörter kannst du hier tippen. Der Anfang genügt:",
+    "more help": "Mehr zu diesen Wörtern: Tippe hilfe {topic}, oder hilfe und "
+                 "ein Wort.\nStrg-C fragt, ob du gehen willst. Denkt der "
+                 "Computer nach, dann zieht er bei\nStrg-C sofort. Spielen "
+                 "zwei Computer, dann hält Strg-C sie an.",
+    "stands": "{colour}: {points}.",
+    "vacant points": "Frei: {points}.",
+    "nowhere": "kein Punkt",
+    "may place": "{who} kann einen Stein auf {points} setzen.",
+    "may move": "{start} nach {points}",
+    "may remove": "{who} kann {points} wegnehmen.",
+    "with mill": "{end} (Mühle)",
+    "narrow": "Für die Karte ist kein Platz. Die Nummern stehen auf dem "
+              "Brett.",
+    "numbers on": "Das Brett zeigt die Nummern der Punkte. Die Nummer eines "
+                  "Steins steht über ihm.",
+    "numbers off": "Die Nummern stehen nicht mehr auf dem Brett.",
+    "no screen": "--screen braucht ein Terminal, das sein Fenster leeren "
+                 "kann. Hier steht jedes Brett unter dem vorigen.",
+    "map on": "Die Karte neben dem Brett zeigt die Nummern der Punkte.",
+    "map off": "Die Karte ist ausgeblendet.",
+    "plain on": "Ab jetzt beschreiben Wörter das Brett.",
+    "plain off": "Ab jetzt ist das Brett wieder ein Bild.",
+    "on or off": "Tippe {look} an, {look} aus, oder nur {look}, nicht "
+                 "'{word}'.",
+    "light on": "Die Steine passen jetzt zu einem hellen Hintergrund.",
+    "light off": "Die Steine passen jetzt zu einem dunklen Hintergrund.",
+    "light needless": "Diese Farben siehst du auf hellem und auf dunklem "
+                      "Hintergrund.",
+    "style": "Der Stil des Bretts ist {style} (unicode: Blöcke und Linien, "
+             "ascii: Buchstaben).",
+    "bad style": "Tippe stil unicode oder stil ascii, nicht '{word}'.",
+    "no unicode": "Diese Konsole kann keine Blöcke und Linien zeigen. Der "
+                  "Stil bleibt ascii.",
+    "language": "Die Sprache ist {language}. Tippe sprache und eine von "
+                "diesen: {languages}.",
+    "language now": "Ab jetzt spricht das Programm Deutsch. Tippe sprache und "
+                    "einen Namen für eine andere Sprache.",
+    "no language": "Die Sprache '{word}' gibt es nicht. Wähle eine von "
+                   "diesen: {languages}.",
+    "language damaged": "Das Programm kann die Datei {name}.py in "
+                        "rooms/console/languages nicht lesen: {error}.",
+    "option": "{name} {value} (möglich: {values})",
+    "no option": "Die Option '{word}' gibt es nicht. Die Optionen sind "
+                 "{names}.",
+    "bad option": "Bei der Option {name} ist {values} möglich, nicht "
+                  "'{word}'.",
+    "first player": "Weiß: Spieler eins (tippe losen, dann entscheidet das "
+                    "Los)",
+    "rolled first": "Weiß: Das Los entscheidet",
+    "by roll": "Weiß durch das Los",
+    "a number": "eine Zahl bis {most}, oder 0 für aus",
+    "fixed": "Die Optionen kannst du nur ändern, bevor der erste Stein "
+             "gesetzt ist. Tippe neu für ein neues Spiel.",
+    "set up late": "Eine Stellung kannst du nur aufbauen, bevor der erste "
+                   "Stein gesetzt ist. Tippe neu für ein neues Spiel.",
+    "set up how": "Tippe die Steine beider Seiten: stellung W 0 1 2 S 5 9 "
+                  "20.\nBeginnt Schwarz, dann tippe auch zieht S. Hat jeder "
+                  "noch 3 Steine in der Hand,\ndann tippe auch hand 3. Hat "
+                  "Weiß noch 3 und Schwarz noch 4: hand 3 4.\nHast du ein "
+                  "Bild des Bretts? Füge es hier ein, Reihe für Reihe.\nHast "
+                  "du eine FEN (eine Stellung in einer Zeile)? Tippe stellung "
+                  "und die FEN.\nDie FEN dieses Bretts ist\n{fen}",
+    "set up left": "Keine Stellung ist aufgebaut. Das Spiel bleibt, wie es "
+                   "war.",
+    "changed option": "Die Option {name} ist jetzt {value}.",
+    "to change": "Willst du eine ändern, bevor der erste Stein gesetzt ist? "
+                 "Tippe zum Beispiel\noptionen sprung nie",
+    "nothing begun": "Hier ist kein Stein zurückzustellen. Tippe rücknahme, "
+                     "um einen Zug zurückzunehmen.",
+    "put back": "Der Stein steht wieder da. Wähle noch einmal.",
+    "taken back": "Zurückgenommen: {turn}",
+    "taken back several": "Zurückgenommen: {number:# Zug|# Züge}. Als letzter "
+                          "zurückgenommen: {turn}",
+    "played again several": "Wieder gespielt: {number:# Zug|# Züge}. Der "
+                            "letzte: {turn}",
+    "the end": "das Ende des Spiels.",
+    "nothing to undo": "Es gibt keinen Zug zum Zurücknehmen. Das ist der "
+                       "Anfang.",
+    "played again": "Wieder gespielt: {turn}",
+    "nothing to redo": "Es gibt keinen Zug zum Wiederholen. Tippe wieder nur "
+                       "nach rücknahme.",
+    "not agreed": "{other} ist nicht einverstanden. Das Spiel geht weiter.",
+    "no draw early": "{other} nimmt in den ersten {turns:# Zug|# Zügen} kein "
+                     "Unentschieden an.",
+    "no draw better": "{other} ist nicht einverstanden, denn {other} steht "
+                      "besser.",
+    "name usage": "Tippe name, eine Farbe und den Namen, zum Beispiel name "
+                  "weiß Anna.",
+    "named now": "{colour} ist {name}.",
+    "named later": "{name} spielt {colour}, wenn der Computer es nicht tut.",
+    "roll late": "Das Los kann nur entscheiden, wer Weiß ist, bevor der erste "
+                 "Stein gesetzt ist. Tippe neu für ein neues Spiel.",
+    "rolled": "Das Los entscheidet: {name} spielt Weiß.",
+    "no turns": "Noch niemand hat einen Zug gespielt.",
+    "fewer turns": "Der Verlauf hat nur {number:# Zug|# Züge}.",
+    "go on": "(Tippe verlauf {number}, um mehr zu sehen.)",
+    "goes on": "Das Spiel geht weiter.",
+    "score": "Ihr tauscht die Farben. {white} {one} : {two} {black}.",
+    "new game": "Ein neues Spiel. So wird gespielt: {options}.",
+
+    # Aufgehobene und gespeicherte Spiele
+    "unfinished": "Angefangenes Spiel: {white} und {black}, {turns}, vom "
+                  "{time}. Tippe fortsetzen, um es weiterzuspielen.",
+    "unfinished there": "Angefangenes Spiel an zwei PCs: {white} und {black}, "
+                        "{turns}, vom {time}. Tippe treffen und den Ordner, "
+                        "um weiterzuspielen. (Tippe fortsetzen, um ohne den "
+                        "anderen PC weiterzuspielen.)",
+    "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
+                        "fortsetzen und eine Nummer:",
+    "time": "%d.%m.%Y %H:%M",
+    "nothing kept": "Es gibt kein angefangenes Spiel.",
+    "kept aside": "Das Spiel, das du verlassen hast, ist aufgehoben. Tippe "
+                  "fortsetzen, um es weiterzuspielen.",
+    "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. Es "
+                "ist aufgehoben. Mit laden alle findest du es.",
+    "games moved": "In den Ordner games/old verschoben: {number:# Spiel|# "
+                   "Spiele}. Es bleiben höchstens {left}.",
+    "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
+              "Züge}.",
+    "saved": "Dieses Spiel ist in '{path}' gespeichert.",
+    "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>9.9} {result}",
+    "result 1-0": "Sieg Weiß",
+    "result 0-1": "Sieg Schwarz",
+    "result 1/2-1/2": "remis",
+    "result *": "angefangen",
+    "result abandoned": "abgebrochen",
+    "no records": "Es gibt noch keine gespeicherten Spiele. Tippe speichern "
+                  "und einen Namen, um eines zu speichern.",
+    "more records": "(Nicht in dieser Liste: {number:# Spiel|# Spiele}, alt "
+                    "oder mit weniger als vier Zügen. Tippe laden alle.)",
+    "ask overwrite": "Willst du es ersetzen (ja oder nein)? ",
+    "ask part": "Willst du das Spiel bis zum letzten Zug ohne Fehler öffnen "
+                "(ja oder nein)? ",
+    "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, abspielen, "
+                  "hier, stopp): ",
+    "replaying": "Drücke Enter für den nächsten Zug. Tippe zug 5 für Zug 5, "
+                 "abspielen für alle.\nTippe hier, um ab hier zu spielen, "
+                 "oder stopp für dein eigenes Spiel.",
+    "replay over": "Das war der letzte Zug.",
+    "in replay": "Du siehst ein Spiel an. Drücke Enter, oder tippe zurück, "
+                 "abspielen oder zug 5. Tippe hier, um ab hier zu spielen, "
+                 "oder stopp, um zurückzugehen.",
+    "stopped": "Angehalten.",
+
+    # Der Computer
+    "computer": "Computer, {level}",
+    "the computer": "Computer",
+    "computer plays": "Der Computer spielt {sides}. Stufen: {levels}.",
+    "you play": "Du spielst {colour}.",
+    "as player": "{colour} mit dem Spieler {strength}",
+    "at level": "{colour} auf Stufe {strength}",
+    "level and seconds": "{level} mit {seconds:# Sekunde|# Sekunden}",
+    "computer off": "Der Computer spielt nicht. Tippe computer schwarz: Er "
+                    "spielt auf Stufe {strength}.\nStufen: {levels}.",
+    "no computer": "--computer braucht eine Seite (weiß, schwarz oder beide) "
+                   "und vielleicht eine Stufe, nicht '{words}'. Die Stufe "
+                   "experte kann 1 bis 600 Sekunden haben",
+    "bad number": "--{name} braucht eine Zahl von {least} bis {most}, nicht "
+                  "'{word}'",
+    "arguments": "nine_mens_morris.py: {message}. Tippe --help, um alle "
+                 "Argumente zu sehen.",
+    "argument unknown": "das Argument '{word}' gibt es nicht",
+    "argument wrong": "nach dem Argument {word} muss etwas anderes stehen",
+    "argument values": "bei {word} ist {values} möglich, nicht '{value}'",
+    "no side": "Tippe computer und weiß, schwarz, beide oder aus, nicht "
+               "'{word}'.",
+    "no player": "Die Stufe oder den Spieler '{word}' gibt es nicht. Wähle "
+                 "eine Stufe: {levels}. Tippe spieler, um die Spieler deiner "
+                 "Klasse zu sehen.",
+    "no level": "Wähle eine Stufe: {levels}. Tippe stufe leicht, oder stufe "
+                "experte 5 für 5 Sekunden pro Zug ({least} bis {most}).",
+    "thinking": "Der Computer denkt.",
+    "computers stopped": "Angehalten. Tippe computer beide, dann spielen sie "
+                         "weiter.",
+    "hint": "Tipp: {turn}, denn {why}.",
+    "hint worse": "Schlechter: {turn}, denn {why}.",
+    "hint remove": "nimm {point} weg",
+
+    # Warum ein Zug gut oder schlecht ist. Der erste Grund steht nach "denn".
+    # Ein Grund mit einem großen Anfangsbuchstaben kommt danach.
+    "hint wins": "das gewinnt sofort",
+    "hint wins in": "das gewinnt in {turns:# Zug|# Zügen}, egal was {other} "
+                    "spielt",
+    "hint longest": "so dauert das Spiel am längsten. {other} kann in "
+                    "{turns:# Zug|# Zügen} gewinnen",
+    "hint draws": "damit endet das Spiel unentschieden",
+    "hint wins late": "das gewinnt in {turns:# Zug|# Zügen}, wenn das Spiel "
+                      "nicht vorher unentschieden endet",
+    "hint lasts": "so verlierst du erst nach {turns:# Zug|# Zügen}, und "
+                  "vielleicht endet das Spiel vorher unentschieden",
+    "hint holds": "so bleibt das Spiel unentschieden, wenn niemand einen "
+                  "Fehler macht",
+    "hint drawn": "Wenn beide gut spielen, endet das Spiel unentschieden",
+    "hint two mills": "das schließt zwei Mühlen, {line} und {second}",
+    "hint breaks": "das schließt eine Mühle auf {line}. Ohne den Stein auf "
+                   "{point} kann {other} keine Mühle auf {threat} schließen",
+    "hint disarms": "{other} braucht diesen Stein für eine Mühle auf {threat}",
+    "hint mill": "das schließt eine Mühle auf {line}",
+    "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
+    "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "
+                   "schließen",
+    "hint reopens": "das öffnet deine Mühle auf {line}, und im nächsten Zug "
+                    "kannst du sie wieder schließen",
+    "hint prevents": "so bekommt {other} nicht zwei Chancen auf eine Mühle "
+                     "zugleich",
+    "hint frees": "das befreit deinen Stein auf {point}, der nicht ziehen "
+                  "konnte",
+    "hint traps": "damit kann {other} den Stein auf {point} nicht mehr ziehen",
+    "hint threatens": "danach kannst du eine Mühle auf {line} schließen",
+    "hint spoils": "jetzt kann {other} keine Mühle auf {line} schließen",
+    "hint builds": "das bringt zwei deiner Steine auf {line} zusammen",
+    "hint ways": "so haben deine Steine die meisten freien Punkte neben sich: "
+                 "{ways}",
+    "hint narrow": "so hat {other} die wenigsten freien Punkte neben den "
+                   "eigenen Steinen: {ways}",
+    "hint depth": "das ist der beste Zug, den der Computer findet, {depth:# "
+                  "Zug|# Züge} voraus",
+    "hint next": "das ist der nächstbeste Zug, den der Computer findet, "
+                 "{depth:# Zug|# Züge} voraus",
+    "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
+                  "sie warten",
+    "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
+                    "{other} antwortet {reply}",
+    "hint or mill": "Deine Mühle auf {line} ist ungefähr gleich gut",
+    "hint only": "Das ist der beste Zug",
+    "hint last": "Einen anderen guten Zug gibt es nicht",
+    "worse wins": "{other} kann {reply} spielen und gewinnen",
+    "worse man": "{other} kann {reply} spielen und den Stein auf {point} "
+                 "wegnehmen",
+    "worse draws": "damit endet das Spiel unentschieden",
+    "worse soon": "{other} kann vielleicht bald den Stein auf {point} "
+                  "wegnehmen, zum Beispiel so: {play}",
+    "worse misses": "damit ist ein Sieg in {turns:# Zug|# Zügen} verpasst",
+    "worse mill": "damit ist eine Mühle auf {line} verpasst",
+    "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
+                    "auf eine Mühle",
+    "worse than": "{other} antwortet {reply}, und dann ist die Stellung "
+                  "schlechter",
+    "worse takes": "{other} antwortet {reply} und nimmt den Stein auf {point} "
+                   "weg. Dann ist die Stellung schlechter",
+    "worse lost": "{other} kann gewinnen",
+    "worse draw": "das ist auch unentschieden, aber nach {best} kann {other} "
+                  "leichter Fehler machen",
+    "no more hints": "Einen anderen Zug gibt es nicht.",
+
+    # Warnungen und eine Analyse
+    "advice on": "Ab jetzt kommt eine Warnung vor einem Zug, der einen Stein "
+                 "oder das Spiel verliert.",
+    "advice off": "Ab jetzt kommt keine Warnung vor schlechten Zügen mehr.",
+    "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
+                 "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
+                 "um anzuhalten und zu sehen, was er schon gefunden hat.",
+    "bad seconds": "'{word}' ist keine Zahl von Sekunden von 1 bis {most}. "
+                   "Tippe analyse, analyse 60, oder analyse und den Namen "
+                   "einer Aufzeichnung.",
+    "chart white": "Weiß 100%",
+    "chart equal": "50%",
+    "chart black": "Schwarz 100%",
+
+    "cut off": "Geprüfte Züge: {turns}.",
+    "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
+                    "{against}. Chancen: {could} vorher, {has} nachher.",
+    "points": "Das sind die größten Fehler. Tippe eine Nummer, und finde "
+              "einen besseren Zug.\nTippe verlauf (Noten aller Züge), "
+              "speichern montag, oder stopp.",
+    "no points": "Kein Zug war ein großer Fehler.",
+    "not all judged": "Bis du angehalten hast, fand sich kein großer Fehler.",
+    "ask review list": "Tippe die Nummer eines Fehlers ({numbers}), oder "
+                       "stopp: ",
+    "review turn": "Fehler {number} von {count}.",
+    "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
+                  "einen besseren Zug.\nTippe zeigen für den besten, weiter "
+                  "für den nächsten Fehler, stopp für alle.",
+    "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
+    "in review": "Tippe die Nummer eines Fehlers, verlauf, speichern montag, "
+                 "oder stopp für dein Spiel.",
+    "at mistake": "Tippe einen besseren Zug, zeigen, weiter, oder stopp für "
+                  "die Liste.",
+    "verdict good": "Ja: {turn} ist so gut wie der beste Zug. Tippe weiter.",
+    "verdict best": "Ja: {turn} ist der beste Zug. Tippe weiter.",
+    "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
+                      "beste: {why}.",
+    "verdict bad": "{turn} ist nicht besser: {why}.",
+    "verdict played": "{turn} ist der Zug im Spiel: {why}.",
+    "review better": "Der beste Zug ist {turn}, denn {why}.",
+    "review found": "Gefunden: {found} von {count}.",
+    "turning point": "Zug {number}, {colour} spielte {turn}: {against}. "
+                     "Besser: {best}, denn {why}. Chancen von {colour}: "
+                     "{has}, mit dem besseren Zug {could}.",
+    "worse hidden mill": "eine Mühle war möglich",
+    "worse hidden": "das ist auch unentschieden, macht es {other} aber "
+                    "leichter",
+    "percent": "{percent}%",
+    "wins in": "Sieg in {turns:# Zug|# Zügen}",
+    "loses in": "Niederlage in {turns:# Zug|# Zügen}",
+    "tally": "{who}: Fehler {mistakes}, verpasste Mühlen {missed}, "
+             "geschlossene Mühlen {made}.",
+
+    # Wie ein Spieler besser wird
+    "looking": "Der Computer prüft deine Spiele ohne Noten: {games}. Das "
+               "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
+               "um anzuhalten und zu sehen, was er schon gefunden hat.",
+    "people": "Menschen",
+    "no games of": "{name} hat noch kein Spiel beendet. Stimmt der Name?",
+    "no games of you": "Du hast noch kein Spiel beendet. Hast du einen Namen, "
+                       "dann tippe ihn auch, zum Beispiel bilanz Anna.",
+    "games of": "Die letzten Spiele von {name}: {games}.",
+    "games of you": "Deine letzten Spiele: {games}.",
+    "progress row": "  Gegen {partner}: Spiele {games}, Punkte {points}, "
+                    "Fehler pro Spiel {mistakes}.",
+    "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
+                      "unentschieden, - verloren):",
+    "habit none": "Kein Fehler kommt immer wieder.",
+    "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
+                    "schließen und hast sie nicht gesehen. Suche vor jedem "
+                    "Zug zwei deiner Steine auf einer Linie. Tippe rätsel "
+                    "mühle, um das zu üben.",
+    "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
+                        "deines Gegners nicht verhindert. Suche vor jedem Zug "
+                        "zwei seiner Steine auf einer Linie. Tippe rätsel "
+                        "stopp, um das zu üben.",
+    "habit lets fly": "Übe das: {times:Einmal|#-mal} hast du zu früh einen "
+                      "Stein weggenommen, und dein Gegner konnte springen. "
+                      "Bringe zuerst deine eigenen Steine auf gute Punkte. "
+                      "Tippe rätsel springen, um das zu üben.",
+    "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
+                        "geöffnet, und dein Gegner konnte hinein. Sieh dir "
+                        "zuerst die Punkte neben deiner Mühle an. Tippe "
+                        "rätsel öffnen, um das zu üben.",
+    "habit lets shut in": "Übe das: {times:Einmal|#-mal} konnten deine Steine "
+                          "kaum noch ziehen. Setze deine Steine so, dass "
+                          "neben ihnen Punkte frei sind. Tippe rätsel "
+                          "einsperren, um das zu üben.",
+    "habit repeats": "Übe das: {times:Einmal|#-mal} standest du besser, aber "
+                     "du bist nur hin und her gezogen, und das Spiel endete "
+                     "unentschieden. Plane die nächste Mühle. Tippe rätsel "
+                     "gewinnen, um das zu üben.",
+    "fits": "Stufe {level} des Computers passt bisher am besten zu dir.",
+    "won in a row": "Du hast dreimal hintereinander gewonnen. Stufe {level} "
+                    "ist die nächste für dich.",
+    "lost in a row": "Du hast dreimal hintereinander verloren. Stufe {level} "
+                     "ist leichter.",
+    "try level": "Tippe computer, um gegen sie zu spielen.",
+
+    # Das Ende
+    "wins": "{who} gewinnt: {reason}.",
+    "draw": "Das Spiel endet unentschieden: {reason}.",
+    "few": "{loser} hat weniger als drei Steine",
+    "blocked": "{loser} kann nicht ziehen",
+    "resigned": "{loser} gibt auf",
+    "no_mill_turns": "{limit:# Zug|# Züge} hintereinander ohne Mühle",
+    "three_men_turns": "{limit:# Zug|# Züge} mit drei gegen drei Steinen",
+    "repetitions": "dieselbe Stellung kam {limit:einmal|#-mal} vor",
+    "agreement": "beide sind einverstanden",
+    "turns": "Gespielte Züge: {turns}.",
+    "more turns": "(Das sind die letzten Züge. Tippe verlauf 1, um alle zu "
+                  "sehen.)",
+    "sums": ": geschlossene Mühlen {mills}, verlorene Steine {lost}",
+    "what next": "Wie geht es weiter? Tippe {words}.",
+    "next review": "analyse (deine Fehler)",
+    "next progress": "bilanz (was du üben kannst)",
+    "next save": "speichern montag",
+    "interrupted": "",          # beendet die Zeile, die Strg-C abschnitt
+    "input ended": "Es kommt keine Eingabe mehr. Das Spiel hält hier an.",
+    "good-bye": "Tschüss.",
+    "bad glyphs": "WHITE, BLACK und EMPTY in board.py müssen drei "
+                  "verschiedene Texte mit je drei Zeichen sein.",
+    "bad picture": "PICTURE in board.py muss EMPTY an jedem der 24 Punkte "
+                   "zeigen.",
+    "no output": "Das Programm kann seine Ausgabe nicht schreiben: {error}.",
+    "system": "Das geht hier nicht: {error}.",
+    "error link": "das ist ein Link",
+    "error part": "nur ein Teil der Datei war lesbar",
+    "error ordinary": "das ist keine gewöhnliche Datei",
+    "error ended": "Python hat sich beendet",
+    "error players": "die Spieler darin stimmen nicht",
+    "error numbers": "die Zahlen darin stimmen nicht",
+
+    # Die Hilfe: "help" und der Name eines Befehls
+    "help help": "zeigt die Wörter, die du hier tippen kannst",
+    "help rules": "zeigt die Regeln dieses Spiels",
+    "help moves": "zeigt, was du jetzt spielen kannst",
+    "help map": "zeigt die Karte der Punkte (karte aus: ganz ohne Nummern)",
+    "help numbers": "zeigt die Nummern auf dem Brett selbst (nummern aus)",
+    "help computer": "spielt gegen dich: computer schwarz, computer aus",
+    "help level": "stellt den Computer ein: stufe leicht, stufe experte 5",
+    "help players": "zeigt die Stufen und die Spieler deiner Klasse",
+    "help tournament": "lässt Spieler gegeneinander spielen: turnier leicht "
+                       "chance",
+    "help meet": "spielt mit einem anderen PC, über einen gemeinsamen Ordner",
+    "help hint": "zeigt einen guten Zug (nochmal tipp: den nächsten)",
+    "help advice": "warnt dich, bevor du einen Stein verlierst (warnung aus)",
+    "help back": "stellt den Stein zurück, den du gerade ziehst",
+    "help undo": "nimmt deinen Zug zurück (rücknahme 3: deine letzten drei)",
+    "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
+    "help redo": "spielt wieder, was rücknahme zurückgenommen hat",
+    "help log": "zeigt alle Züge (verlauf 21: ab Zug 21, verlauf namen: d6)",
+    "help replay": "zeigt das Spiel von Anfang an, oder eines: ansehen montag",
+    "help review": "zeigt, was entschieden hat (analyse 60: 60 Sekunden lang)",
+    "help progress": "zeigt, wie du besser wirst und was du üben kannst",
+    "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
+                  "4)",
+    "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",
+    "help save": "speichert dieses Spiel: speichern montag",
+    "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "
+                 "2",
+    "help continue": "spielt ein angefangenes Spiel weiter (fortsetzen 2)",
+    "help clean": "behält 20 Spiele, legt die anderen nach games/old "
+                  "(aufräumen 5)",
+    "help draw": "bietet ein Unentschieden an",
+    "help resign": "gibt dieses Spiel auf",
+    "help name": "gibt einem Spieler einen Namen: name weiß Anna",
+    "help roll": "lost aus, wer Weiß ist, vor dem ersten Stein",
+    "help options": "zeigt oder ändert Optionen der Regeln: optionen sprung "
+                    "nie",
+    "help setup": "beginnt mit einer Stellung: stellung W 0 1 2 S 5 9 20",
+    "help plain": "beschreibt das Brett in Wörtern, ohne Bild",
+    "help light": "passt die Steine an hellen Hintergrund an, ohne Farben",
+    "help style": "stil ascii zeichnet mit Buchstaben, stil unicode mit "
+                  "Blöcken",
+    "help language": "wählt die Sprache: sprache english",
+    "help new": "bricht dieses Spiel ab und beginnt ein neues",
+    "help yes": "beantwortet eine Frage (j genügt)",
+    "help no": "beantwortet eine Frage (n genügt)",
+    "help quit": "verlässt das Programm",
+
+    # Die Argumente der Kommandozeile: "--" und der Name des Arguments
+    "description": "Mühle für zwei Personen, oder gegen den Computer.",
+    "arguments head": "Argumente",
+    "--white": "der Name von Weiß",
+    "--black": "der Name von Schwarz",
+    "--name": "dein eigener Name, wenn du andere triffst",
+    "--meet": "mit jemandem an einem anderen PC spielen, in einem gemeinsamen "
+              "Ordner",
+    "--roll": "das Los entscheidet, wer Weiß ist",
+    "--computer": "der Computer spielt weiß, schwarz oder beide, vielleicht "
+                  "auf einer Stufe (zweimal für zwei Stufen)",
+    "--level": "wie gut der Computer spielt: {levels}",
+    "--seconds": "wie lange experte nachdenkt, oder ein Spieler deiner Klasse",
+    "--tournament": "diese Spieler, oder alle deiner Klasse, gegeneinander "
+                    "spielen lassen",
+    "--games": "wie viele Spiele jedes Paar in einem Turnier spielt",
+    "--cores": "wie viele Spiele in einem Turnier zugleich laufen",
+    "--load": "dieses gespeicherte Spiel weiterspielen",
+    "--replay": "dieses gespeicherte Spiel ansehen",
+    "--review": "zeigen, was dieses gespeicherte Spiel entschieden hat",
+    "--pause": "wie viele Sekunden du jedes Brett siehst, wenn du zusiehst",
+    "--seed": "jedes Mal dieselben zufälligen Entscheidungen",
+    "--color": "wann Farben gezeigt werden",
+    "--style": "mit Blöcken und Linien zeichnen, oder mit Buchstaben",
+    "--light": "die Steine für einen hellen Hintergrund zeichnen",
+    "--plain": "das Brett in Wörtern beschreiben",
+    "--screen": "jedes Brett an derselben Stelle zeichnen (in einem Terminal)",
+    "--version": "die Version zeigen und anhalten",
+    "--language": "die Sprache des Programms: {languages}",
+    "--help": "diese Liste zeigen und anhalten",
+    "--flying": "wer springen kann (üblich: {default})",
+    "--two-mills": "wie viele Steine zwei Mühlen in einem Zug wegnehmen "
+                   "(üblich: {default})",
+    "--all-in-mills": "welchen Stein man wegnehmen darf, wenn alle in Mühlen "
+                      "sind (üblich: {default})",
+    "--no-mill-turns": "unentschieden nach N Zügen ohne Mühle, 0 ist aus "
+                       "(üblich: {default})",
+    "--three-men-turns": "unentschieden nach N Zügen mit je drei Steinen, 0 "
+                         "ist aus (üblich: {default})",
+    "--repetitions": "unentschieden, wenn eine Stellung N-mal vorkommt, 0 ist "
+                     "aus (üblich: {default})",
+    "NAME": "NAME",
+    "FOLDER": "ORDNER",
+    "FILE": "DATEI",
+    "SIDE": "SEITE",
+    "LEVEL": "STUFE",
+    "SECONDS": "SEKUNDEN",
+
+    # Die Regeln dieses Spiels, in dieser Reihenfolge. Ein Schlüssel aus drei
+    # Wörtern gilt, wenn die Option diesen Wert hat ("on": jede Zahl außer 0).
+    "rule title": "DIE REGELN DIESES SPIELS",
+    "rule men": "1. Jeder hat {men} Steine in der Hand. Weiß beginnt. Dann "
+                "seid ihr abwechselnd am Zug.",
+    "rule placing": "2. Setzphase: Setze einen Stein aus deiner Hand auf "
+                    "einen freien Punkt.",
+    "rule moving": "3. Die Zugphase beginnt, wenn beide Hände leer sind. "
+                   "Ziehe einen Stein auf einer Linie zum nächsten Punkt. "
+                   "Dieser Punkt muss frei sein.",
+    "rule flying three": "4. Hast du nur noch drei Steine, dann können sie "
+                         "springen: Springe mit einem auf einen beliebigen "
+                         "freien Punkt.",
+    "rule flying both": "4. Sobald einer nur noch drei Steine hat, können die "
+                        "Steine von beiden springen: Springe mit einem auf "
+                        "einen beliebigen freien Punkt.",
+    "rule flying never": "4. Niemand springt. Auch drei Steine ziehen auf den "
+                         "Linien.",
+    "rule mill": "5. Drei Steine einer Farbe auf einer Linie sind eine Mühle. "
+                 "Jedes Mal, wenn der dritte Stein dazukommt, hast du eine "
+                 "Mühle geschlossen.",
+    "rule removing": "6. Schließt du eine Mühle, dann nimm deinem Gegner "
+                     "einen Stein weg. Ein Stein in einer Mühle ist sicher, "
+                     "solange ein anderer Stein dieser Farbe in keiner Mühle "
+                     "ist.",
+    "rule all_in_mills any": "   Sind alle in Mühlen, dann kannst du jeden "
+                             "Stein wegnehmen.",
+    "rule all_in_mills none": "   Sind alle in Mühlen, dann kannst du keinen "
+                              "Stein wegnehmen.",
+    "rule two_mills one": "   Zwei Mühlen in einem Zug nehmen einen Stein "
+                          "weg.",
+    "rule two_mills each": "   Zwei Mühlen in einem Zug nehmen zwei Steine "
+                           "weg.",
+    "rule losing": "7. Du verlierst, wenn du weniger als drei Steine hast, in "
+                   "der Hand und auf dem Brett zusammen. Du verlierst auch, "
+                   "wenn du am Zug bist und nicht ziehen kannst.",
+    "rule draws": "8. Das Spiel endet unentschieden, wenn beide einverstanden "
+                  "sind.",
+    "rule no_mill_turns on": "   Es endet unentschieden nach {no_mill_turns:# "
+                             "Zug|# Zügen} hintereinander ohne Mühle in der "
+                             "Zugphase.",
+    "rule three_men_turns on": "   Es endet unentschieden nach "
+                               "{three_men_turns:# Zug|# Zügen} "
+                               "hintereinander mit drei gegen drei Steinen.",
+    "rule repetitions on": "   Es endet unentschieden, wenn dieselbe Stellung "
+                           "in der Zugphase {repetitions:einmal|#-mal} "
+                           "vorkommt.",
+    "rule resigning": "   Dabei zählen ein Zug von Weiß und ein Zug von "
+                      "Schwarz als zwei Züge. Du kannst auch aufgeben.",
+
+    # Ein Zug einer Aufzeichnung, der nicht erlaubt ist: "record" und der Grund
+    "record taken": AT + "Auf {point} steht schon ein Stein.",
+    "record occupied": AT + "Auf {point} steht schon ein Stein.",
+    "record same_point": AT + "Der Stein steht schon auf {point}.",
+    "record not_connected": AT + "Der Stein kann {point} nicht erreichen.",
+    "record vacant": AT + "Auf {point} steht kein Stein.",
+    "record not_yours": AT + "Auf {point} steht ein Stein des Gegners.",
+    "record shut_in": AT + "Der Stein auf {point} kann nicht ziehen, denn "
+                           "alle Punkte neben ihm sind besetzt.",
+    "record men_in_hand": AT + "Zuerst muss ein Stein aus der Hand gesetzt "
+                               "werden.",
+    "record hand_empty": AT + "In der Hand ist kein Stein mehr, den man "
+                              "setzen kann.",
+    "record no_mill": AT + "Hier schließt sich keine Mühle, also wird kein "
+                           "Stein weggenommen.",
+    "record nothing_due": AT + "Die Mühle nimmt keinen Stein mehr weg.",
+    "record own_man": AT + "Auf {point} steht ein eigener Stein.",
+    "record in_mill": AT + "Der Stein auf {point} ist in einer Mühle sicher.",
+    "record removal_due": AT + "Hier schließt sich eine Mühle, aber kein "
+                               "Stein wird weggenommen.",
+    "record over": AT + "Das Spiel ist schon vor diesem Zug zu Ende.",
+
+    # Ein Text, der keine Aufzeichnung ist, oder eine beschädigte
+    "record none": "Das ist keine Aufzeichnung eines Spiels. Eine "
+                   "Aufzeichnung beginnt mit Kopfzeilen wie [White \"Anna\"] "
+                   "oder mit Zügen wie 1. d6 f4.",
+    "record word": "Zeile {line}: '{word}' ist kein Zug. Ein Zug ist d6, "
+                   "d6-d7 oder d6-d7xa1, oder hat Zahlen von 1 bis 24.",
+    "record tag": "Zeile {line}: '{word}' ist keine Kopfzeile. Eine Kopfzeile "
+                  "sieht so aus: [White \"Anna\"].",
+    "record open": "Zeile {line}: Die Klammer '{word}' geht nie zu.",
+    "record number": "Zeile {line}: '{word}' ist nicht die nächste Nummer. "
+                     "Die nächste ist {expected}. Züge fehlen oder haben die "
+                     "falsche Reihenfolge.",
+    "record late": "Zeile {line}: '{word}' steht nach dem Ergebnis. In einer "
+                   "Datei kann nur ein Spiel stehen.",
+    "record count": "Die Kopfzeilen nennen {word} als Zahl der Züge, aber die "
+                    "Aufzeichnung hat {turns}. Vielleicht fehlt ihr Ende.",
+    "record cut": "Zeile {line}: Es gibt kein Ergebnis. Vielleicht fehlt das "
+                  "Ende der Aufzeichnung.",
+    "record result": "Zeile {line}: Die Aufzeichnung nennt das Ergebnis "
+                     "{word}, aber es ist {expected}.",
+    "record end": "Zeile {line}: Die Aufzeichnung sagt, dass '{word}' das "
+                  "Spiel beendet hat. Das passt nicht zu den Zügen und zum "
+                  "Ergebnis.",
+    "record option": "Zeile {line}: Bei der Option {tag} ist '{word}' nicht "
+                     "möglich.",
+    "record variant": "Zeile {line}: Das ist ein Spiel {word}. Dieses "
+                      "Programm kann nur {variant} lesen.",
+    "record set up": "Zeile {line}: Dieses Spiel beginnt mit einer "
+                     "aufgebauten Stellung, aber keine Kopfzeile FEN nennt "
+                     "sie.",
+
+    # Eine Stellung, die sich nicht aufbauen lässt
+    "set up word": "'{word}' bedeutet hier nichts. Tippe eine Stellung so: "
+                   "stellung W 0 1 2 S 5 9 20 zieht S hand 3.",
+    "set up mover": "Wer ist am Zug? Tippe zieht W oder zieht S.",
+    "set up hand": "'{word}' kann nicht in der Hand sein. Tippe hand 3, oder "
+                   "hand 3 4, wenn Weiß 3 und Schwarz 4 hat.",
+    "set up twice": "Auf {point} steht schon ein Stein. Auf einem Punkt kann "
+                    "nur ein Stein stehen.",
+    "set up row": "'{word}' ist keine Reihe aus einem Bild des Bretts. Keine "
+                  "Stellung ist aufgebaut. Tippe stellung, um neu anzufangen.",
+    "set up few": "{colour} hat {board:# Stein|# Steine} auf dem Brett und "
+                  "{hand} in der Hand. Mit insgesamt weniger als drei Steinen "
+                  "ist das Spiel zu Ende.",
+    "set up many": "{colour} hat {board:# Stein|# Steine} auf dem Brett und "
+                   "{hand} in der Hand. Es gibt aber insgesamt nur {most}.",
+    "set up hands": "{colour} ist am Zug und hat {hand:# Stein|# Steine} in "
+                    "der Hand, aber {other} hat {others}. {colour} muss so "
+                    "viele wie {other} haben, oder einen mehr, denn ihr setzt "
+                    "abwechselnd.",
+    "set up blocked": "{colour} ist am Zug, aber {colour} kann mit keinem "
+                      "Stein ziehen.",
+    "set up repetition": "Mit der Option wiederholung wäre das Spiel sofort "
+                         "unentschieden. Tippe zuerst optionen wiederholung "
+                         "3.",
+
+    # Eine FEN, die das Programm nicht versteht
+    "fen rings": "'{word}' ist kein Brett. Eine FEN beginnt mit drei Ringen "
+                 "von acht Punkten: O@O*****/********/********. O ist Weiß, @ "
+                 "ist Schwarz.",
+    "fen side": "Nach den drei Ringen sagt eine FEN, wer am Zug ist: w oder "
+                "b, nicht '{word}'.",
+    "fen removal": "In dieser FEN muss eine Mühle noch einen Stein wegnehmen. "
+                   "Beginne vor der Mühle, oder nach dem Wegnehmen.",
+    "fen hands": "'{word}' ist keine Zahl von Steinen. Nach w m s oder w p p "
+                 "nennt eine FEN zuerst die Steine von Weiß auf dem Brett und "
+                 "in der Hand, dann die von Schwarz.",
+
+    # Eine Datei, die das Programm nicht lesen oder schreiben kann
+    "file missing": "Das gespeicherte Spiel '{name}' gibt es nicht. Tippe "
+                    "laden, um die Liste zu sehen.",
+    "file number": "Das Spiel {name} gibt es in der Liste nicht. Tippe laden "
+                   "alle, um die ganze Liste zu sehen.",
+    "file several": "Mehrere gespeicherte Spiele beginnen mit '{name}'. Tippe "
+                    "mehr von dem Namen, oder die Nummer in der Liste von "
+                    "laden.",
+    "file gone": "Dieses Spiel ist in einem anderen Fenster offen.",
+    "file folder": "'{name}' ist ein Ordner und kein gespeichertes Spiel. "
+                   "Tippe den Ordner und eine Datei darin.",
+    "folder missing": "Den Ordner '{name}' gibt es nicht.",
+    "file forbidden": "Du darfst '{name}' hier nicht lesen oder schreiben. "
+                      "Wähle einen anderen Ordner, zum Beispiel ~/{name}.",
+    "file full": "Der Speicherplatz ist voll, und '{name}' ist nicht "
+                 "geschrieben. Lösche etwas, oder wähle ein anderes Laufwerk.",
+    "file loop": "'{name}' ist ein Link, der zu sich selbst zurückführt.",
+    "file large": "'{name}' ist zu groß für eine Aufzeichnung.",
+    "file no record": "Es gibt schon eine Datei '{name}', und sie ist keine "
+                      "Aufzeichnung eines Spiels. Sie bleibt, wie sie ist. "
+                      "Wähle einen anderen Namen.",
+    "file exists": "Es gibt schon ein gespeichertes Spiel '{name}'.",
+    "file long": "Dieser Name ist zu lang für eine Datei.",
+    "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
+                  "schreiben. Nimm einfache Buchstaben.",
+    "file name": "'{name}' geht nicht auf jedem Computer als Dateiname. Lass "
+                 "die Zeichen < > : \" | ? * weg, und Namen wie CON.",
+    "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel speichern "
+                    "montag.",
+    "file other": "Das Programm kann die Datei '{name}' nicht benutzen: "
+                  "{error}.",
+
+    # Ein Spiel, das sich nicht aufheben lässt
+    "keep nowhere": "Dieses Spiel lässt sich nicht aufheben, weder in diesem "
+                    "Ordner noch in deinem eigenen. Du kannst trotzdem "
+                    "weiterspielen.",
+
+    "goal win": "gewinnen in {turns:# Zug|# Zügen}",
+    "goal man": "Stein gewinnen in {turns:# Zug|# Zügen}",
+    "goal save": "nicht verlieren, {turns:# Zug|# Züge}",
+
+    # Welches Rätsel
+    "puzzle": "Rätsel {number} von {count}.",
+    "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen.",
+    "no own puzzle": "In deinen Spielen gibt es gerade kein Rätsel. Spiele "
+                     "ein Spiel zu Ende und tippe dann wieder rätsel meine. "
+                     "In einem Rätsel kommst du mit stopp zurück.",
+    "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
+                  "egal was {other} antwortet.",
+    "puzzle man": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen} "
+                  "einen Stein, und {other} darf nicht gleich einen "
+                  "zurückgewinnen.",
+    "puzzle save": "{colour} ist am Zug: Verliere nicht. Nur ein Zug hilft. "
+                   "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
+                   "Zügen}.",
+    "puzzle known": "Du hast es schon einmal gelöst.",
+    "puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel für das "
+                    "nächste Rätsel, oder stopp für dein Spiel.",
+    "own puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel meine "
+                        "für das nächste, oder stopp für dein Spiel.",
+    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe rätsel 7 "
+               "für Rätsel 7, oder rätsel für das nächste.",
+    "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count}.",
+    "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
+    "puzzles missing": "Das Programm kann die Datei puzzles.txt im Ordner "
+                       "learning nicht lesen: {error}.",
+    "puzzles damaged": "Nummer {number} in rooms/learning/puzzles.txt ist "
+                       "kein Rätsel. Ein Rätsel hat eine Überschrift wie "
+                       "'White win 2' und ein gezeichnetes Brett.",
+    "remembered nowhere": "Das Programm kann nicht aufschreiben, was du "
+                          "gelöst hast, weder in diesem Ordner noch in deinem "
+                          "eigenen.",
+
+    # Im Rätsel
+    "puzzle turn": "Rätsel {number}, {goal}.",
+    "ask puzzle wrong": "Rätsel {number}. Drücke Enter und versuche es noch "
+                        "einmal: ",
+    "ask puzzle solved": "Rätsel {number} ist gelöst. Drücke Enter für das "
+                         "nächste, oder tippe stopp: ",
+    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, tipp, rücknahme oder "
+                 "rätsel. Tippe stopp für dein Spiel.",
+    "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe stopp, "
+                       "oder ein anderes, zum Beispiel rätsel 1.",
+    "wrong": "Nein: {other} antwortet {answer}, und {why}.",
+    "wrong win": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} gewinnen",
+    "wrong man": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} einen "
+                 "Stein gewinnen",
+    "wrong save": "das gewinnt in {turns:# Zug|# Zügen}",
+    "wrong at last": "das Ziel ist nicht erreicht",
+    "wrong and lost": "das gewinnt",
+    "right": "Richtig. {other} antwortet {answer}. Du bist wieder am Zug.",
+    "solved win": "Gelöst: {colour} hat gewonnen.",
+    "solved man": "Gelöst: {colour} hat einen Stein gewonnen.",
+    "solved save": "Gelöst: {colour} ist vorerst sicher.",
+    "hint none": "Kein richtiger Zug fängt so an. Tippe zurück, um den Stein "
+                 "zurückzustellen.",
+    "hint of mill": "Der Zug schließt eine Mühle. Finde die Mühle. Wähle dann "
+                    "den richtigen Stein zum Wegnehmen.",
+    "hint of ring": "Der Zug schließt keine Mühle. Setze den Stein auf den "
+                    "{ring}.",
+    "hint of man": "Der Zug schließt keine Mühle. Ziehe den Stein auf "
+                   "{start}.",
+    "outer ring": "äußeren Ring",
+    "middle ring": "mittleren Ring",
+    "inner ring": "inneren Ring",
+
+    # Die Schritte von lernen. Die erste Zeile ist die Überschrift.
+    "learn place": "Setze einen Stein.\nDu bist Weiß. Tippe die Nummer eines "
+                   "Punkts, zum Beispiel 4, um einen Stein zu setzen. Du "
+                   "gewinnst, wenn dein Gegner nur noch zwei Steine hat oder "
+                   "nicht ziehen kann.",
+    "learn mill": "Schließe eine Mühle.\nDrei Steine einer Farbe auf einer "
+                  "geraden Linie sind eine Mühle. Deine Steine auf 3 und 4 "
+                  "stehen auf einer Linie. Setze einen Stein auf den dritten "
+                  "Punkt dieser Linie.",
+    "learn remove": "Nimm einen Stein weg.\nSchließt du eine Mühle, dann "
+                    "nimmst du einen Stein von Schwarz weg. Setze zuerst "
+                    "einen Stein, um die Mühle zu schließen. Tippe dann die "
+                    "Nummer des schwarzen Steins, den du wegnimmst.",
+    "learn safe": "Ein Stein in einer Mühle ist sicher.\nSchwarz hat eine "
+                  "Mühle auf 3-4-5 und einen Stein außerhalb. Nur den Stein "
+                  "außerhalb kannst du wegnehmen. Schließe eine Mühle und "
+                  "probiere es aus.",
+    "learn move": "Ziehe einen Stein.\nJetzt sind alle Steine gesetzt. Ziehe "
+                  "einen deiner Steine auf einer Linie zum nächsten freien "
+                  "Punkt. Tippe zwei Punkte, von wo und wohin, zum Beispiel 4 "
+                  "3.",
+    "learn walk": "Öffne und schließe eine Mühle.\nZiehe einen Stein aus "
+                  "deiner Mühle heraus. Im nächsten Zug ziehst du ihn zurück, "
+                  "und die Mühle zählt wieder. Achte darauf, dass Schwarz "
+                  "nicht auf den Punkt ziehen kann, der frei wird.\nZiehe "
+                  "jetzt denselben Stein zurück und schließe deine Mühle.",
+    "learn pendulum": "Die Zwickmühle: zwei Mühlen mit einem Stein.\nEiner "
+                      "deiner Steine schließt bei jedem Zug eine Mühle. Er "
+                      "geht aus der einen Mühle in die andere. Finde ihn und "
+                      "ziehe ihn.\nZiehe jetzt denselben Stein zurück. Er "
+                      "schließt die andere Mühle.",
+    "learn stop": "Verhindere eine Mühle.\nSchwarz hat zwei Steine auf einer "
+                  "Linie. Mit dem dritten schließt Schwarz eine Mühle und "
+                  "nimmt dir einen Stein weg. Stelle einen Stein in den Weg.",
+    "learn fly": "Springe mit einem Stein.\nDu hast nur noch drei Steine, "
+                 "darum können sie springen. Ein Stein, der springt, kann auf "
+                 "jeden freien Punkt. Springe auf einen Punkt, der nicht "
+                 "daneben liegt.",
+    "learn shut": "Sperre deinen Gegner ein.\nWenn du am Zug bist und nicht "
+                  "ziehen kannst, verlierst du. Schwarz hat nur noch einen "
+                  "Weg. Ziehe auf den einzigen Punkt, auf den Schwarz ziehen "
+                  "kann.",
+
+    # Was zu einem Zug gesagt wird: "learned" und sein Ziel, oder "missed" und
+    # warum es nicht erreicht ist.
+    "learned place": "Dein Stein steht auf {end}.",
+    "learned mill": "Du hast drei Steine auf {line}: eine Mühle.",
+    "learned remove": "Deine Mühle auf {line} hat einen Stein weggenommen.",
+    "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
+                    "Mühle ist.",
+    "learned move": "Dein Stein zog auf einer Linie von {start} nach {end}.",
+    "learned open": "Deine Mühle auf {line} ist offen, und niemand kann "
+                    "verhindern, dass du sie schließt.",
+    "learned close": "Deine Mühle auf {line} ist geschlossen und hat einen "
+                     "Stein weggenommen.",
+    "learned swing": "Dein Stein hat eine Mühle auf {line} geschlossen. Er "
+                     "kann zurückziehen und die andere schließen.",
+    "learned stop": "{other} kann jetzt keine Mühle auf {line} schließen.",
+    "learned fly": "Dein Stein sprang von {start} nach {end}.",
+    "learned shut": "Dein Gegner kann nicht ziehen, also gewinnst du.",
+    "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
+                   "drei deiner Steine auf einer Linie.",
+    "missed line": "Dein Stein auf {end} steht auf seinen Linien allein. Eine "
+                   "Mühle braucht drei deiner Steine auf einer Linie.",
+    "missed open": "Kein Stein hat deine Mühle verlassen.",
+    "missed gap": "{other} kann jetzt nach {end} ziehen. Darum kannst du die "
+                  "Mühle nicht wieder schließen.",
+    "missed close": "Du kannst deine Mühle auf {line} noch schließen.",
+    "missed back": "Deine Mühle ist noch offen.",
+    "missed swing": "Dein Stein hat die Mühle auf {line} verlassen, aber er "
+                    "schließt keine andere.",
+    "missed threat": "{other} kann im nächsten Zug eine Mühle auf {line} "
+                     "schließen.",
+    "missed stop": "Dein Zug verhindert keine Mühle.",
+    "missed flight": "{end} liegt neben {start}. Das ist ein Zug und kein "
+                     "Sprung.",
+    "missed way": "{other} kann noch von {start} nach {end} ziehen.",
+    "lesson turn": "Schritt {number} von {count}. {title}",
+    "lesson goes on": "Richtig. {why} {other} antwortet {answer}. {task}",
+    "lesson hint": "Tippe {turn}.",
+    "ask lesson wrong": "Noch nicht. {why} Drücke Enter und versuche es noch "
+                        "einmal: ",
+    "ask lesson right": "Richtig. {why} Drücke Enter für den nächsten "
+                        "Schritt: ",
+    "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drücke "
+                       "Enter für dein Spiel: ",
+    "in lesson": "Tippe deinen Zug, zum Beispiel 4 oder 4 7. Tippe tipp für "
+                 "Hilfe, weiter für den nächsten Schritt, oder stopp für dein "
+                 "Spiel.",
+    "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe stopp "
+                     "für dein Spiel.",
+    "lessons later": "Tippe lernen, um mit Schritt {number} weiterzumachen.",
+    "lessons over": "Jetzt kannst du Mühle spielen. Spiele dein erstes Spiel: "
+                    "Tippe computer schwarz anfänger, dann einen Punkt, zum "
+                    "Beispiel 4.",
+    "no lesson": "Schritt {number} gibt es nicht. Es gibt {count}.",
+    "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",
+    "lessons missing": "Das Programm kann die Datei lessons.txt im Ordner "
+                       "learning nicht lesen: {error}.",
+    "lessons damaged": "Nummer {number} in rooms/learning/lessons.txt ist "
+                       "kein Schritt. Ein Schritt hat eine Überschrift wie "
+                       "'mill: White mill, in hand 7 9', ein gezeichnetes "
+                       "Brett und einen Satz 'learn mill' in "
+                       "rooms/console/languages/english.py.",
+
+    # Die Liste der Spieler
+    "levels listed": "Die Stufen des Computers:",
+    "players listed": "Die Spieler deiner Klasse, im Ordner players:",
+    "player row": "  {name:<14} {motto}",
+    "no own players": "Es gibt noch keine Spieler deiner Klasse. Eine Datei "
+                      "im Ordner players macht einen "
+                      "(docs/your-own-player.md).",
+    "motto no player": "(hier fehlt die Funktion choose_turn)",
+    "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
+    "players used": "Tippe computer schwarz und einen Namen, um gegen einen "
+                    "von ihnen zu spielen, oder turnier, um sie gegeneinander "
+                    "spielen zu lassen.",
+    "motto beginner": "Sieht nur den eigenen Zug und verpasst manche eigene "
+                      "Mühle.",
+    "motto easy": "Schließt seine Mühlen. Sonst sieht er nur den eigenen Zug.",
+    "motto fair": "Sieht auch die Antworten, wenn er sie bemerkt.",
+    "motto medium": "Wie mäßig, aber er übersieht weniger.",
+    "motto good": "Übersieht wenig. Sieht jede Antwort auf seine Züge.",
+    "motto hard": "Sieht zwei Züge von jeder Seite. Kennt gelöste Endspiele.",
+    "motto expert": "Sieht so weit, wie die Zeit reicht. Kennt gelöste "
+                    "Endspiele.",
+
+    # Was ein Spieler falsch machte. {at} ist "Zeile 12 von mill_maker.py".
+    "at line": "Zeile {line} von {file}",
+    "at file": "{file}",
+    "no player file": "Spieler {player}: Die Datei {file} gibt es nicht",
+    "no choose_turn": "Spieler {player}: In {file} fehlt die Funktion "
+                      "choose_turn(game)",
+    "player raised": "Spieler {player} machte einen Fehler in {at}: {error}",
+    "no turn": "Spieler {player} gab in seiner Funktion in {at} {answer} "
+               "zurück. Das ist kein Zug. Ein Zug ist (start, end, removed), "
+               "zum Beispiel (None, 4, ()) oder (4, 7, (12,))",
+    "illegal turn": "Spieler {player} gab in seiner Funktion in {at} {turn} "
+                    "zurück. Das ist nicht erlaubt: {why}",
+    "player slow": "Spieler {player} brauchte mehr als {seconds:# Sekunde|# "
+                   "Sekunden} für einen Zug und wurde in {at} angehalten",
+    "player slow read": "Spieler {player} brauchte mehr als {seconds:# "
+                        "Sekunde|# Sekunden} zum Laden und wurde in {at} "
+                        "angehalten",
+    "player gone": "Spieler {player} beendete das ganze Programm, in dem er "
+                   "lief ({at})",
+    "fault row": "  Zeile {line}, in {function}: {text}",
+    "fault row file": "  Zeile {line}: {text}",
+    "position": "Er musste in dieser Stellung spielen:\n  stellung {fen}",
+    "player stopped": "Spieler {player} ist angehalten.",
+    "taken over": "Ab jetzt spielst du {colour}. Tippe computer {side} "
+                  "{player}, dann versucht {player} es noch einmal.",
+    "player printed": "Ausgabe von Spieler {player}:",
+    "printed row": "  {text}",
+    "printed more": "  ...",
+    "no python": "Dieser Computer kann kein zweites Python starten ({error}). "
+                 "Darum können Spieler deiner Klasse nicht spielen.",
+
+    # Aufträge für ein Turnier
+    "tournament player": "Den Spieler oder die Stufe '{word}' gibt es nicht. "
+                         "Wähle aus {guesses}.",
+    "continue only": "Tippe nur turnier fortsetzen, oder dazu 2 kerne. Seine "
+                     "Spiele lassen sich nicht ändern.",
+    "tournament number": "'{word}' bedeutet hier nichts. Tippe Namen und "
+                         "vielleicht 4 spiele, 2 sekunden, 1 kern, startwert "
+                         "7.",
+    "tournament games": "Jedes Paar spielt mit jeder Farbe gleich viele "
+                        "Spiele. Tippe eine gerade Zahl, zum Beispiel 2, 4 "
+                        "oder 6 spiele.",
+    "tournament two": "Ein Turnier braucht mindestens zwei Spieler. Tippe "
+                      "turnier und ihre Namen, oder spieler für eine Liste.",
+    "tournament many": "Ein Turnier kann insgesamt höchstens {most} Spiele "
+                       "haben.",
+    "no tournament": "Es gibt kein Turnier zum Fortsetzen.",
+    "plan refused": "Es gibt ein angehaltenes Turnier, aber es kann nicht "
+                    "weitergehen: {error}.",
+    "tournament broken": "Das Turnier {folder} ist nicht fertig. Tippe "
+                         "turnier fortsetzen, dann geht es weiter.",
+
+    # Während es läuft
+    "tournament begins": "{players} Spieler, {games:# Spiel|# Spiele}, "
+                         "höchstens {seconds:# Sekunde|# Sekunden} pro Zug, "
+                         "{cores} zugleich. Strg-C hält an.",
+    "progress": "[{bar}] {done} von {games:# Spiel|# Spielen}, {left}",
+    "minutes left": "noch etwa {number:# Minute|# Minuten}",
+    "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
+    "leader": "  {name} {points}",
+    "tournament stopped": "Angehalten. Das ist die Tabelle nach {done} von "
+                          "{games:# Spiel|# Spielen}. Tippe turnier "
+                          "fortsetzen für die anderen.",
+    "not written": "Das Programm kann die Ergebnisse nicht aufheben: {error}.",
+
+    "error in game": "Spiel {number}: {fault}.",
+
+    # Seine Tabelle
+    "table head": "    Spieler         Punkte gew une verl  weiß schw.  "
+                  "Züge    ms Feh Stärke +-",
+    "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
+                 "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
+                 "{errors:>4}{strength:>6}+-{unsure}",
+    "narrow head": "    Spieler         Punkte Stärke",
+    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+    "table words": "gew, une, verl: gewonnen, unentschieden, verloren. weiß, "
+                   "schw.: Punkte mit dieser Farbe. Züge: in einem Spiel, "
+                   "beide Spieler zusammen. ms: Tausendstel einer Sekunde für "
+                   "einen Zug. Feh: Spiele, die ein Fehler im Programm "
+                   "verloren hat.",
+    "strength words": "Stärke: {zero}. Die Zahl nach +- zeigt, wie unsicher "
+                      "sie ist. Ein Spieler, der um 100 stärker ist, holt 64% "
+                      "der Punkte, um 200 stärker 76%, um 400 stärker 91%.",
+    "zero measure": "{measure} zählt als 0",
+    "zero mean": "0 ist der Durchschnitt",
+    "cross head": "Punkte gegeneinander. Die Zahlen oben sind die Plätze in "
+                  "der Tabelle:",
+    "cross row": "{place:>3} {name:<15}{cells}",
+    "errors head": "Fehler, die Spiele verloren haben:",
+    "error row": "  {number:einmal|#-mal}: {error}. (Zuerst in Spiel "
+                 "{first}.)",
+    "more errors": "  und {number:# anderer|# andere} von {name}, siehe "
+                   "errors.txt",
+    "exciting": "Das spannendste Spiel: {white} - {black}. Die Führung "
+                "wechselte {changes:einmal|#-mal}. Tippe ansehen {path}, um "
+                "es zu sehen.",
+    "longest": "Das längste Spiel: {white} - {black}, {turns:# Zug|# Züge}. "
+               "Tippe ansehen {path}, um es zu sehen.",
+    "kept in": "Alle Spiele liegen in {folder}. Tippe ansehen {folder}1, um "
+               "das erste zu sehen. Für dieselben Spiele tippe dieselbe Zeile "
+               "und dazu startwert {seed}{but}.",
+    "but expert": " (aber experte spielt nach Zeit)",
+
+    # Sich in einem Ordner treffen
+    "ask your name": "Dein Name: ",
+    "meet how": "Tippe treffen und einen Ordner, in den beide PCs schreiben "
+                "können, zum Beispiel treffen S:\\morris oder treffen "
+                "/mnt/class. Du kannst den Namen des Spielers dazuschreiben, "
+                "mit dem du spielen willst.",
+    "meet no folder": "Den Ordner '{name}' gibt es nicht. Lege ihn zuerst an, "
+                      "oder wähle einen anderen.",
+    "lobby": "Die Spieler in {folder}:",
+    "lobby nobody": "In {folder} ist noch niemand.",
+    "lobby waits": "  {name} wartet auf jemanden{options}",
+    "lobby sits": "  {name} und {other} setzen sich{left}",
+    "lobby plays": "  {name} und {other}, Zug {turn}, {mover} ist am "
+                   "Zug{left}",
+    "lobby over": "  {name} und {other}: zu Ende nach {turns:# Zug|# Zügen}",
+    "lobby more": "  (noch mehr beendete Spiele: {number})",
+    "lobby old": "  (von anderen Tagen: {number}. Tippe aufräumen, um "
+                 "beendete Spiele in den Ordner old zu legen)",
+    "lobby damaged": "  ({file} ist nicht die Datei eines Spiels und bleibt "
+                     "liegen)",
+    "lobby left": ", gegangen: {names}",
+    "ask lobby": "Warteraum (ein Name, öffnen, zuschauen und ein Name, Enter, "
+                 "stopp): ",
+    "lobby options": " ({options})",
+    "no chair": "Dort kann sich niemand hinsetzen: {error}.",
+    "watch nothing": "Mit {name} spielt noch niemand.",
+    "watching": "Das Spiel von {names}. Drücke Strg-C, um aufzuhören.",
+    "lobby unknown": "Hier ist niemand mit dem Namen '{word}' zum Spielen. "
+                     "Tippe öffnen, um auf jemanden zu warten.",
+    "lobby self": "Das bist du. Tippe öffnen, um auf jemanden zu warten.",
+    "in lobby": "Tippe den Namen eines Spielers, der wartet. Dann spielst du "
+                "mit ihm.\nDrücke Enter, um wieder nachzusehen.\nTippe "
+                "öffnen, um selbst auf jemanden zu warten.\nTippe nochmal für "
+                "ein neues Spiel mit demselben Spieler.\nTippe zuschauen und "
+                "einen Namen, um ein Spiel zu verfolgen.\nTippe sag und ein "
+                "paar Wörter, um nach einem Spiel zu reden.\nTippe aufräumen, "
+                "um beendete Spiele in den Ordner old zu legen.\nTippe stopp, "
+                "um den Warteraum zu verlassen, für dein letztes Spiel.",
+    "cleaned": "In den Ordner old gelegt: {number:# beendetes Spiel|# "
+               "beendete Spiele}.",
+    "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
+                   "einen anderen Namen.",
+
+    # Sich hinsetzen
+    "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "
+                     "Drücke Strg-C, um zu gehen.",
+    "waiting host": "Warte, bis {name} dich an den Tisch lässt. Drücke "
+                    "Strg-C, um zu gehen.",
+    "host unheard": "{name} hat noch nicht geantwortet und ist vielleicht "
+                    "weg. Drücke Strg-C, um zu gehen. Tippe dann öffnen, um "
+                    "selbst zu warten.",
+    "waits too": "{name} wartet auch, an einem anderen Tisch. Drücke Strg-C "
+                 "und tippe den Namen, um dich dort hinzusetzen.",
+    "chair taken": "Jemand anderes saß zuerst bei {name}.",
+    "host left": "{name} hat den Tisch verlassen.",
+    "waiting left": "Du wartest nicht mehr.",
+    "table given up": "{name} ging vor dem Spiel. Darum ist dieser Tisch "
+                      "geschlossen. Tippe öffnen, oder einen Namen.",
+    "undo early": "So viele Züge hast du nicht gespielt.",
+    "seated": "Du sitzt mit {name} an einem Tisch. So wird gespielt: "
+              "{options}.",
+    "ask ready": "Tippe bereit, um zu beginnen (oder sag und ein paar Wörter, "
+                 "stopp): ",
+    "in ready": "Tippe bereit, um zu beginnen. Du kannst auch sag und ein "
+                "paar Wörter tippen, oder stopp.",
+    "waiting ready": "Warte, bis auch {name} bereit ist. Strg-C fragt, ob du "
+                     "gehen willst.",
+    "roll lost": "Das Losen wurde nicht fertig. Darum ist dieser Tisch "
+                 "geschlossen. Tippe öffnen, oder einen Namen.",
+    "meeting back": "Du sitzt wieder mit {name} am Tisch. Gespielte Züge: "
+                    "{turns}.",
+
+    # Am Tisch
+    "waiting far": "Warte auf {name}.",
+    "waiting first": "Warte auf {name}. (Du kannst schon deinen nächsten Zug "
+                     "tippen.)",
+    "waiting in idle": "Warte auf {name}. (Du kannst schon deinen nächsten "
+                       "Zug tippen, oder sag und ein paar Wörter. Bist du am "
+                       "Zug, drücke noch einmal Enter.)",
+    "silent": "{name} hat seit {minutes:# Minute|# Minuten} nichts geschickt. "
+              "Strg-C fragt, ob du gehen willst. Das Spiel ist aufgehoben, "
+              "und mit treffen geht es weiter.",
+    "says": "{name} sagt: {text}",
+    "far help": "{name} hat Hilfe bekommen: {what}.",
+    "far help hint": "einen Tipp",
+    "far help review": "eine Analyse des Spiels",
+    "far help advice": "eine Warnung",
+    "far left": "{name} hat den Tisch verlassen. Das Spiel geht weiter, wenn "
+                "{name} wieder treffen tippt.",
+    "far yes": "{name} ist einverstanden.",
+    "far back": "{name} ist wieder am Tisch.",
+    "far asked": "{name} sieht deine Frage.",
+    "far asked back": "Du fragst {name}, ob du {number:# Zug|# Züge} "
+                      "zurücknehmen darfst.",
+    "table kept": "Dein Spiel mit {name} wartet in {folder}. Tippe treffen, "
+                  "um weiterzuspielen.",
+    "not told": "{name} muss wissen, dass du um Hilfe bittest, aber gerade "
+                "lässt sich nichts schicken. Darum gibt es jetzt keine Hilfe.",
+    "not your line": "{name} ist am Zug. Du kannst warten, oder stopp tippen, "
+                     "um zu gehen.",
+    "say what": "Tippe sag und ein paar Wörter, zum Beispiel sag gut "
+                "gespielt.",
+    "say full": "In diesem Spiel ist kein Platz mehr für Nachrichten. Der "
+                "Rest ist für die Züge.",
+    "ask take back": "{who} möchte {why} zurücknehmen. Bist du einverstanden "
+                     "(ja oder nein)? ",
+    "some turns": "{number:# Zug|# Züge}",
+    "at table": "Du spielst an einem Tisch zwischen zwei PCs. Tippe sag und "
+                "ein paar Wörter, um zu reden. Mit remis, rücknahme oder "
+                "aufgeben fragst du den anderen Spieler, oder du sagst es "
+                "ihm. Tippe stopp, um den Tisch zu verlassen.",
+    "not here": "Hier kannst du nicht weiterspielen, solange dein Spiel an "
+                "zwei PCs läuft. Speichere diese Stellung und spiele sie "
+                "später.",
+    "no name": "Ohne Namen geht es nicht. Tippe noch einmal treffen.",
+    "sheet unread": "Das Programm kann '{name}' gerade nicht lesen. Es "
+                    "versucht es wieder. Drücke Strg-C, um zu gehen.",
+    "table gone": "Du hast den Tisch verlassen. Seine Dateien sind nicht mehr "
+                  "im Ordner. Hier ist das Spiel aufgehoben.",
+    "stood up": "Du hast den Tisch verlassen. Tippe den Namen von {name}, um "
+                "das Spiel fortzusetzen.",
+    "table over": "Noch ein Spiel mit {name}? Dann tippt beide nochmal.",
+    "again nobody": "Du hast hier noch nicht gespielt. Tippe einen Namen, "
+                    "oder öffnen.",
+    "again wait": "Warte, bis auch {name} nochmal tippt. Drücke Strg-C, um zu "
+                  "gehen.",
+    "sheet foreign": "Jemand anderes hat deine Datei '{name}' geändert. Darum "
+                     "hast du diesen Tisch verlassen. Hier ist das Spiel "
+                     "aufgehoben.",
+
+    # Was schiefgeht
+    "folder gone": "Das Programm kann den Ordner gerade nicht benutzen "
+                   "({error}). Es versucht es wieder. Drücke Strg-C, um zu "
+                   "gehen.",
+    "folder unread": "Das Programm kann den Ordner gerade nicht benutzen "
+                     "({error}). Versuche es später noch einmal.",
+    "removal_due": "Der Zug schließt eine Mühle, nimmt aber keinen Stein weg.",
+    "meeting again": "Alles ist wieder in Ordnung.",
+    "sheet damaged": "Zeile {number} von '{name}' ist beschädigt. Dort kann "
+                     "sich niemand hinsetzen.",
+    "line wrong": "Zeile {number} in der Datei von {name} ({file}) {what}. "
+                  "Das Spiel wartet, bis die Zeile wieder stimmt.",
+    "line illegal": "spielt {turn}: {why}",
+    "line changed": "wurde später geändert oder ist beschädigt",
+    "line word": "bedeutet nichts",
+    "line late": "gehört nicht dorthin",
+    "line refused": "Das kam zu spät. Das Spiel am Tisch ist weitergegangen.",
+    "line early": "spricht von Zeilen, die du nie geschrieben hast",
+    "line turn": "kam, als dieser Spieler nicht am Zug war",
+    "line roll": "nennt eine andere Zahl als die versprochene",
+    "line end": "nennt ein falsches Ergebnis",
+    "line options": "nennt Optionen, die es nicht gibt",
+    "line shape": "ist keine Zeile einer solchen Datei",
+    "line no text": "ist kein Text",
+    "line long": "ist zu lang",
+}

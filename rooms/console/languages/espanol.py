@@ -1,0 +1,1376 @@
+"""espanol.py - todo lo que el programa dice en español, y todas sus palabras.
+
+STORAGE  los nombres del idioma, cómo cuenta, y todo lo que se escribe y se
+         dice: CODE WORDS SENTENCES
+
+Un archivo es un idioma. Para enseñar otro al programa, copia english.py y
+tradúcelo. El nombre del archivo es el nombre del idioma. Lo que dejas fuera
+se queda en inglés. Mira docs/languages.md.
+"""
+
+# STORAGE
+
+CODE = "es"             # las dos letras de este idioma, como en www
+
+# Otros nombres del idioma, y su nombre en Windows.
+ALSO = ("Spanish", "español", "castellano")
+
+# Cómo se escribe una letra donde no se puede teclear ni mostrar. Las letras
+# que no están aquí pierden su acento: á es a, y ñ es n.
+PLAIN = {"¿": "", "¡": ""}
+
+
+# Un hueco puede tener las formas de una palabra que se cuenta, con # en lugar
+# del número: {turns:# jugada|# jugadas}. Esto dice qué forma tiene un número:
+# 0 es la primera, 1 es la segunda.
+def plural(number):
+    """1 jugada, pero 0 jugadas, 2 jugadas, 3 jugadas."""
+    return 0 if number == 1 else 1
+
+
+# Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
+# vale en todos los idiomas. A la derecha están las palabras de este idioma. La
+# primera es la que se muestra, y bastan sus primeras letras. Las otras se
+# escriben enteras. Ninguna palabra está en dos líneas. Las palabras solo
+# tienen letras, sin espacios ni números.
+WORDS = {
+    # Comandos
+    "help": "ayuda",
+    "rules": "reglas",
+    "moves": "posibles",
+    "map": "mapa",
+    "numbers": "números",
+    "computer": "máquina ordenador computadora computador",
+    "level": "nivel",
+    "players": "jugadores",
+    "tournament": "torneo",
+    "meet": "sala",
+    "hint": "pista",
+    "advice": "avisos aviso",
+    "back": "atrás",
+    "undo": "deshacer",
+    "redo": "rehacer",
+    "board": "tablero",
+    "log": "historial",
+    "replay": "ver",
+    "review": "análisis analizar",
+    "progress": "progreso",
+    "learn": "aprender",
+    "puzzle": "reto",
+    "save": "guardar",
+    "load": "cargar",
+    "continue": "continuar seguir",
+    "clean": "limpiar",
+    "draw": "empate tablas",
+    "resign": "rendirse abandonar",
+    "name": "nombre",
+    "roll": "sorteo",
+    "options": "opciones opción",
+    "setup": "preparar",
+    "plain": "texto",
+    "light": "claro",
+    "style": "estilo",
+    "language": "idioma",
+    "new": "nueva nuevo",
+    "yes": "sí s",
+    "no": "no n",
+    "quit": "salir adiós",
+
+    # Comandos al ver una partida, en un reto, en un análisis o en dos PC
+    "turn": "jugada",
+    "play": "play jugar",
+    "here": "retomar",
+    "stop": "parar",
+    "next": "siguiente",
+    "show": "mostrar",
+    "open": "abrir",
+    "again": "revancha",
+    "watch": "mirar",
+    "say": "decir di",
+    "ready": "ya",
+
+    # Otros comandos: son lo mismo que reto lista y nueva
+    "puzzles": "retos",
+    "restart": "reiniciar",
+
+    # Lo que puede seguir a un comando
+    "on": "on",
+    "off": "off",
+    "all": "todo todos todas",
+    "list": "lista",
+    "mine": "mío míos",
+    "names": "nombres",
+
+    # Los temas de la ayuda. Los otros son comandos, como máquina
+    "playing": "juego",
+    "ending": "final",
+    "others": "otros",
+    "learning": "mejorar",
+    "saving": "archivo",
+    "looks": "aspecto",
+    "before": "antes",
+    "more": "más",
+
+    # Colores y niveles
+    "white": "blanco blanca blancas",
+    "black": "negro negra negras",
+    "both": "ambos",
+    "beginner": "principiante",
+    "easy": "fácil",
+    "fair": "regular",
+    "medium": "medio",
+    "good": "bueno",
+    "hard": "difícil",
+    "expert": "experto",
+
+    # Lo que se practica en los retos: reto molino. (Otras palabras están
+    # arriba)
+    "mill": "molino",
+    "shut": "encerrar",
+    "win": "ganar",
+
+    # Las opciones de las reglas y sus valores. Un guion une dos palabras
+    "flying": "vuelo",
+    "two-mills": "dos-molinos",
+    "all-in-mills": "todas-en-molino",
+    "no-mill-turns": "sin-molino",
+    "three-men-turns": "tres-fichas",
+    "repetitions": "repeticiones",
+    "three": "tres",
+    "never": "nunca",
+    "one": "una",
+    "each": "dos",
+    "any": "cualquiera",
+    "none": "ninguna",
+
+    # Los números de un torneo: 4 partidas, 2 segundos, 1 núcleo, semilla 7
+    "games": "partidas partida",
+    "seconds": "segundos segundo",
+    "cores": "núcleos núcleo",
+    "seed": "semilla",
+
+    # Una jugada en palabras: coloca 4, mueve 4 7, captura 12. La última línea
+    # tiene las palabras pequeñas que ahí no dicen nada: mueve mi ficha del 4
+    # al 7. (Faltan a y de: son también letras de los puntos)
+    "remove": "captura capturar capturo come comer quita quitar",
+    "place": "coloca colocar coloco pon poner pongo",
+    "move": "mueve mover muevo",
+    "fly": "volar vuela",
+    "the": "mi mis la las el ficha fichas punto desde del al hasta en y",
+
+    # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
+    "hand": "mano",
+}
+
+# Así empieza una frase sobre una jugada de un registro.
+AT = "Línea {line}, jugada {turn} ({word}, la número {number} de {colour}): "
+
+# Lo que dice el programa. A la izquierda está una clave, que se queda como
+# está. A la derecha está la frase. El programa rellena lo que está entre {}:
+# deja su nombre, pero puedes moverlo. Un comentario explica algunas claves.
+SENTENCES = {
+    # El principio
+    "title": "EL JUEGO DEL MOLINO",
+    "greeting learn": "¿No conoces el juego? Escribe aprender y verás las "
+                      "reglas paso a paso.",
+    "greeting": "Escribe 4 para colocar una ficha en el punto 4. Escribe "
+                "ayuda para ver más.\n¿Juegas sin rival? Escribe máquina "
+                "negro, y la máquina juega con Negro.",
+    # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
+    # escribe está en inglés: language, y el nombre de este archivo.
+    "greeting language": "Para jugar en español, escribe language espanol.",
+    "options": "Reglas especiales de esta partida: {options}.",
+    "usual": "las reglas normales",
+
+    # Los jugadores y el estado de la partida
+    "white": "Blanco",
+    "black": "Negro",
+    "player one": "Jugador uno",
+    "player two": "Jugador dos",
+    "named": "{name} ({colour})",
+    "turn": "Jugada {turn}, {phase}.",
+    "phase one": "fase uno",
+    "phase two": "fase dos",
+    "men": ": {hand} en la mano, {board} en el tablero, {lost:# perdida|# "
+           "perdidas}",
+    "placed": "{who} colocó una ficha en {end}",
+    "moved": "{who} movió de {start} a {end}",
+    "flew": "{who} voló de {start} a {end}",
+    "mills made 1": " con un molino",
+    "mills made 2": " con dos molinos",
+    "mills made": " con {mills} molinos",
+    "mill lines": " en {lines}",
+    "removed": " y capturó la ficha de {points}",
+    "removed several": " y capturó las fichas de {points}",
+    "in names": " ({names})",
+    "nothing removed": " y no pudo capturar ninguna ficha",
+    "first": "El tablero está vacío. Empieza {who}.",
+    "first set up": "La posición está preparada. Empieza {who}.",
+    "or": "o",
+    "and": "y",
+
+    # Las preguntas
+    "ask place": "{who}, coloca una ficha: ",
+    "ask move": "{who}, mueve una ficha: ",
+    "ask fly": "{who}, mueve o vuela: ",
+    "ask end": "{who}, mueve {start} a {points} (o atrás): ",
+    "ask any end": "{who}, vuela de {start} a un punto vacío (o atrás): ",
+    "ask remove": "{who}, captura la ficha de {points}: ",
+    "ask draw": "{other}, {who} ofrece empate. ¿Aceptas (sí o no)? ",
+    "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
+                     "no)? ",
+    "ask draw worse": "{other} acepta. Pero cuidado: vas ganando. ¿Terminar "
+                      "la partida en empate (sí o no)? ",
+    "ask leave": "¿Salir del juego (sí o no)? ",
+    "ask resign": "¿Rendirte y perder esta partida (sí o no)? ",
+    "ask new": "¿Parar esta partida y empezar otra (sí o no)? ",
+    "ask picture": "Fila: ",
+    "ask advice": "Cuidado: puede ser un error, porque {why}. ¿Deshacer tu "
+                  "jugada (sí o no)? ",
+    "not played": "Tu jugada está deshecha. Elige otra vez.",
+    "ask advice on": "¿Quieres un aviso antes de una mala jugada (sí o no)? ",
+    "ask advice off": "¿Quitar los avisos antes de malas jugadas (sí o no)? ",
+    "ask again": "¿Otra partida (sí o no)? ",
+    "ask next": "Eso vale para la próxima partida. ¿Empezarla ahora (sí o "
+                "no)? ",
+
+    # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
+    "taken": "En {point} ya hay una ficha.",
+    "taken instead": "Elige un punto vacío.",
+    "occupied": "En {point} ya hay una ficha.",
+    "occupied instead": "La ficha de {start} puede ir a {points}.",
+    "same_point": "La ficha ya está en {point}.",
+    "same_point instead": "Puede ir a {points}.",
+    "not_connected": "{point} no está unido con {start}.",
+    "not_connected instead": "La ficha de {start} puede ir a {points}.",
+    "vacant": "En {point} no hay ninguna ficha.",
+    "vacant instead": "Puedes elegir la ficha de {points}.",
+    "not_yours": "La ficha de {point} es de {other}.",
+    "not_yours instead": "Puedes mover la ficha de {points}.",
+    "shut_in": "La ficha de {point} no se puede mover, porque todos los "
+               "puntos de al lado están ocupados.",
+    "shut_in instead": "Puedes mover la ficha de {points}.",
+    "men_in_hand": "A {who} le quedan fichas en la mano.",
+    "men_in_hand instead": "Coloca primero una: escribe un solo punto.",
+    "hand_empty": "Ya has colocado todas tus fichas.",
+    "hand_empty instead": "Mueve una: escribe dos números, como 4 7.",
+    "no_mill": "Esta jugada no hace molino, así que no captura ninguna ficha.",
+    "no_mill instead": "Escribe la jugada sin x.",
+    "nothing_due": "Esta jugada no captura más fichas.",
+    "nothing_due instead": "Escribe la jugada sin la última x.",
+    "not_your_turn": "Es el turno de {who}.",
+    "own_man": "La ficha de {point} es tuya.",
+    "own_man instead": "Puedes capturar la ficha de {points}.",
+    "in_mill": "La ficha de {point} está a salvo en un molino.",
+    "in_mill instead": "Puedes capturar la ficha de {points}.",
+    "over": "La partida ha terminado. Para jugar otra, escribe sí o nueva. "
+            "Para volver atrás, escribe deshacer.",
+    "no_way": "Solo puedes capturar una ficha después de un molino. Escribe "
+              "primero tu jugada.",
+    "no_end": "Escribe también adónde va la ficha de {start}, como 4-7x12.",
+    "mill_first": "Has hecho un molino. Captura primero la ficha de {points}.",
+
+    # Lo que el programa no entiende
+    "no point": "'{word}' no es un punto. Los puntos van de 0 a 23, o de a7 a "
+                "g1.",
+    "too many": "Eso es demasiado para una jugada. Escribe 4 para colocar una "
+                "ficha, 4 7 para moverla, 4-7x12 para capturar también otra.",
+    "no stop": "Para salir del programa, escribe salir. Para otra partida, "
+               "escribe nueva. Para rendirte en esta, escribe rendirse.",
+    "unknown": "No hay ningún comando '{word}'. Escribe ayuda para ver qué "
+               "puedes escribir.",
+    "no help": "No hay ayuda sobre '{word}'. Escribe ayuda todo para ver "
+               "todas las palabras, o ayuda y una de estas: {topics}.",
+    "meant": "No hay ningún comando '{word}'. ¿Querías decir '{guess}'?",
+    "ambiguous": "'{word}' puede ser {guesses}. Escribe más letras de la "
+                 "palabra.",
+    "yes or no": "Por favor, responde sí o no.",
+    "no question": "Ahora no hay ninguna pregunta que responder.",
+    "no number": "'{word}' no es un número a partir de 1. Escribe un número, "
+                 "como 3, o ninguno.",
+
+    # Lo que dicen los comandos
+    "help": "Escribe 4 para colocar una ficha, 4 7 para moverla, 4-7x12 para "
+            "capturar otra después de un molino.",
+    "everyday help": "Escribe ayuda todo para ver todas las palabras, ayuda "
+                     "deshacer para ver una. Bastan las primeras letras.",
+    "words here": "Aquí puedes escribir estas palabras. Bastan sus primeras "
+                  "letras:",
+    "more help": "Escribe ayuda {topic} para leer sobre estas palabras, o "
+                 "ayuda ayuda sobre una.\nCtrl-C pregunta si quieres salir. "
+                 "Mientras la máquina piensa, Ctrl-C la hace\njugar "
+                 "enseguida. Si juegan dos máquinas, Ctrl-C las para.",
+    "stands": "{colour} en {points}.",
+    "vacant points": "Vacíos: {points}.",
+    "nowhere": "ningún punto",
+    "may place": "{who} puede colocar una ficha en {points}.",
+    "may move": "{start} a {points}",
+    "may remove": "{who} puede capturar {points}.",
+    "with mill": "{end} (molino)",
+    "narrow": "El mapa no cabe. Los números están en el tablero.",
+    "numbers on": "El tablero muestra los números de los puntos. El número de "
+                  "una ficha está encima de ella.",
+    "numbers off": "Los números ya no están en el tablero.",
+    "no screen": "--screen necesita una terminal que pueda borrar su ventana. "
+                 "Aquí cada tablero sale debajo del anterior.",
+    "map on": "El mapa al lado del tablero muestra los números de los puntos.",
+    "map off": "El mapa está oculto.",
+    "plain on": "Desde ahora el tablero se describe con palabras.",
+    "plain off": "Desde ahora el tablero es otra vez un dibujo.",
+    "on or off": "Escribe {look} on, {look} off, o solo {look}, no '{word}'.",
+    "light on": "Ahora las fichas se ven bien sobre un fondo claro.",
+    "light off": "Ahora las fichas se ven bien sobre un fondo oscuro.",
+    "light needless": "Estos colores se ven bien sobre un fondo claro y sobre "
+                      "uno oscuro.",
+    "style": "El estilo del tablero es {style} (unicode: bloques y líneas, "
+             "ascii: letras).",
+    "bad style": "Escribe estilo unicode o estilo ascii, no '{word}'.",
+    "no unicode": "Esta consola no puede mostrar bloques y líneas. El estilo "
+                  "sigue siendo ascii.",
+    "language": "El idioma es {language}. Escribe idioma y uno de estos: "
+                "{languages}.",
+    "language now": "Desde ahora el programa habla español. Para cambiar de "
+                    "idioma, escribe idioma y un nombre.",
+    "no language": "No hay ningún idioma '{word}'. Elige uno de estos: "
+                   "{languages}.",
+    "language damaged": "El programa no puede leer el archivo {name}.py en "
+                        "rooms/console/languages: {error}.",
+    "option": "{name} {value} (puede ser {values})",
+    "no option": "No hay ninguna opción '{word}'. Las opciones son {names}.",
+    "bad option": "La opción {name} puede ser {values}, no '{word}'.",
+    "first player": "primer-jugador: jugador uno (escribe sorteo para que "
+                    "decida el azar)",
+    "rolled first": "primer-jugador: decide el azar",
+    "by roll": "primer jugador por sorteo",
+    "a number": "un número hasta {most}, o 0 para no usarla",
+    "fixed": "Solo puedes cambiar las opciones antes de colocar la primera "
+             "ficha. Para empezar otra partida, escribe nueva.",
+    "set up late": "Solo puedes preparar una posición antes de colocar la "
+                   "primera ficha. Para empezar otra partida, escribe nueva.",
+    "set up how": "Escribe las fichas de los dos colores: preparar B 0 1 2 N "
+                  "5 9 20.\nSi empieza Negro, añade mueve N. Si cada jugador "
+                  "tiene 3 fichas en la mano,\nañade mano 3. Si Blanco tiene "
+                  "3 y Negro tiene 4, añade mano 3 4.\nO pega aquí un dibujo "
+                  "del tablero, fila por fila.\nO escribe preparar y un FEN, "
+                  "una posición en una línea de texto.\nEl FEN de este "
+                  "tablero es\n{fen}",
+    "set up left": "No se ha preparado ninguna posición. La partida está como "
+                   "antes.",
+    "changed option": "La opción {name} es ahora {value}.",
+    "to change": "Para cambiar una antes de colocar la primera ficha, escribe "
+                 "por ejemplo\nopciones vuelo nunca",
+    "nothing begun": "No hay ninguna ficha que devolver. Para deshacer una "
+                     "jugada, escribe deshacer.",
+    "put back": "La ficha está otra vez en su punto. Elige de nuevo.",
+    "taken back": "Se deshace: {turn}",
+    "taken back several": "{number:Se deshace # jugada|Se deshacen # "
+                          "jugadas}. La última: {turn}",
+    "played again several": "{number:Se rehace # jugada|Se rehacen # "
+                            "jugadas}. La última: {turn}",
+    "the end": "el final de la partida.",
+    "nothing to undo": "No hay ninguna jugada que deshacer. Este es el "
+                       "principio.",
+    "played again": "Se rehace: {turn}",
+    "nothing to redo": "No hay ninguna jugada que rehacer. Escribe rehacer "
+                       "solo después de deshacer.",
+    "not agreed": "{other} no acepta. La partida sigue.",
+    "no draw early": "{other} no acepta un empate en las primeras {turns} "
+                     "jugadas.",
+    "no draw better": "{other} no acepta, porque va ganando.",
+    "name usage": "Escribe nombre, un color y el nombre, como nombre blanco "
+                  "Ana.",
+    "named now": "{colour} es {name}.",
+    "named later": "{name} juega con {colour} cuando no juega la máquina.",
+    "roll late": "El azar solo puede decidir quién es Blanco antes de colocar "
+                 "la primera ficha. Para empezar otra partida, escribe nueva.",
+    "rolled": "Decide el azar: {name} juega con Blanco.",
+    "no turns": "Nadie ha jugado todavía.",
+    "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
+    "go on": "(Escribe historial {number} para ver más.)",
+    "goes on": "La partida sigue.",
+    "score": "Cambio de colores. {white} {one} : {two} {black}.",
+    "new game": "Una partida nueva, con {options}.",
+
+    # Partidas conservadas y guardadas
+    "unfinished": "Partida sin terminar: {white} contra {black}, {turns}, "
+                  "{time}. Escribe continuar para seguirla.",
+    "unfinished there": "Partida sin terminar en dos PC: {white} contra "
+                        "{black}, {turns}, {time}. Para seguirla, escribe "
+                        "sala y su carpeta. (Para seguirla sin el otro PC, "
+                        "escribe continuar.)",
+    "other unfinished": "Hay más partidas sin terminar. Escribe continuar y "
+                        "un número:",
+    "time": "%d/%m/%Y %H:%M",
+    "nothing kept": "No hay ninguna partida sin terminar.",
+    "kept aside": "La partida que has dejado no se pierde. Escribe continuar "
+                  "para seguirla.",
+    "given up": "La partida anterior está parada, y nadie ha ganado. No se "
+                "pierde. Escribe cargar todo para encontrarla.",
+    "games moved": "Partidas movidas a la carpeta games/old: {number}. "
+                   "Partidas que se quedan: {left} como máximo.",
+    "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
+              "jugada|# jugadas}.",
+    "saved": "Esta partida está guardada en '{path}'.",
+    "record": "{number:>3} {name:<12.12}  {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>11.11} {result}",
+    "result 1-0": "ganó Blanco",
+    "result 0-1": "ganó Negro",
+    "result 1/2-1/2": "empate",
+    "result *": "sin acabar",
+    "result abandoned": "parada",
+    "no records": "Todavía no hay partidas guardadas. Para guardar una, "
+                  "escribe guardar y un nombre.",
+    "more records": "(Fuera de esta lista: {number:# partida|# partidas} de "
+                    "hace tiempo o con menos de cuatro jugadas. Escribe "
+                    "cargar todo.)",
+    "ask overwrite": "¿Reemplazarla (sí o no)? ",
+    "ask part": "¿Abrir la partida hasta la última jugada sin fallos (sí o "
+                "no)? ",
+    "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, play, "
+                  "retomar, parar): ",
+    "replaying": "Pulsa Enter para ver la jugada siguiente. Escribe jugada 5 "
+                 "para ver la jugada 5, o play para verlas todas.\nEscribe "
+                 "retomar para jugar desde esta posición. Para volver a tu "
+                 "partida, escribe parar.",
+    "replay over": "Esa era la última jugada.",
+    "in replay": "Estás viendo una partida. Pulsa Enter, o escribe atrás, "
+                 "play o jugada 5. Escribe retomar para jugar desde aquí. "
+                 "Para volver, escribe parar.",
+    "stopped": "Parado.",
+
+    # La máquina
+    "computer": "Máquina, {level}",
+    "the computer": "Máquina",
+    "computer plays": "La máquina juega {sides}. Niveles: {levels}.",
+    "you play": "Tú juegas con {colour}.",
+    "as player": "con {colour} como el jugador {strength}",
+    "at level": "con {colour} en el nivel {strength}",
+    "level and seconds": "{level} con {seconds:# segundo|# segundos}",
+    "computer off": "La máquina no juega. Escribe máquina negro para que "
+                    "juegue con Negro en el nivel {strength}.\nNiveles: "
+                    "{levels}.",
+    "no computer": "--computer necesita un color (blanco, negro o ambos) y "
+                   "quizá un nivel, no '{words}'. El nivel experto puede "
+                   "tener de 1 a 600 segundos",
+    "bad number": "--{name} necesita un número de {least} a {most}, no "
+                  "'{word}'",
+    "arguments": "nine_mens_morris.py: {message}. Escribe --help para ver "
+                 "todos los argumentos.",
+    "argument unknown": "no hay ningún argumento '{word}'",
+    "argument wrong": "después del argumento {word} hace falta otra cosa",
+    "argument values": "{word} puede ser {values}, no '{value}'",
+    "no side": "Escribe máquina y blanco, negro, ambos u off, no '{word}'.",
+    "no player": "No hay ningún nivel ni jugador '{word}'. Elige un nivel: "
+                 "{levels}. Escribe jugadores para ver los jugadores de tu "
+                 "clase.",
+    "no level": "Elige un nivel: {levels}. Escribe nivel fácil, o nivel "
+                "experto 5 para 5 segundos por jugada (de {least} a {most}).",
+    "thinking": "Pensando.",
+    "computers stopped": "Parado. Escribe máquina ambos para que sigan "
+                         "jugando.",
+    "hint": "Pista: {turn}, porque {why}.",
+    "hint worse": "Peor: {turn}, porque {why}.",
+    "hint remove": "captura {point}",
+
+    # Por qué una jugada es buena o mala. La primera razón está después de
+    # "porque". Una razón que empieza con mayúscula viene detrás.
+    "hint wins": "gana enseguida",
+    "hint wins in": "gana en {turns:# jugada|# jugadas}, haga lo que haga "
+                    "{other}",
+    "hint longest": "alarga la partida todo lo posible. {other} puede ganar "
+                    "en {turns:# jugada|# jugadas}",
+    "hint draws": "la partida acaba en empate",
+    "hint wins late": "gana en {turns:# jugada|# jugadas}, si antes no acaba "
+                      "la partida una regla de empate",
+    "hint lasts": "solo pierdes después de {turns:# jugada|# jugadas}, y una "
+                  "regla de empate puede ayudarte",
+    "hint holds": "mantiene el empate, si nadie comete un error",
+    "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
+    "hint two mills": "hace dos molinos, {line} y {second}",
+    "hint breaks": "hace un molino en {line}. Sin la ficha de {point}, "
+                   "{other} no puede hacer un molino en {threat}",
+    "hint disarms": "{other} necesita esta ficha para un molino en {threat}",
+    "hint mill": "hace un molino en {line}",
+    "hint stops": "impide el molino de {other} en {line}",
+    "hint double": "después puedes hacer un molino en {line} o en {second}",
+    "hint reopens": "abre tu molino en {line}, y en tu próxima jugada puedes "
+                    "cerrarlo otra vez",
+    "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
+                     "vez",
+    "hint frees": "libera tu ficha de {point}, que no se podía mover",
+    "hint traps": "encierra la ficha de {other} en {point}",
+    "hint threatens": "después puedes hacer un molino en {line}",
+    "hint spoils": "ahora {other} no puede hacer un molino en {line}",
+    "hint builds": "junta dos de tus fichas en {line}",
+    "hint ways": "deja más puntos vacíos al lado de tus fichas que otras "
+                 "jugadas: {ways}",
+    "hint narrow": "deja menos puntos vacíos al lado de las fichas de {other} "
+                   "que otras jugadas: {ways}",
+    "hint depth": "es la mejor jugada que ha encontrado la máquina. Ha mirado "
+                  "{depth:# jugada|# jugadas} por delante",
+    "hint next": "es la segunda mejor jugada que ha encontrado la máquina. Ha "
+                 "mirado {depth:# jugada|# jugadas} por delante",
+    "hint waits": "Nadie puede parar tu molino en {line}, así que puede "
+                  "esperar",
+    "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
+                    "responde {reply}",
+    "hint or mill": "Tu molino en {line} es más o menos igual de bueno",
+    "hint only": "Esta es la mejor jugada",
+    "hint last": "No hay ninguna otra jugada buena",
+    "worse wins": "{other} puede jugar {reply} y ganar",
+    "worse man": "{other} puede jugar {reply} y capturar la ficha de {point}",
+    "worse draws": "la partida acaba en empate",
+    "worse soon": "{other} quizá pueda capturar pronto la ficha de {point}, "
+                  "por ejemplo {play}",
+    "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
+    "worse mill": "deja escapar un molino en {line}",
+    "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
+    "worse than": "después de la respuesta {reply} de {other} la posición es "
+                  "peor",
+    "worse takes": "{other} responde {reply} y captura la ficha de {point}. "
+                   "Entonces la posición es peor",
+    "worse lost": "{other} puede ganar",
+    "worse draw": "también es empate, pero después de {best} es más fácil que "
+                  "{other} cometa un error",
+    "no more hints": "No hay ninguna otra jugada.",
+
+    # Los avisos y el análisis
+    "advice on": "Desde ahora recibes un aviso antes de una jugada que pierde "
+                 "una ficha o la partida.",
+    "advice off": "Ya no recibes avisos antes de malas jugadas.",
+    "reviewing": "La máquina mira todas las jugadas ({turns} en total). "
+                 "Necesita más o menos {seconds:# segundo|# segundos}.\nPulsa "
+                 "Ctrl-C para parar y ver lo que ha encontrado hasta ahora.",
+    "bad seconds": "'{word}' no es un número de segundos de 1 a {most}. "
+                   "Escribe análisis, análisis 60, o análisis y el nombre de "
+                   "una partida guardada.",
+    "chart white": "Blanco 100%",
+    "chart equal": "50%",
+    "chart black": "Negro 100%",
+
+    "cut off": "Jugadas miradas: {turns}.",
+    "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
+                    "{against}. Posibilidades: {could} antes, {has} después.",
+    "points": "Estos son los errores más grandes. Escribe el número de uno y "
+              "busca una jugada\nmejor. O escribe historial (las notas de las "
+              "jugadas), guardar lunes o parar.",
+    "no points": "Ninguna jugada fue un gran error.",
+    "not all judged": "Antes de parar no se encontró ningún gran error.",
+    "ask review list": "Escribe el número de un error ({numbers}), o parar: ",
+    "review turn": "Error {number} de {count}.",
+    "review try": "Este es el tablero antes de la jugada {turn}. {who} jugó "
+                  "{played}. Busca una jugada mejor.\nEscribe mostrar para "
+                  "ver una, o siguiente para ver el próximo error. Para "
+                  "volver a la lista, escribe parar.",
+    "ask review tried": "Escribe otra jugada, mostrar, siguiente o parar: ",
+    "in review": "Escribe el número de un error, historial o guardar lunes. "
+                 "Para volver a tu partida, escribe parar.",
+    "at mistake": "Escribe una jugada mejor, mostrar o siguiente. Para volver "
+                  "a la lista, escribe parar.",
+    "verdict good": "Sí: {turn} es tan buena como la mejor jugada. Escribe "
+                    "siguiente para seguir.",
+    "verdict best": "Sí: {turn} es la mejor jugada. Escribe siguiente para "
+                    "seguir.",
+    "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
+                      "es la mejor: {why}.",
+    "verdict bad": "{turn} no es mejor: {why}.",
+    "verdict played": "{turn} es la jugada de la partida: {why}.",
+    "review better": "La mejor jugada es {turn}, porque {why}.",
+    "review found": "Has encontrado {found} de {count}.",
+    "turning point": "Jugada {number}, {colour} jugó {turn}: {against}. "
+                     "Mejor: {best}, porque {why}. Posibilidades de {colour}: "
+                     "{has}, con la jugada mejor {could}.",
+    "worse hidden mill": "podías hacer un molino",
+    "worse hidden": "también es empate, pero hace la partida más fácil para "
+                    "{other}",
+    "percent": "{percent}%",
+    "wins in": "victoria en {turns:# jugada|# jugadas}",
+    "loses in": "derrota en {turns:# jugada|# jugadas}",
+    "tally": "{who}: errores {mistakes}, molinos que dejó escapar {missed}, "
+             "molinos que hizo {made}.",
+
+    # Cómo mejora un jugador
+    "looking": "La máquina mira tus partidas que no tienen notas: {games}. "
+               "Necesita más o menos {seconds:# segundo|# segundos}.\nPulsa "
+               "Ctrl-C para parar y ver lo que ha encontrado hasta ahora.",
+    "people": "personas",
+    "no games of": "{name} no ha terminado todavía ninguna partida. ¿Está "
+                   "bien escrito el nombre?",
+    "no games of you": "Todavía no has terminado ninguna partida. Si tienes "
+                       "un nombre, escríbelo también, como progreso Ana.",
+    "games of": "Las últimas partidas de {name}: {games}.",
+    "games of you": "Tus últimas partidas: {games}.",
+    "progress row": "  Contra {partner}: partidas {games}, puntos {points}, "
+                    "errores por partida {mistakes}.",
+    "progress chart": "Errores en cada partida, la última al final (+ ganada, "
+                      "= empatada, - perdida):",
+    "habit none": "Ningún error se repite una y otra vez.",
+    "habit misses": "Trabaja en esto: {times:una vez|# veces} podías hacer un "
+                    "molino y no lo viste. Antes de cada jugada, busca dos "
+                    "fichas tuyas en una línea. Escribe reto molino para "
+                    "practicar.",
+    "habit lets close": "Trabaja en esto: {times:una vez|# veces} no paraste "
+                        "un molino de tu rival. Antes de cada jugada, busca "
+                        "dos fichas suyas en una línea. Escribe reto parar "
+                        "para practicar.",
+    "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
+                      "una ficha demasiado pronto, y tu rival pudo volar. "
+                      "Lleva primero tus fichas a buenos puntos. Escribe reto "
+                      "volar para practicar.",
+    "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
+                        "molino cuando tu rival podía entrar. Mira antes los "
+                        "puntos de al lado de tu molino. Escribe reto abrir "
+                        "para practicar.",
+    "habit lets shut in": "Trabaja en esto: {times:una vez|# veces} tus "
+                          "fichas casi no se podían mover. Coloca tus fichas "
+                          "donde tengan puntos vacíos al lado. Escribe reto "
+                          "encerrar para practicar.",
+    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando y "
+                     "moviste una ficha de un lado a otro, y la partida acabó "
+                     "en empate. Haz un plan para el próximo molino. Escribe "
+                     "reto ganar para practicar.",
+    "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
+    "won in a row": "Has ganado tres partidas seguidas. El próximo nivel para "
+                    "ti es {level}.",
+    "lost in a row": "Has perdido tres partidas seguidas. El nivel {level} es "
+                     "más fácil.",
+    "try level": "Escribe máquina para jugar en ese nivel.",
+
+    # El final
+    "wins": "Gana {who}: {reason}.",
+    "draw": "La partida acaba en empate: {reason}.",
+    "few": "a {loser} le quedan menos de tres fichas",
+    "blocked": "{loser} no puede mover",
+    "resigned": "{loser} se rinde",
+    "no_mill_turns": "{limit:# jugada|# jugadas seguidas} sin molino",
+    "three_men_turns": "{limit:# jugada|# jugadas} con tres fichas de cada "
+                       "color",
+    "repetitions": "la misma posición ha salido {limit:una vez|# veces}",
+    "agreement": "los dos jugadores están de acuerdo",
+    "turns": "Jugadas de la partida: {turns}.",
+    "more turns": "(Estas son las últimas jugadas. Escribe historial 1 para "
+                  "verlas todas.)",
+    "sums": ": molinos hechos {mills}, fichas perdidas {lost}",
+    "what next": "Ahora escribe {words}.",
+    "next review": "análisis (tus errores)",
+    "next progress": "progreso (tus hábitos)",
+    "next save": "guardar lunes",
+    "interrupted": "",          # acaba la línea que Ctrl-C ha cortado
+    "input ended": "No llega más texto. El juego se para aquí.",
+    "good-bye": "Adiós.",
+    "bad glyphs": "WHITE, BLACK y EMPTY en board.py deben ser tres textos "
+                  "distintos de tres signos cada uno.",
+    "bad picture": "PICTURE en board.py debe mostrar EMPTY en cada uno de los "
+                   "24 puntos.",
+    "no output": "El programa no puede escribir su texto: {error}.",
+    "system": "Eso no es posible aquí: {error}.",
+    "error link": "es un enlace",
+    "error part": "solo se pudo leer una parte del archivo",
+    "error ordinary": "no es un archivo normal",
+    "error ended": "Python ha terminado",
+    "error players": "sus jugadores no son correctos",
+    "error numbers": "sus números no son correctos",
+
+    # La ayuda: "help" y el nombre de un comando
+    "help help": "ver las palabras que puedes escribir aquí",
+    "help rules": "leer las reglas de esta partida",
+    "help moves": "ver qué puedes jugar ahora",
+    "help map": "ver el mapa de los puntos (mapa off: ningún número)",
+    "help numbers": "ver los números en el propio tablero (números off)",
+    "help computer": "jugar contra la máquina: máquina negro, máquina off",
+    "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
+                  "experto 5",
+    "help players": "ver los niveles y los jugadores de tu clase",
+    "help tournament": "hacer que unos jugadores jueguen entre sí: torneo "
+                       "fácil chance",
+    "help meet": "jugar con alguien en otro PC, en una carpeta compartida",
+    "help hint": "ver una buena jugada y por qué (otra vez: la siguiente)",
+    "help advice": "recibir avisos antes de jugadas que pierden una ficha "
+                   "(avisos off)",
+    "help back": "devolver la ficha que estás moviendo, antes de acabar su "
+                 "jugada",
+    "help undo": "deshacer tu jugada (deshacer 3: tus tres últimas jugadas)",
+    "help board": "ver el tablero ([ ]: última jugada, doble: molino, x: "
+                  "capturada)",
+    "help redo": "jugar otra vez lo que has deshecho",
+    "help log": "ver las jugadas (historial 21: desde la 21, historial "
+                "nombres: d6)",
+    "help replay": "ver otra vez esta partida, o una guardada: ver lunes",
+    "help review": "ver qué decidió esta partida (análisis 60: durante 60 "
+                   "segundos)",
+    "help progress": "ver cómo mejoras y en qué debes trabajar",
+    "help learn": "aprender las reglas en pasos pequeños (aprender 4: ir al "
+                  "paso 4)",
+    "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "
+                   "todos",
+    "help save": "guardar esta partida: guardar lunes",
+    "help load": "ver las guardadas (cargar todo: todas), o abrir una: cargar "
+                 "2",
+    "help continue": "seguir una partida sin terminar (continuar 2: otra)",
+    "help clean": "dejar las últimas 20 partidas, el resto va a games/old "
+                  "(limpiar 5)",
+    "help draw": "ofrecer empate a tu rival",
+    "help resign": "rendirte en esta partida",
+    "help name": "dar un nombre a un jugador: nombre blanco Ana",
+    "help roll": "el azar decide quién es Blanco, antes de colocar la primera "
+                 "ficha",
+    "help options": "ver o cambiar las opciones de las reglas: opciones vuelo "
+                    "nunca",
+    "help setup": "empezar en una posición: preparar B 0 1 2 N 5 9 20 (o "
+                  "preparar)",
+    "help plain": "describir el tablero con palabras, sin dibujo",
+    "help light": "dibujar las fichas para un fondo claro, si no hay colores",
+    "help style": "estilo ascii dibuja con letras, estilo unicode con bloques",
+    "help language": "elegir el idioma: idioma espanol",
+    "help new": "parar esta partida y empezar otra",
+    "help yes": "responder a una pregunta (basta s)",
+    "help no": "responder a una pregunta (basta n)",
+    "help quit": "salir del programa",
+
+    # Los argumentos de la línea de comandos: "--" y el nombre del argumento
+    "description": "El juego del molino para dos personas, o contra la "
+                   "máquina.",
+    "arguments head": "Argumentos",
+    "--white": "el nombre de Blanco",
+    "--black": "el nombre de Negro",
+    "--name": "tu nombre cuando juegas con otros en la sala",
+    "--meet": "jugar con alguien en otro PC, en una carpeta compartida",
+    "--roll": "el azar decide quién es Blanco",
+    "--computer": "la máquina juega con blanco, negro o ambos, quizá en un "
+                  "nivel (dos veces para dos niveles)",
+    "--level": "lo bien que juega la máquina: {levels}",
+    "--seconds": "cuánto tiempo piensa experto, o un jugador de tu clase",
+    "--tournament": "hacer jugar a estos jugadores, o a todos los de tu clase",
+    "--games": "cuántas partidas juega cada pareja en un torneo",
+    "--cores": "cuántas partidas se juegan a la vez en un torneo",
+    "--load": "seguir esta partida guardada",
+    "--replay": "ver esta partida guardada",
+    "--review": "ver qué decidió esta partida guardada",
+    "--pause": "cuántos segundos ves cada tablero cuando miras",
+    "--seed": "repetir siempre el mismo azar",
+    "--color": "cuándo se ven los colores",
+    "--style": "dibujar con bloques y líneas, o con letras",
+    "--light": "dibujar las fichas para un fondo claro",
+    "--plain": "describir el tablero con palabras",
+    "--screen": "dibujar cada tablero en el mismo lugar (en una terminal)",
+    "--version": "ver la versión y terminar",
+    "--language": "el idioma del programa: {languages}",
+    "--help": "ver esta lista y terminar",
+    "--flying": "quién puede volar (normal: {default})",
+    "--two-mills": "cuántas fichas capturan dos molinos en una jugada "
+                   "(normal: {default})",
+    "--all-in-mills": "qué ficha se captura si todas están en molinos "
+                      "(normal: {default})",
+    "--no-mill-turns": "empate después de N jugadas sin molino, 0 para no "
+                       "usarla (normal: {default})",
+    "--three-men-turns": "empate después de N jugadas con tres fichas de cada "
+                         "color, 0 para no usarla (normal: {default})",
+    "--repetitions": "empate cuando una posición sale N veces, 0 para no "
+                     "usarla (normal: {default})",
+    "NAME": "NOMBRE",
+    "FOLDER": "CARPETA",
+    "FILE": "ARCHIVO",
+    "SIDE": "COLOR",
+    "LEVEL": "NIVEL",
+    "SECONDS": "SEGUNDOS",
+
+    # Las reglas de esta partida, en este orden. Una clave de tres palabras
+    # vale cuando esa opción tiene ese valor ("on" es cualquier número menos
+    # 0).
+    "rule title": "LAS REGLAS DE ESTA PARTIDA",
+    "rule men": "1. Cada jugador tiene {men} fichas en la mano. Empieza "
+                "Blanco. Se juega por turnos.",
+    "rule placing": "2. Fase uno: coloca una ficha de tu mano en cualquier "
+                    "punto vacío.",
+    "rule moving": "3. La fase dos empieza cuando las dos manos están vacías. "
+                   "Mueve una ficha por una línea al punto de al lado. Ese "
+                   "punto debe estar vacío.",
+    "rule flying three": "4. Si solo te quedan tres fichas, pueden volar: "
+                         "mueve una a cualquier punto vacío.",
+    "rule flying both": "4. Cuando a un jugador le quedan tres fichas, las "
+                        "fichas de los dos pueden volar: mueve una a "
+                        "cualquier punto vacío.",
+    "rule flying never": "4. Nadie vuela. También tres fichas se mueven por "
+                         "las líneas.",
+    "rule mill": "5. Un molino son tres fichas de un color en una línea. Cada "
+                 "vez que llega la tercera ficha, has hecho un molino.",
+    "rule removing": "6. Si haces un molino, captura una ficha de tu rival. "
+                     "No puedes capturar una ficha de un molino mientras haya "
+                     "otra ficha de ese color fuera de un molino.",
+    "rule all_in_mills any": "   Si todas están en molinos, puedes capturar "
+                             "cualquier ficha.",
+    "rule all_in_mills none": "   Si todas están en molinos, no puedes "
+                              "capturar ninguna ficha.",
+    "rule two_mills one": "   Dos molinos en una jugada capturan una ficha.",
+    "rule two_mills each": "   Dos molinos en una jugada capturan dos fichas.",
+    "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, en "
+                   "la mano y en el tablero. También pierdes si es tu turno y "
+                   "no puedes mover.",
+    "rule draws": "8. La partida acaba en empate si los dos jugadores están "
+                  "de acuerdo.",
+    "rule no_mill_turns on": "   Es empate después de {no_mill_turns:# "
+                             "jugada|# jugadas seguidas} sin molino en la "
+                             "fase dos.",
+    "rule three_men_turns on": "   Es empate después de {three_men_turns:# "
+                               "jugada|# jugadas seguidas} con tres fichas de "
+                               "cada color.",
+    "rule repetitions on": "   Es empate cuando la misma posición sale "
+                           "{repetitions:una vez|# veces} en la fase dos.",
+    "rule resigning": "   En estos números, la jugada de Blanco y la de Negro "
+                      "cuentan como dos jugadas. También puedes rendirte.",
+
+    # Una jugada de un registro que no vale: "record" y la razón
+    "record taken": AT + "en {point} ya hay una ficha.",
+    "record occupied": AT + "en {point} ya hay una ficha.",
+    "record same_point": AT + "la ficha ya está en {point}.",
+    "record not_connected": AT + "la ficha no puede llegar a {point}.",
+    "record vacant": AT + "en {point} no hay ninguna ficha.",
+    "record not_yours": AT + "la ficha de {point} es del rival.",
+    "record shut_in": AT + "la ficha de {point} no se puede mover, porque "
+                           "todos los puntos de al lado están ocupados.",
+    "record men_in_hand": AT + "el jugador debe colocar primero una ficha de "
+                               "la mano.",
+    "record hand_empty": AT + "el jugador no tiene ninguna ficha en la mano.",
+    "record no_mill": AT + "no se hace ningún molino, así que no se captura "
+                           "ninguna ficha.",
+    "record nothing_due": AT + "el molino no captura más fichas.",
+    "record own_man": AT + "la ficha de {point} es del propio jugador.",
+    "record in_mill": AT + "la ficha de {point} está a salvo en un molino.",
+    "record removal_due": AT + "se hace un molino, pero no se captura ninguna "
+                               "ficha.",
+    "record over": AT + "la partida ha terminado antes de esta jugada.",
+
+    # Un texto que no es un registro, o que está dañado
+    "record none": "Esto no es el registro de una partida. Un registro "
+                   "empieza con etiquetas como [White \"Ana\"], o con jugadas "
+                   "como 1. d6 f4.",
+    "record word": "Línea {line}: '{word}' no es una jugada. Una jugada es "
+                   "d6, d6-d7 o d6-d7xa1, o tiene números de 1 a 24.",
+    "record tag": "Línea {line}: '{word}' no es una etiqueta. Una etiqueta es "
+                  "como [White \"Ana\"].",
+    "record open": "Línea {line}: el corchete '{word}' no se cierra nunca.",
+    "record number": "Línea {line}: '{word}' no es el número siguiente. El "
+                     "siguiente es {expected}. Faltan jugadas o están en mal "
+                     "orden.",
+    "record late": "Línea {line}: '{word}' está después del resultado. En un "
+                   "archivo solo cabe una partida.",
+    "record count": "Las etiquetas dicen que las jugadas son {word}, pero el "
+                    "registro tiene {turns}. Quizá falta el final del "
+                    "registro.",
+    "record cut": "Línea {line}: no hay ningún resultado. Quizá falta el "
+                  "final del registro.",
+    "record result": "Línea {line}: el registro da el resultado {word}, pero "
+                     "es {expected}.",
+    "record end": "Línea {line}: el registro dice que '{word}' terminó la "
+                  "partida. Eso no va con sus jugadas y su resultado.",
+    "record option": "Línea {line}: la opción {tag} no puede ser '{word}'.",
+    "record variant": "Línea {line}: esta es una partida de {word}. Este "
+                      "programa solo puede leer {variant}.",
+    "record set up": "Línea {line}: esta partida empieza en una posición "
+                     "preparada, pero ninguna etiqueta FEN dice cuál.",
+
+    # Una posición que no se puede preparar
+    "set up word": "'{word}' no significa nada aquí. Escribe una posición "
+                   "así: preparar B 0 1 2 N 5 9 20 mueve N mano 3.",
+    "set up mover": "¿De quién es el turno? Escribe mueve B o mueve N.",
+    "set up hand": "'{word}' no puede estar en la mano. Escribe mano 3, o "
+                   "mano 3 4 si Blanco tiene 3 y Negro tiene 4.",
+    "set up twice": "En {point} ya hay una ficha. En un punto solo cabe una "
+                    "ficha.",
+    "set up row": "'{word}' no es una fila de un dibujo del tablero. No se ha "
+                  "preparado ninguna posición. Escribe preparar para empezar "
+                  "de nuevo.",
+    "set up few": "{colour} tiene {board:# ficha|# fichas} en el tablero y "
+                  "{hand} en la mano. Con menos de tres fichas en total la "
+                  "partida ha terminado.",
+    "set up many": "{colour} tiene {board:# ficha|# fichas} en el tablero y "
+                   "{hand} en la mano. En total solo hay {most}.",
+    "set up hands": "Es el turno de {colour} con {hand:# ficha|# fichas} en "
+                    "la mano, y {other} tiene {others}. {colour} debe tener "
+                    "tantas como {other} o una más, porque los jugadores "
+                    "colocan por turnos.",
+    "set up blocked": "Es el turno de {colour}, pero ninguna ficha de "
+                      "{colour} se puede mover.",
+    "set up repetition": "Con la opción repeticiones la partida acabaría "
+                         "enseguida en empate. Escribe primero opciones "
+                         "repeticiones 3.",
+
+    # Un FEN que el programa no entiende
+    "fen rings": "'{word}' no es un tablero. Un FEN empieza con tres "
+                 "cuadrados de ocho puntos: O@O*****/********/********. O es "
+                 "Blanco, @ es Negro.",
+    "fen side": "Después de los tres cuadrados, un FEN dice de quién es el "
+                "turno: w o b, no '{word}'.",
+    "fen removal": "En este FEN un molino todavía tiene que capturar una "
+                   "ficha. Empieza antes del molino, o después de la captura.",
+    "fen hands": "'{word}' no es un número de fichas. Después de w m s o w p "
+                 "p un FEN da las fichas de Blanco en el tablero y en la "
+                 "mano, y después las de Negro.",
+
+    # Un archivo que el programa no puede leer o escribir
+    "file missing": "No hay ninguna partida guardada '{name}'. Escribe cargar "
+                    "para ver la lista.",
+    "file number": "No hay ninguna partida {name} en la lista. Escribe cargar "
+                   "todo para ver la lista entera.",
+    "file several": "Varias partidas guardadas empiezan con '{name}'. Escribe "
+                    "más letras del nombre, o su número en la lista de "
+                    "cargar.",
+    "file gone": "Esta partida está abierta en otra ventana.",
+    "file folder": "'{name}' es una carpeta, no una partida guardada. Escribe "
+                   "su nombre y un archivo que esté en ella.",
+    "folder missing": "No hay ninguna carpeta '{name}'.",
+    "file forbidden": "Aquí no tienes permiso para leer o escribir '{name}'. "
+                      "Elige otra carpeta, como ~/{name}.",
+    "file full": "El disco está lleno, y '{name}' no se ha escrito. Borra "
+                 "algo, o elige otro disco.",
+    "file loop": "'{name}' es un enlace que vuelve a sí mismo.",
+    "file large": "'{name}' es demasiado grande para un registro.",
+    "file no record": "Hay un archivo '{name}' que no es el registro de una "
+                      "partida. Se queda como está. Elige otro nombre.",
+    "file exists": "Ya hay una partida guardada '{name}'.",
+    "file long": "Este nombre es demasiado largo para un archivo.",
+    "file signs": "Este PC no puede escribir algunos signos de este nombre. "
+                  "Usa letras sencillas.",
+    "file name": "'{name}' no vale como nombre de archivo en todos los PC. No "
+                 "uses los signos < > : \" | ? * ni nombres como CON.",
+    "file unnamed": "Escribe también el nombre del archivo, como guardar "
+                    "lunes.",
+    "file other": "El programa no puede usar el archivo '{name}': {error}.",
+
+    # Una partida que no se puede conservar
+    "keep nowhere": "Esta partida no se puede conservar, ni en esta carpeta "
+                    "ni en la tuya. Puedes seguir jugando de todas formas.",
+
+    "goal win": "gana en {turns:# jugada|# jugadas}",
+    "goal man": "gana 1 ficha en {turns:# jugada|# jugadas}",
+    "goal save": "no pierdas, {turns:# jugada|# jugadas}",
+
+    # Qué reto es
+    "puzzle": "Reto {number} de {count}.",
+    "own puzzle": "Reto {number} de {count} de tus propias partidas.",
+    "no own puzzle": "Ahora no hay ningún reto en tus partidas. Juega una "
+                     "partida hasta el final y escribe reto mío otra vez. "
+                     "Para salir de un reto, escribe parar.",
+    "puzzle win": "Juega {colour}: gana en {turns:# jugada|# jugadas}, "
+                  "responda lo que responda {other}.",
+    "puzzle man": "Juega {colour}: gana una ficha en {turns:# jugada|# "
+                  "jugadas}, sin que {other} pueda ganar otra enseguida.",
+    "puzzle save": "Juega {colour}: no pierdas. Solo sirve una jugada. "
+                   "Después de cualquier otra, {other} gana en {turns:# "
+                   "jugada|# jugadas}.",
+    "puzzle known": "Ya lo has resuelto antes.",
+    "puzzle words": "Escribe tu jugada. Escribe pista si quieres ayuda, o "
+                    "reto para el reto siguiente. Para volver a tu partida, "
+                    "escribe parar.",
+    "own puzzle words": "Escribe tu jugada. Escribe pista si quieres ayuda, o "
+                        "reto mío para el siguiente. Para volver a tu "
+                        "partida, escribe parar.",
+    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzles": "Resueltos: {solved} de {count} (con *). Escribe reto 7 para "
+               "ver el reto 7, o reto para ver el siguiente.",
+    "no puzzle": "No hay ningún reto {number}. Hay {count}.",
+    "puzzles other board": "Todavía no hay retos para este tablero.",
+    "puzzles missing": "El programa no puede leer el archivo puzzles.txt en "
+                       "la carpeta learning: {error}.",
+    "puzzles damaged": "El número {number} en rooms/learning/puzzles.txt no "
+                       "es un reto. Un reto es un título como 'White win 2' y "
+                       "un tablero dibujado.",
+    "remembered nowhere": "El programa no puede apuntar lo que has resuelto, "
+                          "ni en esta carpeta ni en la tuya.",
+
+    # En un reto
+    "puzzle turn": "Reto {number}, {goal}.",
+    "ask puzzle wrong": "Reto {number}. Pulsa Enter y prueba otra vez: ",
+    "ask puzzle solved": "Reto {number} resuelto. Pulsa Enter para el "
+                         "siguiente. Para volver, escribe parar: ",
+    "in puzzle": "Esto es un reto. Escribe una jugada, pista, deshacer o "
+                 "reto. Para volver a tu partida, escribe parar.",
+    "puzzle too long": "Este reto es demasiado largo de comprobar. Escribe "
+                       "parar, u otro como reto 1.",
+    "wrong": "No: {other} responde {answer}, y {why}.",
+    "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
+    "wrong man": "ahora {colour} no puede ganar una ficha en {turns:# "
+                 "jugada|# jugadas}",
+    "wrong save": "gana en {turns:# jugada|# jugadas}",
+    "wrong at last": "no se llega a la meta",
+    "wrong and lost": "gana",
+    "right": "Bien. {other} responde {answer}. Sigue.",
+    "solved win": "Resuelto: {colour} ha ganado.",
+    "solved man": "Resuelto: {colour} ha ganado una ficha.",
+    "solved save": "Resuelto: {colour} está a salvo por ahora.",
+    "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
+                 "escribe atrás.",
+    "hint of mill": "La jugada hace un molino. Encuentra el molino. Después "
+                    "elige la ficha que conviene capturar.",
+    "hint of ring": "La jugada no hace molino. Coloca la ficha en el {ring}.",
+    "hint of man": "La jugada no hace molino. Mueve la ficha de {start}.",
+    "outer ring": "cuadrado exterior",
+    "middle ring": "cuadrado del medio",
+    "inner ring": "cuadrado interior",
+
+    # Los pasos de la palabra aprender. La primera línea es el título de un
+    # paso.
+    "learn place": "Coloca una ficha.\nJuegas con Blanco. Escribe el número "
+                   "de un punto, como 4, para colocar una ficha. Ganas cuando "
+                   "a tu rival solo le quedan dos fichas, o cuando no puede "
+                   "mover.",
+    "learn mill": "Haz un molino.\nTres fichas de un color en una línea recta "
+                  "son un molino. Tus fichas de 3 y de 4 están en una línea. "
+                  "Coloca una ficha en el tercer punto.",
+    "learn remove": "Captura una ficha.\nCuando haces un molino, capturas una "
+                    "ficha de Negro: sale del tablero. Primero coloca una "
+                    "ficha para hacer el molino. Después escribe el número de "
+                    "la ficha negra que quieres capturar.",
+    "learn safe": "A salvo en un molino.\nNegro tiene un molino en 3-4-5, y "
+                  "una ficha fuera de él. Solo puedes capturar la ficha de "
+                  "fuera. Haz un molino y pruébalo.",
+    "learn move": "Mueve una ficha.\nYa están colocadas todas las fichas. "
+                  "Mueve una tuya por una línea al punto vacío de al lado. "
+                  "Escribe dos números, desde dónde y hasta dónde, como 4 3.",
+    "learn walk": "Abre y cierra un molino.\nSaca una ficha de tu molino. En "
+                  "tu próxima jugada la devuelves, y el molino cuenta otra "
+                  "vez. Cuidado: Negro no debe poder ir al punto que has "
+                  "dejado.\nAhora devuelve la misma ficha y cierra tu molino.",
+    "learn pendulum": "Dos molinos con una ficha.\nUna de tus fichas puede "
+                      "hacer un molino cada vez que se mueve. Va de un molino "
+                      "al otro. Encuéntrala y muévela.\nAhora devuelve la "
+                      "misma ficha. Así hace el otro molino.",
+    "learn stop": "Cómo parar un molino.\nNegro tiene dos fichas en una "
+                  "línea. Con la tercera, Negro hace un molino y captura una "
+                  "ficha tuya. Pon una ficha en medio.",
+    "learn fly": "Vuela con una ficha.\nSolo te quedan tres fichas, así que "
+                 "pueden volar. Una ficha que vuela puede ir a cualquier "
+                 "punto vacío. Vuela con una ficha a un punto que no esté a "
+                 "su lado.",
+    "learn shut": "Encierra a tu rival.\nSi es tu turno y no puedes mover, "
+                  "pierdes. A Negro solo le queda un camino. Mueve una ficha "
+                  "al único punto adonde Negro puede ir.",
+
+    # Lo que se dice de una jugada: "learned" y su meta, o "missed" y por qué
+    # no.
+    "learned place": "Tu ficha está en {end}.",
+    "learned mill": "Tienes tres fichas en {line}: un molino.",
+    "learned remove": "Tu molino en {line} ha capturado una ficha.",
+    "learned safe": "Solo podías capturar una ficha que no está en un molino.",
+    "learned move": "Tu ficha fue por una línea de {start} a {end}.",
+    "learned open": "Tu molino en {line} está abierto, y nadie puede impedir "
+                    "que lo cierres.",
+    "learned close": "Tu molino en {line} está cerrado, y ha capturado una "
+                     "ficha.",
+    "learned swing": "Tu ficha ha hecho un molino en {line}. Puede volver y "
+                     "hacer el otro.",
+    "learned stop": "Ahora {other} no puede hacer un molino en {line}.",
+    "learned fly": "Tu ficha voló de {start} a {end}.",
+    "learned shut": "Tu rival no puede mover, así que ganas.",
+    "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "
+                   "falta tres fichas tuyas en una línea.",
+    "missed line": "Tu ficha de {end} está sola en sus líneas. Para un molino "
+                   "hacen falta tres fichas tuyas en una línea.",
+    "missed open": "Ninguna ficha ha salido de tu molino.",
+    "missed gap": "Ahora {other} puede ir a {end}, así que no puedes cerrar "
+                  "otra vez el molino.",
+    "missed close": "Todavía puedes cerrar tu molino en {line}.",
+    "missed back": "Tu molino sigue abierto.",
+    "missed swing": "Tu ficha ha salido del molino en {line}, pero no hace "
+                    "otro molino.",
+    "missed threat": "{other} puede hacer un molino en {line} en su próxima "
+                     "jugada.",
+    "missed stop": "Tu jugada no para ningún molino.",
+    "missed flight": "{end} está al lado de {start}. Eso es mover, no volar.",
+    "missed way": "{other} todavía puede mover de {start} a {end}.",
+    "lesson turn": "Paso {number} de {count}. {title}",
+    "lesson goes on": "Bien. {why} {other} responde {answer}. {task}",
+    "lesson hint": "Escribe {turn}.",
+    "ask lesson wrong": "Todavía no. {why} Pulsa Enter y prueba otra vez: ",
+    "ask lesson right": "Bien. {why} Pulsa Enter para el paso siguiente: ",
+    "ask lesson last": "Bien. {why} Ese era el último paso. Pulsa Enter para "
+                       "ir a tu partida: ",
+    "in lesson": "Escribe tu jugada, como 4 o 4 7. Escribe pista si quieres "
+                 "ayuda, o siguiente para saltar este paso. Para volver a tu "
+                 "partida, escribe parar.",
+    "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
+                     "partida, escribe parar.",
+    "lessons later": "Escribe aprender para seguir con el paso {number}.",
+    "lessons over": "Ya sabes jugar. Juega tu primera partida: escribe "
+                    "máquina negro principiante, y después un punto como 4.",
+    "no lesson": "No hay ningún paso {number}. Hay {count}.",
+    "lessons other board": "Todavía no hay pasos para este tablero.",
+    "lessons missing": "El programa no puede leer el archivo lessons.txt en "
+                       "la carpeta learning: {error}.",
+    "lessons damaged": "El número {number} en rooms/learning/lessons.txt no "
+                       "es un paso. Un paso es un título como 'mill: White "
+                       "mill, in hand 7 9', un tablero dibujado, y una frase "
+                       "'learn mill' en rooms/console/languages/english.py.",
+
+    # La lista de jugadores
+    "levels listed": "Los niveles de la máquina:",
+    "players listed": "Los jugadores de tu clase, en la carpeta players:",
+    "player row": "  {name:<14} {motto}",
+    "no own players": "Todavía no hay jugadores de tu clase. Un archivo en la "
+                      "carpeta players crea uno (docs/your-own-player.md).",
+    "motto no player": "(no tiene ninguna función choose_turn)",
+    "motto missing": "(sin lema: la primera línea del docstring)",
+    "players used": "Escribe máquina negro y un nombre para jugar contra uno "
+                    "de ellos, o torneo para que jueguen entre sí.",
+    "motto beginner": "Solo mira su propia jugada, y a veces no ve sus "
+                      "molinos.",
+    "motto easy": "Cierra sus molinos. Si no puede, solo mira su propia "
+                  "jugada.",
+    "motto fair": "Mira también las respuestas, si se fija en ellas.",
+    "motto medium": "Como regular, pero se le escapa menos.",
+    "motto good": "Se le escapa poco. Mira todas las respuestas a sus "
+                  "jugadas.",
+    "motto hard": "Mira dos jugadas de cada color. Conoce los finales "
+                  "resueltos.",
+    "motto expert": "Mira tan lejos como deja el tiempo. Conoce los finales "
+                    "resueltos.",
+
+    # Qué hizo mal un jugador. {at} es "la línea 12 de mill_maker.py".
+    "at line": "la línea {line} de {file}",
+    "at file": "{file}",
+    "no player file": "Jugador {player}: no hay ningún archivo {file}",
+    "no choose_turn": "Jugador {player}: {file} no tiene ninguna función "
+                      "choose_turn(game)",
+    "player raised": "El jugador {player} tuvo un fallo en {at}: {error}",
+    "no turn": "El jugador {player} devolvió {answer} desde su función en "
+               "{at}, y eso no es una jugada. Una jugada es (start, end, "
+               "removed), como (None, 4, ()) o (4, 7, (12,))",
+    "illegal turn": "El jugador {player} devolvió {turn} desde su función en "
+                    "{at}, y esa jugada no vale: {why}",
+    "player slow": "El jugador {player} tardó más de {seconds:# segundo|# "
+                   "segundos} en una jugada, y se paró en {at}",
+    "player slow read": "El jugador {player} tardó más de {seconds:# "
+                        "segundo|# segundos} en cargar, y se paró en {at}",
+    "player gone": "El jugador {player} terminó todo el programa en el que "
+                   "estaba ({at})",
+    "fault row": "  línea {line}, en {function}: {text}",
+    "fault row file": "  línea {line}: {text}",
+    "position": "Tenía que jugar en esta posición:\n  preparar {fen}",
+    "player stopped": "El jugador {player} está parado.",
+    "taken over": "Desde ahora tú juegas con {colour}. Escribe máquina {side} "
+                  "{player} para que {player} pruebe otra vez.",
+    "player printed": "El jugador {player} escribió:",
+    "printed row": "  {text}",
+    "printed more": "  ...",
+    "no python": "Este PC no puede iniciar un segundo Python ({error}), así "
+                 "que los jugadores de tu clase no pueden jugar.",
+
+    # Lo que se pide para un torneo
+    "tournament player": "No hay ningún jugador ni nivel '{word}'. Elige "
+                         "entre {guesses}.",
+    "continue only": "Escribe solo torneo continuar, o añade 2 núcleos. Sus "
+                     "partidas no pueden cambiar.",
+    "tournament number": "'{word}' no significa nada aquí. Escribe nombres, y "
+                         "quizá 4 partidas, 2 segundos, 1 núcleo, semilla 7.",
+    "tournament games": "Cada pareja juega las mismas partidas con cada "
+                        "color. Escribe un número par, como 2, 4 o 6 "
+                        "partidas.",
+    "tournament two": "Un torneo necesita dos jugadores o más. Escribe torneo "
+                      "y sus nombres, o jugadores para ver una lista.",
+    "tournament many": "Un torneo puede tener como máximo {most} partidas en "
+                       "total.",
+    "no tournament": "No hay ningún torneo que continuar.",
+    "plan refused": "Hay un torneo parado, pero no puede seguir: {error}.",
+    "tournament broken": "El torneo {folder} no está terminado. Escribe "
+                         "torneo continuar para seguirlo.",
+
+    # Mientras se juega
+    "tournament begins": "{players} jugadores, {games:# partida|# partidas}, "
+                         "como máximo {seconds:# segundo|# segundos} por "
+                         "jugada, {cores} a la vez. Pulsa Ctrl-C para "
+                         "pararlo.",
+    "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
+    "minutes left": "más o menos {number:# minuto|# minutos} más",
+    "seconds left": "más o menos {number:# segundo|# segundos} más",
+    "leader": "  {name} {points}",
+    "tournament stopped": "Parado. Esta es la tabla después de {done} de "
+                          "{games:# partida|# partidas}. Escribe torneo "
+                          "continuar para jugar las demás.",
+    "not written": "El programa no puede conservar los resultados: {error}.",
+
+    "error in game": "Partida {number}: {fault}.",
+
+    # Su tabla
+    "table head": "    jugador         puntos gan emp  per  blan  negr   "
+                  "jug    ms fal fuerza",
+    "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
+                 "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
+                 "{errors:>4}{strength:>6}+-{unsure}",
+    "narrow head": "    jugador         puntos fuerza",
+    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+    "table words": "gan, emp, per: partidas ganadas, empatadas y perdidas. "
+                   "blan, negr: puntos con este color. jug: jugadas en una "
+                   "partida, de los dos jugadores. ms: milésimas de segundo "
+                   "por jugada. fal: partidas perdidas por un fallo.",
+    "strength words": "fuerza: {zero}. El número después de +- dice cuánto "
+                      "puede variar. Quien tiene 100 más de fuerza gana el "
+                      "64% de los puntos, con 200 más el 76%, con 400 más el "
+                      "91%.",
+    "zero measure": "{measure} cuenta como 0",
+    "zero mean": "0 es la media",
+    "cross head": "Puntos de cada uno contra los demás. Los números de arriba "
+                  "son los puestos en la tabla:",
+    "cross row": "{place:>3} {name:<15}{cells}",
+    "errors head": "Fallos que perdieron partidas:",
+    "error row": "  {number:una vez|# veces}: {error}. (Primero en la partida "
+                 "{first}.)",
+    "more errors": "  y {number:# más|# más} de {name}, mira errors.txt",
+    "exciting": "La partida más emocionante: {white} - {black}. La ventaja "
+                "cambió {changes:una vez|# veces}. Escribe ver {path} para "
+                "mirarla.",
+    "longest": "La partida más larga: {white} - {black}, {turns:# jugada|# "
+               "jugadas}. Escribe ver {path} para mirarla.",
+    "kept in": "Todas las partidas están en {folder}. Escribe ver {folder}1 "
+               "para mirar la primera. Para repetir las mismas partidas, "
+               "escribe la misma línea y añade semilla {seed}{but}.",
+    "but expert": " (pero experto juega según el tiempo)",
+
+    # Para encontrarse en una carpeta
+    "ask your name": "Tu nombre: ",
+    "meet how": "Escribe sala y una carpeta en la que puedan escribir los dos "
+                "PC, como sala S:\\morris o sala /mnt/class. Puedes añadir el "
+                "nombre del jugador con quien quieres jugar.",
+    "meet no folder": "No hay ninguna carpeta '{name}'. Créala primero, o "
+                      "elige otra.",
+    "lobby": "Los jugadores en {folder}:",
+    "lobby nobody": "Todavía no hay nadie en {folder}.",
+    "lobby waits": "  {name} espera a alguien{options}",
+    "lobby sits": "  {name} se sienta con {other}{left}",
+    "lobby plays": "  {name} contra {other}, jugada {turn}, turno de {mover}"
+                   "{left}",
+    "lobby over": "  {name} contra {other}: terminada después de {turns:# "
+                  "jugada|# jugadas}",
+    "lobby more": "  (más partidas terminadas: {number})",
+    "lobby old": "  (de otros días: {number}. Escribe limpiar para mover las "
+                 "partidas terminadas a la carpeta old)",
+    "lobby damaged": "  ({file} no es el archivo de una partida, así que se "
+                     "queda como está)",
+    "lobby left": ", fuera: {names}",
+    "ask lobby": "Sala (un nombre, abrir, mirar y un nombre, Enter, parar): ",
+    "lobby options": " ({options})",
+    "no chair": "Nadie puede sentarse ahí: {error}.",
+    "watch nothing": "Todavía nadie juega con {name}.",
+    "watching": "La partida de {names}. Pulsa Ctrl-C para parar.",
+    "lobby unknown": "No hay nadie llamado '{word}' para jugar. Escribe abrir "
+                     "para esperar a alguien.",
+    "lobby self": "Ese es tu nombre. Escribe abrir para esperar a alguien.",
+    "in lobby": "Escribe el nombre de un jugador que espera, para jugar con "
+                "él.\nPulsa Enter para mirar otra vez.\nEscribe abrir para "
+                "esperar tú a alguien.\nEscribe revancha para otra partida "
+                "con el mismo jugador.\nEscribe mirar y un nombre para seguir "
+                "una partida.\nEscribe decir y unas palabras para hablar "
+                "después de una partida.\nEscribe limpiar para mover las "
+                "partidas terminadas a la carpeta old.\nEscribe parar para "
+                "salir de la sala y volver a tu última partida.",
+    "cleaned": "Partidas terminadas movidas a la carpeta old: {number}.",
+    "name in use": "{name} juega en otra ventana de este PC. Elige otro "
+                   "nombre.",
+
+    # Para sentarse
+    "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "
+                     "para salir.",
+    "waiting host": "Falta que {name} te deje sentarte. Pulsa Ctrl-C para "
+                    "salir.",
+    "host unheard": "{name} no ha respondido todavía y quizá ya no está. "
+                    "Pulsa Ctrl-C para salir. Después escribe abrir para "
+                    "esperar tú.",
+    "waits too": "{name} espera también en otra mesa. Pulsa Ctrl-C y escribe "
+                 "su nombre para sentarte allí.",
+    "chair taken": "Otra persona se sentó antes con {name}.",
+    "host left": "{name} ha salido de la mesa.",
+    "waiting left": "Ya no esperas.",
+    "table given up": "{name} salió antes de la partida, así que esta mesa "
+                      "está cerrada. Escribe abrir, o un nombre.",
+    "undo early": "Todavía no has hecho tantas jugadas.",
+    "seated": "Estás en una mesa con {name}. Se juega con {options}.",
+    "ask ready": "Escribe ya para empezar (o decir y unas palabras, o "
+                 "parar): ",
+    "in ready": "Escribe ya para empezar. También puedes escribir decir y "
+                "unas palabras, o parar.",
+    "waiting ready": "Falta que {name} también escriba ya. Ctrl-C pregunta si "
+                     "quieres salir.",
+    "roll lost": "El sorteo no terminó, así que esta mesa está cerrada. "
+                 "Escribe abrir, o un nombre.",
+    "meeting back": "Estás otra vez en la mesa con {name}. Jugadas de la "
+                    "partida: {turns}.",
+
+    # En la mesa
+    "waiting far": "Esperando a {name}.",
+    "waiting first": "Esperando a {name}. (Ya puedes escribir tu próxima "
+                     "jugada.)",
+    "waiting in idle": "Esperando a {name}. (Ya puedes escribir tu próxima "
+                       "jugada, o decir y unas palabras. Cuando sea tu turno, "
+                       "pulsa Enter una vez más.)",
+    "silent": "{name} no ha enviado nada en {minutes:# minuto|# minutos}. "
+              "Ctrl-C pregunta si quieres salir. La partida no se pierde: con "
+              "sala la sigues.",
+    "says": "{name} dice: {text}",
+    "far help": "{name} pidió {what}.",
+    "far help hint": "una pista",
+    "far help review": "un análisis de la partida",
+    "far help advice": "avisos",
+    "far left": "{name} ha salido de la mesa. La partida seguirá cuando "
+                "{name} escriba sala otra vez.",
+    "far yes": "{name} acepta.",
+    "far back": "{name} está otra vez en la mesa.",
+    "far asked": "{name} ve tu pregunta.",
+    "far asked back": "Pides a {name} deshacer {number:# jugada|# jugadas}.",
+    "table kept": "Tu partida con {name} espera en {folder}. Escribe sala "
+                  "para seguirla.",
+    "not told": "{name} debe saber cuándo pides ayuda, pero ahora no se puede "
+                "enviar nada. Por eso ahora no hay ayuda.",
+    "not your line": "Es el turno de {name}. Puedes esperar. Para salir, "
+                     "escribe parar.",
+    "say what": "Escribe decir y unas palabras, como decir bien jugado.",
+    "say full": "En esta partida no caben más mensajes. El resto es para las "
+                "jugadas.",
+    "ask take back": "{who} pide deshacer {why}. ¿Aceptas (sí o no)? ",
+    "some turns": "{number:# jugada|# jugadas}",
+    "at table": "Juegas en una mesa de dos PC. Escribe decir y unas palabras "
+                "para hablar. Escribe empate, deshacer o rendirse para "
+                "preguntar o avisar a tu rival. Para salir de la mesa, "
+                "escribe parar.",
+    "not here": "No puedes jugar desde esta posición mientras sigue tu "
+                "partida en dos PC. Guarda esta posición y juégala más tarde.",
+    "no name": "Nadie puede entrar en la sala sin un nombre. Escribe sala "
+               "otra vez.",
+    "sheet unread": "El programa no puede leer '{name}' ahora. Lo intenta "
+                    "otra vez. Pulsa Ctrl-C para salir.",
+    "table gone": "Has salido de la mesa. Sus archivos ya no están en la "
+                  "carpeta. La partida se conserva aquí.",
+    "stood up": "Has salido de la mesa. Escribe {name} para seguir la "
+                "partida.",
+    "table over": "¿Otra partida con {name}? Escribe revancha, y {name} "
+                  "también.",
+    "again nobody": "Todavía no has jugado aquí. Escribe un nombre, o abrir.",
+    "again wait": "Falta que {name} también escriba revancha. Pulsa Ctrl-C "
+                  "para salir.",
+    "sheet foreign": "Otra persona ha cambiado tu archivo '{name}', así que "
+                     "has salido de esa mesa. La partida se conserva aquí.",
+
+    # Lo que va mal
+    "folder gone": "El programa no puede usar la carpeta ahora ({error}). Lo "
+                   "intenta otra vez. Pulsa Ctrl-C para salir.",
+    "folder unread": "El programa no puede usar la carpeta ahora ({error}). "
+                     "Prueba otra vez más tarde.",
+    "removal_due": "la jugada hace un molino, pero no captura ninguna ficha.",
+    "meeting again": "Todo está bien otra vez.",
+    "sheet damaged": "La línea {number} de '{name}' está dañada. Nadie puede "
+                     "sentarse ahí.",
+    "line wrong": "La línea {number} del archivo de {name} ({file}) {what}. "
+                  "La partida espera hasta que la línea esté bien otra vez.",
+    "line illegal": "juega {turn}: {why}",
+    "line changed": "se cambió más tarde, o está dañada",
+    "line word": "no significa nada",
+    "line late": "no debe estar ahí",
+    "line refused": "Eso llegó demasiado tarde. La partida en la mesa ya ha "
+                    "seguido.",
+    "line early": "habla de líneas que tú nunca escribiste",
+    "line turn": "llega cuando no era el turno de ese jugador",
+    "line roll": "no da el número que prometió",
+    "line end": "da un resultado que no es correcto",
+    "line options": "nombra opciones que no existen",
+    "line shape": "no es una línea de un archivo así",
+    "line no text": "no es texto",
+    "line long": "es demasiado larga",
+}

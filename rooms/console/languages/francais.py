@@ -1,0 +1,1392 @@
+"""francais.py - tout ce que le programme dit en français, et tous ses mots.
+
+STORAGE  les noms de la langue, sa façon de compter, et tout ce que l'on tape
+         et tout ce que dit le programme : CODE WORDS SENTENCES
+
+Un fichier est une langue. Pour apprendre une autre langue au programme, copie
+english.py et traduis-le. Le nom du fichier est le nom de la langue. Ce que tu
+laisses de côté reste en anglais. Voir docs/languages.md.
+"""
+
+# STORAGE
+
+CODE = "fr"             # les deux lettres de cette langue, comme dans www
+ALSO = ("French", "français")   # d'autres noms, et le nom dans Windows
+
+# Comment écrire un signe si l'on ne peut pas le taper ou le montrer. Les
+# lettres qui ne sont pas ici perdent leur accent.
+PLAIN = {"œ": "oe", "æ": "ae", "«": '"', "»": '"'}
+
+
+# Un trou peut contenir les formes d'un mot que l'on compte, avec # pour le
+# nombre : {turns:# coup|# coups}. Cette fonction dit quelle forme va avec un
+# nombre : 0 pour la première, 1 pour la deuxième.
+def plural(number):
+    """0 coup, 1 coup et 1.5 coup, mais 2 coups, 3 coups."""
+    return 0 if number < 2 else 1
+
+
+# Ce que tapent les joueurs. À gauche, le mot anglais : il marche dans toutes
+# les langues. À droite, les mots de cette langue. Le premier est montré, et
+# ses premières lettres suffisent. Les autres se tapent en entier. Aucun mot
+# n'est sur deux lignes. Un mot a seulement des lettres, ni blanc ni chiffre.
+# Tous les mots marchent aussi sans accents.
+WORDS = {
+    # Les commandes
+    "help": "aide",
+    "rules": "règles",
+    "moves": "coups",
+    "map": "carte",
+    "numbers": "numéros chiffres",
+    "computer": "ordi ordinateur",
+    "level": "niveau",
+    "players": "joueurs joueur",
+    "tournament": "tournoi",
+    "meet": "duel",
+    "hint": "indice",
+    "advice": "alerte alertes",
+    "back": "retour",
+    "undo": "annuler annule",
+    "redo": "refaire refais",
+    "board": "plateau",
+    "log": "journal",
+    "replay": "revoir",
+    "review": "bilan",
+    "progress": "progrès",
+    "learn": "apprendre apprends",
+    "puzzle": "énigme",
+    "save": "sauver sauve sauvegarder enregistrer",
+    "load": "charger charge",
+    "continue": "continuer reprendre",
+    "clean": "ranger range",
+    "draw": "nulle nul égalité",
+    "resign": "abandon abandonner abandonne",
+    "name": "nom",
+    "roll": "tirage",
+    "options": "options option",
+    "setup": "position",
+    "plain": "texte",
+    "light": "clair",
+    "style": "style",
+    "language": "langue",
+    "new": "nouvelle nouveau",
+    "yes": "oui o",
+    "no": "non n",
+    "quit": "quitter quitte sortir",
+
+    # Les commandes quand on revoit une partie, dans une énigme, un bilan, ou
+    # sur deux PC
+    "turn": "coup",
+    "play": "défiler jouer joue",
+    "here": "ici",
+    "stop": "stop arrêter arrête",
+    "next": "suivant suivante",
+    "show": "montrer montre",
+    "open": "ouvrir ouvre",
+    "again": "encore",
+    "watch": "regarder regarde",
+    "say": "dire dis",
+    "ready": "prêt prête",
+
+    # D'autres commandes : elles veulent dire énigme liste et nouvelle
+    "puzzles": "énigmes",
+    "restart": "recommencer recommence",
+
+    # Ce qui peut suivre une commande
+    "on": "on",
+    "off": "off",
+    "all": "tout toutes",
+    "list": "liste",
+    "mine": "perso",
+    "names": "noms",
+
+    # Les sujets de l'aide. Les autres sont des commandes, par exemple ordi
+    "playing": "jeu",
+    "ending": "fin",
+    "others": "autres",
+    "learning": "étude",
+    "saving": "fichiers",
+    "looks": "affichage",
+    "before": "avant",
+    "more": "plus",
+
+    # Les camps et les niveaux
+    "white": "blanc blancs",
+    "black": "noir noirs",
+    "both": "deux",
+    "beginner": "débutant",
+    "easy": "facile",
+    "fair": "passable",
+    "medium": "moyen",
+    "good": "bon",
+    "hard": "fort difficile",
+    "expert": "expert",
+
+    # Ce qu'entraîne une énigme : énigme moulin. (D'autres mots sont plus haut)
+    "mill": "moulin moulins",
+    "shut": "bloquer bloque",
+    "win": "gagner gagne",
+
+    # Les options des règles et leurs valeurs. Un tiret joint deux mots
+    "flying": "saut",
+    "two-mills": "deux-moulins",
+    "all-in-mills": "tous-en-moulin",
+    "no-mill-turns": "sans-moulin",
+    "three-men-turns": "trois-pions",
+    "repetitions": "répétitions",
+    "three": "trois",
+    "never": "jamais",
+    "one": "un",
+    "each": "chacun",
+    "any": "tous",
+    "none": "aucun",
+
+    # Les nombres d'un tournoi : 4 parties, 2 secondes, 1 coeur, graine 7
+    "games": "parties partie",
+    "seconds": "secondes seconde",
+    "cores": "coeurs coeur",
+    "seed": "graine",
+
+    # Un coup avec des mots : poser 4, déplacer 4 vers 7, prendre 12. La
+    # dernière ligne a les petits mots qui n'y disent rien : déplace mon pion
+    # en 4 vers 7
+    "remove": "prendre prends capturer",
+    "place": "poser pose",
+    "move": "déplacer déplace bouger bouge trait",
+    "fly": "sauter saute",
+    "the": "le la les mon mes du en au vers sur et puis pion pions point",
+
+    # Une position : position B 0 1 2 N 5 9 trait N main 3
+    "hand": "main",
+}
+
+# Le début d'une phrase sur un coup d'une feuille de partie.
+AT = "Ligne {line}, coup {turn} ({word}, coup {number} de {colour}) : "
+
+# Ce que dit le programme. À gauche, une clé, qui reste comme elle est. À
+# droite, la phrase. Le programme remplit ce qui est dans {} : garde son nom,
+# mais tu peux le déplacer. Pour certaines clés, un commentaire dit ce qui se
+# passe. Un nom peut commencer par une voyelle : n'écris pas « de {name} ».
+SENTENCES = {
+    # Le début
+    "title": "JEU DU MOULIN",
+    "greeting learn": "Tu ne connais pas le jeu ? Tape apprendre : tu vois "
+                      "les règles pas à pas.",
+    "greeting": "Tape 4 pour poser un pion en 4. Tape aide pour voir ce que "
+                "tu peux taper.\nPas d'adversaire ? Tape ordi noir, et "
+                "l'ordinateur joue Noir.",
+    # Le programme dit cela quand il parle encore une autre langue. Donc ce que
+    # l'on tape est anglais : language, et le nom de ce fichier.
+    "greeting language": "Pour jouer en français, tape language francais.",
+    "options": "Règles spéciales de cette partie : {options}.",
+    "usual": "les règles habituelles",
+
+    # Les joueurs et l'état de la partie
+    "white": "Blanc",
+    "black": "Noir",
+    "player one": "Joueur 1",
+    "player two": "Joueur 2",
+    "named": "{name} ({colour})",
+    "turn": "Coup {turn}, {phase}.",
+    "phase one": "phase 1",
+    "phase two": "phase 2",
+    "men": " : {hand} en main, {board} sur le plateau, {lost:# perdu|# "
+           "perdus}",
+    "placed": "{who} a posé un pion en {end}",
+    "moved": "{who} a joué de {start} à {end}",
+    "flew": "{who} a sauté de {start} à {end}",
+    "mills made 1": ", a fait un moulin",
+    "mills made 2": ", a fait deux moulins",
+    "mills made": ", a fait {mills:# moulin|# moulins}",
+    "mill lines": " en {lines}",
+    "removed": ", a pris le pion en {points}",
+    "removed several": ", a pris les pions en {points}",
+    "in names": " ({names})",
+    "nothing removed": ", n'a pu prendre aucun pion",
+    "first": "Le plateau est vide. {who} commence.",
+    "first set up": "La position est prête. {who} commence.",
+    "or": "ou",
+    "and": "et",
+
+    # Les questions
+    "ask place": "{who}, pose un pion : ",
+    "ask move": "{who}, déplace un pion : ",
+    "ask fly": "{who}, déplace un pion ou saute : ",
+    "ask end": "{who}, va de {start} à {points} (ou retour) : ",
+    "ask any end": "{who}, saute de {start} vers un point libre (ou retour) "
+                   ": ",
+    "ask remove": "{who}, prends le pion en {points} : ",
+    "ask draw": "{other}, {who} propose la nulle. Es-tu d'accord (oui ou non) "
+                "? ",
+    "ask draw even": "{other} est d'accord. Finir la partie par une nulle "
+                     "(oui ou non) ? ",
+    "ask draw worse": "{other} est d'accord. Mais attention : tu es en tête. "
+                      "Finir la partie par une nulle (oui ou non) ? ",
+    "ask leave": "Quitter la partie (oui ou non) ? ",
+    "ask resign": "Abandonner, et perdre cette partie (oui ou non) ? ",
+    "ask new": "Arrêter cette partie et en commencer une autre (oui ou non) "
+               "? ",
+    "ask picture": "Rangée : ",
+    "ask advice": "Attention : c'est peut-être une faute, car {why}. Annuler "
+                  "ton coup (oui ou non) ? ",
+    "not played": "Ton coup est annulé. Choisis encore.",
+    "ask advice on": "Veux-tu une alerte avant un mauvais coup (oui ou non) "
+                     "? ",
+    "ask advice off": "Arrêter les alertes avant les mauvais coups (oui ou "
+                      "non) ? ",
+    "ask again": "Une autre partie (oui ou non) ? ",
+    "ask next": "C'est pour la prochaine partie. La commencer maintenant (oui "
+                "ou non) ? ",
+
+    # Pourquoi tu ne peux pas jouer cela. Avec " instead" : ce que tu peux
+    # jouer.
+    "taken": "Il y a déjà un pion en {point}.",
+    "taken instead": "Choisis un point libre.",
+    "occupied": "Il y a déjà un pion en {point}.",
+    "occupied instead": "Le pion en {start} peut aller vers {points}.",
+    "same_point": "Le pion est déjà en {point}.",
+    "same_point instead": "Il peut aller vers {points}.",
+    "not_connected": "Aucune ligne ne mène directement de {start} à {point}.",
+    "not_connected instead": "Le pion en {start} peut aller vers {points}.",
+    "vacant": "Il n'y a pas de pion en {point}.",
+    "vacant instead": "Tu peux choisir le pion en {points}.",
+    "not_yours": "Le pion en {point} est à {other}.",
+    "not_yours instead": "Tu peux déplacer le pion en {points}.",
+    "shut_in": "Le pion en {point} est bloqué : tous les points voisins sont "
+               "pris.",
+    "shut_in instead": "Tu peux déplacer le pion en {points}.",
+    "men_in_hand": "{who} a encore des pions en main.",
+    "men_in_hand instead": "Pose d'abord un pion : tape un seul point.",
+    "hand_empty": "Tous tes pions sont posés.",
+    "hand_empty instead": "Déplace un pion : tape deux points, par exemple 4 "
+                          "7.",
+    "no_mill": "Ce coup ne fait pas de moulin, donc il ne prend pas de pion.",
+    "no_mill instead": "Tape le coup sans x.",
+    "nothing_due": "Ce coup ne prend plus de pion.",
+    "nothing_due instead": "Tape le coup sans le dernier x.",
+    "not_your_turn": "C'est à {who} de jouer.",
+    "own_man": "Le pion en {point} est à toi.",
+    "own_man instead": "Tu peux prendre le pion en {points}.",
+    "in_mill": "Le pion en {point} est protégé dans un moulin.",
+    "in_mill instead": "Tu peux prendre le pion en {points}.",
+    "over": "La partie est finie. Tape oui ou nouvelle pour une autre partie, "
+            "annuler pour revenir en arrière.",
+    "no_way": "Tu ne peux prendre un pion qu'après un moulin. Tape d'abord "
+              "ton coup.",
+    "no_end": "Tape aussi où va le pion en {start}, par exemple 4-7x12.",
+    "mill_first": "Tu as fait un moulin. Prends d'abord le pion en {points}.",
+
+    # Ce que le programme ne comprend pas
+    "no point": "« {word} » n'est pas un point. Les points vont de 0 à 23, ou "
+                "de a7 à g1.",
+    "too many": "C'est trop pour un seul coup. Tape 4 pour poser un pion, 4 7 "
+                "pour le déplacer, 4-7x12 pour aussi en prendre un.",
+    "no stop": "Tape quitter pour sortir du programme, nouvelle pour une "
+               "autre partie, ou abandon pour abandonner celle-ci.",
+    "unknown": "Il n'y a pas de commande « {word} ». Tape aide pour voir ce "
+               "que tu peux taper.",
+    "no help": "Il n'y a pas d'aide pour « {word} ». Tape aide tout pour voir "
+               "tous les mots, ou aide et un de ces mots : {topics}.",
+    "meant": "Il n'y a pas de commande « {word} ». Veux-tu dire « {guess} » ?",
+    "ambiguous": "« {word} » peut être {guesses}. Tape plus de lettres du "
+                 "mot.",
+    "yes or no": "Réponds oui ou non.",
+    "no question": "Il n'y a pas de question en ce moment.",
+    "no number": "« {word} » n'est pas un nombre à partir de 1. Tape un "
+                 "nombre, par exemple 3, ou pas de nombre.",
+
+    # Ce que disent les commandes
+    "help": "Tape 4 pour poser un pion, 4 7 pour le déplacer, 4-7x12 pour en "
+            "prendre un.",
+    "everyday help": "Tape aide tout pour voir tous les mots, aide annuler "
+                     "pour un seul mot. Les premières lettres suffisent, même "
+                     "sans accents.",
+    "words here": "Ici, tu peux taper ces mots. Les premières lettres "
+                  "suffisent :",
+    "more help": "Tape aide {topic} pour en savoir plus sur ces mots, ou aide "
+                 "aide pour un seul.\nCtrl-C demande si tu veux quitter. "
+                 "Pendant que l'ordinateur réfléchit, Ctrl-C\nle fait jouer "
+                 "tout de suite. Si deux ordinateurs jouent, Ctrl-C les "
+                 "arrête.",
+    "stands": "{colour} : {points}.",
+    "vacant points": "Points libres : {points}.",
+    "nowhere": "aucun point",
+    "may place": "{who} peut poser un pion en {points}.",
+    "may move": "{start} vers {points}",
+    "may remove": "{who} peut prendre {points}.",
+    "with mill": "{end} (moulin)",
+    "narrow": "Il n'y a pas de place pour la carte. Les numéros sont sur le "
+              "plateau.",
+    "numbers on": "Le plateau montre les numéros des points. Le numéro d'un "
+                  "pion est au-dessus de lui.",
+    "numbers off": "Les numéros ne sont plus sur le plateau.",
+    "no screen": "--screen a besoin d'un terminal qui peut effacer sa "
+                 "fenêtre. Ici, chaque plateau suit le précédent.",
+    "map on": "La carte à côté du plateau montre les numéros des points.",
+    "map off": "La carte est cachée.",
+    "plain on": "À partir de maintenant, des mots décrivent le plateau.",
+    "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
+    "on or off": "Tape {look} on, {look} off, ou seulement {look}, pas « "
+                 "{word} ».",
+    "light on": "Les pions vont maintenant bien avec un fond clair.",
+    "light off": "Les pions vont maintenant bien avec un fond sombre.",
+    "light needless": "Tu vois bien ces couleurs sur un fond clair et sur un "
+                      "fond sombre.",
+    "style": "Le style du plateau est {style} (unicode : blocs et traits, "
+             "ascii : lettres).",
+    "bad style": "Tape style unicode ou style ascii, pas « {word} ».",
+    "no unicode": "Cette console ne peut pas montrer les blocs et les traits. "
+                  "Le style reste ascii.",
+    "language": "La langue est {language}. Tape langue et un de ces noms : "
+                "{languages}.",
+    "language now": "À partir de maintenant, le programme parle français. "
+                    "Tape langue et le nom d'une autre langue pour changer.",
+    "no language": "Il n'y a pas de langue « {word} ». Choisis parmi : "
+                   "{languages}.",
+    "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
+                        "dans rooms/console/languages : {error}.",
+    "option": "{name} {value} (valeurs possibles : {values})",
+    "no option": "Il n'y a pas d'option « {word} ». Les options sont {names}.",
+    "bad option": "L'option {name} peut être {values}, pas « {word} ».",
+    "first player": "premier joueur : joueur 1 (tape tirage pour laisser "
+                    "faire le hasard)",
+    "rolled first": "premier joueur : le hasard décide",
+    "by roll": "premier joueur au hasard",
+    "a number": "un nombre jusqu'à {most}, ou 0 pour off",
+    "fixed": "Tu peux changer les options seulement avant le premier pion. "
+             "Tape nouvelle pour commencer une autre partie.",
+    "set up late": "Tu peux installer une position seulement avant le premier "
+                   "pion. Tape nouvelle pour commencer une autre partie.",
+    "set up how": "Tape les pions des deux camps : position B 0 1 2 N 5 9 "
+                  "20.\nTu peux ajouter trait N si Noir commence. Tu peux "
+                  "ajouter main 3 si chaque\njoueur a 3 pions en main, ou "
+                  "main 3 4 si Blanc en a 3 et Noir 4.\nOu colle ici un "
+                  "dessin du plateau, rangée par rangée.\nOu tape position et "
+                  "une FEN : c'est une position écrite en une seule "
+                  "ligne.\nLa FEN de ce plateau est\n{fen}",
+    "set up left": "Aucune position n'est installée. La partie reste comme "
+                   "elle était.",
+    "changed option": "L'option {name} est maintenant {value}.",
+    "to change": "Pour en changer une avant le premier pion, tape par "
+                 "exemple\noptions saut jamais",
+    "nothing begun": "Il n'y a pas de pion à remettre. Tape annuler pour "
+                     "annuler un coup.",
+    "put back": "Le pion est remis à sa place. Choisis encore.",
+    "taken back": "Annulé : {turn}",
+    "taken back several": "{number:# coup annulé|# coups annulés}. Le dernier "
+                          "annulé : {turn}",
+    "played again several": "{number:# coup refait|# coups refaits}. Le "
+                            "dernier : {turn}",
+    "the end": "la fin de la partie.",
+    "nothing to undo": "Il n'y a pas de coup à annuler. C'est le début.",
+    "played again": "Refait : {turn}",
+    "nothing to redo": "Il n'y a pas de coup à refaire. Tape refaire "
+                       "seulement après annuler.",
+    "not agreed": "{other} n'est pas d'accord. La partie continue.",
+    "no draw early": "{other} ne veut pas de nulle dans les {turns} premiers "
+                     "coups.",
+    "no draw better": "{other} n'est pas d'accord, car {other} est en tête.",
+    "name usage": "Tape nom, une couleur et le nom, par exemple nom blanc "
+                  "Anne.",
+    "named now": "Nouveau nom pour {colour} : {name}.",
+    "named later": "{name} joue {colour} quand ce n'est pas l'ordinateur.",
+    "roll late": "Le hasard peut choisir qui joue Blanc seulement avant le "
+                 "premier pion. Tape nouvelle pour commencer une autre "
+                 "partie.",
+    "rolled": "Le hasard décide : {name} joue Blanc.",
+    "no turns": "Personne n'a encore joué de coup.",
+    "fewer turns": "Le journal a seulement {number:# coup|# coups}.",
+    "go on": "(Tape journal {number} pour voir la suite.)",
+    "goes on": "La partie continue.",
+    "score": "Les joueurs changent de couleur. {white} {one} : {two} {black}.",
+    "new game": "Une nouvelle partie, avec {options}.",
+
+    # Les parties gardées et sauvegardées
+    "unfinished": "Partie non finie : {white} et {black}, {turns}, du {time}. "
+                  "Tape continuer pour la reprendre.",
+    "unfinished there": "Partie non finie sur deux PC : {white} et {black}, "
+                        "{turns}, du {time}. Tape duel et son dossier pour la "
+                        "reprendre. (Tape continuer pour jouer la suite sans "
+                        "l'autre PC.)",
+    "other unfinished": "Il y a d'autres parties non finies. Tape continuer "
+                        "et un numéro :",
+    "time": "%d/%m/%Y %H:%M",
+    "nothing kept": "Il n'y a pas de partie non finie.",
+    "kept aside": "La partie que tu as quittée est gardée. Tape continuer "
+                  "pour la reprendre.",
+    "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
+                "est gardée. Tape charger tout pour la retrouver.",
+    "games moved": "Parties déplacées dans le dossier games/old : {number}. "
+                   "Parties qui restent : au plus {left}.",
+    "loaded": "Voici la partie {white} contre {black}, {turns:# coup|# "
+              "coups}.",
+    "saved": "Cette partie est sauvegardée dans « {path} ».",
+    "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>9.9}  {result}",
+    "result 1-0": "Blanc gagne",
+    "result 0-1": "Noir gagne",
+    "result 1/2-1/2": "nulle",
+    "result *": "non finie",
+    "result abandoned": "arrêtée",
+    "no records": "Il n'y a pas encore de partie sauvegardée. Tape sauver et "
+                  "un nom pour en sauvegarder une.",
+    "more records": "(Pas dans cette liste : {number:# partie|# parties} de "
+                    "moins de quatre coups ou d'il y a longtemps. Tape "
+                    "charger tout.)",
+    "ask overwrite": "La remplacer (oui ou non) ? ",
+    "ask part": "Ouvrir la partie jusqu'au dernier coup sans erreur (oui ou "
+                "non) ? ",
+    "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, défiler, "
+                  "ici, stop) : ",
+    "replaying": "Appuie sur Entrée pour voir le coup suivant. Tape coup 5 "
+                 "pour voir le coup 5, ou défiler pour voir tous les "
+                 "coups.\nTape ici pour continuer à jouer depuis cette "
+                 "position, ou stop pour revenir à ta partie.",
+    "replay over": "C'était le dernier coup.",
+    "in replay": "Tu revois une partie. Appuie sur Entrée, ou tape retour, "
+                 "défiler ou coup 5. Tape ici pour continuer à jouer, ou stop "
+                 "pour revenir.",
+    "stopped": "Arrêté.",
+
+    # L'ordinateur
+    "computer": "Ordinateur, {level}",
+    "the computer": "Ordinateur",
+    "computer plays": "L'ordinateur joue {sides}. Niveaux : {levels}.",
+    "you play": "Tu joues {colour}.",
+    "as player": "{colour} avec le joueur {strength}",
+    "at level": "{colour} au niveau {strength}",
+    "level and seconds": "{level} avec {seconds:# seconde|# secondes}",
+    "computer off": "L'ordinateur ne joue pas. Tape ordi noir pour qu'il joue "
+                    "Noir au niveau {strength}.\nNiveaux : {levels}.",
+    "no computer": "--computer demande un camp (blanc, noir ou deux) et "
+                   "peut-être un niveau, pas « {words} ». Le niveau expert "
+                   "peut avoir de 1 à 600 secondes",
+    "bad number": "--{name} demande un nombre de {least} à {most}, pas « "
+                  "{word} »",
+    "arguments": "nine_mens_morris.py : {message}. Tape --help pour voir tous "
+                 "les arguments.",
+    "argument unknown": "il n'y a pas d'argument « {word} »",
+    "argument wrong": "l'argument {word} demande autre chose derrière lui",
+    "argument values": "{word} peut être {values}, pas « {value} »",
+    "no side": "Tape ordi et blanc, noir, deux ou off, pas « {word} ».",
+    "no player": "Il n'y a pas de niveau ni de joueur « {word} ». Choisis un "
+                 "niveau : {levels}. Tape joueurs pour voir les joueurs de ta "
+                 "classe.",
+    "no level": "Choisis un niveau : {levels}. Tape niveau facile, ou niveau "
+                "expert 5 pour 5 secondes par coup ({least} à {most}).",
+    "thinking": "Je réfléchis.",
+    "computers stopped": "Arrêté. Tape ordi deux pour les laisser continuer.",
+    "hint": "Indice : {turn}, car {why}.",
+    "hint worse": "Moins bien : {turn}, car {why}.",
+    "hint remove": "prends {point}",
+
+    # Pourquoi un coup est bon ou mauvais. La première raison vient après
+    # « car ». Une raison qui commence par une majuscule vient ensuite.
+    "hint wins": "ce coup gagne tout de suite",
+    "hint wins in": "ce coup gagne en {turns:# coup|# coups}, quoi que joue "
+                    "{other}",
+    "hint longest": "ce coup fait durer la partie le plus longtemps possible. "
+                    "{other} peut gagner en {turns:# coup|# coups}",
+    "hint draws": "ce coup rend la partie nulle",
+    "hint wins late": "ce coup gagne en {turns:# coup|# coups}, si une règle "
+                      "de nulle ne finit pas la partie avant",
+    "hint lasts": "tu perds seulement après {turns:# coup|# coups}, et une "
+                  "règle de nulle peut t'aider",
+    "hint holds": "la partie reste nulle si personne ne fait de faute",
+    "hint drawn": "Si les deux jouent bien, la partie est nulle",
+    "hint two mills": "ce coup fait deux moulins, en {line} et en {second}",
+    "hint breaks": "ce coup fait un moulin en {line}. Sans le pion en "
+                   "{point}, {other} ne peut pas faire de moulin en {threat}",
+    "hint disarms": "{other} a besoin de ce pion pour un moulin en {threat}",
+    "hint mill": "ce coup fait un moulin en {line}",
+    "hint stops": "ce coup empêche le moulin de {other} en {line}",
+    "hint double": "tu peux ensuite faire un moulin en {line} ou en {second}",
+    "hint reopens": "ce coup ouvre ton moulin en {line}, et tu peux le "
+                    "refermer au coup suivant",
+    "hint prevents": "ce coup empêche {other} d'avoir deux chances de moulin "
+                     "en même temps",
+    "hint frees": "ce coup libère ton pion en {point}, qui était bloqué",
+    "hint traps": "ce coup bloque le pion de {other} en {point}",
+    "hint threatens": "tu peux ensuite faire un moulin en {line}",
+    "hint spoils": "{other} ne peut plus faire de moulin en {line} pour "
+                   "l'instant",
+    "hint builds": "ce coup réunit deux de tes pions en {line}",
+    "hint ways": "ce coup donne à tes pions le plus de points libres voisins "
+                 "({ways})",
+    "hint narrow": "ce coup laisse aux pions de {other} le moins de points "
+                   "libres voisins ({ways})",
+    "hint depth": "c'est le meilleur coup que l'ordinateur a trouvé en "
+                  "regardant {depth:# coup|# coups} plus loin",
+    "hint next": "c'est le meilleur coup suivant que l'ordinateur a trouvé en "
+                 "regardant {depth:# coup|# coups} plus loin",
+    "hint waits": "Personne ne peut empêcher ton moulin en {line}, donc il "
+                  "peut attendre",
+    "hint not yet": "Ton moulin en {line} serait moins bien maintenant, car "
+                    "{other} répond {reply}",
+    "hint or mill": "Ton moulin en {line} est à peu près aussi bon",
+    "hint only": "C'est le meilleur coup",
+    "hint last": "Il n'y a pas d'autre bon coup",
+    "worse wins": "{other} peut jouer {reply} et gagner",
+    "worse man": "{other} peut jouer {reply} et prendre le pion en {point}",
+    "worse draws": "ce coup rend la partie nulle",
+    "worse soon": "{other} peut bientôt prendre le pion en {point}, par "
+                  "exemple {play}",
+    "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
+    "worse mill": "ce coup rate un moulin en {line}",
+    "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",
+    "worse than": "après la réponse {reply} de {other}, la position est moins "
+                  "bonne",
+    "worse takes": "{other} répond {reply} et prend le pion en {point}. "
+                   "Ensuite, la position est moins bonne",
+    "worse lost": "{other} peut gagner",
+    "worse draw": "la partie reste nulle, mais après {best}, {other} peut se "
+                  "tromper plus facilement",
+    "no more hints": "Il n'y a pas d'autre coup.",
+
+    # Les alertes, et le bilan
+    "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "
+                 "qui perd un pion ou la partie.",
+    "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
+    "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
+                 "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
+                 "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
+    "bad seconds": "« {word} » n'est pas un nombre de secondes de 1 à {most}. "
+                   "Tape bilan, bilan 60, ou bilan et le nom d'une partie "
+                   "sauvegardée.",
+    "chart white": "Blanc 100%",
+    "chart equal": "50%",
+    "chart black": "Noir 100%",
+
+    "cut off": "Coups regardés : {turns}.",
+    "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
+                    "{against}. Chances : {could} avant, {has} après.",
+    "points": "Voici les plus grosses fautes. Tape le numéro d'une faute, et "
+              "trouve mieux.\nOu tape journal (les notes de tous les coups), "
+              "sauver lundi, ou stop.",
+    "no points": "Aucun coup n'était une grosse faute.",
+    "not all judged": "Aucune grosse faute n'a été trouvée avant ton arrêt.",
+    "ask review list": "Tape le numéro d'une faute ({numbers}), ou stop : ",
+    "review turn": "Faute {number} sur {count}.",
+    "review try": "C'est la position avant le coup {turn}. {who} a joué "
+                  "{played}. Trouve mieux.\nTape montrer pour voir un bon "
+                  "coup, suivant pour la faute suivante, ou stop.",
+    "ask review tried": "Tape un autre coup, montrer, suivant ou stop : ",
+    "in review": "Tape le numéro d'une faute, journal, sauver lundi, ou stop "
+                 "pour revenir à ta partie.",
+    "at mistake": "Tape un meilleur coup, montrer, suivant, ou stop pour "
+                  "revenir à la liste.",
+    "verdict good": "Oui : {turn} est aussi bon que le meilleur coup. Tape "
+                    "suivant pour continuer.",
+    "verdict best": "Oui : {turn} est le meilleur coup. Tape suivant pour "
+                    "continuer.",
+    "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
+                      "n'est pas le meilleur : {why}.",
+    "verdict bad": "{turn} n'est pas meilleur : {why}.",
+    "verdict played": "{turn} est le coup de la partie : {why}.",
+    "review better": "Le meilleur coup est {turn}, car {why}.",
+    "review found": "Fautes que tu as corrigées : {found} sur {count}.",
+    "turning point": "Coup {number}, {colour} a joué {turn} : {against}. Un "
+                     "meilleur coup est {best}, car {why}. Chances de "
+                     "{colour} : {has}, avec le meilleur coup {could}.",
+    "worse hidden mill": "un moulin était possible",
+    "worse hidden": "la partie reste nulle, mais elle devient plus facile "
+                    "pour {other}",
+    "percent": "{percent}%",
+    "wins in": "victoire en {turns:# coup|# coups}",
+    "loses in": "défaite en {turns:# coup|# coups}",
+    "tally": "{who} : fautes {mistakes}, moulins ratés {missed}, moulins "
+             "faits {made}.",
+
+    # Comment un joueur progresse
+    "looking": "L'ordinateur regarde tes parties sans notes : {games}. Cela "
+               "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
+               "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",
+    "people": "humains",
+    "no games of": "{name} n'a encore fini aucune partie. Le nom est-il juste "
+                   "?",
+    "no games of you": "Tu n'as encore fini aucune partie. Si tu as un nom, "
+                       "tape-le aussi, par exemple progrès Anne.",
+    "games of": "Dernières parties ({name}) : {games}.",
+    "games of you": "Tes dernières parties : {games}.",
+    "progress row": "  Contre {partner} : parties {games}, points {points}, "
+                    "fautes par partie {mistakes}.",
+    "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
+                      "nulle, - perdue) :",
+    "habit none": "Aucune faute ne revient souvent.",
+    "habit misses": "Travaille ce point : {times:une fois|# fois}, tu pouvais "
+                    "faire un moulin et tu ne l'as pas vu. Avant chaque coup, "
+                    "cherche deux de tes pions sur une ligne. Tape énigme "
+                    "moulin pour t'entraîner.",
+    "habit lets close": "Travaille ce point : {times:une fois|# fois}, tu "
+                        "n'as pas empêché un moulin de l'autre joueur. Avant "
+                        "chaque coup, cherche deux de ses pions sur une "
+                        "ligne. Tape énigme stop pour t'entraîner.",
+    "habit lets fly": "Travaille ce point : {times:une fois|# fois}, tu as "
+                      "pris un pion trop tôt, et l'autre joueur a pu sauter. "
+                      "Amène d'abord tes pions sur de bons points. Tape "
+                      "énigme sauter pour t'entraîner.",
+    "habit lets enter": "Travaille ce point : {times:une fois|# fois}, tu as "
+                        "ouvert un moulin, et l'autre joueur pouvait y "
+                        "entrer. Regarde d'abord les points voisins de ton "
+                        "moulin. Tape énigme ouvrir pour t'entraîner.",
+    "habit lets shut in": "Travaille ce point : {times:une fois|# fois}, tes "
+                          "pions ne pouvaient presque plus bouger. Pose tes "
+                          "pions là où ils ont des points libres voisins. "
+                          "Tape énigme bloquer pour t'entraîner.",
+    "habit repeats": "Travaille ce point : {times:une fois|# fois}, tu étais "
+                     "en tête, tu as déplacé un pion d'avant en arrière, et "
+                     "la partie a été nulle. Fais un plan pour le prochain "
+                     "moulin. Tape énigme gagner pour t'entraîner.",
+    "fits": "Pour l'instant, le niveau {level} de l'ordinateur te va le "
+            "mieux.",
+    "won in a row": "Tu as gagné trois parties de suite. Ton prochain niveau "
+                    "est {level}.",
+    "lost in a row": "Tu as perdu trois parties de suite. Le niveau {level} "
+                     "est plus facile.",
+    "try level": "Tape ordi pour jouer contre lui.",
+
+    # La fin
+    "wins": "{who} gagne : {reason}.",
+    "draw": "La partie est nulle : {reason}.",
+    "few": "{loser} a moins de trois pions",
+    "blocked": "{loser} ne peut pas jouer",
+    "resigned": "{loser} abandonne",
+    "no_mill_turns": "{limit:# coup|# coups} de suite sans moulin",
+    "three_men_turns": "{limit:# coup|# coups} avec trois pions de chaque "
+                       "côté",
+    "repetitions": "la même position est apparue {limit:une fois|# fois}",
+    "agreement": "les deux joueurs sont d'accord",
+    "turns": "Coups joués : {turns}.",
+    "more turns": "(Voici les derniers coups. Tape journal 1 pour les voir "
+                  "tous.)",
+    "sums": " : moulins faits {mills}, pions perdus {lost}",
+    "what next": "Et maintenant ? Tape {words}.",
+    "next review": "bilan (tes fautes)",
+    "next progress": "progrès (tes habitudes)",
+    "next save": "sauver lundi",
+    "interrupted": "",          # finit la ligne que Ctrl-C a coupée
+    "input ended": "Il n'y a plus rien à lire. La partie s'arrête ici.",
+    "good-bye": "Au revoir.",
+    "bad glyphs": "Dans board.py, WHITE, BLACK et EMPTY doivent être trois "
+                  "textes différents de trois caractères chacun.",
+    "bad picture": "Dans board.py, PICTURE doit montrer EMPTY à chacun des 24 "
+                   "points.",
+    "no output": "Le programme ne peut pas écrire ce qu'il dit : {error}.",
+    "system": "Ce n'est pas possible ici : {error}.",
+    "error link": "c'est un lien",
+    "error part": "seule une partie du fichier a pu être lue",
+    "error ordinary": "ce n'est pas un fichier ordinaire",
+    "error ended": "Python s'est arrêté",
+    "error players": "ses joueurs sont faux",
+    "error numbers": "ses nombres sont faux",
+
+    # L'aide : "help" et le nom d'une commande
+    "help help": "voir les mots que tu peux taper ici",
+    "help rules": "lire les règles de cette partie",
+    "help moves": "voir ce que tu peux jouer maintenant",
+    "help map": "montrer la carte des points (carte off : aucun numéro)",
+    "help numbers": "montrer les numéros sur le plateau (numéros off)",
+    "help computer": "jouer contre l'ordinateur : ordi noir, ordi off",
+    "help level": "rendre l'ordinateur plus ou moins fort : niveau facile",
+    "help players": "voir les niveaux et les joueurs de ta classe",
+    "help tournament": "faire jouer des joueurs entre eux : tournoi facile "
+                       "chance",
+    "help meet": "jouer avec un autre PC, par un dossier commun",
+    "help hint": "voir un bon coup (encore : le suivant, puis les moins bons)",
+    "help advice": "une alerte avant un coup qui perd un pion (alerte off)",
+    "help back": "remettre le pion que tu déplaces, avant la fin du coup",
+    "help undo": "annuler ton coup (annuler 3 : tes trois derniers coups)",
+    "help board": "revoir le plateau ([ ] : coup, double : moulin, x : pion "
+                  "pris)",
+    "help redo": "rejouer ce que tu as annulé",
+    "help log": "voir les coups (journal 21 : à partir de 21, journal noms : "
+                "d6)",
+    "help replay": "revoir cette partie ou une autre : revoir lundi",
+    "help review": "voir ce qui a décidé la partie (bilan 60 : en 60 "
+                   "secondes)",
+    "help progress": "voir tes progrès, et quoi travailler maintenant",
+    "help learn": "apprendre les règles pas à pas (apprendre 4 : étape 4)",
+    "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
+    "help save": "sauvegarder cette partie : sauver lundi",
+    "help load": "voir les parties sauvegardées (charger tout), ou charger 2",
+    "help continue": "reprendre une partie non finie (continuer 2 : une "
+                     "autre)",
+    "help clean": "garder les 20 dernières parties, le reste va dans "
+                  "games/old",
+    "help draw": "proposer la nulle à l'autre joueur",
+    "help resign": "abandonner cette partie",
+    "help name": "donner un nom à un joueur : nom blanc Anne",
+    "help roll": "le hasard choisit qui joue Blanc, avant le premier pion",
+    "help options": "voir ou changer les options des règles : options saut "
+                    "jamais",
+    "help setup": "partir d'une position : position B 0 1 2 N 5 9 20",
+    "help plain": "décrire le plateau avec des mots, sans dessin",
+    "help light": "dessiner les pions pour un fond clair, s'il n'y a pas de "
+                  "couleurs",
+    "help style": "style ascii : des lettres, style unicode : des blocs",
+    "help language": "choisir la langue : langue francais",
+    "help new": "arrêter cette partie et en commencer une autre",
+    "help yes": "répondre oui (o suffit)",
+    "help no": "répondre non (n suffit)",
+    "help quit": "quitter le programme",
+
+    # Les arguments de la ligne de commande : "--" et le nom de l'argument
+    "description": "Le jeu du moulin pour deux personnes, ou contre "
+                   "l'ordinateur.",
+    "arguments head": "Arguments",
+    "--white": "le nom de Blanc",
+    "--black": "le nom de Noir",
+    "--name": "ton nom quand tu joues sur deux PC",
+    "--meet": "jouer avec un autre PC, par un dossier commun",
+    "--roll": "le hasard choisit qui joue Blanc",
+    "--computer": "l'ordinateur joue blanc, noir ou deux (les deux), "
+                  "peut-être à un niveau (deux fois pour deux niveaux)",
+    "--level": "la force de l'ordinateur : {levels}",
+    "--seconds": "combien de secondes réfléchit expert, ou un joueur de ta "
+                 "classe",
+    "--tournament": "faire jouer ces joueurs, ou tous ceux de ta classe",
+    "--games": "combien de parties joue chaque paire dans un tournoi",
+    "--cores": "combien de parties d'un tournoi se jouent à la fois",
+    "--load": "reprendre cette partie sauvegardée",
+    "--replay": "montrer cette partie sauvegardée",
+    "--review": "montrer ce qui a décidé cette partie sauvegardée",
+    "--pause": "combien de secondes tu vois chaque plateau quand tu regardes",
+    "--seed": "faire chaque fois les mêmes choix au hasard",
+    "--color": "quand montrer des couleurs",
+    "--style": "dessiner avec des blocs et des traits, ou avec des lettres",
+    "--light": "dessiner les pions pour un fond clair",
+    "--plain": "décrire le plateau avec des mots",
+    "--screen": "dessiner chaque plateau au même endroit (dans un terminal)",
+    "--version": "montrer la version et s'arrêter",
+    "--language": "la langue du programme : {languages}",
+    "--help": "montrer cette liste et s'arrêter",
+    "--flying": "qui peut sauter (sinon {default})",
+    "--two-mills": "pions que prennent deux moulins en un coup (sinon "
+                   "{default})",
+    "--all-in-mills": "pions que l'on peut prendre si tous sont dans des "
+                      "moulins (sinon {default})",
+    "--no-mill-turns": "nulle après N coups sans moulin, 0 pour jamais (sinon "
+                       "{default})",
+    "--three-men-turns": "nulle après N coups avec trois pions chacun, 0 pour "
+                         "jamais (sinon {default})",
+    "--repetitions": "nulle quand une position apparaît N fois, 0 pour jamais "
+                     "(sinon {default})",
+    "NAME": "NOM",
+    "FOLDER": "DOSSIER",
+    "FILE": "FICHIER",
+    "SIDE": "CAMP",
+    "LEVEL": "NIVEAU",
+    "SECONDS": "SECONDES",
+
+    # Les règles de cette partie, dans cet ordre. Une clé de trois mots compte
+    # quand cette option a cette valeur ("on" : tout nombre sauf 0).
+    "rule title": "LES RÈGLES DE CETTE PARTIE",
+    "rule men": "1. Chaque joueur a {men} pions en main. Blanc commence. Les "
+                "joueurs jouent à tour de rôle.",
+    "rule placing": "2. Phase 1 : pose un pion de ta main sur un point libre.",
+    "rule moving": "3. La phase 2 commence quand les deux mains sont vides. "
+                   "Déplace un pion le long d'une ligne jusqu'au point "
+                   "voisin. Ce point doit être libre.",
+    "rule flying three": "4. S'il te reste seulement trois pions, ils peuvent "
+                         "sauter : déplace un pion vers n'importe quel point "
+                         "libre.",
+    "rule flying both": "4. Dès qu'un joueur n'a plus que trois pions, les "
+                        "pions des deux joueurs peuvent sauter : déplace un "
+                        "pion vers n'importe quel point libre.",
+    "rule flying never": "4. Personne ne saute. Trois pions se déplacent "
+                         "aussi le long des lignes.",
+    "rule mill": "5. Un moulin, c'est trois pions d'une couleur sur une "
+                 "ligne. Chaque fois que le troisième pion arrive, tu as fait "
+                 "un moulin.",
+    "rule removing": "6. Si tu fais un moulin, prends un pion de l'autre "
+                     "joueur. Tu ne peux pas prendre un pion dans un moulin "
+                     "si un autre pion de cette couleur n'est pas dans un "
+                     "moulin.",
+    "rule all_in_mills any": "   S'ils sont tous dans des moulins, tu peux "
+                             "prendre n'importe lequel.",
+    "rule all_in_mills none": "   S'ils sont tous dans des moulins, tu ne "
+                              "peux pas prendre de pion.",
+    "rule two_mills one": "   Deux moulins en un seul coup prennent un pion.",
+    "rule two_mills each": "   Deux moulins en un seul coup prennent deux "
+                           "pions.",
+    "rule losing": "7. Tu perds si tu as moins de trois pions en tout, en "
+                   "main et sur le plateau. Tu perds aussi si c'est à toi de "
+                   "jouer et que tu ne peux pas jouer.",
+    "rule draws": "8. La partie est nulle si les deux joueurs sont d'accord.",
+    "rule no_mill_turns on": "   Elle est nulle après {no_mill_turns:# coup|# "
+                             "coups} de suite sans moulin dans la phase 2.",
+    "rule three_men_turns on": "   Elle est nulle après {three_men_turns:# "
+                               "coup|# coups} de suite avec trois pions de "
+                               "chaque côté.",
+    "rule repetitions on": "   Elle est nulle quand la même position apparaît "
+                           "{repetitions:une fois|# fois} dans la phase 2.",
+    "rule resigning": "   Dans ces nombres, un coup de Blanc et un coup de "
+                      "Noir comptent comme deux coups. Tu peux aussi "
+                      "abandonner.",
+
+    # Un coup interdit dans une feuille de partie : "record" et la raison
+    "record taken": AT + "il y a déjà un pion en {point}.",
+    "record occupied": AT + "il y a déjà un pion en {point}.",
+    "record same_point": AT + "le pion est déjà en {point}.",
+    "record not_connected": AT + "le pion ne peut pas atteindre {point}.",
+    "record vacant": AT + "il n'y a pas de pion en {point}.",
+    "record not_yours": AT + "le pion en {point} est à l'autre joueur.",
+    "record shut_in": AT + "le pion en {point} est bloqué : tous les points "
+                           "voisins sont pris.",
+    "record men_in_hand": AT + "le joueur doit d'abord poser un pion de sa "
+                               "main.",
+    "record hand_empty": AT + "le joueur n'a plus de pion en main.",
+    "record no_mill": AT + "il n'y a pas de moulin, donc aucun pion n'est "
+                           "pris.",
+    "record nothing_due": AT + "le moulin ne prend plus de pion.",
+    "record own_man": AT + "le pion en {point} est au joueur lui-même.",
+    "record in_mill": AT + "le pion en {point} est protégé dans un moulin.",
+    "record removal_due": AT + "il y a un moulin, mais aucun pion n'est pris.",
+    "record over": AT + "la partie est finie avant ce coup.",
+
+    # Un texte qui n'est pas une feuille de partie, ou qui est abîmé
+    "record none": "Ce n'est pas une feuille de partie. Une feuille de partie "
+                   "commence par des balises comme [White \"Anne\"], ou par "
+                   "des coups comme 1. d6 f4.",
+    "record word": "Ligne {line} : « {word} » n'est pas un coup. Un coup est "
+                   "d6, d6-d7 ou d6-d7xa1, ou a des numéros de 1 à 24.",
+    "record tag": "Ligne {line} : « {word} » n'est pas une balise. Une balise "
+                  "ressemble à [White \"Anne\"].",
+    "record open": "Ligne {line} : la parenthèse « {word} » n'est jamais "
+                   "fermée.",
+    "record number": "Ligne {line} : « {word} » n'est pas le numéro suivant. "
+                     "Le suivant est {expected}. Il manque des coups, ou leur "
+                     "ordre est faux.",
+    "record late": "Ligne {line} : « {word} » vient après le résultat. Un "
+                   "fichier peut contenir une seule partie.",
+    "record count": "Les balises donnent {word} comme nombre de coups, mais "
+                    "la feuille de partie en a {turns}. La fin de la feuille "
+                    "manque peut-être.",
+    "record cut": "Ligne {line} : il n'y a pas de résultat. La fin de la "
+                  "feuille de partie manque peut-être.",
+    "record result": "Ligne {line} : la feuille de partie donne le résultat "
+                     "{word}, mais c'est {expected}.",
+    "record end": "Ligne {line} : la feuille de partie dit que « {word} » a "
+                  "fini la partie. Cela ne va pas avec ses coups et son "
+                  "résultat.",
+    "record option": "Ligne {line} : l'option {tag} ne peut pas être « {word} "
+                     "».",
+    "record variant": "Ligne {line} : le jeu de cette partie est {word}. Ce "
+                      "programme peut lire seulement {variant}.",
+    "record set up": "Ligne {line} : cette partie commence par une position "
+                     "installée, mais aucune balise FEN ne dit laquelle.",
+
+    # Une position que l'on ne peut pas installer
+    "set up word": "« {word} » ne veut rien dire ici. Tape une position ainsi "
+                   ": position B 0 1 2 N 5 9 20 trait N main 3.",
+    "set up mover": "Qui doit jouer ? Tape trait B ou trait N.",
+    "set up hand": "« {word} » ne peut pas être en main. Tape main 3, ou main "
+                   "3 4 si Blanc en a 3 et Noir 4.",
+    "set up twice": "Il y a déjà un pion en {point}. Un point porte un seul "
+                    "pion.",
+    "set up row": "« {word} » n'est pas une rangée d'un dessin du plateau. "
+                  "Aucune position n'est installée. Tape position pour "
+                  "recommencer.",
+    "set up few": "{colour} a {board:# pion|# pions} sur le plateau et {hand} "
+                  "en main. Avec moins de trois pions en tout, la partie est "
+                  "finie.",
+    "set up many": "{colour} a {board:# pion|# pions} sur le plateau et "
+                   "{hand} en main. Il y en a seulement {most} en tout.",
+    "set up hands": "C'est à {colour} de jouer avec {hand:# pion|# pions} en "
+                    "main, et {other} en a {others}. {colour} doit en avoir "
+                    "autant que {other}, ou un de plus, car les joueurs "
+                    "posent à tour de rôle.",
+    "set up blocked": "C'est à {colour} de jouer, mais aucun pion de {colour} "
+                      "ne peut bouger.",
+    "set up repetition": "Avec l'option répétitions, la partie serait nulle "
+                         "tout de suite. Tape d'abord options répétitions 3.",
+
+    # Une FEN que le programme ne comprend pas
+    "fen rings": "« {word} » n'est pas un plateau. Une FEN commence par trois "
+                 "carrés de huit points : O@O*****/********/********. O est "
+                 "Blanc, @ est Noir.",
+    "fen side": "Après ses trois carrés, une FEN dit qui doit jouer : w "
+                "(Blanc) ou b (Noir), pas « {word} ».",
+    "fen removal": "Dans cette FEN, un moulin doit encore prendre un pion. "
+                   "Commence avant le moulin, ou après la prise.",
+    "fen hands": "« {word} » n'est pas un nombre de pions. Après w m s ou w p "
+                 "p, une FEN donne les pions de Blanc sur le plateau et en "
+                 "main, puis ceux de Noir.",
+
+    # Un fichier que le programme ne peut pas lire ou écrire
+    "file missing": "Il n'y a pas de partie sauvegardée « {name} ». Tape "
+                    "charger pour voir la liste.",
+    "file number": "Il n'y a pas de partie {name} dans la liste. Tape charger "
+                   "tout pour voir toute la liste.",
+    "file several": "Plusieurs parties sauvegardées commencent par « {name} "
+                    "». Tape une plus grande partie du nom, ou le numéro dans "
+                    "la liste de charger.",
+    "file gone": "Cette partie est ouverte dans une autre fenêtre.",
+    "file folder": "« {name} » est un dossier, pas une partie sauvegardée. "
+                   "Tape son nom et un fichier qui est dedans.",
+    "folder missing": "Il n'y a pas de dossier « {name} ».",
+    "file forbidden": "Tu n'as pas le droit de lire ou d'écrire « {name} » "
+                      "ici. Choisis un autre dossier, par exemple ~/{name}.",
+    "file full": "Le disque est plein, et « {name} » n'est pas écrit. Efface "
+                 "quelque chose, ou choisis un autre disque.",
+    "file loop": "« {name} » est un lien qui ramène à lui-même.",
+    "file large": "« {name} » est trop grand pour une feuille de partie.",
+    "file no record": "Il y a un fichier « {name} » qui n'est pas une feuille "
+                      "de partie. Il reste comme il est. Choisis un autre "
+                      "nom.",
+    "file exists": "Il y a déjà une partie sauvegardée « {name} ».",
+    "file long": "Ce nom est trop long pour un fichier.",
+    "file signs": "Cet ordinateur ne peut pas écrire certains caractères de "
+                  "ce nom. Prends des lettres simples.",
+    "file name": "« {name} » ne marche pas comme nom de fichier sur tous les "
+                 "ordinateurs. Évite les caractères < > : \" | ? * et les "
+                 "noms comme CON.",
+    "file unnamed": "Tape aussi le nom du fichier, par exemple sauver lundi.",
+    "file other": "Le programme ne peut pas utiliser le fichier « {name} » : "
+                  "{error}.",
+
+    # Une partie que l'on ne peut pas garder
+    "keep nowhere": "Cette partie ne peut pas être gardée, ni dans ce dossier "
+                    "ni dans le tien. Tu peux quand même continuer à jouer.",
+
+    "goal win": "gagner en {turns:# coup|# coups}",
+    "goal man": "gagner un pion en {turns:# coup|# coups}",
+    "goal save": "ne pas perdre, {turns:# coup|# coups}",
+
+    # Quelle énigme
+    "puzzle": "Énigme {number} sur {count}.",
+    "own puzzle": "Énigme {number} sur {count}, tirée de tes parties.",
+    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant. "
+                     "Joue une partie jusqu'à la fin, et tape encore énigme "
+                     "perso. Dans une énigme, tape stop pour revenir.",
+    "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
+                  "réponde {other}.",
+    "puzzle man": "{colour} joue et gagne un pion en {turns:# coup|# coups}. "
+                  "{other} ne doit pas pouvoir en regagner un tout de suite.",
+    "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
+                   "bon. Après tout autre coup, {other} gagne en {turns:# "
+                   "coup|# coups}.",
+    "puzzle known": "Tu l'as déjà résolue.",
+    "puzzle words": "Tape ton coup. Tape indice pour avoir de l'aide, énigme "
+                    "pour l'énigme suivante, ou stop pour revenir à ta "
+                    "partie.",
+    "own puzzle words": "Tape ton coup. Tape indice pour avoir de l'aide, "
+                        "énigme perso pour la suivante, ou stop pour revenir "
+                        "à ta partie.",
+    "puzzle cell": "{number:2}{mark} {colour} : {goal}",
+    "puzzles": "Résolues : {solved} sur {count} (marquées *). Tape énigme 7 "
+               "pour voir l'énigme 7, ou énigme pour voir la suivante.",
+    "no puzzle": "Il n'y a pas d'énigme {number}. Il y en a {count}.",
+    "puzzles other board": "Il n'y a pas encore d'énigmes pour ce plateau.",
+    "puzzles missing": "Le programme ne peut pas lire le fichier puzzles.txt "
+                       "dans le dossier learning : {error}.",
+    "puzzles damaged": "Le numéro {number} dans rooms/learning/puzzles.txt "
+                       "n'est pas une énigme. Une énigme, c'est un titre "
+                       "comme 'White win 2' et un plateau dessiné.",
+    "remembered nowhere": "Le programme ne peut pas noter ce que tu as "
+                          "résolu, ni dans ce dossier ni dans le tien.",
+
+    # Dans une énigme
+    "puzzle turn": "Énigme {number}, {goal}.",
+    "ask puzzle wrong": "Énigme {number}. Appuie sur Entrée et essaie encore "
+                        ": ",
+    "ask puzzle solved": "L'énigme {number} est résolue. Appuie sur Entrée "
+                         "pour la suivante, ou tape stop pour revenir : ",
+    "in puzzle": "C'est une énigme. Tape un coup, indice, annuler ou énigme. "
+                 "Tape stop pour revenir à ta partie.",
+    "puzzle too long": "Cette énigme est trop longue à vérifier. Tape stop, "
+                       "ou une autre énigme, par exemple énigme 1.",
+    "wrong": "Non : {other} a répondu {answer}, et {why}.",
+    "wrong win": "{colour} ne peut plus gagner en {turns:# coup|# coups}",
+    "wrong man": "{colour} ne peut plus gagner un pion en {turns:# coup|# "
+                 "coups}",
+    "wrong save": "gagne en {turns:# coup|# coups}",
+    "wrong at last": "le but n'est pas atteint",
+    "wrong and lost": "gagne",
+    "right": "Bien. {other} a répondu {answer}. Continue.",
+    "solved win": "Énigme résolue : {colour} a gagné.",
+    "solved man": "Énigme résolue : {colour} a gagné un pion.",
+    "solved save": "Énigme résolue : {colour} est hors de danger pour "
+                   "l'instant.",
+    "hint none": "Aucun bon coup ne commence ainsi. Tape retour pour remettre "
+                 "le pion.",
+    "hint of mill": "Le coup fait un moulin. Trouve le moulin. Choisis "
+                    "ensuite le bon pion à prendre.",
+    "hint of ring": "Le coup ne fait pas de moulin. Pose le pion sur le "
+                    "{ring}.",
+    "hint of man": "Le coup ne fait pas de moulin. Déplace le pion en "
+                   "{start}.",
+    "outer ring": "carré extérieur",
+    "middle ring": "carré du milieu",
+    "inner ring": "carré intérieur",
+
+    # Les étapes du mot apprendre. La première ligne est le titre d'une étape.
+    "learn place": "Pose un pion.\nTu joues Blanc. Tape le numéro d'un point, "
+                   "par exemple 4, pour poser un pion. Tu gagnes quand "
+                   "l'autre joueur n'a plus que deux pions, ou quand il ne "
+                   "peut plus jouer.",
+    "learn mill": "Fais un moulin.\nTrois pions d'une couleur sur une ligne "
+                  "droite font un moulin. Tes pions en 3 et 4 sont sur une "
+                  "ligne. Pose un pion sur son troisième point.",
+    "learn remove": "Prends un pion.\nQuand tu fais un moulin, tu prends un "
+                    "pion de Noir. Pose d'abord un pion pour faire le moulin. "
+                    "Tape ensuite le numéro du pion noir à prendre.",
+    "learn safe": "Un pion protégé.\nUn pion dans un moulin est protégé. Noir "
+                  "a un moulin en 3-4-5, et un pion à l'extérieur. Tu peux "
+                  "prendre seulement le pion à l'extérieur. Fais un moulin et "
+                  "essaie.",
+    "learn move": "Déplace un pion.\nTous les pions sont maintenant posés. "
+                  "Déplace un de tes pions le long d'une ligne jusqu'à un "
+                  "point voisin libre. Tape deux points, le départ et "
+                  "l'arrivée, par exemple 4 3.",
+    "learn walk": "Ouvre et ferme un moulin.\nSors un pion de ton moulin. Au "
+                  "coup suivant, tu le remets, et le moulin compte de "
+                  "nouveau. Fais attention : Noir ne doit pas pouvoir aller "
+                  "sur le point que tu quittes.\nRemets maintenant le même "
+                  "pion, et ferme ton moulin.",
+    "learn pendulum": "Deux moulins, un pion.\nUn de tes pions peut faire un "
+                      "moulin chaque fois qu'il bouge. Il va d'un moulin dans "
+                      "l'autre. Trouve ce pion et déplace-le.\nDéplace "
+                      "maintenant le même pion en sens inverse. Il fait "
+                      "l'autre moulin.",
+    "learn stop": "Empêche un moulin.\nNoir a deux pions sur une ligne. Avec "
+                  "le troisième, Noir fait un moulin et prend un de tes "
+                  "pions. Mets un pion sur le passage.",
+    "learn fly": "Saute avec un pion.\nIl te reste seulement trois pions, "
+                 "donc ils peuvent sauter. Un pion qui saute peut aller sur "
+                 "n'importe quel point libre. Saute sur un point qui n'est "
+                 "pas voisin.",
+    "learn shut": "Bloque l'autre joueur.\nSi c'est à toi de jouer et que tu "
+                  "ne peux pas, tu perds. Noir n'a plus qu'un seul chemin. "
+                  "Déplace un pion sur le seul point où Noir peut aller.",
+
+    # Ce qui est dit d'un coup : "learned" et son but, ou "missed" et pourquoi.
+    "learned place": "Ton pion est en {end}.",
+    "learned mill": "Tu as trois pions en {line} : c'est un moulin.",
+    "learned remove": "Ton moulin en {line} a pris un pion.",
+    "learned safe": "Tu pouvais prendre seulement un pion hors d'un moulin.",
+    "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
+    "learned open": "Ton moulin en {line} est ouvert, et personne ne peut "
+                    "t'empêcher de le fermer.",
+    "learned close": "Ton moulin en {line} est fermé, et il a pris un pion.",
+    "learned swing": "Ton pion a fait un moulin en {line}. Il peut revenir et "
+                     "faire l'autre.",
+    "learned stop": "{other} ne peut plus faire de moulin en {line} pour "
+                    "l'instant.",
+    "learned fly": "Ton pion a sauté de {start} à {end}.",
+    "learned shut": "L'autre joueur ne peut plus jouer, donc tu gagnes.",
+    "missed pair": "Tu as seulement deux pions en {line}. Un moulin demande "
+                   "trois de tes pions sur une ligne.",
+    "missed line": "Ton pion en {end} est seul sur ses lignes. Un moulin "
+                   "demande trois de tes pions sur une ligne.",
+    "missed open": "Aucun pion n'est sorti de ton moulin.",
+    "missed gap": "{other} peut maintenant aller en {end}, donc tu ne peux "
+                  "pas refermer le moulin.",
+    "missed close": "Tu peux encore fermer ton moulin en {line}.",
+    "missed back": "Ton moulin est encore ouvert.",
+    "missed swing": "Ton pion est sorti du moulin en {line}, mais il ne fait "
+                    "pas d'autre moulin.",
+    "missed threat": "{other} peut faire un moulin en {line} au coup suivant.",
+    "missed stop": "Ton coup n'empêche aucun moulin.",
+    "missed flight": "{end} est voisin de {start} : ton pion s'est déplacé, "
+                     "il n'a pas sauté.",
+    "missed way": "{other} peut encore aller de {start} à {end}.",
+    "lesson turn": "Étape {number} sur {count}. {title}",
+    "lesson goes on": "Bien. {why} {other} a répondu {answer}. {task}",
+    "lesson hint": "Tape {turn}.",
+    "ask lesson wrong": "Pas encore. {why} Appuie sur Entrée et essaie encore "
+                        ": ",
+    "ask lesson right": "Bien. {why} Appuie sur Entrée pour l'étape suivante "
+                        ": ",
+    "ask lesson last": "Bien. {why} C'était la dernière étape. Appuie sur "
+                       "Entrée pour aller à ta partie : ",
+    "in lesson": "Tape ton coup, par exemple 4 ou 4 7. Tape indice pour avoir "
+                 "de l'aide, suivant pour sauter cette étape, ou stop pour "
+                 "revenir à ta partie.",
+    "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape stop "
+                     "pour revenir à ta partie.",
+    "lessons later": "Tape apprendre pour continuer à l'étape {number}.",
+    "lessons over": "Maintenant, tu sais jouer. Joue ta première partie : "
+                    "tape ordi noir débutant, puis un point, par exemple 4.",
+    "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
+    "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
+    "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "
+                       "dans le dossier learning : {error}.",
+    "lessons damaged": "Le numéro {number} dans rooms/learning/lessons.txt "
+                       "n'est pas une étape. Une étape, c'est un titre comme "
+                       "'mill: White mill, in hand 7 9', un plateau dessiné, "
+                       "et une phrase 'learn mill' dans "
+                       "rooms/console/languages/english.py.",
+
+    # La liste des joueurs
+    "levels listed": "Les niveaux de l'ordinateur :",
+    "players listed": "Les joueurs de ta classe, dans le dossier players :",
+    "player row": "  {name:<14} {motto}",
+    "no own players": "Il n'y a pas encore de joueurs de ta classe. Un "
+                      "fichier dans le dossier players en crée un "
+                      "(docs/your-own-player.md).",
+    "motto no player": "(il n'a pas de fonction choose_turn)",
+    "motto missing": "(pas de devise : la première ligne de la docstring)",
+    "players used": "Tape ordi noir et un nom pour jouer contre l'un d'eux, "
+                    "ou tournoi pour les faire jouer entre eux.",
+    "motto beginner": "Regarde seulement son coup, et oublie parfois ses "
+                      "moulins.",
+    "motto easy": "Ferme ses moulins. Sinon, il regarde seulement son coup.",
+    "motto fair": "Regarde aussi les réponses, s'il les remarque.",
+    "motto medium": "Comme passable, mais il oublie moins de choses.",
+    "motto good": "Oublie peu. Il regarde chaque réponse à ses coups.",
+    "motto hard": "Regarde deux coups de chaque camp. Connaît les finales.",
+    "motto expert": "Regarde aussi loin que le temps permet. Connaît les "
+                    "finales.",
+
+    # L'erreur d'un joueur. {at} est par exemple "mill_maker.py, ligne 12".
+    "at line": "{file}, ligne {line}",
+    "at file": "{file}",
+    "no player file": "Joueur {player} : il n'y a pas de fichier {file}",
+    "no choose_turn": "Joueur {player} : {file} n'a pas de fonction "
+                      "choose_turn(game)",
+    "player raised": "Joueur {player} : une erreur ({at}) : {error}",
+    "no turn": "Joueur {player} : sa fonction ({at}) a renvoyé {answer}, et "
+               "ce n'est pas un coup. Un coup est (départ, arrivée, pions "
+               "pris), par exemple (None, 4, ()) ou (4, 7, (12,))",
+    "illegal turn": "Joueur {player} : sa fonction ({at}) a renvoyé {turn}, "
+                    "et ce coup est interdit : {why}",
+    "player slow": "Joueur {player} : plus de {seconds:# seconde|# secondes} "
+                   "pour un coup, donc arrêté ({at})",
+    "player slow read": "Joueur {player} : plus de {seconds:# seconde|# "
+                        "secondes} pour être chargé, donc arrêté ({at})",
+    "player gone": "Joueur {player} : il a arrêté tout le programme où il "
+                   "tournait ({at})",
+    "fault row": "  ligne {line}, dans {function} : {text}",
+    "fault row file": "  ligne {line} : {text}",
+    "position": "Il devait jouer dans cette position :\n  setup {fen}",
+    "player stopped": "Le joueur {player} est arrêté.",
+    "taken over": "Tu joues {colour} à partir de maintenant. Tape ordi {side} "
+                  "{player} pour laisser {player} essayer encore.",
+    "player printed": "Le joueur {player} a écrit :",
+    "printed row": "  {text}",
+    "printed more": "  ...",
+    "no python": "Cet ordinateur ne peut pas lancer un deuxième Python "
+                 "({error}), donc les joueurs de ta classe ne peuvent pas "
+                 "jouer.",
+
+    # Les ordres pour un tournoi
+    "tournament player": "Il n'y a pas de joueur ni de niveau « {word} ». "
+                         "Choisis parmi {guesses}.",
+    "continue only": "Tape tournoi continuer, et rien d'autre que 2 coeurs, "
+                     "par exemple. Ses parties ne peuvent pas changer.",
+    "tournament number": "« {word} » ne veut rien dire ici. Tape des noms, et "
+                         "peut-être 4 parties, 2 secondes, 1 coeur, graine 7.",
+    "tournament games": "Chaque paire joue le même nombre de parties avec "
+                        "chaque couleur. Tape un nombre pair, par exemple 2, "
+                        "4 ou 6 parties.",
+    "tournament two": "Un tournoi demande au moins deux joueurs. Tape tournoi "
+                      "et leurs noms, ou joueurs pour voir une liste.",
+    "tournament many": "Un tournoi peut avoir au plus {most} parties en tout.",
+    "no tournament": "Il n'y a pas de tournoi à continuer.",
+    "plan refused": "Il y a un tournoi arrêté, mais il ne peut pas continuer "
+                    ": {error}.",
+    "tournament broken": "Le tournoi {folder} n'est pas fini. Tape tournoi "
+                         "continuer pour le finir.",
+
+    # Pendant le tournoi
+    "tournament begins": "{players} joueurs, {games:# partie|# parties}, au "
+                         "plus {seconds:# seconde|# secondes} par coup, "
+                         "{cores} à la fois. Ctrl-C arrête le tournoi.",
+    "progress": "[{bar}] {done} sur {games:# partie|# parties}, {left}",
+    "minutes left": "encore {number:# minute|# minutes} environ",
+    "seconds left": "encore {number:# seconde|# secondes} environ",
+    "leader": "  {name} {points}",
+    "tournament stopped": "Arrêté. Voici le tableau après {done} sur {games:# "
+                          "partie|# parties}. Tape tournoi continuer pour "
+                          "jouer les autres.",
+    "not written": "Le programme ne peut pas garder les résultats : {error}.",
+
+    "error in game": "Partie {number} : {fault}.",
+
+    # Son tableau
+    "table head": "    joueur          points gag nul perd blanc  noir coups  "
+                  "  ms err force",
+    "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
+                 "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
+                 "{errors:>4}{strength:>6}+-{unsure}",
+    "narrow head": "    joueur          points force",
+    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+    "table words": "gag, nul, perd : parties gagnées, nulles, perdues. blanc, "
+                   "noir : points avec cette couleur. coups : dans une "
+                   "partie, les deux joueurs ensemble. ms : millièmes de "
+                   "seconde par coup. err : parties perdues par une erreur.",
+    "strength words": "force : {zero}. Le nombre après +- montre combien elle "
+                      "est incertaine. Un joueur plus fort de 100 obtient 64% "
+                      "des points, plus fort de 200 : 76%, plus fort de 400 : "
+                      "91%.",
+    "zero measure": "{measure} compte pour 0",
+    "zero mean": "0 est la moyenne",
+    "cross head": "Les points des uns contre les autres. Les numéros du haut "
+                  "sont les places dans le tableau :",
+    "cross row": "{place:>3} {name:<15}{cells}",
+    "errors head": "Les erreurs qui ont perdu des parties :",
+    "error row": "  {number:une fois|# fois} : {error}. (D'abord dans la "
+                 "partie {first}.)",
+    "more errors": "  et {number:# autre|# autres} ({name}), voir errors.txt",
+    "exciting": "La partie la plus animée : {white} - {black}. L'avantage a "
+                "changé de camp {changes:une fois|# fois}. Tape revoir {path} "
+                "pour la regarder.",
+    "longest": "La partie la plus longue : {white} - {black}, {turns:# coup|# "
+               "coups}. Tape revoir {path} pour la regarder.",
+    "kept in": "Toutes les parties sont dans {folder}. Tape revoir {folder}1 "
+               "pour regarder la première. Pour avoir les mêmes parties, tape "
+               "la même ligne et ajoute graine {seed}{but}.",
+    "but expert": " (mais expert joue selon le temps)",
+
+    # Se rencontrer dans un dossier
+    "ask your name": "Ton nom : ",
+    "meet how": "Tape duel et un dossier où les deux PC peuvent écrire, par "
+                "exemple duel S:\\moulin ou duel /mnt/classe. Tu peux ajouter "
+                "le nom du joueur contre qui tu veux jouer.",
+    "meet no folder": "Il n'y a pas de dossier « {name} ». Crée-le d'abord, "
+                      "ou choisis-en un autre.",
+    "lobby": "Les joueurs dans {folder} :",
+    "lobby nobody": "Personne n'est encore dans {folder}.",
+    "lobby waits": "  {name} attend quelqu'un{options}",
+    "lobby sits": "  {name} et {other} prennent place{left}",
+    "lobby plays": "  {name} et {other}, coup {turn}, c'est à {mover} de "
+                   "jouer{left}",
+    "lobby over": "  {name} et {other} : partie finie après {turns:# coup|# "
+                  "coups}",
+    "lobby more": "  (autres parties finies : {number})",
+    "lobby old": "  (d'autres jours : {number}. Tape ranger pour mettre les "
+                 "parties finies dans le dossier old)",
+    "lobby damaged": "  ({file} n'est pas le fichier d'une partie, donc "
+                     "personne n'y touche)",
+    "lobby left": ", départ : {names}",
+    "ask lobby": "Salon (un nom, ouvrir, regarder et un nom, Entrée, stop) : ",
+    "lobby options": " ({options})",
+    "no chair": "Personne ne peut prendre place là : {error}.",
+    "watch nothing": "Personne ne joue encore avec {name}.",
+    "watching": "La partie de ces joueurs : {names}. Appuie sur Ctrl-C pour "
+                "arrêter.",
+    "lobby unknown": "Personne ne s'appelle « {word} » ici. Tape ouvrir pour "
+                     "attendre quelqu'un.",
+    "lobby self": "C'est toi. Tape ouvrir pour attendre quelqu'un.",
+    "in lobby": "Tape le nom d'un joueur qui attend, pour jouer avec "
+                "lui.\nAppuie sur Entrée pour regarder encore.\nTape ouvrir "
+                "pour attendre quelqu'un toi-même.\nTape encore pour une "
+                "autre partie avec le même joueur.\nTape regarder et un nom "
+                "pour suivre une partie.\nTape dire et quelques mots pour "
+                "parler après une partie.\nTape ranger pour mettre les "
+                "parties finies dans le dossier old.\nTape stop pour quitter "
+                "le salon et revenir à ta dernière partie.",
+    "cleaned": "Parties finies mises dans le dossier old : {number}.",
+    "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "
+                   "autre nom.",
+
+    # Prendre place
+    "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "
+                     "Ctrl-C pour quitter.",
+    "waiting host": "{name} doit d'abord te laisser prendre place. Appuie sur "
+                    "Ctrl-C pour quitter.",
+    "host unheard": "{name} n'a pas encore répondu et n'est peut-être plus "
+                    "là. Appuie sur Ctrl-C pour quitter. Tape ensuite ouvrir "
+                    "pour attendre toi-même.",
+    "waits too": "{name} attend aussi, à une autre table. Appuie sur Ctrl-C "
+                 "et tape ce nom pour y prendre place.",
+    "chair taken": "Quelqu'un d'autre a pris place avant toi avec {name}.",
+    "host left": "{name} a quitté la table.",
+    "waiting left": "Tu n'attends plus.",
+    "table given up": "{name} a quitté la table avant la partie, donc cette "
+                      "table est fermée. Tape ouvrir, ou un nom.",
+    "undo early": "Tu n'as pas encore joué autant de coups.",
+    "seated": "Tu es à une table avec {name}. Vous jouez avec {options}.",
+    "ask ready": "Tape prêt pour commencer (ou dire et quelques mots, stop) "
+                 ": ",
+    "in ready": "Tape prêt pour commencer. Tu peux aussi taper dire et "
+                "quelques mots, ou stop.",
+    "waiting ready": "Attends : {name} doit aussi taper prêt. Ctrl-C demande "
+                     "si tu veux quitter.",
+    "roll lost": "Le tirage n'a pas pu finir, donc cette table est fermée. "
+                 "Tape ouvrir, ou un nom.",
+    "meeting back": "Tu es de nouveau à la table avec {name}. Coups joués : "
+                    "{turns}.",
+
+    # À la table
+    "waiting far": "Attends {name}.",
+    "waiting first": "Attends {name}. (Tu peux déjà taper ton prochain coup.)",
+    "waiting in idle": "Attends {name}. (Tu peux déjà taper ton prochain "
+                       "coup, ou dire et quelques mots. Quand c'est à toi de "
+                       "jouer, appuie encore une fois sur Entrée.)",
+    "silent": "{name} n'a rien envoyé depuis {minutes:# minute|# minutes}. "
+              "Ctrl-C demande si tu veux quitter. La partie est gardée, et tu "
+              "peux la continuer avec duel.",
+    "says": "{name} dit : {text}",
+    "far help": "{name} a demandé {what}.",
+    "far help hint": "un indice",
+    "far help review": "un bilan de la partie",
+    "far help advice": "des alertes",
+    "far left": "{name} a quitté la table. La partie continue quand {name} "
+                "tape encore duel.",
+    "far yes": "{name} est d'accord.",
+    "far back": "{name} est de nouveau à la table.",
+    "far asked": "{name} voit ta question.",
+    "far asked back": "Tu demandes à {name} d'annuler {number:# coup|# "
+                      "coups}.",
+    "table kept": "Ta partie avec {name} attend dans {folder}. Tape duel pour "
+                  "la continuer.",
+    "not told": "{name} doit savoir quand tu demandes de l'aide, mais rien ne "
+                "peut être envoyé maintenant. Donc il n'y a pas d'aide "
+                "maintenant.",
+    "not your line": "C'est à {name} de jouer. Tu peux attendre, ou taper "
+                     "stop pour quitter.",
+    "say what": "Tape dire et quelques mots, par exemple dire bien joué.",
+    "say full": "Il n'y a plus de place pour des messages dans cette partie. "
+                "Le reste est pour les coups.",
+    "ask take back": "{who} demande d'annuler {why}. Es-tu d'accord (oui ou "
+                     "non) ? ",
+    "some turns": "{number:# coup|# coups}",
+    "at table": "Tu joues à une table de deux PC. Tape dire et quelques mots "
+                "pour parler. Tape nulle, annuler ou abandon : l'autre joueur "
+                "le voit. Tape stop pour quitter la table.",
+    "not here": "Tu ne peux pas jouer à partir d'ici pendant ta partie sur "
+                "deux PC. Sauvegarde cette position, et joue-la plus tard.",
+    "no name": "Sans nom, personne ne peut jouer sur deux PC. Tape encore "
+               "duel.",
+    "sheet unread": "Le programme ne peut pas lire « {name} » maintenant. Il "
+                    "essaie encore. Appuie sur Ctrl-C pour quitter.",
+    "table gone": "Tu as quitté la table. Ses fichiers ne sont plus dans le "
+                  "dossier. La partie est gardée ici.",
+    "stood up": "Tu as quitté la table. Pour continuer la partie, tape ce nom "
+                ": {name}.",
+    "table over": "Encore une partie avec {name} ? Tapez tous les deux "
+                  "encore.",
+    "again nobody": "Tu n'as pas encore joué ici. Tape un nom, ou ouvrir.",
+    "again wait": "Attends : {name} doit aussi taper encore. Appuie sur "
+                  "Ctrl-C pour quitter.",
+    "sheet foreign": "Quelqu'un d'autre a changé ton fichier « {name} », donc "
+                     "tu as quitté cette table. La partie est gardée ici.",
+
+    # Ce qui ne marche pas
+    "folder gone": "Le programme ne peut pas utiliser le dossier maintenant "
+                   "({error}). Il essaie encore. Appuie sur Ctrl-C pour "
+                   "quitter.",
+    "folder unread": "Le programme ne peut pas utiliser le dossier maintenant "
+                     "({error}). Essaie encore plus tard.",
+    "removal_due": "le coup fait un moulin, mais ne prend pas de pion.",
+    "meeting again": "Tout va bien de nouveau.",
+    "sheet damaged": "La ligne {number} de « {name} » est abîmée. Personne ne "
+                     "peut prendre place là.",
+    "line wrong": "Dans le fichier {file} ({name}), la ligne {number} {what}. "
+                  "La partie attend que la ligne soit de nouveau juste.",
+    "line illegal": "joue {turn} : {why}",
+    "line changed": "a été changée plus tard, ou est abîmée",
+    "line word": "ne veut rien dire",
+    "line late": "n'a rien à faire là",
+    "line refused": "C'est arrivé trop tard. La partie à la table a continué.",
+    "line early": "parle de lignes que tu n'as jamais écrites",
+    "line turn": "arrive quand ce n'était pas à ce joueur de jouer",
+    "line roll": "donne un autre nombre que celui qu'elle a promis",
+    "line end": "donne un mauvais résultat",
+    "line options": "nomme des options qui n'existent pas",
+    "line shape": "n'est pas une ligne d'un tel fichier",
+    "line no text": "n'est pas du texte",
+    "line long": "est trop longue",
+}

@@ -1,0 +1,1382 @@
+"""italiano.py - tutto ciò che il programma dice in italiano, con le parole.
+
+STORAGE  i nomi della lingua, come si conta, e tutto ciò che si scrive e si
+         dice: CODE WORDS SENTENCES
+
+Un file è una lingua. Vuoi insegnare un'altra lingua al programma? Copia
+english.py e traducilo. Il nome del file è il nome della lingua. Ciò che non
+traduci resta in inglese. Leggi docs/languages.md.
+"""
+
+# STORAGE
+
+CODE = "it"             # le due lettere di questa lingua, come in Internet
+ALSO = ("Italian",)     # altri nomi per lei, e il suo nome in Windows
+
+# Come si scrive una lettera quando lo schermo o la tastiera non ce l'hanno.
+# Le lettere che qui mancano perdono l'accento: sì diventa si.
+PLAIN = {"à": "a'", "è": "e'", "é": "e'", "ò": "o'", "ù": "u'"}
+
+
+# In un buco possono stare le forme di una parola che si conta, con # al posto
+# del numero: {turns:# mossa|# mosse}. Questa funzione dice quale forma va con
+# un numero: 0 per la prima, 1 per la seconda.
+def plural(number):
+    """1 mossa, ma 0 mosse, 2 mosse, 3 mosse."""
+    return 0 if number == 1 else 1
+
+
+# Ciò che i giocatori scrivono. A sinistra c'è la parola inglese, che vale in
+# ogni lingua. A destra ci sono le parole di questa lingua. Il programma mostra
+# la prima, e bastano le sue prime lettere. Le altre vanno scritte per intero.
+# Nessuna parola sta in due righe. Le parole hanno solo lettere, senza spazi e
+# senza numeri.
+WORDS = {
+    # Comandi
+    "help": "aiuto",
+    "rules": "regole",
+    "moves": "mosse",
+    "map": "mappa",
+    "numbers": "numeri",
+    "computer": "computer",
+    "level": "livello",
+    "players": "giocatori",
+    "tournament": "torneo",
+    "meet": "incontra",
+    "hint": "consiglio",
+    "advice": "avvisi avviso",
+    "back": "indietro",
+    "undo": "annulla",
+    "redo": "rifai",
+    "board": "tabellone",
+    "log": "cronaca",
+    "replay": "rivedi",
+    "review": "analisi analizza",
+    "progress": "progressi",
+    "learn": "impara",
+    "puzzle": "problema",
+    "save": "salva",
+    "load": "carica",
+    "continue": "continua",
+    "clean": "riordina",
+    "draw": "patta",
+    "resign": "abbandona",
+    "name": "nome",
+    "roll": "sorteggio",
+    "options": "opzioni opzione",
+    "setup": "posizione",
+    "plain": "parole",
+    "light": "chiaro",
+    "style": "stile",
+    "language": "lingua",
+    "new": "nuova",
+    "yes": "sì s",
+    "no": "no n",
+    "quit": "esci ciao",
+
+    # Comandi quando si rivede, in un problema, in un'analisi o su due PC
+    "turn": "mossa",
+    "play": "scorri gioca",
+    "here": "qua qui",
+    "stop": "stop basta",
+    "next": "avanti",
+    "show": "mostra",
+    "open": "apri",
+    "again": "ancora",
+    "watch": "guarda",
+    "say": "chat",
+    "ready": "pronti pronto pronta",
+
+    # Altri comandi: stanno per scorri, problema lista e nuova
+    "puzzles": "problemi",
+    "restart": "ricomincia",
+
+    # Ciò che può seguire un comando
+    "on": "on",
+    "off": "off",
+    "all": "tutto tutte tutti",
+    "list": "lista",
+    "mine": "mio miei",
+    "names": "nomi",
+
+    # Gli argomenti dell'aiuto. Gli altri sono comandi, come computer
+    "playing": "gioco",
+    "ending": "fine",
+    "others": "altri",
+    "learning": "studio",
+    "saving": "archivio",
+    "looks": "aspetto",
+    "before": "inizio",
+    "more": "varie",
+
+    # Colori e livelli
+    "white": "bianco",
+    "black": "nero",
+    "both": "entrambi",
+    "beginner": "principiante",
+    "easy": "facile",
+    "fair": "sufficiente",
+    "medium": "medio",
+    "good": "buono",
+    "hard": "difficile",
+    "expert": "esperto",
+
+    # Che cosa allenano i problemi: problema mulino. (Le altre sono già sopra)
+    "mill": "mulino",
+    "shut": "blocca",
+    "win": "vinci",
+
+    # Le opzioni delle regole e i loro valori. Un trattino unisce le parole
+    "flying": "salto",
+    "two-mills": "due-mulini",
+    "all-in-mills": "tutte-in-mulini",
+    "no-mill-turns": "mosse-senza-mulino",
+    "three-men-turns": "mosse-con-tre",
+    "repetitions": "ripetizioni",
+    "three": "tre",
+    "never": "mai",
+    "one": "uno",
+    "each": "due",
+    "any": "qualsiasi",
+    "none": "nessuna",
+
+    # I numeri di un torneo: 4 partite, 2 secondi, 1 core, seme 7
+    "games": "partite partita",
+    "seconds": "secondi secondo",
+    "cores": "core",
+    "seed": "seme",
+
+    # Una mossa a parole: metti 4, muovi 4 7, togli 12. Nell'ultima riga ci
+    # sono le parole piccole che non contano: muovi la mia pedina dal 4 al 7
+    "remove": "togli mangia",
+    "place": "metti",
+    "move": "muovi sposta",
+    "fly": "salta",
+    "the": "il lo la le un una mia dal dalla al alla in nel sul su poi punto "
+           "pedina pedine",
+
+    # Una posizione: posizione B 0 1 2 N 5 9 muovi N mano 3
+    "hand": "mano",
+}
+
+# Come comincia una frase su una mossa nel file di una partita.
+AT = "Riga {line}, mossa {turn} ({word}, numero {number} di {colour}): "
+
+# Ciò che il programma dice. A sinistra c'è una chiave, che resta com'è. A
+# destra c'è la frase. Il programma riempie ciò che sta in {}: lascia il suo
+# nome, ma puoi spostarlo. Un commento dice che cosa succede con certe chiavi.
+SENTENCES = {
+    # L'inizio
+    "title": "IL GIOCO DEL MULINO",
+    "greeting learn": "Non conosci il gioco? Scrivi impara: ti mostra le "
+                      "regole passo per passo.",
+    "greeting": "Scrivi 4 per mettere una pedina sul punto 4. Scrivi aiuto "
+                "per vedere il resto.\nNon c'è nessuno con te? Scrivi "
+                "computer nero, e il computer gioca con Nero.",
+    # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
+    # scrive in inglese: language, e il nome di questo file.
+    "greeting language": "Per giocare in italiano, scrivi language italiano.",
+    "options": "Regole speciali di questa partita: {options}.",
+    "usual": "le regole normali",
+
+    # I giocatori e lo stato della partita
+    "white": "Bianco",
+    "black": "Nero",
+    "player one": "Giocatore 1",
+    "player two": "Giocatore 2",
+    "named": "{name} ({colour})",
+    "turn": "Mossa {turn}, {phase}.",
+    "phase one": "fase uno",
+    "phase two": "fase due",
+    "men": ": {hand} in mano, {board} sul tabellone, {lost:# persa|# perse}",
+    "placed": "{who} ha messo una pedina su {end}",
+    "moved": "{who} ha mosso da {start} a {end}",
+    "flew": "{who} ha fatto un salto da {start} a {end}",
+    "mills made 1": ", ha fatto un mulino",
+    "mills made 2": ", ha fatto due mulini",
+    "mills made": ", ha fatto {mills:# mulino|# mulini}",
+    "mill lines": " su {lines}",
+    "removed": ", ha tolto la pedina su {points}",
+    "removed several": ", ha tolto le pedine su {points}",
+    "in names": " ({names})",
+    "nothing removed": ", non ha potuto togliere pedine",
+    "first": "Il tabellone è vuoto. Comincia {who}.",
+    "first set up": "La posizione è pronta. Comincia {who}.",
+    "or": "o",
+    "and": "e",
+
+    # Le domande
+    "ask place": "{who}, metti una pedina: ",
+    "ask move": "{who}, muovi una pedina: ",
+    "ask fly": "{who}, muovi o salta: ",
+    "ask end": "{who}, muovi da {start} a {points} (o indietro): ",
+    "ask any end": "{who}, salta da {start} a un punto libero (o indietro): ",
+    "ask remove": "{who}, togli la pedina su {points}: ",
+    "ask draw": "{other}, {who} offre la patta. Accetti (sì o no)? ",
+    "ask draw even": "{other} accetta. Vuoi finire la partita con una patta "
+                     "(sì o no)? ",
+    "ask draw worse": "{other} accetta. Ma attenzione: tu sei in vantaggio. "
+                      "Vuoi finire la partita con una patta (sì o no)? ",
+    "ask leave": "Vuoi uscire dal gioco (sì o no)? ",
+    "ask resign": "Vuoi abbandonare, e perdere questa partita (sì o no)? ",
+    "ask new": "Vuoi fermare questa partita e cominciarne una nuova (sì o "
+               "no)? ",
+    "ask picture": "Riga: ",
+    "ask advice": "Attenzione: forse è uno sbaglio, perché {why}. Vuoi "
+                  "annullare la mossa (sì o no)? ",
+    "not played": "La tua mossa è annullata. Scegli di nuovo.",
+    "ask advice on": "Vuoi un avviso prima di una mossa sbagliata (sì o no)? ",
+    "ask advice off": "Vuoi fermare gli avvisi prima delle mosse sbagliate "
+                      "(sì o no)? ",
+    "ask again": "Un'altra partita (sì o no)? ",
+    "ask next": "Questo vale per la prossima partita. Vuoi cominciarla ora "
+                "(sì o no)? ",
+
+    # Perché non puoi giocare qualcosa. Con " instead": che cosa puoi giocare.
+    "taken": "C'è già una pedina su {point}.",
+    "taken instead": "Scegli un punto libero.",
+    "occupied": "C'è già una pedina su {point}.",
+    "occupied instead": "La pedina su {start} può andare a {points}.",
+    "same_point": "La pedina è già su {point}.",
+    "same_point instead": "Può andare a {points}.",
+    "not_connected": "{point} non è collegato a {start}.",
+    "not_connected instead": "La pedina su {start} può andare a {points}.",
+    "vacant": "Non c'è nessuna pedina su {point}.",
+    "vacant instead": "Puoi scegliere la pedina su {points}.",
+    "not_yours": "La pedina su {point} è di {other}.",
+    "not_yours instead": "Puoi muovere la pedina su {points}.",
+    "shut_in": "La pedina su {point} non può muoversi, perché tutti i punti "
+               "accanto sono occupati.",
+    "shut_in instead": "Puoi muovere la pedina su {points}.",
+    "men_in_hand": "{who} ha ancora pedine in mano.",
+    "men_in_hand instead": "Prima mettine una: scrivi un punto.",
+    "hand_empty": "Hai già messo tutte le tue pedine.",
+    "hand_empty instead": "Muovine una: scrivi due punti, per esempio 4 7.",
+    "no_mill": "Questa mossa non fa un mulino, quindi non toglie nessuna "
+               "pedina.",
+    "no_mill instead": "Scrivi la mossa senza x.",
+    "nothing_due": "Questa mossa non toglie altre pedine.",
+    "nothing_due instead": "Scrivi la mossa senza l'ultima x.",
+    "not_your_turn": "Tocca a {who}.",
+    "own_man": "La pedina su {point} è tua.",
+    "own_man instead": "Puoi togliere la pedina su {points}.",
+    "in_mill": "La pedina su {point} è al sicuro in un mulino.",
+    "in_mill instead": "Puoi togliere la pedina su {points}.",
+    "over": "La partita è finita. Scrivi sì o nuova per un'altra partita, "
+            "annulla per tornare indietro.",
+    "no_way": "Puoi togliere una pedina solo dopo un mulino. Prima scrivi la "
+              "tua mossa.",
+    "no_end": "Scrivi anche dove va la pedina su {start}, per esempio 4-7x12.",
+    "mill_first": "Hai fatto un mulino. Prima togli la pedina su {points}.",
+
+    # Ciò che il programma non capisce
+    "no point": "'{word}' non è un punto. I punti vanno da 0 a 23, o da a7 a "
+                "g1.",
+    "too many": "È troppo per una mossa. Scrivi 4 per mettere una pedina, 4 7 "
+                "per muoverla, 4-7x12 per toglierne anche una.",
+    "no stop": "Scrivi esci per uscire dal programma, nuova per un'altra "
+               "partita, o abbandona per arrenderti.",
+    "unknown": "Non c'è il comando '{word}'. Scrivi aiuto per vedere che cosa "
+               "puoi scrivere.",
+    "no help": "Non c'è un aiuto per '{word}'. Scrivi aiuto tutto per vedere "
+               "tutte le parole, o aiuto e una di queste: {topics}.",
+    "meant": "Non c'è il comando '{word}'. Volevi dire '{guess}'?",
+    "ambiguous": "'{word}' può voler dire {guesses}. Scrivi più lettere della "
+                 "parola.",
+    "yes or no": "Per favore rispondi sì o no.",
+    "no question": "Ora non c'è nessuna domanda.",
+    "no number": "'{word}' non è un numero da 1 in su. Scrivi un numero, per "
+                 "esempio 3, o nessun numero.",
+
+    # Ciò che dicono i comandi
+    "help": "Scrivi 4 per mettere, 4 7 per muovere, 4-7x12 per togliere dopo "
+            "un mulino.",
+    "everyday help": "Scrivi aiuto tutto, o aiuto annulla per una parola. "
+                     "Bastano le prime lettere.",
+    "words here": "Qui puoi scrivere queste parole. Bastano le loro prime "
+                  "lettere:",
+    "more help": "Scrivi aiuto {topic} per leggere che cosa fanno queste "
+                 "parole, o aiuto aiuto\nper una sola. Ctrl-C chiede se vuoi "
+                 "uscire. Mentre il computer pensa, Ctrl-C lo\nfa giocare "
+                 "subito. Se giocano due computer, Ctrl-C li ferma.",
+    "stands": "{colour} su {points}.",
+    "vacant points": "Liberi: {points}.",
+    "nowhere": "nessun punto",
+    "may place": "{who} può mettere una pedina su {points}.",
+    "may move": "da {start} a {points}",
+    "may remove": "{who} può togliere {points}.",
+    "with mill": "{end} (mulino)",
+    "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
+    "numbers on": "Il tabellone mostra i numeri dei punti. Il numero di una "
+                  "pedina sta sopra la pedina.",
+    "numbers off": "I numeri non sono più sul tabellone.",
+    "no screen": "--screen vuole un terminale che sa pulire la sua finestra. "
+                 "Qui ogni tabellone viene sotto il precedente.",
+    "map on": "La mappa accanto al tabellone mostra i numeri dei punti.",
+    "map off": "La mappa è nascosta.",
+    "plain on": "D'ora in poi il tabellone è descritto a parole.",
+    "plain off": "D'ora in poi il tabellone è di nuovo un disegno.",
+    "on or off": "Scrivi {look} on, {look} off o solo {look}, non '{word}'.",
+    "light on": "Ora le pedine si vedono bene su uno sfondo chiaro.",
+    "light off": "Ora le pedine si vedono bene su uno sfondo scuro.",
+    "light needless": "Questi colori si vedono bene su uno sfondo chiaro e su "
+                      "uno scuro.",
+    "style": "Lo stile del tabellone è {style} (unicode: blocchi e linee, "
+             "ascii: lettere).",
+    "bad style": "Scrivi stile unicode o stile ascii, non '{word}'.",
+    "no unicode": "Questa console non sa mostrare blocchi e linee. Lo stile "
+                  "resta ascii.",
+    "language": "La lingua è {language}. Scrivi lingua e una di queste: "
+                "{languages}.",
+    "language now": "D'ora in poi il programma parla italiano. Scrivi lingua "
+                    "e un nome per un'altra lingua.",
+    "no language": "Non c'è la lingua '{word}'. Scegli una di queste: "
+                   "{languages}.",
+    "language damaged": "Il programma non riesce a leggere il file {name}.py "
+                        "in rooms/console/languages: {error}.",
+    "option": "{name} {value} (può essere {values})",
+    "no option": "Non c'è l'opzione '{word}'. Le opzioni sono {names}.",
+    "bad option": "L'opzione {name} può essere {values}, non '{word}'.",
+    "first player": "primo giocatore: giocatore 1 (scrivi sorteggio per "
+                    "tirare a sorte)",
+    "rolled first": "primo giocatore: tirato a sorte",
+    "by roll": "il primo giocatore tirato a sorte",
+    "a number": "un numero fino a {most}, o 0 per mai",
+    "fixed": "Puoi cambiare le opzioni solo prima di mettere la prima pedina. "
+             "Scrivi nuova per cominciare un'altra partita.",
+    "set up late": "Puoi preparare una posizione solo prima di mettere la "
+                   "prima pedina. Scrivi nuova per cominciare un'altra "
+                   "partita.",
+    "set up how": "Scrivi le pedine dei due colori: posizione B 0 1 2 N 5 9 "
+                  "20.\nPuoi aggiungere muovi N se comincia Nero. Puoi "
+                  "aggiungere mano 3 se tutti e due\nhanno 3 pedine in mano, "
+                  "o mano 3 4 se Bianco ne ha 3 e Nero 4.\nOppure incolla qui "
+                  "un disegno del tabellone, riga per riga.\nOppure scrivi "
+                  "posizione e una FEN, cioè una posizione in una riga di "
+                  "testo.\nLa FEN di questo tabellone è\n{fen}",
+    "set up left": "Nessuna posizione nuova. La partita è come prima.",
+    "changed option": "L'opzione {name} ora è {value}.",
+    "to change": "Per cambiarne una prima della prima pedina, scrivi per "
+                 "esempio\nopzioni salto mai",
+    "nothing begun": "Non c'è nessuna pedina da rimettere a posto. Scrivi "
+                     "annulla per annullare una mossa.",
+    "put back": "La pedina è di nuovo al suo posto. Scegli di nuovo.",
+    "taken back": "Annullata: {turn}",
+    "taken back several": "Annullate: {number:# mossa|# mosse}. L'ultima "
+                          "annullata: {turn}",
+    "played again several": "Rifatte: {number:# mossa|# mosse}. L'ultima: "
+                            "{turn}",
+    "the end": "la fine della partita.",
+    "nothing to undo": "Non c'è nessuna mossa da annullare. Questo è "
+                       "l'inizio.",
+    "played again": "Rifatta: {turn}",
+    "nothing to redo": "Non c'è nessuna mossa da rifare. Scrivi rifai solo "
+                       "dopo annulla.",
+    "not agreed": "{other} non accetta. La partita va avanti.",
+    "no draw early": "{other} non accetta una patta {turns:nella prima "
+                     "mossa|nelle prime # mosse}.",
+    "no draw better": "{other} non accetta, perché è in vantaggio.",
+    "name usage": "Scrivi nome, un colore e il nome, per esempio nome bianco "
+                  "Anna.",
+    "named now": "{colour} si chiama {name}.",
+    "named later": "{name} gioca con {colour} quando non gioca il computer.",
+    "roll late": "Si può tirare a sorte chi ha Bianco solo prima della prima "
+                 "pedina. Scrivi nuova per cominciare un'altra partita.",
+    "rolled": "La sorte ha deciso: {name} gioca con Bianco.",
+    "no turns": "Nessuno ha ancora giocato una mossa.",
+    "fewer turns": "La cronaca ha solo {number:# mossa|# mosse}.",
+    "go on": "(Scrivi cronaca {number} per vedere il resto.)",
+    "goes on": "La partita va avanti.",
+    "score": "Vi scambiate i colori. Punti: {white} ha {one}, {black} ha "
+             "{two}.",
+    "new game": "Una partita nuova, con {options}.",
+
+    # Partite conservate e salvate
+    "unfinished": "Partita da finire: {white} e {black}, {turns} ({time}). "
+                  "Scrivi continua per andare avanti.",
+    "unfinished there": "Partita da finire su due PC: {white} e {black}, "
+                        "{turns} ({time}). Scrivi incontra e la sua cartella "
+                        "per andare avanti. (Scrivi continua per giocare "
+                        "senza l'altro PC.)",
+    "other unfinished": "Ci sono altre partite da finire. Scrivi continua e "
+                        "un numero:",
+    "time": "%d/%m/%Y %H:%M",
+    "nothing kept": "Non ci sono partite da finire.",
+    "kept aside": "La partita che hai lasciato è conservata. Scrivi continua "
+                  "per andare avanti.",
+    "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. È "
+                "conservata. Scrivi carica tutto per trovarla.",
+    "games moved": "Partite spostate nella cartella games/old: {number}. "
+                   "Partite che restano: al massimo {left}.",
+    "loaded": "Questa è la partita di {white} e {black}, {turns:# mossa|# "
+              "mosse}.",
+    "saved": "Questa partita è salvata in '{path}'.",
+    "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11} "
+              "{date:10.10} {turns:>9.9}  {result}",
+    "result 1-0": "vince Bianco",
+    "result 0-1": "vince Nero",
+    "result 1/2-1/2": "patta",
+    "result *": "da finire",
+    "result abandoned": "interrotta",
+    "no records": "Non ci sono ancora partite salvate. Scrivi salva e un nome "
+                  "per salvarne una.",
+    "more records": "(Non in questa lista: {number:# partita|# partite}, di "
+                    "tempo fa o con meno di quattro mosse. Scrivi carica "
+                    "tutto.)",
+    "ask overwrite": "Vuoi sostituirla (sì o no)? ",
+    "ask part": "Vuoi aprire la partita fino all'ultima mossa senza errori "
+                "(sì o no)? ",
+    "ask replay": "Mossa {turn} di {turns} (Enter, indietro, mossa 5, scorri, "
+                  "qua, stop): ",
+    "replaying": "Premi Enter per vedere la mossa dopo. Scrivi mossa 5 per "
+                 "vedere la mossa 5, o scorri per vederle tutte.\nScrivi qua "
+                 "per giocare da questa posizione, stop per tornare alla tua "
+                 "partita.",
+    "replay over": "Questa era l'ultima mossa.",
+    "in replay": "Stai rivedendo una partita. Premi Enter, o scrivi indietro, "
+                 "scorri o mossa 5. Scrivi qua per giocare da questa "
+                 "posizione, o stop per tornare alla tua partita.",
+    "stopped": "Fermato.",
+
+    # Il computer
+    "computer": "Computer {level}",
+    "the computer": "Computer",
+    "computer plays": "Il computer gioca con {sides}. Livelli: {levels}.",
+    "you play": "Tu giochi con {colour}.",
+    "as player": "{colour} (giocatore {strength})",
+    "at level": "{colour} (livello {strength})",
+    "level and seconds": "{level}, {seconds:# secondo|# secondi}",
+    "computer off": "Il computer non gioca. Scrivi computer nero: così gioca "
+                    "con Nero (livello {strength}).\nLivelli: {levels}.",
+    "no computer": "--computer vuole un colore (bianco, nero o entrambi) e, "
+                   "se vuoi, un livello, non '{words}'. Il livello esperto "
+                   "può avere da 1 a 600 secondi",
+    "bad number": "--{name} vuole un numero da {least} a {most}, non '{word}'",
+    "arguments": "nine_mens_morris.py: {message}. Scrivi --help per vedere "
+                 "tutti gli argomenti.",
+    "argument unknown": "non c'è l'argomento '{word}'",
+    "argument wrong": "dopo l'argomento {word} ci vuole qualcos'altro",
+    "argument values": "{word} può essere {values}, non '{value}'",
+    "no side": "Scrivi computer e poi bianco, nero, entrambi o off, non "
+               "'{word}'.",
+    "no player": "Non c'è un livello o un giocatore '{word}'. Scegli un "
+                 "livello: {levels}. Scrivi giocatori per vedere i giocatori "
+                 "della tua classe.",
+    "no level": "Scegli un livello: {levels}. Scrivi livello facile, o "
+                "livello esperto 5 per 5 secondi a mossa (da {least} a "
+                "{most}).",
+    "thinking": "Il computer pensa.",
+    "computers stopped": "Fermato. Scrivi computer entrambi per farli giocare "
+                         "ancora.",
+    "hint": "Consiglio: {turn}, perché {why}.",
+    "hint worse": "Peggio: {turn}, perché {why}.",
+    "hint remove": "togli {point}",
+
+    # Perché una mossa è buona o cattiva. Il primo motivo viene dopo "perché".
+    # Un motivo che comincia con la maiuscola viene dopo il primo.
+    "hint wins": "vince subito",
+    "hint wins in": "vince in {turns:# mossa|# mosse}, qualunque cosa faccia "
+                    "{other}",
+    "hint longest": "fa durare la partita il più possibile. {other} può "
+                    "vincere in {turns:# mossa|# mosse}",
+    "hint draws": "fa finire la partita con una patta",
+    "hint wins late": "vince in {turns:# mossa|# mosse}, se prima la partita "
+                      "non finisce con una patta per una regola",
+    "hint lasts": "perdi solo dopo {turns:# mossa|# mosse}, e una regola "
+                  "della patta può aiutarti",
+    "hint holds": "la partita resta patta, se nessuno sbaglia",
+    "hint drawn": "Se tutti e due giocano bene, la partita è patta",
+    "hint two mills": "fa due mulini, {line} e {second}",
+    "hint breaks": "fa un mulino su {line}. Senza la pedina su {point}, "
+                   "{other} non può fare un mulino su {threat}",
+    "hint disarms": "a {other} serve questa pedina per un mulino su {threat}",
+    "hint mill": "fa un mulino su {line}",
+    "hint stops": "ferma il mulino di {other} su {line}",
+    "hint double": "poi puoi fare un mulino su {line} o su {second}",
+    "hint reopens": "apre il tuo mulino su {line}, e con la prossima mossa "
+                    "puoi chiuderlo di nuovo",
+    "hint prevents": "così {other} non può avere due mulini possibili nello "
+                     "stesso momento",
+    "hint frees": "libera la tua pedina su {point}, che non poteva muoversi",
+    "hint traps": "blocca la pedina di {other} su {point}",
+    "hint threatens": "poi puoi fare un mulino su {line}",
+    "hint spoils": "ora {other} non può fare un mulino su {line}",
+    "hint builds": "porta due tue pedine insieme su {line}",
+    "hint ways": "le tue pedine hanno accanto più punti liberi che con ogni "
+                 "altra mossa: {ways}",
+    "hint narrow": "le pedine di {other} hanno accanto meno punti liberi che "
+                   "con ogni altra mossa: {ways}",
+    "hint depth": "è la mossa migliore che il computer ha trovato, guardando "
+                  "avanti di {depth:# mossa|# mosse}",
+    "hint next": "tra le altre mosse è la migliore che il computer ha "
+                 "trovato, guardando avanti di {depth:# mossa|# mosse}",
+    "hint waits": "Nessuno può fermare il tuo mulino su {line}, quindi può "
+                  "aspettare",
+    "hint not yet": "Il tuo mulino su {line} ora sarebbe peggio, perché "
+                    "{other} risponde {reply}",
+    "hint or mill": "Il tuo mulino su {line} vale quasi lo stesso",
+    "hint only": "Questa è la mossa migliore",
+    "hint last": "Non ci sono altre mosse buone",
+    "worse wins": "{other} può giocare {reply} e vincere",
+    "worse man": "{other} può giocare {reply} e togliere la pedina su {point}",
+    "worse draws": "fa finire la partita con una patta",
+    "worse soon": "{other} può presto togliere la pedina su {point}, per "
+                  "esempio {play}",
+    "worse misses": "perde l'occasione di vincere in {turns:# mossa|# mosse}",
+    "worse mill": "perde l'occasione di un mulino su {line}",
+    "worse double": "{other} può giocare {reply}, e poi ha due mulini "
+                    "possibili",
+    "worse than": "dopo la risposta {reply} di {other} la posizione è "
+                  "peggiore",
+    "worse takes": "{other} risponde {reply} e toglie la pedina su {point}. "
+                   "Poi la posizione è peggiore",
+    "worse lost": "{other} può vincere",
+    "worse draw": "è anche una patta, ma dopo {best} per {other} è più facile "
+                  "sbagliare",
+    "no more hints": "Non ci sono altre mosse.",
+
+    # Avvisi e analisi
+    "advice on": "D'ora in poi ricevi un avviso prima di una mossa che perde "
+                 "una pedina o la partita.",
+    "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
+    "reviewing": "Il computer guarda ogni mossa ({turns} in tutto). Ci "
+                 "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
+                 "per fermarlo e vedere che cosa ha trovato fin qui.",
+    "bad seconds": "'{word}' non è un numero di secondi da 1 a {most}. Scrivi "
+                   "analisi, analisi 60, o analisi e il nome di una partita "
+                   "salvata.",
+    "chart white": "Bianco 100%",
+    "chart equal": "50%",
+    "chart black": "Nero 100%",
+
+    "cut off": "Mosse guardate: {turns}.",
+    "review point": "{number}{mark} Mossa {turn}, {who} ha giocato {played}: "
+                    "{against}. Possibilità: {could} prima, {has} dopo.",
+    "points": "Questi sono gli sbagli più grandi. Scrivi il numero di uno "
+              "sbaglio, e trova lì\nuna mossa migliore. O scrivi cronaca (i "
+              "voti delle mosse), salva sfida, o stop.",
+    "no points": "Nessuna mossa è stata un grande sbaglio.",
+    "not all judged": "Fin dove il computer è arrivato, non c'è nessun grande "
+                      "sbaglio.",
+    "ask review list": "Scrivi il numero di uno sbaglio ({numbers}), o stop: ",
+    "review turn": "Sbaglio {number} di {count}.",
+    "review try": "Siamo prima della mossa {turn}. {who} ha giocato {played}. "
+                  "Trova una mossa migliore.\nScrivi mostra per vederne una, "
+                  "avanti per lo sbaglio dopo, o stop per la lista.",
+    "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
+    "in review": "Scrivi il numero di uno sbaglio, cronaca, salva sfida, o "
+                 "stop per tornare alla tua partita.",
+    "at mistake": "Scrivi una mossa migliore, mostra, avanti, o stop per "
+                  "tornare alla lista.",
+    "verdict good": "Sì: {turn} vale come la mossa migliore. Scrivi avanti "
+                    "per continuare.",
+    "verdict best": "Sì: {turn} è la mossa migliore. Scrivi avanti per "
+                    "continuare.",
+    "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
+                      "migliore: {why}.",
+    "verdict bad": "{turn} non è meglio: {why}.",
+    "verdict played": "{turn} è la mossa giocata: {why}.",
+    "review better": "La mossa migliore è {turn}, perché {why}.",
+    "review found": "Ne hai trovati {found} di {count}.",
+    "turning point": "Mossa {number}, {colour} ha giocato {turn}: {against}. "
+                     "Meglio: {best}, perché {why}. Possibilità di {colour}: "
+                     "{has}, con la mossa migliore {could}.",
+    "worse hidden mill": "si poteva fare un mulino",
+    "worse hidden": "è anche una patta, ma rende la partita più facile per "
+                    "{other}",
+    "percent": "{percent}%",
+    "wins in": "vittoria in {turns:# mossa|# mosse}",
+    "loses in": "sconfitta in {turns:# mossa|# mosse}",
+    "tally": "{who}: sbagli {mistakes}, mulini mancati {missed}, mulini fatti "
+             "{made}.",
+
+    # Come un giocatore migliora
+    "looking": "Il computer guarda le tue partite senza voti: {games}. Ci "
+               "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
+               "per fermarlo e vedere che cosa ha trovato fin qui.",
+    "people": "persone",
+    "no games of": "{name} non ha ancora finito nessuna partita. Il nome è "
+                   "giusto?",
+    "no games of you": "Non hai ancora finito nessuna partita. Se hai un "
+                       "nome, scrivi anche quello, per esempio progressi "
+                       "Anna.",
+    "games of": "Le ultime partite di {name}: {games}.",
+    "games of you": "Le tue ultime partite: {games}.",
+    "progress row": "  Contro {partner}: partite {games}, punti {points}, "
+                    "sbagli per partita {mistakes}.",
+    "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
+                      "patta, - persa):",
+    "habit none": "Nessuno sbaglio torna più volte.",
+    "habit misses": "Lavora su questo: {times:una volta|# volte} potevi fare "
+                    "un mulino, e non lo hai visto. Prima di ogni mossa cerca "
+                    "due tue pedine su una linea. Scrivi problema mulino per "
+                    "allenarti.",
+    "habit lets close": "Lavora su questo: {times:una volta|# volte} non hai "
+                        "fermato un mulino dell'avversario. Prima di ogni "
+                        "mossa cerca due sue pedine su una linea. Scrivi "
+                        "problema stop per allenarti.",
+    "habit lets fly": "Lavora su questo: {times:una volta|# volte} hai tolto "
+                      "una pedina troppo presto, e l'avversario ha potuto "
+                      "saltare. Prima porta le tue pedine su punti buoni. "
+                      "Scrivi problema salta per allenarti.",
+    "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
+                        "aperto un mulino mentre l'avversario poteva "
+                        "entrarci. Prima guarda i punti accanto al tuo "
+                        "mulino. Scrivi problema apri per allenarti.",
+    "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le tue "
+                          "pedine non potevano quasi muoversi. Metti le tue "
+                          "pedine dove accanto ci sono punti liberi. Scrivi "
+                          "problema blocca per allenarti.",
+    "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
+                     "vantaggio e muovevi una pedina avanti e indietro, e la "
+                     "partita è finita con una patta. Fai un piano per il "
+                     "prossimo mulino. Scrivi problema vinci per allenarti.",
+    "fits": "Per ora il livello {level} del computer è il più adatto a te.",
+    "won in a row": "Hai vinto tre partite di fila. Il prossimo livello per "
+                    "te è {level}.",
+    "lost in a row": "Hai perso tre partite di fila. Il livello {level} è più "
+                     "facile.",
+    "try level": "Scrivi computer per giocare contro questo livello.",
+
+    # La fine
+    "wins": "Vince {who}: {reason}.",
+    "draw": "La partita è patta: {reason}.",
+    "few": "{loser} ha meno di tre pedine",
+    "blocked": "{loser} non può muovere",
+    "resigned": "{loser} abbandona",
+    "no_mill_turns": "{limit:# mossa|# mosse} di fila senza un mulino",
+    "three_men_turns": "{limit:# mossa|# mosse} con tre pedine per parte",
+    "repetitions": "la stessa posizione è comparsa {limit:una volta|# volte}",
+    "agreement": "i giocatori sono d'accordo",
+    "turns": "Mosse giocate: {turns}.",
+    "more turns": "(Queste sono le ultime mosse. Scrivi cronaca 1 per vederle "
+                  "tutte.)",
+    "sums": ": mulini fatti {mills}, pedine perse {lost}",
+    "what next": "E adesso? Scrivi {words}.",
+    "next review": "analisi (i tuoi sbagli)",
+    "next progress": "progressi (le tue abitudini)",
+    "next save": "salva sfida",
+    "interrupted": "",          # finisce la riga che Ctrl-C ha interrotto
+    "input ended": "Non arriva più niente da leggere. Il gioco si ferma qui.",
+    "good-bye": "Ciao!",
+    "bad glyphs": "WHITE, BLACK ed EMPTY in board.py devono essere tre testi "
+                  "diversi di tre caratteri ciascuno.",
+    "bad picture": "PICTURE in board.py deve mostrare EMPTY in ognuno dei 24 "
+                   "punti.",
+    "no output": "Il programma non può scrivere il suo testo: {error}.",
+    "system": "Qui non è possibile: {error}.",
+    "error link": "è un collegamento",
+    "error part": "il file si legge solo in parte",
+    "error ordinary": "non è un file normale",
+    "error ended": "Python si è fermato",
+    "error players": "i suoi giocatori sono sbagliati",
+    "error numbers": "i suoi numeri sono sbagliati",
+
+    # L'aiuto: "help" e il nome di un comando
+    "help help": "mostra le parole che puoi scrivere qui",
+    "help rules": "leggi le regole di questa partita",
+    "help moves": "vedi che cosa puoi giocare ora",
+    "help map": "mostra la mappa dei punti (mappa off: nessun numero)",
+    "help numbers": "mostra i numeri sul tabellone (numeri off)",
+    "help computer": "gioca contro il computer: computer nero, computer off",
+    "help level": "computer più debole o più forte: livello facile, livello "
+                  "esperto 5",
+    "help players": "mostra i livelli e i giocatori della tua classe",
+    "help tournament": "fai giocare dei giocatori fra loro: torneo facile "
+                       "chance",
+    "help meet": "gioca con qualcuno su un altro PC, con una cartella in "
+                 "comune",
+    "help hint": "vedi una mossa buona, e perché (di nuovo: altre, poi le "
+                 "peggiori)",
+    "help advice": "un avviso prima di una mossa che perde una pedina (avvisi "
+                   "off)",
+    "help back": "rimetti a posto la pedina, prima che la mossa sia completa",
+    "help undo": "annulla la tua mossa (annulla 3: le tue ultime tre mosse)",
+    "help board": "rivedi il tabellone ([ ]: ultima mossa, doppia: mulino, x: "
+                  "tolta)",
+    "help redo": "gioca di nuovo le mosse annullate",
+    "help log": "mostra le mosse (cronaca 21: dalla 21, cronaca nomi: d6 e "
+                "così via)",
+    "help replay": "rivedi questa partita, o una salvata: rivedi sfida",
+    "help review": "vedi che cosa ha deciso la partita (analisi 60: per 60 "
+                   "secondi)",
+    "help progress": "vedi come migliori, e su che cosa lavorare",
+    "help learn": "impara le regole a piccoli passi (impara 4: vai al passo "
+                  "4)",
+    "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "
+                   "tutti)",
+    "help save": "salva questa partita: salva sfida",
+    "help load": "mostra le partite salvate (carica tutto: tutte, carica 2: "
+                 "apri 2)",
+    "help continue": "vai avanti con una partita da finire (continua 2: "
+                     "un'altra)",
+    "help clean": "tieni le ultime 20 partite, le altre in games/old "
+                  "(riordina 5: 5)",
+    "help draw": "offri la patta all'avversario",
+    "help resign": "arrenditi: perdi questa partita",
+    "help name": "dai un nome a un giocatore: nome bianco Anna",
+    "help roll": "tira a sorte chi ha Bianco, prima della prima pedina",
+    "help options": "vedi o cambia le opzioni delle regole: opzioni salto mai",
+    "help setup": "parti da una posizione: posizione B 0 1 2 N 5 9 20 (o da "
+                  "sola)",
+    "help plain": "descrivi il tabellone a parole, senza disegno",
+    "help light": "pedine per uno sfondo chiaro, se non ci sono colori",
+    "help style": "stile ascii disegna con lettere, stile unicode con blocchi",
+    "help language": "scegli la lingua: lingua english",
+    "help new": "ferma questa partita e cominciane un'altra",
+    "help yes": "rispondi a una domanda (basta s)",
+    "help no": "rispondi a una domanda (basta n)",
+    "help quit": "esci dal programma",
+
+    # Gli argomenti della riga di comando: "--" e il nome dell'argomento
+    "description": "Il gioco del mulino per due persone, o contro il "
+                   "computer.",
+    "arguments head": "Argomenti",
+    "--white": "il nome di Bianco",
+    "--black": "il nome di Nero",
+    "--name": "il tuo nome quando incontri altri",
+    "--meet": "gioca con qualcuno su un altro PC, in una cartella in comune",
+    "--roll": "tira a sorte chi ha Bianco",
+    "--computer": "il computer gioca con bianco, nero o entrambi, se vuoi a "
+                  "un livello (usalo due volte per due livelli)",
+    "--level": "quanto gioca bene il computer: {levels}",
+    "--seconds": "quanto pensa esperto, o un giocatore della tua classe",
+    "--tournament": "fai giocare questi giocatori, o tutti quelli della tua "
+                    "classe",
+    "--games": "quante partite gioca ogni coppia in un torneo",
+    "--cores": "quante partite si giocano insieme in un torneo",
+    "--load": "vai avanti con questa partita salvata",
+    "--replay": "mostra questa partita salvata",
+    "--review": "mostra che cosa ha deciso questa partita salvata",
+    "--pause": "per quanti secondi vedi ogni tabellone quando guardi",
+    "--seed": "usa ogni volta le stesse scelte a caso",
+    "--color": "quando mostrare i colori",
+    "--style": "disegna con blocchi e linee, o con lettere",
+    "--light": "disegna le pedine per uno sfondo chiaro",
+    "--plain": "descrivi il tabellone a parole",
+    "--screen": "disegna ogni tabellone nello stesso posto (in un terminale)",
+    "--version": "mostra la versione e fermati",
+    "--language": "la lingua del programma: {languages}",
+    "--help": "mostra questa lista e fermati",
+    "--flying": "chi può saltare (normale: {default})",
+    "--two-mills": "quante pedine tolgono due mulini in una mossa (normale: "
+                   "{default})",
+    "--all-in-mills": "si può togliere una pedina se tutte sono in mulini? "
+                      "(normale: {default})",
+    "--no-mill-turns": "patta dopo N mosse senza un mulino, 0 per mai "
+                       "(normale: {default})",
+    "--three-men-turns": "patta dopo N mosse con tre pedine per parte, 0 per "
+                         "mai (normale: {default})",
+    "--repetitions": "patta se una posizione compare N volte, 0 per mai "
+                     "(normale: {default})",
+    "NAME": "NOME",
+    "FOLDER": "CARTELLA",
+    "FILE": "FILE",
+    "SIDE": "COLORE",
+    "LEVEL": "LIVELLO",
+    "SECONDS": "SECONDI",
+
+    # Le regole di questa partita, in quest'ordine. Una chiave di tre parole
+    # vale quando quell'opzione ha quel valore ("on" è ogni numero tranne 0).
+    "rule title": "LE REGOLE DI QUESTA PARTITA",
+    "rule men": "1. Ogni giocatore ha {men:# pedina|# pedine} in mano. "
+                "Comincia Bianco. Si gioca a turno.",
+    "rule placing": "2. Fase uno: metti una pedina dalla tua mano su un punto "
+                    "libero qualsiasi.",
+    "rule moving": "3. La fase due comincia quando nessuno ha più pedine in "
+                   "mano. Muovi una pedina lungo una linea fino al punto "
+                   "accanto. Quel punto deve essere libero.",
+    "rule flying three": "4. Se ti restano solo tre pedine, possono saltare: "
+                         "muovine una su un punto libero qualsiasi.",
+    "rule flying both": "4. Appena a un giocatore restano tre pedine, possono "
+                        "saltare le pedine di tutti e due: muovine una su un "
+                        "punto libero qualsiasi.",
+    "rule flying never": "4. Nessuno salta. Anche tre pedine si muovono lungo "
+                         "le linee.",
+    "rule mill": "5. Un mulino è fatto di tre pedine dello stesso colore su "
+                 "una linea. Ogni volta che arriva la terza pedina, hai fatto "
+                 "un mulino.",
+    "rule removing": "6. Se fai un mulino, togli una pedina dell'avversario. "
+                     "Non puoi togliere una pedina da un mulino finché "
+                     "un'altra pedina di quel colore è fuori dai mulini.",
+    "rule all_in_mills any": "   Se tutte le sue pedine sono in mulini, puoi "
+                             "togliere una pedina qualsiasi.",
+    "rule all_in_mills none": "   Se tutte le sue pedine sono in mulini, non "
+                              "puoi togliere nessuna pedina.",
+    "rule two_mills one": "   Due mulini in una mossa tolgono una pedina.",
+    "rule two_mills each": "   Due mulini in una mossa tolgono due pedine.",
+    "rule losing": "7. Perdi se hai meno di tre pedine in tutto, in mano e "
+                   "sul tabellone. Perdi anche se tocca a te e non puoi "
+                   "muovere.",
+    "rule draws": "8. La partita è patta se tutti e due i giocatori sono "
+                  "d'accordo.",
+    "rule no_mill_turns on": "   È patta dopo {no_mill_turns:# mossa|# mosse} "
+                             "di fila senza un mulino nella fase due.",
+    "rule three_men_turns on": "   È patta dopo {three_men_turns:# mossa|# "
+                               "mosse} di fila con tre pedine per parte.",
+    "rule repetitions on": "   È patta quando la stessa posizione compare "
+                           "{repetitions:una volta|# volte} nella fase due.",
+    "rule resigning": "   Per questi numeri la mossa di Bianco e la mossa di "
+                      "Nero contano come due mosse. Puoi anche abbandonare.",
+
+    # Una mossa di un file che non è permessa: "record" e il motivo
+    "record taken": AT + "c'è già una pedina su {point}.",
+    "record occupied": AT + "c'è già una pedina su {point}.",
+    "record same_point": AT + "la pedina è già su {point}.",
+    "record not_connected": AT + "la pedina non può arrivare a {point}.",
+    "record vacant": AT + "non c'è nessuna pedina su {point}.",
+    "record not_yours": AT + "la pedina su {point} è dell'avversario.",
+    "record shut_in": AT + "la pedina su {point} non può muoversi, perché "
+                           "tutti i punti accanto sono occupati.",
+    "record men_in_hand": AT + "il giocatore deve prima mettere una pedina "
+                               "dalla mano.",
+    "record hand_empty": AT + "il giocatore non ha più pedine in mano da "
+                              "mettere.",
+    "record no_mill": AT + "non si fa nessun mulino, quindi non si toglie "
+                           "nessuna pedina.",
+    "record nothing_due": AT + "il mulino non toglie altre pedine.",
+    "record own_man": AT + "la pedina su {point} è del giocatore stesso.",
+    "record in_mill": AT + "la pedina su {point} è al sicuro in un mulino.",
+    "record removal_due": AT + "si fa un mulino, ma non si toglie nessuna "
+                               "pedina.",
+    "record over": AT + "la partita è finita prima di questa mossa.",
+
+    # Un testo che non è una partita, o è danneggiato
+    "record none": "Questo non è il file di una partita. Il file di una "
+                   "partita comincia con etichette come [White \"Anna\"], o "
+                   "con mosse come 1. d6 f4.",
+    "record word": "Riga {line}: '{word}' non è una mossa. Una mossa è d6, "
+                   "d6-d7 o d6-d7xa1, o ha numeri da 1 a 24.",
+    "record tag": "Riga {line}: '{word}' non è un'etichetta. Un'etichetta è "
+                  "come [White \"Anna\"].",
+    "record open": "Riga {line}: la parentesi '{word}' non è mai chiusa.",
+    "record number": "Riga {line}: '{word}' non è il numero giusto. Ora tocca "
+                     "a {expected}. Le mosse non sono tutte, o sono in "
+                     "disordine.",
+    "record late": "Riga {line}: '{word}' viene dopo il risultato. In un file "
+                   "può stare una sola partita.",
+    "record count": "Secondo le etichette il numero delle mosse è {word}, ma "
+                    "nel file è {turns}. Forse manca la fine del file.",
+    "record cut": "Riga {line}: non c'è un risultato. Forse manca la fine del "
+                  "file.",
+    "record result": "Riga {line}: nel file il risultato è {word}, ma quello "
+                     "giusto è {expected}.",
+    "record end": "Riga {line}: secondo il file '{word}' ha finito la "
+                  "partita. Questo non va d'accordo con le mosse e con il "
+                  "risultato.",
+    "record option": "Riga {line}: l'opzione {tag} non può essere '{word}'.",
+    "record variant": "Riga {line}: questa è una partita di {word}. Questo "
+                      "programma sa leggere solo {variant}.",
+    "record set up": "Riga {line}: questa partita comincia da una posizione "
+                     "preparata, ma nessuna etichetta FEN dice quale.",
+
+    # Una posizione che non si può preparare
+    "set up word": "'{word}' qui non vuol dire niente. Scrivi una posizione "
+                   "così: posizione B 0 1 2 N 5 9 20 muovi N mano 3.",
+    "set up mover": "A chi tocca? Scrivi muovi B o muovi N.",
+    "set up hand": "'{word}' non può essere in mano. Scrivi mano 3, o mano 3 "
+                   "4 se Bianco ne ha 3 e Nero 4.",
+    "set up twice": "C'è già una pedina su {point}. Su un punto può stare una "
+                    "sola pedina.",
+    "set up row": "'{word}' non è una riga di un disegno del tabellone. "
+                  "Nessuna posizione nuova. Scrivi posizione per "
+                  "ricominciare.",
+    "set up few": "{colour} ha {board:# pedina|# pedine} sul tabellone e "
+                  "{hand} in mano. Con meno di tre pedine in tutto la partita "
+                  "è finita.",
+    "set up many": "{colour} ha {board:# pedina|# pedine} sul tabellone e "
+                   "{hand} in mano. In tutto ce ne sono solo {most}.",
+    "set up hands": "Tocca a {colour} con {hand:# pedina|# pedine} in mano, e "
+                    "{other} ne ha {others}. {colour} deve averne quante "
+                    "{other} o una in più, perché si mette una pedina a "
+                    "turno.",
+    "set up blocked": "Tocca a {colour}, ma nessuna pedina di {colour} può "
+                      "muoversi.",
+    "set up repetition": "L'opzione ripetizioni farebbe finire subito la "
+                         "partita con una patta. Scrivi prima opzioni "
+                         "ripetizioni 3.",
+
+    # Una FEN che il programma non capisce
+    "fen rings": "'{word}' non è un tabellone. Una FEN comincia con tre "
+                 "quadrati di otto punti: O@O*****/********/********. O è "
+                 "Bianco, @ è Nero.",
+    "fen side": "Dopo i tre quadrati una FEN dice a chi tocca: w (Bianco) o b "
+                "(Nero), non '{word}'.",
+    "fen removal": "In questa FEN un mulino deve ancora togliere una pedina. "
+                   "Comincia prima del mulino, o dopo che la pedina è tolta.",
+    "fen hands": "'{word}' non è un numero di pedine. Dopo w m s o w p p una "
+                 "FEN dà le pedine di Bianco sul tabellone e in mano, poi "
+                 "quelle di Nero.",
+
+    # Un file che il programma non può leggere o scrivere
+    "file missing": "Non c'è la partita salvata '{name}'. Scrivi carica per "
+                    "vedere la lista.",
+    "file number": "Non c'è la partita {name} nella lista. Scrivi carica "
+                   "tutto per vedere tutta la lista.",
+    "file several": "Più partite salvate cominciano con '{name}'. Scrivi una "
+                    "parte più lunga del nome, o il numero nella lista di "
+                    "carica.",
+    "file gone": "Questa partita è aperta in un'altra finestra.",
+    "file folder": "'{name}' è una cartella, non una partita salvata. Scrivi "
+                   "il suo nome e un file che c'è dentro.",
+    "folder missing": "Non c'è la cartella '{name}'.",
+    "file forbidden": "Qui non puoi leggere o scrivere '{name}'. Scegli "
+                      "un'altra cartella, per esempio ~/{name}.",
+    "file full": "Il disco è pieno, e '{name}' non è scritto. Cancella "
+                 "qualcosa, o scegli un altro disco.",
+    "file loop": "'{name}' è un collegamento che torna a sé stesso.",
+    "file large": "'{name}' è troppo grande per una partita.",
+    "file no record": "C'è un file '{name}' che non è il file di una partita. "
+                      "Resta com'è. Scegli un altro nome.",
+    "file exists": "C'è già una partita salvata '{name}'.",
+    "file long": "Questo nome è troppo lungo per un file.",
+    "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
+                  "nome. Usa lettere semplici.",
+    "file name": "'{name}' non va bene come nome di file su tutti i computer. "
+                 "Lascia via i caratteri < > : \" | ? * e nomi come CON.",
+    "file unnamed": "Scrivi anche il nome del file, per esempio salva sfida.",
+    "file other": "Il programma non può usare il file '{name}': {error}.",
+
+    # Una partita che non si può conservare
+    "keep nowhere": "Questa partita non si può conservare, né in questa "
+                    "cartella né nella tua. Puoi giocare lo stesso.",
+
+    "goal win": "vinci in {turns:# mossa|# mosse}",
+    "goal man": "vinci 1 pedina in {turns:# mossa|# mosse}",
+    "goal save": "non perdere, {turns:# mossa|# mosse}",
+
+    # Quale problema
+    "puzzle": "Problema {number} di {count}.",
+    "own puzzle": "Problema {number} di {count} dalle tue partite.",
+    "no own puzzle": "Ora nelle tue partite non c'è nessun problema. Gioca "
+                     "una partita fino alla fine, e scrivi di nuovo problema "
+                     "mio. In un problema scrivi stop per tornare indietro.",
+    "puzzle win": "Tocca a {colour}: vinci in {turns:# mossa|# mosse}, "
+                  "qualunque cosa risponda {other}.",
+    "puzzle man": "Tocca a {colour}: vinci una pedina in {turns:# mossa|# "
+                  "mosse}. Poi {other} non deve poterne vincere subito una.",
+    "puzzle save": "Tocca a {colour}: non perdere. Va bene una sola mossa. "
+                   "Dopo ogni altra mossa {other} vince in {turns:# mossa|# "
+                   "mosse}.",
+    "puzzle known": "Lo hai già risolto.",
+    "puzzle words": "Scrivi la tua mossa. Scrivi consiglio per un aiuto, "
+                    "problema per il prossimo problema, o stop per tornare "
+                    "alla tua partita.",
+    "own puzzle words": "Scrivi la tua mossa. Scrivi consiglio per un aiuto, "
+                        "problema mio per il prossimo, o stop per tornare "
+                        "alla tua partita.",
+    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzles": "Risolti: {solved} di {count} (segnati con *). Scrivi problema "
+               "7 per vedere il problema 7, o problema per vedere il "
+               "prossimo.",
+    "no puzzle": "Non c'è il problema {number}. I problemi sono {count}.",
+    "puzzles other board": "Per questo tabellone non ci sono ancora problemi.",
+    "puzzles missing": "Il programma non riesce a leggere il file puzzles.txt "
+                       "nella cartella learning: {error}.",
+    "puzzles damaged": "Il numero {number} in rooms/learning/puzzles.txt non "
+                       "è un problema. Un problema è un titolo come 'White "
+                       "win 2', e un tabellone disegnato.",
+    "remembered nowhere": "Il programma non può scrivere che cosa hai "
+                          "risolto, né in questa cartella né nella tua.",
+
+    # In un problema
+    "puzzle turn": "Problema {number}, {goal}.",
+    "ask puzzle wrong": "Problema {number}. Premi Enter e prova ancora: ",
+    "ask puzzle solved": "Il problema {number} è risolto. Premi Enter per il "
+                         "prossimo, o scrivi stop per tornare indietro: ",
+    "in puzzle": "Questo è un problema. Scrivi una mossa, consiglio, annulla "
+                 "o problema. Scrivi stop per tornare alla tua partita.",
+    "puzzle too long": "Ci vuole troppo tempo per controllare questo "
+                       "problema. Scrivi stop, o un altro, per esempio "
+                       "problema 1.",
+    "wrong": "No: {other} risponde {answer}, e {why}.",
+    "wrong win": "ora {colour} non può vincere in {turns:# mossa|# mosse}",
+    "wrong man": "ora {colour} non può vincere una pedina in {turns:# mossa|# "
+                 "mosse}",
+    "wrong save": "vince in {turns:# mossa|# mosse}",
+    "wrong at last": "lo scopo non è raggiunto",
+    "wrong and lost": "vince",
+    "right": "Giusto. {other} risponde {answer}. Continua.",
+    "solved win": "Risolto: {colour} ha vinto.",
+    "solved man": "Risolto: {colour} ha vinto una pedina.",
+    "solved save": "Risolto: per ora {colour} non perde.",
+    "hint none": "Nessuna mossa giusta comincia così. Scrivi indietro per "
+                 "rimettere a posto la pedina.",
+    "hint of mill": "La mossa fa un mulino. Trova il mulino. Poi scegli la "
+                    "pedina giusta da togliere.",
+    "hint of ring": "La mossa non fa un mulino. Metti la pedina sul {ring}.",
+    "hint of man": "La mossa non fa un mulino. Muovi la pedina su {start}.",
+    "outer ring": "quadrato grande",
+    "middle ring": "quadrato di mezzo",
+    "inner ring": "quadrato piccolo",
+
+    # I passi della parola impara. La prima riga è il titolo di un passo.
+    "learn place": "Metti una pedina.\nTu sei Bianco. Scrivi il numero di un "
+                   "punto, per esempio 4, per mettere una pedina. Vinci "
+                   "quando all'avversario restano solo due pedine, o quando "
+                   "non può muovere.",
+    "learn mill": "Fai un mulino.\nTre pedine dello stesso colore su una "
+                  "linea dritta sono un mulino. Le tue pedine su 3 e 4 sono "
+                  "su una linea. Metti una pedina sul suo terzo punto.",
+    "learn remove": "Togli una pedina.\nQuando fai un mulino, togli una "
+                    "pedina di Nero. Prima metti una pedina per fare il "
+                    "mulino. Poi scrivi il numero della pedina nera da "
+                    "togliere.",
+    "learn safe": "Al sicuro in un mulino.\nUna pedina in un mulino è al "
+                  "sicuro. Nero ha un mulino su 3-4-5, e una pedina fuori. "
+                  "Puoi togliere solo la pedina fuori. Fai un mulino e prova.",
+    "learn move": "Muovi una pedina.\nOra tutte le pedine sono sul tabellone. "
+                  "Muovi una delle tue lungo una linea fino al punto libero "
+                  "accanto. Scrivi due punti, da dove e verso dove, per "
+                  "esempio 4 3.",
+    "learn walk": "Apri e chiudi un mulino.\nMuovi una pedina fuori dal tuo "
+                  "mulino. Con la prossima mossa la riporti indietro, e il "
+                  "mulino conta di nuovo. Attenzione: Nero non deve poter "
+                  "andare sul punto che lasci.\nOra riporta indietro la "
+                  "stessa pedina, e chiudi il tuo mulino.",
+    "learn pendulum": "Due mulini con una pedina.\nUna delle tue pedine può "
+                      "fare un mulino ogni volta che si muove. Passa da un "
+                      "mulino all'altro. Trovala e muovila.\nOra riporta "
+                      "indietro la stessa pedina. Così fa l'altro mulino.",
+    "learn stop": "Ferma un mulino.\nNero ha due pedine su una linea. Con la "
+                  "terza Nero fa un mulino e toglie una tua pedina. Metti una "
+                  "pedina in mezzo.",
+    "learn fly": "Salta con una pedina.\nTi restano solo tre pedine, quindi "
+                 "possono saltare. Una pedina che salta può andare su un "
+                 "punto libero qualsiasi. Salta su un punto che non è "
+                 "accanto.",
+    "learn shut": "Blocca l'avversario.\nSe tocca a te e non puoi muovere, "
+                  "perdi. A Nero resta una sola strada. Muovi una pedina "
+                  "sull'unico punto dove Nero può andare.",
+
+    # Che cosa si dice di una mossa: "learned" e lo scopo, o "missed" e perché.
+    "learned place": "La tua pedina sta su {end}.",
+    "learned mill": "Hai tre pedine su {line}: un mulino.",
+    "learned remove": "Il tuo mulino su {line} ha tolto una pedina.",
+    "learned safe": "Potevi togliere solo una pedina fuori dai mulini.",
+    "learned move": "La tua pedina è andata lungo una linea da {start} a "
+                    "{end}.",
+    "learned open": "Il tuo mulino su {line} è aperto, e nessuno può "
+                    "impedirti di chiuderlo.",
+    "learned close": "Il tuo mulino su {line} è chiuso, e ha tolto una "
+                     "pedina.",
+    "learned swing": "La tua pedina ha fatto un mulino su {line}. Può tornare "
+                     "indietro e fare l'altro.",
+    "learned stop": "Ora {other} non può fare un mulino su {line}.",
+    "learned fly": "La tua pedina ha fatto un salto da {start} a {end}.",
+    "learned shut": "L'avversario non può muovere, quindi vinci tu.",
+    "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
+                   "tre tue pedine su una linea.",
+    "missed line": "La tua pedina su {end} è sola sulle sue linee. Per un "
+                   "mulino ci vogliono tre tue pedine su una linea.",
+    "missed open": "Nessuna pedina ha lasciato il tuo mulino.",
+    "missed gap": "Ora {other} può andare a {end}, quindi non puoi richiudere "
+                  "il mulino.",
+    "missed close": "Puoi ancora chiudere il tuo mulino su {line}.",
+    "missed back": "Il tuo mulino è ancora aperto.",
+    "missed swing": "La tua pedina ha lasciato il mulino su {line}, ma non fa "
+                    "nessun altro mulino.",
+    "missed threat": "Con la prossima mossa {other} può fare un mulino su "
+                     "{line}.",
+    "missed stop": "La tua mossa non ferma nessun mulino.",
+    "missed flight": "{end} è accanto a {start}, quindi la pedina non ha "
+                     "fatto un salto.",
+    "missed way": "{other} può ancora muovere da {start} a {end}.",
+    "lesson turn": "Passo {number} di {count}. {title}",
+    "lesson goes on": "Giusto. {why} {other} risponde {answer}. {task}",
+    "lesson hint": "Scrivi {turn}.",
+    "ask lesson wrong": "Non ancora. {why} Premi Enter e prova ancora: ",
+    "ask lesson right": "Giusto. {why} Premi Enter per il prossimo passo: ",
+    "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Enter "
+                       "per andare alla tua partita: ",
+    "in lesson": "Scrivi la tua mossa, per esempio 4 o 4 7. Scrivi consiglio "
+                 "per un aiuto, avanti per saltare questo passo, o stop per "
+                 "tornare alla tua partita.",
+    "lesson solved": "Premi Enter per il prossimo passo. O scrivi stop per "
+                     "tornare alla tua partita.",
+    "lessons later": "Scrivi impara per continuare dal passo {number}.",
+    "lessons over": "Adesso sai giocare. Gioca la tua prima partita: scrivi "
+                    "computer nero principiante, e poi un punto, per esempio "
+                    "4.",
+    "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
+    "lessons other board": "Per questo tabellone non ci sono ancora passi.",
+    "lessons missing": "Il programma non riesce a leggere il file lessons.txt "
+                       "nella cartella learning: {error}.",
+    "lessons damaged": "Il numero {number} in rooms/learning/lessons.txt non "
+                       "è un passo. Un passo è un titolo come 'mill: White "
+                       "mill, in hand 7 9', un tabellone disegnato, e una "
+                       "frase 'learn mill' in "
+                       "rooms/console/languages/english.py.",
+
+    # La lista dei giocatori
+    "levels listed": "I livelli del computer:",
+    "players listed": "I giocatori della tua classe, nella cartella players:",
+    "player row": "  {name:<14} {motto}",
+    "no own players": "Non ci sono ancora giocatori della tua classe. Per "
+                      "farne uno ci vuole un file nella cartella players "
+                      "(docs/your-own-player.md).",
+    "motto no player": "(non ha la funzione choose_turn)",
+    "motto missing": "(senza motto: la prima riga della docstring)",
+    "players used": "Scrivi computer nero e un nome per giocare contro uno di "
+                    "loro, o torneo per farli giocare fra loro.",
+    "motto beginner": "Guarda solo la sua mossa, e a volte non vede i suoi "
+                      "mulini.",
+    "motto easy": "Chiude i suoi mulini. Se non può, guarda solo la sua "
+                  "mossa.",
+    "motto fair": "Guarda anche le risposte, se le vede.",
+    "motto medium": "Come sufficiente, ma vede di più.",
+    "motto good": "Gli sfugge poco. Guarda ogni risposta alle sue mosse.",
+    "motto hard": "Guarda avanti di due mosse per parte. Conosce i finali "
+                  "risolti.",
+    "motto expert": "Guarda avanti finché c'è tempo. Conosce i finali "
+                    "risolti.",
+
+    # Che cosa ha sbagliato un giocatore. {at} è "riga 12 di mill_maker.py".
+    "at line": "riga {line} di {file}",
+    "at file": "{file}",
+    "no player file": "Giocatore {player}: non c'è il file {file}",
+    "no choose_turn": "Giocatore {player}: {file} non ha la funzione "
+                      "choose_turn(game)",
+    "player raised": "Giocatore {player}: un errore in {at}: {error}",
+    "no turn": "Giocatore {player}: la sua funzione in {at} ha dato {answer}, "
+               "che non è una mossa. Una mossa è (partenza, arrivo, tolte), "
+               "per esempio (None, 4, ()) o (4, 7, (12,))",
+    "illegal turn": "Giocatore {player}: la sua funzione in {at} ha dato "
+                    "{turn}, che non è permessa: {why}",
+    "player slow": "Giocatore {player}: più di {seconds:# secondo|# secondi} "
+                   "per una mossa. È stato fermato in {at}",
+    "player slow read": "Giocatore {player}: più di {seconds:# secondo|# "
+                        "secondi} per leggere il file. È stato fermato in "
+                        "{at}",
+    "player gone": "Giocatore {player}: ha chiuso tutto il programma in cui "
+                   "girava ({at})",
+    "fault row": "  riga {line}, in {function}: {text}",
+    "fault row file": "  riga {line}: {text}",
+    "position": "Doveva giocare in questa posizione:\n  posizione {fen}",
+    "player stopped": "Il giocatore {player} è fermo.",
+    "taken over": "D'ora in poi giochi tu con {colour}. Scrivi computer "
+                  "{side} {player} per far provare ancora {player}.",
+    "player printed": "Il giocatore {player} ha scritto:",
+    "printed row": "  {text}",
+    "printed more": "  ...",
+    "no python": "Questo computer non può far partire un secondo Python "
+                 "({error}), quindi i giocatori della tua classe non possono "
+                 "giocare.",
+
+    # Comandi per un torneo
+    "tournament player": "Non c'è un giocatore o un livello '{word}'. Scegli "
+                         "tra {guesses}.",
+    "continue only": "Scrivi torneo continua da solo, o con 2 core. Le sue "
+                     "partite non si possono cambiare.",
+    "tournament number": "'{word}' qui non vuol dire niente. Scrivi dei nomi, "
+                         "e se vuoi 4 partite, 2 secondi, 1 core, seme 7.",
+    "tournament games": "Ogni coppia gioca con ogni colore lo stesso numero "
+                        "di partite. Scrivi un numero pari, per esempio 2, 4 "
+                        "o 6 partite.",
+    "tournament two": "Per un torneo ci vogliono almeno due giocatori. Scrivi "
+                      "torneo e i loro nomi, o giocatori per vedere una "
+                      "lista.",
+    "tournament many": "Un torneo può avere al massimo {most} partite in "
+                       "tutto.",
+    "no tournament": "Non c'è nessun torneo da continuare.",
+    "plan refused": "C'è un torneo interrotto, ma non può continuare: "
+                    "{error}.",
+    "tournament broken": "Il torneo {folder} non è finito. Scrivi torneo "
+                         "continua per andare avanti.",
+
+    # Mentre si gioca
+    "tournament begins": "{players} giocatori, {games:# partita|# partite}, "
+                         "al massimo {seconds:# secondo|# secondi} a mossa, "
+                         "{cores} alla volta. Ctrl-C ferma.",
+    "progress": "[{bar}] {done} di {games:# partita|# partite}, {left}",
+    "minutes left": "ancora circa {number:# minuto|# minuti}",
+    "seconds left": "ancora circa {number:# secondo|# secondi}",
+    "leader": "  {name} {points}",
+    "tournament stopped": "Fermato. Questa è la tabella dopo {done} di "
+                          "{games:# partita|# partite}. Scrivi torneo "
+                          "continua per giocare le altre.",
+    "not written": "Il programma non può conservare i risultati: {error}.",
+
+    "error in game": "Partita {number}: {fault}.",
+
+    # La sua tabella
+    "table head": "    giocatore        punti vin pat pers con B con N "
+                  "mosse    ms err forza",
+    "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
+                 "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
+                 "{errors:>4}{strength:>6}+-{unsure}",
+    "narrow head": "    giocatore        punti forza",
+    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+    "table words": "vin, pat, pers: partite vinte, patte e perse. con B, con "
+                   "N: punti con Bianco e con Nero. mosse: in una partita, di "
+                   "tutti e due. ms: millesimi di secondo per una mossa. err: "
+                   "partite perse per un errore.",
+    "strength words": "forza: {zero}. Il numero dopo +- mostra quanto è "
+                      "incerta. Chi è più forte di 100 fa il 64% dei punti, "
+                      "di 200 il 76%, di 400 il 91%.",
+    "zero measure": "{measure} vale 0",
+    "zero mean": "0 è la media",
+    "cross head": "I punti di ognuno contro ognuno. I numeri in alto sono i "
+                  "posti nella tabella:",
+    "cross row": "{place:>3} {name:<15}{cells}",
+    "errors head": "Errori che hanno fatto perdere partite:",
+    "error row": "  {number:una volta|# volte}: {error}. (La prima nella "
+                 "partita {first}.)",
+    "more errors": "  e {number:# altro|# altri} di {name}, vedi errors.txt",
+    "exciting": "La partita più emozionante: {white} - {black}. Il vantaggio "
+                "è cambiato {changes:una volta|# volte}. Scrivi rivedi {path} "
+                "per guardarla.",
+    "longest": "La partita più lunga: {white} - {black}, {turns:# mossa|# "
+               "mosse}. Scrivi rivedi {path} per guardarla.",
+    "kept in": "Tutte le partite sono in {folder}. Scrivi rivedi {folder}1 "
+               "per guardare la prima. Vuoi di nuovo le stesse partite? "
+               "Scrivi la stessa riga e aggiungi seme {seed}{but}.",
+    "but expert": " (ma esperto gioca a tempo)",
+
+    # Incontrarsi in una cartella
+    "ask your name": "Il tuo nome: ",
+    "meet how": "Scrivi incontra e una cartella in cui tutti e due i PC "
+                "possono scrivere, per esempio incontra S:\\mulino o incontra "
+                "/mnt/classe. Puoi aggiungere il nome del giocatore con cui "
+                "vuoi giocare.",
+    "meet no folder": "Non c'è la cartella '{name}'. Prima creala, o scegline "
+                      "un'altra.",
+    "lobby": "I giocatori in {folder}:",
+    "lobby nobody": "In {folder} non c'è ancora nessuno.",
+    "lobby waits": "  {name} aspetta qualcuno{options}",
+    "lobby sits": "  {name} e {other} si siedono{left}",
+    "lobby plays": "  {name} e {other}, mossa {turn}, tocca a {mover}{left}",
+    "lobby over": "  {name} e {other}: finita dopo {turns:# mossa|# mosse}",
+    "lobby more": "  (altre partite finite: {number})",
+    "lobby old": "  (di altri giorni: {number}. Scrivi riordina per spostare "
+                 "le partite finite nella cartella old)",
+    "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
+                     "com'è)",
+    "lobby left": ", via dal tavolo: {names}",
+    "ask lobby": "Sala (un nome, apri, guarda e un nome, Enter, stop): ",
+    "lobby options": " ({options})",
+    "no chair": "Lì nessuno può sedersi: {error}.",
+    "watch nothing": "Nessuno gioca ancora con {name}.",
+    "watching": "La partita di {names}. Premi Ctrl-C per fermarti.",
+    "lobby unknown": "Non c'è nessuno di nome '{word}' con cui giocare. "
+                     "Scrivi apri per aspettare qualcuno.",
+    "lobby self": "Quel nome è il tuo. Scrivi apri per aspettare qualcuno.",
+    "in lobby": "Scrivi il nome di un giocatore che aspetta, per giocare "
+                "insieme.\nPremi Enter per guardare di nuovo.\nScrivi apri "
+                "per aspettare qualcuno.\nScrivi ancora per un'altra partita "
+                "con lo stesso giocatore.\nScrivi guarda e un nome per "
+                "seguire una partita.\nScrivi chat e qualche parola per "
+                "parlare dopo una partita.\nScrivi riordina per spostare le "
+                "partite finite nella cartella old.\nScrivi stop per lasciare "
+                "la sala e tornare alla tua ultima partita.",
+    "cleaned": "Partite finite spostate nella cartella old: {number}.",
+    "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
+                   "altro nome.",
+
+    # Sedersi
+    "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "
+                     "Ctrl-C per andare via.",
+    "waiting host": "Aspetta che {name} ti faccia sedere. Premi Ctrl-C per "
+                    "andare via.",
+    "host unheard": "{name} non ha ancora risposto, e forse non c'è più. "
+                    "Premi Ctrl-C per andare via. Poi scrivi apri per "
+                    "aspettare tu qualcuno.",
+    "waits too": "Anche {name} aspetta, a un altro tavolo. Premi Ctrl-C e "
+                 "scrivi il nome per sederti lì.",
+    "chair taken": "Qualcun altro si è seduto prima con {name}.",
+    "host left": "{name} ha lasciato il tavolo.",
+    "waiting left": "Non aspetti più.",
+    "table given up": "{name} ha lasciato il tavolo prima della partita, "
+                      "quindi il tavolo è chiuso. Scrivi apri, o un nome.",
+    "undo early": "Non hai giocato tante mosse.",
+    "seated": "Sei al tavolo con {name}. Giocate con {options}.",
+    "ask ready": "Scrivi pronti per cominciare (o chat e qualche parola, "
+                 "stop): ",
+    "in ready": "Scrivi pronti per cominciare. Puoi anche scrivere chat e "
+                "qualche parola, o stop.",
+    "waiting ready": "Aspetta che anche {name} scriva pronti. Ctrl-C chiede "
+                     "se vuoi uscire.",
+    "roll lost": "Il sorteggio non è finito, quindi questo tavolo è chiuso. "
+                 "Scrivi apri, o un nome.",
+    "meeting back": "Sei di nuovo al tavolo con {name}. Mosse giocate: "
+                    "{turns}.",
+
+    # Al tavolo
+    "waiting far": "Aspetta {name}.",
+    "waiting first": "Aspetta {name}. (Puoi già scrivere la tua prossima "
+                     "mossa.)",
+    "waiting in idle": "Aspetta {name}. (Puoi già scrivere la tua prossima "
+                       "mossa, o chat e qualche parola. Quando tocca a te, "
+                       "premi Enter ancora una volta.)",
+    "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. Ctrl-C "
+              "chiede se vuoi uscire. La partita è conservata, e con incontra "
+              "va avanti.",
+    "says": "{name} dice: {text}",
+    "far help": "{name} ha chiesto {what}.",
+    "far help hint": "un consiglio",
+    "far help review": "un'analisi della partita",
+    "far help advice": "gli avvisi",
+    "far left": "{name} ha lasciato il tavolo. La partita va avanti quando "
+                "{name} scrive di nuovo incontra.",
+    "far yes": "{name} accetta.",
+    "far back": "{name} è di nuovo al tavolo.",
+    "far asked": "{name} vede la tua domanda.",
+    "far asked back": "Chiedi a {name} di annullare {number:# mossa|# mosse}.",
+    "table kept": "La tua partita con {name} aspetta in {folder}. Scrivi "
+                  "incontra per andare avanti.",
+    "not told": "{name} deve sapere quando chiedi aiuto, ma ora non si può "
+                "mandare niente. Quindi ora non c'è aiuto.",
+    "not your line": "Tocca a {name}. Puoi aspettare, o scrivere stop per "
+                     "andare via.",
+    "say what": "Scrivi chat e qualche parola, per esempio chat bella "
+                "partita.",
+    "say full": "In questa partita non c'è più posto per messaggi. Il resto "
+                "serve per le mosse.",
+    "ask take back": "{who} chiede di annullare {why}. Accetti (sì o no)? ",
+    "some turns": "{number:# mossa|# mosse}",
+    "at table": "Giochi a un tavolo con due PC. Scrivi chat e qualche parola "
+                "per parlare. Con patta, annulla o abbandona chiedi o dici "
+                "qualcosa all'avversario. Scrivi stop per lasciare il tavolo.",
+    "not here": "Non puoi giocare da qui finché la tua partita su due PC va "
+                "avanti. Salva questa posizione, e giocala più tardi.",
+    "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
+               "incontra.",
+    "sheet unread": "Ora il programma non riesce a leggere '{name}'. Prova "
+                    "ancora. Premi Ctrl-C per andare via.",
+    "table gone": "Hai lasciato il tavolo. I suoi file non sono più nella "
+                  "cartella. La partita è conservata qui.",
+    "stood up": "Hai lasciato il tavolo. Scrivi il nome di {name} per andare "
+                "avanti con la partita.",
+    "table over": "Un'altra partita con {name}? Scrivete ancora tutti e due.",
+    "again nobody": "Qui non hai ancora giocato. Scrivi un nome, o apri.",
+    "again wait": "Aspetta che anche {name} scriva ancora. Premi Ctrl-C per "
+                  "andare via.",
+    "sheet foreign": "Qualcun altro ha cambiato il tuo file '{name}', quindi "
+                     "hai lasciato quel tavolo. La partita è conservata qui.",
+
+    # Che cosa va storto
+    "folder gone": "Ora il programma non può usare la cartella ({error}). "
+                   "Prova ancora. Premi Ctrl-C per andare via.",
+    "folder unread": "Ora il programma non può usare la cartella ({error}). "
+                     "Riprova più tardi.",
+    "removal_due": "la mossa fa un mulino, ma non toglie nessuna pedina.",
+    "meeting again": "Ora è di nuovo tutto a posto.",
+    "sheet damaged": "La riga {number} di '{name}' è danneggiata. Lì nessuno "
+                     "può sedersi.",
+    "line wrong": "La riga {number} del file di {name} ({file}) {what}. La "
+                  "partita aspetta finché la riga è di nuovo giusta.",
+    "line illegal": "gioca {turn}: {why}",
+    "line changed": "è stata cambiata dopo, o è danneggiata",
+    "line word": "non vuol dire niente",
+    "line late": "lì è fuori posto",
+    "line refused": "È arrivato troppo tardi. La partita al tavolo è andata "
+                    "avanti.",
+    "line early": "parla di righe che tu non hai mai scritto",
+    "line turn": "viene quando non toccava a quel giocatore",
+    "line roll": "dà un numero diverso da quello promesso",
+    "line end": "dà un risultato sbagliato",
+    "line options": "nomina opzioni che non ci sono",
+    "line shape": "non è una riga di un file come questo",
+    "line no text": "non è testo",
+    "line long": "è troppo lunga",
+}

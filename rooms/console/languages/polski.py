@@ -1,0 +1,1365 @@
+"""polski.py - wszystko, co program mówi po polsku, i wszystkie jego słowa.
+
+STORAGE  nazwy języka, to, jak liczy, i wszystko, co się wpisuje i co program
+         mówi: CODE WORDS SENTENCES
+
+Jeden plik to jeden język. Aby nauczyć program nowego języka, skopiuj ten plik
+i przetłumacz go. Nazwa pliku jest nazwą języka. To, co pominiesz, zostanie po
+angielsku. Zobacz docs/languages.md.
+"""
+
+# STORAGE
+
+CODE = "pl"             # dwie litery tego języka, jak w www
+ALSO = ("Polish",)      # inne jego nazwy, także nazwa w Windows
+
+# Jak napisać literę, której nie da się wpisać albo pokazać: {"ł": "l"}.
+# Litery, których tu nie ma, tracą swój znak: "ó" to wtedy "o".
+PLAIN = {"ł": "l"}
+
+
+# W nawiasach {} mogą stać formy słowa przy liczbie, gdzie # to liczba:
+# {turns:# ruch|# ruchy|# ruchów}. Ta funkcja mówi, którą formę ma liczba: 0 to
+# pierwsza, 1 to druga, 2 to trzecia.
+def plural(number):
+    """1 ruch, 2 ruchy, 5 ruchów, 12 ruchów, 22 ruchy, 0.5 sekundy."""
+    if number == 1:
+        return 0
+    if number != int(number):
+        return 1
+    few = 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14
+    return 1 if few else 2
+
+
+# Co wpisują gracze. Po lewej stoi słowo angielskie, które działa w każdym
+# języku. Po prawej stoją słowa tego języka. Pierwsze widać na ekranie i
+# wystarczą jego pierwsze litery. Inne trzeba wpisać w całości. Żadne słowo nie
+# stoi w dwóch wierszach. Słowa mają tylko litery, bez odstępów i cyfr.
+WORDS = {
+    # Polecenia
+    "help": "pomoc",
+    "rules": "zasady",
+    "moves": "ruchy",
+    "map": "mapa",
+    "numbers": "numery",
+    "computer": "komputer",
+    "level": "poziom",
+    "players": "gracze",
+    "tournament": "turniej",
+    "meet": "spotkanie",
+    "hint": "rada podpowiedź wskazówka",
+    "advice": "uwaga ostrzeżenia",
+    "back": "wróć",
+    "undo": "cofnij",
+    "redo": "ponów",
+    "board": "plansza",
+    "log": "historia",
+    "replay": "powtórka",
+    "review": "analiza",
+    "progress": "postępy",
+    "learn": "nauka",
+    "puzzle": "zadanie",
+    "save": "zapisz",
+    "load": "wczytaj",
+    "continue": "dokończ",
+    "clean": "sprzątaj",
+    "draw": "remis",
+    "resign": "poddaj poddaję",
+    "name": "imię",
+    "roll": "losuj",
+    "options": "opcje",
+    "setup": "ustaw",
+    "plain": "opis",
+    "light": "jasny",
+    "style": "styl",
+    "language": "język",
+    "new": "nowa",
+    "yes": "tak t",
+    "no": "nie n",
+    "quit": "koniec wyjdź pa",
+
+    # Polecenia w powtórce, zadaniu, analizie albo przy dwóch komputerach
+    "turn": "ruch",
+    "play": "graj",
+    "here": "tutaj",
+    "stop": "stop",
+    "next": "dalej",
+    "show": "pokaż",
+    "open": "otwórz",
+    "again": "rewanż",
+    "watch": "oglądaj",
+    "say": "czat",
+    "ready": "gotowe",
+
+    # Inne polecenia: znaczą tyle co graj, zadanie lista i nowa gra
+    "puzzles": "zadania",
+    "restart": "restart",
+
+    # Co może stać po poleceniu
+    "on": "włącz wł",
+    "off": "wyłącz wył",
+    "all": "wszystko wszystkie",
+    "list": "lista",
+    "mine": "moje",
+    "names": "nazwy",
+
+    # Tematy pomocy. Inne tematy są poleceniami, na przykład komputer
+    "playing": "granie",
+    "ending": "kończenie",
+    "others": "inni",
+    "learning": "ćwiczenia",
+    "saving": "zapisy",
+    "looks": "wygląd",
+    "before": "start",
+    "more": "więcej",
+
+    # Strony i poziomy
+    "white": "biały białe białymi",
+    "black": "czarny czarne czarnymi",
+    "both": "oba obie obaj oboje",
+    "beginner": "nowicjusz",
+    "easy": "łatwy",
+    "fair": "skromny",
+    "medium": "średni",
+    "good": "dobry",
+    "hard": "trudny",
+    "expert": "ekspert",
+
+    # Co ćwiczą zadania: zadanie młynek. (Inne to słowa stojące wyżej)
+    "mill": "młynek",
+    "shut": "zamknij",
+    "win": "wygraj",
+
+    # Opcje zasad i ich wartości. Minus łączy dwa słowa
+    "flying": "skoki",
+    "two-mills": "dwa-młynki",
+    "all-in-mills": "same-młynki",
+    "no-mill-turns": "ruchy-bez-młynka",
+    "three-men-turns": "ruchy-po-trzy",
+    "repetitions": "powtórzenia",
+    "three": "trzy",
+    "never": "nigdy",
+    "one": "jeden",
+    "each": "każdy",
+    "any": "dowolny",
+    "none": "żaden",
+
+    # Liczby turnieju: 4 gry, 2 sekundy, 1 rdzeń, ziarno 7
+    "games": "gry gra gier grę",
+    "seconds": "sekundy sekunda sekund sekundę",
+    "cores": "rdzenie rdzeń rdzeni",
+    "seed": "ziarno",
+
+    # Ruch słowami: postaw 4, przesuń 4 na 7, zbij 12. W ostatnim wierszu są
+    # małe słowa, które tu nic nie znaczą: przesuń mój pionek z 4 na 7
+    "remove": "zbij zbijam",
+    "place": "postaw stawiam",
+    "move": "przesuń przesuwam zaczyna",
+    "fly": "skocz skaczę",
+    "the": "z ze na do od w i mój pionek pionka pionki pole pola polu",
+
+    # Pozycja: ustaw biały 0 1 2 czarny 5 9 zaczyna czarny ręka 3
+    "hand": "ręka ręce ręku",
+}
+
+# Tak zaczyna się zdanie o ruchu w zapisie gry.
+AT = "Wiersz {line}, ruch {turn} ({word}, {colour} nr {number}): "
+
+# Co mówi program. Po lewej stoi klucz, który się nie zmienia. Po prawej stoi
+# zdanie. To, co stoi w {}, uzupełnia program: zostaw nazwę, ale możesz ją
+# przestawić. Komentarze mówią, co dzieje się z niektórymi kluczami. Imię i
+# kolor stoją zawsze w mianowniku, a czasownik przy nich w czasie
+# teraźniejszym: tak pasuje do Ani, Adama i do koloru.
+SENTENCES = {
+    # Początek
+    "title": "MŁYNEK",
+    "greeting learn": "Pierwszy raz? Wpisz nauka: poznasz zasady krok po "
+                      "kroku.",
+    "greeting": "Wpisz 4, aby postawić pionek na polu 4. Wpisz pomoc, aby "
+                "zobaczyć więcej.\nNie masz z kim grać? Wpisz komputer "
+                "czarny, a komputer zagra jako Czarny.",
+    # To program mówi jeszcze w innym języku, więc wpisuje się po angielsku:
+    # language i nazwa tego pliku.
+    "greeting language": "Chcesz grać po polsku? Wpisz language polski.",
+    "options": "Szczególne zasady tej gry: {options}.",
+    "usual": "zwykłe",
+
+    # Gracze i stan gry
+    "white": "Biały",
+    "black": "Czarny",
+    "player one": "Gracz 1",
+    "player two": "Gracz 2",
+    "named": "{name} ({colour})",
+    "turn": "Ruch {turn}, {phase}.",
+    "phase one": "faza pierwsza",
+    "phase two": "faza druga",
+    "men": ": w ręku {hand}, na planszy {board}, stracone {lost}",
+    "placed": "{who} stawia pionek na {end}",
+    "moved": "{who} przesuwa pionek z {start} na {end}",
+    "flew": "{who} skacze z {start} na {end}",
+    "mills made 1": ", robi młynek",
+    "mills made 2": ", robi dwa młynki",
+    "mills made": ", robi {mills:# młynek|# młynki|# młynków}",
+    "mill lines": " na {lines}",
+    "removed": ", zbija pionek na {points}",
+    "removed several": ", zbija pionki na {points}",
+    "in names": " ({names})",
+    "nothing removed": ", nie może zbić pionka",
+    "first": "Plansza jest pusta. Zaczyna {who}.",
+    "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
+    "or": "lub",
+    "and": "i",
+
+    # Pytania do gracza
+    "ask place": "{who}, postaw pionek: ",
+    "ask move": "{who}, przesuń pionek: ",
+    "ask fly": "{who}, przesuń pionek lub skocz: ",
+    "ask end": "{who}, przesuń z {start} na {points} (lub wróć): ",
+    "ask any end": "{who}, skocz z {start} na puste pole (lub wróć): ",
+    "ask remove": "{who}, zbij pionek na {points}: ",
+    "ask draw": "{who} proponuje remis. {other}, zgadzasz się (tak czy nie)? ",
+    "ask draw even": "{other} się zgadza. Zakończyć grę remisem (tak czy "
+                     "nie)? ",
+    "ask draw worse": "{other} się zgadza. Ale uwaga: masz przewagę. "
+                      "Zakończyć grę remisem (tak czy nie)? ",
+    "ask leave": "Wyjść z gry (tak czy nie)? ",
+    "ask resign": "Poddać się i przegrać tę grę (tak czy nie)? ",
+    "ask new": "Przerwać tę grę i zacząć nową (tak czy nie)? ",
+    "ask picture": "Wiersz: ",
+    "ask advice": "Uwaga: to może być błąd, bo {why}. Cofnąć ten ruch (tak "
+                  "czy nie)? ",
+    "not played": "Twój ruch jest cofnięty. Wybierz jeszcze raz.",
+    "ask advice on": "Czy chcesz ostrzeżeń przed złymi ruchami (tak czy "
+                     "nie)? ",
+    "ask advice off": "Wyłączyć ostrzeżenia przed złymi ruchami (tak czy "
+                      "nie)? ",
+    "ask again": "Jeszcze jedna gra (tak czy nie)? ",
+    "ask next": "To działa dopiero w następnej grze. Zacząć ją teraz (tak czy "
+                "nie)? ",
+
+    # Dlaczego nie możesz tak zagrać. Z " instead": jak możesz zagrać.
+    "taken": "Na polu {point} już stoi pionek.",
+    "taken instead": "Wybierz puste pole.",
+    "occupied": "Na polu {point} już stoi pionek.",
+    "occupied instead": "Pionek z {start} możesz przesunąć na {points}.",
+    "same_point": "Pionek już stoi na polu {point}.",
+    "same_point instead": "Możesz go przesunąć na {points}.",
+    "not_connected": "Pole {point} nie łączy się z polem {start}.",
+    "not_connected instead": "Pionek z {start} możesz przesunąć na {points}.",
+    "vacant": "Na polu {point} nie ma pionka.",
+    "vacant instead": "Możesz wybrać pionek na {points}.",
+    "not_yours": "Pionkiem na polu {point} gra {other}.",
+    "not_yours instead": "Możesz przesunąć pionek z {points}.",
+    "shut_in": "Pionek na polu {point} nie może się ruszyć, bo wszystkie pola "
+               "obok są zajęte.",
+    "shut_in instead": "Możesz przesunąć pionek z {points}.",
+    "men_in_hand": "{who} ma jeszcze pionki w ręku.",
+    "men_in_hand instead": "Najpierw postaw pionek: wpisz jedno pole.",
+    "hand_empty": "Nie masz już pionków w ręku.",
+    "hand_empty instead": "Przesuń pionek: wpisz dwa pola, na przykład 4 7.",
+    "no_mill": "Ten ruch nie robi młynka, więc nie zbija pionka.",
+    "no_mill instead": "Wpisz ruch bez x.",
+    "nothing_due": "Ten ruch nie zbija więcej pionków.",
+    "nothing_due instead": "Wpisz ruch bez ostatniego x.",
+    "not_your_turn": "Ruch ma {who}.",
+    "own_man": "Pionek na polu {point} jest twój.",
+    "own_man instead": "Możesz zbić pionek na {points}.",
+    "in_mill": "Pionek na polu {point} jest bezpieczny w młynku.",
+    "in_mill instead": "Możesz zbić pionek na {points}.",
+    "over": "Gra jest skończona. Wpisz tak lub nowa, aby zagrać jeszcze raz. "
+            "Wpisz cofnij, aby cofnąć ruch.",
+    "no_way": "Pionek możesz zbić tylko po młynku. Najpierw wpisz swój ruch.",
+    "no_end": "Wpisz też, dokąd idzie pionek z {start}, na przykład 4-7x12.",
+    "mill_first": "Masz młynek. Najpierw zbij pionek na {points}.",
+
+    # Czego program nie rozumie
+    "no point": "'{word}' to nie pole. Pola mają numery od 0 do 23 albo nazwy "
+                "od a7 do g1.",
+    "too many": "To za dużo na jeden ruch. Wpisz 4, aby postawić pionek. "
+                "Wpisz 4 7, aby go przesunąć. Wpisz 4-7x12, aby przy tym zbić "
+                "pionek.",
+    "no stop": "Wpisz koniec, aby wyjść z programu. Wpisz nowa, aby zacząć "
+               "nową grę. Wpisz poddaj, aby poddać tę grę.",
+    "unknown": "Nie ma polecenia '{word}'. Wpisz pomoc, aby zobaczyć, co "
+               "możesz wpisać.",
+    "no help": "Nie ma pomocy do słowa '{word}'. Wpisz pomoc wszystko, aby "
+               "zobaczyć wszystkie słowa, albo pomoc i jedno z tych słów: "
+               "{topics}.",
+    "meant": "Nie ma polecenia '{word}'. Czy chodzi o '{guess}'?",
+    "ambiguous": "'{word}' może znaczyć {guesses}. Wpisz więcej liter tego "
+                 "słowa.",
+    "yes or no": "Odpowiedz: tak lub nie.",
+    "no question": "Teraz nie ma pytania, na które możesz odpowiedzieć.",
+    "no number": "'{word}' to nie liczba od 1 w górę. Wpisz liczbę, na "
+                 "przykład 3, albo nie wpisuj liczby.",
+
+    # Co mówią polecenia
+    "help": "Wpisz 4, aby postawić pionek, 4 7, aby go przesunąć, 4-7x12, aby "
+            "też zbić.",
+    "everyday help": "Wpisz pomoc wszystko: zobaczysz wszystkie słowa. Wpisz "
+                     "pomoc cofnij: poznasz jedno słowo. Wystarczą pierwsze "
+                     "litery.",
+    "words here": "Możesz tu wpisać te słowa. Wystarczą ich pierwsze litery:",
+    "more help": "Wpisz pomoc {topic}, aby poznać te słowa, albo pomoc pomoc, "
+                 "aby poznać jedno.\nCtrl-C pyta, czy chcesz wyjść. Gdy "
+                 "komputer myśli, Ctrl-C każe mu zagrać\nod razu. Gdy grają "
+                 "dwa komputery, Ctrl-C je zatrzymuje.",
+    "stands": "{colour}: {points}.",
+    "vacant points": "Puste: {points}.",
+    "nowhere": "brak",
+    "may place": "{who} może postawić pionek na {points}.",
+    "may move": "z {start} na {points}",
+    "may remove": "{who} może zbić pionek na {points}.",
+    "with mill": "{end} (młynek)",
+    "narrow": "Nie ma miejsca na mapę. Numery są na planszy.",
+    "numbers on": "Plansza pokazuje numery pól. Jeśli na polu stoi pionek, "
+                  "numer jest nad nim.",
+    "numbers off": "Na planszy nie ma już numerów.",
+    "no screen": "--screen działa tylko w terminalu, który umie wyczyścić "
+                 "okno. Tutaj każda plansza pojawia się pod poprzednią.",
+    "map on": "Mapa obok planszy pokazuje numery pól.",
+    "map off": "Mapa jest ukryta.",
+    "plain on": "Od teraz program opisuje planszę słowami.",
+    "plain off": "Od teraz plansza jest znowu rysunkiem.",
+    "on or off": "Wpisz {look} włącz, {look} wyłącz albo samo {look}, a nie "
+                 "'{word}'.",
+    "light on": "Pionki wyglądają teraz dobrze na jasnym tle.",
+    "light off": "Pionki wyglądają teraz dobrze na ciemnym tle.",
+    "light needless": "Te kolory widać dobrze na jasnym i na ciemnym tle.",
+    "style": "Styl planszy to {style} (unicode: bloki i linie, ascii: "
+             "litery).",
+    "bad style": "Wpisz styl unicode albo styl ascii, a nie '{word}'.",
+    "no unicode": "Ta konsola nie umie pokazać bloków i linii. Zostaje styl "
+                  "ascii.",
+    "language": "Język programu: {language}. Wpisz język i jedną z tych nazw: "
+                "{languages}.",
+    "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
+                    "wpisz język i jego nazwę.",
+    "no language": "Nie ma języka '{word}'. Wybierz jeden z tych: "
+                   "{languages}.",
+    "language damaged": "Program nie może odczytać pliku {name}.py w "
+                        "rooms/console/languages: {error}.",
+    "option": "{name} {value} (możliwe: {values})",
+    "no option": "Nie ma opcji '{word}'. Opcje: {names}.",
+    "bad option": "Opcja {name} nie może mieć wartości '{word}'. Możliwe: "
+                  "{values}.",
+    "first player": "pierwszy-gracz: gracz 1 (wpisz losuj, aby zdecydował "
+                    "los)",
+    "rolled first": "pierwszy-gracz: decyduje los",
+    "by roll": "o kolorach decyduje los",
+    "a number": "każda liczba do {most}, 0 wyłącza",
+    "fixed": "Opcje możesz zmieniać tylko przed postawieniem pierwszego "
+             "pionka. Wpisz nowa, aby zacząć nową grę.",
+    "set up late": "Pozycję możesz ustawić tylko przed postawieniem "
+                   "pierwszego pionka. Wpisz nowa, aby zacząć nową grę.",
+    "set up how": "Wpisz pionki obu stron: ustaw biały 0 1 2 czarny 5 9 20.\n"
+                  "Możesz dodać zaczyna czarny. Możesz dodać ręka 3, jeśli "
+                  "każdy gracz ma w ręku\n3 pionki, albo ręka 3 4, jeśli "
+                  "Biały ma 3, a Czarny 4.\nAlbo wklej tu rysunek planszy, "
+                  "wiersz po wierszu.\nAlbo wpisz ustaw i FEN, czyli pozycję "
+                  "zapisaną w jednym wierszu.\nFEN tej planszy to\n{fen}",
+    "set up left": "Pozycja nie jest ustawiona. Gra jest taka jak przedtem.",
+    "changed option": "Opcja {name} ma teraz wartość {value}.",
+    "to change": "Aby zmienić opcję przed postawieniem pierwszego pionka, "
+                 "wpisz na przykład\nopcje skoki nigdy",
+    "nothing begun": "Nie ma pionka do odstawienia. Wpisz cofnij, aby cofnąć "
+                     "ruch.",
+    "put back": "Pionek stoi znowu na swoim polu. Wybierz jeszcze raz.",
+    "taken back": "Cofnięto: {turn}",
+    "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. Ostatni "
+                          "z nich: {turn}",
+    "played again several": "Ponowiono {number:# ruch|# ruchy|# ruchów}. "
+                            "Ostatni z nich: {turn}",
+    "the end": "koniec gry.",
+    "nothing to undo": "Nie ma ruchu do cofnięcia. To jest początek.",
+    "played again": "Ponowiono: {turn}",
+    "nothing to redo": "Nie ma ruchu do ponowienia. Słowo ponów działa tylko "
+                       "po słowie cofnij.",
+    "not agreed": "{other} się nie zgadza. Gramy dalej.",
+    "no draw early": "{other} nie zgadza się na remis, dopóki {turns:nie "
+                     "minie # ruch|nie miną # ruchy|nie minie # ruchów}.",
+    "no draw better": "{other} się nie zgadza, bo ma przewagę.",
+    "name usage": "Wpisz imię, kolor i imię gracza, na przykład imię biały "
+                  "Ania.",
+    "named now": "{colour} to teraz {name}.",
+    "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
+                   "komputer.",
+    "roll late": "Los może przydzielić kolory tylko przed postawieniem "
+                 "pierwszego pionka. Wpisz nowa, aby zacząć nową grę.",
+    "rolled": "Los decyduje: jako Biały gra {name}.",
+    "no turns": "Nikt jeszcze nie wykonał ruchu.",
+    "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
+    "go on": "(Wpisz historia {number}, aby zobaczyć więcej.)",
+    "goes on": "Gramy dalej.",
+    "score": "Zamiana kolorów. {white} {one} : {two} {black}.",
+    "new game": "Nowa gra. Zasady: {options}.",
+
+    # Gry zachowane i zapisane
+    "unfinished": "Niedokończona gra: {white} i {black}, {turns}, {time}. "
+                  "Wpisz dokończ, aby grać dalej.",
+    "unfinished there": "Niedokończona gra na dwóch komputerach: {white} i "
+                        "{black}, {turns}, {time}. Wpisz spotkanie i folder "
+                        "tej gry, aby grać dalej. (Wpisz dokończ, aby grać "
+                        "dalej bez drugiego komputera.)",
+    "other unfinished": "Jest więcej niedokończonych gier. Wpisz dokończ i "
+                        "numer:",
+    "time": "%d.%m.%Y %H:%M",
+    "nothing kept": "Nie ma niedokończonej gry.",
+    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby do "
+                  "niej wrócić.",
+    "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
+                "zachowana. Wpisz wczytaj wszystko, aby ją znaleźć.",
+    "games moved": "Gry przeniesione do folderu games/old: {number}. Zostaje "
+                   "najwyżej gier: {left}.",
+    "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
+    "saved": "Ta gra jest zapisana w pliku '{path}'.",
+    "record": "{number:>3}  {name:<12.12} {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>10.10}  {result}",
+    "result 1-0": "górą Biały",
+    "result 0-1": "górą Czarny",
+    "result 1/2-1/2": "remis",
+    "result *": "w toku",
+    "result abandoned": "przerwana",
+    "no records": "Nie ma jeszcze zapisanych gier. Wpisz zapisz i nazwę, aby "
+                  "zapisać grę.",
+    "more records": "(Poza tą listą: {number:# gra|# gry|# gier}. To gry "
+                    "stare albo krótsze niż cztery ruchy. Wpisz wczytaj "
+                    "wszystko.)",
+    "ask overwrite": "Zastąpić ją (tak czy nie)? ",
+    "ask part": "Otworzyć grę do ostatniego ruchu bez błędu (tak czy nie)? ",
+    "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
+                  "stop): ",
+    "replaying": "Naciśnij Enter, aby zobaczyć następny ruch. Wpisz ruch 5, "
+                 "aby zobaczyć ruch 5, albo graj, aby zobaczyć wszystkie.\n"
+                 "Wpisz tutaj, aby grać dalej od tej pozycji, albo stop, aby "
+                 "wrócić do swojej gry.",
+    "replay over": "To był ostatni ruch.",
+    "in replay": "To jest powtórka. Naciśnij Enter albo wpisz wróć, graj lub "
+                 "ruch 5. Wpisz tutaj, aby grać dalej, albo stop, aby wrócić.",
+    "stopped": "Zatrzymane.",
+
+    # Komputer
+    "computer": "Komputer, {level}",
+    "the computer": "Komputer",
+    "computer plays": "Komputer gra jako {sides}. Poziomy: {levels}.",
+    "you play": "Grasz jako {colour}.",
+    "as player": "{colour} (gracz {strength})",
+    "at level": "{colour} (poziom {strength})",
+    "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund}",
+    "computer off": "Komputer nie gra. Wpisz komputer czarny, aby zagrał jako "
+                    "Czarny (poziom {strength}).\nPoziomy: {levels}.",
+    "no computer": "po --computer podaj stronę (biały, czarny lub oba) i "
+                   "ewentualnie poziom, a nie '{words}'. Poziom ekspert może "
+                   "mieć od 1 do 600 sekund",
+    "bad number": "po --{name} podaj liczbę od {least} do {most}, a nie "
+                  "'{word}'",
+    "arguments": "nine_mens_morris.py: {message}. Wpisz --help, aby zobaczyć "
+                 "wszystkie argumenty.",
+    "argument unknown": "nie ma argumentu '{word}'",
+    "argument wrong": "po argumencie {word} musi stać coś innego",
+    "argument values": "po {word} może stać {values}, a nie '{value}'",
+    "no side": "Wpisz komputer oraz biały, czarny, oba lub wyłącz, a nie "
+               "'{word}'.",
+    "no player": "Nie ma poziomu ani gracza '{word}'. Wybierz poziom: "
+                 "{levels}. Wpisz gracze, aby zobaczyć graczy twojej klasy.",
+    "no level": "Wybierz poziom: {levels}. Wpisz poziom łatwy albo poziom "
+                "ekspert 5, czyli 5 sekund na ruch (od {least} do {most}).",
+    "thinking": "Myślę.",
+    "computers stopped": "Zatrzymane. Wpisz komputer oba, aby komputery grały "
+                         "dalej.",
+    "hint": "Rada: {turn}, bo {why}.",
+    "hint worse": "Gorszy ruch: {turn}, bo {why}.",
+    "hint remove": "zbij {point}",
+
+    # Dlaczego ruch jest dobry albo zły. Pierwszy powód stoi po "bo". Powód,
+    # który zaczyna się wielką literą, stoi za nim.
+    "hint wins": "to wygrywa od razu",
+    "hint wins in": "to wygrywa w {turns:# ruchu|# ruchach|# ruchach}, "
+                    "cokolwiek zagra {other}",
+    "hint longest": "gra trwa wtedy najdłużej. {other} może wygrać w "
+                    "{turns:# ruchu|# ruchach|# ruchach}",
+    "hint draws": "to daje remis",
+    "hint wins late": "to wygrywa w {turns:# ruchu|# ruchach|# ruchach}, "
+                      "jeśli wcześniej nie będzie remisu według zasad",
+    "hint lasts": "przegrywasz dopiero po "
+                  "{turns:# ruchu|# ruchach|# ruchach}, a zasady remisu mogą "
+                  "ci pomóc",
+    "hint holds": "to daje remis, jeśli nikt nie zrobi błędu",
+    "hint drawn": "Jeśli obie strony grają dobrze, będzie remis",
+    "hint two mills": "to robi dwa młynki, {line} i {second}",
+    "hint breaks": "to robi młynek na {line}. Bez pionka na {point} {other} "
+                   "nie zrobi młynka na {threat}",
+    "hint disarms": "{other} potrzebuje tego pionka do młynka na {threat}",
+    "hint mill": "to robi młynek na {line}",
+    "hint stops": "to blokuje młynek na {line}, który chce zrobić {other}",
+    "hint double": "potem możesz zrobić młynek na {line} lub na {second}",
+    "hint reopens": "to otwiera twój młynek na {line}, a w następnym ruchu "
+                    "możesz go znowu zamknąć",
+    "hint prevents": "{other} nie dostanie dwóch szans na młynek naraz",
+    "hint frees": "to uwalnia twój pionek na {point}, który nie mógł się "
+                  "ruszyć",
+    "hint traps": "to zamyka pionek na {point}, którym gra {other}",
+    "hint threatens": "potem możesz zrobić młynek na {line}",
+    "hint spoils": "{other} nie zrobi teraz młynka na {line}",
+    "hint builds": "to ustawia dwa twoje pionki razem na {line}",
+    "hint ways": "twoje pionki mają wtedy obok najwięcej pustych pól: {ways}",
+    "hint narrow": "{other} ma wtedy obok swoich pionków najmniej pustych "
+                   "pól: {ways}",
+    "hint depth": "to najlepszy ruch, jaki znalazł komputer "
+                  "({depth:# ruch|# ruchy|# ruchów} naprzód)",
+    "hint next": "to następny dobry ruch, jaki znalazł komputer "
+                 "({depth:# ruch|# ruchy|# ruchów} naprzód)",
+    "hint waits": "Nikt nie może zablokować twojego młynka na {line}, więc "
+                  "młynek może poczekać",
+    "hint not yet": "Twój młynek na {line} byłby teraz gorszy, bo {other} "
+                    "odpowiada {reply}",
+    "hint or mill": "Twój młynek na {line} jest mniej więcej tak samo dobry",
+    "hint only": "To najlepszy ruch",
+    "hint last": "Nie ma innego dobrego ruchu",
+    "worse wins": "{other} może zagrać {reply} i wygrać",
+    "worse man": "{other} może zagrać {reply} i zbić pionek na {point}",
+    "worse draws": "to daje remis",
+    "worse soon": "{other} może niedługo zbić pionek na {point}, na przykład "
+                  "tak: {play}",
+    "worse misses": "to marnuje wygraną w {turns:# ruchu|# ruchach|# ruchach}",
+    "worse mill": "to marnuje młynek na {line}",
+    "worse double": "{other} może zagrać {reply} i mieć dwie szanse na młynek",
+    "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
+    "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
+                   "Potem pozycja jest gorsza",
+    "worse lost": "{other} może wygrać",
+    "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej zrobi "
+                  "błąd",
+    "no more hints": "Nie ma innego ruchu.",
+
+    # Ostrzeżenia i analiza
+    "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
+                 "tracisz pionek albo grę.",
+    "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
+    "reviewing": "Komputer ogląda każdy ruch (wszystkich: {turns}). To potrwa "
+                 "około {seconds:# sekundy|# sekund|# sekund}.\nNaciśnij "
+                 "Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
+    "bad seconds": "'{word}' to nie liczba sekund od 1 do {most}. Wpisz "
+                   "analiza, analiza 60 albo analiza i nazwę zapisu.",
+    "chart white": "Biały 100%",
+    "chart equal": "50%",
+    "chart black": "Czarny 100%",
+
+    "cut off": "Obejrzane ruchy: {turns}.",
+    "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
+                    "{against}. Szanse: przedtem {could}, potem {has}.",
+    "points": "To są największe błędy. Wpisz numer błędu i znajdź tam lepszy "
+              "ruch.\nAlbo wpisz historia (oceny wszystkich ruchów), zapisz "
+              "sobota lub stop.",
+    "no points": "Żaden ruch nie był dużym błędem.",
+    "not all judged": "W obejrzanych ruchach nie ma dużego błędu.",
+    "ask review list": "Wpisz numer błędu ({numbers}) lub stop: ",
+    "review turn": "Błąd {number} z {count}.",
+    "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
+                  "Znajdź lepszy ruch.\nWpisz pokaż, aby go zobaczyć, dalej, "
+                  "aby obejrzeć następny błąd, albo stop, aby wrócić do "
+                  "listy.",
+    "ask review tried": "Wpisz inny ruch, pokaż, dalej lub stop: ",
+    "in review": "Wpisz numer błędu, historia, zapisz sobota albo stop, aby "
+                 "wrócić do swojej gry.",
+    "at mistake": "Wpisz lepszy ruch, pokaż, dalej albo stop, aby wrócić do "
+                  "listy.",
+    "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy. Aby iść "
+                    "dalej, wpisz dalej.",
+    "verdict best": "Tak: {turn} to najlepszy ruch. Aby iść dalej, wpisz "
+                    "dalej.",
+    "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
+                      "najlepszy: {why}.",
+    "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
+    "verdict played": "{turn} to ruch z gry: {why}.",
+    "review better": "Najlepszy ruch to {turn}, bo {why}.",
+    "review found": "Znalezione: {found} z {count}.",
+    "turning point": "Ruch {number}, {colour} gra {turn}: {against}. Lepiej: "
+                     "{best}, bo {why}. Szanse ({colour}): {has}, z lepszym "
+                     "ruchem {could}.",
+    "worse hidden mill": "był tu możliwy młynek",
+    "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
+    "percent": "{percent}%",
+    "wins in": "wygrana w {turns:# ruchu|# ruchach|# ruchach}",
+    "loses in": "przegrana w {turns:# ruchu|# ruchach|# ruchach}",
+    "tally": "{who}: błędy {mistakes}, zmarnowane młynki {missed}, zrobione "
+             "młynki {made}.",
+
+    # Jak gracz robi postępy
+    "looking": "Komputer ogląda twoje gry bez ocen: {games}. To potrwa około "
+               "{seconds:# sekundy|# sekund|# sekund}.\nNaciśnij Ctrl-C, aby "
+               "przerwać i zobaczyć, co już znalazł.",
+    "people": "człowiek",
+    "no games of": "{name} nie ma jeszcze skończonej gry. Czy to imię jest "
+                   "dobrze wpisane?",
+    "no games of you": "Nie masz jeszcze skończonej gry. Jeśli grasz pod "
+                       "imieniem, wpisz też imię, na przykład postępy Ania.",
+    "games of": "Ostatnie gry ({name}): {games}.",
+    "games of you": "Twoje ostatnie gry: {games}.",
+    "progress row": "  Przeciwnik {partner}: gry {games}, punkty {points}, "
+                    "błędy na grę {mistakes}.",
+    "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
+                      "remis, - przegrana):",
+    "habit none": "Żaden błąd się nie powtarza.",
+    "habit misses": "Poćwicz to: {times:raz|# razy|# razy} był możliwy "
+                    "młynek, ale nie udało ci się go zauważyć. Przed każdym "
+                    "ruchem szukaj dwóch swoich pionków na jednej linii. "
+                    "Wpisz zadanie młynek, aby poćwiczyć.",
+    "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
+                        "się zablokować młynka przeciwnika. Przed każdym "
+                        "ruchem szukaj dwóch jego pionków na jednej linii. "
+                        "Wpisz zadanie stop, aby poćwiczyć.",
+    "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
+                      "skakać, bo jego pionek został zbity za wcześnie. "
+                      "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
+                      "zadanie skocz, aby poćwiczyć.",
+    "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
+                        "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
+                        "popatrz na pola obok młynka. Wpisz zadanie otwórz, "
+                        "aby poćwiczyć.",
+    "habit lets shut in": "Poćwicz to: {times:raz|# razy|# razy} twoje pionki "
+                          "prawie nie mogły się ruszyć. Stawiaj pionki tam, "
+                          "gdzie obok są puste pola. Wpisz zadanie zamknij, "
+                          "aby poćwiczyć.",
+    "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} twoja przewaga "
+                     "skończyła się remisem, bo pionek chodził tam i z "
+                     "powrotem. Zaplanuj następny młynek. Wpisz zadanie "
+                     "wygraj, aby poćwiczyć.",
+    "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
+    "won in a row": "Masz trzy wygrane z rzędu. Następny dla ciebie jest "
+                    "poziom {level}.",
+    "lost in a row": "Masz trzy przegrane z rzędu. Łatwiejszy jest poziom "
+                     "{level}.",
+    "try level": "Wpisz komputer, aby zagrać na tym poziomie.",
+
+    # Koniec
+    "wins": "{who} wygrywa: {reason}.",
+    "draw": "Remis: {reason}.",
+    "few": "{loser} ma mniej niż trzy pionki",
+    "blocked": "{loser} nie może się ruszyć",
+    "resigned": "{loser} poddaje się",
+    "no_mill_turns": "{limit:# ruch|# ruchy|# ruchów} z rzędu bez młynka",
+    "three_men_turns": "{limit:# ruch|# ruchy|# ruchów} z trzema pionkami po "
+                       "każdej stronie",
+    "repetitions": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
+    "agreement": "obie strony się zgadzają",
+    "turns": "Zagrane ruchy: {turns}.",
+    "more turns": "(To są ostatnie ruchy. Wpisz historia 1, aby zobaczyć "
+                  "wszystkie.)",
+    "sums": ": zrobione młynki {mills}, stracone pionki {lost}",
+    "what next": "Co dalej? Wpisz {words}.",
+    "next review": "analiza (twoje błędy)",
+    "next progress": "postępy (twoje nawyki)",
+    "next save": "zapisz sobota",
+    "interrupted": "",          # kończy wiersz przerwany przez Ctrl-C
+    "input ended": "Nie ma już nic do odczytania. Gra kończy się tutaj.",
+    "good-bye": "Do zobaczenia.",
+    "bad glyphs": "WHITE, BLACK i EMPTY w board.py muszą być trzema różnymi "
+                  "tekstami po trzy znaki.",
+    "bad picture": "PICTURE w board.py musi mieć EMPTY na każdym z 24 pól.",
+    "no output": "Program nie może nic wypisać: {error}.",
+    "system": "Tutaj to niemożliwe: {error}.",
+    "error link": "to jest link",
+    "error part": "dało się odczytać tylko część pliku",
+    "error ordinary": "to nie jest zwykły plik",
+    "error ended": "proces się zakończył",
+    "error player": "w folderze players nie ma takiego gracza",
+    "error plan": "to nie jest plan turnieju",
+
+    # Pomoc: "help" i nazwa polecenia
+    "help help": "zobacz słowa, które możesz tu wpisać",
+    "help rules": "przeczytaj zasady tej gry",
+    "help moves": "zobacz, jak możesz teraz zagrać",
+    "help map": "pokaż mapę pól (mapa wyłącz: nie ma żadnych numerów)",
+    "help numbers": "pokaż numery na samej planszy (numery wyłącz)",
+    "help computer": "graj z komputerem: komputer czarny, komputer wyłącz",
+    "help level": "wybierz, jak silny jest komputer: poziom łatwy, poziom "
+                  "ekspert 5",
+    "help players": "zobacz poziomy i graczy twojej klasy",
+    "help tournament": "niech gracze zagrają ze sobą: turniej łatwy chance",
+    "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
+    "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
+                 "gorsze)",
+    "help advice": "ostrzeż mnie przed ruchem, który traci pionek (uwaga "
+                   "wyłącz)",
+    "help back": "odstaw pionek, którym ruszasz, zanim ruch się skończy",
+    "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
+    "help board": "pokaż planszę ([ ]: ostatni ruch, podwójne: młynek, x: "
+                  "zbity)",
+    "help redo": "zagraj znowu to, co jest cofnięte",
+    "help log": "zobacz ruchy (historia 21: od ruchu 21, historia nazwy: d6 "
+                "itd.)",
+    "help replay": "zobacz tę grę jeszcze raz albo zapisaną: powtórka sobota",
+    "help review": "zobacz, co rozstrzygnęło tę grę (analiza 60: przez 60 "
+                   "sekund)",
+    "help progress": "zobacz, jak grasz coraz lepiej i co teraz ćwiczyć",
+    "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
+    "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
+                   "lista",
+    "help save": "zapisz tę grę: zapisz sobota",
+    "help load": "zobacz zapisane gry (wczytaj wszystko) lub otwórz: wczytaj "
+                 "2",
+    "help continue": "graj dalej w niedokończoną grę (dokończ 2: w inną)",
+    "help clean": "zostaw 20 ostatnich gier, inne odłóż do games/old "
+                  "(sprzątaj 5: 5)",
+    "help draw": "zaproponuj remis",
+    "help resign": "poddaj tę grę",
+    "help name": "nadaj graczowi imię: imię biały Ania",
+    "help roll": "niech los przydzieli kolory, zanim stanie pierwszy pionek",
+    "help options": "zobacz lub zmień opcje zasad: opcje skoki nigdy",
+    "help setup": "zacznij od pozycji: ustaw biały 0 1 2 czarny 5 9 (lub samo "
+                  "ustaw)",
+    "help plain": "opisz planszę słowami, bez rysunku",
+    "help light": "rysuj pionki na jasne tło, jeśli nie ma kolorów",
+    "help style": "styl ascii rysuje literami, styl unicode blokami",
+    "help language": "wybierz język: język english",
+    "help new": "przerwij tę grę i zacznij nową",
+    "help yes": "odpowiedz na pytanie (wystarczy t)",
+    "help no": "odpowiedz na pytanie (wystarczy n)",
+    "help quit": "wyjdź z programu",
+
+    # Argumenty wiersza poleceń: "--" i nazwa argumentu
+    "description": "Młynek dla dwóch osób albo przeciw komputerowi.",
+    "arguments head": "Argumenty",
+    "--white": "imię gracza, który gra jako Biały",
+    "--black": "imię gracza, który gra jako Czarny",
+    "--name": "twoje imię, gdy spotykasz innych",
+    "--meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
+    "--roll": "niech los przydzieli kolory",
+    "--computer": "komputer gra jako biały, czarny lub oba, można dodać "
+                  "poziom (dwa razy: dwa poziomy)",
+    "--level": "jak dobrze gra komputer: {levels}",
+    "--seconds": "jak długo myśli ekspert albo gracz twojej klasy",
+    "--tournament": "niech zagrają ze sobą ci gracze albo wszyscy z twojej "
+                    "klasy",
+    "--games": "ile gier rozgrywa każda para w turnieju",
+    "--cores": "ile gier toczy się naraz w turnieju",
+    "--load": "graj dalej w tę zapisaną grę",
+    "--replay": "pokaż tę zapisaną grę",
+    "--review": "pokaż, co rozstrzygnęło tę zapisaną grę",
+    "--pause": "ile sekund widać każdą planszę, gdy oglądasz",
+    "--seed": "za każdym razem losuj tak samo",
+    "--color": "kiedy pokazywać kolory",
+    "--style": "rysuj blokami i liniami albo literami",
+    "--light": "rysuj pionki na jasne tło",
+    "--plain": "opisz planszę słowami",
+    "--screen": "rysuj każdą planszę w tym samym miejscu (w terminalu)",
+    "--version": "pokaż wersję i zakończ",
+    "--language": "język programu: {languages}",
+    "--help": "pokaż tę listę i zakończ",
+    "--flying": "kto może skakać (domyślnie: {default})",
+    "--two-mills": "ile pionków zbijają dwa młynki w jednym ruchu (domyślnie: "
+                   "{default})",
+    "--all-in-mills": "czy można zbić pionek, gdy wszystkie są w młynkach "
+                      "(domyślnie: {default})",
+    "--no-mill-turns": "remis po N ruchach bez młynka, 0 wyłącza (domyślnie: "
+                       "{default})",
+    "--three-men-turns": "remis po N ruchach przy trzech pionkach każdej "
+                         "strony, 0 wyłącza (domyślnie: {default})",
+    "--repetitions": "remis, gdy pozycja wystąpi N razy, 0 wyłącza "
+                     "(domyślnie: {default})",
+    "NAME": "NAZWA",
+    "FOLDER": "FOLDER",
+    "FILE": "PLIK",
+    "SIDE": "STRONA",
+    "LEVEL": "POZIOM",
+    "SECONDS": "SEKUNDY",
+
+    # Zasady tej gry, w tej kolejności. Klucz z trzech słów działa, gdy ta
+    # opcja ma tę wartość ("on" to każda liczba oprócz 0).
+    "rule title": "ZASADY TEJ GRY",
+    "rule men": "1. Każdy gracz ma w ręku {men:# pionek|# pionki|# pionków}. "
+                "Zaczyna Biały. Gracze grają na zmianę.",
+    "rule placing": "2. Faza pierwsza: postaw pionek z ręki na dowolnym "
+                    "pustym polu.",
+    "rule moving": "3. Faza druga zaczyna się, gdy obie ręce są puste. "
+                   "Przesuń pionek wzdłuż linii na sąsiednie pole. To pole "
+                   "musi być puste.",
+    "rule flying three": "4. Gdy masz tylko trzy pionki, mogą skakać: "
+                         "przenieś jeden na dowolne puste pole.",
+    "rule flying both": "4. Gdy jeden z graczy ma tylko trzy pionki, skakać "
+                        "mogą pionki obu graczy: przenieś jeden na dowolne "
+                        "puste pole.",
+    "rule flying never": "4. Nikt nie skacze. Trzy pionki też chodzą tylko "
+                         "wzdłuż linii.",
+    "rule mill": "5. Młynek to trzy pionki jednego koloru na jednej linii. Za "
+                 "każdym razem, gdy staje tam trzeci pionek, masz nowy "
+                 "młynek.",
+    "rule removing": "6. Gdy robisz młynek, zbij jeden pionek przeciwnika. "
+                     "Nie możesz zbić pionka w młynku, dopóki inny pionek "
+                     "tego koloru stoi poza młynkiem.",
+    "rule all_in_mills any": "   Jeśli wszystkie są w młynkach, możesz zbić "
+                             "dowolny pionek.",
+    "rule all_in_mills none": "   Jeśli wszystkie są w młynkach, nie możesz "
+                              "zbić pionka.",
+    "rule two_mills one": "   Dwa młynki w jednym ruchu zbijają jeden pionek.",
+    "rule two_mills each": "   Dwa młynki w jednym ruchu zbijają dwa pionki.",
+    "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki, w ręku i "
+                   "na planszy razem. Przegrywasz też, gdy masz ruch, ale nie "
+                   "możesz się ruszyć.",
+    "rule draws": "8. Gra kończy się remisem, jeśli obie strony się zgadzają.",
+    "rule no_mill_turns on": "   Remis jest po "
+                             "{no_mill_turns:# ruchu|# ruchach|# ruchach} z "
+                             "rzędu bez młynka w fazie drugiej.",
+    "rule three_men_turns on": "   Remis jest po "
+                               "{three_men_turns:# ruchu|# ruchach|# ruchach} "
+                               "z rzędu z trzema pionkami po każdej stronie.",
+    "rule repetitions on": "   Remis jest, gdy ta sama pozycja wystąpi "
+                           "{repetitions:raz|# razy|# razy} w fazie drugiej.",
+    "rule resigning": "   W tych liczbach ruch Białego i ruch Czarnego to dwa "
+                      "ruchy. Możesz się też poddać.",
+
+    # Niedozwolony ruch w zapisie gry: "record" i powód
+    "record taken": AT + "na polu {point} już stoi pionek.",
+    "record occupied": AT + "na polu {point} już stoi pionek.",
+    "record same_point": AT + "pionek już stoi na polu {point}.",
+    "record not_connected": AT + "pionek nie może dojść na pole {point}.",
+    "record vacant": AT + "na polu {point} nie ma pionka.",
+    "record not_yours": AT + "pionek na polu {point} należy do przeciwnika.",
+    "record shut_in": AT + "pionek na polu {point} nie może się ruszyć, bo "
+                           "wszystkie pola obok są zajęte.",
+    "record men_in_hand": AT + "gracz musi najpierw postawić pionek z ręki.",
+    "record hand_empty": AT + "gracz nie ma w ręku pionka, który mógłby "
+                              "postawić.",
+    "record no_mill": AT + "nie ma młynka, więc nie wolno zbić pionka.",
+    "record nothing_due": AT + "młynek nie zbija więcej pionków.",
+    "record own_man": AT + "pionek na polu {point} należy do tego gracza.",
+    "record in_mill": AT + "pionek na polu {point} jest bezpieczny w młynku.",
+    "record removal_due": AT + "jest młynek, ale żaden pionek nie jest zbity.",
+    "record over": AT + "gra skończyła się przed tym ruchem.",
+
+    # Tekst, który nie jest zapisem gry albo jest uszkodzony
+    "record none": "To nie jest zapis gry. Zapis zaczyna się od znaczników, "
+                   "na przykład [White \"Ania\"], albo od ruchów, na przykład "
+                   "1. d6 f4.",
+    "record word": "Wiersz {line}: '{word}' to nie ruch. Ruch to d6, d6-d7 "
+                   "lub d6-d7xa1, albo ma liczby od 1 do 24.",
+    "record tag": "Wiersz {line}: '{word}' to nie znacznik. Znacznik wygląda "
+                  "tak: [White \"Ania\"].",
+    "record open": "Wiersz {line}: nawias '{word}' nie jest zamknięty.",
+    "record number": "Wiersz {line}: '{word}' to nie kolejny numer. Kolejny "
+                     "jest {expected}. Brakuje ruchów albo są w złej "
+                     "kolejności.",
+    "record late": "Wiersz {line}: '{word}' stoi po wyniku. W pliku może być "
+                   "tylko jedna gra.",
+    "record count": "Według znaczników liczba ruchów to {word}, ale w zapisie "
+                    "jest ich {turns}. Może brakować końca zapisu.",
+    "record cut": "Wiersz {line}: nie ma wyniku. Może brakować końca zapisu.",
+    "record result": "Wiersz {line}: w zapisie jest wynik {word}, a powinien "
+                     "być {expected}.",
+    "record end": "Wiersz {line}: według zapisu grę zakończyło '{word}'. To "
+                  "nie pasuje do ruchów i do wyniku.",
+    "record option": "Wiersz {line}: opcja {tag} nie może mieć wartości "
+                     "'{word}'.",
+    "record variant": "Wiersz {line}: to jest gra {word}. Ten program umie "
+                      "czytać tylko {variant}.",
+    "record set up": "Wiersz {line}: ta gra zaczyna się od ustawionej "
+                     "pozycji, ale nie ma znacznika FEN z tą pozycją.",
+
+    # Pozycja, której nie można ustawić
+    "set up word": "'{word}' nic tu nie znaczy. Wpisz pozycję tak: ustaw "
+                   "biały 0 1 2 czarny 5 9 20 zaczyna czarny ręka 3.",
+    "set up mover": "Kto ma ruch? Wpisz zaczyna biały lub zaczyna czarny.",
+    "set up hand": "'{word}' nie może być w ręku. Wpisz ręka 3 albo ręka 3 4, "
+                   "jeśli Biały ma 3, a Czarny 4.",
+    "set up twice": "Na polu {point} już stoi pionek. Na polu może stać tylko "
+                    "jeden.",
+    "set up row": "'{word}' to nie wiersz rysunku planszy. Pozycja nie jest "
+                  "ustawiona. Wpisz ustaw, aby zacząć od nowa.",
+    "set up few": "{colour} ma na planszy "
+                  "{board:# pionek|# pionki|# pionków}, a w ręku {hand}. Gdy "
+                  "gracz ma razem mniej niż trzy pionki, gra jest skończona.",
+    "set up many": "{colour} ma na planszy "
+                   "{board:# pionek|# pionki|# pionków}, a w ręku {hand}. "
+                   "Razem może być najwyżej {most}.",
+    "set up hands": "Ruch ma {colour}, a w ręku ma "
+                    "{hand:# pionek|# pionki|# pionków}. {other} ma w ręku "
+                    "{others}. {colour} musi mieć tyle samo co {other} albo o "
+                    "jeden więcej, bo gracze stawiają na zmianę.",
+    "set up blocked": "Ruch ma {colour}, ale {colour} nie może ruszyć żadnego "
+                      "pionka.",
+    "set up repetition": "Opcja powtórzenia od razu zakończyłaby grę remisem. "
+                         "Najpierw wpisz opcje powtórzenia 3.",
+
+    # FEN, którego program nie rozumie
+    "fen rings": "'{word}' to nie plansza. FEN zaczyna się od trzech "
+                 "kwadratów po osiem pól: O@O*****/********/********. O to "
+                 "Biały, @ to Czarny.",
+    "fen side": "Po trzech kwadratach FEN podaje, kto ma ruch: w (Biały) lub "
+                "b (Czarny), a nie '{word}'.",
+    "fen removal": "W tym FEN młynek musi jeszcze zbić pionek. Zacznij przed "
+                   "młynkiem albo po zbiciu pionka.",
+    "fen hands": "'{word}' to nie liczba pionków. Po w m s albo w p p FEN "
+                 "podaje pionki Białego na planszy i w ręku, a potem "
+                 "Czarnego.",
+
+    # Plik, którego program nie może odczytać albo zapisać
+    "file missing": "Nie ma zapisanej gry '{name}'. Wpisz wczytaj, aby "
+                    "zobaczyć listę.",
+    "file number": "Na liście nie ma gry {name}. Wpisz wczytaj wszystko, aby "
+                   "zobaczyć całą listę.",
+    "file several": "Kilka zapisanych gier zaczyna się od '{name}'. Wpisz "
+                    "więcej liter albo numer z listy, którą pokazuje wczytaj.",
+    "file gone": "Ta gra jest otwarta w innym oknie.",
+    "file folder": "'{name}' to folder, a nie zapisana gra. Wpisz jego nazwę "
+                   "i plik w nim.",
+    "folder missing": "Nie ma folderu '{name}'.",
+    "file forbidden": "Nie wolno tu czytać ani zapisać '{name}'. Wybierz inny "
+                      "folder, na przykład ~/{name}.",
+    "file full": "Dysk jest pełny, więc '{name}' się nie zapisze. Usuń coś "
+                 "albo wybierz inny dysk.",
+    "file loop": "'{name}' to link, który prowadzi do samego siebie.",
+    "file large": "'{name}' jest za duży jak na zapis gry.",
+    "file no record": "Jest już plik '{name}', który nie jest zapisem gry. "
+                      "Zostaje bez zmian. Wybierz inną nazwę.",
+    "file exists": "Jest już zapisana gra '{name}'.",
+    "file long": "Ta nazwa jest za długa dla pliku.",
+    "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
+                  "Użyj zwykłych liter.",
+    "file name": "'{name}' nie na każdym komputerze może być nazwą pliku. Nie "
+                 "używaj znaków < > : \" | ? * ani nazw takich jak CON.",
+    "file unnamed": "Wpisz też nazwę pliku, na przykład zapisz sobota.",
+    "file other": "Program nie może użyć pliku '{name}': {error}.",
+
+    # Gra, której nie można zachować
+    "keep nowhere": "Tej gry nie da się zachować ani w tym folderze, ani w "
+                    "twoim własnym. Mimo to możesz grać dalej.",
+
+    "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
+    "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
+    "goal save": "nie przegraj, {turns:# ruch|# ruchy|# ruchów}",
+
+    # Które zadanie
+    "puzzle": "Zadanie {number} z {count}.",
+    "own puzzle": "Zadanie z twoich gier: {number} z {count}.",
+    "no own puzzle": "W twoich grach nie ma teraz zadania. Zagraj grę do "
+                     "końca i wpisz znowu zadanie moje. Jeśli rozwiązujesz "
+                     "zadanie, wpisz stop, aby wrócić.",
+    "puzzle win": "Ruch ma {colour}: wygraj w "
+                  "{turns:# ruchu|# ruchach|# ruchach}, cokolwiek zagra "
+                  "{other}.",
+    "puzzle man": "Ruch ma {colour}: zbij pionek w "
+                  "{turns:# ruchu|# ruchach|# ruchach} tak, żeby {other} nie "
+                  "zbił od razu twojego.",
+    "puzzle save": "Ruch ma {colour}: nie przegraj. Dobry jest tylko jeden "
+                   "ruch. Po każdym innym {other} wygrywa w "
+                   "{turns:# ruchu|# ruchach|# ruchach}.",
+    "puzzle known": "To zadanie masz już rozwiązane.",
+    "puzzle words": "Wpisz swój ruch. Wpisz rada, jeśli chcesz pomocy, "
+                    "zadanie, aby zobaczyć następne, albo stop, aby wrócić do "
+                    "swojej gry.",
+    "own puzzle words": "Wpisz swój ruch. Wpisz rada, jeśli chcesz pomocy, "
+                        "zadanie moje, aby zobaczyć następne, albo stop, aby "
+                        "wrócić do swojej gry.",
+    "puzzle cell": "{number:2}{mark} {colour}: {goal}",
+    "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz zadanie 7, aby "
+               "zobaczyć zadanie 7, albo zadanie, aby zobaczyć następne.",
+    "no puzzle": "Nie ma zadania {number}. Wszystkich jest {count}.",
+    "puzzles other board": "Do tej planszy nie ma jeszcze zadań.",
+    "puzzles missing": "Program nie może odczytać pliku puzzles.txt w "
+                       "folderze learning: {error}.",
+    "puzzles damaged": "Numer {number} w rooms/learning/puzzles.txt to nie "
+                       "zadanie. Zadanie to tytuł, na przykład 'White win 2', "
+                       "i narysowana plansza.",
+    "remembered nowhere": "Program nie może zapisać, co masz rozwiązane, ani "
+                          "w tym folderze, ani w twoim własnym.",
+
+    # W zadaniu
+    "puzzle turn": "Zadanie {number}, {goal}.",
+    "ask puzzle wrong": "Zadanie {number}. Naciśnij Enter i spróbuj jeszcze "
+                        "raz: ",
+    "ask puzzle solved": "Zadanie {number} jest rozwiązane. Naciśnij Enter, "
+                         "aby zobaczyć następne, albo wpisz stop, aby "
+                         "wrócić: ",
+    "in puzzle": "To jest zadanie. Wpisz ruch, rada, cofnij lub zadanie. "
+                 "Wpisz stop, aby wrócić do swojej gry.",
+    "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz stop "
+                       "albo inne zadanie, na przykład zadanie 1.",
+    "wrong": "Nie: {other} odpowiada {answer} i {why}.",
+    "wrong win": "{colour} nie może już wygrać w "
+                 "{turns:# ruchu|# ruchach|# ruchach}",
+    "wrong man": "{colour} nie może już zbić pionka w "
+                 "{turns:# ruchu|# ruchach|# ruchach}",
+    "wrong save": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}",
+    "wrong at last": "cel nie jest osiągnięty",
+    "wrong and lost": "wygrywa",
+    "right": "Dobrze. {other} odpowiada {answer}. Graj dalej.",
+    "solved win": "Rozwiązane: {colour} wygrywa.",
+    "solved man": "Rozwiązane: {colour} zyskuje pionek.",
+    "solved save": "Rozwiązane: {colour} jest na razie bezpieczny.",
+    "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz wróć, aby "
+                 "odstawić pionek.",
+    "hint of mill": "Ten ruch robi młynek. Znajdź młynek. Potem wybierz "
+                    "właściwy pionek do zbicia.",
+    "hint of ring": "Ten ruch nie robi młynka. Postaw pionek na {ring}.",
+    "hint of man": "Ten ruch nie robi młynka. Przesuń pionek z {start}.",
+    "outer ring": "zewnętrznym kwadracie",
+    "middle ring": "środkowym kwadracie",
+    "inner ring": "wewnętrznym kwadracie",
+
+    # Kroki słowa nauka. Pierwszy wiersz to nagłówek kroku.
+    "learn place": "Postaw pionek.\nGrasz jako Biały. Wpisz numer pola, na "
+                   "przykład 4, aby postawić pionek. Wygrywasz, gdy "
+                   "przeciwnik ma tylko dwa pionki albo nie może się ruszyć.",
+    "learn mill": "Zrób młynek.\nTrzy pionki jednego koloru na jednej prostej "
+                  "linii to młynek. Twoje pionki na 3 i 4 stoją na jednej "
+                  "linii. Postaw pionek na trzecim polu tej linii.",
+    "learn remove": "Zbij pionek.\nGdy robisz młynek, zbijasz jeden pionek "
+                    "Czarnego. Najpierw postaw pionek i zrób młynek. Potem "
+                    "wpisz numer czarnego pionka, który chcesz zbić.",
+    "learn safe": "Pionek w młynku jest bezpieczny.\nCzarny ma młynek na "
+                  "3-4-5 i jeden pionek poza młynkiem. Możesz zbić tylko ten "
+                  "pionek poza młynkiem. Zrób młynek i spróbuj.",
+    "learn move": "Przesuń pionek.\nWszystkie pionki są już postawione. "
+                  "Przesuń swój pionek wzdłuż linii na sąsiednie puste pole. "
+                  "Wpisz dwa pola, skąd i dokąd, na przykład 4 3.",
+    "learn walk": "Otwórz i zamknij młynek.\nWyjdź jednym pionkiem ze swojego "
+                  "młynka. W następnym ruchu wrócisz nim i młynek znowu się "
+                  "liczy. Uważaj, żeby Czarny nie mógł wejść na puste pole po "
+                  "tym pionku.\nTeraz wróć tym samym pionkiem i zamknij "
+                  "młynek.",
+    "learn pendulum": "Dwa młynki jednym pionkiem.\nJeden z twoich pionków "
+                      "może zrobić młynek w każdym ruchu. Przechodzi z "
+                      "jednego młynka do drugiego. Znajdź go i przesuń.\n"
+                      "Teraz wróć tym samym pionkiem. Zrobi drugi młynek.",
+    "learn stop": "Zablokuj młynek.\nCzarny ma dwa pionki na jednej linii. "
+                  "Gdy postawi trzeci, zrobi młynek i zbije twój pionek. "
+                  "Postaw mu pionek na drodze.",
+    "learn fly": "Skocz pionkiem.\nMasz tylko trzy pionki, więc mogą skakać. "
+                 "Skaczący pionek może stanąć na dowolnym pustym polu. Skocz "
+                 "na pole, które nie leży obok.",
+    "learn shut": "Zamknij przeciwnika.\nJeśli w swoim ruchu nie możesz się "
+                  "ruszyć, przegrywasz. Czarny ma już tylko jedną drogę. "
+                  "Przesuń pionek na jedyne pole, na które może wejść Czarny.",
+
+    # Co program mówi o ruchu: "learned" i cel albo "missed" i powód.
+    "learned place": "Twój pionek stoi na {end}.",
+    "learned mill": "Masz trzy pionki na {line}: to młynek.",
+    "learned remove": "Twój młynek na {line} zbija pionek.",
+    "learned safe": "Zbić można tylko pionek, który nie jest w młynku.",
+    "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
+    "learned open": "Twój młynek na {line} jest otwarty i nikt nie "
+                    "przeszkodzi ci go zamknąć.",
+    "learned close": "Twój młynek na {line} jest zamknięty i zbija pionek.",
+    "learned swing": "Twój pionek robi młynek na {line}. Może wrócić i zrobić "
+                     "drugi.",
+    "learned stop": "{other} nie zrobi teraz młynka na {line}.",
+    "learned fly": "Twój pionek skacze z {start} na {end}.",
+    "learned shut": "Przeciwnik nie może się ruszyć, więc wygrywasz.",
+    "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
+                   "trzech swoich pionków na jednej linii.",
+    "missed line": "Twój pionek na {end} jest sam na swoich liniach. Do "
+                   "młynka potrzebujesz trzech swoich pionków na jednej "
+                   "linii.",
+    "missed open": "Żaden pionek nie wyszedł z twojego młynka.",
+    "missed gap": "{other} może teraz wejść na {end}, więc nie zamkniesz już "
+                  "młynka.",
+    "missed close": "Możesz jeszcze zamknąć swój młynek na {line}.",
+    "missed back": "Twój młynek jest jeszcze otwarty.",
+    "missed swing": "Twój pionek wyszedł z młynka na {line}, ale nie robi "
+                    "drugiego młynka.",
+    "missed threat": "{other} może w następnym ruchu zrobić młynek na {line}.",
+    "missed stop": "Twój ruch nie blokuje młynka.",
+    "missed flight": "Pole {end} leży obok {start}, więc to przesunięcie, a "
+                     "nie skok.",
+    "missed way": "{other} może jeszcze przejść z {start} na {end}.",
+    "lesson turn": "Krok {number} z {count}. {title}",
+    "lesson goes on": "Dobrze. {why} {other} odpowiada {answer}. {task}",
+    "lesson hint": "Wpisz {turn}.",
+    "ask lesson wrong": "Jeszcze nie. {why} Naciśnij Enter i spróbuj jeszcze "
+                        "raz: ",
+    "ask lesson right": "Dobrze. {why} Aby iść dalej, naciśnij Enter: ",
+    "ask lesson last": "Dobrze. {why} To był ostatni krok. Aby przejść do "
+                       "swojej gry, naciśnij Enter: ",
+    "in lesson": "Wpisz swój ruch, na przykład 4 lub 4 7. Wpisz rada, jeśli "
+                 "chcesz pomocy, dalej, aby opuścić ten krok, albo stop, aby "
+                 "wrócić do swojej gry.",
+    "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz stop, aby "
+                     "wrócić do swojej gry.",
+    "lessons later": "Wpisz nauka, aby uczyć się dalej od kroku {number}.",
+    "lessons over": "Teraz umiesz już grać. Zagraj swoją pierwszą grę: wpisz "
+                    "komputer czarny nowicjusz, a potem pole, na przykład 4.",
+    "no lesson": "Nie ma kroku {number}. Wszystkich jest {count}.",
+    "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
+    "lessons missing": "Program nie może odczytać pliku lessons.txt w "
+                       "folderze learning: {error}.",
+    "lessons damaged": "Numer {number} w rooms/learning/lessons.txt to nie "
+                       "krok. Krok to tytuł, na przykład 'mill: White mill, "
+                       "in hand 7 9', narysowana plansza i zdanie 'learn "
+                       "mill' w rooms/console/languages/english.py.",
+
+    # Lista graczy
+    "levels listed": "Poziomy komputera:",
+    "players listed": "Gracze twojej klasy, w folderze players:",
+    "player row": "  {name:<14} {motto}",
+    "no own players": "Nie ma jeszcze graczy twojej klasy. Gracz to plik w "
+                      "folderze players (docs/your-own-player.md).",
+    "motto no player": "(nie ma funkcji choose_turn)",
+    "motto missing": "(nie ma motta: pierwszego wiersza docstringu)",
+    "motto error": "({error})",
+    "players used": "Wpisz komputer czarny i nazwę, aby zagrać z jednym z "
+                    "nich. Wpisz turniej, aby zagrali ze sobą.",
+    "motto beginner": "Patrzy tylko na swój ruch i czasem nie widzi swoich "
+                      "młynków.",
+    "motto easy": "Zamyka swoje młynki. Jeśli nie może, patrzy tylko na swój "
+                  "ruch.",
+    "motto fair": "Patrzy też na odpowiedzi, jeśli je zauważy.",
+    "motto medium": "Jak skromny, ale mniej rzeczy mu umyka.",
+    "motto good": "Mało mu umyka. Patrzy na każdą odpowiedź na swój ruch.",
+    "motto hard": "Patrzy na dwa ruchy każdej strony. Zna rozwiązane "
+                  "końcówki.",
+    "motto expert": "Patrzy tak daleko, jak pozwala czas. Zna rozwiązane "
+                    "końcówki.",
+
+    # Co gracz zrobił źle. {at} to "wierszu 12 pliku mill_maker.py".
+    "at line": "wierszu {line} pliku {file}",
+    "at file": "pliku {file}",
+    "no player file": "Gracz {player}: nie ma pliku {file}",
+    "no choose_turn": "Gracz {player}: w pliku {file} nie ma funkcji "
+                      "choose_turn(game)",
+    "player raised": "Gracz {player}: błąd programu w {at}: {error}",
+    "no turn": "Gracz {player}: jego funkcja w {at} zwróciła {answer}, a to "
+               "nie jest ruch. Ruch to (start, end, removed), na przykład "
+               "(None, 4, ()) lub (4, 7, (12,))",
+    "illegal turn": "Gracz {player}: jego funkcja w {at} zwróciła {turn}, a "
+                    "to niedozwolony ruch: {why}",
+    "player slow": "Gracz {player}: jego ruch trwał dłużej niż "
+                   "{seconds:# sekundę|# sekundy|# sekund} i został "
+                   "zatrzymany w {at}",
+    "player slow read": "Gracz {player}: wczytywanie trwało dłużej niż "
+                        "{seconds:# sekundę|# sekundy|# sekund} i zostało "
+                        "zatrzymane w {at}",
+    "player gone": "Gracz {player}: zakończył cały program, w którym działał "
+                   "(w {at})",
+    "fault row": "  wiersz {line}, w {function}: {text}",
+    "fault row file": "  wiersz {line}: {text}",
+    "position": "Miał zagrać w tej pozycji:\n  setup {fen}",
+    "player stopped": "Gracz {player} jest zatrzymany.",
+    "taken over": "Od teraz grasz jako {colour}. Wpisz komputer {side} "
+                  "{player}, aby {player} spróbował jeszcze raz.",
+    "player printed": "Gracz {player} wypisał:",
+    "printed row": "  {text}",
+    "printed more": "  ...",
+    "no python": "Ten komputer nie może uruchomić drugiego Pythona ({error}), "
+                 "więc gracze twojej klasy nie mogą grać.",
+
+    # Polecenia dla turnieju
+    "tournament player": "Nie ma gracza ani poziomu '{word}'. Wybierz: "
+                         "{guesses}.",
+    "continue only": "Wpisz samo turniej dokończ albo dodaj 2 rdzenie. Gier "
+                     "tego turnieju nie można zmienić.",
+    "tournament number": "'{word}' nic tu nie znaczy. Wpisz nazwy, a potem na "
+                         "przykład 4 gry, 2 sekundy, 1 rdzeń, ziarno 7.",
+    "tournament games": "Każda para gra każdym kolorem tyle samo gier. Wpisz "
+                        "liczbę parzystą, na przykład 2, 4 lub 6 gier.",
+    "tournament two": "Turniej potrzebuje co najmniej dwóch graczy. Wpisz "
+                      "turniej i ich nazwy albo gracze, aby zobaczyć listę.",
+    "tournament many": "Turniej może mieć razem najwyżej "
+                       "{most:# grę|# gry|# gier}.",
+    "no tournament": "Nie ma turnieju do dokończenia.",
+    "plan refused": "Jest zatrzymany turniej, ale nie można go dokończyć. "
+                    "{name}: {error}.",
+    "tournament broken": "Turniej {folder} nie jest skończony. Wpisz turniej "
+                         "dokończ, aby go dokończyć.",
+
+    # W czasie turnieju
+    "tournament begins": "{players:# gracz|# graczy|# graczy}, "
+                         "{games:# gra|# gry|# gier}, najwyżej "
+                         "{seconds:# sekunda|# sekundy|# sekund} na ruch, "
+                         "{cores} naraz. Ctrl-C zatrzymuje.",
+    "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
+    "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
+    "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
+    "leader": "  {name} {points}",
+    "tournament stopped": "Zatrzymane. To jest tabela po {done} z "
+                          "{games:# gry|# gier|# gier}. Wpisz turniej "
+                          "dokończ, aby rozegrać pozostałe.",
+    "not written": "Program nie może zachować wyników: {error}.",
+
+    "error in game": "Gra {number}: {fault}.",
+
+    # Tabela turnieju
+    "table head": "    gracz           punkty wyg rem  por biał. czar. "
+                  "ruchy    ms bł.  siła",
+    "table row": "{place:>3} {name:<15}{points:>7}{wins:>4}{draws:>4}"
+                 "{losses:>5}{as_white:>6}{as_black:>6}{turns:>6}{ms:>6}"
+                 "{errors:>4}{strength:>6}+-{unsure}",
+    "narrow head": "    gracz           punkty  siła",
+    "narrow row": "{place:>3} {name:<15}{points:>7}{strength:>6}+-{unsure}",
+    "table words": "wyg, rem, por: wygrane, remisy, porażki. biał., czar.: "
+                   "punkty w tym kolorze. ruchy: w jednej grze, obaj gracze "
+                   "razem. ms: tysięczne części sekundy na ruch. bł.: gry "
+                   "przegrane przez błąd programu.",
+    "strength words": "siła: {zero}. Liczba po +- mówi, jak niepewna jest "
+                      "siła. Gracz silniejszy o 100 zdobywa 64% punktów, o "
+                      "200 76%, o 400 91%.",
+    "zero measure": "wartość 0 ma {measure}",
+    "zero mean": "wartość 0 to średnia",
+    "cross head": "Punkty w grach między sobą. Liczby u góry to miejsca w "
+                  "tabeli:",
+    "cross row": "{place:>3} {name:<15}{cells}",
+    "errors head": "Błędy programu, które przegrały gry:",
+    "error row": "  {number:raz|# razy|# razy}: {error}. (Pierwszy raz w grze "
+                 "{first}.)",
+    "more errors": "  i {number:# inny|# inne|# innych} ({name}), zobacz "
+                   "errors.txt",
+    "exciting": "Najciekawsza gra: {white} - {black}. Prowadzenie zmieniło "
+                "się {changes:raz|# razy|# razy}. Wpisz powtórka {path}, aby "
+                "ją obejrzeć.",
+    "longest": "Najdłuższa gra: {white} - {black}, "
+               "{turns:# ruch|# ruchy|# ruchów}. Wpisz powtórka {path}, aby "
+               "ją obejrzeć.",
+    "kept in": "Wszystkie gry są w {folder}. Wpisz powtórka {folder}1, aby "
+               "obejrzeć pierwszą. Aby powtórzyć te same gry, wpisz ten sam "
+               "wiersz i dodaj ziarno {seed}{but}.",
+    "but expert": " (ale ekspert gra na czas)",
+
+    # Spotkanie w folderze
+    "ask your name": "Twoje imię: ",
+    "meet how": "Wpisz spotkanie i folder, w którym oba komputery mogą "
+                "zapisywać, na przykład spotkanie S:\\morris lub spotkanie "
+                "/mnt/class. Możesz dodać imię gracza, z którym chcesz grać.",
+    "meet no folder": "Nie ma folderu '{name}'. Najpierw go utwórz albo "
+                      "wybierz inny.",
+    "lobby": "Gracze w {folder}:",
+    "lobby nobody": "W {folder} nikogo jeszcze nie ma.",
+    "lobby waits": "  {name} czeka na kogoś{options}",
+    "lobby sits": "  {name} i {other} siadają{left}",
+    "lobby plays": "  {name} i {other}, ruch {turn}, teraz gra {mover}{left}",
+    "lobby over": "  {name} i {other}: koniec po "
+                  "{turns:# ruchu|# ruchach|# ruchach}",
+    "lobby more": "  (więcej skończonych gier: {number})",
+    "lobby old": "  (z innych dni: {number}. Wpisz sprzątaj, aby przenieść "
+                 "skończone gry do folderu old)",
+    "lobby damaged": "  ({file} to nie plik gry, więc zostaje bez zmian)",
+    "lobby left": ", poza stolikiem: {names}",
+    "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
+                 "stop): ",
+    "lobby options": " ({options})",
+    "no chair": "Nikt nie może tam usiąść: {error}.",
+    "watch nothing": "{name} z nikim jeszcze nie gra.",
+    "watching": "Grają {names}. Naciśnij Ctrl-C, aby przestać oglądać.",
+    "lobby unknown": "Nie ma tu gracza '{word}', z którym można zagrać. Wpisz "
+                     "otwórz, aby poczekać na kogoś.",
+    "lobby self": "To ty. Wpisz otwórz, aby poczekać na kogoś.",
+    "in lobby": "Wpisz imię gracza, który czeka, aby z nim zagrać.\nNaciśnij "
+                "Enter, aby popatrzeć jeszcze raz.\nWpisz otwórz, aby "
+                "poczekać na kogoś przy swoim stoliku.\nWpisz rewanż, aby "
+                "znowu zagrać z tym samym graczem.\nWpisz oglądaj i imię, aby "
+                "śledzić czyjąś grę.\nWpisz czat i kilka słów, aby "
+                "porozmawiać po grze.\nWpisz sprzątaj, aby przenieść "
+                "skończone gry do folderu old.\nWpisz stop, aby wyjść z "
+                "poczekalni i wrócić do swojej ostatniej gry.",
+    "cleaned": "Skończone gry przeniesione do folderu old: {number}.",
+    "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
+                   "imię.",
+
+    # Przed grą przy stoliku
+    "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
+                     "Ctrl-C, aby wyjść.",
+    "waiting host": "Czekasz, aż {name} pozwoli ci usiąść. Naciśnij Ctrl-C, "
+                    "aby wyjść.",
+    "host unheard": "{name} jeszcze nie odpowiada. Może nikogo tam już nie "
+                    "ma. Naciśnij Ctrl-C, aby wyjść. Potem wpisz otwórz, aby "
+                    "poczekać przy swoim stoliku.",
+    "waits too": "{name} też czeka, ale przy innym stoliku. Naciśnij Ctrl-C i "
+                 "wpisz {name}, aby tam usiąść.",
+    "chair taken": "Przy tym stoliku jest już ktoś inny i gra z nim {name}.",
+    "host left": "{name} odchodzi od stolika.",
+    "waiting left": "Już nie czekasz.",
+    "table given up": "{name} odchodzi przed grą, więc ten stolik jest "
+                      "zamknięty. Wpisz otwórz albo imię gracza.",
+    "undo early": "Nie masz jeszcze tylu ruchów.",
+    "seated": "Siedzisz przy stoliku. Gra z tobą {name}. Zasady: {options}.",
+    "ask ready": "Wpisz gotowe, aby zacząć (lub czat i kilka słów, stop): ",
+    "in ready": "Wpisz gotowe, aby zacząć. Możesz też wpisać czat i kilka "
+                "słów albo stop.",
+    "waiting ready": "Czekasz, aż {name} też wpisze gotowe. Ctrl-C pyta, czy "
+                     "chcesz wyjść.",
+    "roll lost": "Losowanie się nie skończyło, więc ten stolik jest "
+                 "zamknięty. Wpisz otwórz albo imię gracza.",
+    "meeting back": "Znowu siedzisz przy stoliku. Gra z tobą {name}. Zagrane "
+                    "ruchy: {turns}.",
+
+    # Przy stoliku
+    "waiting far": "Czekasz. Teraz {name}.",
+    "waiting first": "Czekasz. Teraz {name}. (Możesz już wpisać swój następny "
+                     "ruch.)",
+    "waiting in idle": "Czekasz. Teraz {name}. (Możesz już wpisać swój "
+                       "następny ruch albo czat i kilka słów. Gdy przyjdzie "
+                       "twoja kolej, naciśnij jeszcze raz Enter.)",
+    "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# minut}. "
+              "Ctrl-C pyta, czy chcesz wyjść. Gra jest zachowana. Wpisz potem "
+              "spotkanie, aby grać dalej.",
+    "says": "{name} pisze: {text}",
+    "far help": "{name} prosi program o pomoc: {what}.",
+    "far help hint": "rada",
+    "far help review": "analiza gry",
+    "far help advice": "ostrzeżenia",
+    "far left": "{name} odchodzi od stolika. Zagracie dalej, gdy {name} znowu "
+                "wpisze spotkanie.",
+    "far yes": "{name} się zgadza.",
+    "far back": "{name} wraca do stolika.",
+    "far asked": "{name} widzi twoje pytanie.",
+    "far asked back": "Prosisz o cofnięcie "
+                      "{number:# ruchu|# ruchów|# ruchów}. Teraz odpowiada "
+                      "{name}.",
+    "table kept": "Twoja gra czeka w {folder}. Gra z tobą {name}. Wpisz "
+                  "spotkanie, aby grać dalej.",
+    "not told": "{name} musi wiedzieć, kiedy prosisz o pomoc, ale teraz nic "
+                "nie da się wysłać. Dlatego nie ma teraz pomocy.",
+    "not your line": "Ruch ma {name}. Możesz poczekać albo wpisać stop, aby "
+                     "wyjść.",
+    "say what": "Wpisz czat i kilka słów, na przykład czat dobra gra.",
+    "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta jest dla "
+                "ruchów.",
+    "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
+                     "nie)? ",
+    "some turns": "{number:# ruch|# ruchy|# ruchów}",
+    "at table": "Grasz przy stoliku dwóch komputerów. Wpisz czat i kilka "
+                "słów, aby porozmawiać. Wpisz remis lub cofnij, aby zapytać "
+                "drugiego gracza. Wpisz poddaj, aby się poddać. Wpisz stop, "
+                "aby odejść od stolika.",
+    "not here": "Nie możesz stąd grać dalej, dopóki trwa twoja gra na dwóch "
+                "komputerach. Zapisz tę pozycję i zagraj ją później.",
+    "no name": "Bez imienia nikt nie może się spotkać. Wpisz spotkanie "
+               "jeszcze raz.",
+    "sheet unread": "Program nie może teraz odczytać '{name}'. Próbuje "
+                    "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
+    "table gone": "Nie siedzisz już przy stoliku. Jego plików nie ma już w "
+                  "folderze. Gra jest zachowana tutaj.",
+    "stood up": "Nie siedzisz już przy stoliku. Wpisz {name}, aby grać dalej.",
+    "table over": "Jeszcze jedna gra z tą samą osobą ({name})? Niech każde z "
+                  "was wpisze rewanż.",
+    "again nobody": "Nie masz tu jeszcze żadnej gry. Wpisz imię gracza albo "
+                    "otwórz.",
+    "again wait": "Czekasz, aż {name} też wpisze rewanż. Naciśnij Ctrl-C, aby "
+                  "wyjść.",
+    "sheet foreign": "Ktoś inny zmienił twój plik '{name}', więc nie siedzisz "
+                     "już przy tym stoliku. Gra jest zachowana tutaj.",
+
+    # Gdy coś się nie udaje
+    "folder gone": "Program nie może teraz używać folderu ({error}). Próbuje "
+                   "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
+    "folder unread": "Program nie może teraz używać folderu ({error}). "
+                     "Spróbuj później.",
+    "removal_due": "ten ruch robi młynek, ale nie zbija pionka.",
+    "meeting again": "Wszystko znowu działa.",
+    "sheet damaged": "Wiersz {number} w '{name}' jest uszkodzony. Nikt nie "
+                     "może tam usiąść.",
+    "line wrong": "Wiersz {number} w pliku {file} ({name}) {what}. Gra czeka, "
+                  "aż wiersz będzie znowu dobry.",
+    "line illegal": "ma ruch {turn}: {why}",
+    "line changed": "został później zmieniony albo jest uszkodzony",
+    "line word": "nic nie znaczy",
+    "line late": "nie powinien tam stać",
+    "line refused": "Za późno. Gra przy stoliku toczy się już dalej.",
+    "line early": "mówi o wierszach, których nie ma w twoim pliku",
+    "line turn": "nie jest w swojej kolejce",
+    "line roll": "podaje inną liczbę niż ta obiecana",
+    "line end": "podaje zły wynik",
+    "line options": "podaje opcje, których nie ma",
+    "line shape": "nie pasuje do takiego pliku",
+    "line no text": "nie jest tekstem",
+    "line long": "jest za długi",
+}
