@@ -6,11 +6,11 @@ import pytest
 
 import rooms.console.sentences as said
 from board import BLACK, WHITE
-from helpers.here import sat_here, share
+from helpers.armenian import (KNOWN, armenian, armenian_sentence, in_armenian,
+                              latin, speak_armenian)
 from helpers.playing import again, answer, has_room, new_match, obey, played
-from rooms.console.languages import english
 from rooms.console.screen import Screen
-from rooms.console.sentences import in_english, language_names, words_meant
+from rooms.console.sentences import in_english, words_meant
 
 FEATURES = pytest.mark.skipif(
     not all(map(has_room, ("learning", "meeting", "tournament"))),
@@ -138,41 +138,8 @@ def test_a_record_is_english_and_opens_in_every_language(
     assert "the game of Player one and Computer, easy, 2 turns" in text
 
 
-# A language in Armenian letters: each Latin letter that is said is a mistake
+# Nothing is said outside the file
 
-def armenian(text):
-    """The text with each Latin letter as an Armenian one."""
-    return re.sub("[A-Za-z]", lambda found: chr(
-        ord(found[0].lower()) - ord("a") + (0x561 if found[0].islower()
-                                            else 0x531)), text)
-
-
-def armenian_sentence(text):
-    """A sentence in Armenian letters. The holes stay as they are, but not the
-    forms of a counted word in them."""
-    return "".join(
-        part if part.startswith("{") and "#" not in part else
-        armenian(part) if not part.startswith("{") else
-        part.split(":")[0] + ":" + armenian(part.split(":")[1])
-        for part in re.split(r"(\{[^{}]*\})", text))
-
-
-def in_armenian(line):
-    """A line with each of its words as it is typed in that language."""
-    return " ".join(armenian(word) if word in english.WORDS else word
-                    for word in line.split(" "))
-
-
-def latin(text, typed):
-    """The rows of a text with Latin words that nobody has typed."""
-    known = r"\b(?:%s)\b" % "|".join(map(re.escape, typed))
-    return [row for row in re.sub(known, " ", text).split("\n")
-            if re.search("[A-Za-z]{2}", row)]
-
-
-# Names of persons, and of files
-KNOWN = {"Ann", "Ben", "Cid", "chance", "looks_ahead", "mill_maker",
-         "tournaments", "txt", *language_names()}
 SCRIPTS = {
     "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
             "moves|log names|log 99|language|language zz|udno|lo|stop|yes|"
@@ -216,15 +183,6 @@ SCRIPTS = {
 }
 
 
-@pytest.fixture
-def speak_armenian(made_up):
-    """A function that puts the language in Armenian letters in force."""
-    return lambda: made_up(
-        {word: armenian(word) for word in english.WORDS},
-        {key: text if key == "time" else armenian_sentence(text)
-         for key, text in english.SENTENCES.items()})
-
-
 @FEATURES
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_nothing_is_said_outside_the_file_of_the_language(
@@ -244,28 +202,6 @@ def test_nothing_is_said_outside_the_file_of_the_language(
         r"(?<=[/_-])", str(folder))), "", text)
     assert latin(text, typed | KNOWN) == []
     assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
-
-
-@FEATURES
-def test_nothing_is_said_outside_the_file_at_a_table_of_two_pcs(
-        speak_armenian, share):
-    white, black = sat_here(share)
-    speak_armenian()
-    seen = [len(one.said) for one in (white, black)]
-    white.type("4")
-    black.wait_for(armenian("placed a man on 4"))
-    black.type(in_armenian("say hello"), "7")
-    white.wait_for(armenian("placed a man on 7"))
-    white.type(in_armenian("undo"))
-    black.wait_for(armenian("asks to take back"))
-    black.type(in_armenian("no"))
-    white.wait_for(armenian("does not agree"))
-    white.type(in_armenian("hint"), in_armenian("draw"))
-    black.wait_for(armenian("offers a draw"))
-    black.type(in_armenian("yes"))
-    white.wait_for(armenian("both players agree"))
-    for one, at in zip((white, black), seen):
-        assert latin(one.said[at:], KNOWN | {"hello"}) == []
 
 
 def test_a_stray_word_is_found():
