@@ -9,6 +9,7 @@ from board import BLACK, WHITE
 from helpers.armenian import (KNOWN, armenian, armenian_sentence, in_armenian,
                               latin, speak_armenian)
 from helpers.playing import again, answer, has_room, new_match, obey, played
+from rooms.console.languages import english
 from rooms.console.screen import Screen
 from rooms.console.sentences import in_english, words_meant
 
