@@ -65,7 +65,13 @@ WORDS = {
     "roll": "sorteggio",
     "options": "opzioni opzione",
     "setup": "posizione",
-    "plain": "parole",
+    "point": "punto punti",
+    "line": "linea linee",
+    "ring": "quadrato quadrati",
+    "men": "pedine pedina",
+    "last": "ultima ultime",
+    "threats": "minacce minaccia",
+    "plain": "testo",
     "light": "chiaro",
     "style": "stile",
     "language": "lingua",
@@ -98,6 +104,11 @@ WORDS = {
     "list": "lista",
     "mine": "mio miei",
     "names": "nomi",
+    "words": "parole",
+    "full": "completo",
+    "outer": "grande",
+    "middle": "medio",
+    "inner": "piccolo",
 
     # Gli argomenti dell'aiuto. Gli altri sono comandi, come computer
     "playing": "gioco",
@@ -107,16 +118,17 @@ WORDS = {
     "saving": "archivio",
     "looks": "aspetto",
     "before": "inizio",
+    "asking": "domande domanda",
     "more": "varie",
 
     # Colori e livelli
-    "white": "bianco",
-    "black": "nero",
+    "white": "bianco bianca bianchi bianche",
+    "black": "nero nera neri nere",
     "both": "entrambi",
     "beginner": "principiante",
     "easy": "facile",
     "fair": "sufficiente",
-    "medium": "medio",
+    "medium": "discreto",
     "good": "buono",
     "hard": "difficile",
     "expert": "esperto",
@@ -152,8 +164,8 @@ WORDS = {
     "place": "metti",
     "move": "muovi sposta",
     "fly": "salta",
-    "the": "il lo la le un una mia dal dalla al alla in nel sul su poi punto "
-           "pedina pedine",
+    "the": "il lo la le un una mia tua sua di del della dal dalla al alla in "
+           "nel sul su verso poi",
 
     # Una posizione: posizione B 0 1 2 N 5 9 muovi N mano 3
     "hand": "mano",
@@ -195,7 +207,6 @@ SENTENCES = {
     "mills made 1": ", ha fatto un mulino",
     "mills made 2": ", ha fatto due mulini",
     "mills made": ", ha fatto {mills:# mulino|# mulini}",
-    "mill lines": " su {lines}",
     "removed": ", ha tolto la pedina su {points}",
     "removed several": ", ha tolto le pedine su {points}",
     "in names": " ({names})",
@@ -299,11 +310,11 @@ SENTENCES = {
                  "parole, o aiuto aiuto\nper una sola. Ctrl-C chiede se vuoi "
                  "uscire. Mentre il computer pensa, Ctrl-C lo\nfa giocare "
                  "subito. Se giocano due computer, Ctrl-C li ferma.",
-    "stands": "{colour} su {points}.",
+    "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "vacant points": "Liberi: {points}.",
     "nowhere": "nessun punto",
     "may place": "{who} può mettere una pedina su {points}.",
-    "may move": "da {start} a {points}",
+    "may move": "{start} verso {points}",
     "may remove": "{who} può togliere {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
@@ -314,7 +325,9 @@ SENTENCES = {
                  "Qui ogni tabellone viene sotto il precedente.",
     "map on": "La mappa accanto al tabellone mostra i numeri dei punti.",
     "map off": "La mappa è nascosta.",
-    "plain on": "D'ora in poi il tabellone è descritto a parole.",
+    "plain on": "D'ora in poi il tabellone è descritto a parole. Scrivi mappa "
+                "per sentire com'è fatto, tabellone per sentire dove sono le "
+                "pedine, e aiuto domande per altre domande.",
     "plain off": "D'ora in poi il tabellone è di nuovo un disegno.",
     "on or off": "Scrivi {look} on, {look} off o solo {look}, non '{word}'.",
     "light on": "Ora le pedine si vedono bene su uno sfondo chiaro.",
@@ -426,14 +439,14 @@ SENTENCES = {
     "ask overwrite": "Vuoi sostituirla (sì o no)? ",
     "ask part": "Vuoi aprire la partita fino all'ultima mossa senza errori "
                 "(sì o no)? ",
-    "ask replay": "Mossa {turn} di {turns} (Enter, indietro, mossa 5, scorri, "
+    "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, scorri, "
                   "qua, stop): ",
-    "replaying": "Premi Enter per vedere la mossa dopo. Scrivi mossa 5 per "
+    "replaying": "Premi Invio per vedere la mossa dopo. Scrivi mossa 5 per "
                  "vedere la mossa 5, o scorri per vederle tutte.\nScrivi qua "
                  "per giocare da questa posizione, stop per tornare alla tua "
                  "partita.",
     "replay over": "Questa era l'ultima mossa.",
-    "in replay": "Stai rivedendo una partita. Premi Enter, o scrivi indietro, "
+    "in replay": "Stai rivedendo una partita. Premi Invio, o scrivi indietro, "
                  "scorri o mossa 5. Scrivi qua per giocare da questa "
                  "posizione, o stop per tornare alla tua partita.",
     "stopped": "Fermato.",
@@ -578,9 +591,8 @@ SENTENCES = {
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review better": "La mossa migliore è {turn}, perché {why}.",
     "review found": "Ne hai trovati {found} di {count}.",
-    "turning point": "Mossa {number}, {colour} ha giocato {turn}: {against}. "
-                     "Meglio: {best}, perché {why}. Possibilità di {colour}: "
-                     "{has}, con la mossa migliore {could}.",
+    "turning point": "{against}. Meglio: {best}, perché {why}. Possibilità di "
+                     "{colour}: {has}, con la mossa migliore {could}.",
     "worse hidden mill": "si poteva fare un mulino",
     "worse hidden": "è anche una patta, ma rende la partita più facile per "
                     "{other}",
@@ -669,14 +681,15 @@ SENTENCES = {
     "error part": "il file si legge solo in parte",
     "error ordinary": "non è un file normale",
     "error ended": "Python si è fermato",
-    "error players": "i suoi giocatori sono sbagliati",
-    "error numbers": "i suoi numeri sono sbagliati",
+    "error player": "nella cartella players non c'è questo giocatore",
+    "error plan": "non è il piano di un torneo",
 
     # L'aiuto: "help" e il nome di un comando
     "help help": "mostra le parole che puoi scrivere qui",
     "help rules": "leggi le regole di questa partita",
     "help moves": "vedi che cosa puoi giocare ora",
-    "help map": "mostra la mappa dei punti (mappa off: nessun numero)",
+    "help map": "mostra la mappa dei punti (mappa off: senza, mappa parole: a "
+                "parole)",
     "help numbers": "mostra i numeri sul tabellone (numeri off)",
     "help computer": "gioca contro il computer: computer nero, computer off",
     "help level": "computer più debole o più forte: livello facile, livello "
@@ -933,7 +946,7 @@ SENTENCES = {
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
     "file name": "'{name}' non va bene come nome di file su tutti i computer. "
-                 "Lascia via i caratteri < > : \" | ? * e nomi come CON.",
+                 "Togli i caratteri < > : \" | ? * e nomi come CON.",
     "file unnamed": "Scrivi anche il nome del file, per esempio salva sfida.",
     "file other": "Il programma non può usare il file '{name}': {error}.",
 
@@ -981,8 +994,8 @@ SENTENCES = {
 
     # In un problema
     "puzzle turn": "Problema {number}, {goal}.",
-    "ask puzzle wrong": "Problema {number}. Premi Enter e prova ancora: ",
-    "ask puzzle solved": "Il problema {number} è risolto. Premi Enter per il "
+    "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
+    "ask puzzle solved": "Il problema {number} è risolto. Premi Invio per il "
                          "prossimo, o scrivi stop per tornare indietro: ",
     "in puzzle": "Questo è un problema. Scrivi una mossa, consiglio, annulla "
                  "o problema. Scrivi stop per tornare alla tua partita.",
@@ -1085,14 +1098,14 @@ SENTENCES = {
     "lesson turn": "Passo {number} di {count}. {title}",
     "lesson goes on": "Giusto. {why} {other} risponde {answer}. {task}",
     "lesson hint": "Scrivi {turn}.",
-    "ask lesson wrong": "Non ancora. {why} Premi Enter e prova ancora: ",
-    "ask lesson right": "Giusto. {why} Premi Enter per il prossimo passo: ",
-    "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Enter "
+    "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
+    "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
+    "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Invio "
                        "per andare alla tua partita: ",
     "in lesson": "Scrivi la tua mossa, per esempio 4 o 4 7. Scrivi consiglio "
                  "per un aiuto, avanti per saltare questo passo, o stop per "
                  "tornare alla tua partita.",
-    "lesson solved": "Premi Enter per il prossimo passo. O scrivi stop per "
+    "lesson solved": "Premi Invio per il prossimo passo. O scrivi stop per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi impara per continuare dal passo {number}.",
     "lessons over": "Adesso sai giocare. Gioca la tua prima partita: scrivi "
@@ -1117,6 +1130,7 @@ SENTENCES = {
                       "(docs/your-own-player.md).",
     "motto no player": "(non ha la funzione choose_turn)",
     "motto missing": "(senza motto: la prima riga della docstring)",
+    "motto error": "({error})",
     "players used": "Scrivi computer nero e un nome per giocare contro uno di "
                     "loro, o torneo per farli giocare fra loro.",
     "motto beginner": "Guarda solo la sua mossa, e a volte non vede i suoi "
@@ -1179,8 +1193,8 @@ SENTENCES = {
     "tournament many": "Un torneo può avere al massimo {most} partite in "
                        "tutto.",
     "no tournament": "Non c'è nessun torneo da continuare.",
-    "plan refused": "C'è un torneo interrotto, ma non può continuare: "
-                    "{error}.",
+    "plan refused": "C'è un torneo interrotto, ma non può continuare. "
+                    "{name}: {error}.",
     "tournament broken": "Il torneo {folder} non è finito. Scrivi torneo "
                          "continua per andare avanti.",
 
@@ -1253,16 +1267,15 @@ SENTENCES = {
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", via dal tavolo: {names}",
-    "ask lobby": "Sala (un nome, apri, guarda e un nome, Enter, stop): ",
+    "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
     "lobby options": " ({options})",
-    "no chair": "Lì nessuno può sedersi: {error}.",
     "watch nothing": "Nessuno gioca ancora con {name}.",
     "watching": "La partita di {names}. Premi Ctrl-C per fermarti.",
     "lobby unknown": "Non c'è nessuno di nome '{word}' con cui giocare. "
                      "Scrivi apri per aspettare qualcuno.",
     "lobby self": "Quel nome è il tuo. Scrivi apri per aspettare qualcuno.",
     "in lobby": "Scrivi il nome di un giocatore che aspetta, per giocare "
-                "insieme.\nPremi Enter per guardare di nuovo.\nScrivi apri "
+                "insieme.\nPremi Invio per guardare di nuovo.\nScrivi apri "
                 "per aspettare qualcuno.\nScrivi ancora per un'altra partita "
                 "con lo stesso giocatore.\nScrivi guarda e un nome per "
                 "seguire una partita.\nScrivi chat e qualche parola per "
@@ -1307,7 +1320,7 @@ SENTENCES = {
                      "mossa.)",
     "waiting in idle": "Aspetta {name}. (Puoi già scrivere la tua prossima "
                        "mossa, o chat e qualche parola. Quando tocca a te, "
-                       "premi Enter ancora una volta.)",
+                       "premi Invio ancora una volta.)",
     "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. Ctrl-C "
               "chiede se vuoi uscire. La partita è conservata, e con incontra "
               "va avanti.",
@@ -1354,6 +1367,69 @@ SENTENCES = {
     "sheet foreign": "Qualcun altro ha cambiato il tuo file '{name}', quindi "
                      "hai lasciato quel tavolo. La partita è conservata qui.",
 
+    # A orecchio: domande brevi e le loro risposte, per tutti
+    "point": "Punto {point}: {what}. Accanto: {neighbours}. Linee: {lines}.",
+    "empty": "libero",
+    "line": "{points}.",
+    "ring outer": "Quadrato grande: {points}.",
+    "ring middle": "Quadrato medio: {points}.",
+    "ring inner": "Quadrato piccolo: {points}.",
+    "threat": "{colour} può chiudere {line} con {turns}.",
+    "no threat": "{colour} non può chiudere nessun mulino.",
+    "no line": "{word} non è una linea. Le linee per {point} sono {lines}.",
+    "questions how": "Scrivi per esempio punto 4, linea 3 4 5, quadrato grande, "
+                     "pedine bianco o ultime 3.",
+    "map words": "Il tabellone ha tre quadrati, uno dentro l'altro. Ogni "
+                 "quadrato ha otto punti: i quattro angoli, e un punto a metà "
+                 "di ogni lato.\nI punti hanno i numeri da 0 a 23, riga per "
+                 "riga, da in alto a sinistra fino in basso a "
+                 "destra.\nQuadrato grande, dall'angolo in alto a sinistra in "
+                 "senso orario: 0 1 2 14 23 22 21 9.\nQuadrato medio: 3 4 5 13 "
+                 "20 19 18 10.\nQuadrato piccolo: 6 7 8 12 17 16 15 "
+                 "11.\nQuattro linee collegano i quadrati a metà dei lati: 1 4 "
+                 "7 in alto, 12 13 14 a destra, 16 19 22 in basso, 9 10 11 a "
+                 "sinistra.\nAnche ogni lato di un quadrato è una linea. Le "
+                 "pedine si muovono lungo le linee, e tre pedine dello stesso "
+                 "colore su una linea sono un mulino.",
+    "no picture": "Questo serve per un disegno del tabellone. Ora il "
+                  "tabellone è descritto a parole. Scrivi testo off per il "
+                  "disegno.",
+    "plain full": "D'ora in poi senti anche la posizione dopo ogni mossa.",
+    "help point": "di' che cosa c'è su un punto e accanto: punto 4",
+    "help line": "di' che cosa c'è su una linea: linea 3 4 5, o linea 4",
+    "help ring": "di' che cosa c'è su un quadrato: quadrato grande, medio, "
+                 "piccolo",
+    "help men": "di' dove sono le pedine: pedine, o pedine bianco",
+    "help last": "ripeti l'ultima mossa, o le ultime: ultime 3",
+    "help threats": "di' quali mulini ogni colore può chiudere subito",
+
+    # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave
+    # della frase che vedono gli altri. Una mossa si può scrivere come si sente.
+    "heard turn": "{turn}, togli {point}",
+    "heard help": "Scrivi 4 per mettere una pedina, 4 verso 7 per muoverla. "
+                  "Vuoi togliere una pedina nella stessa riga? Scrivi 4 verso "
+                  "7, togli 12.",
+    "heard placed": "{who} mette su {end}",
+    "heard moved": "{who} muove da {start} verso {end}",
+    "heard flew": "{who} salta da {start} verso {end}",
+    "heard mill": ", mulino {lines}",
+    "heard removed": ", toglie {points}",
+    "heard removed several": ", toglie {points}",
+    "heard help map": "senti com'è fatto il tabellone, e che numeri hanno i "
+                      "punti",
+    "heard help board": "senti dove sono tutte le pedine",
+    "heard help plain": "senti anche la posizione dopo ogni mossa: testo "
+                        "completo (testo off: un disegno)",
+    "heard record": "{number}: {name}, {white} e {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Posto {place}: {name}, punti {points}, vinte {wins}, "
+                       "patte {draws}, perse {losses}, forza {strength}.",
+    "heard !": " (l'unica mossa buona)",
+    "heard ?!": " (non la mossa migliore)",
+    "heard ?": " (uno sbaglio)",
+    "heard ??": " (un grande sbaglio)",
+    "heard progress": "{done} di {games:# partita|# partite}, {left}",
+
     # Che cosa va storto
     "folder gone": "Ora il programma non può usare la cartella ({error}). "
                    "Prova ancora. Premi Ctrl-C per andare via.",
@@ -1374,7 +1450,6 @@ SENTENCES = {
     "line early": "parla di righe che tu non hai mai scritto",
     "line turn": "viene quando non toccava a quel giocatore",
     "line roll": "dà un numero diverso da quello promesso",
-    "line end": "dà un risultato sbagliato",
     "line options": "nomina opzioni che non ci sono",
     "line shape": "non è una riga di un file come questo",
     "line no text": "non è testo",
