@@ -26,16 +26,6 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
-# Questa funzione è facoltativa: corregge il suono di una frase intera.
-def smooth(said):
-    """Anna e Luca, ma Anna ed Elena. Tocca a Luca, ma tocca ad Anna."""
-    for word in "ae":
-        for first in (word, word.upper()):
-            said = said.replace(" %s %s" % (word, first),
-                                " %sd %s" % (word, first))
-    return said
-
-
 # Ciò che i giocatori scrivono. A sinistra c'è la parola inglese, che vale in
 # ogni lingua. A destra ci sono le parole di questa lingua. Il programma mostra
 # la prima, e bastano le sue prime lettere. Le altre vanno scritte per intero.
@@ -603,7 +593,7 @@ SENTENCES = {
     "verdict bad": "{turn} non è meglio: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review better": "La mossa migliore è {turn}, perché {why}.",
-    "review found": "Ne hai trovati {found} di {count}.",
+    "review found": "Mosse migliori trovate: {found} su {count}.",
     "turning point": "{against}. Meglio: {best}, perché {why}. Possibilità di "
                      "{colour}: {has}, con la mossa migliore {could}.",
     "worse hidden mill": "si poteva fare un mulino",
@@ -1368,8 +1358,8 @@ SENTENCES = {
                 "avanti. Salva questa posizione, e giocala più tardi.",
     "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
                "incontra.",
-    "sheet unread": "Ora il programma non riesce a leggere '{name}'. Prova "
-                    "ancora. Premi Ctrl-C per andare via.",
+    "sheet unread": "Ora il programma non riesce a leggere '{name}'. Il "
+                    "programma riprova da solo. Premi Ctrl-C per andare via.",
     "table gone": "Hai lasciato il tavolo. I suoi file non sono più nella "
                   "cartella. La partita è conservata qui.",
     "stood up": "Hai lasciato il tavolo. Scrivi il nome di {name} per andare "
@@ -1419,7 +1409,7 @@ SENTENCES = {
     "help threats": "chiedi quali mulini ogni colore può chiudere subito",
 
     # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave
-    # della frase che vedono gli altri. Una mossa si può scrivere come si sente.
+    # della frase che vedono gli altri. Una mossa si scrive come si sente.
     "heard turn": "{turn}, togli {point}",
     "heard help": "Scrivi 4 per mettere una pedina, 4 verso 7 per muoverla. "
                   "Vuoi togliere una pedina nella stessa riga? Scrivi 4 verso "
@@ -1446,8 +1436,8 @@ SENTENCES = {
     "heard progress": "{done} di {games:# partita|# partite}, {left}",
 
     # Che cosa va storto
-    "folder gone": "Ora il programma non può usare la cartella ({error}). "
-                   "Prova ancora. Premi Ctrl-C per andare via.",
+    "folder gone": "Ora il programma non può usare la cartella ({error}). Il "
+                   "programma riprova da solo. Premi Ctrl-C per andare via.",
     "folder unread": "Ora il programma non può usare la cartella ({error}). "
                      "Riprova più tardi.",
     "removal_due": "la mossa fa un mulino, ma non toglie nessuna pedina.",
