@@ -91,7 +91,8 @@ def test_a_word_has_only_letters_and_is_no_point(own):
         for form in forms.split():
             letters = plain(form.replace("-", "") if "-" in word else form,
                             own.PLAIN)
-            assert letters.isalpha() and {*letters} - {*"abcdefgx"}, form
+            assert letters.isalpha() and (
+                word == "the" or {*letters} - {*"abcdefgx"}), form
 
 
 @EACH

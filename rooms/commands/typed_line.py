@@ -24,6 +24,8 @@ ALL = 99999             # more turns than any game has
 VERBS = {"remove": "x", "place": "", "move": "", "fly": "", "the": "",
          "men": "", "on": "", "white": "", "black": ""}
 
+IN_A_TURN = {**VERBS, "point": ""}      # at its beginning, it is a question
+
 # Words that may be typed instead of a command. See other_name.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
            "again": "new game", "restart": "new game",
@@ -155,13 +157,16 @@ def points_alone(text):
     'd6 d5 x 12'
     """
     words = text.lower().rstrip(".!").replace("a man", "man").split()
-    said = [word if word in POINT_LETTERS and not before.isdigit()
-            else VERBS.get(in_english(word), word)      # "a" is a small word
-            for word, before in zip(words, ["", *words])]   # of Italian
-    text = " ".join(word for word in said if word)
-    for letter in POINT_LETTERS:
-        text = text.replace(letter + " ", letter)
-    return text
+    said = ""
+    for before, word, after in zip(["", *words], words, [*words[1:], ""]):
+        if word in POINT_LETTERS and after[:1].isdigit() \
+                and not before.isdigit():
+            said += " " + word          # d 6. But 4 a 7 is Italian: 4 to 7
+        else:
+            glue = "" if before in [*POINT_LETTERS] \
+                and word[:1].isdigit() else " "
+            said += glue + IN_A_TURN.get(in_english(word), word)
+    return " ".join(said.split())
 
 
 def read_point(word):

@@ -26,6 +26,16 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
+# Questa funzione è facoltativa: corregge il suono di una frase intera.
+def smooth(said):
+    """Anna e Luca, ma Anna ed Elena. Tocca a Luca, ma tocca ad Anna."""
+    for word in "ae":
+        for first in (word, word.upper()):
+            said = said.replace(" %s %s" % (word, first),
+                                " %sd %s" % (word, first))
+    return said
+
+
 # Ciò che i giocatori scrivono. A sinistra c'è la parola inglese, che vale in
 # ogni lingua. A destra ci sono le parole di questa lingua. Il programma mostra
 # la prima, e bastano le sue prime lettere. Le altre vanno scritte per intero.
@@ -164,8 +174,8 @@ WORDS = {
     "place": "metti",
     "move": "muovi sposta",
     "fly": "salta",
-    "the": "il lo la le un una mia tua sua di del della dal dalla al alla in "
-           "nel sul su verso poi",
+    "the": "il lo la le un una mia tua sua di del della da dal dalla a ad al "
+           "alla in nel sul su verso poi e ed",
 
     # Una posizione: posizione B 0 1 2 N 5 9 muovi N mano 3
     "hand": "mano",
