@@ -67,6 +67,12 @@ WORDS = {
     "roll": "sorteo",
     "options": "opciones opción",
     "setup": "preparar",
+    "point": "punto",
+    "line": "línea",
+    "ring": "cuadrado",
+    "men": "fichas ficha",
+    "last": "última últimas",
+    "threats": "amenazas amenaza",
     "plain": "texto",
     "light": "claro",
     "style": "estilo",
@@ -100,6 +106,11 @@ WORDS = {
     "list": "lista",
     "mine": "mío míos",
     "names": "nombres",
+    "words": "palabras",
+    "full": "completo",
+    "outer": "exterior",
+    "middle": "mediano",
+    "inner": "interior",
 
     # Los temas de la ayuda. Los otros son comandos, como máquina
     "playing": "juego",
@@ -109,6 +120,7 @@ WORDS = {
     "saving": "archivo",
     "looks": "aspecto",
     "before": "antes",
+    "asking": "preguntas",
     "more": "más",
 
     # Colores y niveles
@@ -138,7 +150,7 @@ WORDS = {
     "repetitions": "repeticiones",
     "three": "tres",
     "never": "nunca",
-    "one": "una",
+    "one": "uno",
     "each": "dos",
     "any": "cualquiera",
     "none": "ninguna",
@@ -149,14 +161,14 @@ WORDS = {
     "cores": "núcleos núcleo",
     "seed": "semilla",
 
-    # Una jugada en palabras: coloca 4, mueve 4 7, captura 12. La última línea
-    # tiene las palabras pequeñas que ahí no dicen nada: mueve mi ficha del 4
-    # al 7. (Faltan a y de: son también letras de los puntos)
+    # Una jugada en palabras: coloca 4, mueve 4 a 7, captura 12. La última
+    # línea tiene las palabras pequeñas que ahí no dicen nada: mueve mi ficha
+    # de 4 a 7
     "remove": "captura capturar capturo come comer quita quitar",
     "place": "coloca colocar coloco pon poner pongo",
     "move": "mueve mover muevo",
     "fly": "volar vuela",
-    "the": "mi mis la las el ficha fichas punto desde del al hasta en y",
+    "the": "mi mis la las el una un desde de del a al hasta en y",
 
     # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
     "hand": "mano",
@@ -199,7 +211,6 @@ SENTENCES = {
     "mills made 1": " con un molino",
     "mills made 2": " con dos molinos",
     "mills made": " con {mills} molinos",
-    "mill lines": " en {lines}",
     "removed": " y capturó la ficha de {points}",
     "removed several": " y capturó las fichas de {points}",
     "in names": " ({names})",
@@ -300,7 +311,7 @@ SENTENCES = {
                  "ayuda ayuda sobre una.\nCtrl-C pregunta si quieres salir. "
                  "Mientras la máquina piensa, Ctrl-C la hace\njugar "
                  "enseguida. Si juegan dos máquinas, Ctrl-C las para.",
-    "stands": "{colour} en {points}.",
+    "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "vacant points": "Vacíos: {points}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en {points}.",
@@ -315,7 +326,9 @@ SENTENCES = {
                  "Aquí cada tablero sale debajo del anterior.",
     "map on": "El mapa al lado del tablero muestra los números de los puntos.",
     "map off": "El mapa está oculto.",
-    "plain on": "Desde ahora el tablero se describe con palabras.",
+    "plain on": "Desde ahora el tablero se describe con palabras. Escribe "
+                "mapa para oír cómo es el tablero, tablero para oír dónde "
+                "están las fichas, o ayuda preguntas para ver más preguntas.",
     "plain off": "Desde ahora el tablero es otra vez un dibujo.",
     "on or off": "Escribe {look} on, {look} off, o solo {look}, no '{word}'.",
     "light on": "Ahora las fichas se ven bien sobre un fondo claro.",
@@ -577,9 +590,8 @@ SENTENCES = {
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
-    "turning point": "Jugada {number}, {colour} jugó {turn}: {against}. "
-                     "Mejor: {best}, porque {why}. Posibilidades de {colour}: "
-                     "{has}, con la jugada mejor {could}.",
+    "turning point": "{against}. Mejor: {best}, porque {why}. Posibilidades "
+                     "de {colour}: {has}, con la jugada mejor {could}.",
     "worse hidden mill": "podías hacer un molino",
     "worse hidden": "también es empate, pero hace la partida más fácil para "
                     "{other}",
@@ -668,14 +680,15 @@ SENTENCES = {
     "error part": "solo se pudo leer una parte del archivo",
     "error ordinary": "no es un archivo normal",
     "error ended": "Python ha terminado",
-    "error players": "sus jugadores no son correctos",
-    "error numbers": "sus números no son correctos",
+    "error player": "en la carpeta players no hay ningún jugador así",
+    "error plan": "esto no es el plan de un torneo",
 
     # La ayuda: "help" y el nombre de un comando
     "help help": "ver las palabras que puedes escribir aquí",
     "help rules": "leer las reglas de esta partida",
     "help moves": "ver qué puedes jugar ahora",
-    "help map": "ver el mapa de los puntos (mapa off: ningún número)",
+    "help map": "ver el mapa de los puntos (mapa off: sin mapa, mapa "
+                "palabras)",
     "help numbers": "ver los números en el propio tablero (números off)",
     "help computer": "jugar contra la máquina: máquina negro, máquina off",
     "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
@@ -1110,6 +1123,7 @@ SENTENCES = {
                       "carpeta players crea uno (docs/your-own-player.md).",
     "motto no player": "(no tiene ninguna función choose_turn)",
     "motto missing": "(sin lema: la primera línea del docstring)",
+    "motto error": "({error})",
     "players used": "Escribe máquina negro y un nombre para jugar contra uno "
                     "de ellos, o torneo para que jueguen entre sí.",
     "motto beginner": "Solo mira su propia jugada, y a veces no ve sus "
@@ -1170,7 +1184,8 @@ SENTENCES = {
     "tournament many": "Un torneo puede tener como máximo {most} partidas en "
                        "total.",
     "no tournament": "No hay ningún torneo que continuar.",
-    "plan refused": "Hay un torneo parado, pero no puede seguir: {error}.",
+    "plan refused": "Hay un torneo parado, pero no puede seguir. {name}: "
+                    "{error}.",
     "tournament broken": "El torneo {folder} no está terminado. Escribe "
                          "torneo continuar para seguirlo.",
 
@@ -1248,7 +1263,6 @@ SENTENCES = {
     "lobby left": ", fuera: {names}",
     "ask lobby": "Sala (un nombre, abrir, mirar y un nombre, Enter, parar): ",
     "lobby options": " ({options})",
-    "no chair": "Nadie puede sentarse ahí: {error}.",
     "watch nothing": "Todavía nadie juega con {name}.",
     "watching": "La partida de {names}. Pulsa Ctrl-C para parar.",
     "lobby unknown": "No hay nadie llamado '{word}' para jugar. Escribe abrir "
@@ -1348,6 +1362,72 @@ SENTENCES = {
     "sheet foreign": "Otra persona ha cambiado tu archivo '{name}', así que "
                      "has salido de esa mesa. La partida se conserva aquí.",
 
+    # De oído: preguntas cortas y sus respuestas, para todos
+    "point": "Punto {point}: {what}. Al lado: {neighbours}. Líneas: {lines}.",
+    "empty": "vacío",
+    "line": "{points}.",
+    "ring outer": "Cuadrado exterior: {points}.",
+    "ring middle": "Cuadrado mediano: {points}.",
+    "ring inner": "Cuadrado interior: {points}.",
+    "threat": "{colour} puede hacer un molino en {line} con {turns}.",
+    "no threat": "{colour} no puede hacer ningún molino.",
+    "no line": "{word} no es una línea. Las líneas que pasan por {point} son "
+               "{lines}.",
+    "questions how": "Escribe por ejemplo punto 4, línea 3 4 5, cuadrado "
+                     "exterior, fichas blanco o última 3.",
+    "map words": "El tablero tiene tres cuadrados, uno dentro de otro. Cada "
+                 "cuadrado tiene ocho puntos: las cuatro esquinas, y un punto "
+                 "en el medio de cada lado.\nLos puntos tienen los números "
+                 "del 0 al 23, fila por fila, desde arriba a la izquierda "
+                 "hasta abajo a la derecha.\nCuadrado exterior, desde la "
+                 "esquina de arriba a la izquierda, como las agujas del "
+                 "reloj: 0 1 2 14 23 22 21 9.\nCuadrado mediano: 3 4 5 13 20 "
+                 "19 18 10.\nCuadrado interior: 6 7 8 12 17 16 15 "
+                 "11.\nCuatro líneas más unen los medios de los lados: 1 4 7 "
+                 "arriba, 12 13 14 a la derecha, 16 19 22 abajo, 9 10 11 a la "
+                 "izquierda.\nCada lado de un cuadrado es una línea, y estas "
+                 "cuatro también. Las fichas se mueven por las líneas. Tres "
+                 "de un color en una línea son un molino.",
+    "no picture": "Eso es para el dibujo del tablero. Ahora el tablero se "
+                  "describe con palabras. Para ver el dibujo, escribe texto "
+                  "off.",
+    "plain full": "Desde ahora oyes también la posición después de cada "
+                  "jugada.",
+    "help point": "decir qué hay en un punto y a su lado: punto 4",
+    "help line": "decir qué hay en una línea: línea 3 4 5, o línea 4",
+    "help ring": "decir qué hay en un cuadrado: cuadrado exterior, mediano, "
+                 "interior",
+    "help men": "decir dónde están las fichas: fichas, o fichas blanco",
+    "help last": "repetir la última jugada, o más jugadas: última 3",
+    "help threats": "decir qué molinos puede hacer cada color en su próxima "
+                    "jugada",
+
+    # De oído: lo que oye quien no ve el tablero. "heard" y la clave de la
+    # frase que ven los demás. Una jugada se puede escribir como se oye.
+    "heard turn": "{turn}, captura {point}",
+    "heard help": "Escribe 4 para colocar una ficha, 4 a 7 para moverla. Para "
+                  "mover y capturar a la vez, escribe 4 a 7, captura 12.",
+    "heard placed": "{who} coloca en {end}",
+    "heard moved": "{who} mueve de {start} a {end}",
+    "heard flew": "{who} vuela de {start} a {end}",
+    "heard mill": ", molino {lines}",
+    "heard removed": ", captura {points}",
+    "heard removed several": ", captura {points}",
+    "heard help map": "oír cómo es el tablero y qué números tienen sus puntos",
+    "heard help board": "oír dónde están todas las fichas",
+    "heard help plain": "oír también la posición después de cada jugada: "
+                        "texto completo (texto off: un dibujo)",
+    "heard record": "{number}: {name}, {white} contra {black}, {date}, "
+                    "{turns}, {result}",
+    "heard table row": "Puesto {place}: {name}, puntos {points}, ganadas "
+                       "{wins}, empatadas {draws}, perdidas {losses}, fuerza "
+                       "{strength}.",
+    "heard !": " (la única jugada buena)",
+    "heard ?!": " (no es la mejor jugada)",
+    "heard ?": " (un error)",
+    "heard ??": " (un error muy grande)",
+    "heard progress": "{done} de {games} partidas, {left}",
+
     # Lo que va mal
     "folder gone": "El programa no puede usar la carpeta ahora ({error}). Lo "
                    "intenta otra vez. Pulsa Ctrl-C para salir.",
@@ -1368,7 +1448,6 @@ SENTENCES = {
     "line early": "habla de líneas que tú nunca escribiste",
     "line turn": "llega cuando no era el turno de ese jugador",
     "line roll": "no da el número que prometió",
-    "line end": "da un resultado que no es correcto",
     "line options": "nombra opciones que no existen",
     "line shape": "no es una línea de un archivo así",
     "line no text": "no es texto",
