@@ -67,12 +67,19 @@ def clock(monkeypatch):
 @pytest.fixture
 def made_up():
     """A function that puts a made-up language in force: made_up(WORDS,
-    SENTENCES, PLAIN=..., plural=...). After the test, English is in force."""
-    yield lambda words=(), sentences=(), **more: said.put_in_force(
+    SENTENCES, PLAIN=..., plural=...)."""
+    return lambda words=(), sentences=(), **more: said.put_in_force(
         types.SimpleNamespace(**{
             "__name__": "languages.madeup", "plural": english.plural,
             "WORDS": dict(words), "SENTENCES": dict(sentences), **more}))
-    said.put_in_force(english)
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    """After each test English is in force."""
+    yield
+    if said.language_spoken() != "english":
+        said.put_in_force(english)
 
 
 @pytest.fixture(autouse=True)

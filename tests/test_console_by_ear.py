@@ -10,8 +10,9 @@ from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, answers,
 from measure_plain import heard_of, measures, random_game
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
-from rooms.console.languages import english
+from rooms.console import TEXT, notation, sentences
 from rooms.console.ear import by_ear
+from rooms.console.languages import english
 from rules import new_game, play
 
 if len(MILLS) > 16:
@@ -19,12 +20,9 @@ if len(MILLS) > 16:
                 allow_module_level=True)
 
 PLAIN = ["--plain"]
+HOLES = {"who": r"\w+", "start": r"\d+", "end": r"\d+", "points": r"\d+",
+         "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
 PAIR = ("4", "7", "3", "8")         # White on 3 and 4, Black on 7 and 8
-HEARD = re.compile(
-    r"(?P<who>White|Black) (?:places (?P<place>\d+)"
-    r"|(?:moves|flies) (?P<start>\d+) to (?P<end>\d+))"
-    r"(?:, mill (?P<mill>[\d ,and]+?))?"
-    r"(?:, removes (?P<removed>\d+))?\.")
 
 
 def heard(*lines, arguments=()):
@@ -119,21 +117,35 @@ def test_the_session_on_the_page_happens_so():
     assert len(typed) == 8 and session in heard(*typed)
 
 
-# A listener knows every position
+# A listener knows every position. All that the listener knows of a language
+# is how it says a turn.
+
+def turn_heard():
+    """A pattern for a turn as it is heard in the language in force."""
+    def form(key, number=""):
+        """A pattern for a sentence. The names of its holes end so."""
+        return re.sub(r"\\\{(\w+)\\\}", lambda hole: "(?P<%s%s>%s)" % (
+            hole[1], number, HOLES[hole[1]]), re.escape(TEXT["heard " + key]))
+    ways = [form(key, number) for number, key in enumerate(
+        ("placed", "moved", "flew"))]
+    return re.compile("(?:%s)(?:%s)?(?:%s)?%s" % (
+        "|".join(ways), form("mill"), form("removed"), re.escape(".")))
+
 
 def rebuilt(lines):
     """A game that was played by nothing but the lines that were heard. Each
     mill that is told stands on the board."""
-    game = new_game()
-    for found in filter(None, map(HEARD.match, lines)):
-        assert (found["who"] == "White") == (game.to_move == WHITE)
-        removed = (int(found["removed"]),) if found["removed"] else ()
-        start = found["start"] and int(found["start"])
-        play(game, (start, int(found["place"] or found["end"]), removed))
-        for mill in re.split(", | and ", found["mill"] or ""):
-            line = tuple(map(int, mill.split()))
-            assert not mill or line in MILLS and {game.spots[point]
-                                                  for point in line} in (
+    game, pattern = new_game(), turn_heard()
+    for found in filter(None, map(pattern.match, lines)):
+        who, start, end = [next(filter(None, [
+            found.groupdict().get(name + number) for number in "012"]), None)
+            for name in ("who", "start", "end")]
+        assert who == TEXT["white" if game.to_move == WHITE else "black"]
+        removed = (int(found["points"]),) if found["points"] else ()
+        play(game, (start and int(start), int(end), removed))
+        points = map(int, re.findall(r"\d+", found["lines"] or ""))
+        for line in zip(points, points, points):
+            assert line in MILLS and {game.spots[point] for point in line} in (
                 {WHITE}, {BLACK})
     return game
 
@@ -148,13 +160,30 @@ def is_known(turns):
         and known.spots == game.spots and known.in_hand == game.in_hand
 
 
-def test_a_listener_knows_every_position_of_a_game():
-    assert all(is_known(random_game(seed)) for seed in range(10))
+EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
+
+
+@EACH_LANGUAGE
+def test_a_listener_knows_every_position_of_a_game(language):
+    sentences.speak(language)
+    assert all(is_known(random_game(seed)) for seed in range(3))
 
 
 @pytest.mark.slow(why="200 games are played")
-def test_a_listener_knows_every_position_of_200_games():
+@EACH_LANGUAGE
+def test_a_listener_knows_every_position_of_200_games(language):
+    sentences.speak(language)
     assert all(is_known(random_game(seed)) for seed in range(200))
+
+
+@EACH_LANGUAGE
+def test_what_is_heard_of_a_turn_can_be_typed(language):
+    sentences.speak(language)
+    for turn in ((None, 4, ()), (4, 7, ()), (4, 7, (12,)), (None, 4, (12,)),
+                 (4, 7, (12, 19)), (20, 0, (8,))):
+        assert read_turn(by_ear(notation(turn)))[:2] == (
+            [point for point in turn[:2] if point is not None],
+            [*turn[2]]), by_ear(notation(turn))
 
 
 def test_a_turn_has_two_lines_and_about_ten_words():

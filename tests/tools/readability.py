@@ -18,6 +18,11 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 LONG = 20               # words. A sentence with more is hard to read.
 
+# The pages in other languages, and the language of each.
+OTHER_LANGUAGES = {"LIESMICH.md": "deutsch", "LISEZMOI.md": "francais",
+                   "LEEME.md": "espanol", "LEGGIMI.md": "italiano",
+                   "CZYTAJ.md": "polski"}
+
 
 def text_of_page(text):
     """The text of a page without code, links and headings. Each row of a list
@@ -74,9 +79,11 @@ def measures_of(text):
 
 
 def texts():
-    """{name: text} of all that is measured."""
+    """{name: text} of all that is measured: what is in English."""
     from rooms.console.sentences import TEXT
-    pages = [ROOT / "README.md"] + sorted((ROOT / "docs").glob("*.md"))
+    pages = [ROOT / "README.md"] + sorted(
+        page for page in (ROOT / "docs").glob("*.md")
+        if page.name not in OTHER_LANGUAGES)
     found = {page.relative_to(ROOT).as_posix():
              text_of_page(page.read_text("utf-8")) for page in pages}
     return dict(found, **{"the program": text_of_table(TEXT)})
