@@ -28,6 +28,14 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
+# Una frase entera pasa por aquí antes de verse.
+def smooth(said):
+    """4 u 8, y no 4 o 8. Ana e Inés, y no Ana y Inés."""
+    import re                       # tarda en cargar, y no hace falta antes
+    said = re.sub(r" o (?=8|11(?!\d)|[oóOÓ]|[hH][oóOÓ])", " u ", said)
+    return re.sub(r" y (?=[hH]?[iíIÍ](?![aeoáéó]))", " e ", said)
+
+
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
 # vale en todos los idiomas. A la derecha están las palabras de este idioma. La
 # primera es la que se muestra, y bastan sus primeras letras. Las otras se
@@ -161,14 +169,14 @@ WORDS = {
     "cores": "núcleos núcleo",
     "seed": "semilla",
 
-    # Una jugada en palabras: coloca 4, mueve 4 a 7, captura 12. La última
+    # Una jugada en palabras: coloca 4, mueve 4 al 7, captura 12. La última
     # línea tiene las palabras pequeñas que ahí no dicen nada: mueve mi ficha
-    # de 4 a 7
+    # del 4 al 7
     "remove": "captura capturar capturo come comer quita quitar",
     "place": "coloca colocar coloco pon poner pongo",
     "move": "mueve mover muevo",
-    "fly": "volar vuela",
-    "the": "mi mis la las el una un desde de del a al hasta en y",
+    "fly": "volar vuela saltar salta",
+    "the": "mi mis la las el una un desde del al hasta en y",
 
     # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
     "hand": "mano",
@@ -315,7 +323,7 @@ SENTENCES = {
     "vacant points": "Vacíos: {points}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en {points}.",
-    "may move": "{start} a {points}",
+    "may move": "{start} al {points}",
     "may remove": "{who} puede capturar {points}.",
     "with mill": "{end} (molino)",
     "narrow": "El mapa no cabe. Los números están en el tablero.",
@@ -1405,11 +1413,12 @@ SENTENCES = {
     # De oído: lo que oye quien no ve el tablero. "heard" y la clave de la
     # frase que ven los demás. Una jugada se puede escribir como se oye.
     "heard turn": "{turn}, captura {point}",
-    "heard help": "Escribe 4 para colocar una ficha, 4 a 7 para moverla. Para "
-                  "mover y capturar a la vez, escribe 4 a 7, captura 12.",
+    "heard help": "Escribe 4 para colocar una ficha, 4 al 7 para moverla. "
+                  "Para mover y capturar a la vez, escribe 4 al 7, captura "
+                  "12.",
     "heard placed": "{who} coloca en {end}",
-    "heard moved": "{who} mueve de {start} a {end}",
-    "heard flew": "{who} vuela de {start} a {end}",
+    "heard moved": "{who} mueve del {start} al {end}",
+    "heard flew": "{who} vuela del {start} al {end}",
     "heard mill": ", molino {lines}",
     "heard removed": ", captura {points}",
     "heard removed several": ", captura {points}",
