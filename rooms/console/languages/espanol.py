@@ -40,9 +40,9 @@ def smooth(said):
 
 SOUNDS = ((r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
           (r" y (?=[hH]?[iíIÍ](?![aeoáéó]))", " e "),
-          (r"^Máquina (?=\(\w+\),? .)", "La máquina "),
-          (r"(?<=[^.] )Máquina (?=\()", "la máquina "),
-          (r"(?<=: )La máquina (?=\()", "la máquina "))
+          (r"^M([aá]quina \(\w+\),? )(?=.)", r"La m\1"),
+          (r"(?<=[^.] )M([aá]quina \()", r"la m\1"),
+          (r"(?<=: )La (m[aá]quina \()", r"la \1"))
 
 
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
