@@ -59,8 +59,10 @@ def test_every_language_has_as_many_forms_as_it_needs(own):
 
 @EACH
 def test_a_sentence_has_as_many_lines_as_in_english(own):
-    for key, text in english.SENTENCES.items():
-        assert own.SENTENCES[key].count("\n") == text.count("\n"), key
+    for key in {*own.SENTENCES} & {*english.SENTENCES}:
+        lines = [language.SENTENCES[key].count("\n")
+                 for language in (own, english)]
+        assert lines[0] == lines[1], key
 
 
 @EACH
@@ -261,15 +263,15 @@ def add_language(tmp_path, monkeypatch):
     b"SENTENCES = {'quit': '\xff'}", "import nothing_like_it",
     "SENTENCES = {1: 2}", "def f():\n  f()\nf()"])
 def test_a_damaged_file_is_refused_and_the_program_speaks_on(
-        text, add_language):
+        text, add_language, capsys):
     add_language("zz", text)
+    status, _, refused = ended(capsys, "--language", "zz")
+    assert status == 2 and "cannot read the file zz.py" in refused
     told = answer("language zz").replace("\n  ", " ")
     assert told.startswith("The program cannot read the file zz.py in rooms/")
-    assert "Good-bye." in played("quit", arguments=["--language", "zz"])
-    for folder in ("games",):
-        said.os.makedirs(folder, exist_ok=True)
-        with open("games/language.txt", "w") as file:
-            file.write("zz\n")
+    said.os.makedirs("games")
+    with open("games/language.txt", "w") as file:
+        file.write("zz\n")
     assert "Good-bye." in again("quit")
     assert "Good-bye." in again("quit", arguments=["--name", "zz"])
 
@@ -283,7 +285,7 @@ def test_language_lists_the_languages_and_speaks_one(add_language):
     for word in ("madeup", "ZZ", "Zzish", "z\xfcrnisch", "zurnisch", "mad"):
         assert "Tsch\xfc\xdf, madeup." in played("language " + word, "quit")
         said.put_in_force(english)
-    for word in ("en", "English", "e"):
+    for word in ("en", "English", "eng"):
         assert "Good-bye." in played("language zz", "sprache " + word, "quit")
     assert answer("language x") == ("There is no language 'x'. Choose one of "
                                     "these: english or madeup.")
@@ -323,6 +325,8 @@ def test_the_command_line_chooses_a_language(add_language, capsys):
     assert "Tsch\xfc\xdf" in played("quit", arguments=["--language", "zz"])
     said.put_in_force(english)
     assert "Wei\xdf" in ended(capsys, "--language", "zz", "--help")[1]
+    said.put_in_force(english)
+    assert "Tsch\xfc\xdf" in played("quit", arguments=["--lang=madeup"])
     said.put_in_force(english)
     assert ended(capsys, "--language", "x")[2] == (
         "nine_mens_morris.py: There is no language 'x'. Choose one of these: "

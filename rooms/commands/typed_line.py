@@ -58,7 +58,8 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = in_english(word) in VERBS or set(word) <= set("x" + POINT_LETTERS)
+    of_turn = in_english(word) in VERBS \
+        or set(word) <= set("x" + POINT_LETTERS)
     if of_turn and any(sign.isdigit() for sign in line) \
             or not (in_english(word).isalpha() or word in ALIASES):
         return None, []
