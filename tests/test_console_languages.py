@@ -75,7 +75,7 @@ def test_a_sentence_that_is_asked_ends_as_in_english(own):
 @EACH
 def test_every_language_has_every_word_and_no_word_twice(own):
     assert [*own.WORDS] == [*english.WORDS]
-    for letters in (own.PLAIN, ()):
+    for letters in (own.PLAIN, {}):
         lines = collections.defaultdict(set)
         for word, forms in own.WORDS.items():
             for form in forms.split():

@@ -33,7 +33,8 @@ ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
 
 SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}
-POINT_LETTERS = "abcdefg"       # in the names of points
+POINT_LETTERS = [*"abcdefg"]    # in the names of points
+OF_NAMES = {"x", *POINT_LETTERS}
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
@@ -60,8 +61,7 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = in_english(word) in VERBS \
-        or set(word) <= set("x" + POINT_LETTERS)
+    of_turn = in_english(word) in VERBS or set(word) <= OF_NAMES
     if of_turn and any(sign.isdigit() for sign in line) \
             or not (in_english(word).isalpha() or word in ALIASES):
         return None, []
@@ -158,14 +158,11 @@ def points_alone(text):
     """
     words = text.lower().rstrip(".!").replace("a man", "man").split()
     said = ""
-    for before, word, after in zip(["", *words], words, [*words[1:], ""]):
-        if word in POINT_LETTERS and after[:1].isdigit() \
-                and not before.isdigit():
-            said += " " + word          # d 6. But 4 a 7 is Italian: 4 to 7
-        else:
-            glue = "" if before in [*POINT_LETTERS] \
-                and word[:1].isdigit() else " "
-            said += glue + IN_A_TURN.get(in_english(word), word)
+    for before, word in zip(["", *words], words):
+        if word not in POINT_LETTERS or before[-1:].isdigit():
+            word = IN_A_TURN.get(in_english(word), word)
+        named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
+        said += word if named and word[:1].isdigit() else " " + word
     return " ".join(said.split())
 
 

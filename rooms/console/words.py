@@ -146,8 +146,8 @@ def last_turn(match, game=None):
         lines = map(line_in_words, mills_through(game.spots, end))
         words += sentence("heard mill", lines=listed(lines, "and"))
     elif mills:
-        words += sentence("mills made" if mills > 2 else "mills made %d"
-                          % mills, mills=mills)
+        key = "mills made" if mills > 2 else "mills made %d" % mills
+        words += sentence(key, mills=mills)
     if removed:
         key = "removed several" if removed[1:] else "removed"
         words += sentence(heard(screen, key), points=listed(removed, "and"))

@@ -185,7 +185,7 @@ WORDS = {
     "place": "coloca colocar coloco pon poner pone pongo",
     "move": "mueve mover muevo",
     "fly": "volar vuela saltar salta",
-    "the": "mi mis la las el una un desde del al hasta en y",
+    "the": "mi mis la las el una un de desde del a al hasta en y",
 
     # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
     "hand": "mano",
