@@ -22,8 +22,8 @@ from rules import (beginning_of, legal_turns, may_fly, men_left, result,
 
 # STORAGE
 
-COSTS = {"?!": 2, "?": 6, "??": 8}      # what a turn with this grade costs
-A_DRAW = 8              # what a draw in a won game costs at least
+COSTS = {"?!": 4, "?": 6, "??": 8}      # what a turn with this grade costs
+A_DRAW = 6              # what a draw in a won game costs at least
 COSTLY = 2.0            # what a habit costs a game at least
 OFTEN = 0.4             # the share of the games in which a habit is seen
 SELDOM = {"lets enter": 0.2}    # others hardly ever do this
