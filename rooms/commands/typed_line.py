@@ -160,7 +160,7 @@ def points_alone(text):
     said = ""
     for before, word in zip(["", *words], words):
         if word not in POINT_LETTERS or before[-1:].isdigit():
-            word = IN_A_TURN.get(in_english(word), word)
+            word = IN_A_TURN.get(in_english(word.rstrip(",")), word)
         named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
         said += word if named and word[:1].isdigit() else " " + word
     return " ".join(said.split())

@@ -197,13 +197,14 @@ def words_meant(letters, words):
     whole word, or else those that begin with them. First comes what they mean
     in this language, then what they mean in English."""
     begun = plain(letters.lower(), LETTERS)
-    if begun[1:] and begun in TYPED:    # a whole word begins no other word
-        return [word for word in words if word == TYPED[begun]]
-    return [begun] if begun in words else [
-        word for word in words if any(
-            plain(spoken(word).lower(), way).startswith(begun)
-            for way in (LETTERS, {}))] or [
-        word for word in words if word.startswith(begun)]
+    if in_english(letters) in words:
+        return [in_english(letters)]
+    own = [word for word in words if any(
+        plain(spoken(word).lower(), way).startswith(begun)
+        for way in (LETTERS, {}))]
+    if own or begun[1:] and begun in TYPED:     # "qui", which is here in
+        return own                              # Italian, does not mean quit
+    return [word for word in words if word.startswith(begun)]
 
 
 # OUTPUT
