@@ -64,6 +64,12 @@ WORDS = {
     "roll": "losen",
     "options": "optionen",
     "setup": "stellung",
+    "point": "punkt",
+    "line": "linie",
+    "ring": "ring",
+    "men": "steine stein",
+    "last": "letzte letzter letzten",
+    "threats": "drohungen",
     "plain": "text",
     "light": "hell",
     "style": "stil",
@@ -97,6 +103,11 @@ WORDS = {
     "list": "liste",
     "mine": "meine",
     "names": "namen",
+    "words": "wörter",
+    "full": "lang voll",
+    "outer": "außen",
+    "middle": "mitte",
+    "inner": "innen",
 
     # Die Themen der Hilfe. Die anderen sind Befehle, zum Beispiel computer
     "playing": "partie",
@@ -106,6 +117,7 @@ WORDS = {
     "saving": "dateien",
     "looks": "aussehen",
     "before": "vorher",
+    "asking": "fragen",
     "more": "mehr",
 
     # Seiten und Stufen
@@ -151,8 +163,7 @@ WORDS = {
     "place": "setze setz setzen",
     "move": "zieht ziehe zieh ziehen",
     "fly": "springen springe spring",
-    "the": "von nach auf zu in und weg der die das den mein meinen einen "
-           "stein steine",
+    "the": "von nach auf zu in und weg der die das den mein meinen einen",
 
     # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
     "hand": "hand",
@@ -195,7 +206,6 @@ SENTENCES = {
     "mills made 1": ", schließt eine Mühle",
     "mills made 2": ", schließt zwei Mühlen",
     "mills made": ", schließt {mills:# Mühle|# Mühlen}",
-    "mill lines": " auf {lines}",
     "removed": ", nimmt den Stein auf {points} weg",
     "removed several": ", nimmt die Steine auf {points} weg",
     "in names": " ({names})",
@@ -307,7 +317,7 @@ SENTENCES = {
                  "ein Wort.\nStrg-C fragt, ob du gehen willst. Denkt der "
                  "Computer nach, dann zieht er bei\nStrg-C sofort. Spielen "
                  "zwei Computer, dann hält Strg-C sie an.",
-    "stands": "{colour}: {points}.",
+    "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
     "vacant points": "Frei: {points}.",
     "nowhere": "kein Punkt",
     "may place": "{who} kann einen Stein auf {points} setzen.",
@@ -323,7 +333,9 @@ SENTENCES = {
                  "kann. Hier steht jedes Brett unter dem vorigen.",
     "map on": "Die Karte neben dem Brett zeigt die Nummern der Punkte.",
     "map off": "Die Karte ist ausgeblendet.",
-    "plain on": "Ab jetzt beschreiben Wörter das Brett.",
+    "plain on": "Ab jetzt beschreiben Wörter das Brett. Tippe karte, dann "
+                "hörst du, wie das Brett aussieht. Tippe brett, dann hörst "
+                "du, wo die Steine stehen. Mehr Fragen zeigt hilfe fragen.",
     "plain off": "Ab jetzt ist das Brett wieder ein Bild.",
     "on or off": "Tippe {look} an, {look} aus, oder nur {look}, nicht "
                  "'{word}'.",
@@ -590,9 +602,8 @@ SENTENCES = {
     "verdict played": "{turn} ist der Zug im Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Gefunden: {found} von {count}.",
-    "turning point": "Zug {number}, {colour} spielte {turn}: {against}. "
-                     "Besser: {best}, denn {why}. Chancen von {colour}: "
-                     "{has}, mit dem besseren Zug {could}.",
+    "turning point": "{against}. Besser: {best}, denn {why}. Chancen von "
+                     "{colour}: {has}, mit dem besseren Zug {could}.",
     "worse hidden mill": "eine Mühle war möglich",
     "worse hidden": "das ist auch unentschieden, macht es {other} aber "
                     "leichter",
@@ -678,15 +689,15 @@ SENTENCES = {
     "error link": "das ist ein Link",
     "error part": "nur ein Teil der Datei war lesbar",
     "error ordinary": "das ist keine gewöhnliche Datei",
-    "error ended": "Python hat sich beendet",
-    "error players": "die Spieler darin stimmen nicht",
-    "error numbers": "die Zahlen darin stimmen nicht",
+    "error ended": "hat sich selbst beendet",
+    "error player": "diesen Spieler gibt es im Ordner players nicht",
+    "error plan": "das ist kein Plan für ein Turnier",
 
     # Die Hilfe: "help" und der Name eines Befehls
     "help help": "zeigt die Wörter, die du hier tippen kannst",
     "help rules": "zeigt die Regeln dieses Spiels",
     "help moves": "zeigt, was du jetzt spielen kannst",
-    "help map": "zeigt die Karte der Punkte (karte aus: ganz ohne Nummern)",
+    "help map": "zeigt die Karte (karte aus: keine, karte wörter: in Wörtern)",
     "help numbers": "zeigt die Nummern auf dem Brett selbst (nummern aus)",
     "help computer": "spielt gegen dich: computer schwarz, computer aus",
     "help level": "stellt den Computer ein: stufe leicht, stufe experte 5",
@@ -1139,6 +1150,7 @@ SENTENCES = {
                       "(docs/your-own-player.md).",
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
+    "motto error": "({error})",
     "players used": "Tippe computer schwarz und einen Namen, um gegen einen "
                     "von ihnen zu spielen, oder turnier, um sie gegeneinander "
                     "spielen zu lassen.",
@@ -1200,7 +1212,7 @@ SENTENCES = {
                        "haben.",
     "no tournament": "Es gibt kein Turnier zum Fortsetzen.",
     "plan refused": "Es gibt ein angehaltenes Turnier, aber es kann nicht "
-                    "weitergehen: {error}.",
+                    "weitergehen. {name}: {error}.",
     "tournament broken": "Das Turnier {folder} ist nicht fertig. Tippe "
                          "turnier fortsetzen, dann geht es weiter.",
 
@@ -1279,7 +1291,6 @@ SENTENCES = {
     "ask lobby": "Warteraum (ein Name, öffnen, zuschauen und ein Name, Enter, "
                  "stopp): ",
     "lobby options": " ({options})",
-    "no chair": "Dort kann sich niemand hinsetzen: {error}.",
     "watch nothing": "Mit {name} spielt noch niemand.",
     "watching": "Das Spiel von {names}. Drücke Strg-C, um aufzuhören.",
     "lobby unknown": "Hier ist niemand mit dem Namen '{word}' zum Spielen. "
@@ -1385,6 +1396,70 @@ SENTENCES = {
                      "hast du diesen Tisch verlassen. Hier ist das Spiel "
                      "aufgehoben.",
 
+    # Nach Gehör: kurze Fragen und ihre Antworten, für alle
+    "point": "Punkt {point}: {what}. Daneben: {neighbours}. Linien: {lines}.",
+    "empty": "frei",
+    "line": "{points}.",
+    "ring outer": "Äußerer Ring: {points}.",
+    "ring middle": "Mittlerer Ring: {points}.",
+    "ring inner": "Innerer Ring: {points}.",
+    "threat": "{colour} kann {line} schließen, mit {turns}.",
+    "no threat": "{colour} kann keine Mühle schließen.",
+    "no line": "{word} ist keine Linie. Die Linien durch {point} sind "
+               "{lines}.",
+    "questions how": "Tippe zum Beispiel punkt 4, linie 3 4 5, ring außen, "
+                     "steine weiß oder letzte 3.",
+    "map words": "Das Brett hat drei Ringe, einen im anderen. Jeder Ring hat "
+                 "acht Punkte: vier Ecken, und einen Punkt in der Mitte jeder "
+                 "Seite.\nDie Punkte haben die Nummern 0 bis 23, Reihe für "
+                 "Reihe, von oben links bis unten rechts.\nÄußerer Ring, im "
+                 "Uhrzeigersinn von der Ecke oben links: 0 1 2 14 23 22 21 "
+                 "9.\nMittlerer Ring: 3 4 5 13 20 19 18 10.\nInnerer Ring: 6 "
+                 "7 8 12 17 16 15 11.\nVier weitere Linien verbinden die Ringe, in der "
+                 "Mitte der Seiten: oben 1 4 7, rechts 12 13 14, unten 16 19 "
+                 "22, links 9 10 11.\nAuch jede Seite eines Rings ist eine "
+                 "Linie. Die Steine ziehen auf den Linien. Drei Steine einer "
+                 "Farbe auf einer Linie sind eine Mühle.",
+    "no picture": "Das gilt nur für ein Bild des Bretts. Gerade beschreiben "
+                  "Wörter das Brett. Tippe text aus für ein Bild.",
+    "plain full": "Ab jetzt hörst du nach jedem Zug auch die Stellung.",
+    "help point": "sagt, was auf einem Punkt und daneben steht: punkt 4",
+    "help line": "sagt, was auf einer Linie steht: linie 3 4 5, oder linie 4",
+    "help ring": "sagt, was auf einem Ring steht: ring außen, mitte, innen",
+    "help men": "sagt, wo die Steine stehen: steine, oder steine weiß",
+    "help last": "sagt noch einmal den letzten Zug, oder mehr: letzte 3",
+    "help threats": "sagt, welche Mühlen jede Seite als Nächstes schließen "
+                    "kann",
+
+    # Nach Gehör: was Spieler hören, die kein Brett sehen. "heard" und der
+    # Schlüssel des Satzes, den die anderen sehen. Einen Zug kann man so
+    # tippen, wie man ihn hört.
+    "heard turn": "{turn}, nimm {point} weg",
+    "heard help": "Tippe 4, um zu setzen, 4 nach 7, um zu ziehen. Tippe 4 "
+                  "nach 7, nimm 12 weg, um in derselben Zeile auch einen "
+                  "Stein wegzunehmen.",
+    "heard placed": "{who} setzt {end}",
+    "heard moved": "{who} zieht {start} nach {end}",
+    "heard flew": "{who} springt {start} nach {end}",
+    "heard mill": ", Mühle {lines}",
+    "heard removed": ", nimmt {points} weg",
+    "heard removed several": ", nimmt {points} weg",
+    "heard help map": "sagt, wie das Brett aussieht und welche Nummern die "
+                      "Punkte haben",
+    "heard help board": "sagt, wo alle Steine stehen",
+    "heard help plain": "sagt nach jedem Zug auch die Stellung: text lang "
+                        "(text aus: ein Bild)",
+    "heard record": "{number}: {name}, {white} und {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Platz {place}: {name}, Punkte {points}, gewonnen "
+                       "{wins}, unentschieden {draws}, verloren {losses}, "
+                       "Stärke {strength}.",
+    "heard !": " (der einzige gute Zug)",
+    "heard ?!": " (nicht der beste Zug)",
+    "heard ?": " (ein Fehler)",
+    "heard ??": " (ein großer Fehler)",
+    "heard progress": "{done} von {games:# Spiel|# Spielen}, {left}",
+
     # Was schiefgeht
     "folder gone": "Das Programm kann den Ordner gerade nicht benutzen "
                    "({error}). Es versucht es wieder. Drücke Strg-C, um zu "
@@ -1405,7 +1480,6 @@ SENTENCES = {
     "line early": "spricht von Zeilen, die du nie geschrieben hast",
     "line turn": "kam, als dieser Spieler nicht am Zug war",
     "line roll": "nennt eine andere Zahl als die versprochene",
-    "line end": "nennt ein falsches Ergebnis",
     "line options": "nennt Optionen, die es nicht gibt",
     "line shape": "ist keine Zeile einer solchen Datei",
     "line no text": "ist kein Text",
