@@ -391,3 +391,18 @@ def test_names_that_nobody_gave_follow_the_language(add_language):
     text = played("computer black easy", "language zz", "4", "quit")
     assert ": Rechner easy" not in text and " Rechner easy: " in text
     assert " Erster: 8 in hand" in text
+
+
+@EACH
+def test_no_sentence_of_another_language_is_english(own):
+    same = [key for key, text in english.SENTENCES.items()
+            if own.SENTENCES.get(key) == text
+            and re.search(r"[a-z]{2} [a-z]{2}", re.sub(r"\{.*?\}", "", text))]
+    assert same == [] or own.name == "english"
+
+
+def test_a_language_of_the_command_line_is_remembered_too():
+    assert "Wei\xdf" in played("4", arguments=["--language", "de"])
+    assert "Wei\xdf" in again("4")
+    assert "White" in again("4", arguments=["--language", "english"])
+    assert "White" in again("4")

@@ -16,7 +16,8 @@ import sys
 
 from rooms.commands.computer_player import SECONDS, named
 from rooms.commands.ending import offer_another
-from rooms.commands.languages import speak_first, speak_what_is_meant
+from rooms.commands.languages import (remember_language, speak_first,
+                                      speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.settings import MOST_NUMBER
 from rooms.commands.typed_line import Refused, number_between
@@ -62,7 +63,7 @@ def arguments_in(words):
     given = vars(parser().parse_args(words)) if words else {}
     try:
         if "language" in given:
-            speak_what_is_meant(given["language"])
+            remember_language(speak_what_is_meant(given["language"]))
     except Refused as error:
         refuse(sentence(error.reason, **error.facts).rstrip("."))
     for name in [name for name in RANGES if name in given]:
