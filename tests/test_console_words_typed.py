@@ -6,11 +6,12 @@ import pytest
 
 import rooms.console.sentences as said
 from board import BLACK, WHITE
-from helpers.here import sat_here, share
+from helpers.armenian import (KNOWN, armenian, armenian_sentence, in_armenian,
+                              latin, speak_armenian)
 from helpers.playing import again, answer, has_room, new_match, obey, played
 from rooms.console.languages import english
 from rooms.console.screen import Screen
-from rooms.console.sentences import words_meant
+from rooms.console.sentences import in_english, words_meant
 
 FEATURES = pytest.mark.skipif(
     not all(map(has_room, ("learning", "meeting", "tournament"))),
@@ -56,6 +57,8 @@ def test_this_language_comes_before_english_and_whole_words_before_letters(
     assert words_meant("lo", ["log", "load"]) == ["log", "load"]
     assert words_meant("new", ["name", "new"]) == ["new"]
     assert words_meant("retou", ["undo"]) == []     # only the first word
+    assert [in_english(word) for word in ("muehle", "Muhle", "m\xfchle")] \
+        == ["mill"] * 3
     assert answer("zur") == ("'zur' can mean zurecht or zur\xfcck. Type more "
                              "letters of the word.")
     assert answer("verluaf") == \
@@ -136,48 +139,28 @@ def test_a_record_is_english_and_opens_in_every_language(
     assert "the game of Player one and Computer, easy, 2 turns" in text
 
 
-# A language in which each sentence is marked, and each word begins with q
+# Nothing is said outside the file
 
-def marked(text):
-    """A sentence with marks around each of its lines."""
-    return "\n".join("\xab%s\xbb" % line if line.strip() else line
-                     for line in text.split("\n"))
-
-
-def in_q(line):
-    """A line with each of its words in the made-up language."""
-    return " ".join("q" + word if word in english.WORDS else word
-                    for word in line.split(" "))
-
-
-def unmarked(text, typed):
-    """The rows of a text with letters that stand outside all marks, and that
-    nobody has typed."""
-    before = None
-    while text != before:
-        before, text = text, re.sub("\xab[^\xab\xbb]*\xbb", " ", text)
-    text = re.sub(r"\bq[a-z-]+", " ", text)
-    for word in sorted(typed, key=len, reverse=True):
-        text = text.replace(word, " ")
-    return [row for row in text.split("\n")
-            if re.search(r"[^\W\d_]{2}", row)]
-
-
-KNOWN = {"Player one", "Player two", "Computer", "chance"}
 SCRIPTS = {
     "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
             "moves|log names|log 99|language|language zz|udno|lo|stop|yes|"
             "4 5 6|99|xyzzy|3x4|move 4|quit",
     "looks": "map|map off|map zzz|numbers|numbers zz|light|plain|4|plain off|"
              "style|style ascii|4|style unicode|board|style zz|quit",
+    "ear": "plain|4|point 4|point zz|line 3 4 5|line 0 4|ring outer|ring zz|"
+           "men white|men zz|last 3|last zz|threats|map words|map|9|3|10|"
+           "5|plain full|9|moves|log|help|hint|options|load|plain off|quit",
     "turns": "4|undo|undo|redo|redo|4|x5|7|0|4|remove 7|9|10|11|12|1|2|undo 3|"
              "redo 2|back|5 5|quit",
     "computer": "computer|computer zzz|level|level expert 3|level zzz|"
                 "computer black easy|level hard 99|4|computer b|computer off|"
                 "play|new|yes|quit",
     "options": "options|options flying|options zzz|options flying zzz|"
-               "options flying never|options repetitions 0|rules|roll|name|"
+               "options flying never|options repetitions 0|new|rules|name|"
                "name white Ann|name black Ben|4|options flying both|roll|quit",
+    "levels": "computer black beginner|4|0|2|9|23|21|resign|yes|progress|"
+              "computer|quit",
+    "faults": "computer black bad.py|4|computer white none.py|quit",
     "setup": "setup||setup W 0 1 2 B 5 9 20|setup W 0 zz|setup W 0 W 0|"
              "setup W 0 1 2 B 5 9 20 move|setup W 0 B 1 hand 77|"
              "setup W 0 1 2 B 5 9 20 move B hand 3|setup a/b/c|quit",
@@ -201,51 +184,30 @@ SCRIPTS = {
 }
 
 
-@pytest.fixture
-def in_marks(made_up):
-    """The marked language is in force."""
-    made_up({word: "q" + word for word in english.WORDS},
-            {key: text if key in ("time", "player one", "player two")
-             else marked(text) for key, text in english.SENTENCES.items()})
-
-
 @FEATURES
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_nothing_is_said_outside_the_file_of_the_language(
-        name, in_marks, folder):
+        name, speak_armenian, folder, monkeypatch):
+    speak_armenian()
+    monkeypatch.setattr("rooms.tournament.class_players.motto_of",
+                        lambda name: "4")
     if name == "meet":
         from rooms.meeting.chair import open_table
         from rules import new_game
         open_table(str(folder), "Cid", new_game())
-    lines = [in_q(line) for line in SCRIPTS[name].split("|")]
+    (folder / "bad.py").write_text("def choose_turn(game):\n    return 1\n")
+    lines = [in_armenian(line) for line in SCRIPTS[name].split("|")]
     typed = {word for line in lines for word in re.findall(r"\w{2,}", line)}
     text = played(*lines, ends=(0, 1, 130))
-    assert unmarked(text, typed | KNOWN | {
-        "Looks one turn ahead", "looks_ahead", "mill_maker"}) == []
-    assert text.count("\xab") > 9
-
-
-@FEATURES
-def test_nothing_is_said_outside_the_file_at_a_table_of_two_pcs(
-        in_marks, share):
-    white, black = sat_here(share)
-    white.type("4")
-    black.wait_for("placed a man on 4")
-    black.type(in_q("say hello"), "7")
-    white.wait_for("placed a man on 7")
-    white.type(in_q("undo"))
-    black.wait_for("asks to take back")
-    black.type(in_q("no"))
-    white.wait_for("does not agree")
-    white.type(in_q("hint"), in_q("draw"))
-    black.wait_for("offers a draw")
-    black.type(in_q("yes"))
-    white.wait_for("both players agree")
-    for one in (white, black):
-        assert unmarked(one.said, KNOWN | {
-            "Ann", "ann", "Ben", "hello", "ready", str(share)}) == []
+    text = re.sub(r"\s*".join(re.escape(part) for part in re.split(
+        r"(?<=[/_-])", str(folder))), "", text)
+    assert latin(text, typed | KNOWN) == []
+    assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
 
 
 def test_a_stray_word_is_found():
-    assert unmarked("\xaba \xabb\xbb\xbb qundo Ann 4-7\n\xabstray", {"Ann"}) \
-        == ["    4-7", "\xabstray"][1:]
+    text = "%s 4-7x12 Ann\n%s or\nd6" % (armenian("White"), armenian("no"))
+    assert latin(text, {"Ann"}) == [armenian("no") + " or"]
+    assert armenian_sentence("No {who}: {turns:# turn|# turns}") == \
+        "%s {who}: {turns:# %s|# %s}" % tuple(map(
+            armenian, ("No", "turn", "turns")))

@@ -229,7 +229,8 @@ def test_a_page_says_in_its_first_line_for_whom_it_is():
     for path in DOCS[1:]:
         first = path.read_text("utf-8").split("\n")[0]
         assert path.name in OTHER_LANGUAGES or re.fullmatch(
-            r"# .*\b[Ff]or (players|pupils who program|teachers|everybody)\)?",
+            r"# .*\b[Ff]or (players|pupils who program|teachers"
+            r"|translators|everybody)\)?",
             first), path.name
         title = re.sub(r" \(.*", "", first[2:])
         assert "[%s](docs/%s)" % (title, path.name) in README

@@ -8,6 +8,8 @@ import re
 import pytest
 
 import rooms.meeting.sheet
+from helpers.armenian import (KNOWN, armenian, in_armenian, latin,
+                              speak_armenian)
 from helpers.here import CLOCK, Here, go_on, pass_by, sat_here, share
 from helpers.playing import boards, has_room, new_match
 from helpers.two_pcs import a_turn, table_in
@@ -468,3 +470,26 @@ def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
     assert "You have left the table. Its files are not in the folder any " \
         "more." in said
     assert "Type the name of" not in said
+
+
+@pytest.mark.skipif(not has_room("learning"),
+                    reason="there is no room learning")
+def test_nothing_is_said_outside_the_file_at_a_table_of_two_pcs(
+        speak_armenian, share):
+    white, black = sat_here(share)
+    speak_armenian()
+    seen = [len(one.said) for one in (white, black)]
+    white.type("4")
+    black.wait_for(armenian("placed a man on 4"))
+    black.type(in_armenian("say hello"), "7")
+    white.wait_for(armenian("placed a man on 7"))
+    white.type(in_armenian("undo"))
+    black.wait_for(armenian("asks to take back"))
+    black.type(in_armenian("no"))
+    white.wait_for(armenian("does not agree"))
+    white.type(in_armenian("hint"), in_armenian("draw"))
+    black.wait_for(armenian("offers a draw"))
+    black.type(in_armenian("yes"))
+    white.wait_for(armenian("both players agree"))
+    for one, at in zip((white, black), seen):
+        assert latin(one.said[at:], KNOWN | {"hello"}) == []

@@ -2,7 +2,8 @@
 
 It copies rooms/console/languages/english.py to loud.py in the same folder,
 and writes every sentence in capitals there. The keys stay as they are, and so
-does what stands in {}. Then the command "language loud" speaks it.
+does what stands in {}. CODE and ALSO are its own. Then the command "language
+loud" speaks it.
 
 A program can do this in a second. A pupil translates the sentences by hand,
 so nobody needs to translate all of them.
@@ -11,7 +12,7 @@ so nobody needs to translate all of them.
 import ast
 import re
 
-from editing import add_file, place_of, read_file, statement_of
+from editing import add_file, place_of, read_file, set_value, statement_of
 
 HOLE = r"(\{[^{}]*\}|%\(\w+\)s|\\n)"    # these parts of a sentence stay
 
@@ -39,3 +40,5 @@ def solve(folder):
     languages = folder / "rooms" / "console" / "languages"
     add_file(languages / "loud.py", translated(languages / "english.py")
              .replace("english.py", "loud.py"))
+    set_value(languages / "loud.py", "CODE", '"xx"')
+    set_value(languages / "loud.py", "ALSO", '("Loud",)')

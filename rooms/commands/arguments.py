@@ -16,15 +16,15 @@ import sys
 
 from rooms.commands.computer_player import SECONDS, named
 from rooms.commands.ending import offer_another
-from rooms.commands.languages import speak_first
+from rooms.commands.languages import (remember_language, speak_first,
+                                      speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.settings import MOST_NUMBER
-from rooms.commands.typed_line import number_between
+from rooms.commands.typed_line import Refused, number_between
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
-                           language_names, languages_called, listed, name_in,
-                           new_match, new_screen, say, sentence, spoken,
-                           stay_in_place)
+                           language_names, listed, name_in, new_match,
+                           new_screen, say, sentence, spoken, stay_in_place)
 from rules import OPTIONS
 
 # INPUT
@@ -61,6 +61,11 @@ def open_match(arguments, words, players_named):
 def arguments_in(words):
     """The arguments in a list of words, as a dict."""
     given = vars(parser().parse_args(words)) if words else {}
+    try:
+        if "language" in given:
+            remember_language(speak_what_is_meant(given["language"]))
+    except Refused as error:
+        refuse(sentence(error.reason, **error.facts).rstrip("."))
     for name in [name for name in RANGES if name in given]:
         least, most = RANGES[name]
         number = number_between(str(given[name]), least, most)
@@ -72,12 +77,9 @@ def arguments_in(words):
         value = in_english(given[name])
         if value not in CHOICES[name]:
             refuse(sentence("argument values", word="--" + dashed(name),
-                            values=listed(map(spoken, CHOICES[name])),
+                            values=listed(choices_said(name)),
                             value=given[name]))
         given[name] = value
-    if "language" in given and len(languages_called(given["language"])) != 1:
-        refuse(sentence("no language", word=given["language"],
-                        languages=listed(language_names())).rstrip("."))
     return given
 
 
@@ -141,14 +143,19 @@ def parser():
                             for word in kind["metavar"].split()]
             kind = dict(kind, metavar=(first, *more) if more else first)
         elif name in CHOICES:
-            said = spoken if name in OPTIONS else str
-            kind = {"metavar": "{%s}" % ",".join(map(said, CHOICES[name]))}
+            kind = {"metavar": "{%s}" % ",".join(choices_said(name))}
         words = sentence("--" + dashed(name), levels=listed(map(
             spoken, LEVELS)), languages=listed(language_names()),
             default=spoken(OPTIONS.get(name, [""])[0]))
         group.add_argument("--" + dashed(name), **kind,
                            help=words.replace("%", "%%"))
     return made
+
+
+def choices_said(name):
+    """What an argument can be, in words of this language."""
+    said = str if name in ("color", "style") else spoken
+    return [said(choice) for choice in CHOICES[name]]
 
 
 def is_side(match, words):

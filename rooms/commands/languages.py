@@ -3,7 +3,7 @@
 INPUT    reads which language was chosen last: speak_first
 STORAGE  the word language, and the file that remembers it: WORDS
          LANGUAGE_FILE
-PROCESS  speaks another language from now on: choose_language
+PROCESS  speaks another language: choose_language speak_what_is_meant
 OUTPUT   remembers the language, and offers another one: remember_language
          offer_language
 
@@ -55,15 +55,28 @@ def language_of_system(environ):
 
 def speak_first(words):
     """Speak the language that the words of the command line name, or else the
-    one that was chosen last."""
+    one that was chosen last. English, if that is not possible."""
     named = [after for before, after in zip(words, words[1:])
              if before == "--language"] or [remembered_language()]
-    with suppress(ValueError):
-        for name in languages_called(named[0])[:1]:
-            speak(name)
+    with suppress(Refused):
+        speak_what_is_meant(named[0])
 
 
 # PROCESS
+
+def speak_what_is_meant(word):
+    """Speak the language that a word means from now on. Returns its name.
+    Raises Refused if there is none, or if its file cannot be read."""
+    found = languages_called(word)
+    if len(found) != 1:
+        raise Refused("no language", word=word,
+                      languages=listed(found or language_names()))
+    try:
+        speak(found[0])
+    except ValueError as error:
+        raise Refused("language damaged", name=found[0], error=error) from None
+    return found[0]
+
 
 def choose_language(match, words):
     """Speak another language from now on. Without a word, list them."""
@@ -71,15 +84,7 @@ def choose_language(match, words):
         tell(match, "language", language=language_spoken(),
              languages=listed(language_names()))
         return
-    found = languages_called(" ".join(words))
-    if len(found) != 1:
-        raise Refused("no language", word=" ".join(words),
-                      languages=listed(found or language_names()))
-    try:
-        speak(found[0])
-    except ValueError as error:
-        raise Refused("language damaged", name=found[0], error=error) from None
-    remember_language(found[0])
+    remember_language(speak_what_is_meant(" ".join(words)))
     match.screen.drawn = None
     tell(match, "language now")
 
@@ -89,8 +94,7 @@ def choose_language(match, words):
 def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
-    word = language_of_system(os.environ)
-    found = languages_called(word) if len(word) > 1 else []
+    found = languages_called(language_of_system(os.environ))
     with suppress(ValueError):
         if len(found) == 1 and found[0] != language_spoken():
             say(match.screen, said_in(found[0], "greeting language"))

@@ -24,6 +24,8 @@ ALL = 99999             # more turns than any game has
 VERBS = {"remove": "x", "place": "", "move": "", "fly": "", "the": "",
          "men": "", "on": "", "white": "", "black": ""}
 
+IN_A_TURN = {**VERBS, "point": ""}      # at its beginning, it is a question
+
 # Words that may be typed instead of a command. See other_name.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
            "again": "new game", "restart": "new game",
@@ -31,7 +33,8 @@ ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
 
 SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}
-POINT_LETTERS = "abcdefg"       # in the names of points
+POINT_LETTERS = [*"abcdefg"]    # in the names of points
+OF_NAMES = {"x", *POINT_LETTERS}
 DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
 MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
 
@@ -58,7 +61,7 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = in_english(word) in VERBS or set(word) <= set("x" + POINT_LETTERS)
+    of_turn = in_english(word) in VERBS or set(word) <= OF_NAMES
     if of_turn and any(sign.isdigit() for sign in line) \
             or not (in_english(word).isalpha() or word in ALIASES):
         return None, []
@@ -154,13 +157,13 @@ def points_alone(text):
     'd6 d5 x 12'
     """
     words = text.lower().rstrip(".!").replace("a man", "man").split()
-    said = [word if word in POINT_LETTERS and not before.isdigit()
-            else VERBS.get(in_english(word), word)      # "a" is a small word
-            for word, before in zip(words, ["", *words])]   # of Italian
-    text = " ".join(word for word in said if word)
-    for letter in POINT_LETTERS:
-        text = text.replace(letter + " ", letter)
-    return text
+    said = ""
+    for before, word in zip(["", *words], words):
+        if word not in POINT_LETTERS or before[-1:].isdigit():
+            word = IN_A_TURN.get(in_english(word.rstrip(",")), word)
+        named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
+        said += word if named and word[:1].isdigit() else " " + word
+    return " ".join(said.split())
 
 
 def read_point(word):

@@ -34,8 +34,7 @@ from rooms.console.view import need_not_show, show_board, tell
 from rooms.console.words import (called, changed_options, colour_of, dashed,
                                  facts_in_words, game_now, in_columns,
                                  last_turn, line_in_words, listed,
-                                 mills_in_words, name_in_records, name_of,
-                                 names_of, notation, numbered,
-                                 options_in_words, player_name,
+                                 name_in_records, name_of, names_of, notation,
+                                 numbered, options_in_words, player_name,
                                  position_in_words, prompt_of, refusal,
                                  turn_in_words, who)

@@ -294,7 +294,7 @@ def wrapped(text, width):
     for line in text.split("\n"):
         # French has a blank before these signs. No line begins with them.
         line = re.sub(" (?=[:;?!\u00bb])|(?<=\u00ab) ", STUCK, line)
-        column = re.match(r" {2}\S+ {2,}|\d+\. | {3}", line)
+        column = re.match(r" {2}\S+ {2,}|\d+[.*] | {3}", line)
         indent = column.end() if column and column.end() < width / 2 else 2
         rows.append(textwrap.fill(line, width, subsequent_indent=" " * indent,
                                   break_on_hyphens=False))

@@ -64,21 +64,22 @@ def can_show(text):
     return True
 
 
-def plain(text, letters=()):
+def plain(text, letters={}):
     """The text in plain letters: those of `letters` as it says, the others
     without their accents.
 
-    >>> plain("zur\u00fcck", {"\u00fc": "ue"}), plain("zur\u00fcck")
-    ('zurueck', 'zuruck')
+    >>> plain("zur\u00fcck", {"\u00fc": "ue"}), plain("ZUR\u00dcCK")
+    ('zurueck', 'ZURUCK')
     """
     if text.isascii():
         return text
     from unicodedata import combining, normalize    # slow, and seldom needed
     text = normalize("NFC", text)
-    for letter in letters:
-        text = text.replace(letter, letters[letter])
+    for letter, other in letters.items():
+        large = other.upper() if text.isupper() else other.capitalize()
+        text = text.replace(letter, other)
         if len(letter.upper()) == len(letter):      # not the German sz
-            text = text.replace(letter.upper(), letters[letter].capitalize())
+            text = text.replace(letter.upper(), large)
     return "".join(sign for sign in normalize("NFKD", text)
                    if not combining(sign))
 
@@ -130,7 +131,7 @@ def languages_called(word):
     word, found = plain(word.lower()), language_names()
     return [name for name in found if name == word] \
         or [name for name in found if '"%s"' % word in names_told(name)] \
-        or [name for name in found if word and name.startswith(word)]
+        or [name for name in found if word[1:] and name.startswith(word)]
 
 
 def names_told(name):
@@ -154,8 +155,6 @@ def language_spoken():
 def language_named(name):
     """The language with this name. Raises ValueError if its file cannot be
     read."""
-    if name == "english":
-        return english
     import importlib                # seldom needed
     try:
         language = importlib.import_module(
@@ -198,13 +197,14 @@ def words_meant(letters, words):
     whole word, or else those that begin with them. First comes what they mean
     in this language, then what they mean in English."""
     begun = plain(letters.lower(), LETTERS)
-    if begun[1:] and begun in TYPED:    # a whole word begins no other word
-        return [word for word in words if word == TYPED[begun]]
-    return [begun] if begun in words else [
-        word for word in words if any(
-            plain(spoken(word).lower(), way).startswith(begun)
-            for way in (LETTERS, ()))] or [
-        word for word in words if word.startswith(begun)]
+    if in_english(letters) in words:
+        return [in_english(letters)]
+    own = [word for word in words if any(
+        plain(spoken(word).lower(), way).startswith(begun)
+        for way in (LETTERS, {}))]
+    if own or begun[1:] and begun in TYPED:     # "qui", which is here in
+        return own                              # Italian, does not mean quit
+    return [word for word in words if word.startswith(begun)]
 
 
 # OUTPUT

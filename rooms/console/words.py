@@ -128,12 +128,6 @@ def line_in_words(line):
     return "-".join(map(str, line))
 
 
-def mills_in_words(mills):
-    """How many mills a turn has made, in words: ", two mills"."""
-    key = "mills made" if mills > 2 else "mills made %d" % mills
-    return sentence(key, mills=mills)
-
-
 def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
@@ -152,7 +146,8 @@ def last_turn(match, game=None):
         lines = map(line_in_words, mills_through(game.spots, end))
         words += sentence("heard mill", lines=listed(lines, "and"))
     elif mills:
-        words += mills_in_words(mills)
+        key = "mills made" if mills > 2 else "mills made %d" % mills
+        words += sentence(key, mills=mills)
     if removed:
         key = "removed several" if removed[1:] else "removed"
         words += sentence(heard(screen, key), points=listed(removed, "and"))

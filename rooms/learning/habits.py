@@ -22,7 +22,8 @@ from rules import (beginning_of, legal_turns, may_fly, men_left, result,
 
 # STORAGE
 
-COSTS = {"?!": 2, "?": 6, "??": 8}      # what a turn with this grade costs
+COSTS = {"?!": 4, "?": 6, "??": 8}      # what a turn with this grade costs
+A_DRAW = 6              # what a draw in a won game costs at least
 COSTLY = 2.0            # what a habit costs a game at least
 OFTEN = 0.4             # the share of the games in which a habit is seen
 SELDOM = {"lets enter": 0.2}    # others hardly ever do this
@@ -106,8 +107,10 @@ def habits_in(game, tags, man):
                       and seen(before, turn, after, later)
                       and (key != "repeats" or is_drawn(game))]
             found += habits[:1] or [(None, cost)] * bool(cost)
-    draws = [one for one in found if one[0] == "repeats"]
-    return [one for one in found if one not in draws] + draws[:1]
+    draws = [cost for key, cost in found if key == "repeats"]
+    return [one for one in found if one[0] != "repeats"] + [
+        ("repeats", max(A_DRAW, sum(cost for cost in draws if cost > 1)))
+    ] * bool(draws)
 
 
 def is_drawn(game):
@@ -135,7 +138,7 @@ def worst_habit(games):
 # A turn counts for the first habit that fits. The number is what it costs if
 # its grade is good. With 0, it counts only if its grade is bad.
 HABITS = (
-    ("repeats", goes_back, 8),          # counts once: a draw is one mistake
+    ("repeats", goes_back, 1),          # counts once a game: see A_DRAW
     ("misses", overlooks, 0),
     ("misses", overlooks_for_good, 1),
     ("lets enter", lets_enter, 6),

@@ -17,8 +17,8 @@ from itertools import repeat
 from rooms.commands import Refused, number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
 from rooms.console import (NOTHING, TEXT, colour_of, in_columns,
-                           mills_in_words, notation, say, sentence, show_scene,
-                           tell, two_people, words_meant)
+                           notation, say, sentence, show_scene, tell,
+                           two_people, words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -149,9 +149,8 @@ def tell_answer(match, right):
     """Say whether the turn was right, what the answer is, and whether the
     puzzle is solved."""
     asked, game, scene = match.scene.subject, match.game, match.scene
-    facts, mills = puzzle_facts(asked, game), game.past[-1][1]
-    answer = notation(game.turns[-1]) + (mills_in_words(mills) if mills
-                                         else "")
+    facts = puzzle_facts(asked, game)
+    answer = notation(game.turns[-1])
     if not right:
         key = "wrong " + asked.goal if facts["turns"] else "wrong at last"
         if result(game):

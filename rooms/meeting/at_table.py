@@ -25,8 +25,8 @@ from rooms.commands import (Refused, keep_aside, keep_game, kept_of, number_in,
 from rooms.console import (NOTHING, TEXT, Scene, begin_again, come_back,
                            forget_typed, game_scene, name_in, need_not_show,
                            options_in_words, player_to_move, put_game,
-                           sentence, set_game, show_board, show_scene, tell,
-                           two_people)
+                           sentence, set_game, show_board, show_scene, spoken,
+                           tell, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
                                  lines_of_other, opposite, own_seat,
                                  read_other, roll_step, seat_guest, tried,
@@ -470,7 +470,7 @@ def tell_line(match, name, text):
         tell(match, "not agreed", other=name)
     elif word in ("help", "left", "back", "yes"):
         tell(match, "far " + word, name=name,
-             what=TEXT.get("far help " + rest, "help"))
+             what=TEXT.get("far help " + rest, spoken("help")))
 
 
 # STORAGE

@@ -42,7 +42,7 @@ from rules import (OTHER, all_men_placed, legal_turns, men_left, new_game,
 OUTER = {(0, 1, 2), (0, 9, 21), (2, 14, 23), (21, 22, 23)}
 RING = {point for line in OUTER for point in line}
 GAMES = 5               # of each sample
-FIRST = 80000           # the first seed of games that no limit was made from
+FIRST = 90000           # the first seed of games that no limit was made from
 LONGEST = 300           # turns of a game
 
 

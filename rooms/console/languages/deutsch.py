@@ -45,7 +45,7 @@ WORDS = {
     "hint": "tipp",
     "advice": "warnung",
     "back": "zurück",
-    "undo": "rücknahme rückgängig",
+    "undo": "rückgängig rücknahme",
     "redo": "wieder",
     "board": "brett",
     "log": "verlauf",
@@ -58,12 +58,18 @@ WORDS = {
     "load": "laden",
     "continue": "fortsetzen",
     "clean": "aufräumen",
-    "draw": "remis unentschieden",
+    "draw": "unentschieden remis",
     "resign": "aufgeben",
     "name": "name",
-    "roll": "losen",
+    "roll": "auslosen losen",
     "options": "optionen",
     "setup": "stellung",
+    "point": "punkt",
+    "line": "linie",
+    "ring": "ring",
+    "men": "steine stein",
+    "last": "letzte letzter letzten",
+    "threats": "drohungen",
     "plain": "text",
     "light": "hell",
     "style": "stil",
@@ -97,6 +103,11 @@ WORDS = {
     "list": "liste",
     "mine": "meine",
     "names": "namen",
+    "words": "wörter",
+    "full": "lang voll",
+    "outer": "außen",
+    "middle": "mitte",
+    "inner": "innen",
 
     # Die Themen der Hilfe. Die anderen sind Befehle, zum Beispiel computer
     "playing": "partie",
@@ -106,6 +117,7 @@ WORDS = {
     "saving": "dateien",
     "looks": "aussehen",
     "before": "vorher",
+    "asking": "fragen",
     "more": "mehr",
 
     # Seiten und Stufen
@@ -151,8 +163,7 @@ WORDS = {
     "place": "setze setz setzen",
     "move": "zieht ziehe zieh ziehen",
     "fly": "springen springe spring",
-    "the": "von nach auf zu in und weg der die das den mein meinen einen "
-           "stein steine",
+    "the": "von nach auf zu in und weg der die das den mein meinen einen",
 
     # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
     "hand": "hand",
@@ -182,8 +193,8 @@ SENTENCES = {
     # Die Spieler und der Stand des Spiels
     "white": "Weiß",
     "black": "Schwarz",
-    "player one": "Spieler eins",
-    "player two": "Spieler zwei",
+    "player one": "Spieler 1",
+    "player two": "Spieler 2",
     "named": "{name} ({colour})",
     "turn": "Zug {turn}, {phase}.",
     "phase one": "Setzphase",
@@ -195,11 +206,10 @@ SENTENCES = {
     "mills made 1": ", schließt eine Mühle",
     "mills made 2": ", schließt zwei Mühlen",
     "mills made": ", schließt {mills:# Mühle|# Mühlen}",
-    "mill lines": " auf {lines}",
-    "removed": ", nimmt den Stein auf {points} weg",
-    "removed several": ", nimmt die Steine auf {points} weg",
+    "removed": " und nimmt den Stein auf {points} weg",
+    "removed several": " und nimmt die Steine auf {points} weg",
     "in names": " ({names})",
-    "nothing removed": ", kann keinen Stein wegnehmen",
+    "nothing removed": ", kann aber keinen Stein wegnehmen",
     "first": "Das Brett ist leer. {who} beginnt.",
     "first set up": "Die Stellung ist bereit. {who} beginnt.",
     "or": "oder",
@@ -208,7 +218,7 @@ SENTENCES = {
     # Was das Programm fragt
     "ask place": "{who}, setze einen Stein: ",
     "ask move": "{who}, ziehe einen Stein: ",
-    "ask fly": "{who}, ziehe oder springe mit einem Stein: ",
+    "ask fly": "{who}, ziehe oder springe: ",
     "ask end": "{who}, ziehe {start} nach {points} (oder zurück): ",
     "ask any end": "{who}, springe von {start} auf einen freien Punkt (oder "
                    "zurück): ",
@@ -269,7 +279,7 @@ SENTENCES = {
     "in_mill": "Der Stein auf {point} ist in einer Mühle sicher.",
     "in_mill instead": "Du kannst den Stein auf {points} wegnehmen.",
     "over": "Das Spiel ist zu Ende. Tippe ja oder neu für ein neues Spiel, "
-            "rücknahme für einen Schritt zurück.",
+            "rückgängig für einen Schritt zurück.",
     "no_way": "Du kannst nur nach einer Mühle einen Stein wegnehmen. Tippe "
               "zuerst deinen Zug.",
     "no_end": "Tippe auch, wohin der Stein auf {start} zieht, zum Beispiel "
@@ -278,24 +288,24 @@ SENTENCES = {
                   "{points} weg.",
 
     # Was das Programm nicht versteht
-    "no point": "'{word}' ist kein Punkt. Die Punkte sind 0 bis 23, oder a7 "
+    "no point": "'{word}' ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
                 "bis g1.",
     "too many": "Das ist zu viel für einen Zug. Tippe 4, um einen Stein zu "
                 "setzen, 4 7, um ihn zu ziehen, 4-7x12, um auch einen "
                 "wegzunehmen.",
     "no stop": "Tippe ende, um das Programm zu verlassen, neu für ein neues "
-               "Spiel, oder aufgeben, wenn du dieses aufgibst.",
+               "Spiel oder aufgeben, um dieses aufzugeben.",
     "unknown": "Das Wort '{word}' gibt es hier nicht. Tippe hilfe, dann "
                "siehst du, was du tippen kannst.",
     "no help": "Zu '{word}' gibt es keine Hilfe. Tippe hilfe alle für alle "
-               "Wörter, oder hilfe und eines von diesen: {topics}.",
+               "Wörter oder hilfe und eines von diesen: {topics}.",
     "meant": "Das Wort '{word}' gibt es hier nicht. Meinst du '{guess}'?",
     "ambiguous": "'{word}' kann {guesses} bedeuten. Tippe mehr Buchstaben von "
                  "dem Wort.",
     "yes or no": "Bitte antworte ja oder nein.",
     "no question": "Gerade ist keine Frage offen.",
-    "no number": "'{word}' ist keine Zahl ab 1. Tippe eine Zahl, zum Beispiel "
-                 "3, oder keine Zahl.",
+    "no number": "'{word}' ist keine Zahl ab 1. Tippe eine Zahl, zum "
+                 "Beispiel 3, oder lass sie weg.",
 
     # Was die Befehle sagen
     "help": "Tippe 4, um zu setzen, 4 7, um zu ziehen, 4-7x12, um auch "
@@ -303,11 +313,11 @@ SENTENCES = {
     "everyday help": "Tippe hilfe alle für alle Wörter, hilfe tipp für eines. "
                      "Der Anfang eines Wortes genügt.",
     "words here": "Diese Wörter kannst du hier tippen. Der Anfang genügt:",
-    "more help": "Mehr zu diesen Wörtern: Tippe hilfe {topic}, oder hilfe und "
+    "more help": "Mehr zu diesen Wörtern: Tippe hilfe {topic} oder hilfe und "
                  "ein Wort.\nStrg-C fragt, ob du gehen willst. Denkt der "
                  "Computer nach, dann zieht er bei\nStrg-C sofort. Spielen "
                  "zwei Computer, dann hält Strg-C sie an.",
-    "stands": "{colour}: {points}.",
+    "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
     "vacant points": "Frei: {points}.",
     "nowhere": "kein Punkt",
     "may place": "{who} kann einen Stein auf {points} setzen.",
@@ -323,9 +333,11 @@ SENTENCES = {
                  "kann. Hier steht jedes Brett unter dem vorigen.",
     "map on": "Die Karte neben dem Brett zeigt die Nummern der Punkte.",
     "map off": "Die Karte ist ausgeblendet.",
-    "plain on": "Ab jetzt beschreiben Wörter das Brett.",
-    "plain off": "Ab jetzt ist das Brett wieder ein Bild.",
-    "on or off": "Tippe {look} an, {look} aus, oder nur {look}, nicht "
+    "plain on": "Ab jetzt beschreiben Wörter das Brett. Tippe karte, dann "
+                "hörst du, wie das Brett gebaut ist. Tippe brett, dann hörst "
+                "du, wo die Steine stehen. Mehr Fragen zeigt hilfe fragen.",
+    "plain off": "Ab jetzt zeigt wieder ein Bild das Brett.",
+    "on or off": "Tippe {look} an, {look} aus oder nur {look}, nicht "
                  "'{word}'.",
     "light on": "Die Steine passen jetzt zu einem hellen Hintergrund.",
     "light off": "Die Steine passen jetzt zu einem dunklen Hintergrund.",
@@ -349,11 +361,11 @@ SENTENCES = {
                  "{names}.",
     "bad option": "Bei der Option {name} ist {values} möglich, nicht "
                   "'{word}'.",
-    "first player": "Weiß: Spieler eins (tippe losen, dann entscheidet das "
+    "first player": "Weiß: Spieler 1 (tippe auslosen, dann entscheidet das "
                     "Los)",
     "rolled first": "Weiß: Das Los entscheidet",
     "by roll": "Weiß durch das Los",
-    "a number": "eine Zahl bis {most}, oder 0 für aus",
+    "a number": "eine Zahl bis {most} oder 0 für aus",
     "fixed": "Die Optionen kannst du nur ändern, bevor der erste Stein "
              "gesetzt ist. Tippe neu für ein neues Spiel.",
     "set up late": "Eine Stellung kannst du nur aufbauen, bevor der erste "
@@ -370,7 +382,7 @@ SENTENCES = {
     "changed option": "Die Option {name} ist jetzt {value}.",
     "to change": "Willst du eine ändern, bevor der erste Stein gesetzt ist? "
                  "Tippe zum Beispiel\noptionen sprung nie",
-    "nothing begun": "Hier ist kein Stein zurückzustellen. Tippe rücknahme, "
+    "nothing begun": "Hier ist kein Stein zurückzustellen. Tippe rückgängig, "
                      "um einen Zug zurückzunehmen.",
     "put back": "Der Stein steht wieder da. Wähle noch einmal.",
     "taken back": "Zurückgenommen: {turn}",
@@ -383,7 +395,7 @@ SENTENCES = {
                        "Anfang.",
     "played again": "Wieder gespielt: {turn}",
     "nothing to redo": "Es gibt keinen Zug zum Wiederholen. Tippe wieder nur "
-                       "nach rücknahme.",
+                       "nach rückgängig.",
     "not agreed": "{other} ist nicht einverstanden. Das Spiel geht weiter.",
     "no draw early": "{other} nimmt in den ersten {turns:# Zug|# Zügen} kein "
                      "Unentschieden an.",
@@ -401,7 +413,7 @@ SENTENCES = {
     "go on": "(Tippe verlauf {number}, um mehr zu sehen.)",
     "goes on": "Das Spiel geht weiter.",
     "score": "Ihr tauscht die Farben. {white} {one} : {two} {black}.",
-    "new game": "Ein neues Spiel. So wird gespielt: {options}.",
+    "new game": "Ein neues Spiel. Die Regeln: {options}.",
 
     # Aufgehobene und gespeicherte Spiele
     "unfinished": "Angefangenes Spiel: {white} und {black}, {turns}, vom "
@@ -423,11 +435,11 @@ SENTENCES = {
     "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
               "Züge}.",
     "saved": "Dieses Spiel ist in '{path}' gespeichert.",
-    "record": "{number:>3}  {name:<12.12}  {white:>11.11} - {black:<11.11}  "
-              "{date:10.10} {turns:>9.9} {result}",
+    "record": "{number:>3}  {name:<11.11}  {white:>11.11} - {black:<11.11}  "
+              "{date:10.10} {turns:>8.8}  {result}",
     "result 1-0": "Sieg Weiß",
     "result 0-1": "Sieg Schwarz",
-    "result 1/2-1/2": "remis",
+    "result 1/2-1/2": "unentschieden",
     "result *": "angefangen",
     "result abandoned": "abgebrochen",
     "no records": "Es gibt noch keine gespeicherten Spiele. Tippe speichern "
@@ -441,11 +453,11 @@ SENTENCES = {
                   "hier, stopp): ",
     "replaying": "Drücke Enter für den nächsten Zug. Tippe zug 5 für Zug 5, "
                  "abspielen für alle.\nTippe hier, um ab hier zu spielen, "
-                 "oder stopp für dein eigenes Spiel.",
+                 "stopp für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
-    "in replay": "Du siehst ein Spiel an. Drücke Enter, oder tippe zurück, "
+    "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe zurück, "
                  "abspielen oder zug 5. Tippe hier, um ab hier zu spielen, "
-                 "oder stopp, um zurückzugehen.",
+                 "stopp, um zurückzugehen.",
     "stopped": "Angehalten.",
 
     # Der Computer
@@ -456,8 +468,9 @@ SENTENCES = {
     "as player": "{colour} mit dem Spieler {strength}",
     "at level": "{colour} auf Stufe {strength}",
     "level and seconds": "{level} mit {seconds:# Sekunde|# Sekunden}",
-    "computer off": "Der Computer spielt nicht. Tippe computer schwarz: Er "
-                    "spielt auf Stufe {strength}.\nStufen: {levels}.",
+    "computer off": "Der Computer spielt nicht. Tippe computer schwarz, dann "
+                    "spielt er Schwarz auf Stufe {strength}.\nStufen: "
+                    "{levels}.",
     "no computer": "--computer braucht eine Seite (weiß, schwarz oder beide) "
                    "und vielleicht eine Stufe, nicht '{words}'. Die Stufe "
                    "experte kann 1 bis 600 Sekunden haben",
@@ -465,15 +478,16 @@ SENTENCES = {
                   "'{word}'",
     "arguments": "nine_mens_morris.py: {message}. Tippe --help, um alle "
                  "Argumente zu sehen.",
-    "argument unknown": "das Argument '{word}' gibt es nicht",
-    "argument wrong": "nach dem Argument {word} muss etwas anderes stehen",
-    "argument values": "bei {word} ist {values} möglich, nicht '{value}'",
+    "argument unknown": "Das Argument '{word}' gibt es nicht",
+    "argument wrong": "Nach {word} fehlt etwas, oder dort steht etwas "
+                      "Falsches",
+    "argument values": "Bei {word} ist {values} möglich, nicht '{value}'",
     "no side": "Tippe computer und weiß, schwarz, beide oder aus, nicht "
                "'{word}'.",
     "no player": "Die Stufe oder den Spieler '{word}' gibt es nicht. Wähle "
                  "eine Stufe: {levels}. Tippe spieler, um die Spieler deiner "
                  "Klasse zu sehen.",
-    "no level": "Wähle eine Stufe: {levels}. Tippe stufe leicht, oder stufe "
+    "no level": "Wähle eine Stufe: {levels}. Tippe stufe leicht oder stufe "
                 "experte 5 für 5 Sekunden pro Zug ({least} bis {most}).",
     "thinking": "Der Computer denkt.",
     "computers stopped": "Angehalten. Tippe computer beide, dann spielen sie "
@@ -526,7 +540,7 @@ SENTENCES = {
     "hint waits": "Deine Mühle auf {line} kann niemand verhindern, also kann "
                   "sie warten",
     "hint not yet": "Deine Mühle auf {line} wäre jetzt schlechter, denn "
-                    "{other} antwortet {reply}",
+                    "{other} antwortet mit {reply}",
     "hint or mill": "Deine Mühle auf {line} ist ungefähr gleich gut",
     "hint only": "Das ist der beste Zug",
     "hint last": "Einen anderen guten Zug gibt es nicht",
@@ -540,10 +554,10 @@ SENTENCES = {
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
-    "worse than": "{other} antwortet {reply}, und dann ist die Stellung "
+    "worse than": "{other} antwortet mit {reply}, und dann ist die Stellung "
                   "schlechter",
-    "worse takes": "{other} antwortet {reply} und nimmt den Stein auf {point} "
-                   "weg. Dann ist die Stellung schlechter",
+    "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "
+                   "{point} weg. Dann ist die Stellung schlechter",
     "worse lost": "{other} kann gewinnen",
     "worse draw": "das ist auch unentschieden, aber nach {best} kann {other} "
                   "leichter Fehler machen",
@@ -557,7 +571,7 @@ SENTENCES = {
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",
     "bad seconds": "'{word}' ist keine Zahl von Sekunden von 1 bis {most}. "
-                   "Tippe analyse, analyse 60, oder analyse und den Namen "
+                   "Tippe analyse, analyse 60 oder analyse und den Namen "
                    "einer Aufzeichnung.",
     "chart white": "Weiß 100%",
     "chart equal": "50%",
@@ -566,21 +580,21 @@ SENTENCES = {
     "cut off": "Geprüfte Züge: {turns}.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Chancen: {could} vorher, {has} nachher.",
-    "points": "Das sind die größten Fehler. Tippe eine Nummer, und finde "
+    "points": "Das sind die größten Fehler. Tippe eine Nummer und finde "
               "einen besseren Zug.\nTippe verlauf (Noten aller Züge), "
-              "speichern montag, oder stopp.",
+              "speichern montag oder stopp.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, fand sich kein großer Fehler.",
-    "ask review list": "Tippe die Nummer eines Fehlers ({numbers}), oder "
+    "ask review list": "Tippe die Nummer eines Fehlers ({numbers}) oder "
                        "stopp: ",
     "review turn": "Fehler {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
                   "einen besseren Zug.\nTippe zeigen für den besten, weiter "
-                  "für den nächsten Fehler, stopp für alle.",
+                  "für den nächsten Fehler, stopp für die Liste.",
     "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
-    "in review": "Tippe die Nummer eines Fehlers, verlauf, speichern montag, "
+    "in review": "Tippe die Nummer eines Fehlers, verlauf, speichern montag "
                  "oder stopp für dein Spiel.",
-    "at mistake": "Tippe einen besseren Zug, zeigen, weiter, oder stopp für "
+    "at mistake": "Tippe einen besseren Zug, zeigen, weiter oder stopp für "
                   "die Liste.",
     "verdict good": "Ja: {turn} ist so gut wie der beste Zug. Tippe weiter.",
     "verdict best": "Ja: {turn} ist der beste Zug. Tippe weiter.",
@@ -590,9 +604,8 @@ SENTENCES = {
     "verdict played": "{turn} ist der Zug im Spiel: {why}.",
     "review better": "Der beste Zug ist {turn}, denn {why}.",
     "review found": "Gefunden: {found} von {count}.",
-    "turning point": "Zug {number}, {colour} spielte {turn}: {against}. "
-                     "Besser: {best}, denn {why}. Chancen von {colour}: "
-                     "{has}, mit dem besseren Zug {could}.",
+    "turning point": "{against}. Besser: {best}, denn {why}. Chancen von "
+                     "{colour}: {has}, mit dem besseren Zug {could}.",
     "worse hidden mill": "eine Mühle war möglich",
     "worse hidden": "das ist auch unentschieden, macht es {other} aber "
                     "leichter",
@@ -641,12 +654,12 @@ SENTENCES = {
                      "du bist nur hin und her gezogen, und das Spiel endete "
                      "unentschieden. Plane die nächste Mühle. Tippe rätsel "
                      "gewinnen, um das zu üben.",
-    "fits": "Stufe {level} des Computers passt bisher am besten zu dir.",
-    "won in a row": "Du hast dreimal hintereinander gewonnen. Stufe {level} "
-                    "ist die nächste für dich.",
-    "lost in a row": "Du hast dreimal hintereinander verloren. Stufe {level} "
-                     "ist leichter.",
-    "try level": "Tippe computer, um gegen sie zu spielen.",
+    "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
+    "won in a row": "Du hast dreimal hintereinander gewonnen. Die nächste "
+                    "Stufe für dich ist {level}.",
+    "lost in a row": "Du hast dreimal hintereinander verloren. Leichter ist "
+                     "die Stufe {level}.",
+    "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
 
     # Das Ende
     "wins": "{who} gewinnt: {reason}.",
@@ -678,31 +691,32 @@ SENTENCES = {
     "error link": "das ist ein Link",
     "error part": "nur ein Teil der Datei war lesbar",
     "error ordinary": "das ist keine gewöhnliche Datei",
-    "error ended": "Python hat sich beendet",
-    "error players": "die Spieler darin stimmen nicht",
-    "error numbers": "die Zahlen darin stimmen nicht",
+    "error ended": "hat sich selbst beendet",
+    "error player": "diesen Spieler gibt es im Ordner players nicht",
+    "error plan": "das ist kein Plan für ein Turnier",
 
     # Die Hilfe: "help" und der Name eines Befehls
     "help help": "zeigt die Wörter, die du hier tippen kannst",
     "help rules": "zeigt die Regeln dieses Spiels",
     "help moves": "zeigt, was du jetzt spielen kannst",
-    "help map": "zeigt die Karte der Punkte (karte aus: ganz ohne Nummern)",
+    "help map": "zeigt die Karte (karte aus: keine, karte wörter: in Wörtern)",
     "help numbers": "zeigt die Nummern auf dem Brett selbst (nummern aus)",
     "help computer": "spielt gegen dich: computer schwarz, computer aus",
     "help level": "stellt den Computer ein: stufe leicht, stufe experte 5",
     "help players": "zeigt die Stufen und die Spieler deiner Klasse",
     "help tournament": "lässt Spieler gegeneinander spielen: turnier leicht "
                        "chance",
-    "help meet": "spielt mit einem anderen PC, über einen gemeinsamen Ordner",
+    "help meet": "spielt mit jemandem an einem anderen PC, im selben Ordner",
     "help hint": "zeigt einen guten Zug (nochmal tipp: den nächsten)",
     "help advice": "warnt dich, bevor du einen Stein verlierst (warnung aus)",
     "help back": "stellt den Stein zurück, den du gerade ziehst",
-    "help undo": "nimmt deinen Zug zurück (rücknahme 3: deine letzten drei)",
+    "help undo": "nimmt deinen Zug zurück (rückgängig 3: deine letzten drei)",
     "help board": "zeigt das Brett ([ ]: letzter Zug, doppelt: Mühle, x: weg)",
-    "help redo": "spielt wieder, was rücknahme zurückgenommen hat",
+    "help redo": "spielt wieder, was rückgängig zurückgenommen hat",
     "help log": "zeigt alle Züge (verlauf 21: ab Zug 21, verlauf namen: d6)",
-    "help replay": "zeigt das Spiel von Anfang an, oder eines: ansehen montag",
-    "help review": "zeigt, was entschieden hat (analyse 60: 60 Sekunden lang)",
+    "help replay": "zeigt das Spiel von vorn, oder ein altes: ansehen montag",
+    "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
+                   "Sekunden)",
     "help progress": "zeigt, wie du besser wirst und was du üben kannst",
     "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
                   "4)",
@@ -711,8 +725,7 @@ SENTENCES = {
     "help load": "zeigt gespeicherte Spiele (laden alle), öffnet eines: laden "
                  "2",
     "help continue": "spielt ein angefangenes Spiel weiter (fortsetzen 2)",
-    "help clean": "behält 20 Spiele, legt die anderen nach games/old "
-                  "(aufräumen 5)",
+    "help clean": "behält 20 Spiele, legt ältere nach games/old (aufräumen 5)",
     "help draw": "bietet ein Unentschieden an",
     "help resign": "gibt dieses Spiel auf",
     "help name": "gibt einem Spieler einen Namen: name weiß Anna",
@@ -720,8 +733,9 @@ SENTENCES = {
     "help options": "zeigt oder ändert Optionen der Regeln: optionen sprung "
                     "nie",
     "help setup": "beginnt mit einer Stellung: stellung W 0 1 2 S 5 9 20",
-    "help plain": "beschreibt das Brett in Wörtern, ohne Bild",
-    "help light": "passt die Steine an hellen Hintergrund an, ohne Farben",
+    "help plain": "beschreibt das Brett in Wörtern (text lang: nach jedem "
+                  "Zug)",
+    "help light": "zeichnet die Steine für hellen Hintergrund, ohne Farben",
     "help style": "stil ascii zeichnet mit Buchstaben, stil unicode mit "
                   "Blöcken",
     "help language": "wählt die Sprache: sprache english",
@@ -731,7 +745,7 @@ SENTENCES = {
     "help quit": "verlässt das Programm",
 
     # Die Argumente der Kommandozeile: "--" und der Name des Arguments
-    "description": "Mühle für zwei Personen, oder gegen den Computer.",
+    "description": "Mühle für zwei Personen oder gegen den Computer.",
     "arguments head": "Argumente",
     "--white": "der Name von Weiß",
     "--black": "der Name von Schwarz",
@@ -742,8 +756,8 @@ SENTENCES = {
     "--computer": "der Computer spielt weiß, schwarz oder beide, vielleicht "
                   "auf einer Stufe (zweimal für zwei Stufen)",
     "--level": "wie gut der Computer spielt: {levels}",
-    "--seconds": "wie lange experte nachdenkt, oder ein Spieler deiner Klasse",
-    "--tournament": "diese Spieler, oder alle deiner Klasse, gegeneinander "
+    "--seconds": "wie lange experte oder ein Spieler deiner Klasse nachdenkt",
+    "--tournament": "diese Spieler oder alle deiner Klasse gegeneinander "
                     "spielen lassen",
     "--games": "wie viele Spiele jedes Paar in einem Turnier spielt",
     "--cores": "wie viele Spiele in einem Turnier zugleich laufen",
@@ -753,13 +767,13 @@ SENTENCES = {
     "--pause": "wie viele Sekunden du jedes Brett siehst, wenn du zusiehst",
     "--seed": "jedes Mal dieselben zufälligen Entscheidungen",
     "--color": "wann Farben gezeigt werden",
-    "--style": "mit Blöcken und Linien zeichnen, oder mit Buchstaben",
+    "--style": "mit Blöcken und Linien zeichnen oder mit Buchstaben",
     "--light": "die Steine für einen hellen Hintergrund zeichnen",
     "--plain": "das Brett in Wörtern beschreiben",
     "--screen": "jedes Brett an derselben Stelle zeichnen (in einem Terminal)",
-    "--version": "die Version zeigen und anhalten",
+    "--version": "die Version zeigen und beenden",
     "--language": "die Sprache des Programms: {languages}",
-    "--help": "diese Liste zeigen und anhalten",
+    "--help": "diese Liste zeigen und beenden",
     "--flying": "wer springen kann (üblich: {default})",
     "--two-mills": "wie viele Steine zwei Mühlen in einem Zug wegnehmen "
                    "(üblich: {default})",
@@ -885,7 +899,7 @@ SENTENCES = {
     "set up word": "'{word}' bedeutet hier nichts. Tippe eine Stellung so: "
                    "stellung W 0 1 2 S 5 9 20 zieht S hand 3.",
     "set up mover": "Wer ist am Zug? Tippe zieht W oder zieht S.",
-    "set up hand": "'{word}' kann nicht in der Hand sein. Tippe hand 3, oder "
+    "set up hand": "'{word}' kann nicht in der Hand sein. Tippe hand 3 oder "
                    "hand 3 4, wenn Weiß 3 und Schwarz 4 hat.",
     "set up twice": "Auf {point} steht schon ein Stein. Auf einem Punkt kann "
                     "nur ein Stein stehen.",
@@ -898,7 +912,7 @@ SENTENCES = {
                    "{hand} in der Hand. Es gibt aber insgesamt nur {most}.",
     "set up hands": "{colour} ist am Zug und hat {hand:# Stein|# Steine} in "
                     "der Hand, aber {other} hat {others}. {colour} muss so "
-                    "viele wie {other} haben, oder einen mehr, denn ihr setzt "
+                    "viele wie {other} haben oder einen mehr, denn ihr setzt "
                     "abwechselnd.",
     "set up blocked": "{colour} ist am Zug, aber {colour} kann mit keinem "
                       "Stein ziehen.",
@@ -912,8 +926,8 @@ SENTENCES = {
                  "ist Schwarz.",
     "fen side": "Nach den drei Ringen sagt eine FEN, wer am Zug ist: w oder "
                 "b, nicht '{word}'.",
-    "fen removal": "In dieser FEN muss eine Mühle noch einen Stein wegnehmen. "
-                   "Beginne vor der Mühle, oder nach dem Wegnehmen.",
+    "fen removal": "In dieser FEN muss eine Mühle noch einen Stein "
+                   "wegnehmen. Beginne vor der Mühle oder nach dem Wegnehmen.",
     "fen hands": "'{word}' ist keine Zahl von Steinen. Nach w m s oder w p p "
                  "nennt eine FEN zuerst die Steine von Weiß auf dem Brett und "
                  "in der Hand, dann die von Schwarz.",
@@ -923,9 +937,9 @@ SENTENCES = {
                     "laden, um die Liste zu sehen.",
     "file number": "Das Spiel {name} gibt es in der Liste nicht. Tippe laden "
                    "alle, um die ganze Liste zu sehen.",
-    "file several": "Mehrere gespeicherte Spiele beginnen mit '{name}'. Tippe "
-                    "mehr von dem Namen, oder die Nummer in der Liste von "
-                    "laden.",
+    "file several": "Mehrere gespeicherte Spiele beginnen mit '{name}'. "
+                    "Tippe mehr von dem Namen oder die Nummer in der Liste "
+                    "von laden.",
     "file gone": "Dieses Spiel ist in einem anderen Fenster offen.",
     "file folder": "'{name}' ist ein Ordner und kein gespeichertes Spiel. "
                    "Tippe den Ordner und eine Datei darin.",
@@ -933,7 +947,7 @@ SENTENCES = {
     "file forbidden": "Du darfst '{name}' hier nicht lesen oder schreiben. "
                       "Wähle einen anderen Ordner, zum Beispiel ~/{name}.",
     "file full": "Der Speicherplatz ist voll, und '{name}' ist nicht "
-                 "geschrieben. Lösche etwas, oder wähle ein anderes Laufwerk.",
+                 "geschrieben. Lösche etwas oder wähle ein anderes Laufwerk.",
     "file loop": "'{name}' ist ein Link, der zu sich selbst zurückführt.",
     "file large": "'{name}' ist zu groß für eine Aufzeichnung.",
     "file no record": "Es gibt schon eine Datei '{name}', und sie ist keine "
@@ -944,7 +958,7 @@ SENTENCES = {
     "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
                   "schreiben. Nimm einfache Buchstaben.",
     "file name": "'{name}' geht nicht auf jedem Computer als Dateiname. Lass "
-                 "die Zeichen < > : \" | ? * weg, und Namen wie CON.",
+                 "die Zeichen < > : \" | ? * weg und Namen wie CON.",
     "file unnamed": "Tippe auch den Namen der Datei, zum Beispiel speichern "
                     "montag.",
     "file other": "Das Programm kann die Datei '{name}' nicht benutzen: "
@@ -968,20 +982,21 @@ SENTENCES = {
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
                   "egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen} "
-                  "einen Stein, und {other} darf nicht gleich einen "
-                  "zurückgewinnen.",
+                  "einen Stein. Danach darf {other} dir nicht gleich einen "
+                  "wegnehmen können.",
     "puzzle save": "{colour} ist am Zug: Verliere nicht. Nur ein Zug hilft. "
                    "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
                    "Zügen}.",
     "puzzle known": "Du hast es schon einmal gelöst.",
     "puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel für das "
-                    "nächste Rätsel, oder stopp für dein Spiel.",
-    "own puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel meine "
-                        "für das nächste, oder stopp für dein Spiel.",
+                    "nächste Rätsel, stopp für dein Spiel.",
+    "own puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel "
+                        "meine für das nächste, stopp für dein Spiel.",
     "puzzle cell": "{number:2}{mark} {colour}: {goal}",
-    "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe rätsel 7 "
-               "für Rätsel 7, oder rätsel für das nächste.",
-    "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count}.",
+    "puzzles": "Gelöst: {solved} von {count} (mit * markiert). Tippe rätsel "
+               "7 für Rätsel 7 oder rätsel für das nächste.",
+    "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "
+                 "Rätsel}.",
     "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
     "puzzles missing": "Das Programm kann die Datei puzzles.txt im Ordner "
                        "learning nicht lesen: {error}.",
@@ -997,19 +1012,19 @@ SENTENCES = {
     "ask puzzle wrong": "Rätsel {number}. Drücke Enter und versuche es noch "
                         "einmal: ",
     "ask puzzle solved": "Rätsel {number} ist gelöst. Drücke Enter für das "
-                         "nächste, oder tippe stopp: ",
-    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, tipp, rücknahme oder "
+                         "nächste oder tippe stopp: ",
+    "in puzzle": "Das ist ein Rätsel. Tippe einen Zug, tipp, rückgängig oder "
                  "rätsel. Tippe stopp für dein Spiel.",
-    "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe stopp, "
+    "puzzle too long": "Dieses Rätsel zu prüfen dauert zu lange. Tippe stopp "
                        "oder ein anderes, zum Beispiel rätsel 1.",
-    "wrong": "Nein: {other} antwortet {answer}, und {why}.",
+    "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
     "wrong win": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} gewinnen",
     "wrong man": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} einen "
                  "Stein gewinnen",
     "wrong save": "das gewinnt in {turns:# Zug|# Zügen}",
     "wrong at last": "das Ziel ist nicht erreicht",
     "wrong and lost": "das gewinnt",
-    "right": "Richtig. {other} antwortet {answer}. Du bist wieder am Zug.",
+    "right": "Richtig. {other} antwortet mit {answer}. Du bist wieder am Zug.",
     "solved win": "Gelöst: {colour} hat gewonnen.",
     "solved man": "Gelöst: {colour} hat einen Stein gewonnen.",
     "solved save": "Gelöst: {colour} ist vorerst sicher.",
@@ -1038,27 +1053,27 @@ SENTENCES = {
                     "nimmst du einen Stein von Schwarz weg. Setze zuerst "
                     "einen Stein, um die Mühle zu schließen. Tippe dann die "
                     "Nummer des schwarzen Steins, den du wegnimmst.",
-    "learn safe": "Ein Stein in einer Mühle ist sicher.\nSchwarz hat eine "
-                  "Mühle auf 3-4-5 und einen Stein außerhalb. Nur den Stein "
-                  "außerhalb kannst du wegnehmen. Schließe eine Mühle und "
-                  "probiere es aus.",
+    "learn safe": "Eine Mühle schützt Steine.\nEin Stein in einer Mühle ist "
+                  "sicher. Schwarz hat eine Mühle auf 3-4-5 und einen Stein "
+                  "außerhalb. Nur den Stein außerhalb kannst du wegnehmen. "
+                  "Schließe eine Mühle und probiere es aus.",
     "learn move": "Ziehe einen Stein.\nJetzt sind alle Steine gesetzt. Ziehe "
                   "einen deiner Steine auf einer Linie zum nächsten freien "
                   "Punkt. Tippe zwei Punkte, von wo und wohin, zum Beispiel 4 "
                   "3.",
-    "learn walk": "Öffne und schließe eine Mühle.\nZiehe einen Stein aus "
-                  "deiner Mühle heraus. Im nächsten Zug ziehst du ihn zurück, "
-                  "und die Mühle zählt wieder. Achte darauf, dass Schwarz "
-                  "nicht auf den Punkt ziehen kann, der frei wird.\nZiehe "
-                  "jetzt denselben Stein zurück und schließe deine Mühle.",
-    "learn pendulum": "Die Zwickmühle: zwei Mühlen mit einem Stein.\nEiner "
+    "learn walk": "Mühle auf, Mühle zu.\nZiehe einen Stein aus deiner Mühle "
+                  "heraus. Im nächsten Zug ziehst du ihn zurück, und die "
+                  "Mühle zählt wieder. Achte darauf, dass Schwarz nicht auf "
+                  "den Punkt ziehen kann, der frei wird.\nZiehe jetzt "
+                  "denselben Stein zurück und schließe deine Mühle.",
+    "learn pendulum": "Die Zwickmühle.\nZwei Mühlen mit einem Stein: Einer "
                       "deiner Steine schließt bei jedem Zug eine Mühle. Er "
                       "geht aus der einen Mühle in die andere. Finde ihn und "
                       "ziehe ihn.\nZiehe jetzt denselben Stein zurück. Er "
                       "schließt die andere Mühle.",
     "learn stop": "Verhindere eine Mühle.\nSchwarz hat zwei Steine auf einer "
                   "Linie. Mit dem dritten schließt Schwarz eine Mühle und "
-                  "nimmt dir einen Stein weg. Stelle einen Stein in den Weg.",
+                  "nimmt dir einen Stein weg. Setze einen Stein in den Weg.",
     "learn fly": "Springe mit einem Stein.\nDu hast nur noch drei Steine, "
                  "darum können sie springen. Ein Stein, der springt, kann auf "
                  "jeden freien Punkt. Springe auf einen Punkt, der nicht "
@@ -1075,7 +1090,8 @@ SENTENCES = {
     "learned remove": "Deine Mühle auf {line} hat einen Stein weggenommen.",
     "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
                     "Mühle ist.",
-    "learned move": "Dein Stein zog auf einer Linie von {start} nach {end}.",
+    "learned move": "Dein Stein ist auf einer Linie von {start} nach {end} "
+                    "gezogen.",
     "learned open": "Deine Mühle auf {line} ist offen, und niemand kann "
                     "verhindern, dass du sie schließt.",
     "learned close": "Deine Mühle auf {line} ist geschlossen und hat einen "
@@ -1083,7 +1099,7 @@ SENTENCES = {
     "learned swing": "Dein Stein hat eine Mühle auf {line} geschlossen. Er "
                      "kann zurückziehen und die andere schließen.",
     "learned stop": "{other} kann jetzt keine Mühle auf {line} schließen.",
-    "learned fly": "Dein Stein sprang von {start} nach {end}.",
+    "learned fly": "Dein Stein ist von {start} nach {end} gesprungen.",
     "learned shut": "Dein Gegner kann nicht ziehen, also gewinnst du.",
     "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
                    "drei deiner Steine auf einer Linie.",
@@ -1099,11 +1115,11 @@ SENTENCES = {
     "missed threat": "{other} kann im nächsten Zug eine Mühle auf {line} "
                      "schließen.",
     "missed stop": "Dein Zug verhindert keine Mühle.",
-    "missed flight": "{end} liegt neben {start}. Das ist ein Zug und kein "
+    "missed flight": "{end} liegt direkt neben {start}. Das ist noch kein "
                      "Sprung.",
     "missed way": "{other} kann noch von {start} nach {end} ziehen.",
     "lesson turn": "Schritt {number} von {count}. {title}",
-    "lesson goes on": "Richtig. {why} {other} antwortet {answer}. {task}",
+    "lesson goes on": "Richtig. {why} {other} antwortet mit {answer}. {task}",
     "lesson hint": "Tippe {turn}.",
     "ask lesson wrong": "Noch nicht. {why} Drücke Enter und versuche es noch "
                         "einmal: ",
@@ -1112,7 +1128,7 @@ SENTENCES = {
     "ask lesson last": "Richtig. {why} Das war der letzte Schritt. Drücke "
                        "Enter für dein Spiel: ",
     "in lesson": "Tippe deinen Zug, zum Beispiel 4 oder 4 7. Tippe tipp für "
-                 "Hilfe, weiter für den nächsten Schritt, oder stopp für dein "
+                 "Hilfe, weiter für den nächsten Schritt, stopp für dein "
                  "Spiel.",
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe stopp "
                      "für dein Spiel.",
@@ -1120,7 +1136,8 @@ SENTENCES = {
     "lessons over": "Jetzt kannst du Mühle spielen. Spiele dein erstes Spiel: "
                     "Tippe computer schwarz anfänger, dann einen Punkt, zum "
                     "Beispiel 4.",
-    "no lesson": "Schritt {number} gibt es nicht. Es gibt {count}.",
+    "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
+                 "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",
     "lessons missing": "Das Programm kann die Datei lessons.txt im Ordner "
                        "learning nicht lesen: {error}.",
@@ -1139,17 +1156,20 @@ SENTENCES = {
                       "(docs/your-own-player.md).",
     "motto no player": "(hier fehlt die Funktion choose_turn)",
     "motto missing": "(kein Motto: die erste Zeile des Docstrings)",
+    "motto error": "({error})",
     "players used": "Tippe computer schwarz und einen Namen, um gegen einen "
-                    "von ihnen zu spielen, oder turnier, um sie gegeneinander "
-                    "spielen zu lassen.",
-    "motto beginner": "Sieht nur den eigenen Zug und verpasst manche eigene "
+                    "von ihnen zu spielen, oder tippe turnier, um sie "
+                    "gegeneinander spielen zu lassen.",
+    "motto beginner": "Denkt nur an den eigenen Zug und übersieht manche "
                       "Mühle.",
-    "motto easy": "Schließt seine Mühlen. Sonst sieht er nur den eigenen Zug.",
-    "motto fair": "Sieht auch die Antworten, wenn er sie bemerkt.",
+    "motto easy": "Schließt seine Mühlen. Sonst denkt er nur an den eigenen "
+                  "Zug.",
+    "motto fair": "Denkt auch an die Antworten, übersieht aber manche.",
     "motto medium": "Wie mäßig, aber er übersieht weniger.",
-    "motto good": "Übersieht wenig. Sieht jede Antwort auf seine Züge.",
-    "motto hard": "Sieht zwei Züge von jeder Seite. Kennt gelöste Endspiele.",
-    "motto expert": "Sieht so weit, wie die Zeit reicht. Kennt gelöste "
+    "motto good": "Übersieht wenig. Denkt an jede Antwort auf seine Züge.",
+    "motto hard": "Denkt zwei Züge von jeder Seite voraus. Kennt gelöste "
+                  "Endspiele.",
+    "motto expert": "Denkt so weit, wie die Zeit reicht. Kennt gelöste "
                     "Endspiele.",
 
     # Was ein Spieler falsch machte. {at} ist "Zeile 12 von mill_maker.py".
@@ -1186,7 +1206,7 @@ SENTENCES = {
     # Aufträge für ein Turnier
     "tournament player": "Den Spieler oder die Stufe '{word}' gibt es nicht. "
                          "Wähle aus {guesses}.",
-    "continue only": "Tippe nur turnier fortsetzen, oder dazu 2 kerne. Seine "
+    "continue only": "Tippe nur turnier fortsetzen oder dazu 2 kerne. Seine "
                      "Spiele lassen sich nicht ändern.",
     "tournament number": "'{word}' bedeutet hier nichts. Tippe Namen und "
                          "vielleicht 4 spiele, 2 sekunden, 1 kern, startwert "
@@ -1195,12 +1215,12 @@ SENTENCES = {
                         "Spiele. Tippe eine gerade Zahl, zum Beispiel 2, 4 "
                         "oder 6 spiele.",
     "tournament two": "Ein Turnier braucht mindestens zwei Spieler. Tippe "
-                      "turnier und ihre Namen, oder spieler für eine Liste.",
+                      "turnier und ihre Namen oder spieler für eine Liste.",
     "tournament many": "Ein Turnier kann insgesamt höchstens {most} Spiele "
                        "haben.",
     "no tournament": "Es gibt kein Turnier zum Fortsetzen.",
     "plan refused": "Es gibt ein angehaltenes Turnier, aber es kann nicht "
-                    "weitergehen: {error}.",
+                    "weitergehen. {name}: {error}.",
     "tournament broken": "Das Turnier {folder} ist nicht fertig. Tippe "
                          "turnier fortsetzen, dann geht es weiter.",
 
@@ -1261,7 +1281,7 @@ SENTENCES = {
                 "können, zum Beispiel treffen S:\\morris oder treffen "
                 "/mnt/class. Du kannst den Namen des Spielers dazuschreiben, "
                 "mit dem du spielen willst.",
-    "meet no folder": "Den Ordner '{name}' gibt es nicht. Lege ihn zuerst an, "
+    "meet no folder": "Den Ordner '{name}' gibt es nicht. Lege ihn zuerst an "
                       "oder wähle einen anderen.",
     "lobby": "Die Spieler in {folder}:",
     "lobby nobody": "In {folder} ist noch niemand.",
@@ -1279,7 +1299,6 @@ SENTENCES = {
     "ask lobby": "Warteraum (ein Name, öffnen, zuschauen und ein Name, Enter, "
                  "stopp): ",
     "lobby options": " ({options})",
-    "no chair": "Dort kann sich niemand hinsetzen: {error}.",
     "watch nothing": "Mit {name} spielt noch niemand.",
     "watching": "Das Spiel von {names}. Drücke Strg-C, um aufzuhören.",
     "lobby unknown": "Hier ist niemand mit dem Namen '{word}' zum Spielen. "
@@ -1287,12 +1306,13 @@ SENTENCES = {
     "lobby self": "Das bist du. Tippe öffnen, um auf jemanden zu warten.",
     "in lobby": "Tippe den Namen eines Spielers, der wartet. Dann spielst du "
                 "mit ihm.\nDrücke Enter, um wieder nachzusehen.\nTippe "
-                "öffnen, um selbst auf jemanden zu warten.\nTippe nochmal für "
-                "ein neues Spiel mit demselben Spieler.\nTippe zuschauen und "
-                "einen Namen, um ein Spiel zu verfolgen.\nTippe sag und ein "
-                "paar Wörter, um nach einem Spiel zu reden.\nTippe aufräumen, "
-                "um beendete Spiele in den Ordner old zu legen.\nTippe stopp, "
-                "um den Warteraum zu verlassen, für dein letztes Spiel.",
+                "öffnen, um selbst auf jemanden zu warten.\nTippe nochmal "
+                "für ein neues Spiel mit demselben Spieler.\nTippe zuschauen "
+                "und einen Namen, um ein Spiel zu verfolgen.\nTippe sag und "
+                "ein paar Wörter, um nach einem Spiel zu reden.\nTippe "
+                "aufräumen, um beendete Spiele in den Ordner old zu "
+                "legen.\nTippe stopp, um zu deinem letzten Spiel "
+                "zurückzugehen.",
     "cleaned": "In den Ordner old gelegt: {number:# beendetes Spiel|# "
                "beendete Spiele}.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
@@ -1312,18 +1332,17 @@ SENTENCES = {
     "host left": "{name} hat den Tisch verlassen.",
     "waiting left": "Du wartest nicht mehr.",
     "table given up": "{name} ging vor dem Spiel. Darum ist dieser Tisch "
-                      "geschlossen. Tippe öffnen, oder einen Namen.",
+                      "geschlossen. Tippe öffnen oder einen Namen.",
     "undo early": "So viele Züge hast du nicht gespielt.",
-    "seated": "Du sitzt mit {name} an einem Tisch. So wird gespielt: "
-              "{options}.",
+    "seated": "Du sitzt mit {name} an einem Tisch. Die Regeln: {options}.",
     "ask ready": "Tippe bereit, um zu beginnen (oder sag und ein paar Wörter, "
                  "stopp): ",
-    "in ready": "Tippe bereit, um zu beginnen. Du kannst auch sag und ein "
-                "paar Wörter tippen, oder stopp.",
+    "in ready": "Tippe bereit, um zu beginnen. Oder tippe sag und ein paar "
+                "Wörter, oder stopp.",
     "waiting ready": "Warte, bis auch {name} bereit ist. Strg-C fragt, ob du "
                      "gehen willst.",
     "roll lost": "Das Losen wurde nicht fertig. Darum ist dieser Tisch "
-                 "geschlossen. Tippe öffnen, oder einen Namen.",
+                 "geschlossen. Tippe öffnen oder einen Namen.",
     "meeting back": "Du sitzt wieder mit {name} am Tisch. Gespielte Züge: "
                     "{turns}.",
 
@@ -1332,7 +1351,7 @@ SENTENCES = {
     "waiting first": "Warte auf {name}. (Du kannst schon deinen nächsten Zug "
                      "tippen.)",
     "waiting in idle": "Warte auf {name}. (Du kannst schon deinen nächsten "
-                       "Zug tippen, oder sag und ein paar Wörter. Bist du am "
+                       "Zug tippen oder sag und ein paar Wörter. Bist du am "
                        "Zug, drücke noch einmal Enter.)",
     "silent": "{name} hat seit {minutes:# Minute|# Minuten} nichts geschickt. "
               "Strg-C fragt, ob du gehen willst. Das Spiel ist aufgehoben, "
@@ -1353,8 +1372,7 @@ SENTENCES = {
                   "um weiterzuspielen.",
     "not told": "{name} muss wissen, dass du um Hilfe bittest, aber gerade "
                 "lässt sich nichts schicken. Darum gibt es jetzt keine Hilfe.",
-    "not your line": "{name} ist am Zug. Du kannst warten, oder stopp tippen, "
-                     "um zu gehen.",
+    "not your line": "{name} ist am Zug. Warte oder tippe stopp, um zu gehen.",
     "say what": "Tippe sag und ein paar Wörter, zum Beispiel sag gut "
                 "gespielt.",
     "say full": "In diesem Spiel ist kein Platz mehr für Nachrichten. Der "
@@ -1362,10 +1380,11 @@ SENTENCES = {
     "ask take back": "{who} möchte {why} zurücknehmen. Bist du einverstanden "
                      "(ja oder nein)? ",
     "some turns": "{number:# Zug|# Züge}",
-    "at table": "Du spielst an einem Tisch zwischen zwei PCs. Tippe sag und "
-                "ein paar Wörter, um zu reden. Mit remis, rücknahme oder "
-                "aufgeben fragst du den anderen Spieler, oder du sagst es "
-                "ihm. Tippe stopp, um den Tisch zu verlassen.",
+    "at table": "Du spielst an zwei PCs. Tippe sag und ein paar Wörter, um "
+                "zu reden. Tippe unentschieden oder rückgängig, um den "
+                "anderen Spieler zu fragen. Tippe aufgeben, wenn du das "
+                "Spiel verloren gibst. Tippe stopp, um den Tisch zu "
+                "verlassen.",
     "not here": "Hier kannst du nicht weiterspielen, solange dein Spiel an "
                 "zwei PCs läuft. Speichere diese Stellung und spiele sie "
                 "später.",
@@ -1377,13 +1396,77 @@ SENTENCES = {
     "stood up": "Du hast den Tisch verlassen. Tippe den Namen von {name}, um "
                 "das Spiel fortzusetzen.",
     "table over": "Noch ein Spiel mit {name}? Dann tippt beide nochmal.",
-    "again nobody": "Du hast hier noch nicht gespielt. Tippe einen Namen, "
+    "again nobody": "Du hast hier noch nicht gespielt. Tippe einen Namen "
                     "oder öffnen.",
     "again wait": "Warte, bis auch {name} nochmal tippt. Drücke Strg-C, um zu "
                   "gehen.",
     "sheet foreign": "Jemand anderes hat deine Datei '{name}' geändert. Darum "
                      "hast du diesen Tisch verlassen. Hier ist das Spiel "
                      "aufgehoben.",
+
+    # Nach Gehör: kurze Fragen und ihre Antworten, für alle
+    "point": "Punkt {point}: {what}. Daneben: {neighbours}. Linien: {lines}.",
+    "empty": "frei",
+    "line": "{points}.",
+    "ring outer": "Äußerer Ring: {points}.",
+    "ring middle": "Mittlerer Ring: {points}.",
+    "ring inner": "Innerer Ring: {points}.",
+    "threat": "{colour} kann die Mühle {line} schließen, mit {turns}.",
+    "no threat": "{colour} kann keine Mühle schließen.",
+    "no line": "{word} ist keine Linie. Die Linien durch {point} sind "
+               "{lines}.",
+    "questions how": "Tippe zum Beispiel punkt 4, linie 3 4 5, ring außen, "
+                     "steine weiß oder letzte 3.",
+    "map words": "Das Brett hat drei Ringe, einen im anderen. Jeder Ring hat "
+                 "acht Punkte: vier Ecken und einen Punkt in der Mitte jeder "
+                 "Seite.\nDie Punkte haben die Nummern 0 bis 23, Reihe für "
+                 "Reihe, von oben links bis unten rechts.\nÄußerer Ring, im "
+                 "Uhrzeigersinn von der Ecke oben links: 0 1 2 14 23 22 21 "
+                 "9.\nMittlerer Ring: 3 4 5 13 20 19 18 10.\nInnerer Ring: 6 "
+                 "7 8 12 17 16 15 11.\nVier weitere Linien verbinden die "
+                 "Ringe, in der Mitte der Seiten: oben 1 4 7, rechts 12 13 "
+                 "14, unten 16 19 22, links 9 10 11.\nAuch jede Seite eines "
+                 "Rings ist eine Linie. Die Steine ziehen auf den Linien. "
+                 "Drei Steine einer Farbe auf einer Linie sind eine Mühle.",
+    "no picture": "Das gilt nur für ein Bild des Bretts. Gerade beschreiben "
+                  "Wörter das Brett. Tippe text aus für ein Bild.",
+    "plain full": "Ab jetzt hörst du nach jedem Zug auch die Stellung.",
+    "help point": "sagt, was auf einem Punkt und daneben steht: punkt 4",
+    "help line": "sagt, was auf einer Linie steht: linie 3 4 5 oder linie 4",
+    "help ring": "sagt, was auf einem Ring steht: ring außen, mitte, innen",
+    "help men": "sagt, wo die Steine stehen: steine oder steine weiß",
+    "help last": "sagt noch einmal den letzten Zug oder mehr: letzte 3",
+    "help threats": "sagt, welche Mühlen jede Seite als Nächstes schließen "
+                    "kann",
+
+    # Nach Gehör: was Spieler hören, die kein Brett sehen. "heard" und der
+    # Schlüssel des Satzes, den die anderen sehen. Einen Zug kann man so
+    # tippen, wie man ihn hört.
+    "heard turn": "{turn}, nimm {point}",
+    "heard help": "Tippe 4, um zu setzen, 4 nach 7, um zu ziehen. Tippe 4 "
+                  "nach 7, nimm 12, um in derselben Zeile auch einen Stein "
+                  "wegzunehmen.",
+    "heard placed": "{who} setzt {end}",
+    "heard moved": "{who} zieht {start} nach {end}",
+    "heard flew": "{who} springt {start} nach {end}",
+    "heard mill": ", Mühle {lines}",
+    "heard removed": ", nimmt {points} weg",
+    "heard removed several": ", nimmt {points} weg",
+    "heard help map": "sagt, wie das Brett gebaut ist und welche Nummern die "
+                      "Punkte haben",
+    "heard help board": "sagt, wo alle Steine stehen",
+    "heard help plain": "sagt nach jedem Zug auch die Stellung: text lang "
+                        "(text aus: ein Bild)",
+    "heard record": "{number}: {name}, {white} und {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Platz {place}: {name}, Punkte {points}, gewonnen "
+                       "{wins}, unentschieden {draws}, verloren {losses}, "
+                       "Stärke {strength}.",
+    "heard !": " (der einzige gute Zug)",
+    "heard ?!": " (nicht der beste Zug)",
+    "heard ?": " (ein Fehler)",
+    "heard ??": " (ein großer Fehler)",
+    "heard progress": "{done} von {games:# Spiel|# Spielen}, {left}",
 
     # Was schiefgeht
     "folder gone": "Das Programm kann den Ordner gerade nicht benutzen "
@@ -1405,7 +1488,6 @@ SENTENCES = {
     "line early": "spricht von Zeilen, die du nie geschrieben hast",
     "line turn": "kam, als dieser Spieler nicht am Zug war",
     "line roll": "nennt eine andere Zahl als die versprochene",
-    "line end": "nennt ein falsches Ergebnis",
     "line options": "nennt Optionen, die es nicht gibt",
     "line shape": "ist keine Zeile einer solchen Datei",
     "line no text": "ist kein Text",

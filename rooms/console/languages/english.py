@@ -1303,8 +1303,8 @@ SENTENCES = {
     "threat": "{colour} can close {line} with {turns}.",
     "no threat": "{colour} can close no mill.",
     "no line": "{word} is no line. The lines through {point} are {lines}.",
-    "questions how": "Type for example point 4, line 3 4 5, ring outer, men white "
-               "or last 3.",
+    "questions how": "Type for example point 4, line 3 4 5, ring outer, men "
+                     "white or last 3.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
                  "of each side.\nThe points have the numbers 0 to 23, row by "

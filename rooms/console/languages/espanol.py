@@ -1,7 +1,7 @@
 """espanol.py - todo lo que el programa dice en español, y todas sus palabras.
 
-STORAGE  los nombres del idioma, cómo cuenta, y todo lo que se escribe y se
-         dice: CODE WORDS SENTENCES
+STORAGE  los nombres del idioma, cómo cuenta y suena, y todo lo que se escribe
+         y se dice: CODE WORDS SENTENCES
 
 Un archivo es un idioma. Para enseñar otro al programa, copia english.py y
 tradúcelo. El nombre del archivo es el nombre del idioma. Lo que dejas fuera
@@ -26,6 +26,23 @@ PLAIN = {"¿": "", "¡": ""}
 def plural(number):
     """1 jugada, pero 0 jugadas, 2 jugadas, 3 jugadas."""
     return 0 if number == 1 else 1
+
+
+# Una frase entera pasa por aquí antes de verse, para que suene bien.
+def smooth(said):
+    """4 u 8, y no 4 o 8. Ana e Inés, y no Ana y Inés. Gana la máquina (Negro),
+    y no Gana Máquina (Negro)."""
+    import re                       # tarda en cargar, y no hace falta antes
+    for sound, better in SOUNDS:
+        said = re.sub(sound, better, said)
+    return said
+
+
+SOUNDS = ((r" o (?=8|11(?!\d)|[hH]?[oóOÓ])", " u "),
+          (r" y (?=[hH]?[iíIÍ](?![aeoáéó]))", " e "),
+          (r"^M([aá]quina \(\w+\),? )(?=.)", r"La m\1"),
+          (r"(?<=[^.] )M([aá]quina \()", r"la m\1"),
+          (r"(?<=: )La (m[aá]quina \()", r"la \1"))
 
 
 # Lo que escriben los jugadores. A la izquierda está la palabra inglesa, que
@@ -67,6 +84,12 @@ WORDS = {
     "roll": "sorteo",
     "options": "opciones opción",
     "setup": "preparar",
+    "point": "punto",
+    "line": "línea",
+    "ring": "cuadrado",
+    "men": "fichas ficha",
+    "last": "última últimas",
+    "threats": "amenazas amenaza",
     "plain": "texto",
     "light": "claro",
     "style": "estilo",
@@ -78,7 +101,7 @@ WORDS = {
 
     # Comandos al ver una partida, en un reto, en un análisis o en dos PC
     "turn": "jugada",
-    "play": "play jugar",
+    "play": "reproducir jugar",
     "here": "retomar",
     "stop": "parar",
     "next": "siguiente",
@@ -94,12 +117,17 @@ WORDS = {
     "restart": "reiniciar",
 
     # Lo que puede seguir a un comando
-    "on": "on",
-    "off": "off",
+    "on": "encender encendido encendida encendidos",
+    "off": "apagar apagado apagada apagados",
     "all": "todo todos todas",
     "list": "lista",
     "mine": "mío míos",
     "names": "nombres",
+    "words": "palabras",
+    "full": "completo",
+    "outer": "exterior",
+    "middle": "mediano",
+    "inner": "interior",
 
     # Los temas de la ayuda. Los otros son comandos, como máquina
     "playing": "juego",
@@ -109,6 +137,7 @@ WORDS = {
     "saving": "archivo",
     "looks": "aspecto",
     "before": "antes",
+    "asking": "preguntas",
     "more": "más",
 
     # Colores y niveles
@@ -138,7 +167,7 @@ WORDS = {
     "repetitions": "repeticiones",
     "three": "tres",
     "never": "nunca",
-    "one": "una",
+    "one": "uno",
     "each": "dos",
     "any": "cualquiera",
     "none": "ninguna",
@@ -149,14 +178,14 @@ WORDS = {
     "cores": "núcleos núcleo",
     "seed": "semilla",
 
-    # Una jugada en palabras: coloca 4, mueve 4 7, captura 12. La última línea
-    # tiene las palabras pequeñas que ahí no dicen nada: mueve mi ficha del 4
-    # al 7. (Faltan a y de: son también letras de los puntos)
-    "remove": "captura capturar capturo come comer quita quitar",
-    "place": "coloca colocar coloco pon poner pongo",
+    # Una jugada en palabras: coloca 4, mueve 4 al 7, captura 12. La última
+    # línea tiene las palabras pequeñas que ahí no dicen nada: mueve mi ficha
+    # del 4 al 7
+    "remove": "captura capturar capturo come comer como quita quitar",
+    "place": "coloca colocar coloco pon poner pone pongo",
     "move": "mueve mover muevo",
-    "fly": "volar vuela",
-    "the": "mi mis la las el ficha fichas punto desde del al hasta en y",
+    "fly": "volar vuela saltar salta",
+    "the": "mi mis la las el una un de desde del a al hasta en y",
 
     # Una posición: preparar B 0 1 2 N 5 9 mueve N mano 3
     "hand": "mano",
@@ -174,7 +203,7 @@ SENTENCES = {
     "greeting learn": "¿No conoces el juego? Escribe aprender y verás las "
                       "reglas paso a paso.",
     "greeting": "Escribe 4 para colocar una ficha en el punto 4. Escribe "
-                "ayuda para ver más.\n¿Juegas sin rival? Escribe máquina "
+                "ayuda para ver más.\n¿No tienes rival? Escribe máquina "
                 "negro, y la máquina juega con Negro.",
     # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
     # escribe está en inglés: language, y el nombre de este archivo.
@@ -193,14 +222,13 @@ SENTENCES = {
     "phase two": "fase dos",
     "men": ": {hand} en la mano, {board} en el tablero, {lost:# perdida|# "
            "perdidas}",
-    "placed": "{who} colocó una ficha en {end}",
-    "moved": "{who} movió de {start} a {end}",
-    "flew": "{who} voló de {start} a {end}",
+    "placed": "{who} colocó una ficha en el {end}",
+    "moved": "{who} movió del {start} al {end}",
+    "flew": "{who} voló del {start} al {end}",
     "mills made 1": " con un molino",
     "mills made 2": " con dos molinos",
     "mills made": " con {mills} molinos",
-    "mill lines": " en {lines}",
-    "removed": " y capturó la ficha de {points}",
+    "removed": " y capturó la ficha del {points}",
     "removed several": " y capturó las fichas de {points}",
     "in names": " ({names})",
     "nothing removed": " y no pudo capturar ninguna ficha",
@@ -213,9 +241,9 @@ SENTENCES = {
     "ask place": "{who}, coloca una ficha: ",
     "ask move": "{who}, mueve una ficha: ",
     "ask fly": "{who}, mueve o vuela: ",
-    "ask end": "{who}, mueve {start} a {points} (o atrás): ",
-    "ask any end": "{who}, vuela de {start} a un punto vacío (o atrás): ",
-    "ask remove": "{who}, captura la ficha de {points}: ",
+    "ask end": "{who}, mueve del {start} al {points} (o atrás): ",
+    "ask any end": "{who}, vuela del {start} a un punto vacío (o atrás): ",
+    "ask remove": "{who}, captura la ficha del {points}: ",
     "ask draw": "{other}, {who} ofrece empate. ¿Aceptas (sí o no)? ",
     "ask draw even": "{other} acepta. ¿Terminar la partida en empate (sí o "
                      "no)? ",
@@ -235,21 +263,21 @@ SENTENCES = {
                 "no)? ",
 
     # Por qué no puedes jugar algo. Con " instead": qué puedes jugar.
-    "taken": "En {point} ya hay una ficha.",
+    "taken": "En el {point} ya hay una ficha.",
     "taken instead": "Elige un punto vacío.",
-    "occupied": "En {point} ya hay una ficha.",
-    "occupied instead": "La ficha de {start} puede ir a {points}.",
-    "same_point": "La ficha ya está en {point}.",
+    "occupied": "En el {point} ya hay una ficha.",
+    "occupied instead": "La ficha del {start} puede ir al {points}.",
+    "same_point": "La ficha ya está en el {point}.",
     "same_point instead": "Puede ir a {points}.",
-    "not_connected": "{point} no está unido con {start}.",
-    "not_connected instead": "La ficha de {start} puede ir a {points}.",
-    "vacant": "En {point} no hay ninguna ficha.",
-    "vacant instead": "Puedes elegir la ficha de {points}.",
-    "not_yours": "La ficha de {point} es de {other}.",
-    "not_yours instead": "Puedes mover la ficha de {points}.",
-    "shut_in": "La ficha de {point} no se puede mover, porque todos los "
+    "not_connected": "El {point} no está al lado del {start}.",
+    "not_connected instead": "La ficha del {start} puede ir al {points}.",
+    "vacant": "En el {point} no hay ninguna ficha.",
+    "vacant instead": "Puedes elegir la ficha del {points}.",
+    "not_yours": "La ficha del {point} es de {other}.",
+    "not_yours instead": "Puedes mover la ficha del {points}.",
+    "shut_in": "La ficha del {point} no se puede mover, porque todos los "
                "puntos de al lado están ocupados.",
-    "shut_in instead": "Puedes mover la ficha de {points}.",
+    "shut_in instead": "Puedes mover la ficha del {points}.",
     "men_in_hand": "A {who} le quedan fichas en la mano.",
     "men_in_hand instead": "Coloca primero una: escribe un solo punto.",
     "hand_empty": "Ya has colocado todas tus fichas.",
@@ -259,20 +287,21 @@ SENTENCES = {
     "nothing_due": "Esta jugada no captura más fichas.",
     "nothing_due instead": "Escribe la jugada sin la última x.",
     "not_your_turn": "Es el turno de {who}.",
-    "own_man": "La ficha de {point} es tuya.",
-    "own_man instead": "Puedes capturar la ficha de {points}.",
-    "in_mill": "La ficha de {point} está a salvo en un molino.",
-    "in_mill instead": "Puedes capturar la ficha de {points}.",
+    "own_man": "La ficha del {point} es tuya.",
+    "own_man instead": "Puedes capturar la ficha del {points}.",
+    "in_mill": "La ficha del {point} está a salvo en un molino.",
+    "in_mill instead": "Puedes capturar la ficha del {points}.",
     "over": "La partida ha terminado. Para jugar otra, escribe sí o nueva. "
             "Para volver atrás, escribe deshacer.",
     "no_way": "Solo puedes capturar una ficha después de un molino. Escribe "
               "primero tu jugada.",
-    "no_end": "Escribe también adónde va la ficha de {start}, como 4-7x12.",
-    "mill_first": "Has hecho un molino. Captura primero la ficha de {points}.",
+    "no_end": "Escribe también adónde va la ficha del {start}, como 4-7x12.",
+    "mill_first": "Has hecho un molino. Captura primero la ficha del "
+                  "{points}.",
 
     # Lo que el programa no entiende
-    "no point": "'{word}' no es un punto. Los puntos van de 0 a 23, o de a7 a "
-                "g1.",
+    "no point": "'{word}' no es un punto. Los puntos van del 0 al 23, o de a7 "
+                "a g1.",
     "too many": "Eso es demasiado para una jugada. Escribe 4 para colocar una "
                 "ficha, 4 7 para moverla, 4-7x12 para capturar también otra.",
     "no stop": "Para salir del programa, escribe salir. Para otra partida, "
@@ -300,12 +329,12 @@ SENTENCES = {
                  "ayuda ayuda sobre una.\nCtrl-C pregunta si quieres salir. "
                  "Mientras la máquina piensa, Ctrl-C la hace\njugar "
                  "enseguida. Si juegan dos máquinas, Ctrl-C las para.",
-    "stands": "{colour} en {points}.",
+    "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
     "vacant points": "Vacíos: {points}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en {points}.",
-    "may move": "{start} a {points}",
-    "may remove": "{who} puede capturar {points}.",
+    "may move": "{start} al {points}",
+    "may remove": "{who} puede capturar la ficha del {points}.",
     "with mill": "{end} (molino)",
     "narrow": "El mapa no cabe. Los números están en el tablero.",
     "numbers on": "El tablero muestra los números de los puntos. El número de "
@@ -314,10 +343,14 @@ SENTENCES = {
     "no screen": "--screen necesita una terminal que pueda borrar su ventana. "
                  "Aquí cada tablero sale debajo del anterior.",
     "map on": "El mapa al lado del tablero muestra los números de los puntos.",
-    "map off": "El mapa está oculto.",
-    "plain on": "Desde ahora el tablero se describe con palabras.",
+    "map off": "El mapa ya no se ve.",
+    "plain on": "Desde ahora el tablero se describe con palabras. Escribe "
+                "mapa para oír cómo es el tablero, tablero para oír dónde "
+                "están las fichas, y ayuda preguntas para saber qué más "
+                "puedes preguntar.",
     "plain off": "Desde ahora el tablero es otra vez un dibujo.",
-    "on or off": "Escribe {look} on, {look} off, o solo {look}, no '{word}'.",
+    "on or off": "Escribe {look} encender, {look} apagar, o solo {look}, no "
+                 "'{word}'.",
     "light on": "Ahora las fichas se ven bien sobre un fondo claro.",
     "light off": "Ahora las fichas se ven bien sobre un fondo oscuro.",
     "light needless": "Estos colores se ven bien sobre un fondo claro y sobre "
@@ -338,11 +371,11 @@ SENTENCES = {
     "option": "{name} {value} (puede ser {values})",
     "no option": "No hay ninguna opción '{word}'. Las opciones son {names}.",
     "bad option": "La opción {name} puede ser {values}, no '{word}'.",
-    "first player": "primer-jugador: jugador uno (escribe sorteo para que "
-                    "decida el azar)",
+    "first player": "primer-jugador: jugador uno (escribe sorteo y decide el "
+                    "azar)",
     "rolled first": "primer-jugador: decide el azar",
     "by roll": "primer jugador por sorteo",
-    "a number": "un número hasta {most}, o 0 para no usarla",
+    "a number": "un número hasta {most}, o 0: sin esta regla",
     "fixed": "Solo puedes cambiar las opciones antes de colocar la primera "
              "ficha. Para empezar otra partida, escribe nueva.",
     "set up late": "Solo puedes preparar una posición antes de colocar la "
@@ -379,7 +412,7 @@ SENTENCES = {
     "no draw better": "{other} no acepta, porque va ganando.",
     "name usage": "Escribe nombre, un color y el nombre, como nombre blanco "
                   "Ana.",
-    "named now": "{colour} es {name}.",
+    "named now": "{name} juega con {colour}.",
     "named later": "{name} juega con {colour} cuando no juega la máquina.",
     "roll late": "El azar solo puede decidir quién es Blanco antes de colocar "
                  "la primera ficha. Para empezar otra partida, escribe nueva.",
@@ -388,7 +421,7 @@ SENTENCES = {
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
     "go on": "(Escribe historial {number} para ver más.)",
     "goes on": "La partida sigue.",
-    "score": "Cambio de colores. {white} {one} : {two} {black}.",
+    "score": "Se cambian los colores. {white} {one} : {two} {black}.",
     "new game": "Una partida nueva, con {options}.",
 
     # Partidas conservadas y guardadas
@@ -426,16 +459,16 @@ SENTENCES = {
     "ask overwrite": "¿Reemplazarla (sí o no)? ",
     "ask part": "¿Abrir la partida hasta la última jugada sin fallos (sí o "
                 "no)? ",
-    "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, play, "
-                  "retomar, parar): ",
+    "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, "
+                  "reproducir, retomar, parar): ",
     "replaying": "Pulsa Enter para ver la jugada siguiente. Escribe jugada 5 "
-                 "para ver la jugada 5, o play para verlas todas.\nEscribe "
-                 "retomar para jugar desde esta posición. Para volver a tu "
-                 "partida, escribe parar.",
+                 "para ver la jugada 5, o reproducir para verlas "
+                 "todas.\nEscribe retomar para jugar desde esta posición. "
+                 "Para volver a tu partida, escribe parar.",
     "replay over": "Esa era la última jugada.",
     "in replay": "Estás viendo una partida. Pulsa Enter, o escribe atrás, "
-                 "play o jugada 5. Escribe retomar para jugar desde aquí. "
-                 "Para volver, escribe parar.",
+                 "reproducir o jugada 5. Escribe retomar para jugar desde "
+                 "aquí. Para volver, escribe parar.",
     "stopped": "Parado.",
 
     # La máquina
@@ -457,9 +490,11 @@ SENTENCES = {
     "arguments": "nine_mens_morris.py: {message}. Escribe --help para ver "
                  "todos los argumentos.",
     "argument unknown": "no hay ningún argumento '{word}'",
-    "argument wrong": "después del argumento {word} hace falta otra cosa",
+    "argument wrong": "al argumento {word} le falta algo detrás, o lo que "
+                      "sigue no vale",
     "argument values": "{word} puede ser {values}, no '{value}'",
-    "no side": "Escribe máquina y blanco, negro, ambos u off, no '{word}'.",
+    "no side": "Escribe máquina y un color (blanco, negro o ambos), o máquina "
+               "apagar. '{word}' no es un color.",
     "no player": "No hay ningún nivel ni jugador '{word}'. Elige un nivel: "
                  "{levels}. Escribe jugadores para ver los jugadores de tu "
                  "clase.",
@@ -487,7 +522,7 @@ SENTENCES = {
     "hint holds": "mantiene el empate, si nadie comete un error",
     "hint drawn": "Si los dos colores juegan bien, la partida acaba en empate",
     "hint two mills": "hace dos molinos, {line} y {second}",
-    "hint breaks": "hace un molino en {line}. Sin la ficha de {point}, "
+    "hint breaks": "hace un molino en {line}. Sin la ficha del {point}, "
                    "{other} no puede hacer un molino en {threat}",
     "hint disarms": "{other} necesita esta ficha para un molino en {threat}",
     "hint mill": "hace un molino en {line}",
@@ -497,19 +532,19 @@ SENTENCES = {
                     "cerrarlo otra vez",
     "hint prevents": "impide que {other} tenga dos ocasiones de molino a la "
                      "vez",
-    "hint frees": "libera tu ficha de {point}, que no se podía mover",
-    "hint traps": "encierra la ficha de {other} en {point}",
+    "hint frees": "libera tu ficha del {point}, que no se podía mover",
+    "hint traps": "encierra la ficha de {other} en el {point}",
     "hint threatens": "después puedes hacer un molino en {line}",
     "hint spoils": "ahora {other} no puede hacer un molino en {line}",
     "hint builds": "junta dos de tus fichas en {line}",
-    "hint ways": "deja más puntos vacíos al lado de tus fichas que otras "
+    "hint ways": "deja más puntos vacíos al lado de tus fichas que las otras "
                  "jugadas: {ways}",
     "hint narrow": "deja menos puntos vacíos al lado de las fichas de {other} "
-                   "que otras jugadas: {ways}",
+                   "que las otras jugadas: {ways}",
     "hint depth": "es la mejor jugada que ha encontrado la máquina. Ha mirado "
                   "{depth:# jugada|# jugadas} por delante",
-    "hint next": "es la segunda mejor jugada que ha encontrado la máquina. Ha "
-                 "mirado {depth:# jugada|# jugadas} por delante",
+    "hint next": "es la siguiente mejor jugada que ha encontrado la máquina. "
+                 "Ha mirado {depth:# jugada|# jugadas} por delante",
     "hint waits": "Nadie puede parar tu molino en {line}, así que puede "
                   "esperar",
     "hint not yet": "Tu molino en {line} sería peor ahora, porque {other} "
@@ -518,20 +553,20 @@ SENTENCES = {
     "hint only": "Esta es la mejor jugada",
     "hint last": "No hay ninguna otra jugada buena",
     "worse wins": "{other} puede jugar {reply} y ganar",
-    "worse man": "{other} puede jugar {reply} y capturar la ficha de {point}",
+    "worse man": "{other} puede jugar {reply} y capturar la ficha del {point}",
     "worse draws": "la partida acaba en empate",
-    "worse soon": "{other} quizá pueda capturar pronto la ficha de {point}, "
+    "worse soon": "{other} quizá pueda capturar pronto la ficha del {point}, "
                   "por ejemplo {play}",
     "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
     "worse mill": "deja escapar un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
     "worse than": "después de la respuesta {reply} de {other} la posición es "
                   "peor",
-    "worse takes": "{other} responde {reply} y captura la ficha de {point}. "
+    "worse takes": "{other} responde {reply} y captura la ficha del {point}. "
                    "Entonces la posición es peor",
     "worse lost": "{other} puede ganar",
-    "worse draw": "también es empate, pero después de {best} es más fácil que "
-                  "{other} cometa un error",
+    "worse draw": "también es empate, pero después de {best} {other} puede "
+                  "equivocarse más fácilmente",
     "no more hints": "No hay ninguna otra jugada.",
 
     # Los avisos y el análisis
@@ -577,9 +612,8 @@ SENTENCES = {
     "verdict played": "{turn} es la jugada de la partida: {why}.",
     "review better": "La mejor jugada es {turn}, porque {why}.",
     "review found": "Has encontrado {found} de {count}.",
-    "turning point": "Jugada {number}, {colour} jugó {turn}: {against}. "
-                     "Mejor: {best}, porque {why}. Posibilidades de {colour}: "
-                     "{has}, con la jugada mejor {could}.",
+    "turning point": "{against}. Mejor: {best}, porque {why}. Posibilidades "
+                     "de {colour}: {has}, con la jugada mejor {could}.",
     "worse hidden mill": "podías hacer un molino",
     "worse hidden": "también es empate, pero hace la partida más fácil para "
                     "{other}",
@@ -609,10 +643,10 @@ SENTENCES = {
                     "molino y no lo viste. Antes de cada jugada, busca dos "
                     "fichas tuyas en una línea. Escribe reto molino para "
                     "practicar.",
-    "habit lets close": "Trabaja en esto: {times:una vez|# veces} no paraste "
-                        "un molino de tu rival. Antes de cada jugada, busca "
-                        "dos fichas suyas en una línea. Escribe reto parar "
-                        "para practicar.",
+    "habit lets close": "Trabaja en esto: {times:una vez|# veces} no "
+                        "impediste un molino de tu rival. Antes de cada "
+                        "jugada, busca dos fichas suyas en una línea. Escribe "
+                        "reto parar para practicar.",
     "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
                       "una ficha demasiado pronto, y tu rival pudo volar. "
                       "Lleva primero tus fichas a buenos puntos. Escribe reto "
@@ -651,7 +685,7 @@ SENTENCES = {
     "more turns": "(Estas son las últimas jugadas. Escribe historial 1 para "
                   "verlas todas.)",
     "sums": ": molinos hechos {mills}, fichas perdidas {lost}",
-    "what next": "Ahora escribe {words}.",
+    "what next": "¿Y ahora? Escribe {words}.",
     "next review": "análisis (tus errores)",
     "next progress": "progreso (tus hábitos)",
     "next save": "guardar lunes",
@@ -668,16 +702,18 @@ SENTENCES = {
     "error part": "solo se pudo leer una parte del archivo",
     "error ordinary": "no es un archivo normal",
     "error ended": "Python ha terminado",
-    "error players": "sus jugadores no son correctos",
-    "error numbers": "sus números no son correctos",
+    "error player": "en la carpeta players no hay ningún jugador así",
+    "error plan": "esto no es el plan de un torneo",
 
     # La ayuda: "help" y el nombre de un comando
     "help help": "ver las palabras que puedes escribir aquí",
     "help rules": "leer las reglas de esta partida",
     "help moves": "ver qué puedes jugar ahora",
-    "help map": "ver el mapa de los puntos (mapa off: ningún número)",
-    "help numbers": "ver los números en el propio tablero (números off)",
-    "help computer": "jugar contra la máquina: máquina negro, máquina off",
+    "help map": "ver el mapa de los puntos (mapa apagar: sin mapa, mapa "
+                "palabras)",
+    "help numbers": "ver los números en el tablero (números apagar: sin "
+                    "números)",
+    "help computer": "jugar contra la máquina: máquina negro, máquina apagar",
     "help level": "cambiar la fuerza de la máquina: nivel fácil, nivel "
                   "experto 5",
     "help players": "ver los niveles y los jugadores de tu clase",
@@ -685,9 +721,9 @@ SENTENCES = {
                        "fácil chance",
     "help meet": "jugar con alguien en otro PC, en una carpeta compartida",
     "help hint": "ver una buena jugada y por qué (otra vez: la siguiente)",
-    "help advice": "recibir avisos antes de jugadas que pierden una ficha "
-                   "(avisos off)",
-    "help back": "devolver la ficha que estás moviendo, antes de acabar su "
+    "help advice": "recibir un aviso antes de perder una ficha (avisos "
+                   "apagar)",
+    "help back": "dejar la ficha que mueves donde estaba, antes de acabar su "
                  "jugada",
     "help undo": "deshacer tu jugada (deshacer 3: tus tres últimas jugadas)",
     "help board": "ver el tablero ([ ]: última jugada, doble: molino, x: "
@@ -712,13 +748,13 @@ SENTENCES = {
     "help draw": "ofrecer empate a tu rival",
     "help resign": "rendirte en esta partida",
     "help name": "dar un nombre a un jugador: nombre blanco Ana",
-    "help roll": "el azar decide quién es Blanco, antes de colocar la primera "
-                 "ficha",
+    "help roll": "el azar decide quién es Blanco, antes de la primera ficha",
     "help options": "ver o cambiar las opciones de las reglas: opciones vuelo "
                     "nunca",
     "help setup": "empezar en una posición: preparar B 0 1 2 N 5 9 20 (o "
                   "preparar)",
-    "help plain": "describir el tablero con palabras, sin dibujo",
+    "help plain": "describir el tablero con palabras (texto apagar: un "
+                  "dibujo)",
     "help light": "dibujar las fichas para un fondo claro, si no hay colores",
     "help style": "estilo ascii dibuja con letras, estilo unicode con bloques",
     "help language": "elegir el idioma: idioma espanol",
@@ -761,12 +797,12 @@ SENTENCES = {
                    "(normal: {default})",
     "--all-in-mills": "qué ficha se captura si todas están en molinos "
                       "(normal: {default})",
-    "--no-mill-turns": "empate después de N jugadas sin molino, 0 para no "
-                       "usarla (normal: {default})",
+    "--no-mill-turns": "empate después de N jugadas sin molino, 0: sin esta "
+                       "regla (normal: {default})",
     "--three-men-turns": "empate después de N jugadas con tres fichas de cada "
-                         "color, 0 para no usarla (normal: {default})",
-    "--repetitions": "empate cuando una posición sale N veces, 0 para no "
-                     "usarla (normal: {default})",
+                         "color, 0: sin esta regla (normal: {default})",
+    "--repetitions": "empate cuando una posición sale N veces, 0: sin esta "
+                     "regla (normal: {default})",
     "NAME": "NOMBRE",
     "FOLDER": "CARPETA",
     "FILE": "ARCHIVO",
@@ -820,13 +856,13 @@ SENTENCES = {
                       "cuentan como dos jugadas. También puedes rendirte.",
 
     # Una jugada de un registro que no vale: "record" y la razón
-    "record taken": AT + "en {point} ya hay una ficha.",
-    "record occupied": AT + "en {point} ya hay una ficha.",
-    "record same_point": AT + "la ficha ya está en {point}.",
-    "record not_connected": AT + "la ficha no puede llegar a {point}.",
-    "record vacant": AT + "en {point} no hay ninguna ficha.",
-    "record not_yours": AT + "la ficha de {point} es del rival.",
-    "record shut_in": AT + "la ficha de {point} no se puede mover, porque "
+    "record taken": AT + "en el {point} ya hay una ficha.",
+    "record occupied": AT + "en el {point} ya hay una ficha.",
+    "record same_point": AT + "la ficha ya está en el {point}.",
+    "record not_connected": AT + "la ficha no puede llegar al {point}.",
+    "record vacant": AT + "en el {point} no hay ninguna ficha.",
+    "record not_yours": AT + "la ficha del {point} es del rival.",
+    "record shut_in": AT + "la ficha del {point} no se puede mover, porque "
                            "todos los puntos de al lado están ocupados.",
     "record men_in_hand": AT + "el jugador debe colocar primero una ficha de "
                                "la mano.",
@@ -834,8 +870,8 @@ SENTENCES = {
     "record no_mill": AT + "no se hace ningún molino, así que no se captura "
                            "ninguna ficha.",
     "record nothing_due": AT + "el molino no captura más fichas.",
-    "record own_man": AT + "la ficha de {point} es del propio jugador.",
-    "record in_mill": AT + "la ficha de {point} está a salvo en un molino.",
+    "record own_man": AT + "la ficha del {point} es del propio jugador.",
+    "record in_mill": AT + "la ficha del {point} está a salvo en un molino.",
     "record removal_due": AT + "se hace un molino, pero no se captura ninguna "
                                "ficha.",
     "record over": AT + "la partida ha terminado antes de esta jugada.",
@@ -875,8 +911,8 @@ SENTENCES = {
     "set up mover": "¿De quién es el turno? Escribe mueve B o mueve N.",
     "set up hand": "'{word}' no puede estar en la mano. Escribe mano 3, o "
                    "mano 3 4 si Blanco tiene 3 y Negro tiene 4.",
-    "set up twice": "En {point} ya hay una ficha. En un punto solo cabe una "
-                    "ficha.",
+    "set up twice": "En el {point} ya hay una ficha. En un punto solo cabe "
+                    "una ficha.",
     "set up row": "'{word}' no es una fila de un dibujo del tablero. No se ha "
                   "preparado ninguna posición. Escribe preparar para empezar "
                   "de nuevo.",
@@ -951,11 +987,11 @@ SENTENCES = {
     "no own puzzle": "Ahora no hay ningún reto en tus partidas. Juega una "
                      "partida hasta el final y escribe reto mío otra vez. "
                      "Para salir de un reto, escribe parar.",
-    "puzzle win": "Juega {colour}: gana en {turns:# jugada|# jugadas}, "
+    "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
-    "puzzle man": "Juega {colour}: gana una ficha en {turns:# jugada|# "
-                  "jugadas}, sin que {other} pueda ganar otra enseguida.",
-    "puzzle save": "Juega {colour}: no pierdas. Solo sirve una jugada. "
+    "puzzle man": "Juegas con {colour}: gana una ficha en {turns:# jugada|# "
+                  "jugadas}, sin que {other} capture otra enseguida.",
+    "puzzle save": "Juegas con {colour}: no pierdas. Solo sirve una jugada. "
                    "Después de cualquier otra, {other} gana en {turns:# "
                    "jugada|# jugadas}.",
     "puzzle known": "Ya lo has resuelto antes.",
@@ -992,7 +1028,7 @@ SENTENCES = {
     "wrong man": "ahora {colour} no puede ganar una ficha en {turns:# "
                  "jugada|# jugadas}",
     "wrong save": "gana en {turns:# jugada|# jugadas}",
-    "wrong at last": "no se llega a la meta",
+    "wrong at last": "no se consigue el objetivo",
     "wrong and lost": "gana",
     "right": "Bien. {other} responde {answer}. Sigue.",
     "solved win": "Resuelto: {colour} ha ganado.",
@@ -1003,7 +1039,7 @@ SENTENCES = {
     "hint of mill": "La jugada hace un molino. Encuentra el molino. Después "
                     "elige la ficha que conviene capturar.",
     "hint of ring": "La jugada no hace molino. Coloca la ficha en el {ring}.",
-    "hint of man": "La jugada no hace molino. Mueve la ficha de {start}.",
+    "hint of man": "La jugada no hace molino. Mueve la ficha del {start}.",
     "outer ring": "cuadrado exterior",
     "middle ring": "cuadrado del medio",
     "inner ring": "cuadrado interior",
@@ -1015,8 +1051,8 @@ SENTENCES = {
                    "a tu rival solo le quedan dos fichas, o cuando no puede "
                    "mover.",
     "learn mill": "Haz un molino.\nTres fichas de un color en una línea recta "
-                  "son un molino. Tus fichas de 3 y de 4 están en una línea. "
-                  "Coloca una ficha en el tercer punto.",
+                  "son un molino. Tus fichas del 3 y del 4 están en una "
+                  "línea. Coloca una ficha en el tercer punto.",
     "learn remove": "Captura una ficha.\nCuando haces un molino, capturas una "
                     "ficha de Negro: sale del tablero. Primero coloca una "
                     "ficha para hacer el molino. Después escribe el número de "
@@ -1029,15 +1065,15 @@ SENTENCES = {
                   "Escribe dos números, desde dónde y hasta dónde, como 4 3.",
     "learn walk": "Abre y cierra un molino.\nSaca una ficha de tu molino. En "
                   "tu próxima jugada la devuelves, y el molino cuenta otra "
-                  "vez. Cuidado: Negro no debe poder ir al punto que has "
-                  "dejado.\nAhora devuelve la misma ficha y cierra tu molino.",
+                  "vez. Cuidado: Negro no debe poder ir al punto que "
+                  "dejas.\nAhora devuelve la misma ficha y cierra tu molino.",
     "learn pendulum": "Dos molinos con una ficha.\nUna de tus fichas puede "
                       "hacer un molino cada vez que se mueve. Va de un molino "
                       "al otro. Encuéntrala y muévela.\nAhora devuelve la "
                       "misma ficha. Así hace el otro molino.",
-    "learn stop": "Cómo parar un molino.\nNegro tiene dos fichas en una "
-                  "línea. Con la tercera, Negro hace un molino y captura una "
-                  "ficha tuya. Pon una ficha en medio.",
+    "learn stop": "Impide un molino.\nNegro tiene dos fichas en una línea. "
+                  "Con la tercera, Negro hace un molino y captura una ficha "
+                  "tuya. Pon una ficha tuya en el tercer punto.",
     "learn fly": "Vuela con una ficha.\nSolo te quedan tres fichas, así que "
                  "pueden volar. Una ficha que vuela puede ir a cualquier "
                  "punto vacío. Vuela con una ficha a un punto que no esté a "
@@ -1048,11 +1084,12 @@ SENTENCES = {
 
     # Lo que se dice de una jugada: "learned" y su meta, o "missed" y por qué
     # no.
-    "learned place": "Tu ficha está en {end}.",
+    "learned place": "Tu ficha está en el {end}.",
     "learned mill": "Tienes tres fichas en {line}: un molino.",
     "learned remove": "Tu molino en {line} ha capturado una ficha.",
-    "learned safe": "Solo podías capturar una ficha que no está en un molino.",
-    "learned move": "Tu ficha fue por una línea de {start} a {end}.",
+    "learned safe": "Solo podías capturar una ficha que no estuviera en un "
+                    "molino.",
+    "learned move": "Tu ficha fue por una línea del {start} al {end}.",
     "learned open": "Tu molino en {line} está abierto, y nadie puede impedir "
                     "que lo cierres.",
     "learned close": "Tu molino en {line} está cerrado, y ha capturado una "
@@ -1060,14 +1097,14 @@ SENTENCES = {
     "learned swing": "Tu ficha ha hecho un molino en {line}. Puede volver y "
                      "hacer el otro.",
     "learned stop": "Ahora {other} no puede hacer un molino en {line}.",
-    "learned fly": "Tu ficha voló de {start} a {end}.",
+    "learned fly": "Tu ficha voló del {start} al {end}.",
     "learned shut": "Tu rival no puede mover, así que ganas.",
     "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "
                    "falta tres fichas tuyas en una línea.",
-    "missed line": "Tu ficha de {end} está sola en sus líneas. Para un molino "
-                   "hacen falta tres fichas tuyas en una línea.",
+    "missed line": "Tu ficha del {end} está sola en sus líneas. Para un "
+                   "molino hacen falta tres fichas tuyas en una línea.",
     "missed open": "Ninguna ficha ha salido de tu molino.",
-    "missed gap": "Ahora {other} puede ir a {end}, así que no puedes cerrar "
+    "missed gap": "Ahora {other} puede ir al {end}, así que no puedes cerrar "
                   "otra vez el molino.",
     "missed close": "Todavía puedes cerrar tu molino en {line}.",
     "missed back": "Tu molino sigue abierto.",
@@ -1075,9 +1112,10 @@ SENTENCES = {
                     "otro molino.",
     "missed threat": "{other} puede hacer un molino en {line} en su próxima "
                      "jugada.",
-    "missed stop": "Tu jugada no para ningún molino.",
-    "missed flight": "{end} está al lado de {start}. Eso es mover, no volar.",
-    "missed way": "{other} todavía puede mover de {start} a {end}.",
+    "missed stop": "Tu jugada no impide ningún molino.",
+    "missed flight": "El {end} está al lado del {start}. Eso es mover, no "
+                     "volar.",
+    "missed way": "{other} todavía puede mover del {start} al {end}.",
     "lesson turn": "Paso {number} de {count}. {title}",
     "lesson goes on": "Bien. {why} {other} responde {answer}. {task}",
     "lesson hint": "Escribe {turn}.",
@@ -1110,6 +1148,7 @@ SENTENCES = {
                       "carpeta players crea uno (docs/your-own-player.md).",
     "motto no player": "(no tiene ninguna función choose_turn)",
     "motto missing": "(sin lema: la primera línea del docstring)",
+    "motto error": "({error})",
     "players used": "Escribe máquina negro y un nombre para jugar contra uno "
                     "de ellos, o torneo para que jueguen entre sí.",
     "motto beginner": "Solo mira su propia jugada, y a veces no ve sus "
@@ -1117,7 +1156,7 @@ SENTENCES = {
     "motto easy": "Cierra sus molinos. Si no puede, solo mira su propia "
                   "jugada.",
     "motto fair": "Mira también las respuestas, si se fija en ellas.",
-    "motto medium": "Como regular, pero se le escapa menos.",
+    "motto medium": "Como el nivel regular, pero se le escapa menos.",
     "motto good": "Se le escapa poco. Mira todas las respuestas a sus "
                   "jugadas.",
     "motto hard": "Mira dos jugadas de cada color. Conoce los finales "
@@ -1156,8 +1195,8 @@ SENTENCES = {
                  "que los jugadores de tu clase no pueden jugar.",
 
     # Lo que se pide para un torneo
-    "tournament player": "No hay ningún jugador ni nivel '{word}'. Elige "
-                         "entre {guesses}.",
+    "tournament player": "No hay ningún jugador ni nivel '{word}'. Elige uno "
+                         "de estos: {guesses}.",
     "continue only": "Escribe solo torneo continuar, o añade 2 núcleos. Sus "
                      "partidas no pueden cambiar.",
     "tournament number": "'{word}' no significa nada aquí. Escribe nombres, y "
@@ -1170,15 +1209,16 @@ SENTENCES = {
     "tournament many": "Un torneo puede tener como máximo {most} partidas en "
                        "total.",
     "no tournament": "No hay ningún torneo que continuar.",
-    "plan refused": "Hay un torneo parado, pero no puede seguir: {error}.",
+    "plan refused": "Hay un torneo parado, pero no puede seguir. {name}: "
+                    "{error}.",
     "tournament broken": "El torneo {folder} no está terminado. Escribe "
                          "torneo continuar para seguirlo.",
 
     # Mientras se juega
     "tournament begins": "{players} jugadores, {games:# partida|# partidas}, "
                          "como máximo {seconds:# segundo|# segundos} por "
-                         "jugada, {cores} a la vez. Pulsa Ctrl-C para "
-                         "pararlo.",
+                         "jugada, {cores:# partida|# partidas} a la vez. "
+                         "Pulsa Ctrl-C para pararlo.",
     "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
     "minutes left": "más o menos {number:# minuto|# minutos} más",
     "seconds left": "más o menos {number:# segundo|# segundos} más",
@@ -1248,7 +1288,6 @@ SENTENCES = {
     "lobby left": ", fuera: {names}",
     "ask lobby": "Sala (un nombre, abrir, mirar y un nombre, Enter, parar): ",
     "lobby options": " ({options})",
-    "no chair": "Nadie puede sentarse ahí: {error}.",
     "watch nothing": "Todavía nadie juega con {name}.",
     "watching": "La partida de {names}. Pulsa Ctrl-C para parar.",
     "lobby unknown": "No hay nadie llamado '{word}' para jugar. Escribe abrir "
@@ -1314,7 +1353,8 @@ SENTENCES = {
     "far yes": "{name} acepta.",
     "far back": "{name} está otra vez en la mesa.",
     "far asked": "{name} ve tu pregunta.",
-    "far asked back": "Pides a {name} deshacer {number:# jugada|# jugadas}.",
+    "far asked back": "Le pides a {name} deshacer {number:# jugada|# "
+                      "jugadas}.",
     "table kept": "Tu partida con {name} espera en {folder}. Escribe sala "
                   "para seguirla.",
     "not told": "{name} debe saber cuándo pides ayuda, pero ahora no se puede "
@@ -1348,6 +1388,73 @@ SENTENCES = {
     "sheet foreign": "Otra persona ha cambiado tu archivo '{name}', así que "
                      "has salido de esa mesa. La partida se conserva aquí.",
 
+    # De oído: preguntas cortas y sus respuestas, para todos
+    "point": "Punto {point}: {what}. Al lado: {neighbours}. Líneas: {lines}.",
+    "empty": "vacío",
+    "line": "{points}.",
+    "ring outer": "Cuadrado exterior: {points}.",
+    "ring middle": "Cuadrado mediano: {points}.",
+    "ring inner": "Cuadrado interior: {points}.",
+    "threat": "{colour} puede hacer un molino en {line} con {turns}.",
+    "no threat": "{colour} no puede hacer ningún molino.",
+    "no line": "{word} no es una línea. Las líneas que pasan por {point} son "
+               "{lines}.",
+    "questions how": "Escribe por ejemplo punto 4, línea 3 4 5, cuadrado "
+                     "exterior, fichas blanco o última 3.",
+    "map words": "El tablero tiene tres cuadrados, uno dentro de otro. Cada "
+                 "cuadrado tiene ocho puntos: las cuatro esquinas, y un punto "
+                 "en el medio de cada lado.\nLos puntos tienen los números "
+                 "del 0 al 23, fila por fila, desde arriba a la izquierda "
+                 "hasta abajo a la derecha.\nCuadrado exterior, desde la "
+                 "esquina de arriba a la izquierda, como las agujas del "
+                 "reloj: 0 1 2 14 23 22 21 9.\nCuadrado mediano: 3 4 5 13 20 "
+                 "19 18 10.\nCuadrado interior: 6 7 8 12 17 16 15 "
+                 "11.\nCuatro líneas más unen los medios de los lados: 1 4 7 "
+                 "arriba, 12 13 14 a la derecha, 16 19 22 abajo, 9 10 11 a la "
+                 "izquierda.\nCada lado de un cuadrado es una línea, y estas "
+                 "cuatro también. Las fichas se mueven por las líneas. Tres "
+                 "de un color en una línea son un molino.",
+    "no picture": "Eso es para el dibujo del tablero. Ahora el tablero se "
+                  "describe con palabras. Para ver el dibujo, escribe texto "
+                  "apagar.",
+    "plain full": "Desde ahora oyes también la posición después de cada "
+                  "jugada.",
+    "help point": "decir qué hay en un punto y a su lado: punto 4",
+    "help line": "decir qué hay en una línea: línea 3 4 5, o línea 4",
+    "help ring": "decir qué hay en un cuadrado: cuadrado exterior, mediano, "
+                 "interior",
+    "help men": "decir dónde están las fichas: fichas, o fichas blanco",
+    "help last": "repetir la última jugada, o más jugadas: última 3",
+    "help threats": "decir qué molinos puede hacer cada color en su próxima "
+                    "jugada",
+
+    # De oído: lo que oye quien no ve el tablero. "heard" y la clave de la
+    # frase que ven los demás. Una jugada se puede escribir como se oye.
+    "heard turn": "{turn}, captura {point}",
+    "heard help": "Escribe 4 para colocar una ficha, 4 al 7 para moverla. "
+                  "Para mover y capturar a la vez, escribe 4 al 7, captura "
+                  "12.",
+    "heard placed": "{who} coloca en el {end}",
+    "heard moved": "{who} mueve del {start} al {end}",
+    "heard flew": "{who} vuela del {start} al {end}",
+    "heard mill": ", molino {lines}",
+    "heard removed": ", captura {points}",
+    "heard removed several": ", captura {points}",
+    "heard help map": "oír cómo es el tablero y qué números tienen sus puntos",
+    "heard help board": "oír dónde están todas las fichas",
+    "heard help plain": "oír también la posición después de cada jugada: "
+                        "texto completo (texto apagar: un dibujo)",
+    "heard record": "{number}: {name}, {white} contra {black}, {date}, "
+                    "{turns}, {result}",
+    "heard table row": "Puesto {place}: {name}, puntos {points}, ganadas "
+                       "{wins}, empatadas {draws}, perdidas {losses}, fuerza "
+                       "{strength}.",
+    "heard !": " (la única jugada buena)",
+    "heard ?!": " (no es la mejor jugada)",
+    "heard ?": " (un error)",
+    "heard ??": " (un error muy grande)",
+    "heard progress": "{done} de {games} partidas, {left}",
+
     # Lo que va mal
     "folder gone": "El programa no puede usar la carpeta ahora ({error}). Lo "
                    "intenta otra vez. Pulsa Ctrl-C para salir.",
@@ -1368,7 +1475,6 @@ SENTENCES = {
     "line early": "habla de líneas que tú nunca escribiste",
     "line turn": "llega cuando no era el turno de ese jugador",
     "line roll": "no da el número que prometió",
-    "line end": "da un resultado que no es correcto",
     "line options": "nombra opciones que no existen",
     "line shape": "no es una línea de un archivo así",
     "line no text": "no es texto",

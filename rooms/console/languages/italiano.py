@@ -26,6 +26,16 @@ def plural(number):
     return 0 if number == 1 else 1
 
 
+# Questa funzione è facoltativa: corregge il suono di una frase intera.
+def smooth(said):
+    """Anna e Luca, ma Anna ed Elena. Tocca a Luca, ma tocca ad Anna."""
+    for word in "ae":
+        for first in (word, word.upper()):
+            said = said.replace(" %s %s" % (word, first),
+                                " %sd %s" % (word, first))
+    return said
+
+
 # Ciò che i giocatori scrivono. A sinistra c'è la parola inglese, che vale in
 # ogni lingua. A destra ci sono le parole di questa lingua. Il programma mostra
 # la prima, e bastano le sue prime lettere. Le altre vanno scritte per intero.
@@ -65,24 +75,30 @@ WORDS = {
     "roll": "sorteggio",
     "options": "opzioni opzione",
     "setup": "posizione",
-    "plain": "parole",
+    "point": "punto punti",
+    "line": "linea linee",
+    "ring": "quadrato quadrati",
+    "men": "pedine pedina",
+    "last": "ultima ultime",
+    "threats": "minacce minaccia",
+    "plain": "testo",
     "light": "chiaro",
     "style": "stile",
     "language": "lingua",
     "new": "nuova",
     "yes": "sì s",
     "no": "no n",
-    "quit": "esci ciao",
+    "quit": "esci uscita",
 
     # Comandi quando si rivede, in un problema, in un'analisi o su due PC
     "turn": "mossa",
     "play": "scorri gioca",
-    "here": "qua qui",
+    "here": "riparti qua qui",
     "stop": "stop basta",
     "next": "avanti",
     "show": "mostra",
     "open": "apri",
-    "again": "ancora",
+    "again": "rivincita ancora",
     "watch": "guarda",
     "say": "chat",
     "ready": "pronti pronto pronta",
@@ -98,6 +114,11 @@ WORDS = {
     "list": "lista",
     "mine": "mio miei",
     "names": "nomi",
+    "words": "parole",
+    "full": "completo",
+    "outer": "grande",
+    "middle": "medio",
+    "inner": "piccolo",
 
     # Gli argomenti dell'aiuto. Gli altri sono comandi, come computer
     "playing": "gioco",
@@ -107,16 +128,17 @@ WORDS = {
     "saving": "archivio",
     "looks": "aspetto",
     "before": "inizio",
+    "asking": "domande domanda",
     "more": "varie",
 
     # Colori e livelli
-    "white": "bianco",
-    "black": "nero",
+    "white": "bianco bianca bianchi bianche",
+    "black": "nero nera neri nere",
     "both": "entrambi",
     "beginner": "principiante",
     "easy": "facile",
     "fair": "sufficiente",
-    "medium": "medio",
+    "medium": "discreto",
     "good": "buono",
     "hard": "difficile",
     "expert": "esperto",
@@ -152,8 +174,8 @@ WORDS = {
     "place": "metti",
     "move": "muovi sposta",
     "fly": "salta",
-    "the": "il lo la le un una mia dal dalla al alla in nel sul su poi punto "
-           "pedina pedine",
+    "the": "il lo la le un una mia tua sua di del della da dal dalla a ad al "
+           "alla in nel sul su verso poi e ed",
 
     # Una posizione: posizione B 0 1 2 N 5 9 muovi N mano 3
     "hand": "mano",
@@ -195,7 +217,6 @@ SENTENCES = {
     "mills made 1": ", ha fatto un mulino",
     "mills made 2": ", ha fatto due mulini",
     "mills made": ", ha fatto {mills:# mulino|# mulini}",
-    "mill lines": " su {lines}",
     "removed": ", ha tolto la pedina su {points}",
     "removed several": ", ha tolto le pedine su {points}",
     "in names": " ({names})",
@@ -295,26 +316,29 @@ SENTENCES = {
                      "Bastano le prime lettere.",
     "words here": "Qui puoi scrivere queste parole. Bastano le loro prime "
                   "lettere:",
-    "more help": "Scrivi aiuto {topic} per leggere che cosa fanno queste "
-                 "parole, o aiuto aiuto\nper una sola. Ctrl-C chiede se vuoi "
-                 "uscire. Mentre il computer pensa, Ctrl-C lo\nfa giocare "
+    "more help": "Scrivi aiuto {topic} per leggere di queste parole, o aiuto "
+                 "e una parola per\nleggere solo di quella. Ctrl-C chiede se "
+                 "vuoi uscire. Se il computer pensa,\nCtrl-C lo fa giocare "
                  "subito. Se giocano due computer, Ctrl-C li ferma.",
-    "stands": "{colour} su {points}.",
+    "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
     "vacant points": "Liberi: {points}.",
     "nowhere": "nessun punto",
     "may place": "{who} può mettere una pedina su {points}.",
-    "may move": "da {start} a {points}",
+    "may move": "{start} verso {points}",
     "may remove": "{who} può togliere {points}.",
     "with mill": "{end} (mulino)",
     "narrow": "Non c'è posto per la mappa. I numeri sono sul tabellone.",
     "numbers on": "Il tabellone mostra i numeri dei punti. Il numero di una "
                   "pedina sta sopra la pedina.",
     "numbers off": "I numeri non sono più sul tabellone.",
-    "no screen": "--screen vuole un terminale che sa pulire la sua finestra. "
-                 "Qui ogni tabellone viene sotto il precedente.",
+    "no screen": "--screen funziona solo in un terminale che sa pulire la "
+                 "sua finestra. Qui ogni tabellone viene sotto il precedente.",
     "map on": "La mappa accanto al tabellone mostra i numeri dei punti.",
     "map off": "La mappa è nascosta.",
-    "plain on": "D'ora in poi il tabellone è descritto a parole.",
+    "plain on": "D'ora in poi il tabellone è descritto a parole. Scrivi "
+                "mappa per sentire com'è fatto, tabellone per sentire dove "
+                "sono le pedine, e aiuto domande per sapere che cos'altro "
+                "puoi chiedere.",
     "plain off": "D'ora in poi il tabellone è di nuovo un disegno.",
     "on or off": "Scrivi {look} on, {look} off o solo {look}, non '{word}'.",
     "light on": "Ora le pedine si vedono bene su uno sfondo chiaro.",
@@ -355,9 +379,9 @@ SENTENCES = {
                   "posizione e una FEN, cioè una posizione in una riga di "
                   "testo.\nLa FEN di questo tabellone è\n{fen}",
     "set up left": "Nessuna posizione nuova. La partita è come prima.",
-    "changed option": "L'opzione {name} ora è {value}.",
-    "to change": "Per cambiarne una prima della prima pedina, scrivi per "
-                 "esempio\nopzioni salto mai",
+    "changed option": "Opzione cambiata: {name} {value}.",
+    "to change": "Vuoi cambiarne una? Fallo prima di mettere la prima "
+                 "pedina. Scrivi per esempio\nopzioni salto mai",
     "nothing begun": "Non c'è nessuna pedina da rimettere a posto. Scrivi "
                      "annulla per annullare una mossa.",
     "put back": "La pedina è di nuovo al suo posto. Scegli di nuovo.",
@@ -426,16 +450,16 @@ SENTENCES = {
     "ask overwrite": "Vuoi sostituirla (sì o no)? ",
     "ask part": "Vuoi aprire la partita fino all'ultima mossa senza errori "
                 "(sì o no)? ",
-    "ask replay": "Mossa {turn} di {turns} (Enter, indietro, mossa 5, scorri, "
-                  "qua, stop): ",
-    "replaying": "Premi Enter per vedere la mossa dopo. Scrivi mossa 5 per "
-                 "vedere la mossa 5, o scorri per vederle tutte.\nScrivi qua "
-                 "per giocare da questa posizione, stop per tornare alla tua "
-                 "partita.",
+    "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, "
+                  "scorri, riparti, stop): ",
+    "replaying": "Premi Invio per vedere la prossima mossa. Scrivi mossa 5 "
+                 "per vedere la mossa 5, o scorri per vederle tutte.\nScrivi "
+                 "riparti per giocare da questa posizione, o stop per "
+                 "tornare alla tua partita.",
     "replay over": "Questa era l'ultima mossa.",
-    "in replay": "Stai rivedendo una partita. Premi Enter, o scrivi indietro, "
-                 "scorri o mossa 5. Scrivi qua per giocare da questa "
-                 "posizione, o stop per tornare alla tua partita.",
+    "in replay": "Stai rivedendo una partita. Premi Invio, o scrivi "
+                 "indietro, scorri o mossa 5. Scrivi riparti per giocare da "
+                 "questa posizione, o stop per tornare alla tua partita.",
     "stopped": "Fermato.",
 
     # Il computer
@@ -448,10 +472,11 @@ SENTENCES = {
     "level and seconds": "{level}, {seconds:# secondo|# secondi}",
     "computer off": "Il computer non gioca. Scrivi computer nero: così gioca "
                     "con Nero (livello {strength}).\nLivelli: {levels}.",
-    "no computer": "--computer vuole un colore (bianco, nero o entrambi) e, "
-                   "se vuoi, un livello, non '{words}'. Il livello esperto "
-                   "può avere da 1 a 600 secondi",
-    "bad number": "--{name} vuole un numero da {least} a {most}, non '{word}'",
+    "no computer": "dopo --computer ci vuole un colore (bianco, nero o "
+                   "entrambi) e, se vuoi, un livello, non '{words}'. Il "
+                   "livello esperto può avere da 1 a 600 secondi",
+    "bad number": "dopo --{name} ci vuole un numero da {least} a {most}, non "
+                  "'{word}'",
     "arguments": "nine_mens_morris.py: {message}. Scrivi --help per vedere "
                  "tutti gli argomenti.",
     "argument unknown": "non c'è l'argomento '{word}'",
@@ -502,10 +527,10 @@ SENTENCES = {
     "hint threatens": "poi puoi fare un mulino su {line}",
     "hint spoils": "ora {other} non può fare un mulino su {line}",
     "hint builds": "porta due tue pedine insieme su {line}",
-    "hint ways": "le tue pedine hanno accanto più punti liberi che con ogni "
-                 "altra mossa: {ways}",
-    "hint narrow": "le pedine di {other} hanno accanto meno punti liberi che "
-                   "con ogni altra mossa: {ways}",
+    "hint ways": "dà alle tue pedine il maggior numero di punti liberi "
+                 "accanto: {ways}",
+    "hint narrow": "lascia alle pedine di {other} il minor numero di punti "
+                   "liberi accanto: {ways}",
     "hint depth": "è la mossa migliore che il computer ha trovato, guardando "
                   "avanti di {depth:# mossa|# mosse}",
     "hint next": "tra le altre mosse è la migliore che il computer ha "
@@ -536,8 +561,8 @@ SENTENCES = {
     "no more hints": "Non ci sono altre mosse.",
 
     # Avvisi e analisi
-    "advice on": "D'ora in poi ricevi un avviso prima di una mossa che perde "
-                 "una pedina o la partita.",
+    "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
+                 "perdere una pedina o la partita.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
     "reviewing": "Il computer guarda ogni mossa ({turns} in tutto). Ci "
                  "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
@@ -560,9 +585,10 @@ SENTENCES = {
                       "sbaglio.",
     "ask review list": "Scrivi il numero di uno sbaglio ({numbers}), o stop: ",
     "review turn": "Sbaglio {number} di {count}.",
-    "review try": "Siamo prima della mossa {turn}. {who} ha giocato {played}. "
-                  "Trova una mossa migliore.\nScrivi mostra per vederne una, "
-                  "avanti per lo sbaglio dopo, o stop per la lista.",
+    "review try": "Siamo prima della mossa {turn}. {who} ha giocato "
+                  "{played}. Trova una mossa migliore.\nScrivi mostra per "
+                  "vederne una, avanti per il prossimo sbaglio, o stop per "
+                  "la lista.",
     "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
     "in review": "Scrivi il numero di uno sbaglio, cronaca, salva sfida, o "
                  "stop per tornare alla tua partita.",
@@ -577,10 +603,9 @@ SENTENCES = {
     "verdict bad": "{turn} non è meglio: {why}.",
     "verdict played": "{turn} è la mossa giocata: {why}.",
     "review better": "La mossa migliore è {turn}, perché {why}.",
-    "review found": "Ne hai trovati {found} di {count}.",
-    "turning point": "Mossa {number}, {colour} ha giocato {turn}: {against}. "
-                     "Meglio: {best}, perché {why}. Possibilità di {colour}: "
-                     "{has}, con la mossa migliore {could}.",
+    "review found": "Mosse migliori trovate: {found} su {count}.",
+    "turning point": "{against}. Meglio: {best}, perché {why}. Possibilità di "
+                     "{colour}: {has}, con la mossa migliore {could}.",
     "worse hidden mill": "si poteva fare un mulino",
     "worse hidden": "è anche una patta, ma rende la partita più facile per "
                     "{other}",
@@ -669,17 +694,17 @@ SENTENCES = {
     "error part": "il file si legge solo in parte",
     "error ordinary": "non è un file normale",
     "error ended": "Python si è fermato",
-    "error players": "i suoi giocatori sono sbagliati",
-    "error numbers": "i suoi numeri sono sbagliati",
+    "error player": "nella cartella players non c'è questo giocatore",
+    "error plan": "non è il piano di un torneo",
 
     # L'aiuto: "help" e il nome di un comando
     "help help": "mostra le parole che puoi scrivere qui",
     "help rules": "leggi le regole di questa partita",
     "help moves": "vedi che cosa puoi giocare ora",
-    "help map": "mostra la mappa dei punti (mappa off: nessun numero)",
+    "help map": "mostra la mappa (mappa off: senza, mappa parole: a parole)",
     "help numbers": "mostra i numeri sul tabellone (numeri off)",
     "help computer": "gioca contro il computer: computer nero, computer off",
-    "help level": "computer più debole o più forte: livello facile, livello "
+    "help level": "cambia la forza del computer: livello facile, livello "
                   "esperto 5",
     "help players": "mostra i livelli e i giocatori della tua classe",
     "help tournament": "fai giocare dei giocatori fra loro: torneo facile "
@@ -688,8 +713,8 @@ SENTENCES = {
                  "comune",
     "help hint": "vedi una mossa buona, e perché (di nuovo: altre, poi le "
                  "peggiori)",
-    "help advice": "un avviso prima di una mossa che perde una pedina (avvisi "
-                   "off)",
+    "help advice": "ricevi un avviso prima di perdere una pedina (avvisi "
+                   "off: mai)",
     "help back": "rimetti a posto la pedina, prima che la mossa sia completa",
     "help undo": "annulla la tua mossa (annulla 3: le tue ultime tre mosse)",
     "help board": "rivedi il tabellone ([ ]: ultima mossa, doppia: mulino, x: "
@@ -707,7 +732,7 @@ SENTENCES = {
                    "tutti)",
     "help save": "salva questa partita: salva sfida",
     "help load": "mostra le partite salvate (carica tutto: tutte, carica 2: "
-                 "apri 2)",
+                 "la 2)",
     "help continue": "vai avanti con una partita da finire (continua 2: "
                      "un'altra)",
     "help clean": "tieni le ultime 20 partite, le altre in games/old "
@@ -717,10 +742,11 @@ SENTENCES = {
     "help name": "dai un nome a un giocatore: nome bianco Anna",
     "help roll": "tira a sorte chi ha Bianco, prima della prima pedina",
     "help options": "vedi o cambia le opzioni delle regole: opzioni salto mai",
-    "help setup": "parti da una posizione: posizione B 0 1 2 N 5 9 20 (o da "
-                  "sola)",
+    "help setup": "comincia da una posizione: posizione B 0 1 2 N 5 9 20 (o "
+                  "senza)",
     "help plain": "descrivi il tabellone a parole, senza disegno",
-    "help light": "pedine per uno sfondo chiaro, se non ci sono colori",
+    "help light": "disegna le pedine per uno sfondo chiaro, se non ci sono "
+                  "colori",
     "help style": "stile ascii disegna con lettere, stile unicode con blocchi",
     "help language": "scegli la lingua: lingua english",
     "help new": "ferma questa partita e cominciane un'altra",
@@ -933,7 +959,7 @@ SENTENCES = {
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
     "file name": "'{name}' non va bene come nome di file su tutti i computer. "
-                 "Lascia via i caratteri < > : \" | ? * e nomi come CON.",
+                 "Togli i caratteri < > : \" | ? * e nomi come CON.",
     "file unnamed": "Scrivi anche il nome del file, per esempio salva sfida.",
     "file other": "Il programma non può usare il file '{name}': {error}.",
 
@@ -943,7 +969,7 @@ SENTENCES = {
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
     "goal man": "vinci 1 pedina in {turns:# mossa|# mosse}",
-    "goal save": "non perdere, {turns:# mossa|# mosse}",
+    "goal save": "non perdere in {turns:# mossa|# mosse}",
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
@@ -981,8 +1007,8 @@ SENTENCES = {
 
     # In un problema
     "puzzle turn": "Problema {number}, {goal}.",
-    "ask puzzle wrong": "Problema {number}. Premi Enter e prova ancora: ",
-    "ask puzzle solved": "Il problema {number} è risolto. Premi Enter per il "
+    "ask puzzle wrong": "Problema {number}. Premi Invio e prova ancora: ",
+    "ask puzzle solved": "Il problema {number} è risolto. Premi Invio per il "
                          "prossimo, o scrivi stop per tornare indietro: ",
     "in puzzle": "Questo è un problema. Scrivi una mossa, consiglio, annulla "
                  "o problema. Scrivi stop per tornare alla tua partita.",
@@ -994,7 +1020,7 @@ SENTENCES = {
     "wrong man": "ora {colour} non può vincere una pedina in {turns:# mossa|# "
                  "mosse}",
     "wrong save": "vince in {turns:# mossa|# mosse}",
-    "wrong at last": "lo scopo non è raggiunto",
+    "wrong at last": "non hai raggiunto lo scopo",
     "wrong and lost": "vince",
     "right": "Giusto. {other} risponde {answer}. Continua.",
     "solved win": "Risolto: {colour} ha vinto.",
@@ -1007,7 +1033,7 @@ SENTENCES = {
     "hint of ring": "La mossa non fa un mulino. Metti la pedina sul {ring}.",
     "hint of man": "La mossa non fa un mulino. Muovi la pedina su {start}.",
     "outer ring": "quadrato grande",
-    "middle ring": "quadrato di mezzo",
+    "middle ring": "quadrato medio",
     "inner ring": "quadrato piccolo",
 
     # I passi della parola impara. La prima riga è il titolo di un passo.
@@ -1017,7 +1043,8 @@ SENTENCES = {
                    "non può muovere.",
     "learn mill": "Fai un mulino.\nTre pedine dello stesso colore su una "
                   "linea dritta sono un mulino. Le tue pedine su 3 e 4 sono "
-                  "su una linea. Metti una pedina sul suo terzo punto.",
+                  "su una linea. Metti una pedina sul terzo punto di questa "
+                  "linea.",
     "learn remove": "Togli una pedina.\nQuando fai un mulino, togli una "
                     "pedina di Nero. Prima metti una pedina per fare il "
                     "mulino. Poi scrivi il numero della pedina nera da "
@@ -1037,14 +1064,14 @@ SENTENCES = {
     "learn pendulum": "Due mulini con una pedina.\nUna delle tue pedine può "
                       "fare un mulino ogni volta che si muove. Passa da un "
                       "mulino all'altro. Trovala e muovila.\nOra riporta "
-                      "indietro la stessa pedina. Così fa l'altro mulino.",
+                      "indietro la stessa pedina. Così fai l'altro mulino.",
     "learn stop": "Ferma un mulino.\nNero ha due pedine su una linea. Con la "
-                  "terza Nero fa un mulino e toglie una tua pedina. Metti una "
-                  "pedina in mezzo.",
+                  "terza Nero fa un mulino e toglie una tua pedina. Chiudi "
+                  "la strada a Nero con una tua pedina.",
     "learn fly": "Salta con una pedina.\nTi restano solo tre pedine, quindi "
                  "possono saltare. Una pedina che salta può andare su un "
                  "punto libero qualsiasi. Salta su un punto che non è "
-                 "accanto.",
+                 "accanto alla pedina.",
     "learn shut": "Blocca l'avversario.\nSe tocca a te e non puoi muovere, "
                   "perdi. A Nero resta una sola strada. Muovi una pedina "
                   "sull'unico punto dove Nero può andare.",
@@ -1085,14 +1112,14 @@ SENTENCES = {
     "lesson turn": "Passo {number} di {count}. {title}",
     "lesson goes on": "Giusto. {why} {other} risponde {answer}. {task}",
     "lesson hint": "Scrivi {turn}.",
-    "ask lesson wrong": "Non ancora. {why} Premi Enter e prova ancora: ",
-    "ask lesson right": "Giusto. {why} Premi Enter per il prossimo passo: ",
-    "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Enter "
+    "ask lesson wrong": "Non ancora. {why} Premi Invio e prova ancora: ",
+    "ask lesson right": "Giusto. {why} Premi Invio per il prossimo passo: ",
+    "ask lesson last": "Giusto. {why} Questo era l'ultimo passo. Premi Invio "
                        "per andare alla tua partita: ",
     "in lesson": "Scrivi la tua mossa, per esempio 4 o 4 7. Scrivi consiglio "
                  "per un aiuto, avanti per saltare questo passo, o stop per "
                  "tornare alla tua partita.",
-    "lesson solved": "Premi Enter per il prossimo passo. O scrivi stop per "
+    "lesson solved": "Premi Invio per il prossimo passo. O scrivi stop per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi impara per continuare dal passo {number}.",
     "lessons over": "Adesso sai giocare. Gioca la tua prima partita: scrivi "
@@ -1117,6 +1144,7 @@ SENTENCES = {
                       "(docs/your-own-player.md).",
     "motto no player": "(non ha la funzione choose_turn)",
     "motto missing": "(senza motto: la prima riga della docstring)",
+    "motto error": "({error})",
     "players used": "Scrivi computer nero e un nome per giocare contro uno di "
                     "loro, o torneo per farli giocare fra loro.",
     "motto beginner": "Guarda solo la sua mossa, e a volte non vede i suoi "
@@ -1179,8 +1207,8 @@ SENTENCES = {
     "tournament many": "Un torneo può avere al massimo {most} partite in "
                        "tutto.",
     "no tournament": "Non c'è nessun torneo da continuare.",
-    "plan refused": "C'è un torneo interrotto, ma non può continuare: "
-                    "{error}.",
+    "plan refused": "C'è un torneo interrotto, ma non può continuare. "
+                    "{name}: {error}.",
     "tournament broken": "Il torneo {folder} non è finito. Scrivi torneo "
                          "continua per andare avanti.",
 
@@ -1231,7 +1259,7 @@ SENTENCES = {
     "kept in": "Tutte le partite sono in {folder}. Scrivi rivedi {folder}1 "
                "per guardare la prima. Vuoi di nuovo le stesse partite? "
                "Scrivi la stessa riga e aggiungi seme {seed}{but}.",
-    "but expert": " (ma esperto gioca a tempo)",
+    "but expert": " (ma con esperto cambiano, perché gioca a tempo)",
 
     # Incontrarsi in una cartella
     "ask your name": "Il tuo nome: ",
@@ -1253,22 +1281,21 @@ SENTENCES = {
     "lobby damaged": "  ({file} non è il file di una partita, quindi resta "
                      "com'è)",
     "lobby left": ", via dal tavolo: {names}",
-    "ask lobby": "Sala (un nome, apri, guarda e un nome, Enter, stop): ",
+    "ask lobby": "Sala (un nome, apri, guarda e un nome, Invio, stop): ",
     "lobby options": " ({options})",
-    "no chair": "Lì nessuno può sedersi: {error}.",
     "watch nothing": "Nessuno gioca ancora con {name}.",
     "watching": "La partita di {names}. Premi Ctrl-C per fermarti.",
     "lobby unknown": "Non c'è nessuno di nome '{word}' con cui giocare. "
                      "Scrivi apri per aspettare qualcuno.",
     "lobby self": "Quel nome è il tuo. Scrivi apri per aspettare qualcuno.",
     "in lobby": "Scrivi il nome di un giocatore che aspetta, per giocare "
-                "insieme.\nPremi Enter per guardare di nuovo.\nScrivi apri "
-                "per aspettare qualcuno.\nScrivi ancora per un'altra partita "
-                "con lo stesso giocatore.\nScrivi guarda e un nome per "
-                "seguire una partita.\nScrivi chat e qualche parola per "
+                "insieme.\nPremi Invio per aggiornare la lista.\nScrivi apri "
+                "per aspettare qualcuno.\nScrivi rivincita per un'altra "
+                "partita con lo stesso giocatore.\nScrivi guarda e un nome "
+                "per seguire una partita.\nScrivi chat e qualche parola per "
                 "parlare dopo una partita.\nScrivi riordina per spostare le "
-                "partite finite nella cartella old.\nScrivi stop per lasciare "
-                "la sala e tornare alla tua ultima partita.",
+                "partite finite nella cartella old.\nScrivi stop per "
+                "lasciare la sala e tornare alla tua ultima partita.",
     "cleaned": "Partite finite spostate nella cartella old: {number}.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
                    "altro nome.",
@@ -1302,12 +1329,12 @@ SENTENCES = {
                     "{turns}.",
 
     # Al tavolo
-    "waiting far": "Aspetta {name}.",
-    "waiting first": "Aspetta {name}. (Puoi già scrivere la tua prossima "
+    "waiting far": "Ora aspetti {name}.",
+    "waiting first": "Ora aspetti {name}. (Puoi già scrivere la tua prossima "
                      "mossa.)",
-    "waiting in idle": "Aspetta {name}. (Puoi già scrivere la tua prossima "
-                       "mossa, o chat e qualche parola. Quando tocca a te, "
-                       "premi Enter ancora una volta.)",
+    "waiting in idle": "Ora aspetti {name}. (Puoi già scrivere la tua "
+                       "prossima mossa, o chat e qualche parola. Quando "
+                       "tocca a te, premi Invio ancora una volta.)",
     "silent": "{name} non manda niente da {minutes:# minuto|# minuti}. Ctrl-C "
               "chiede se vuoi uscire. La partita è conservata, e con incontra "
               "va avanti.",
@@ -1341,22 +1368,86 @@ SENTENCES = {
                 "avanti. Salva questa posizione, e giocala più tardi.",
     "no name": "Senza un nome nessuno può incontrare altri. Scrivi di nuovo "
                "incontra.",
-    "sheet unread": "Ora il programma non riesce a leggere '{name}'. Prova "
-                    "ancora. Premi Ctrl-C per andare via.",
+    "sheet unread": "Ora il programma non riesce a leggere '{name}'. Il "
+                    "programma riprova da solo. Premi Ctrl-C per andare via.",
     "table gone": "Hai lasciato il tavolo. I suoi file non sono più nella "
                   "cartella. La partita è conservata qui.",
     "stood up": "Hai lasciato il tavolo. Scrivi il nome di {name} per andare "
                 "avanti con la partita.",
-    "table over": "Un'altra partita con {name}? Scrivete ancora tutti e due.",
+    "table over": "Un'altra partita con {name}? Scrivete tutti e due "
+                  "rivincita.",
     "again nobody": "Qui non hai ancora giocato. Scrivi un nome, o apri.",
-    "again wait": "Aspetta che anche {name} scriva ancora. Premi Ctrl-C per "
-                  "andare via.",
+    "again wait": "Aspetta che anche {name} scriva rivincita. Premi Ctrl-C "
+                  "per andare via.",
     "sheet foreign": "Qualcun altro ha cambiato il tuo file '{name}', quindi "
                      "hai lasciato quel tavolo. La partita è conservata qui.",
 
+    # A orecchio: domande brevi e le loro risposte, per tutti
+    "point": "Punto {point}: {what}. Accanto: {neighbours}. Linee: {lines}.",
+    "empty": "libero",
+    "line": "{points}.",
+    "ring outer": "Quadrato grande: {points}.",
+    "ring middle": "Quadrato medio: {points}.",
+    "ring inner": "Quadrato piccolo: {points}.",
+    "threat": "{colour} può chiudere {line} con {turns}.",
+    "no threat": "{colour} non può chiudere nessun mulino.",
+    "no line": "{word} non è una linea. Le linee che passano per {point} "
+               "sono {lines}.",
+    "questions how": "Scrivi per esempio punto 4, linea 3 4 5, quadrato "
+                     "grande, pedine bianche o ultime 3.",
+    "map words": "Il tabellone ha tre quadrati, uno dentro l'altro. Ogni "
+                 "quadrato ha otto punti: i quattro angoli, e un punto a "
+                 "metà di ogni lato.\nI punti hanno i numeri da 0 a 23. Si "
+                 "comincia in alto a sinistra, e si va riga per riga fino in "
+                 "basso a destra.\nQuadrato grande, dall'angolo in alto a "
+                 "sinistra in senso orario: 0 1 2 14 23 22 21 9.\nQuadrato "
+                 "medio: 3 4 5 13 20 19 18 10.\nQuadrato piccolo: 6 7 8 12 "
+                 "17 16 15 11.\nQuattro linee collegano i quadrati a metà "
+                 "dei lati: 1 4 7 in alto, 12 13 14 a destra, 16 19 22 in "
+                 "basso, 9 10 11 a sinistra.\nAnche ogni lato di un quadrato "
+                 "è una linea. Le pedine si muovono lungo le linee, e tre "
+                 "pedine dello stesso colore su una linea sono un mulino.",
+    "no picture": "Questo serve solo per il disegno del tabellone. Ora il "
+                  "tabellone è descritto a parole. Scrivi testo off per "
+                  "avere il disegno.",
+    "plain full": "D'ora in poi senti anche la posizione dopo ogni mossa.",
+    "help point": "chiedi che cosa c'è su un punto e accanto: punto 4",
+    "help line": "chiedi che cosa c'è su una linea: linea 3 4 5, o linea 4",
+    "help ring": "chiedi di un quadrato: quadrato grande, medio o piccolo",
+    "help men": "chiedi dove sono le pedine: pedine, o pedine bianche",
+    "help last": "senti di nuovo l'ultima mossa, o le ultime: ultime 3",
+    "help threats": "chiedi quali mulini ogni colore può chiudere subito",
+
+    # A orecchio: ciò che sente chi non vede il tabellone. "heard" e la chiave
+    # della frase che vedono gli altri. Una mossa si scrive come si sente.
+    "heard turn": "{turn}, togli {point}",
+    "heard help": "Scrivi 4 per mettere una pedina, 4 verso 7 per muoverla. "
+                  "Vuoi togliere una pedina nella stessa riga? Scrivi 4 verso "
+                  "7, togli 12.",
+    "heard placed": "{who} mette su {end}",
+    "heard moved": "{who} muove da {start} verso {end}",
+    "heard flew": "{who} salta da {start} verso {end}",
+    "heard mill": ", mulino {lines}",
+    "heard removed": ", toglie {points}",
+    "heard removed several": ", toglie {points}",
+    "heard help map": "senti com'è fatto il tabellone, e che numeri hanno i "
+                      "punti",
+    "heard help board": "senti dove sono tutte le pedine",
+    "heard help plain": "senti anche la posizione dopo ogni mossa: testo "
+                        "completo (testo off: un disegno)",
+    "heard record": "{number}: {name}, {white} e {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Posto {place}: {name}, punti {points}, vinte {wins}, "
+                       "patte {draws}, perse {losses}, forza {strength}.",
+    "heard !": " (l'unica mossa buona)",
+    "heard ?!": " (non la mossa migliore)",
+    "heard ?": " (uno sbaglio)",
+    "heard ??": " (un grande sbaglio)",
+    "heard progress": "{done} di {games:# partita|# partite}, {left}",
+
     # Che cosa va storto
-    "folder gone": "Ora il programma non può usare la cartella ({error}). "
-                   "Prova ancora. Premi Ctrl-C per andare via.",
+    "folder gone": "Ora il programma non può usare la cartella ({error}). Il "
+                   "programma riprova da solo. Premi Ctrl-C per andare via.",
     "folder unread": "Ora il programma non può usare la cartella ({error}). "
                      "Riprova più tardi.",
     "removal_due": "la mossa fa un mulino, ma non toglie nessuna pedina.",
@@ -1374,7 +1465,6 @@ SENTENCES = {
     "line early": "parla di righe che tu non hai mai scritto",
     "line turn": "viene quando non toccava a quel giocatore",
     "line roll": "dà un numero diverso da quello promesso",
-    "line end": "dà un risultato sbagliato",
     "line options": "nomina opzioni che non ci sono",
     "line shape": "non è una riga di un file come questo",
     "line no text": "non è testo",

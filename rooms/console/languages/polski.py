@@ -48,7 +48,7 @@ WORDS = {
     "tournament": "turniej",
     "meet": "spotkanie",
     "hint": "rada podpowiedź wskazówka",
-    "advice": "uwaga ostrzeżenia",
+    "advice": "ostrzeżenia ostrzeżenie uwaga",
     "back": "wróć",
     "undo": "cofnij",
     "redo": "ponów",
@@ -69,6 +69,12 @@ WORDS = {
     "roll": "losuj",
     "options": "opcje",
     "setup": "ustaw",
+    "point": "pole",
+    "line": "linia linie linii",
+    "ring": "kwadrat kwadraty",
+    "men": "pionki pionek pionka pionków pionkiem",
+    "last": "ostatni ostatnie ostatnich",
+    "threats": "zagrożenia groźby",
     "plain": "opis",
     "light": "jasny",
     "style": "styl",
@@ -80,9 +86,9 @@ WORDS = {
 
     # Polecenia w powtórce, zadaniu, analizie albo przy dwóch komputerach
     "turn": "ruch",
-    "play": "graj",
+    "play": "graj gra",
     "here": "tutaj",
-    "stop": "stop",
+    "stop": "stop zablokuj",
     "next": "dalej",
     "show": "pokaż",
     "open": "otwórz",
@@ -102,6 +108,11 @@ WORDS = {
     "list": "lista",
     "mine": "moje",
     "names": "nazwy",
+    "words": "słowami słowa",
+    "full": "pełny",
+    "outer": "zewnętrzny",
+    "middle": "środkowy",
+    "inner": "wewnętrzny",
 
     # Tematy pomocy. Inne tematy są poleceniami, na przykład komputer
     "playing": "granie",
@@ -111,6 +122,7 @@ WORDS = {
     "saving": "zapisy",
     "looks": "wygląd",
     "before": "start",
+    "asking": "pytania",
     "more": "więcej",
 
     # Strony i poziomy
@@ -140,23 +152,23 @@ WORDS = {
     "three": "trzy",
     "never": "nigdy",
     "one": "jeden",
-    "each": "każdy",
+    "each": "dwa każdy każda",
     "any": "dowolny",
     "none": "żaden",
 
     # Liczby turnieju: 4 gry, 2 sekundy, 1 rdzeń, ziarno 7
-    "games": "gry gra gier grę",
+    "games": "gry gier grę",
     "seconds": "sekundy sekunda sekund sekundę",
     "cores": "rdzenie rdzeń rdzeni",
     "seed": "ziarno",
 
     # Ruch słowami: postaw 4, przesuń 4 na 7, zbij 12. W ostatnim wierszu są
     # małe słowa, które tu nic nie znaczą: przesuń mój pionek z 4 na 7
-    "remove": "zbij zbijam",
-    "place": "postaw stawiam",
-    "move": "przesuń przesuwam zaczyna",
-    "fly": "skocz skaczę",
-    "the": "z ze na do od w i mój pionek pionka pionki pole pola polu",
+    "remove": "zbij zbijam zbija",
+    "place": "postaw stawiam stawia",
+    "move": "przesuń przesuwam przesuwa zaczyna",
+    "fly": "skocz skaczę skacze",
+    "the": "z ze na do od w i potem mój moim swój swoim pola polu",
 
     # Pozycja: ustaw biały 0 1 2 czarny 5 9 zaczyna czarny ręka 3
     "hand": "ręka ręce ręku",
@@ -200,11 +212,10 @@ SENTENCES = {
     "mills made 1": ", robi młynek",
     "mills made 2": ", robi dwa młynki",
     "mills made": ", robi {mills:# młynek|# młynki|# młynków}",
-    "mill lines": " na {lines}",
     "removed": ", zbija pionek na {points}",
     "removed several": ", zbija pionki na {points}",
     "in names": " ({names})",
-    "nothing removed": ", nie może zbić pionka",
+    "nothing removed": ", ale nie może zbić pionka",
     "first": "Plansza jest pusta. Zaczyna {who}.",
     "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
     "or": "lub",
@@ -248,7 +259,7 @@ SENTENCES = {
     "not_connected instead": "Pionek z {start} możesz przesunąć na {points}.",
     "vacant": "Na polu {point} nie ma pionka.",
     "vacant instead": "Możesz wybrać pionek na {points}.",
-    "not_yours": "Pionkiem na polu {point} gra {other}.",
+    "not_yours": "Pionek na polu {point} nie jest twój. Gra nim {other}.",
     "not_yours instead": "Możesz przesunąć pionek z {points}.",
     "shut_in": "Pionek na polu {point} nie może się ruszyć, bo wszystkie pola "
                "obok są zajęte.",
@@ -261,7 +272,7 @@ SENTENCES = {
     "no_mill instead": "Wpisz ruch bez x.",
     "nothing_due": "Ten ruch nie zbija więcej pionków.",
     "nothing_due instead": "Wpisz ruch bez ostatniego x.",
-    "not_your_turn": "Ruch ma {who}.",
+    "not_your_turn": "Teraz gra {who}.",
     "own_man": "Pionek na polu {point} jest twój.",
     "own_man instead": "Możesz zbić pionek na {points}.",
     "in_mill": "Pionek na polu {point} jest bezpieczny w młynku.",
@@ -304,7 +315,7 @@ SENTENCES = {
                  "aby poznać jedno.\nCtrl-C pyta, czy chcesz wyjść. Gdy "
                  "komputer myśli, Ctrl-C każe mu zagrać\nod razu. Gdy grają "
                  "dwa komputery, Ctrl-C je zatrzymuje.",
-    "stands": "{colour}: {points}.",
+    "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
     "vacant points": "Puste: {points}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na {points}.",
@@ -319,7 +330,10 @@ SENTENCES = {
                  "okno. Tutaj każda plansza pojawia się pod poprzednią.",
     "map on": "Mapa obok planszy pokazuje numery pól.",
     "map off": "Mapa jest ukryta.",
-    "plain on": "Od teraz program opisuje planszę słowami.",
+    "plain on": "Od teraz program opisuje planszę słowami. Wpisz mapa, aby "
+                "usłyszeć, jak wygląda plansza. Wpisz plansza, aby usłyszeć, "
+                "gdzie stoją pionki. Wpisz pomoc pytania, aby poznać inne "
+                "pytania.",
     "plain off": "Od teraz plansza jest znowu rysunkiem.",
     "on or off": "Wpisz {look} włącz, {look} wyłącz albo samo {look}, a nie "
                  "'{word}'.",
@@ -364,7 +378,7 @@ SENTENCES = {
                  "wpisz na przykład\nopcje skoki nigdy",
     "nothing begun": "Nie ma pionka do odstawienia. Wpisz cofnij, aby cofnąć "
                      "ruch.",
-    "put back": "Pionek stoi znowu na swoim polu. Wybierz jeszcze raz.",
+    "put back": "Pionek jest znowu tam, gdzie był. Wybierz jeszcze raz.",
     "taken back": "Cofnięto: {turn}",
     "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. Ostatni "
                           "z nich: {turn}",
@@ -405,12 +419,12 @@ SENTENCES = {
                         "numer:",
     "time": "%d.%m.%Y %H:%M",
     "nothing kept": "Nie ma niedokończonej gry.",
-    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby do "
-                  "niej wrócić.",
+    "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby "
+                  "grać w nią dalej.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
                 "zachowana. Wpisz wczytaj wszystko, aby ją znaleźć.",
-    "games moved": "Gry przeniesione do folderu games/old: {number}. Zostaje "
-                   "najwyżej gier: {left}.",
+    "games moved": "Gry przeniesione do folderu games/old: {number}. "
+                   "Pozostałe ostatnie gry: najwyżej {left}.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku '{path}'.",
     "record": "{number:>3}  {name:<12.12} {white:>11.11} - {black:<11.11}  "
@@ -456,7 +470,8 @@ SENTENCES = {
     "arguments": "nine_mens_morris.py: {message}. Wpisz --help, aby zobaczyć "
                  "wszystkie argumenty.",
     "argument unknown": "nie ma argumentu '{word}'",
-    "argument wrong": "po argumencie {word} musi stać coś innego",
+    "argument wrong": "po argumencie {word} czegoś brakuje albo stoi coś "
+                      "złego",
     "argument values": "po {word} może stać {values}, a nie '{value}'",
     "no side": "Wpisz komputer oraz biały, czarny, oba lub wyłącz, a nie "
                "'{word}'.",
@@ -574,9 +589,8 @@ SENTENCES = {
     "verdict played": "{turn} to ruch z gry: {why}.",
     "review better": "Najlepszy ruch to {turn}, bo {why}.",
     "review found": "Znalezione: {found} z {count}.",
-    "turning point": "Ruch {number}, {colour} gra {turn}: {against}. Lepiej: "
-                     "{best}, bo {why}. Szanse ({colour}): {has}, z lepszym "
-                     "ruchem {could}.",
+    "turning point": "{against}. Lepiej: {best}, bo {why}. Szanse ({colour}): "
+                     "{has}, z lepszym ruchem {could}.",
     "worse hidden mill": "był tu możliwy młynek",
     "worse hidden": "to też remis, ale {other} ma wtedy łatwiejszą grę",
     "percent": "{percent}%",
@@ -586,9 +600,10 @@ SENTENCES = {
              "młynki {made}.",
 
     # Jak gracz robi postępy
-    "looking": "Komputer ogląda twoje gry bez ocen: {games}. To potrwa około "
-               "{seconds:# sekundy|# sekund|# sekund}.\nNaciśnij Ctrl-C, aby "
-               "przerwać i zobaczyć, co już znalazł.",
+    "looking": "Komputer ocenia gry, których jeszcze nie zna: {games}. To "
+               "potrwa około {seconds:# sekundy|# sekund|# "
+               "sekund}.\nNaciśnij Ctrl-C, aby przerwać i zobaczyć, co już "
+               "znalazł.",
     "people": "człowiek",
     "no games of": "{name} nie ma jeszcze skończonej gry. Czy to imię jest "
                    "dobrze wpisane?",
@@ -608,7 +623,7 @@ SENTENCES = {
     "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
-                        "Wpisz zadanie stop, aby poćwiczyć.",
+                        "Wpisz zadanie zablokuj, aby poćwiczyć.",
     "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
                       "skakać, bo jego pionek został zbity za wcześnie. "
                       "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
@@ -670,7 +685,7 @@ SENTENCES = {
     "help help": "zobacz słowa, które możesz tu wpisać",
     "help rules": "przeczytaj zasady tej gry",
     "help moves": "zobacz, jak możesz teraz zagrać",
-    "help map": "pokaż mapę pól (mapa wyłącz: nie ma żadnych numerów)",
+    "help map": "pokaż mapę pól (mapa wyłącz: bez mapy, mapa słowami: opis)",
     "help numbers": "pokaż numery na samej planszy (numery wyłącz)",
     "help computer": "graj z komputerem: komputer czarny, komputer wyłącz",
     "help level": "wybierz, jak silny jest komputer: poziom łatwy, poziom "
@@ -680,13 +695,13 @@ SENTENCES = {
     "help meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "help hint": "zobacz dobry ruch i powód (jeszcze raz: następny, potem "
                  "gorsze)",
-    "help advice": "ostrzeż mnie przed ruchem, który traci pionek (uwaga "
+    "help advice": "ostrzeż mnie, gdy mogę stracić pionek (ostrzeżenia "
                    "wyłącz)",
-    "help back": "odstaw pionek, którym ruszasz, zanim ruch się skończy",
+    "help back": "odstaw pionek, który właśnie przesuwasz",
     "help undo": "cofnij swój ruch (cofnij 3: trzy swoje ostatnie ruchy)",
     "help board": "pokaż planszę ([ ]: ostatni ruch, podwójne: młynek, x: "
                   "zbity)",
-    "help redo": "zagraj znowu to, co jest cofnięte",
+    "help redo": "zagraj znowu cofnięty ruch (ponów 3: trzy swoje ruchy)",
     "help log": "zobacz ruchy (historia 21: od ruchu 21, historia nazwy: d6 "
                 "itd.)",
     "help replay": "zobacz tę grę jeszcze raz albo zapisaną: powtórka sobota",
@@ -702,15 +717,15 @@ SENTENCES = {
     "help continue": "graj dalej w niedokończoną grę (dokończ 2: w inną)",
     "help clean": "zostaw 20 ostatnich gier, inne odłóż do games/old "
                   "(sprzątaj 5: 5)",
-    "help draw": "zaproponuj remis",
-    "help resign": "poddaj tę grę",
+    "help draw": "zaproponuj remis drugiemu graczowi",
+    "help resign": "poddaj tę grę (wtedy ją przegrywasz)",
     "help name": "nadaj graczowi imię: imię biały Ania",
-    "help roll": "niech los przydzieli kolory, zanim stanie pierwszy pionek",
+    "help roll": "niech los przydzieli kolory (tylko przed pierwszym ruchem)",
     "help options": "zobacz lub zmień opcje zasad: opcje skoki nigdy",
-    "help setup": "zacznij od pozycji: ustaw biały 0 1 2 czarny 5 9 (lub samo "
+    "help setup": "zacznij od pozycji: ustaw biały 0 1 2 czarny 5 9 20 (lub "
                   "ustaw)",
     "help plain": "opisz planszę słowami, bez rysunku",
-    "help light": "rysuj pionki na jasne tło, jeśli nie ma kolorów",
+    "help light": "rysuj pionki dla jasnego tła, jeśli nie ma kolorów",
     "help style": "styl ascii rysuje literami, styl unicode blokami",
     "help language": "wybierz język: język english",
     "help new": "przerwij tę grę i zacznij nową",
@@ -726,8 +741,8 @@ SENTENCES = {
     "--name": "twoje imię, gdy spotykasz innych",
     "--meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
     "--roll": "niech los przydzieli kolory",
-    "--computer": "komputer gra jako biały, czarny lub oba, można dodać "
-                  "poziom (dwa razy: dwa poziomy)",
+    "--computer": "komputer gra jako biały, czarny lub oba (można dodać "
+                  "poziom, dwa razy: dwa poziomy)",
     "--level": "jak dobrze gra komputer: {levels}",
     "--seconds": "jak długo myśli ekspert albo gracz twojej klasy",
     "--tournament": "niech zagrają ze sobą ci gracze albo wszyscy z twojej "
@@ -741,7 +756,7 @@ SENTENCES = {
     "--seed": "za każdym razem losuj tak samo",
     "--color": "kiedy pokazywać kolory",
     "--style": "rysuj blokami i liniami albo literami",
-    "--light": "rysuj pionki na jasne tło",
+    "--light": "rysuj pionki dla jasnego tła",
     "--plain": "opisz planszę słowami",
     "--screen": "rysuj każdą planszę w tym samym miejscu (w terminalu)",
     "--version": "pokaż wersję i zakończ",
@@ -795,8 +810,8 @@ SENTENCES = {
     "rule two_mills one": "   Dwa młynki w jednym ruchu zbijają jeden pionek.",
     "rule two_mills each": "   Dwa młynki w jednym ruchu zbijają dwa pionki.",
     "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki, w ręku i "
-                   "na planszy razem. Przegrywasz też, gdy masz ruch, ale nie "
-                   "możesz się ruszyć.",
+                   "na planszy razem. Przegrywasz też, gdy jest twoja kolej, "
+                   "ale nie możesz się ruszyć.",
     "rule draws": "8. Gra kończy się remisem, jeśli obie strony się zgadzają.",
     "rule no_mill_turns on": "   Remis jest po "
                              "{no_mill_turns:# ruchu|# ruchach|# ruchach} z "
@@ -859,7 +874,7 @@ SENTENCES = {
     # Pozycja, której nie można ustawić
     "set up word": "'{word}' nic tu nie znaczy. Wpisz pozycję tak: ustaw "
                    "biały 0 1 2 czarny 5 9 20 zaczyna czarny ręka 3.",
-    "set up mover": "Kto ma ruch? Wpisz zaczyna biały lub zaczyna czarny.",
+    "set up mover": "Kto zaczyna? Wpisz zaczyna biały lub zaczyna czarny.",
     "set up hand": "'{word}' nie może być w ręku. Wpisz ręka 3 albo ręka 3 4, "
                    "jeśli Biały ma 3, a Czarny 4.",
     "set up twice": "Na polu {point} już stoi pionek. Na polu może stać tylko "
@@ -872,12 +887,12 @@ SENTENCES = {
     "set up many": "{colour} ma na planszy "
                    "{board:# pionek|# pionki|# pionków}, a w ręku {hand}. "
                    "Razem może być najwyżej {most}.",
-    "set up hands": "Ruch ma {colour}, a w ręku ma "
-                    "{hand:# pionek|# pionki|# pionków}. {other} ma w ręku "
-                    "{others}. {colour} musi mieć tyle samo co {other} albo o "
-                    "jeden więcej, bo gracze stawiają na zmianę.",
-    "set up blocked": "Ruch ma {colour}, ale {colour} nie może ruszyć żadnego "
-                      "pionka.",
+    "set up hands": "Zaczyna {colour} i ma w ręku {hand:# pionek|# pionki|# "
+                    "pionków}. {other} ma w ręku {others}. {colour} musi "
+                    "mieć tyle samo co {other} albo o jeden więcej, bo "
+                    "gracze stawiają na zmianę.",
+    "set up blocked": "Zaczyna {colour}, ale żaden jego pionek nie może się "
+                      "ruszyć.",
     "set up repetition": "Opcja powtórzenia od razu zakończyłaby grę remisem. "
                          "Najpierw wpisz opcje powtórzenia 3.",
 
@@ -885,7 +900,7 @@ SENTENCES = {
     "fen rings": "'{word}' to nie plansza. FEN zaczyna się od trzech "
                  "kwadratów po osiem pól: O@O*****/********/********. O to "
                  "Biały, @ to Czarny.",
-    "fen side": "Po trzech kwadratach FEN podaje, kto ma ruch: w (Biały) lub "
+    "fen side": "Po trzech kwadratach FEN podaje, kto zaczyna: w (Biały) lub "
                 "b (Czarny), a nie '{word}'.",
     "fen removal": "W tym FEN młynek musi jeszcze zbić pionek. Zacznij przed "
                    "młynkiem albo po zbiciu pionka.",
@@ -927,7 +942,7 @@ SENTENCES = {
 
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
-    "goal save": "nie przegraj, {turns:# ruch|# ruchy|# ruchów}",
+    "goal save": "wytrzymaj {turns:# ruch|# ruchy|# ruchów}",
 
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
@@ -935,15 +950,14 @@ SENTENCES = {
     "no own puzzle": "W twoich grach nie ma teraz zadania. Zagraj grę do "
                      "końca i wpisz znowu zadanie moje. Jeśli rozwiązujesz "
                      "zadanie, wpisz stop, aby wrócić.",
-    "puzzle win": "Ruch ma {colour}: wygraj w "
-                  "{turns:# ruchu|# ruchach|# ruchach}, cokolwiek zagra "
-                  "{other}.",
-    "puzzle man": "Ruch ma {colour}: zbij pionek w "
-                  "{turns:# ruchu|# ruchach|# ruchach} tak, żeby {other} nie "
-                  "zbił od razu twojego.",
-    "puzzle save": "Ruch ma {colour}: nie przegraj. Dobry jest tylko jeden "
-                   "ruch. Po każdym innym {other} wygrywa w "
-                   "{turns:# ruchu|# ruchach|# ruchach}.",
+    "puzzle win": "Zaczyna {colour}: wygraj w {turns:# ruchu|# ruchach|# "
+                  "ruchach}, cokolwiek zagra {other}.",
+    "puzzle man": "Zaczyna {colour}: zbij pionek w {turns:# ruchu|# "
+                  "ruchach|# ruchach} tak, żeby {other} nie zbił od razu "
+                  "twojego.",
+    "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
+                   "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
+                   "ruchach|# ruchach}.",
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle words": "Wpisz swój ruch. Wpisz rada, jeśli chcesz pomocy, "
                     "zadanie, aby zobaczyć następne, albo stop, aby wrócić do "
@@ -1028,9 +1042,10 @@ SENTENCES = {
     "learn fly": "Skocz pionkiem.\nMasz tylko trzy pionki, więc mogą skakać. "
                  "Skaczący pionek może stanąć na dowolnym pustym polu. Skocz "
                  "na pole, które nie leży obok.",
-    "learn shut": "Zamknij przeciwnika.\nJeśli w swoim ruchu nie możesz się "
-                  "ruszyć, przegrywasz. Czarny ma już tylko jedną drogę. "
-                  "Przesuń pionek na jedyne pole, na które może wejść Czarny.",
+    "learn shut": "Zamknij przeciwnika.\nJeśli gracz nie może się ruszyć, "
+                  "gdy jest jego kolej, przegrywa. Czarny ma już tylko jedną "
+                  "drogę. Przesuń pionek na jedyne pole, na które może wejść "
+                  "Czarny.",
 
     # Co program mówi o ruchu: "learned" i cel albo "missed" i powód.
     "learned place": "Twój pionek stoi na {end}.",
@@ -1072,7 +1087,7 @@ SENTENCES = {
     "ask lesson last": "Dobrze. {why} To był ostatni krok. Aby przejść do "
                        "swojej gry, naciśnij Enter: ",
     "in lesson": "Wpisz swój ruch, na przykład 4 lub 4 7. Wpisz rada, jeśli "
-                 "chcesz pomocy, dalej, aby opuścić ten krok, albo stop, aby "
+                 "chcesz pomocy, dalej, aby pominąć ten krok, albo stop, aby "
                  "wrócić do swojej gry.",
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz stop, aby "
                      "wrócić do swojej gry.",
@@ -1163,10 +1178,10 @@ SENTENCES = {
                          "dokończ, aby go dokończyć.",
 
     # W czasie turnieju
-    "tournament begins": "{players:# gracz|# graczy|# graczy}, "
-                         "{games:# gra|# gry|# gier}, najwyżej "
-                         "{seconds:# sekunda|# sekundy|# sekund} na ruch, "
-                         "{cores} naraz. Ctrl-C zatrzymuje.",
+    "tournament begins": "{players:# gracz|# graczy|# graczy}, {games:# "
+                         "gra|# gry|# gier}, najwyżej {seconds:# sekunda|# "
+                         "sekundy|# sekund} na ruch, naraz {cores:# gra|# "
+                         "gry|# gier}. Ctrl-C zatrzymuje.",
     "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
     "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
     "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
@@ -1236,7 +1251,6 @@ SENTENCES = {
     "ask lobby": "Poczekalnia (imię gracza, otwórz, oglądaj i imię, Enter, "
                  "stop): ",
     "lobby options": " ({options})",
-    "no chair": "Nikt nie może tam usiąść: {error}.",
     "watch nothing": "{name} z nikim jeszcze nie gra.",
     "watching": "Grają {names}. Naciśnij Ctrl-C, aby przestać oglądać.",
     "lobby unknown": "Nie ma tu gracza '{word}', z którym można zagrać. Wpisz "
@@ -1282,10 +1296,10 @@ SENTENCES = {
                     "ruchy: {turns}.",
 
     # Przy stoliku
-    "waiting far": "Czekasz. Teraz {name}.",
-    "waiting first": "Czekasz. Teraz {name}. (Możesz już wpisać swój następny "
-                     "ruch.)",
-    "waiting in idle": "Czekasz. Teraz {name}. (Możesz już wpisać swój "
+    "waiting far": "Czekasz. Teraz gra {name}.",
+    "waiting first": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
+                     "następny ruch.)",
+    "waiting in idle": "Czekasz. Teraz gra {name}. (Możesz już wpisać swój "
                        "następny ruch albo czat i kilka słów. Gdy przyjdzie "
                        "twoja kolej, naciśnij jeszcze raz Enter.)",
     "silent": "{name} nic nie przysyła od {minutes:# minuty|# minut|# minut}. "
@@ -1308,9 +1322,9 @@ SENTENCES = {
                   "spotkanie, aby grać dalej.",
     "not told": "{name} musi wiedzieć, kiedy prosisz o pomoc, ale teraz nic "
                 "nie da się wysłać. Dlatego nie ma teraz pomocy.",
-    "not your line": "Ruch ma {name}. Możesz poczekać albo wpisać stop, aby "
-                     "wyjść.",
-    "say what": "Wpisz czat i kilka słów, na przykład czat dobra gra.",
+    "not your line": "Teraz gra {name}. Możesz poczekać albo wpisać stop, "
+                     "aby wyjść.",
+    "say what": "Wpisz czat i kilka słów, na przykład czat fajna gra.",
     "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta jest dla "
                 "ruchów.",
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "
@@ -1338,6 +1352,69 @@ SENTENCES = {
     "sheet foreign": "Ktoś inny zmienił twój plik '{name}', więc nie siedzisz "
                      "już przy tym stoliku. Gra jest zachowana tutaj.",
 
+    # Dla słuchających: krótkie pytania i odpowiedzi, dla wszystkich
+    "point": "Pole {point}: {what}. Obok: {neighbours}. Linie: {lines}.",
+    "empty": "puste",
+    "line": "{points}.",
+    "ring outer": "Kwadrat zewnętrzny: {points}.",
+    "ring middle": "Kwadrat środkowy: {points}.",
+    "ring inner": "Kwadrat wewnętrzny: {points}.",
+    "threat": "{colour} może zrobić młynek na {line} ruchem {turns}.",
+    "no threat": "{colour} nie może zrobić młynka w następnym ruchu.",
+    "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
+    "questions how": "Wpisz na przykład pole 4, linia 3 4 5, kwadrat "
+                     "zewnętrzny, pionki białe albo ostatnie 3.",
+    "map words": "Plansza to trzy kwadraty, jeden w drugim. Każdy kwadrat ma "
+                 "osiem pól: cztery rogi i pole na środku każdego boku.\nPola "
+                 "mają numery od 0 do 23, rząd po rzędzie, od lewego górnego "
+                 "rogu do prawego dolnego.\nKwadrat zewnętrzny, od lewego "
+                 "górnego rogu, tak jak idą wskazówki zegara: 0 1 2 14 23 22 "
+                 "21 9.\nKwadrat środkowy: 3 4 5 13 20 19 18 10.\nKwadrat "
+                 "wewnętrzny: 6 7 8 12 17 16 15 11.\nŚrodki boków łączą "
+                 "cztery poprzeczki: 1 4 7 u góry, 12 13 14 z prawej strony, "
+                 "16 19 22 na dole, 9 10 11 z lewej strony.\nKażdy bok "
+                 "kwadratu i każda poprzeczka to linia. Pionki chodzą wzdłuż "
+                 "linii, a trzy pionki jednego koloru na jednej linii to "
+                 "młynek.",
+    "no picture": "To słowo działa tylko z rysunkiem planszy. Teraz planszę "
+                  "opisują słowa. Wpisz opis wyłącz, aby mieć rysunek.",
+    "plain full": "Od teraz po każdym ruchu słyszysz też całą pozycję.",
+    "help point": "sprawdź, co stoi na polu i obok niego: pole 4",
+    "help line": "sprawdź, co stoi na linii: linia 3 4 5 albo linia 4",
+    "help ring": "sprawdź kwadrat: kwadrat zewnętrzny, środkowy lub "
+                 "wewnętrzny",
+    "help men": "sprawdź, gdzie stoją pionki: pionki albo pionki białe",
+    "help last": "powtórz ostatni ruch albo kilka ruchów: ostatnie 3",
+    "help threats": "sprawdź, jakie młynki może teraz zrobić każda strona",
+
+    # Dla słuchających: co słyszą gracze, którzy nie widzą planszy. "heard" i
+    # klucz zdania, które widzą inni. Ruch można wpisać tak, jak się go słyszy.
+    "heard turn": "{turn}, zbij {point}",
+    "heard help": "Wpisz 4, aby postawić pionek. Wpisz z 4 na 7, aby go "
+                  "przesunąć. Wpisz z 4 na 7, zbij 12, aby przy tym zbić "
+                  "pionek.",
+    "heard placed": "{who} stawia na {end}",
+    "heard moved": "{who} przesuwa z {start} na {end}",
+    "heard flew": "{who} skacze z {start} na {end}",
+    "heard mill": ", młynek {lines}",
+    "heard removed": ", zbija {points}",
+    "heard removed several": ", zbija {points}",
+    "heard help map": "posłuchaj, jak wygląda plansza i jakie numery mają "
+                      "pola",
+    "heard help board": "posłuchaj, gdzie stoją wszystkie pionki",
+    "heard help plain": "słuchaj pozycji po każdym ruchu: opis pełny (opis "
+                        "wyłącz: rysunek)",
+    "heard record": "{number}: {name}, {white} i {black}, {date}, {turns}, "
+                    "{result}",
+    "heard table row": "Miejsce {place}: {name}, punkty {points}, wygrane "
+                       "{wins}, remisy {draws}, porażki {losses}, siła "
+                       "{strength}.",
+    "heard !": " (jedyny dobry ruch)",
+    "heard ?!": " (nie najlepszy ruch)",
+    "heard ?": " (błąd)",
+    "heard ??": " (duży błąd)",
+    "heard progress": "{done} z {games:# gry|# gier|# gier}, {left}",
+
     # Gdy coś się nie udaje
     "folder gone": "Program nie może teraz używać folderu ({error}). Próbuje "
                    "jeszcze raz. Naciśnij Ctrl-C, aby wyjść.",
@@ -1357,7 +1434,6 @@ SENTENCES = {
     "line early": "mówi o wierszach, których nie ma w twoim pliku",
     "line turn": "nie jest w swojej kolejce",
     "line roll": "podaje inną liczbę niż ta obiecana",
-    "line end": "podaje zły wynik",
     "line options": "podaje opcje, których nie ma",
     "line shape": "nie pasuje do takiego pliku",
     "line no text": "nie jest tekstem",
