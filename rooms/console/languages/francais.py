@@ -181,7 +181,7 @@ WORDS = {
     "place": "poser pose",
     "move": "déplacer déplace bouger bouge commence trait",
     "fly": "sauter saute",
-    "the": "le la les un mon mes du en au vers sur et puis",
+    "the": "le la les un mon mes du en au de à vers sur et puis",
 
     # Une position : position B 0 1 2 N 5 9 commence N main 3
     "hand": "main",
@@ -737,7 +737,7 @@ SENTENCES = {
                    "revoir lundi",
     "help review": "voir ce qui a décidé la partie (bilan 60 : en 60 "
                    "secondes)",
-    "help progress": "voir tes progrès, et quoi travailler maintenant",
+    "help progress": "voir tes progrès, et ce que tu peux travailler",
     "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help save": "sauvegarder cette partie : sauver lundi",
