@@ -106,9 +106,7 @@ def stop_scene(match, words):
 def refuse_word(match, word, names):
     """Raise Refused: a word means nothing here, or may mean all these names.
     The reason says what could help."""
-    refusal, at_table = match.scene.refusal, not match.scene.subject
-    if match.question and (not word or refusal and at_table):
-        refusal = "yes or no"
+    refusal = "yes or no" if match.question else match.scene.refusal
     if names:
         raise Refused("ambiguous", word=word,
                       guesses=listed(map(spoken, names)))

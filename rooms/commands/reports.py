@@ -59,8 +59,8 @@ def show_help(match, words):
         for name in names] or [(topic, ", ".join(map(spoken, names)))
                                for topic, names in topics.items()]
     width = max([9, *(len(spoken(name)) for name, _ in rows)])
-    rows = ["%s: %s" % (spoken(name), said) if plain else
-            "  %s %s" % (spoken(name).ljust(width), said)
+    rows = [sentence("heard help row", word=spoken(name), said=said)
+            if plain else "  %s %s" % (spoken(name).ljust(width), said)
             for name, said in rows]
     if not word:
         rows = [TEXT[refusal], TEXT["words here"], *rows] if refusal else [

@@ -581,8 +581,9 @@ SENTENCES = {
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Chancen: {could} vorher, {has} nachher.",
     "points": "Das sind die größten Fehler. Tippe eine Nummer und finde "
-              "einen besseren Zug.\nTippe verlauf (Noten aller Züge), "
-              "speichern montag oder stopp.",
+              "einen besseren Zug.\nTippe verlauf (alle Züge: ?! nicht der "
+              "beste, ? ein Fehler, ?? ein großer Fehler), speichern montag "
+              "oder stopp.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, fand sich kein großer Fehler.",
     "ask review list": "Tippe die Nummer eines Fehlers ({numbers}) oder "
@@ -1455,6 +1456,7 @@ SENTENCES = {
     "heard help map": "sagt, wie das Brett gebaut ist und welche Nummern die "
                       "Punkte haben",
     "heard help board": "sagt, wo alle Steine stehen",
+    "heard help row": "{word}: {said}",
     "heard help plain": "sagt nach jedem Zug auch die Stellung: text lang "
                         "(text aus: ein Bild)",
     "heard record": "{number}: {name}, {white} und {black}, {date}, {turns}, "

@@ -497,8 +497,8 @@ SENTENCES = {
                  "{ways}",
     "hint narrow": "it leaves {other}'s men the fewest empty points next to "
                    "them: {ways}",
-    "hint depth": "it is the best turn that the computer found, {depth:# "
-                  "turn|# turns} ahead",
+    "hint depth": "the computer looked {depth:# turn|# turns} ahead and "
+                  "found nothing better",
     "hint next": "it is the next best turn that the computer found, {depth:# "
                  "turn|# turns} ahead",
     "hint waits": "Nobody can stop your mill on {line}, so it can wait",
@@ -541,8 +541,9 @@ SENTENCES = {
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Chances: {could} before, {has} after.",
     "points": "These are the biggest mistakes. Type the number of one, and "
-              "find a better turn\nthere. Or type log (the grades of all "
-              "turns), save monday, or stop.",
+              "find a better turn\nthere. Or type log (all turns, with ?! "
+              "not the best, ? a mistake, ?? a blunder), save monday, or "
+              "stop.",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
     "ask review list": "Type the number of a mistake ({numbers}), or stop: ",
@@ -1340,6 +1341,7 @@ SENTENCES = {
     "heard help map": "hear how the board is made, and how its points are "
                       "numbered",
     "heard help board": "hear where all men stand",
+    "heard help row": "{word}: {said}",
     "heard help plain": "hear the position after each turn, too: plain full "
                         "(plain off: a picture)",
     "heard record": "{number}: {name}, {white} and {black}, {date}, {turns}, "

@@ -587,8 +587,9 @@ SENTENCES = {
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Posibilidades: {could} antes, {has} después.",
     "points": "Estos son los errores más grandes. Escribe el número de uno y "
-              "busca una jugada\nmejor. O escribe historial (las notas de las "
-              "jugadas), guardar lunes o parar.",
+              "busca una jugada\nmejor. O escribe historial (todas las "
+              "jugadas: ?! no es la mejor, ? un error, ?? un error muy "
+              "grande), guardar lunes o parar.",
     "no points": "Ninguna jugada fue un gran error.",
     "not all judged": "Antes de parar no se encontró ningún gran error.",
     "ask review list": "Escribe el número de un error ({numbers}), o parar: ",
@@ -1442,6 +1443,7 @@ SENTENCES = {
     "heard removed several": ", captura {points}",
     "heard help map": "oír cómo es el tablero y qué números tienen sus puntos",
     "heard help board": "oír dónde están todas las fichas",
+    "heard help row": "{word}: {said}",
     "heard help plain": "oír también la posición después de cada jugada: "
                         "texto completo (texto apagar: un dibujo)",
     "heard record": "{number}: {name}, {white} contra {black}, {date}, "

@@ -1453,6 +1453,7 @@ SENTENCES = {
     "heard help map": "entendre comment le plateau est fait, et où sont ses "
                       "numéros",
     "heard help board": "entendre où sont tous les pions",
+    "heard help row": "{word} : {said}",
     "heard help plain": "entendre aussi la position après chaque coup : texte "
                         "complet (texte off : un dessin)",
     "heard record": "{number} : {name}, {white} et {black}, {date}, {turns}, "

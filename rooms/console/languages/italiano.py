@@ -578,8 +578,9 @@ SENTENCES = {
     "review point": "{number}{mark} Mossa {turn}, {who} ha giocato {played}: "
                     "{against}. Possibilità: {could} prima, {has} dopo.",
     "points": "Questi sono gli sbagli più grandi. Scrivi il numero di uno "
-              "sbaglio, e trova lì\nuna mossa migliore. O scrivi cronaca (i "
-              "voti delle mosse), salva sfida, o stop.",
+              "sbaglio, e trova lì\nuna mossa migliore. O scrivi cronaca "
+              "(tutte le mosse: ?! non la migliore, ? uno sbaglio, ?? un "
+              "grande sbaglio), salva sfida, o stop.",
     "no points": "Nessuna mossa è stata un grande sbaglio.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessun grande "
                       "sbaglio.",
@@ -1433,6 +1434,7 @@ SENTENCES = {
     "heard help map": "senti com'è fatto il tabellone, e che numeri hanno i "
                       "punti",
     "heard help board": "senti dove sono tutte le pedine",
+    "heard help row": "{word}: {said}",
     "heard help plain": "senti anche la posizione dopo ogni mossa: testo "
                         "completo (testo off: un disegno)",
     "heard record": "{number}: {name}, {white} e {black}, {date}, {turns}, "

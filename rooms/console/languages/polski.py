@@ -564,8 +564,8 @@ SENTENCES = {
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Szanse: przedtem {could}, potem {has}.",
     "points": "To są największe błędy. Wpisz numer błędu i znajdź tam lepszy "
-              "ruch.\nAlbo wpisz historia (oceny wszystkich ruchów), zapisz "
-              "sobota lub stop.",
+              "ruch.\nAlbo wpisz historia (wszystkie ruchy: ?! nie "
+              "najlepszy, ? błąd, ?? duży błąd), zapisz sobota lub stop.",
     "no points": "Żaden ruch nie był dużym błędem.",
     "not all judged": "W obejrzanych ruchach nie ma dużego błędu.",
     "ask review list": "Wpisz numer błędu ({numbers}) lub stop: ",
@@ -1402,6 +1402,7 @@ SENTENCES = {
     "heard help map": "posłuchaj, jak wygląda plansza i jakie numery mają "
                       "pola",
     "heard help board": "posłuchaj, gdzie stoją wszystkie pionki",
+    "heard help row": "{word}: {said}",
     "heard help plain": "słuchaj pozycji po każdym ruchu: opis pełny (opis "
                         "wyłącz: rysunek)",
     "heard record": "{number}: {name}, {white} i {black}, {date}, {turns}, "
