@@ -87,7 +87,7 @@ def folder(tmp_path, monkeypatch):
     """Give each test its own folder and home, for the games that are kept."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("LANG", "C")     # of the system
+    monkeypatch.setenv("LANG", "C.UTF-8")   # of the system
     return tmp_path
 
 

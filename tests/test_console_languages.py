@@ -1,6 +1,7 @@
 """Languages: their files, and how one is chosen."""
 
 import collections
+import os
 import re
 import runpy
 import string
@@ -11,7 +12,7 @@ import pytest
 
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
-from helpers.playing import ROOT, again, answer, ended, played
+from helpers.playing import ROOT, again, answer, ended, has_room, played
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, in_english, plain, sentence, spoken
 from rooms.commands.languages import language_of_system
@@ -148,9 +149,9 @@ def test_a_language_with_ten_sentences_plays_and_the_rest_is_english(made_up):
                        "unknown", "white", "black", "ask move", "goes on")
            if "{w" not in TEXT[key] or "{who}" in TEXT[key]}
     made_up({}, ten)
-    text = played("log", "4", "hint", "undo", "quit")
+    text = played("log", "4", "moves", "undo", "quit")
     assert "WHITE, PLACE A MAN: log\nNOBODY HAS PLAYED A TURN YET." in text
-    assert "Turn 2, phase one. BLACK, PLACE A MAN: hint\nHint: " in text
+    assert "Turn 2, phase one. BLACK, PLACE A MAN: moves\nBLACK can place" in text
     assert "Taken back: WHITE placed a man on 4." in text
     missing = faults_of(ten)
     assert missing.pop("greeting") == "missing"
@@ -406,3 +407,29 @@ def test_a_language_of_the_command_line_is_remembered_too():
     assert "Wei\xdf" in again("4")
     assert "White" in again("4", arguments=["--language", "english"])
     assert "White" in again("4")
+
+
+@pytest.mark.parametrize("smooth", [lambda text: None, lambda text: 7])
+def test_a_language_that_smooths_a_sentence_away_says_it_in_english(
+        smooth, made_up):
+    made_up({}, {"no turns": "nichts"}, smooth=smooth)
+    assert answer("log") == "Nobody has played a turn yet."
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no steps")
+def test_a_step_that_lost_its_second_line_shows_its_heading(made_up):
+    made_up({}, {"learn place": "Setze."})
+    assert "Setze." in played("learn")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")
+def test_a_pipe_among_the_languages_is_not_waited_for(add_language, tmp_path):
+    os.mkfifo(tmp_path / "languages" / "zz.py")
+    assert "zz" not in answer("language")
+
+
+def test_in_a_position_with_w_and_b_these_are_the_english_colours(made_up):
+    made_up({"white": "blanco", "black": "negro"}, {})
+    for line in ("setup W 0 1 3 B 9 10 12", "setup B 0 1 3 N 9 10 12"):
+        assert "White on 0, 1 and 3." in " ".join(
+            played("plain", line).split())

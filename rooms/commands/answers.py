@@ -10,7 +10,7 @@ that is being typed counts, as it does on the board. These words are for
 everybody, and most of all for players who hear the game and see no board.
 """
 
-from board import BLACK, MILLS, WHITE, neighbours_of
+from board import BLACK, MILLS, POINTS, WHITE, neighbours_of
 from rooms.commands.typed_line import Refused, man_in, number_in, read_point
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn,
@@ -27,7 +27,7 @@ def points_asked(words):
     points = " ".join(words).lower().replace("-", " ").replace(",", " ")
     if not points.strip():
         raise Refused("questions how")
-    return [read_point(word) for word in points.split()]
+    return [read_point(word) for word in points.split()[:len(POINTS)]]
 
 
 # PROCESS

@@ -33,7 +33,7 @@ def remembered_language():
         path = os.path.join(folder, LANGUAGE_FILE)
         with suppress(RecordError):
             if os.path.lexists(path):
-                return read_text(path).strip()
+                return read_text(path).strip("\ufeff \n")
     return ""
 
 

@@ -145,13 +145,14 @@ def switch_light(match, words):
 
 
 def switch_plain(match, words):
-    """Describe the board in words, or draw it again."""
+    """Describe the board in words, or draw it again after "off". Without a
+    word, words describe it: players who do not see it want no picture."""
     looks = match.screen.looks
     if in_english(" ".join(words)) == "full":
         looks.plain, match.screen.drawn = "full", None
         tell(match, "plain full")
         return
-    looks.plain = switched(match, "plain", words, looks.plain)
+    looks.plain = switched(match, "plain", words or ["on"], True)
 
 
 def set_style(match, words):

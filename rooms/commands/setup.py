@@ -47,6 +47,8 @@ def read_men(words):
     """(the spots, or None if no man is named; who is to move; words for the
     hands)."""
     spots, to_move, hands = new_spots(), WHITE, []
+    if "W" in map(str.upper, words):    # so B is Black, in every language
+        words = ["black" if word in ("B", "b") else word for word in words]
     section, rest = "", iter(words)     # a man, "hand", or "" at first
     for typed in rest:
         man, word = man_in(typed), in_english(typed)

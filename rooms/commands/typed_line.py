@@ -22,9 +22,9 @@ ALL = 99999             # more turns than any game has
 # Words that a player may type in a turn, and what they mean there: x for a
 # removal, or nothing at all, because the points are enough.
 VERBS = {"remove": "x", "place": "", "move": "", "fly": "", "the": "",
-         "men": "", "on": "", "white": "", "black": ""}
+         "on": "", "white": "", "black": ""}
 
-IN_A_TURN = {**VERBS, "point": ""}      # at its beginning, it is a question
+IN_A_TURN = {**VERBS, "point": "", "men": ""}   # these begin a question
 
 # Words that may be typed instead of a command. See other_name.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",

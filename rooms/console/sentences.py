@@ -120,8 +120,8 @@ def put_in_force(language):
 
 def language_names():
     """The names of the languages: those of the files in languages/."""
-    names = [file[:-3] for file in os.listdir(os.path.dirname(
-        english.__file__)) if file.endswith(".py")]
+    names = [file.name[:-3] for file in os.scandir(os.path.dirname(
+        english.__file__)) if file.name.endswith(".py") and file.is_file()]
     return sorted(name for name in names if name.isidentifier())
 
 
@@ -159,7 +159,7 @@ def language_named(name):
     try:
         language = importlib.import_module(
             english.__name__.replace("english", name))
-    except Exception as error:      # somebody is just writing this file
+    except (Exception, SystemExit) as error:    # somebody still writes it
         raise ValueError("%s: %s" % (type(error).__name__, error)) from None
     if not texts_of(language, "SENTENCES"):
         raise ValueError("SENTENCES")
@@ -229,7 +229,7 @@ def sentence(key, **holes):
         if isinstance(hole, str):
             holes[name] = clean(hole, 20 if name == "word" else 200)
     try:
-        return filled_in(TEXT[key], holes, IN_FORCE[0])
+        return "" + filled_in(TEXT[key], holes, IN_FORCE[0])
     except Exception:               # a mistake in the file of a language
         return filled_in(english.SENTENCES[key], holes, english)
 

@@ -182,7 +182,7 @@ def show_goal(match, game, answer=None):
     title, *tasks = TEXT["learn " + match.scene.subject.name].split("\n")
     show_position(match, game, sentence("lesson turn", title=title, **facts))
     show_board(match)
-    task = tasks[:goal_number(match) + 1][-1]
+    task = [title, *tasks][:goal_number(match) + 2][-1]
     say(match.screen, sentence(
         "lesson goes on", why=facts["why"], answer=answer, task=task,
         other=colour_of(OTHER[game.to_move])) if answer else task)
