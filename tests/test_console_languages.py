@@ -12,7 +12,7 @@ import pytest
 
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
-from helpers.playing import ROOT, again, answer, ended, has_room, played
+from helpers.playing import ROOT, again, answer, ended, played
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, in_english, plain, sentence, spoken
 from rooms.commands.languages import language_of_system
@@ -414,12 +414,6 @@ def test_a_language_that_smooths_a_sentence_away_says_it_in_english(
         smooth, made_up):
     made_up({}, {"no turns": "nichts"}, smooth=smooth)
     assert answer("log") == "Nobody has played a turn yet."
-
-
-@pytest.mark.skipif(not has_room("learning"), reason="no steps")
-def test_a_step_that_lost_its_second_line_shows_its_heading(made_up):
-    made_up({}, {"learn place": "Setze."})
-    assert "Setze." in played("learn")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")

@@ -522,3 +522,8 @@ def test_ctrl_c_before_the_position_stands_there_is_no_trouble(
     said = played(word, "no", "moves", "stop", terminal=True)
     assert "Leave the game (yes or no)? " in said
     assert "The board is empty. White begins." in said.split("Leave the")[1]
+
+
+def test_a_step_that_lost_its_second_line_shows_its_heading(made_up):
+    made_up({}, {"learn place": "Setze."})
+    assert "Setze." in played("learn")
