@@ -197,6 +197,14 @@ def mills_through(spots, point):
             and all(spots[other] == spots[point] for other in line)]
 
 
+def lines_with(spots, *men):
+    """The lines on which exactly these three stand, in any order: men, or
+    EMPTY for a vacant point."""
+    men = sorted(men)
+    return [(one, two, three) for one, two, three in MILLS
+            if sorted((spots[one], spots[two], spots[three])) == men]
+
+
 def mill_points(spots, man):
     """The points where this man would stand in line with two others."""
     points = set()

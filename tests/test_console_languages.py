@@ -123,24 +123,21 @@ def test_the_names_of_a_language_are_its_own(own):
 @EACH
 def test_the_tables_fit_into_79_columns(own):
     said.put_in_force(own)
-    try:
-        number = dict.fromkeys(
-            "place points wins draws losses as_white as_black turns ms errors "
-            "strength unsure number".split(), 999)
-        for key in ("table row", "narrow row"):
-            row = sentence(key, **dict(number, name="w" * 15))
-            assert len(row) <= 79 and len(TEXT[
-                key.split()[0] + " head"]) <= 79, key
-        results = [text for key, text in TEXT.items()
-                   if key.startswith("result ")]
-        assert max(len(sentence("record", number=1, name="", white="",
-                                black="", date="", turns="100 " + "w" * 5,
-                                result=result)) for result in results) <= 79
-        assert len(sentence("learn place").split("\n")[0]) < 50
-        rows = answer("help").split("\n")
-        assert len(rows) <= 14 and max(map(len, rows)) <= 79
-    finally:
-        said.put_in_force(english)
+    number = dict.fromkeys(
+        "place points wins draws losses as_white as_black turns ms errors "
+        "strength unsure number".split(), 999)
+    for key in ("table row", "narrow row"):
+        row = sentence(key, **dict(number, name="w" * 15))
+        assert len(row) <= 79 and len(TEXT[
+            key.split()[0] + " head"]) <= 79, key
+    results = [text for key, text in TEXT.items()
+               if key.startswith("result ")]
+    assert max(len(sentence("record", number=1, name="", white="",
+                            black="", date="", turns="100 " + "w" * 5,
+                            result=result)) for result in results) <= 79
+    assert len(sentence("learn place").split("\n")[0]) < 50
+    rows = answer("help").split("\n")
+    assert len(rows) <= 14 and max(map(len, rows)) <= 79
 
 
 def test_a_language_with_ten_sentences_plays_and_the_rest_is_english(made_up):

@@ -18,6 +18,7 @@ This room is about the game at hand. It uses the rooms computer, console and
 records. They find out facts, and this room puts the facts into words.
 """
 
+from rooms.commands.answers import chances_of
 from rooms.commands.arguments import open_match
 from rooms.commands.computer_player import (SHOWN, computer_turn, dot_by_dot,
                                             end_dots, levels_named, one_named,

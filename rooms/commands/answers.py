@@ -10,13 +10,13 @@ that is being typed counts, as it does on the board. These words are for
 everybody, and most of all for players who hear the game and see no board.
 """
 
-from board import BLACK, MILLS, POINTS, WHITE, neighbours_of
+from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, lines_with,
+                   neighbours_of)
 from rooms.commands.typed_line import Refused, man_in, number_in, read_point
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn,
                            line_in_words, listed, notation, position_in_words,
-                           say, sentence, tell,
-                           words_meant)
+                           say, sentence, tell, words_meant)
 from rules import OTHER, copy_of, take_back, turns_begun
 
 # INPUT
@@ -35,14 +35,14 @@ def points_asked(words):
 def chances_of(game, man):
     """{line: turns that close a mill there, without removals}, if this side
     were to move now."""
-    game, chances = copy_of(game), {}
+    game = copy_of(game)
     game.to_move = man
-    for start, end, _ in turns_begun(game):
-        for line in MILLS:
-            if end in line and start not in line and all(
-                    game.spots[point] == man for point in line
-                    if point != end):
-                chances.setdefault(line, []).append((start, end, ()))
+    turns, chances = turns_begun(game), {}
+    for line in lines_with(game.spots, man, man, EMPTY):
+        closing = [turn for turn in turns
+                   if turn[1] in line and turn[0] not in line]
+        if closing:
+            chances[line] = closing
     return chances
 
 

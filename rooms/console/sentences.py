@@ -129,9 +129,11 @@ def languages_called(word):
     """The languages that a word means: by the name of the file, by a line with
     CODE or ALSO at its beginning, or by first letters."""
     word, found = plain(word.lower()), language_names()
-    return [name for name in found if name == word] \
-        or [name for name in found if '"%s"' % word in names_told(name)] \
-        or [name for name in found if word[1:] and name.startswith(word)]
+    whole = [name for name in found if name == word]
+    if whole or not word[1:]:           # "" at most starts: read no file
+        return whole
+    return [name for name in found if '"%s"' % word in names_told(name)] \
+        or [name for name in found if name.startswith(word)]
 
 
 def names_told(name):

@@ -11,11 +11,11 @@ of pieces, and the last of them ends the line.
 """
 
 from board import MEN, vacant_points
+from rooms.console.ear import heard
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.ear import heard
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  listed, name_of, numbered, position_in_words,
                                  prompt_of, result_in_words)

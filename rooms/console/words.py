@@ -12,9 +12,9 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 
 from board import (ADJACENT, MEN, POINTS, WHITE, destinations, in_names,
                    mills_through, points_of, vacant_points)
+from rooms.console.ear import heard
 from rooms.console.match import PLAYER_NAMES
 from rooms.console.screen import columns
-from rooms.console.ear import heard
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (OPTIONS, OTHER, copy_of, make, may_fly, men_left,
                    removals_due, result, why_not_pick_up)

@@ -16,9 +16,9 @@ from itertools import repeat
 
 from rooms.commands import Refused, number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, colour_of, in_columns,
-                           notation, say, sentence, show_scene, tell,
-                           two_people, words_meant)
+from rooms.console import (NOTHING, TEXT, colour_of, in_columns, notation,
+                           say, sentence, show_scene, tell, two_people,
+                           words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered

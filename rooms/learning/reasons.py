@@ -10,8 +10,9 @@ point, "other" is the man of the other player, "ways" is a number. The sentence
 for the key is in console/languages/.
 """
 
-from board import (ADJACENT, EMPTY, MILLS, destinations, mills_through,
-                   points_of)
+from board import (ADJACENT, EMPTY, MILLS, destinations, lines_with,
+                   mills_through, points_of)
+from rooms.commands import chances_of
 from rules import copy_of, has_won, legal_turns, make, may_fly, turns_begun
 
 # PROCESS: the reason
@@ -41,23 +42,10 @@ def made_by(game, turn):
     return mills_through(game_after(game, turn).spots, turn[1])
 
 
-def lines_with(game, *men):
-    """The lines on which exactly these three stand, in any order: men, or
-    EMPTY for a vacant point."""
-    spots, men = game.spots, sorted(men)
-    return [(one, two, three) for one, two, three in MILLS
-            if sorted((spots[one], spots[two], spots[three])) == men]
-
-
 def threats(game, man):
     """The lines on which this player could close a mill, if it were their
     turn."""
-    game = copy_of(game)
-    game.to_move = man
-    turns = turns_begun(game)
-    return [line for line in lines_with(game, man, man, EMPTY)
-            if any(end in line and start not in line
-                   for start, end, _ in turns)]
+    return [*chances_of(game, man)]
 
 
 def threats_only(one, two, man):
@@ -197,8 +185,8 @@ def builds(game, turn, after):
     """A line has two men of the player now, but had not before, and its third
     point is vacant."""
     men = game.to_move, game.to_move, EMPTY
-    before = lines_with(game, *men)
-    return [{"line": line} for line in lines_with(after, *men)
+    before = lines_with(game.spots, *men)
+    return [{"line": line} for line in lines_with(after.spots, *men)
             if turn[1] in line and line not in before]
 
 
@@ -207,7 +195,7 @@ def spoils(game, turn, after):
     line can be no mill for them."""
     other = after.to_move
     return [{"line": line, "other": other} for line in lines_with(
-        after, other, other, game.to_move) if turn[1] in line]
+        after.spots, other, other, game.to_move) if turn[1] in line]
 
 
 # The number of ways is the last reason. It says nothing of a player who flies:

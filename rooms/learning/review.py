@@ -19,8 +19,7 @@ from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           listed, need_not_show, notation, numbered,
-                           put_game, say,
+                           listed, need_not_show, notation, put_game, say,
                            sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
@@ -298,7 +297,7 @@ def against_in_words(reason):
 def beginning_of_comment(judged):
     """How a comment on a turning point begins, such as "4. 18:". So the next
     review finds it in every language, and puts its own there instead."""
-    return "%s:" % numbered(judged.game.turns + [judged.own])[-1]
+    return "%d. %s:" % (number_of_turn(judged), notation(judged.own))
 
 
 def comment_on(judged, why):
