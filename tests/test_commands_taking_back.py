@@ -44,7 +44,8 @@ def test_undo_and_redo_take_a_number():
 def test_several_turns_taken_back_are_told_in_one_sentence():
     assert answer(*WHOLE_GAME[:5], "undo all") == (
         "Taken back: 5 turns. The last one taken back: White placed a man "
-        "on 18.")
+        "on 18. It is\n  White's turn.")
+    assert "Black's turn." in answer(*WHOLE_GAME[:4], "undo 3")
     assert answer("4", "undo 0").startswith("'0' is not a number from 1 up. ")
 
 

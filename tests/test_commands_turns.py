@@ -174,7 +174,7 @@ def test_two_mills_remove_two_men_if_so_agreed():
     (WHOLE_GAME[:18], {
         "6-8": "8 is not connected to 6. The man on 6 can move to 11.",
         "6-7": "There is already a man on 7. The man on 6 can move to 11.",
-        "0-9": ("The man on 0 is Black's. You can move the man on "
+        "0-9": ("The man on 0 belongs to Black. You can move the man on "
                 "6, 7, 13 or 19."),
         "3": "There is no man on 3. You can choose the man on 6, 7, 13 or 19.",
         "6-11x0": "This turn makes no mill, so it removes no man. Type the "

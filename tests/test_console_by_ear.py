@@ -50,8 +50,31 @@ def test_a_turn_is_told_in_one_line_and_then_comes_the_question():
 
 def test_a_mill_that_is_typed_in_two_steps_is_told_once():
     said = heard(*PAIR, "5", "7").partition(": 5\n")[2]
-    assert said.startswith("White, remove the man on 7 or 8: 7\n"
+    assert said.startswith("Mill 3 4 5.\nWhite, remove the man on 7 or 8: 7\n"
                            "White places 5, mill 3 4 5, removes 7.\nBlack,")
+
+
+def test_a_mill_is_told_once_before_the_question_which_man_is_removed():
+    said = heard(*PAIR, "5", "12", "last", "back", "5")
+    assert said.count("\nMill 3 4 5.\nWhite, remove the man on 7 or 8: ") == 2
+    assert said.count("Mill") == 2
+    assert "Choose again.\nWhite, place a man: 5\n" in said
+
+
+@pytest.mark.parametrize("before, typed, told", [
+    (WHOLE_GAME[:17], "15", "All men are placed. Now you move them along the "
+                            "lines.\nWhite, move a man: "),
+    (WHOLE_GAME[:28], "5-4x2", "Black can fly now.\nBlack, move or fly a man: "),
+    (["options flying both", *WHOLE_GAME[:28]], "5-4x2",
+     "White can fly now. Black can fly now.\nBlack, move or fly a man: ")])
+def test_what_a_turn_begins_is_told_once_in_one_line(before, typed, told):
+    said = heard(*before, typed).partition(": %s\n" % typed)
+    assert said[2].split("\n", 1)[1].startswith(told)
+    assert told.split("\n")[0] not in said[0]
+
+
+def test_the_end_of_a_game_begins_nothing():
+    assert heard(*WHOLE_GAME).count(" fly now.") == 1
 
 
 def test_the_turns_of_the_computer_are_told_in_one_line_too():
@@ -94,7 +117,7 @@ def test_with_plain_full_the_position_follows_each_turn():
     said = heard("plain full", "4").partition(": 4\n")[2].split("\n")
     assert said[:3] == ["White places 4.", "White on 4. In hand: 8, lost: 0.",
                         "Black on no point. In hand: 9, lost: 0."]
-    assert said[3].startswith("Empty: 0, 1, 2, 3, 5,")
+    assert said[3].startswith("Black, place a man: ")
     said = heard("plain full", "plain off", "4").partition(": 4\n")[2]
     assert WHITE in said
     said = heard("plain full", "plain on", "4").partition(": 4\n")[2]
@@ -191,7 +214,7 @@ def test_a_turn_has_two_lines_and_about_ten_words():
     lines, words = measures(games, "plain")
     full_lines, full_words = measures(games, "plain full")
     assert lines < 2.2 and words < 11
-    assert full_lines > 4 and full_words > 40
+    assert full_lines > 4 and 30 < full_words < 40
 
 
 # What can be asked
@@ -244,11 +267,17 @@ def test_by_ear_the_answers_have_no_signs():
 
 
 def test_the_rings_together_have_every_point_once():
-    said = asked("ring").replace("\n ", "")
+    said = asked("4", "0", "7", "ring").replace("\n ", "")
     assert said.count(" ring: ") == 3
     told = list(map(int, re.findall(r"\d+", said)))
     assert told == [point for ring in RINGS for point in ring]
     assert sorted(told) == [*POINTS]
+
+
+def test_a_ring_without_men_is_told_in_one_word():
+    assert asked("ring") == ("Outer ring: empty.\nMiddle ring: empty.\n"
+                             "Inner ring: empty.")
+    assert asked("4", "ring outer") == "Outer ring: empty."
 
 
 def test_the_map_in_words_has_every_line_of_the_board():
@@ -297,7 +326,7 @@ def test_what_happened_can_be_asked_when_the_game_is_over():
     [*WHOLE_GAME, "review 1", "1"]])
 @pytest.mark.parametrize("line, told", [
     ("point 4", "Point 4: "), ("line 3 4 5", "3 "), ("men", "White on "),
-    ("ring outer", "Outer ring: 0 "), ("last", ""), ("board", "White on "),
+    ("ring outer", "Outer ring: "), ("last", ""), ("board", "White on "),
     ("threats", "White can close "), ("map", "The board has three rings")])
 def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
         begin, line, told):
@@ -328,6 +357,19 @@ def test_what_is_heard_of_a_turn_can_be_typed():
     assert by_ear("4-7x12") == "4 to 7, remove 12"
     assert by_ear("on 2026-11-25, 1.10, 7x, R2-D2 and 30") == (
         "on 2026-11-25, 1.10, 7x, R2-D2 and 30")
+
+
+def test_a_name_that_looks_like_a_turn_stays_a_name():
+    said = heard("name white 11-12", "name black d6-d7", "4", "7")
+    assert "11-12 (White), place a man: 4\n11-12 (White) places 4." in said
+    assert "d6-d7 (Black) places 7." in said
+    assert by_ear("22. 22-23 (a mistake)") == "22. 22 to 23 (a mistake)"
+
+
+def test_help_by_ear_names_the_questions_about_the_board():
+    said = asked("help")
+    for word in ("point 4", "line 4", "men", "last", "threats", "ring", "map"):
+        assert word in said.split("\nlearn:")[0]
 
 
 SESSIONS = {
@@ -381,6 +423,48 @@ def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
     assert re.match(r"11\. 20, remove 9", said[10])
     assert any(row.endswith((" (a mistake)", " (a blunder)")) for row in said)
     assert not any("?" in row for row in said)
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no review")
+def test_after_a_try_by_ear_the_men_stand_as_before():
+    tries = answers("1", "men", "23", "men", "show", "men",
+                    before=[*WHOLE_GAME, "review 1"], arguments=PLAIN)
+    assert tries[1] and tries[1] == tries[3] == tries[5]
+    for said in (tries[2], tries[4]):
+        assert said.endswith("\nThe men stand as before.")
+    assert "Mistake 1 of " in heard(*WHOLE_GAME, "review 1", "1", "23").split(
+        "as before.\n")[-1]
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no review")
+def test_the_mistakes_are_told_once_and_again_after_show():
+    first, _, back, again = answers(
+        "review 1", "1", "stop", "show", before=WHOLE_GAME, arguments=PLAIN)
+    assert "\n1. Turn " in first and "?" not in first
+    assert "1. Turn " not in back and again.startswith("1. Turn ")
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no replay")
+def test_a_turn_of_a_replay_is_told_before_the_position():
+    said = answers("turn 12", "back", "", "turn 0", before=[*WHOLE_GAME, "replay"],
+                   arguments=PLAIN)
+    assert said[0].startswith("Black places 17.\nWhite on ")
+    assert said[1].startswith("White places 20, mill 18 19 20, removes 9.\nWhite")
+    assert said[2] == "Black places 17."
+    assert said[3] == "The board is empty. White begins."
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no replay")
+def test_play_in_a_replay_tells_how_to_stop():
+    said = answer("4", "replay", "play", arguments=[*PLAIN, "--pause", "0"])
+    assert said.startswith("Press Ctrl-C to stop.\nWhite places 4.")
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="no grades")
+def test_a_grade_in_a_replay_is_told_in_words(folder):
+    (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
+    said = heard("replay it", "", "")
+    assert "\n(a blunder) Why?\n" in said and "\n(a mistake)\n" in said
 
 
 def test_what_is_heard_replaces_sentences_that_are_there():

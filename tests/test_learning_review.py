@@ -330,7 +330,7 @@ def test_comments_of_others_are_kept_beside_those_of_the_review(folder):
     for _ in range(2):
         played("review teach", "save teach", "yes")
         said = " ".join(path.read_text("utf-8").split())
-        assert said.count("$2 {Why? 4. 18: White can play 5x19 and remove the "
+        assert said.count("$2 {Why? 4. 18: White can play 5 and remove the "
                           "man on 19. Better: ") == said.count("4. 18:") == 1
 
 
@@ -406,7 +406,7 @@ def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
     said = played("4", "19", "3", "advice on", "18", "yes")
     _, after = said.split("Careful: this may be a mistake, because ")
     assert " ".join(after.split()).startswith(
-        "White can play 5x19 and remove the man on 19. Take your turn back "
+        "White can play 5 and remove the man on 19. Take your turn back "
         "(yes or no)")
     assert "Your turn is taken back. Choose again." in after
     assert "Turn 4, phase one. Black, place a man: " in after

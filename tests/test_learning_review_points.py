@@ -30,8 +30,8 @@ def test_a_list_tells_the_turns_but_not_the_better_ones():
     said = reviewed("stop")
     assert re.search(r"1\. Turn 3, White played 3: after\s+Black's answer 5 "
                      r"the position is worse\.", " ".join(said.split()))
-    assert re.search(r"2\. Turn 4, Black played 18: White can play\s+5x19 and "
-                     r"remove the man on 19\.", said)
+    assert re.search(r"2\. Turn 4, Black played 18: White can play\s+5 and "
+                     r"remove\s+the man on 19\.", said)
     assert "Better" not in said and "Type the number of a mistake (1 or 2), or stop: " in said
 
 
@@ -44,9 +44,9 @@ def test_a_number_chooses_a_point_and_there_a_number_is_a_turn():
 
 @pytest.mark.parametrize("typed, verdict", [
     ("5", "Yes: 5 is the best turn."),
-    ("18", "18 is the turn in the game: White can play 5x19 and"),
-    ("0", "0 is no better: White can play 5x19 and"),
-    ("23", "23 is no better: White can play 5x")])
+    ("18", "18 is the turn in the game: White can play 5 and"),
+    ("0", "0 is no better: White can play 5 and"),
+    ("23", "23 is no better: White can play 5 and")])
 def test_a_turn_that_is_tried_gets_a_verdict(typed, verdict):
     said = " ".join(reviewed("2", typed).split())
     assert verdict in said
@@ -96,8 +96,15 @@ def test_other_things_at_the_list_are_refused(typed):
     assert "This is before" not in said
 
 
-def test_show_at_the_list_is_refused():
-    assert TEXT["in review"] in " ".join(reviewed("show").split())
+def test_show_at_the_list_shows_it_again():
+    assert reviewed("show").count("\n1. Turn 3, White") == 2
+
+
+def test_a_hint_tells_only_a_little_of_the_best_turn():
+    said = reviewed("2", "hint", "5")
+    assert "The turn makes no mill. Place the man on the middle ring." in said
+    assert "Yes: 5 is the best turn." in said
+    assert TEXT["in review"] in " ".join(reviewed("hint").split())
 
 
 def test_against_the_computer_only_the_person_is_judged():

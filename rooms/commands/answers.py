@@ -89,8 +89,10 @@ def tell_rings(match, words):
     if not meant:
         raise Refused("questions how")
     for name in meant:
-        tell(match, "ring " + name, points=spots_in_words(
-            spots, RINGS[RINGS_ASKED.index(name)]))
+        ring = RINGS[RINGS_ASKED.index(name)]
+        men = {spots[point] for point in ring} & {*OTHER}
+        tell(match, "ring " + name, points=spots_in_words(spots, ring)
+             if men else TEXT["empty"])
 
 
 def tell_men(match, words):

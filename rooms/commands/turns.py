@@ -10,7 +10,8 @@ The points come from typed_line.py: the `way` of a man, and the men that are
 
 from rooms.commands.typed_line import number_in, read_turn, sides_in
 from rooms.console import (NOTHING, TEXT, change, in_english, last_turn,
-                           names_of, player_to_move, refusal, say, tell)
+                           names_of, player_to_move, refusal, say, tell,
+                           who)
 from rules import (OTHER, play_again, removals_due, result, take_back,
                    why_not_move, why_not_pick_up, why_not_place,
                    why_not_remove)
@@ -123,7 +124,8 @@ def repeat(match, number, most, step, keys):
         last, count = step(match), count + 1
         number -= player_to_move(match).kind == "person"
     key = done if count == 1 else done + " several"
-    tell(match, key if count else nothing, turn=last, number=count)
+    tell(match, key if count else nothing, turn=last, number=count,
+         who=who(match, match.game.to_move))
 
 
 def take_one_back(match):

@@ -32,7 +32,10 @@ def by_ear(text):
     '1. 4 to 7, remove 12, 3 4 5'
     """
     import re                       # slow to load, and not always needed
-    return re.sub(r"(?m)^ +| +(?= )", "", re.sub(PLAYED, turn_by_ear, text))
+    no_name = r"(?! \((?:%s|%s)\))" % (
+        re.escape(TEXT["white"]), re.escape(TEXT["black"]))
+    text = re.sub(PLAYED + no_name, turn_by_ear, text)
+    return re.sub(r"(?m)^ +| +(?= )", "", text)
 
 
 def turn_by_ear(found):

@@ -17,9 +17,10 @@ from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
-                                 listed, name_of, numbered, position_in_words,
-                                 prompt_of, result_in_words)
-from rules import OTHER, men_left, result
+                                 listed, mills_in_words, name_of, numbered,
+                                 position_in_words, prompt_of, result_in_words,
+                                 who)
+from rules import OTHER, all_men_placed, may_fly, men_left, result
 
 # STORAGE
 
@@ -106,9 +107,15 @@ def men_below(match, game, key, width):
 
 
 def comments_on(match):
-    """What a record says of the last turn: one text, or none."""
+    """What a record says of the last turn: one text, or none. It may begin
+    with a grade, such as ?!"""
     said = match.scene.tags.get(len(match.game.turns))
-    return [clean(said, 500)] if said else []
+    if not said:
+        return []
+    grade, *words = said.split(" ", 1)
+    if not grade.strip("!?"):
+        grade = TEXT.get(heard(match.screen, grade), grade)
+    return [clean(" ".join([grade, *words]), 500)]
 
 
 def after_the_end(match):
@@ -195,21 +202,45 @@ def say_turn(match):
     """Say the turn that was just played. If the game has changed in another
     way, say where the men stand. At the end, say who has won."""
     screen, game, known = match.screen, game_now(match), match.screen.drawn
-    screen.drawn = (match.game,)
+    screen.drawn = match.game, match.begun[:2]
     if known in (AS_IT_IS, screen.drawn):
         return
+    if known and known[0] is match.game:
+        say_mill(match)
+        return
     played = game.turns and known and known[0].turns == game.turns[:-1]
-    vacant, rows = vacant_points(game.spots), []
-    if played or len(vacant) == len(game.spots):
+    told = played or len(vacant_points(game.spots)) == len(game.spots)
+    rows = []
+    if told or known and match.scene.asks == "replay":
         rows.append(last_turn(match))
-    if not rows or screen.looks.plain == "full":
+    if not told or screen.looks.plain == "full":
         rows.append(position_in_words(game))
-    if screen.looks.plain == "full":
-        rows.append(sentence("vacant points", points=listed(vacant, "and")))
     rows += comments_on(match)
     if result(match.game):
         rows += [result_in_words(match), *after_the_end(match)]
+    elif played:
+        rows += what_begins(match, known[0])
     say(screen, "\n".join(rows))
+
+
+def say_mill(match):
+    """Say the mill of the turn that is being typed. A question follows: which
+    man is removed?"""
+    end = match.begun[1]
+    if end is not None and not match.question:
+        say(match.screen, sentence(
+            "mill on", lines=mills_in_words(game_now(match), end)))
+
+
+def what_begins(match, before):
+    """What the last turn has begun, and what was not so `before` it: phase
+    two, or flying. One text, or none."""
+    game, said = match.game, []
+    if all_men_placed(game) and not all_men_placed(before):
+        said.append(TEXT["moving begins"])
+    said += [sentence("flying begins", who=who(match, man)) for man in OTHER
+             if may_fly(game, man) and not may_fly(before, man)]
+    return [" ".join(said)] if said else []
 
 
 def tell(match, key, kind="plain", **holes):

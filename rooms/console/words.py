@@ -128,6 +128,11 @@ def line_in_words(line):
     return "-".join(map(str, line))
 
 
+def mills_in_words(game, point):
+    """The mills through a point, as they are said."""
+    return listed(map(line_in_words, mills_through(game.spots, point)), "and")
+
+
 def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
@@ -143,8 +148,7 @@ def last_turn(match, game=None):
     words = sentence(heard(screen, key), who=who(match, OTHER[game.to_move]),
                      start=start, end=end)
     if mills and screen.looks.plain:
-        lines = map(line_in_words, mills_through(game.spots, end))
-        words += sentence("heard mill", lines=listed(lines, "and"))
+        words += sentence("heard mill", lines=mills_in_words(game, end))
     elif mills:
         key = "mills made" if mills > 2 else "mills made %d" % mills
         words += sentence(key, mills=mills)
@@ -295,8 +299,9 @@ def facts_in_words(facts):
     """
     said = dict(facts)
     for name, fact in facts.items():
-        if name in ("best", "reply"):
-            said[name] = notation(fact)
+        if name in ("best", "reply"):       # with "point", it is told apart
+            said[name] = notation((*fact[:2], [
+                man for man in fact[2] if man != facts.get("point")]))
         elif name == "play":
             said[name] = ", ".join(map(notation, fact))
         elif isinstance(fact, tuple):

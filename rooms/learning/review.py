@@ -27,6 +27,7 @@ from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
                                    lost, number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
+from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import go_to, show_as_replay
 from rooms.learning.tasks import new_task, show_position, was_set_back
@@ -166,9 +167,19 @@ def judge_try(match):
     key, why = verdict(judged, turn)
     if key in ("best", "good"):
         facts["found"].add(facts["at"])
-    match.scene.asks = "review tried"
     tell(match, "verdict " + key, turn=notation(turn),
          why=why and against_in_words(why))
+    leave_to_look(match)
+
+
+def leave_to_look(match):
+    """Leave a turn on the board until something is typed. Where nobody sees
+    the board, take it back at once."""
+    match.scene.asks = "review tried"
+    if match.screen.looks.plain:
+        show_position(match, match.scene.facts["here"], match.scene.heading)
+        need_not_show(match)
+        tell(match, "men as before")
 
 
 def verdict(judged, turn):
@@ -195,7 +206,7 @@ def next_point(match, words):
     if at < facts["count"]:
         choose_point(match, at)
     else:
-        list_points(match)
+        back_to_list(match)
 
 
 def leave_point(match, words):
@@ -203,7 +214,12 @@ def leave_point(match, words):
     if match.scene.facts["at"] is None:
         come_back(match)
     else:
-        list_points(match)
+        back_to_list(match)
+
+
+def back_to_list(match):
+    """Go from a point to the list. By ear it is told again only after show."""
+    list_points(match, not match.screen.looks.plain)
 
 
 def at_list(name):
@@ -255,13 +271,14 @@ def tell_tally(match, turns, men):
              missed=sum(map(misses_mill, own)))
 
 
-def list_points(match):
-    """List the turning points, and how many were found."""
+def list_points(match, whole=True):
+    """List the turning points, if the `whole` list is wanted, and tell how
+    many were found."""
     facts, scene = match.scene.facts, match.scene
     scene.asks, scene.tags, facts["at"] = "review list", facts["tags"], None
     scene.refusal = "in review"
     put_game(match, scene.subject)
-    for number, (judged, why) in enumerate(facts["points"], 1):
+    for number, (judged, why) in enumerate(whole * facts["points"], 1):
         could, has = chances_in_words(judged)
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
@@ -276,15 +293,26 @@ def list_points(match):
 
 
 def show_better(match, words):
-    """Show the best turn at this point, and say why it is better."""
+    """Show the best turn at this point, and say why it is better. At the list,
+    show the list again."""
+    facts = match.scene.facts
+    if facts["at"] is None:
+        list_points(match)
+        return
+    judged, _ = facts["points"][facts["at"]]
+    put_game(match, game_after(judged.game, best_of(judged)))
+    tell(match, "review better", turn=notation(best_of(judged)),
+         why=reason_in_words(*weightiest(judged, best_of(judged))))
+    leave_to_look(match)
+
+
+def hint_here(match, words):
+    """Tell only a little about the best turn at this point."""
     facts = match.scene.facts
     if facts["at"] is None:
         raise Refused("in review")
     judged, _ = facts["points"][facts["at"]]
-    put_game(match, game_after(judged.game, best_of(judged)))
-    match.scene.asks = "review tried"
-    tell(match, "review better", turn=notation(best_of(judged)),
-         why=reason_in_words(*weightiest(judged, best_of(judged))))
+    say(match.screen, small_hint(best_of(judged)))
 
 
 def against_in_words(reason):
@@ -326,8 +354,8 @@ def chances_in_words(judged):
 
 # STORAGE
 
-IN_REVIEW = {"next": next_point, "show": show_better, "stop": leave_point,
-             "save": at_list("save"), "replay": at_list("replay"),
-             "review": at_list("review")}
+IN_REVIEW = {"next": next_point, "hint": hint_here, "show": show_better,
+             "stop": leave_point, "save": at_list("save"),
+             "replay": at_list("replay"), "review": at_list("review")}
 
 WORDS = {"review": review}

@@ -209,9 +209,12 @@ SENTENCES = {
     "removed": " und nimmt den Stein auf {points} weg",
     "removed several": " und nimmt die Steine auf {points} weg",
     "in names": " ({names})",
-    "nothing removed": ", kann aber keinen Stein wegnehmen",
+    "nothing removed": ", aber es gab keinen Stein zum Wegnehmen",
     "first": "Das Brett ist leer. {who} beginnt.",
     "first set up": "Die Stellung ist bereit. {who} beginnt.",
+    "moving begins": "Alle Steine sind gesetzt. Jetzt zieht ihr sie auf den "
+                     "Linien.",
+    "flying begins": "{who} kann jetzt springen.",
     "or": "oder",
     "and": "und",
 
@@ -259,7 +262,7 @@ SENTENCES = {
                              "ziehen.",
     "vacant": "Auf {point} steht kein Stein.",
     "vacant instead": "Du kannst den Stein auf {points} wählen.",
-    "not_yours": "Auf {point} steht ein Stein von {other}.",
+    "not_yours": "Der Stein auf {point} gehört {other}.",
     "not_yours instead": "Du kannst den Stein auf {points} ziehen.",
     "shut_in": "Der Stein auf {point} kann nicht ziehen, denn alle Punkte "
                "neben ihm sind besetzt.",
@@ -318,7 +321,6 @@ SENTENCES = {
                  "Computer nach, dann zieht er bei\nStrg-C sofort. Spielen "
                  "zwei Computer, dann hält Strg-C sie an.",
     "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
-    "vacant points": "Frei: {points}.",
     "nowhere": "kein Punkt",
     "may place": "{who} kann einen Stein auf {points} setzen.",
     "may move": "{start} nach {points}",
@@ -386,8 +388,8 @@ SENTENCES = {
                      "um einen Zug zurückzunehmen.",
     "put back": "Der Stein steht wieder da. Wähle noch einmal.",
     "taken back": "Zurückgenommen: {turn}",
-    "taken back several": "Zurückgenommen: {number:# Zug|# Züge}. Als letzter "
-                          "zurückgenommen: {turn}",
+    "taken back several": "Zurückgenommen: {number:# Zug|# Züge}. Als "
+                          "letzter zurückgenommen: {turn} {who} ist am Zug.",
     "played again several": "Wieder gespielt: {number:# Zug|# Züge}. Der "
                             "letzte: {turn}",
     "the end": "das Ende des Spiels.",
@@ -455,6 +457,7 @@ SENTENCES = {
                  "abspielen für alle.\nTippe hier, um ab hier zu spielen, "
                  "stopp für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
+    "to stop": "Drücke Strg-C, um aufzuhören.",
     "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe zurück, "
                  "abspielen oder zug 5. Tippe hier, um ab hier zu spielen, "
                  "stopp, um zurückzugehen.",
@@ -590,13 +593,15 @@ SENTENCES = {
                        "stopp: ",
     "review turn": "Fehler {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
-                  "einen besseren Zug.\nTippe zeigen für den besten, weiter "
-                  "für den nächsten Fehler, stopp für die Liste.",
-    "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
-    "in review": "Tippe die Nummer eines Fehlers, verlauf, speichern montag "
-                 "oder stopp für dein Spiel.",
-    "at mistake": "Tippe einen besseren Zug, zeigen, weiter oder stopp für "
+                  "einen besseren Zug.\nTippe tipp für etwas Hilfe, zeigen "
+                  "für den besten, weiter für den nächsten Fehler, stopp für "
                   "die Liste.",
+    "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
+    "in review": "Tippe die Nummer eines Fehlers, zeigen für die Liste, "
+                 "verlauf, speichern montag oder stopp für dein Spiel.",
+    "men as before": "Die Steine stehen wieder wie vorher.",
+    "at mistake": "Tippe einen besseren Zug, tipp, zeigen, weiter oder stopp "
+                  "für die Liste.",
     "verdict good": "Ja: {turn} ist so gut wie der beste Zug. Tippe weiter.",
     "verdict best": "Ja: {turn} ist der beste Zug. Tippe weiter.",
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
@@ -1446,11 +1451,13 @@ SENTENCES = {
     "heard turn": "{turn}, nimm {point}",
     "heard help": "Tippe 4, um zu setzen, 4 nach 7, um zu ziehen. Tippe 4 "
                   "nach 7, nimm 12, um in derselben Zeile auch einen Stein "
-                  "wegzunehmen.",
+                  "wegzunehmen. Frage nach dem Brett: Tippe punkt 4, linie "
+                  "4, steine, letzte, drohungen, ring oder karte.",
     "heard placed": "{who} setzt {end}",
     "heard moved": "{who} zieht {start} nach {end}",
     "heard flew": "{who} springt {start} nach {end}",
     "heard mill": ", Mühle {lines}",
+    "mill on": "Mühle {lines}.",
     "heard removed": ", nimmt {points} weg",
     "heard removed several": ", nimmt {points} weg",
     "heard help map": "sagt, wie das Brett gebaut ist und welche Nummern die "
@@ -1468,6 +1475,10 @@ SENTENCES = {
     "heard ?!": " (nicht der beste Zug)",
     "heard ?": " (ein Fehler)",
     "heard ??": " (ein großer Fehler)",
+    "heard points": "Das sind die größten Fehler. Tippe eine Nummer und "
+                    "finde einen besseren Zug.\nTippe zeigen, um diese Liste "
+                    "noch einmal zu hören, verlauf für alle Züge, speichern "
+                    "montag oder stopp.",
     "heard progress": "{done} von {games:# Spiel|# Spielen}, {left}",
 
     # Was schiefgeht

@@ -208,9 +208,11 @@ SENTENCES = {
     "removed": ", removed the man on {points}",
     "removed several": ", removed the men on {points}",
     "in names": " ({names})",
-    "nothing removed": ", could remove no man",
+    "nothing removed": ", but there was no man to remove",
     "first": "The board is empty. {who} begins.",
     "first set up": "The position is ready. {who} begins.",
+    "moving begins": "All men are placed. Now you move them along the lines.",
+    "flying begins": "{who} can fly now.",
     "or": "or",
     "and": "and",
 
@@ -248,7 +250,7 @@ SENTENCES = {
     "not_connected instead": "The man on {start} can move to {points}.",
     "vacant": "There is no man on {point}.",
     "vacant instead": "You can choose the man on {points}.",
-    "not_yours": "The man on {point} is {other}'s.",
+    "not_yours": "The man on {point} belongs to {other}.",
     "not_yours instead": "You can move the man on {points}.",
     "shut_in": "The man on {point} cannot move, because all points next to it "
                "are taken.",
@@ -302,7 +304,6 @@ SENTENCES = {
                  "the computer thinks, Ctrl-C makes it\nplay at once. If two "
                  "computers play, Ctrl-C stops them.",
     "stands": "{colour} on {points}. In hand: {hand}, lost: {lost}.",
-    "vacant points": "Empty: {points}.",
     "nowhere": "no point",
     "may place": "{who} can place a man on {points}.",
     "may move": "{start} to {points}",
@@ -365,7 +366,7 @@ SENTENCES = {
     "put back": "The man is back. Choose again.",
     "taken back": "Taken back: {turn}",
     "taken back several": "Taken back: {number:# turn|# turns}. The last one "
-                          "taken back: {turn}",
+                          "taken back: {turn} It is {who}'s turn.",
     "played again several": "Played again: {number:# turn|# turns}. The last "
                             "one: {turn}",
     "the end": "the end of the game.",
@@ -425,10 +426,11 @@ SENTENCES = {
                 "no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
                   "stop): ",
-    "replaying": "Press Enter to see the next turn. Type turn 5 to see turn "
-                 "5, or play to see all turns.\nType here to play on from "
-                 "this position, or stop to go back to your game.",
+    "replaying": "Press Enter for the next turn. Type turn 5 to go to turn "
+                 "5, or play for all turns.\nType here to play on from this "
+                 "position, or stop to go back to your game.",
     "replay over": "That was the last turn.",
+    "to stop": "Press Ctrl-C to stop.",
     "in replay": "This is a replay. Press Enter, or type back, play or turn "
                  "5. Type here to play on, or stop to go back.",
     "stopped": "Stopped.",
@@ -549,13 +551,15 @@ SENTENCES = {
     "ask review list": "Type the number of a mistake ({numbers}), or stop: ",
     "review turn": "Mistake {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Find a "
-                  "better turn.\nType show to see one, next for the next "
-                  "mistake, or stop for the list.",
-    "ask review tried": "Type another turn, show, next or stop: ",
-    "in review": "Type the number of a mistake, log, save monday, or stop to "
-                 "go back to your game.",
-    "at mistake": "Type a better turn, show, next, or stop to go back to the "
+                  "better turn.\nType hint for a little help, show for the "
+                  "best turn, next for the next mistake, or stop for the "
                   "list.",
+    "ask review tried": "Type another turn, show, next or stop: ",
+    "in review": "Type the number of a mistake, show for the list, log, save "
+                 "monday, or stop to go back to your game.",
+    "men as before": "The men stand as before.",
+    "at mistake": "Type a better turn, hint, show, next, or stop to go back "
+                  "to the list.",
     "verdict good": "Yes: {turn} is as good as the best turn. Type next to "
                     "go on.",
     "verdict best": "Yes: {turn} is the best turn. Type next to go on.",
@@ -1331,11 +1335,14 @@ SENTENCES = {
     # sentence that the others see. A turn can be typed as it is heard.
     "heard turn": "{turn}, remove {point}",
     "heard help": "Type 4 to place a man, 4 to 7 to move it. To remove a man "
-                  "with the same line, type 4 to 7, remove 12.",
+                  "with the same line, type 4 to 7, remove 12. To ask about "
+                  "the board, type point 4, line 4, men, last, threats, ring "
+                  "or map.",
     "heard placed": "{who} places {end}",
     "heard moved": "{who} moves {start} to {end}",
     "heard flew": "{who} flies {start} to {end}",
     "heard mill": ", mill {lines}",
+    "mill on": "Mill {lines}.",
     "heard removed": ", removes {points}",
     "heard removed several": ", removes {points}",
     "heard help map": "hear how the board is made, and how its points are "
@@ -1352,6 +1359,10 @@ SENTENCES = {
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
     "heard ??": " (a blunder)",
+    "heard points": "These are the biggest mistakes. Type the number of one, "
+                    "and find a better turn there.\nOr type show to hear "
+                    "this list again, log for all turns, save monday, or "
+                    "stop.",
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong

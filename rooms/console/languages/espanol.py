@@ -231,9 +231,12 @@ SENTENCES = {
     "removed": " y capturó la ficha del {points}",
     "removed several": " y capturó las fichas de {points}",
     "in names": " ({names})",
-    "nothing removed": " y no pudo capturar ninguna ficha",
+    "nothing removed": ", pero no había ninguna ficha que capturar",
     "first": "El tablero está vacío. Empieza {who}.",
     "first set up": "La posición está preparada. Empieza {who}.",
+    "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
+                     "las líneas.",
+    "flying begins": "{who} puede volar ahora.",
     "or": "o",
     "and": "y",
 
@@ -330,7 +333,6 @@ SENTENCES = {
                  "Mientras la máquina piensa, Ctrl-C la hace\njugar "
                  "enseguida. Si juegan dos máquinas, Ctrl-C las para.",
     "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
-    "vacant points": "Vacíos: {points}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en {points}.",
     "may move": "{start} al {points}",
@@ -397,7 +399,7 @@ SENTENCES = {
     "put back": "La ficha está otra vez en su punto. Elige de nuevo.",
     "taken back": "Se deshace: {turn}",
     "taken back several": "{number:Se deshace # jugada|Se deshacen # "
-                          "jugadas}. La última: {turn}",
+                          "jugadas}. La última: {turn} Es el turno de {who}.",
     "played again several": "{number:Se rehace # jugada|Se rehacen # "
                             "jugadas}. La última: {turn}",
     "the end": "el final de la partida.",
@@ -461,11 +463,12 @@ SENTENCES = {
                 "no)? ",
     "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, "
                   "reproducir, retomar, parar): ",
-    "replaying": "Pulsa Enter para ver la jugada siguiente. Escribe jugada 5 "
-                 "para ver la jugada 5, o reproducir para verlas "
-                 "todas.\nEscribe retomar para jugar desde esta posición. "
-                 "Para volver a tu partida, escribe parar.",
+    "replaying": "Pulsa Enter para la jugada siguiente. Escribe jugada 5 "
+                 "para ir a la jugada 5, o reproducir para todas.\nEscribe "
+                 "retomar para jugar desde esta posición. Para volver a tu "
+                 "partida, escribe parar.",
     "replay over": "Esa era la última jugada.",
+    "to stop": "Pulsa Ctrl-C para parar.",
     "in replay": "Estás viendo una partida. Pulsa Enter, o escribe atrás, "
                  "reproducir o jugada 5. Escribe retomar para jugar desde "
                  "aquí. Para volver, escribe parar.",
@@ -595,14 +598,17 @@ SENTENCES = {
     "ask review list": "Escribe el número de un error ({numbers}), o parar: ",
     "review turn": "Error {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}. {who} jugó "
-                  "{played}. Busca una jugada mejor.\nEscribe mostrar para "
-                  "ver una, o siguiente para ver el próximo error. Para "
-                  "volver a la lista, escribe parar.",
+                  "{played}. Busca una jugada mejor.\nEscribe pista si "
+                  "quieres un poco de ayuda, mostrar para saber la mejor "
+                  "jugada, o siguiente para el próximo error. Para volver a "
+                  "la lista, escribe parar.",
     "ask review tried": "Escribe otra jugada, mostrar, siguiente o parar: ",
-    "in review": "Escribe el número de un error, historial o guardar lunes. "
-                 "Para volver a tu partida, escribe parar.",
-    "at mistake": "Escribe una jugada mejor, mostrar o siguiente. Para volver "
-                  "a la lista, escribe parar.",
+    "in review": "Escribe el número de un error, mostrar para la lista, "
+                 "historial o guardar lunes. Para volver a tu partida, "
+                 "escribe parar.",
+    "men as before": "Las fichas están otra vez como antes.",
+    "at mistake": "Escribe una jugada mejor, pista, mostrar o siguiente. "
+                  "Para volver a la lista, escribe parar.",
     "verdict good": "Sí: {turn} es tan buena como la mejor jugada. Escribe "
                     "siguiente para seguir.",
     "verdict best": "Sí: {turn} es la mejor jugada. Escribe siguiente para "
@@ -1434,11 +1440,13 @@ SENTENCES = {
     "heard turn": "{turn}, captura {point}",
     "heard help": "Escribe 4 para colocar una ficha, 4 al 7 para moverla. "
                   "Para mover y capturar a la vez, escribe 4 al 7, captura "
-                  "12.",
+                  "12. Para preguntar por el tablero, escribe punto 4, línea "
+                  "4, fichas, última, amenazas, cuadrado o mapa.",
     "heard placed": "{who} coloca en el {end}",
     "heard moved": "{who} mueve del {start} al {end}",
     "heard flew": "{who} vuela del {start} al {end}",
     "heard mill": ", molino {lines}",
+    "mill on": "Molino {lines}.",
     "heard removed": ", captura {points}",
     "heard removed several": ", captura {points}",
     "heard help map": "oír cómo es el tablero y qué números tienen sus puntos",
@@ -1455,6 +1463,10 @@ SENTENCES = {
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
     "heard ??": " (un error muy grande)",
+    "heard points": "Estos son los errores más grandes. Escribe el número de "
+                    "uno y busca una jugada mejor.\nO escribe mostrar para "
+                    "oír otra vez esta lista, historial para todas las "
+                    "jugadas, guardar lunes o parar.",
     "heard progress": "{done} de {games} partidas, {left}",
 
     # Lo que va mal

@@ -228,9 +228,12 @@ SENTENCES = {
     "removed": ", a pris le pion en {points}",
     "removed several": ", a pris les pions en {points}",
     "in names": " ({names})",
-    "nothing removed": ", n'a pu prendre aucun pion",
+    "nothing removed": ", mais il n'y avait aucun pion à prendre",
     "first": "Le plateau est vide. {who} commence.",
     "first set up": "La position est prête. {who} commence.",
+    "moving begins": "Tous les pions sont posés. Maintenant, on les déplace "
+                     "le long des lignes.",
+    "flying begins": "{who} peut sauter maintenant.",
     "or": "ou",
     "and": "et",
 
@@ -277,7 +280,7 @@ SENTENCES = {
     "not_connected instead": "Le pion en {start} peut aller vers {points}.",
     "vacant": "Il n'y a pas de pion en {point}.",
     "vacant instead": "Tu peux choisir le pion en {points}.",
-    "not_yours": "Le pion en {point} est à {other}.",
+    "not_yours": "Le pion en {point} appartient à {other}.",
     "not_yours instead": "Tu peux déplacer le pion en {points}.",
     "shut_in": "Le pion en {point} est bloqué : tous les points voisins sont "
                "pris.",
@@ -336,7 +339,6 @@ SENTENCES = {
                  "arrête.",
     "stands": "{colour} : {points}. En main : {hand}, {lost:# perdu|# "
               "perdus}.",
-    "vacant points": "Points libres : {points}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
     "may move": "{start} vers {points}",
@@ -403,8 +405,8 @@ SENTENCES = {
                      "annuler un coup.",
     "put back": "Le pion est remis à sa place. Choisis encore.",
     "taken back": "Annulé : {turn}",
-    "taken back several": "{number:# coup annulé|# coups annulés}. Le dernier "
-                          "annulé : {turn}",
+    "taken back several": "{number:# coup annulé|# coups annulés}. Le "
+                          "dernier annulé : {turn} C'est à {who} de jouer.",
     "played again several": "{number:# coup refait|# coups refaits}. Le "
                             "dernier : {turn}",
     "the end": "la fin de la partie.",
@@ -469,11 +471,12 @@ SENTENCES = {
                 "non) ? ",
     "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, défiler, "
                   "ici, stop) : ",
-    "replaying": "Appuie sur Entrée pour voir le coup suivant. Tape coup 5 "
-                 "pour voir le coup 5, ou défiler pour voir tous les "
-                 "coups.\nTape ici pour continuer à jouer depuis cette "
-                 "position, ou stop pour revenir à ta partie.",
+    "replaying": "Appuie sur Entrée pour le coup suivant. Tape coup 5 pour "
+                 "aller au coup 5, ou défiler pour tous les coups.\nTape ici "
+                 "pour continuer à jouer depuis cette position, ou stop pour "
+                 "revenir à ta partie.",
     "replay over": "C'était le dernier coup.",
+    "to stop": "Appuie sur Ctrl-C pour arrêter.",
     "in replay": "Tu revois une partie. Appuie sur Entrée, ou tape retour, "
                  "défiler ou coup 5. Tape ici pour continuer à jouer, ou stop "
                  "pour revenir.",
@@ -599,13 +602,15 @@ SENTENCES = {
     "ask review list": "Tape le numéro d'une faute ({numbers}), ou stop : ",
     "review turn": "Faute {number} sur {count}.",
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
-                  "{played}. Trouve mieux.\nTape montrer pour voir un bon "
-                  "coup, suivant pour la faute suivante, ou stop.",
+                  "{played}. Trouve mieux.\nTape indice pour un peu d'aide, "
+                  "montrer pour le meilleur coup, suivant pour la faute "
+                  "suivante, ou stop.",
     "ask review tried": "Tape un autre coup, montrer, suivant ou stop : ",
-    "in review": "Tape le numéro d'une faute, journal, sauver lundi, ou stop "
-                 "pour revenir à ta partie.",
-    "at mistake": "Tape un meilleur coup, montrer, suivant, ou stop pour "
-                  "revenir à la liste.",
+    "in review": "Tape le numéro d'une faute, montrer pour la liste, "
+                 "journal, sauver lundi, ou stop pour revenir à ta partie.",
+    "men as before": "Les pions sont de nouveau comme avant.",
+    "at mistake": "Tape un meilleur coup, indice, montrer, suivant, ou stop "
+                  "pour revenir à la liste.",
     "verdict good": "Oui : {turn} est aussi bon que le meilleur coup. Tape "
                     "suivant pour continuer.",
     "verdict best": "Oui : {turn} est le meilleur coup. Tape suivant pour "
@@ -1441,13 +1446,16 @@ SENTENCES = {
     # et la clé de la phrase que voient les autres. Ce que l'on entend d'un
     # coup peut être tapé.
     "heard turn": "{turn}, prise en {point}",
-    "heard help": "Tape 4 pour poser un pion, 4 vers 7 pour le déplacer. Pour "
-                  "prendre un pion dans la même ligne, tape 4 vers 7, prise "
-                  "en 12.",
+    "heard help": "Tape 4 pour poser un pion, 4 vers 7 pour le déplacer. "
+                  "Pour prendre un pion dans la même ligne, tape 4 vers 7, "
+                  "prise en 12. Pour poser une question sur le plateau, tape "
+                  "point 4, ligne 4, pions, dernier, menaces, carré ou "
+                  "carte.",
     "heard placed": "{who} pose en {end}",
     "heard moved": "{who} va de {start} à {end}",
     "heard flew": "{who} saute de {start} à {end}",
     "heard mill": ", moulin {lines}",
+    "mill on": "Moulin {lines}.",
     "heard removed": ", prend {points}",
     "heard removed several": ", prend {points}",
     "heard help map": "entendre comment le plateau est fait, et où sont ses "
@@ -1465,6 +1473,10 @@ SENTENCES = {
     "heard ?!": " (pas le meilleur coup)",
     "heard ?": " (une faute)",
     "heard ??": " (une grosse faute)",
+    "heard points": "Voici les plus grosses fautes. Tape le numéro d'une "
+                    "faute, et trouve mieux.\nOu tape montrer pour entendre "
+                    "encore cette liste, journal pour tous les coups, sauver "
+                    "lundi, ou stop.",
     "heard progress": "{done} sur {games:# partie|# parties}, {left}",
 
     # Ce qui ne marche pas

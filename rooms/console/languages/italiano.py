@@ -220,9 +220,12 @@ SENTENCES = {
     "removed": ", ha tolto la pedina su {points}",
     "removed several": ", ha tolto le pedine su {points}",
     "in names": " ({names})",
-    "nothing removed": ", non ha potuto togliere pedine",
+    "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia {who}.",
     "first set up": "La posizione è pronta. Comincia {who}.",
+    "moving begins": "Tutte le pedine sono sul tabellone. Adesso si muovono "
+                     "lungo le linee.",
+    "flying begins": "{who} adesso può saltare.",
     "or": "o",
     "and": "e",
 
@@ -264,7 +267,7 @@ SENTENCES = {
     "not_connected instead": "La pedina su {start} può andare a {points}.",
     "vacant": "Non c'è nessuna pedina su {point}.",
     "vacant instead": "Puoi scegliere la pedina su {points}.",
-    "not_yours": "La pedina su {point} è di {other}.",
+    "not_yours": "La pedina su {point} appartiene a {other}.",
     "not_yours instead": "Puoi muovere la pedina su {points}.",
     "shut_in": "La pedina su {point} non può muoversi, perché tutti i punti "
                "accanto sono occupati.",
@@ -321,7 +324,6 @@ SENTENCES = {
                  "vuoi uscire. Se il computer pensa,\nCtrl-C lo fa giocare "
                  "subito. Se giocano due computer, Ctrl-C li ferma.",
     "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
-    "vacant points": "Liberi: {points}.",
     "nowhere": "nessun punto",
     "may place": "{who} può mettere una pedina su {points}.",
     "may move": "{start} verso {points}",
@@ -387,7 +389,7 @@ SENTENCES = {
     "put back": "La pedina è di nuovo al suo posto. Scegli di nuovo.",
     "taken back": "Annullata: {turn}",
     "taken back several": "Annullate: {number:# mossa|# mosse}. L'ultima "
-                          "annullata: {turn}",
+                          "annullata: {turn} Tocca a {who}.",
     "played again several": "Rifatte: {number:# mossa|# mosse}. L'ultima: "
                             "{turn}",
     "the end": "la fine della partita.",
@@ -452,11 +454,12 @@ SENTENCES = {
                 "(sì o no)? ",
     "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, "
                   "scorri, riparti, stop): ",
-    "replaying": "Premi Invio per vedere la prossima mossa. Scrivi mossa 5 "
-                 "per vedere la mossa 5, o scorri per vederle tutte.\nScrivi "
+    "replaying": "Premi Invio per la prossima mossa. Scrivi mossa 5 per "
+                 "andare alla mossa 5, o scorri per tutte le mosse.\nScrivi "
                  "riparti per giocare da questa posizione, o stop per "
                  "tornare alla tua partita.",
     "replay over": "Questa era l'ultima mossa.",
+    "to stop": "Premi Ctrl-C per fermarti.",
     "in replay": "Stai rivedendo una partita. Premi Invio, o scrivi "
                  "indietro, scorri o mossa 5. Scrivi riparti per giocare da "
                  "questa posizione, o stop per tornare alla tua partita.",
@@ -587,14 +590,15 @@ SENTENCES = {
     "ask review list": "Scrivi il numero di uno sbaglio ({numbers}), o stop: ",
     "review turn": "Sbaglio {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. {who} ha giocato "
-                  "{played}. Trova una mossa migliore.\nScrivi mostra per "
-                  "vederne una, avanti per il prossimo sbaglio, o stop per "
-                  "la lista.",
+                  "{played}. Trova una mossa migliore.\nScrivi consiglio per "
+                  "un piccolo aiuto, mostra per la mossa migliore, avanti "
+                  "per il prossimo sbaglio, o stop per la lista.",
     "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
-    "in review": "Scrivi il numero di uno sbaglio, cronaca, salva sfida, o "
-                 "stop per tornare alla tua partita.",
-    "at mistake": "Scrivi una mossa migliore, mostra, avanti, o stop per "
-                  "tornare alla lista.",
+    "in review": "Scrivi il numero di uno sbaglio, mostra per la lista, "
+                 "cronaca, salva sfida, o stop per tornare alla tua partita.",
+    "men as before": "Le pedine stanno di nuovo come prima.",
+    "at mistake": "Scrivi una mossa migliore, consiglio, mostra, avanti, o "
+                  "stop per tornare alla lista.",
     "verdict good": "Sì: {turn} vale come la mossa migliore. Scrivi avanti "
                     "per continuare.",
     "verdict best": "Sì: {turn} è la mossa migliore. Scrivi avanti per "
@@ -1423,12 +1427,15 @@ SENTENCES = {
     # della frase che vedono gli altri. Una mossa si scrive come si sente.
     "heard turn": "{turn}, togli {point}",
     "heard help": "Scrivi 4 per mettere una pedina, 4 verso 7 per muoverla. "
-                  "Vuoi togliere una pedina nella stessa riga? Scrivi 4 verso "
-                  "7, togli 12.",
+                  "Vuoi togliere una pedina nella stessa riga? Scrivi 4 "
+                  "verso 7, togli 12. Per chiedere del tabellone scrivi "
+                  "punto 4, linea 4, pedine, ultima, minacce, quadrato o "
+                  "mappa.",
     "heard placed": "{who} mette su {end}",
     "heard moved": "{who} muove da {start} verso {end}",
     "heard flew": "{who} salta da {start} verso {end}",
     "heard mill": ", mulino {lines}",
+    "mill on": "Mulino {lines}.",
     "heard removed": ", toglie {points}",
     "heard removed several": ", toglie {points}",
     "heard help map": "senti com'è fatto il tabellone, e che numeri hanno i "
@@ -1445,6 +1452,10 @@ SENTENCES = {
     "heard ?!": " (non la mossa migliore)",
     "heard ?": " (uno sbaglio)",
     "heard ??": " (un grande sbaglio)",
+    "heard points": "Questi sono gli sbagli più grandi. Scrivi il numero di "
+                    "uno sbaglio, e trova lì una mossa migliore.\nO scrivi "
+                    "mostra per sentire ancora questa lista, cronaca per "
+                    "tutte le mosse, salva sfida, o stop.",
     "heard progress": "{done} di {games:# partita|# partite}, {left}",
 
     # Che cosa va storto

@@ -215,9 +215,12 @@ SENTENCES = {
     "removed": ", zbija pionek na {points}",
     "removed several": ", zbija pionki na {points}",
     "in names": " ({names})",
-    "nothing removed": ", ale nie może zbić pionka",
+    "nothing removed": ", ale nie ma pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}.",
     "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
+    "moving begins": "Wszystkie pionki są na planszy. Teraz przesuwacie je "
+                     "wzdłuż linii.",
+    "flying begins": "{who} może teraz skakać.",
     "or": "lub",
     "and": "i",
 
@@ -316,7 +319,6 @@ SENTENCES = {
                  "komputer myśli, Ctrl-C każe mu zagrać\nod razu. Gdy grają "
                  "dwa komputery, Ctrl-C je zatrzymuje.",
     "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
-    "vacant points": "Puste: {points}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na {points}.",
     "may move": "z {start} na {points}",
@@ -380,8 +382,8 @@ SENTENCES = {
                      "ruch.",
     "put back": "Pionek jest znowu tam, gdzie był. Wybierz jeszcze raz.",
     "taken back": "Cofnięto: {turn}",
-    "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. Ostatni "
-                          "z nich: {turn}",
+    "taken back several": "Cofnięto {number:# ruch|# ruchy|# ruchów}. "
+                          "Ostatni z nich: {turn} Teraz gra {who}.",
     "played again several": "Ponowiono {number:# ruch|# ruchy|# ruchów}. "
                             "Ostatni z nich: {turn}",
     "the end": "koniec gry.",
@@ -443,11 +445,12 @@ SENTENCES = {
     "ask part": "Otworzyć grę do ostatniego ruchu bez błędu (tak czy nie)? ",
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
                   "stop): ",
-    "replaying": "Naciśnij Enter, aby zobaczyć następny ruch. Wpisz ruch 5, "
-                 "aby zobaczyć ruch 5, albo graj, aby zobaczyć wszystkie.\n"
-                 "Wpisz tutaj, aby grać dalej od tej pozycji, albo stop, aby "
-                 "wrócić do swojej gry.",
+    "replaying": "Naciśnij Enter, aby przejść do następnego ruchu. Wpisz "
+                 "ruch 5, aby przejść do ruchu 5, albo graj, aby poznać "
+                 "wszystkie.\nWpisz tutaj, aby grać dalej od tej pozycji, "
+                 "albo stop, aby wrócić do swojej gry.",
     "replay over": "To był ostatni ruch.",
+    "to stop": "Naciśnij Ctrl-C, aby przestać.",
     "in replay": "To jest powtórka. Naciśnij Enter albo wpisz wróć, graj lub "
                  "ruch 5. Wpisz tutaj, aby grać dalej, albo stop, aby wrócić.",
     "stopped": "Zatrzymane.",
@@ -571,14 +574,16 @@ SENTENCES = {
     "ask review list": "Wpisz numer błędu ({numbers}) lub stop: ",
     "review turn": "Błąd {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
-                  "Znajdź lepszy ruch.\nWpisz pokaż, aby go zobaczyć, dalej, "
-                  "aby obejrzeć następny błąd, albo stop, aby wrócić do "
+                  "Znajdź lepszy ruch.\nWpisz rada, jeśli chcesz trochę "
+                  "pomocy, pokaż, aby poznać najlepszy ruch, dalej, aby "
+                  "przejść do następnego błędu, albo stop, aby wrócić do "
                   "listy.",
     "ask review tried": "Wpisz inny ruch, pokaż, dalej lub stop: ",
-    "in review": "Wpisz numer błędu, historia, zapisz sobota albo stop, aby "
-                 "wrócić do swojej gry.",
-    "at mistake": "Wpisz lepszy ruch, pokaż, dalej albo stop, aby wrócić do "
-                  "listy.",
+    "in review": "Wpisz numer błędu, pokaż, aby poznać listę, historia, "
+                 "zapisz sobota albo stop, aby wrócić do swojej gry.",
+    "men as before": "Pionki stoją znowu jak przedtem.",
+    "at mistake": "Wpisz lepszy ruch, rada, pokaż, dalej albo stop, aby "
+                  "wrócić do listy.",
     "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy. Aby iść "
                     "dalej, wpisz dalej.",
     "verdict best": "Tak: {turn} to najlepszy ruch. Aby iść dalej, wpisz "
@@ -1392,11 +1397,13 @@ SENTENCES = {
     "heard turn": "{turn}, zbij {point}",
     "heard help": "Wpisz 4, aby postawić pionek. Wpisz z 4 na 7, aby go "
                   "przesunąć. Wpisz z 4 na 7, zbij 12, aby przy tym zbić "
-                  "pionek.",
+                  "pionek. Aby zapytać o planszę, wpisz pole 4, linia 4, "
+                  "pionki, ostatni, zagrożenia, kwadrat albo mapa.",
     "heard placed": "{who} stawia na {end}",
     "heard moved": "{who} przesuwa z {start} na {end}",
     "heard flew": "{who} skacze z {start} na {end}",
     "heard mill": ", młynek {lines}",
+    "mill on": "Młynek {lines}.",
     "heard removed": ", zbija {points}",
     "heard removed several": ", zbija {points}",
     "heard help map": "posłuchaj, jak wygląda plansza i jakie numery mają "
@@ -1414,6 +1421,10 @@ SENTENCES = {
     "heard ?!": " (nie najlepszy ruch)",
     "heard ?": " (błąd)",
     "heard ??": " (duży błąd)",
+    "heard points": "To są największe błędy. Wpisz numer błędu i znajdź tam "
+                    "lepszy ruch.\nAlbo wpisz pokaż, aby jeszcze raz "
+                    "usłyszeć tę listę, historia, aby poznać wszystkie "
+                    "ruchy, zapisz sobota lub stop.",
     "heard progress": "{done} z {games:# gry|# gier|# gier}, {left}",
 
     # Gdy coś się nie udaje
