@@ -61,6 +61,14 @@ def test_a_mill_is_told_once_before_the_question_which_man_is_removed():
     assert "Choose again.\nWhite, place a man: 5\n" in said
 
 
+def test_a_mill_of_the_computer_is_told_with_its_removal():
+    said = heard("setup W 0 4 8 B 18 19 6 hand 3 4 move B",
+                 "computer black easy")
+    assert re.search(r"Computer \(Black\) places 20, mill 18 19 20, removes ",
+                     said)
+    assert "Mill 18 19 20." not in said
+
+
 @pytest.mark.parametrize("before, typed, told", [
     (WHOLE_GAME[:17], "15", "All men are placed. Now you move them along the "
                             "lines.\nWhite, move a man: "),

@@ -153,7 +153,8 @@ def turn_found(match, choose):
     turn = choose(match, not alone)
     if turn and not alone:
         rest(match, answer_at - monotonic())
-    if turn and turn[2]:        # first show the mill, then the removal
+    if turn and turn[2] and not match.screen.looks.plain:
+        # First show the mill, then the removal. By ear it is one sentence.
         match.begun = turn[0], turn[1], ()
         show_board(match)
         rest(match, SHOWN)
