@@ -70,7 +70,7 @@ def test_a_mill_of_the_computer_is_told_with_its_removal():
 
 
 @pytest.mark.parametrize("before, typed, told", [
-    (WHOLE_GAME[:17], "15", "All men are placed. Now you move them along the "
+    (WHOLE_GAME[:17], "15", "All men are placed. Now they move along the "
                             "lines.\nWhite, move a man: "),
     (WHOLE_GAME[:28], "5-4x2", "Black can fly now.\nBlack, move or fly a man: "),
     (["options flying both", *WHOLE_GAME[:28]], "5-4x2",

@@ -212,7 +212,7 @@ SENTENCES = {
     "nothing removed": ", aber es gab keinen Stein zum Wegnehmen",
     "first": "Das Brett ist leer. {who} beginnt.",
     "first set up": "Die Stellung ist bereit. {who} beginnt.",
-    "moving begins": "Alle Steine sind gesetzt. Jetzt zieht ihr sie auf den "
+    "moving begins": "Alle Steine sind gesetzt. Jetzt ziehen sie auf den "
                      "Linien.",
     "flying begins": "{who} kann jetzt springen.",
     "or": "oder",

@@ -211,7 +211,7 @@ SENTENCES = {
     "nothing removed": ", but there was no man to remove",
     "first": "The board is empty. {who} begins.",
     "first set up": "The position is ready. {who} begins.",
-    "moving begins": "All men are placed. Now you move them along the lines.",
+    "moving begins": "All men are placed. Now they move along the lines.",
     "flying begins": "{who} can fly now.",
     "or": "or",
     "and": "and",

@@ -218,7 +218,7 @@ SENTENCES = {
     "nothing removed": ", ale nie ma pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}.",
     "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
-    "moving begins": "Wszystkie pionki są na planszy. Teraz przesuwacie je "
+    "moving begins": "Wszystkie pionki są na planszy. Teraz przesuwa się je "
                      "wzdłuż linii.",
     "flying begins": "{who} może teraz skakać.",
     "or": "lub",
