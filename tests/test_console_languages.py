@@ -12,7 +12,9 @@ import pytest
 
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
-from helpers.playing import ROOT, again, answer, ended, played
+from board import MILLS
+from helpers.playing import (ROOT, WHOLE_GAME, again, answer, ended, has_room,
+                             played)
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, in_english, plain, sentence, spoken
 from rooms.commands.languages import language_of_system
@@ -389,6 +391,26 @@ def test_names_that_nobody_gave_follow_the_language(add_language):
     text = played("computer black easy", "language zz", "4", "quit")
     assert ": Rechner easy" not in text and " Rechner easy: " in text
     assert " Erster: 8 in hand" in text
+
+
+needs_lessons = pytest.mark.skipif(
+    len(MILLS) > 16 or not has_room("learning"), reason="another board")
+
+
+@needs_lessons
+@pytest.mark.parametrize("lines", [
+    ["4", "new"], ["learn"], ["learn", "4 7"], ["learn 3", "23"],
+    ["puzzle 1"], ["puzzle 1", "hint"], ["puzzle 1", "hint", "hint"],
+    ["advice"], [*WHOLE_GAME, "review 2"], [*WHOLE_GAME, "review 2", "1"],
+    ["4", "19", "3", "advice on", "18"]],
+    ids=lambda lines: " ".join(lines[-2:]))
+def test_what_waits_for_an_answer_follows_the_language(lines):
+    after = "hint" if lines[-1] == "hint" else "board"
+    texts = []
+    for order in ([*lines, "language deutsch"], ["language deutsch", *lines]):
+        said.put_in_force(english)
+        texts.append(played(*order, after).split(" %s\n" % after)[-1])
+    assert texts[0] == texts[1]
 
 
 @EACH

@@ -219,12 +219,14 @@ def spoken(word):
 def sentence(key, **holes):
     """The sentence of TEXT with this key. Its holes are filled in and cleaned.
     A `word` that somebody typed is cut after 20 characters. An error gives its
-    reason. Our own errors have the key of a sentence for it.
+    reason. Our own errors have the key of a sentence for it. A function makes
+    its text now: so what was kept for later is in the language of this moment.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
     ('Turns played: 1.', 'The log has only 1 turn.')
     """
     for name, hole in holes.items():
+        holes[name] = hole = hole() if callable(hole) else hole
         if isinstance(hole, Exception):
             hole = getattr(hole, "strerror", None) or str(hole)
             hole = TEXT.get(hole, hole)     # our own errors are keys
