@@ -20,18 +20,105 @@ from rooms.console.sentences import TEXT, in_english, plain, sentence, spoken
 from rooms.commands.languages import language_of_system
 
 FILES = sorted((ROOT / "rooms" / "console" / "languages").glob("*.py"))
-EACH = pytest.mark.parametrize(
-    "own", [types.SimpleNamespace(**{**runpy.run_path(str(path)),
-                                     "name": path.stem}) for path in FILES],
-    ids=[path.stem for path in FILES])
+PARTS = {"CODE": str, "ALSO": tuple, "PLAIN": dict, "WORDS": dict,
+         "SENTENCES": dict, "plural": types.FunctionType}
+
+
+def language_in(path):
+    """The language of a file. In its `faults` stands what is missing or wrong.
+    There its parts are English, so that the other tests go on. Its `written`
+    are only the sentences that stand in the file."""
+    parts, faults = {"__name__": path.stem}, []
+    try:
+        parts = runpy.run_path(str(path))
+        faults += [name + " is missing" for name in PARTS if name not in parts]
+    except (Exception, SystemExit) as error:
+        faults.append("Python cannot read it: %s" % error)
+    for name, kind in PARTS.items():
+        part = parts.setdefault(name, kind() if kind in (str, tuple, dict)
+                                else english.plural)
+        if not isinstance(part, kind):
+            faults.append("%s must be a %s" % (name, kind.__name__))
+            parts[name] = getattr(english, name)
+        if kind is dict:
+            faults += ["%s: %r and %r must be texts" % (name, key, text)
+                       for key, text in parts[name].items()
+                       if not (isinstance(key, str) and isinstance(text, str))]
+            parts[name] = said.texts_of(types.SimpleNamespace(**parts), name)
+    if parts["CODE"] == "en" and path.stem != "english":
+        faults.append('CODE is still "en", as in english.py')
+    written, words = parts["SENTENCES"], parts["WORDS"]
+    return types.SimpleNamespace(**{
+        **parts, "name": path.stem, "faults": faults, "written": written,
+        "SENTENCES": {**english.SENTENCES, **written},
+        "WORDS": {**english.WORDS, **words}, "words": words})
+
+
+def check(own, faults):
+    """Fail if there are faults in the file of a language. Show them all."""
+    if faults:
+        pytest.fail("\n".join([own.name + ".py:", *faults]), pytrace=False)
+
+
+EACH = pytest.mark.parametrize("own", [*map(language_in, FILES)],
+                               ids=[path.stem for path in FILES])
 
 
 # A file is a language
+
+@EACH
+def test_every_language_has_all_its_parts(own):
+    check(own, own.faults)
+
+
+@pytest.mark.parametrize("text, faults", [
+    ("", [name + " is missing" for name in PARTS]),
+    ("x = {", ["Python cannot read it: "]),
+    ("SENTENCES = 7", ["SENTENCES must be a dict"]),
+    ("ALSO = ('Zzish')", ["ALSO must be a tuple"]),
+    ("CODE = 'en'", ['CODE is still "en", as in english.py']),
+    ("plural = None", ["plural must be a function"]),
+    ("WORDS = {'undo': 7}", ["WORDS: 'undo' and 7 must be texts"])])
+def test_what_is_wrong_in_a_file_is_told_and_no_test_stumbles(
+        text, faults, tmp_path):
+    (tmp_path / "zz.py").write_text(text)
+    own = language_in(tmp_path / "zz.py")
+    told = [fault for fault in own.faults
+            if text == "" or not fault.endswith("missing")]
+    assert len(told) == len(faults)
+    assert all(map(str.startswith, told, faults))
+    with pytest.raises(pytest.fail.Exception, match="zz.py:\n"):
+        test_every_language_has_all_its_parts(own)
+    test_a_sentence_that_is_asked_ends_as_in_english(own)
+    test_the_words_for_the_colours_are_those_of_the_sentences(own)
+    test_the_tables_fit_into_79_columns(own)
+
+
+def test_all_missing_sentences_are_shown(tmp_path):
+    (tmp_path / "zz.py").write_text("SENTENCES = {'undo': 'x', 'title': '{'}")
+    with pytest.raises(pytest.fail.Exception) as failed:
+        test_every_language_has_every_sentence_and_its_holes(
+            language_in(tmp_path / "zz.py"))
+    rows = str(failed.value).split("\n")[1:]
+    assert len(rows) == len(english.SENTENCES) + 1
+    assert "undo: not in English" in rows and "greeting: missing" in rows
+    assert "title: a { or } is alone" in rows
 
 def holes_in(text):
     """{name: its forms} of the holes in a sentence."""
     return {name: form for _, name, form, _ in string.Formatter().parse(text)
             if name is not None}
+
+
+def fault_in(text, model):
+    """What is wrong with a sentence, or ""."""
+    try:
+        same = {*holes_in(text)} == {*holes_in(model)}
+    except ValueError:
+        return "a { or } is alone"
+    if not same:
+        return "other holes than %s" % sorted(holes_in(model))
+    return "" if said.can_be_said(text, model) else "a strange hole or sign"
 
 
 def faults_of(sentences):
@@ -40,68 +127,83 @@ def faults_of(sentences):
     faults.update(dict.fromkeys({*sentences} - {*english.SENTENCES},
                                 "not in English"))
     for key, text in english.SENTENCES.items():
-        if key in sentences and {*holes_in(text)} != {
-                *holes_in(sentences[key])}:
-            faults[key] = "other holes than %s" % sorted(holes_in(text))
+        fault = fault_in(sentences.get(key, text), text)
+        if fault:
+            faults[key] = fault
     return faults
 
 
 @EACH
 def test_every_language_has_every_sentence_and_its_holes(own):
-    assert faults_of(own.SENTENCES) == {}
+    check(own, ["%s: %s" % fault
+                for fault in sorted(faults_of(own.written).items())])
 
 
 @EACH
 def test_every_language_has_as_many_forms_as_it_needs(own):
     needed = {own.plural(number) for number in range(126)}
     assert needed == set(range(len(needed)))
-    for key, text in own.SENTENCES.items():
-        for form in holes_in(text).values():
-            assert "|" not in form or form.count("|") + 1 == len(needed), key
+    check(own, ["%s: not %d forms" % (key, len(needed))
+                for key, text in own.written.items()
+                if key in english.SENTENCES
+                and not fault_in(text, english.SENTENCES[key])
+                for form in holes_in(text).values()
+                if "|" in form and form.count("|") + 1 != len(needed)])
 
 
 @EACH
 def test_a_sentence_has_as_many_lines_as_in_english(own):
-    for key in {*own.SENTENCES} & {*english.SENTENCES}:
-        lines = [language.SENTENCES[key].count("\n")
-                 for language in (own, english)]
-        assert lines[0] == lines[1], key
+    check(own, ["%s: not as many \\n as in English" % key
+                for key, text in english.SENTENCES.items()
+                if own.SENTENCES[key].count("\n") != text.count("\n")])
 
 
 @EACH
 def test_a_sentence_that_is_asked_ends_as_in_english(own):
-    for key, text in english.SENTENCES.items():
-        if key.startswith("ask ") or text.endswith(" "):
-            assert own.SENTENCES[key].endswith(" "), key
+    check(own, ["%s: a blank must stand at its end" % key
+                for key, text in english.SENTENCES.items()
+                if key.startswith("ask ") or text.endswith(" ")
+                if not own.SENTENCES[key].endswith(" ")])
 
 
 @EACH
 def test_every_language_has_every_word_and_no_word_twice(own):
-    assert [*own.WORDS] == [*english.WORDS]
+    faults = ["%s: missing in WORDS" % word for word in english.WORDS
+              if word not in own.words]
+    faults += ["%s: not in the WORDS of English" % word for word in own.words
+               if word not in english.WORDS]
     for letters in (own.PLAIN, {}):
-        lines = collections.defaultdict(set)
-        for word, forms in own.WORDS.items():
-            for form in forms.split():
-                lines[plain(form, letters)].add(word)
-        assert {form: words for form, words in lines.items()
-                if len(words) > 1} == {}
+        lines = collections.defaultdict(list)
+        for word, forms in own.words.items():
+            for form in dict.fromkeys(plain(form, letters)
+                                      for form in forms.split()):
+                lines[form].append(word)
+        faults += ["%s: stands in the lines %s" % (form, " and ".join(words))
+                   for form, words in lines.items() if len(words) > 1]
+    check(own, [*dict.fromkeys(faults)])
 
 
 @EACH
 def test_a_word_has_only_letters_and_is_no_point(own):
+    faults = ["%s: no word, or large letters" % word
+              for word, forms in own.WORDS.items()
+              if forms != forms.lower() or not forms.split()]
     for word, forms in own.WORDS.items():
-        assert forms == forms.lower() and forms.split(), word
         for form in forms.split():
             letters = plain(form.replace("-", "") if "-" in word else form,
                             own.PLAIN)
-            assert letters.isalpha() and (
-                word == "the" or {*letters} - {*"abcdefgx"}), form
+            if not letters.isalpha() or (
+                    word != "the" and not {*letters} - {*"abcdefgx"}):
+                faults.append("%s: '%s' is no word, or is a point" % (
+                    word, form))
+    check(own, faults)
 
 
 @EACH
 def test_the_words_for_the_colours_are_those_of_the_sentences(own):
-    for colour in ("white", "black"):
-        assert own.SENTENCES[colour].lower() in own.WORDS[colour].split()
+    check(own, ["%s: its sentence and its word differ" % colour
+                for colour in ("white", "black") if own.SENTENCES[
+                    colour].lower() not in own.WORDS[colour].split()])
     first = {plain(own.WORDS[colour], own.PLAIN)[0]
              for colour in ("white", "black")}
     assert len(first) == 2          # setup W 4 B 5
@@ -109,17 +211,22 @@ def test_the_words_for_the_colours_are_those_of_the_sentences(own):
 
 @EACH
 def test_every_console_can_show_a_language_in_plain_letters(own):
-    for text in [*own.SENTENCES.values(), *own.WORDS.values()]:
-        for sign in plain(text, own.PLAIN):
-            assert sign.isascii() or "LATIN" not in unicodedata.name(sign) \
-                and sign.isalpha(), text
+    signs = {sign for text in [*own.SENTENCES.values(), *own.WORDS.values()]
+             for sign in plain(text, own.PLAIN) if not sign.isascii()}
+    check(own, ["%s: must stand in PLAIN" % sign for sign in sorted(signs)
+                if "LATIN" in unicodedata.name(sign, "")
+                or not sign.isalpha()])
 
 
 @EACH
 def test_the_names_of_a_language_are_its_own(own):
-    for word in (own.name, own.CODE, *own.ALSO):
-        assert said.languages_called(word) == [own.name]
-    assert re.fullmatch("[a-z]{2,3}", own.CODE)
+    faults = ["%s means the languages %s" % (word, ", ".join(
+        said.languages_called(word)))
+              for word in filter(None, (own.name, own.CODE, *own.ALSO))
+              if said.languages_called(word) != [own.name]]
+    if not re.fullmatch("[a-z]{2,3}", own.CODE):
+        faults.append("CODE must be two or three small letters")
+    check(own, faults)
 
 
 @EACH
@@ -205,6 +312,38 @@ def test_a_sentence_that_cannot_be_filled_in_is_said_in_english(
         text, made_up):
     made_up({}, {"fewer turns": text})
     assert sentence("fewer turns", number=1) == "The log has only 1 turn."
+
+
+@pytest.mark.parametrize("text", [
+    "{number:99999999}", "{number:#|>999}", "{number:1.100}", "{word}", "{}",
+    "{number.__class__}", "{number!r}", "{number:{number}}", "{number", "}",
+    "{number:# {number.real}}", "\x00 {number}", "\x1b[2J {number}"])
+def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
+        text, add_language):
+    add_language("madeup", "SENTENCES = %r" % {
+        "fewer turns": text, "no turns": "Nichts."})
+    told = " ".join(answer("language madeup").split())
+    assert told.partition(" another language. ")[2] == (
+        "These sentences of madeup.py have a mistake, so the program says "
+        "them in English: fewer turns.")
+    assert sentence("fewer turns", number=1) == "The log has only 1 turn."
+    assert sentence("no turns") == "Nichts."
+
+
+@pytest.mark.parametrize("text", [
+    "{number:>10}", "{number:10.10}", "{number:# a|# b|# c}", "Nichts", ""])
+def test_a_sentence_may_have_other_widths_and_forms_or_leave_a_hole_out(
+        text, made_up):
+    made_up({}, {"fewer turns": text})
+    assert said.UNUSABLE == [] and TEXT["fewer turns"] == text
+
+
+@pytest.mark.parametrize("text", ["", "SENTENCES = {}", "WORDS = {}"])
+def test_a_file_without_sentences_is_told_in_a_sentence(text, add_language):
+    add_language("zz", text)
+    assert " ".join(answer("language zz").split()) == (
+        "The program cannot read the file zz.py in rooms/console/languages: "
+        "it has no SENTENCES.")
 
 
 @pytest.mark.parametrize("plural", [None, lambda number: number // 0,
@@ -415,10 +554,11 @@ def test_what_waits_for_an_answer_follows_the_language(lines):
 
 @EACH
 def test_no_sentence_of_another_language_is_english(own):
-    same = [key for key, text in english.SENTENCES.items()
-            if own.SENTENCES.get(key) == text
-            and re.search(r"[a-z]{2} [a-z]{2}", re.sub(r"\{.*?\}", "", text))]
-    assert same == [] or own.name == "english"
+    check(own, ["%s: still English" % key
+                for key, text in english.SENTENCES.items()
+                if own.written.get(key) == text and own.name != "english"
+                and re.search(r"[a-z]{2} [a-z]{2}",
+                              re.sub(r"\{.*?\}", "", text))])
 
 
 def test_a_language_of_the_command_line_is_remembered_too():

@@ -15,8 +15,8 @@ import os
 from contextlib import suppress
 
 from rooms.commands.typed_line import Refused
-from rooms.console import (language_names, language_spoken, languages_called,
-                           listed, said_in, say, speak, tell)
+from rooms.console import (UNUSABLE, language_names, language_spoken,
+                           languages_called, listed, said_in, say, speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
                            write_whole)
 
@@ -87,6 +87,9 @@ def choose_language(match, words):
     remember_language(speak_what_is_meant(" ".join(words)))
     match.screen.drawn = None
     tell(match, "language now")
+    if UNUSABLE:
+        tell(match, "language faults", name=language_spoken(),
+             keys=listed(UNUSABLE, "and"))
 
 
 # OUTPUT

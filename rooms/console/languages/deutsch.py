@@ -356,6 +356,9 @@ SENTENCES = {
                    "diesen: {languages}.",
     "language damaged": "Das Programm kann die Datei {name}.py in "
                         "rooms/console/languages nicht lesen: {error}.",
+    "language empty": "sie hat keine SENTENCES",
+    "language faults": "Diese Sätze von {name}.py haben einen Fehler. Das "
+                       "Programm sagt sie auf Englisch: {keys}.",
     "option": "{name} {value} (möglich: {values})",
     "no option": "Die Option '{word}' gibt es nicht. Die Optionen sind "
                  "{names}.",

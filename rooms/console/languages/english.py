@@ -338,6 +338,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "The program cannot read the file {name}.py in "
                         "rooms/console/languages: {error}.",
+    "language empty": "it has no SENTENCES",
+    "language faults": "These sentences of {name}.py have a mistake, so the "
+                       "program says them in English: {keys}.",
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "The option {name} can be {values}, not '{word}'.",

@@ -368,6 +368,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
                         "rooms/console/languages: {error}.",
+    "language empty": "no tiene SENTENCES",
+    "language faults": "Estas frases de {name}.py tienen un error. El "
+                       "programa las dice en inglés: {keys}.",
     "option": "{name} {value} (puede ser {values})",
     "no option": "No hay ninguna opción '{word}'. Las opciones son {names}.",
     "bad option": "La opción {name} puede ser {values}, no '{word}'.",

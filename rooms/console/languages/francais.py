@@ -375,6 +375,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
                         "dans rooms/console/languages : {error}.",
+    "language empty": "il n'a pas de SENTENCES",
+    "language faults": "Ces phrases de {name}.py ont une erreur. Le "
+                       "programme les dit en anglais : {keys}.",
     "option": "{name} : {value} (possible : {values})",
     "no option": "Il n'y a pas d'option « {word} ». Les options sont {names}.",
     "bad option": "L'option {name} peut être {values}, pas « {word} ».",

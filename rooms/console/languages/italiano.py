@@ -358,6 +358,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Il programma non riesce a leggere il file {name}.py "
                         "in rooms/console/languages: {error}.",
+    "language empty": "non ha SENTENCES",
+    "language faults": "Queste frasi di {name}.py hanno un errore. Il "
+                       "programma le dice in inglese: {keys}.",
     "option": "{name} {value} (può essere {values})",
     "no option": "Non c'è l'opzione '{word}'. Le opzioni sono {names}.",
     "bad option": "L'opzione {name} può essere {values}, non '{word}'.",

@@ -353,6 +353,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Program nie może odczytać pliku {name}.py w "
                         "rooms/console/languages: {error}.",
+    "language empty": "nie ma w nim SENTENCES",
+    "language faults": "W tych zdaniach z pliku {name}.py jest błąd. Program "
+                       "mówi je po angielsku: {keys}.",
     "option": "{name} {value} (możliwe: {values})",
     "no option": "Nie ma opcji '{word}'. Opcje: {names}.",
     "bad option": "Opcja {name} nie może mieć wartości '{word}'. Możliwe: "
