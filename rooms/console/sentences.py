@@ -156,6 +156,8 @@ def languages_called(word):
     CODE or ALSO at its beginning, or by first letters."""
     word, found = plain(word.lower()), language_names()
     whole = [name for name in found if name == word]
+    if not whole and word == getattr(IN_FORCE[0], "CODE", None):
+        return [language_spoken()]
     if whole or not word[1:]:           # "" at most starts: read no file
         return whole
     return [name for name in found if '"%s"' % word in names_told(name)] \
