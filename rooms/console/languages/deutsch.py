@@ -427,7 +427,7 @@ SENTENCES = {
                         "anderen PC weiterzuspielen.)",
     "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
                         "fortsetzen und eine Nummer:",
-    "time": "%d.%m.%Y %H:%M",
+    "time": "{day}.{month}.{year} {clock}",
     "nothing kept": "Es gibt kein angefangenes Spiel.",
     "kept aside": "Das Spiel, das du verlassen hast, ist aufgehoben. Tippe "
                   "fortsetzen, um es weiterzuspielen.",

@@ -402,7 +402,7 @@ SENTENCES = {
                         "PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
-    "time": "%Y-%m-%d %H:%M",
+    "time": "{year}-{month}-{day} {clock}",
     "nothing kept": "There is no unfinished game.",
     "kept aside": "The game you left is kept. Type continue to go on with it.",
     "given up": "The old game is stopped, and nobody has won. It is kept. "

@@ -436,7 +436,7 @@ SENTENCES = {
                         "escribe continuar.)",
     "other unfinished": "Hay más partidas sin terminar. Escribe continuar y "
                         "un número:",
-    "time": "%d/%m/%Y %H:%M",
+    "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "No hay ninguna partida sin terminar.",
     "kept aside": "La partida que has dejado no se pierde. Escribe continuar "
                   "para seguirla.",

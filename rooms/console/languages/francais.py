@@ -444,7 +444,7 @@ SENTENCES = {
                         "l'autre PC.)",
     "other unfinished": "Il y a d'autres parties non finies. Tape continuer "
                         "et un numéro :",
-    "time": "%d/%m/%Y %H:%M",
+    "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "Il n'y a pas de partie non finie.",
     "kept aside": "La partie que tu as quittée est gardée. Tape continuer "
                   "pour la reprendre.",

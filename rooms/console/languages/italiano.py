@@ -427,7 +427,7 @@ SENTENCES = {
                         "senza l'altro PC.)",
     "other unfinished": "Ci sono altre partite da finire. Scrivi continua e "
                         "un numero:",
-    "time": "%d/%m/%Y %H:%M",
+    "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "Non ci sono partite da finire.",
     "kept aside": "La partita che hai lasciato è conservata. Scrivi continua "
                   "per andare avanti.",

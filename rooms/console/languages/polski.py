@@ -420,7 +420,7 @@ SENTENCES = {
                         "dalej bez drugiego komputera.)",
     "other unfinished": "Jest więcej niedokończonych gier. Wpisz dokończ i "
                         "numer:",
-    "time": "%d.%m.%Y %H:%M",
+    "time": "{day}.{month}.{year} {clock}",
     "nothing kept": "Nie ma niedokończonej gry.",
     "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby "
                   "grać w nią dalej.",
