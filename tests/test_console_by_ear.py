@@ -235,10 +235,12 @@ def test_a_turn_has_two_lines_and_about_ten_words():
     ("point", "Type for example point 4, line 3 4 5, ring outer, men white or "
               "last 3."),
     ("point 24", "'24' is not a point. The points are 0 to 23, or a7 to g1."),
+    ("point -1", "'-1' is not a point. The points are 0 to 23, or a7 to g1."),
     ("line 3 4 5", "3 White, 4 White and 5 empty."),
     ("line 3-4-5", "3 White, 4 White and 5 empty."),
     ("line b6, d6", "3 White, 4 White and 5 empty."),
     ("line 4", "3 White, 4 White and 5 empty.\n1 empty, 4 White and 7 Black."),
+    ("line 3 - 4 - 5", "3 White, 4 White and 5 empty."),
     ("line 3 4 7", "3 4 7 is no line. The lines through 3 are 3-4-5 and "
                    "3-10-18."),
     ("line", "Type for example point 4, line 3 4 5, ring outer, men white or "

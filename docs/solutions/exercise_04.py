@@ -27,11 +27,10 @@ def translated(path):
     """The language file, with every sentence of SENTENCES in capitals."""
     text = read_file(path).encode("utf-8")
     table = statement_of(path, "SENTENCES").value
-    for key, value in reversed(list(zip(table.keys, table.values))):
+    for value in reversed(table.values):
         begin, end = place_of(path, value)
-        if key.value != "time":         # which is the form of a time
-            said = in_capitals(text[begin:end].decode("utf-8"))
-            text = text[:begin] + said.encode("utf-8") + text[end:]
+        said = in_capitals(text[begin:end].decode("utf-8"))
+        text = text[:begin] + said.encode("utf-8") + text[end:]
     return text.decode("utf-8")
 
 

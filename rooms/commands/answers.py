@@ -24,10 +24,12 @@ from rules import OTHER, copy_of, take_back, turns_begun
 def points_asked(words):
     """The points in the words of a question, typed by number or by name.
     Raises Refused if there are none, or if one is no point."""
-    points = " ".join(words).lower().replace("-", " ").replace(",", " ")
-    if not points.strip():
+    words = " ".join(words).lower().replace(",", " ").replace(" - ", " ")
+    points = " ".join(word[0] + word[1:].replace("-", " ")      # -1 is no 1
+                      for word in words.split()).split()
+    if not points:
         raise Refused("questions how")
-    return [read_point(word) for word in points.split()[:len(POINTS)]]
+    return [read_point(point) for point in points[:len(POINTS)]]
 
 
 # PROCESS

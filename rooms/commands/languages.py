@@ -15,10 +15,10 @@ import os
 from contextlib import suppress
 
 from rooms.commands.typed_line import Refused
-from rooms.console import (language_names, language_spoken, languages_called,
-                           listed, said_in, say, speak, tell)
+from rooms.console import (UNUSABLE, language_names, language_spoken,
+                           languages_called, listed, said_in, say, speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
-                           write_whole)
+                           write_whole, written_at)
 
 # STORAGE
 
@@ -28,12 +28,14 @@ LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
 # INPUT
 
 def remembered_language():
-    """The name of the language that was chosen last, or ""."""
-    for folder in own_folders(GAMES):
-        path = os.path.join(folder, LANGUAGE_FILE)
+    """The name of the language that was chosen last, or "". The newest file
+    says it: that of a shared folder may be old, and cannot be changed."""
+    paths = [os.path.join(folder, LANGUAGE_FILE)
+             for folder in own_folders(GAMES)]
+    paths = filter(os.path.lexists, paths)
+    for path in sorted(paths, key=written_at, reverse=True):
         with suppress(RecordError):
-            if os.path.lexists(path):
-                return read_text(path).strip("\ufeff \n")
+            return read_text(path).strip("\ufeff \n")
     return ""
 
 
@@ -56,10 +58,13 @@ def language_of_system(environ):
 def speak_first(words):
     """Speak the language that the words of the command line name, or else the
     one that was chosen last. English, if that is not possible."""
-    named = [after for before, after in zip(words, words[1:])
-             if before == "--language"] or [remembered_language()]
+    named = [remembered_language()]
+    for word, after in zip(words, [*words[1:], ""]):
+        argument, _, value = word.partition("=")
+        if argument[3:] and "--language".startswith(argument):  # as argparse
+            named.append(value or after)
     with suppress(Refused):
-        speak_what_is_meant(named[0])
+        speak_what_is_meant(named[-1])
 
 
 # PROCESS
@@ -87,6 +92,9 @@ def choose_language(match, words):
     remember_language(speak_what_is_meant(" ".join(words)))
     match.screen.drawn = None
     tell(match, "language now")
+    if UNUSABLE:
+        tell(match, "language faults", name=language_spoken(),
+             keys=listed(UNUSABLE, "and"))
 
 
 # OUTPUT

@@ -20,8 +20,9 @@ def stay(match):
 
 
 def put_question(match, key, yes, no=stay, details=(), why=""):
-    """Ask the question TEXT["ask " + key], perhaps with a reason `why`. The
-    answer calls yes(match, *details) or no(match)."""
+    """Ask the question TEXT["ask " + key], perhaps with a reason `why`: words,
+    or a function that makes them in the language of the moment. The answer
+    calls yes(match, *details) or no(match)."""
     match.question = Question(key, yes, no, details, why)
 
 

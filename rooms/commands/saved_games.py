@@ -280,12 +280,14 @@ def record_facts(path, tags):
             for tag in ("White", "Black", "Date")}
     end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
     number = number_between(tags.get("PlyCount", "?"), 0, ALL)
+    year, month, day, clock = time.strftime(
+        "%Y %m %d %H:%M", time.localtime(written_at(path))).split()
     return dict(told, result=TEXT.get("result " + end, "?"),
                 turns="?" if number is None else sentence(
                     "some turns", number=number),
                 name=os.path.splitext(os.path.basename(path))[0],
-                time=time.strftime(TEXT["time"],
-                                   time.localtime(written_at(path))))
+                time=sentence("time", year=year, month=month, day=day,
+                              clock=clock))
 
 
 # STORAGE

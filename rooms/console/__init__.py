@@ -26,7 +26,7 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
                                   complain, forget_typed, give_up_output,
                                   ground_is_light, new_screen, pause, say,
                                   show, stay_in_place, write)
-from rooms.console.sentences import (TEXT, can_show, in_english,
+from rooms.console.sentences import (TEXT, UNUSABLE, can_show, in_english,
                                      language_names, language_spoken,
                                      languages_called, said_in, sentence,
                                      speak, spoken, words_meant)

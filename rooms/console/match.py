@@ -52,7 +52,8 @@ class Question:
         self.yes = yes              # called after yes: yes(match, *details)
         self.no = no                # called after no: no(match)
         self.details = details
-        self.why = why              # words to fill into the sentence
+        self.why = why              # to fill into the sentence: words, or a
+                                    # function that makes them, see sentence
 
 
 class Scene:
@@ -66,7 +67,7 @@ class Scene:
         self.asks = asks            # its question is TEXT["ask " + asks];
                                     # None: it asks for a turn
         self.refusal = refusal      # the key of the answer to other words
-        self.heading = None         # what stands before the question, or None
+        self.heading = None         # makes what stands before the question
         self.facts = {}             # to fill into sentences, or to remember
         self.tags = {}              # of a record; {turns played: comment} too
         self.before_words = None    # is called with a line before the words

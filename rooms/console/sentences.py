@@ -2,7 +2,7 @@
 
 INPUT    reads a language, and finds what a typed word means: speak
          words_meant in_english
-STORAGE  the sentences and the words of the language: TEXT SPOKEN Counted
+STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
 PROCESS  makes text harmless for the screen: clean plain can_show
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
 
@@ -24,6 +24,7 @@ SPOKEN = {}             # {English word: as it is shown in this language}
 TYPED = {}              # {a word as it may be typed: the English word}
 LETTERS = {}            # {a letter: how it is written in plain letters}
 IN_FORCE = [english]    # the language
+UNUSABLE = []           # the keys of its sentences with a mistake
 
 
 class Counted:
@@ -92,16 +93,41 @@ def texts_of(language, name):
         if isinstance(table, dict) else {}
 
 
+def can_be_said(text, model):
+    """Can this sentence be said instead of the English `model`? Its holes must
+    be plain names that the model has, too. A number in them has two digits at
+    most: no table is wider. No sign may do something to the screen."""
+    if text == model:
+        return True
+    from string import Formatter    # slow to load, and English needs it not
+    known = {None, *(name for _, name, _, _ in Formatter().parse(model))}
+    try:
+        for _, name, form, changed in Formatter().parse(text):
+            signs = [sign if sign.isdigit() else " " for sign in form or ""]
+            if name not in known or changed or "{" in (form or "") \
+                    or any(number[2:] for number in "".join(signs).split()):
+                return False
+    except ValueError:              # a { without its }
+        return False
+    return not any(sign < " " and sign != "\n" or "\x7f" <= sign < "\xa0"
+                   for sign in text)
+
+
 def put_in_force(language):
     """Say and understand everything in this language from now on. What it does
-    not know stays English. What the screen cannot show is in plain letters."""
-    letters = texts_of(language, "PLAIN")
-    said, own = texts_of(language, "SENTENCES"), texts_of(language, "WORDS")
+    not know, or cannot say, stays English. What the screen cannot show is in
+    plain letters."""
+    letters, own = texts_of(language, "PLAIN"), texts_of(language, "WORDS")
+    said = texts_of(language, "SENTENCES")
 
     def shown(text):
         """The text as this screen can show it."""
         return text if can_show(text) else plain(text, letters)
     IN_FORCE[:] = [language]
+    UNUSABLE[:] = [key for key, text in english.SENTENCES.items()
+                   if not can_be_said(said.get(key, text), text)]
+    for key in UNUSABLE:
+        del said[key]
     LETTERS.clear()
     LETTERS.update(letters)
     TEXT.update((key, shown(said.get(key, text)))
@@ -130,6 +156,8 @@ def languages_called(word):
     CODE or ALSO at its beginning, or by first letters."""
     word, found = plain(word.lower()), language_names()
     whole = [name for name in found if name == word]
+    if not whole and word == getattr(IN_FORCE[0], "CODE", None):
+        return [language_spoken()]
     if whole or not word[1:]:           # "" at most starts: read no file
         return whole
     return [name for name in found if '"%s"' % word in names_told(name)] \
@@ -164,7 +192,7 @@ def language_named(name):
     except (Exception, SystemExit) as error:    # somebody still writes it
         raise ValueError("%s: %s" % (type(error).__name__, error)) from None
     if not texts_of(language, "SENTENCES"):
-        raise ValueError("SENTENCES")
+        raise ValueError("language empty")
     return language
 
 
@@ -179,7 +207,7 @@ def said_in(name, key):
     it. Raises ValueError if it is not there, or if its file cannot be read."""
     language = language_named(name)
     text = texts_of(language, "SENTENCES").get(key)
-    if not text:
+    if not (text and can_be_said(text, english.SENTENCES[key])):
         raise ValueError(key)
     return text if can_show(text) else plain(text, texts_of(language, "PLAIN"))
 
@@ -219,12 +247,14 @@ def spoken(word):
 def sentence(key, **holes):
     """The sentence of TEXT with this key. Its holes are filled in and cleaned.
     A `word` that somebody typed is cut after 20 characters. An error gives its
-    reason. Our own errors have the key of a sentence for it.
+    reason. Our own errors have the key of a sentence for it. A function makes
+    its text now: so what was kept for later is in the language of this moment.
 
     >>> sentence("turns", turns=1), sentence("fewer turns", number=1)
     ('Turns played: 1.', 'The log has only 1 turn.')
     """
     for name, hole in holes.items():
+        holes[name] = hole = hole() if callable(hole) else hole
         if isinstance(hole, Exception):
             hole = getattr(hole, "strerror", None) or str(hole)
             hole = TEXT.get(hole, hole)     # our own errors are keys

@@ -237,9 +237,8 @@ def prompt_of(match):
     heading = match.scene.heading
     if match.screen.looks.plain and not heading:
         return words
-    heading = heading or sentence(
-        "turn", turn=len(game.turns) + 1, phase=phase_of(game))
-    whole = heading + " " + words
+    whole = (heading() if heading else sentence("turn", turn=len(
+        game.turns) + 1, phase=phase_of(game))) + " " + words
     # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words
 

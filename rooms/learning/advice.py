@@ -8,6 +8,8 @@ A word is a function of the match and of the words typed after it. A `turn` is
 that of rules.py. While the question is open, the turn is in match.begun.
 """
 
+from functools import partial
+
 from rooms.commands import Refused, put_question
 from rooms.console import (NOTHING, facts_in_words, in_english, need_not_show,
                            notation, player_to_move, sentence, spoken, tell)
@@ -49,7 +51,7 @@ def warn(match, turn):
         return turn
     match.begun = turn
     put_question(match, "advice", take_it_back, play_it_still,
-                 why=reason_in_words(*reason))
+                 why=partial(reason_in_words, *reason))
     return None
 
 

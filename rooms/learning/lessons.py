@@ -13,6 +13,7 @@ turn, and the game after it. It returns facts if it is true, or else [].
 """
 
 from collections import namedtuple
+from functools import partial
 
 from rooms.commands import Refused, number_in, stop_scene
 from rooms.console import (TEXT, colour_of, notation, say, sentence,
@@ -106,7 +107,7 @@ def judge_in_lesson(match):
         return                          # this was the answer itself
     now, facts = goal_now(match), scene.facts
     key, found = reason_for(here, game.turns[-1], STEP_GOALS[now[0]])
-    facts["why"] = reason_in_words(key, found)
+    facts["why"] = partial(reason_in_words, key, found)
     if key.startswith("missed"):
         scene.asks = "lesson wrong"
     elif now is scene.subject.goals[-1] or result(game):
@@ -178,11 +179,11 @@ def stop_learning(match, words):
 def show_goal(match, game, answer=None):
     """Show a game in which the player must reach a goal, and what to do. First
     comes the answer that led there, if there is one."""
-    facts = match.scene.facts
-    title, *tasks = TEXT["learn " + match.scene.subject.name].split("\n")
-    show_position(match, game, sentence("lesson turn", title=title, **facts))
+    facts, key = match.scene.facts, "learn " + match.scene.subject.name
+    show_position(match, game, lambda: sentence(
+        "lesson turn", title=TEXT[key].split("\n")[0], **facts))
     show_board(match)
-    task = [title, *tasks][:goal_number(match) + 2][-1]
+    task = TEXT[key].split("\n")[:goal_number(match) + 2][-1]
     say(match.screen, sentence(
         "lesson goes on", why=facts["why"], answer=answer, task=task,
         other=colour_of(OTHER[game.to_move])) if answer else task)

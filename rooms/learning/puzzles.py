@@ -12,6 +12,7 @@ remembered in scene.facts as "here". A word is a function of the match and of
 the words typed after it.
 """
 
+from functools import partial
 from itertools import repeat
 
 from rooms.commands import Refused, number_in, put_back, stop_scene
@@ -95,7 +96,7 @@ def show_puzzle(match, asked, number, count, meant=()):
 def show_turn(match, game):
     """Show this game, in which the solver is to move. The goal stands before
     the question."""
-    show_position(match, game, sentence(
+    show_position(match, game, lambda: sentence(
         "puzzle turn", number=match.scene.facts["number"],
         **puzzle_facts(match.scene.subject, game)))
 
@@ -204,25 +205,28 @@ def hint_in_puzzle(match, words):
     """Give a small hint. Typed again, tell the whole turn."""
     if match.scene.asks:
         raise Refused("in puzzle")
-    say(match.screen, next_hint(match, match.begun, hints_in_puzzle(match)))
+    say(match.screen, next_hint(
+        match, match.begun, hints_in_puzzle(match))())
 
 
 def hints_in_puzzle(match):
-    """Give the hints for the turn as sentences, a small one first. The last
-    sentence comes again and again. Each is found only when it is asked for."""
+    """Give the hints for the turn, a small one first: functions that make a
+    sentence. The last one comes again and again. Each is found only when it is
+    asked for."""
     game, asked = match.game, match.scene.subject
     left = turns_left(asked, game)
     try:
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]
     except TooLong:
-        yield from repeat(TEXT["puzzle too long"])
+        yield from repeat(partial(sentence, "puzzle too long"))
     if not right:
-        yield from repeat(TEXT["hint none"])
-    yield small_hint(right[0])
+        yield from repeat(partial(sentence, "hint none"))
+    yield partial(small_hint, right[0])
     reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
-    yield from repeat(sentence("hint", turn=notation(right[0]),
-                               why=reason_in_words(*reason)))
+    yield from repeat(partial(
+        sentence, "hint", turn=notation(right[0]),
+        why=partial(reason_in_words, *reason)))
 
 
 def small_hint(turn):

@@ -14,6 +14,8 @@ while the list is shown. "found" has the numbers of those for which a good turn
 was found, and "tags" are those of the record.
 """
 
+from functools import partial
+
 from board import WHITE
 from rooms.commands import (Refused, game_to_save, keep_game, number_between,
                             players_in, read_game)
@@ -130,8 +132,8 @@ def show_points(match, whole, tags, points):
     scene = new_task(match, whole, whole, IN_REVIEW, "in review", judge_try)
     scene.before_words = number_or_back
     scene.facts.update(points=points, found=set(), tags=tags, at=None,
-                       count=len(points), numbers=listed(
-                           range(1, len(points) + 1)))
+                       count=len(points), numbers=partial(
+                           listed, range(1, len(points) + 1)))
     show_scene(match, scene, players)
     list_points(match)
     tell(match, "points")
@@ -154,8 +156,8 @@ def choose_point(match, at):
     (judged, _), facts = match.scene.facts["points"][at], match.scene.facts
     facts["at"], match.scene.tags = at, {}
     match.scene.refusal = "at mistake"
-    show_position(match, judged.game, sentence(
-        "review turn", number=at + 1, count=facts["count"]))
+    show_position(match, judged.game, partial(
+        sentence, "review turn", number=at + 1, count=facts["count"]))
     tell(match, "review try", played=notation(judged.own),
          turn=number_of_turn(judged), who=who(match, judged.game.to_move))
 

@@ -86,8 +86,8 @@ def new_task(match, subject, here, words, refusal, judge):
 
 
 def show_position(match, game, heading):
-    """Show this game, in which a turn must be found. The heading stands before
-    the question."""
+    """Show this game, in which a turn must be found. The function `heading`
+    makes what stands before the question."""
     scene = match.scene
     scene.asks, scene.heading = None, heading
     scene.facts.update(here=game, solved=False)

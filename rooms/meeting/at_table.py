@@ -346,7 +346,8 @@ def ask_about_offer(match, asked):
     is_draw = asked == "draw"
     put_question(match, "draw" if is_draw else "take back", write_and_follow,
                  refuse_offer, details=("yes",),
-                 why="" if is_draw else sentence("some turns", number=asked))
+                 why="" if is_draw else partial(sentence, "some turns",
+                                                number=asked))
 
 
 def refuse_offer(match):

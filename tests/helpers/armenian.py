@@ -36,7 +36,7 @@ def speak_armenian(made_up):
     """A function that puts the language in Armenian letters in force."""
     return lambda: made_up(
         {word: armenian(word) for word in english.WORDS},
-        {key: text if key == "time" else armenian_sentence(text)
+        {key: armenian_sentence(text)
          for key, text in english.SENTENCES.items()})
 
 

@@ -358,6 +358,9 @@ SENTENCES = {
                    "diesen: {languages}.",
     "language damaged": "Das Programm kann die Datei {name}.py in "
                         "rooms/console/languages nicht lesen: {error}.",
+    "language empty": "sie hat keine SENTENCES",
+    "language faults": "Diese Sätze von {name}.py haben einen Fehler. Das "
+                       "Programm sagt sie auf Englisch: {keys}.",
     "option": "{name} {value} (möglich: {values})",
     "no option": "Die Option '{word}' gibt es nicht. Die Optionen sind "
                  "{names}.",
@@ -426,7 +429,7 @@ SENTENCES = {
                         "anderen PC weiterzuspielen.)",
     "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
                         "fortsetzen und eine Nummer:",
-    "time": "%d.%m.%Y %H:%M",
+    "time": "{day}.{month}.{year} {clock}",
     "nothing kept": "Es gibt kein angefangenes Spiel.",
     "kept aside": "Das Spiel, das du verlassen hast, ist aufgehoben. Tippe "
                   "fortsetzen, um es weiterzuspielen.",

@@ -339,6 +339,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "The program cannot read the file {name}.py in "
                         "rooms/console/languages: {error}.",
+    "language empty": "it has no SENTENCES",
+    "language faults": "These sentences of {name}.py have a mistake, so the "
+                       "program says them in English: {keys}.",
     "option": "{name} {value} (it can be {values})",
     "no option": "There is no option '{word}'. The options are {names}.",
     "bad option": "The option {name} can be {values}, not '{word}'.",
@@ -400,7 +403,7 @@ SENTENCES = {
                         "PC.)",
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
-    "time": "%Y-%m-%d %H:%M",
+    "time": "{year}-{month}-{day} {clock}",
     "nothing kept": "There is no unfinished game.",
     "kept aside": "The game you left is kept. Type continue to go on with it.",
     "given up": "The old game is stopped, and nobody has won. It is kept. "

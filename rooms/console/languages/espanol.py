@@ -370,6 +370,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "
                         "rooms/console/languages: {error}.",
+    "language empty": "no tiene SENTENCES",
+    "language faults": "Estas frases de {name}.py tienen un error. El "
+                       "programa las dice en inglés: {keys}.",
     "option": "{name} {value} (puede ser {values})",
     "no option": "No hay ninguna opción '{word}'. Las opciones son {names}.",
     "bad option": "La opción {name} puede ser {values}, no '{word}'.",
@@ -435,7 +438,7 @@ SENTENCES = {
                         "escribe continuar.)",
     "other unfinished": "Hay más partidas sin terminar. Escribe continuar y "
                         "un número:",
-    "time": "%d/%m/%Y %H:%M",
+    "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "No hay ninguna partida sin terminar.",
     "kept aside": "La partida que has dejado no se pierde. Escribe continuar "
                   "para seguirla.",

@@ -377,6 +377,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
                         "dans rooms/console/languages : {error}.",
+    "language empty": "il n'a pas de SENTENCES",
+    "language faults": "Ces phrases de {name}.py ont une erreur. Le "
+                       "programme les dit en anglais : {keys}.",
     "option": "{name} : {value} (possible : {values})",
     "no option": "Il n'y a pas d'option « {word} ». Les options sont {names}.",
     "bad option": "L'option {name} peut être {values}, pas « {word} ».",
@@ -443,7 +446,7 @@ SENTENCES = {
                         "l'autre PC.)",
     "other unfinished": "Il y a d'autres parties non finies. Tape continuer "
                         "et un numéro :",
-    "time": "%d/%m/%Y %H:%M",
+    "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "Il n'y a pas de partie non finie.",
     "kept aside": "La partie que tu as quittée est gardée. Tape continuer "
                   "pour la reprendre.",

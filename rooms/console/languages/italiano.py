@@ -360,6 +360,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Il programma non riesce a leggere il file {name}.py "
                         "in rooms/console/languages: {error}.",
+    "language empty": "non ha SENTENCES",
+    "language faults": "Queste frasi di {name}.py hanno un errore. Il "
+                       "programma le dice in inglese: {keys}.",
     "option": "{name} {value} (può essere {values})",
     "no option": "Non c'è l'opzione '{word}'. Le opzioni sono {names}.",
     "bad option": "L'opzione {name} può essere {values}, non '{word}'.",
@@ -426,7 +429,7 @@ SENTENCES = {
                         "senza l'altro PC.)",
     "other unfinished": "Ci sono altre partite da finire. Scrivi continua e "
                         "un numero:",
-    "time": "%d/%m/%Y %H:%M",
+    "time": "{day}/{month}/{year} {clock}",
     "nothing kept": "Non ci sono partite da finire.",
     "kept aside": "La partita che hai lasciato è conservata. Scrivi continua "
                   "per andare avanti.",

@@ -355,6 +355,9 @@ SENTENCES = {
                    "{languages}.",
     "language damaged": "Program nie może odczytać pliku {name}.py w "
                         "rooms/console/languages: {error}.",
+    "language empty": "nie ma w nim SENTENCES",
+    "language faults": "W tych zdaniach z pliku {name}.py jest błąd. Program "
+                       "mówi je po angielsku: {keys}.",
     "option": "{name} {value} (możliwe: {values})",
     "no option": "Nie ma opcji '{word}'. Opcje: {names}.",
     "bad option": "Opcja {name} nie może mieć wartości '{word}'. Możliwe: "
@@ -419,7 +422,7 @@ SENTENCES = {
                         "dalej bez drugiego komputera.)",
     "other unfinished": "Jest więcej niedokończonych gier. Wpisz dokończ i "
                         "numer:",
-    "time": "%d.%m.%Y %H:%M",
+    "time": "{day}.{month}.{year} {clock}",
     "nothing kept": "Nie ma niedokończonej gry.",
     "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby "
                   "grać w nią dalej.",
