@@ -25,7 +25,7 @@ def test_a_sentence_that_cannot_be_filled_in_is_said_in_english(
 
 
 @pytest.mark.parametrize("text", [
-    "{number:99999999}", "{number:#|>999}", "{number:1.100}", "{word}", "{}",
+    "{number:99999999}", "{number:#|>99999}", "{number:11.100}", "{word}", "{}",
     "{number.__class__}", "{number!r}", "{number:{number}}", "{number", "}",
     "{number:# {number.real}}", "\x00 {number}", "\x1b[2J {number}"])
 def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(

@@ -14,6 +14,7 @@ there is said in English.
 
 import os
 import sys
+from collections import defaultdict
 
 from rooms.console.languages import english
 
@@ -93,24 +94,34 @@ def texts_of(language, name):
         if isinstance(table, dict) else {}
 
 
+class Hole:
+    """It may be filled in by a plain name. A form such as ">11.11" has four
+    digits at most: no table is wider."""
+
+    def __format__(self, form):
+        if sum(map(str.isdigit, form)) > 4:
+            raise ValueError(form)
+        return "99999"              # so it is no form of another hole
+
+    def __getattribute__(self, name):
+        raise ValueError(name)
+
+    __repr__ = __str__ = None       # it may not be changed by !r or !s
+
+
 def can_be_said(text, model):
     """Can this sentence be said instead of the English `model`? Its holes must
-    be plain names that the model has, too. A number in them has two digits at
-    most: no table is wider. No sign may do something to the screen."""
+    be plain ones that the model has, too. No sign may do something to the
+    screen."""
     if text == model:
         return True
-    from string import Formatter    # slow to load, and English needs it not
-    known = {None, *(name for _, name, _, _ in Formatter().parse(model))}
+    holes = defaultdict(Hole)
     try:
-        for _, name, form, changed in Formatter().parse(text):
-            signs = [sign if sign.isdigit() else " " for sign in form or ""]
-            if name not in known or changed or "{" in (form or "") \
-                    or any(number[2:] for number in "".join(signs).split()):
-                return False
-    except ValueError:              # a { without its }
+        model.format_map(holes)
+        text.format_map(dict(holes))
+    except Exception:               # whatever a hole may do
         return False
-    return not any(sign < " " and sign != "\n" or "\x7f" <= sign < "\xa0"
-                   for sign in text)
+    return text.replace("\n", " ").isprintable()
 
 
 def put_in_force(language):
