@@ -9,6 +9,7 @@ import pytest
 import rooms.console.screen
 import rooms.records.files
 from board import WHITE
+from rooms.commands.saved_games import day_of
 from rooms.console.sentences import TEXT
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
@@ -120,7 +121,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
         raise OSError(30, "Read-only file system")
     monkeypatch.setattr(kept, "write_whole", refuse)
     said = played(*WHOLE_GAME)
-    assert said.count("This game cannot be kept, neither") == 1
+    assert said.count("The program cannot keep this game") == 1
     assert "White wins" in said and not games_kept()
 
 
@@ -324,8 +325,17 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
 
 def test_continue_without_a_kept_game_is_refused():
     for lines in ([], ["4"], ENDED_GAME):
-        assert answer(*lines, "continue") == \
-            "There is no unfinished game."
+        for line in ("continue", "continue 3"):
+            assert answer(*lines, line) == "There is no unfinished game. " \
+                "Type load to see the other games."
+
+
+def test_lists_and_offers_write_a_day_in_one_way(monkeypatch):
+    tags = {"Date": "2026.11.25"}
+    assert day_of(tags) == "2026-11-25"
+    monkeypatch.setitem(TEXT, "time", "%d.%m.%Y %H:%M")
+    assert day_of(tags) == "25.11.2026"
+    assert day_of({}) == "?" and day_of({"Date": "????.??.??"}) == "??.??.????"
 
 
 def test_a_number_that_no_unfinished_game_has_is_refused():

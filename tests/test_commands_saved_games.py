@@ -186,7 +186,7 @@ def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
 def test_load_alone_lists_the_records():
     played("name white Ann", "4", "save it")
     assert re.search(
-        r"^  1  it +Ann - Player two +\d{4}\.\d\d\.\d\d +1 turn +unfinished$",
+        r"^  1  it +Ann - Player two +\d{4}-\d\d-\d\d +1 turn +unfinished$",
         answer("load"))
     pathlib.Path("it.txt").unlink()
     assert answer("load") == \

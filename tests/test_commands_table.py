@@ -138,6 +138,9 @@ def test_signs_that_people_add_to_a_command_are_understood():
 
 @pytest.mark.parametrize("typed, sentence", [
     ("options zzz", "There is no option 'zzz'. The options are flying, "),
+    ("map zzz", "Type map on, map off, map words, or map alone, not 'zzz'."),
+    ("plain zzz",
+     "Type plain on, plain off, plain full, or plain alone, not 'zzz'."),
     ("style zzz", "Type style unicode or style ascii, not 'zzz'."),
     ("style", ("The style of the board is unicode (unicode: blocks and lines, "
                "ascii: letters).")),
@@ -149,14 +152,13 @@ def test_signs_that_people_add_to_a_command_are_understood():
                     "of the word.")),
     ("remove the man on 18", "You can remove a man only after a mill. Type "),
     ("xd 3", "You can remove a man only after a mill. Type your turn first."),
-    ("map zzz", "Type map on, map off, or map alone, not 'zzz'."),
     ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
     ("light auto", "Type light on, light off, or light alone, not 'auto'."),
     ("light", "The men look right on a light background now."),
     ("load 99", ("There is no game 99 in the list. Type load all to see the "
                  "whole list.")),
     ("continue 9",
-     "There is no game 9 in the list. Type load all to see the whole list."),
+     "There is no unfinished game. Type load to see the other games."),
     ("Black 4", "It is White's turn.")])
 def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
     assert answer(typed).replace("\n  ", " ").startswith(sentence)

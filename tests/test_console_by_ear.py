@@ -406,13 +406,14 @@ def test_no_sign_and_no_doubled_blank_is_heard(name):
         assert "  " not in row.strip() and "-x" not in row
         for sign in ("▓", "░", "●", "─", "->", "+-", "==", "##", "[", "|"):
             assert sign not in row, row
+        row = re.sub(r"\d{4}-\d\d-\d\d", "", row)       # a day
         for dashed in re.findall(r"\d+-\d+", row):
             assert dashed in ("1-0", "0-1"), row
 
 
 def test_a_saved_game_is_listed_in_a_sentence():
     assert re.fullmatch(
-        r"1: monday, Player one and Player two, [\d.]{10}, 4 turns, "
+        r"1: monday, Player one and Player two, [\d-]{10}, 4 turns, "
         r"unfinished", asked(*PAIR, "save monday", "load"))
 
 

@@ -9,6 +9,7 @@ from rooms.console import screen
 from rooms.console.picture import (cells_between, drawing_of, men_shown,
                                    read_drawing)
 from rooms.console.screen import Screen
+from rooms.console.sentences import speak
 from helpers.drawn import drawn, random_game
 from helpers.playing import answer, last_board, played
 from helpers.set_up import SKETCH
@@ -130,6 +131,26 @@ def test_style_ascii_draws_with_letters():
         "style unicode", arguments=["--style", "ascii"])
     assert answer("style round") == \
         "Type style unicode or style ascii, not 'round'."
+
+
+@pytest.mark.parametrize("name, white, black", [
+    ("francais", "B", "N"), ("deutsch", "W", "S"), ("polski", "B", "C")])
+def test_the_letters_of_ascii_are_those_of_the_language(name, white, black):
+    ascii_screen = Screen(style="ascii")
+    spots = spots_with([4], [19])
+    english = [text for _, text in men_shown(ascii_screen).values()]
+    rows = board_drawn(spots, None, style="ascii")
+    try:
+        speak(name)
+        assert [text.strip() for _, text in men_shown(
+            ascii_screen).values()] == [white, black, "+"]
+        for screen_here in (ascii_screen, Screen()):
+            own = board_drawn(spots, None, style="ascii")
+            assert read_drawing(screen_here, own) == spots
+            assert read_drawing(screen_here, rows) == spots     # W and B
+    finally:
+        speak("english")
+    assert english == [" W ", " B ", " + "]
 
 
 # A picture is read

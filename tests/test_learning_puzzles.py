@@ -518,8 +518,8 @@ def test_a_file_that_has_become_shorter_does_no_harm(easy):
 @pytest.mark.parametrize("word, told", [
     ("puzzle 3", "There is no puzzle 3. There are 2."),
     ("puzzle all", "There is no puzzle 99999. There are 2."),
-    ("puzzle 0", "'0' is not a number from 1 up"),
-    ("puzzle x", "'x' is not a number from 1 up")])
+    ("puzzle 0", "'0' is not the number of a puzzle and not a theme"),
+    ("puzzle x", "mill, stop, shut, open, fly, win,\n  mine or list.")])
 def test_a_number_that_there_is_not_is_refused(easy, word, told):
     assert told in answer(word)
 

@@ -78,7 +78,7 @@ def test_a_tournament_of_games_apart_ends_with_its_table(players):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
     said = played("tournament one last, 2 games, 60 seconds, seed 3")
-    assert "2 players, 2 games, at most 60 seconds a turn" in said
+    assert "2 players, 2 games in all, at most 60 seconds a turn" in said
     assert {row[0] for row in table_in(said)} == {"one", "last"}
     assert sum(float(row[1]) for row in table_in(said)) == 2
 

@@ -24,7 +24,7 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
     said = played("tournament one last easy, 4 games each, seed 3")
-    assert "3 players, 12 games, at most 2 seconds a turn" in said
+    assert "3 players, 12 games in all, at most 2 seconds a turn" in said
     assert {row[0] for row in table_in(said)} == {"one", "last", "easy"}
     assert sum(float(row[1]) for row in table_in(said)) == 12
     assert TEXT["errors head"] not in said
@@ -113,9 +113,12 @@ def test_the_game_in_progress_waits_unharmed(players):
     ("tournament easy one 3 games", "Each pair plays the same number "
      "of games with each colour. Type an even number"),
     ("tournament easy one 5 geese", "'5' means nothing"),
-    ("tournament easy one 0 games", "'0' means nothing"),
-    ("tournament easy one 99999 games", "'99999' means nothing"),
-    ("tournament easy one 0.1 seconds", "'0.1' means nothing"),
+    ("tournament easy one 0 games", "Type an even number from 2 to 1000, such"),
+    ("tournament easy one 99999 games", "an even number from 2 to 1000, such"),
+    ("tournament easy one 0.1 seconds", "'0.1' is not possible for seconds. "
+     "Type a number from 0.5 to 600."),
+    ("tournament easy one -2 cores", "'-2' is not possible for cores. Type a "
+     "number from 1 to 256."),
     ("tournament e one", "'e' can mean easy or expert. Type more letters of "
      "the word."),
     ("tournament continue", "There is no tournament to go on with."),
@@ -134,14 +137,15 @@ def test_an_order_that_cannot_be_is_refused_with_a_sentence(
 def test_more_than_10000_games_are_refused(players):
     for number in range(21):
         players("p%d" % number)
-    assert "at most 10000 games" in answer("tournament 48 games")
+    assert answer("tournament 48 games").startswith(
+        "That would be 10080 games. A tournament can have at most 10000.")
 
 
 def test_a_tournament_from_the_command_line(players):
     players("one")
     said = played(arguments=["--tournament", "one", "easy", "--games", "2",
                              "--cores", "1", "--seconds", "3"])
-    assert "2 players, 2 games, at most 3 seconds a turn, 1 at once. " in said
+    assert "2 players, 2 games in all, at most 3 seconds a turn, 1 game at " in said
     said = played(arguments=["--tournament", "--games", "2"])
     assert "A tournament needs two players" in said
 

@@ -98,6 +98,15 @@ def test_without_players_the_list_says_how_to_make_one(players):
 
 # At the keyboard
 
+def test_a_player_of_the_class_is_not_called_a_level(players):
+    players("wolf")
+    said = played("computer black wolf", "computer off").replace("\n  ", " ")
+    assert "Type computer black to let it play Black with the player wolf.\n" \
+        in said
+    assert "Type computer black to let it play Black at level easy.\n" \
+        in played("computer off").replace("\n  ", " ")
+
+
 def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
     said = played("computer black fox", "4", "computer white easy", "undo")

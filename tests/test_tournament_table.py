@@ -153,6 +153,15 @@ def test_who_beat_whom_stands_below_numbers_with_names_of_15_signs():
             "  2 b                1.5    -"]
 
 
+def test_by_ear_the_table_tells_who_beat_whom():
+    rows = rows_of("easy fair w", "fair easy d")
+    (told,) = tables_of("", Plan(["easy", "fair", "good"], 2, 1, 2, {}), rows,
+                        [0])
+    assert "Points of easy: 1.5 against fair." in told
+    assert "Points of fair: 0.5 against easy." in told
+    assert not any(row.startswith("Points of good") for row in told)
+
+
 @pytest.mark.parametrize("width, explained", [(79, True), (60, False)])
 def test_only_columns_that_are_shown_are_explained(width, explained):
     rows, = tables_of("", Plan(["easy", "fair"], 2, 1, 2, {}),

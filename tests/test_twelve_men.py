@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from board import MILLS
-from helpers.playing import ROOT, copied, has_room, run
+from helpers.playing import ROOT, answer, copied, has_room, run
 
 DIAGONALS = "((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))"
 PICTURE = """PICTURE = (
@@ -103,6 +103,12 @@ def test_hints_and_puzzles_know_the_board(program):
                 "puzzle")
     assert "7-6x20, because it makes a mill on 0-3-6." in told
     assert "There are no puzzles for this board yet." in told
+
+
+def test_map_words_names_the_diagonals(program):
+    assert "This board also has diagonal lines: 0 3 6, 2 5 8, 15 18 21, 17 20 " \
+        "23." in said(program, "map words").replace("\n  ", " ")
+    assert "diagonal" not in answer("map words")
 
 
 def test_the_old_lines_are_judged_as_on_the_old_board(program):

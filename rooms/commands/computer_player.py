@@ -15,6 +15,7 @@ perhaps seconds.
 
 from time import monotonic
 
+from board import BLACK
 from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, in_english, listed,
@@ -214,16 +215,21 @@ def tell_computer(match):
     """Say which colours the computer plays, and how well."""
     told, computers = {}, computers_in(match)
     for man in computers:
-        is_level = match.players[man].kind == "computer"
-        told.setdefault(("at level" if is_level else "as player", strength_of(
-            match, man)), []).append(colour_of(man))
+        told.setdefault(how_it_plays(match, man), []).append(colour_of(man))
     sides = [sentence(key, colour=listed(names, "and"), strength=strength)
              for (key, strength), names in told.items()]
+    key, strength = how_it_plays(match, BLACK)
     tell(match, "computer plays" if sides else "computer off",
          sides=listed(sides, "and"), levels=listed(map(spoken, LEVELS)),
-         strength=strength_of(match, OTHER[match.game.to_move]))
+         side=sentence(key, colour=colour_of(BLACK), strength=strength))
     if len(computers) == 1:
         tell(match, "you play", colour=colour_of(OTHER[computers[0]]))
+
+
+def how_it_plays(match, man):
+    """(the key for a level, or for a player of the class; its name)."""
+    is_level = match.players[man].plays[0] == "computer"
+    return "at level" if is_level else "as player", strength_of(match, man)
 
 
 def strength_of(match, man):

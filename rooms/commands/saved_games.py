@@ -103,7 +103,13 @@ def continue_game(match, words):
     """Go on with the unfinished game that was left last, and list the others.
     With a number or a name, do the same as `load`."""
     if words:
-        load(match, words)
+        try:
+            load(match, words)
+        except RecordError as error:
+            if error.reason == "file number" \
+                    and not [*unfinished_games(kept_of(match))]:
+                raise Refused("nothing kept") from None
+            raise
         return
     found = sorted(unfinished_games(kept_of(match)),
                    key=lambda record: is_short(*record))
@@ -274,15 +280,26 @@ def record_rows(match, is_meant):
             for number, (path, tags) in records if is_meant(path, tags)][::-1]
 
 
+def day_of(tags):
+    """The day of a record, as this language writes it. What is not known
+    there is ??."""
+    parts = tags.get("Date", "?").split(".")
+    if len(parts) != 3:
+        return called(tags.get("Date", "?"))
+    year, month, day = parts
+    return sentence("time", year=year, month=month, day=day, clock="").strip()
+
+
 def record_facts(path, tags):
     """What the list says about a record: its name, its players, and so on."""
     told = {tag.lower(): called(tags.get(tag, "?"))
-            for tag in ("White", "Black", "Date")}
+            for tag in ("White", "Black")}
     end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
     number = number_between(tags.get("PlyCount", "?"), 0, ALL)
     year, month, day, clock = time.strftime(
         "%Y %m %d %H:%M", time.localtime(written_at(path))).split()
-    return dict(told, result=TEXT.get("result " + end, "?"),
+    return dict(told, date=day_of(tags),
+                result=TEXT.get("result " + end, "?"),
                 turns="?" if number is None else sentence(
                     "some turns", number=number),
                 name=os.path.splitext(os.path.basename(path))[0],

@@ -11,9 +11,10 @@ A word is a function of the match and of the words typed after it.
 from board import WHITE
 from rooms.commands.typed_line import Refused, man_in, number_between
 from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of, dashed,
-                           ground_is_light, in_english, listed, map_fits,
-                           name_in, name_of, numbers_shown, say, sentence,
-                           set_game, spoken, tell, tell_change, words_meant)
+                           diagonals, ground_is_light, in_english, listed,
+                           map_fits, name_in, name_of, numbers_shown, say,
+                           sentence, set_game, spoken, tell, tell_change,
+                           words_meant)
 from rooms.records import begin_at
 from rules import OPTIONS, OTHER, position_of
 
@@ -39,7 +40,9 @@ def switched(match, look, words, is_on):
     screen, word = match.screen, " ".join(words)
     now = {"on": True, "off": False, "": not is_on}.get(in_english(word))
     if now is None:
-        raise Refused("on or off", look=spoken(look), word=word)
+        more = SWITCHED_TO.get(look)
+        raise Refused("on or off more" if more else "on or off",
+                      look=spoken(look), word=word, more=spoken(more))
     screen.drawn = None
     if look != "map" or not now or map_fits(screen):
         tell(match, look + (" on" if now else " off"))
@@ -116,6 +119,9 @@ def switch_map(match, words):
     looks = match.screen.looks
     if looks.plain or in_english(" ".join(words)) == "words":
         tell(match, "map words")
+        if diagonals():
+            tell(match, "map diagonals", lines=", ".join(
+                " ".join(map(str, line)) for line in diagonals()))
         return
     now = switched(match, "map", words, looks.numbers == "map")
     looks.numbers, match.screen.told_narrow = "map" if now else "none", False
@@ -193,6 +199,7 @@ def values_of(name):
 
 MOST_NUMBER = 999999           # the largest number for an option
 
+SWITCHED_TO = {"map": "words", "plain": "full"}  # besides on and off
 PICTURED = ("numbers", "light", "style")    # need a picture of the board
 WORDS = {"options": show_or_set_options, "name": name_player,
          "roll": roll_for_white}

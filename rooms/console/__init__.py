@@ -20,8 +20,8 @@ from rooms.console.match import (NOTHING, PLAYER_NAMES, Question, Rooms, Scene,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
                                  show_scene, tell_change, two_people)
-from rooms.console.picture import (map_fits, men_shown, numbers_shown,
-                                   read_drawing)
+from rooms.console.picture import (diagonals, map_fits, men_shown,
+                                   numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
                                   complain, forget_typed, give_up_output,
                                   ground_is_light, new_screen, pause, say,

@@ -21,9 +21,10 @@ arrived, [ ● ] is where it came from, ═ and ║ are the lines of a new mill,
 x is where a man was removed.
 """
 
-from board import (BLACK, DOUBLE, EMPTY, LINES, PICTURE, POINTS, WHITE,
+from board import (BLACK, DOUBLE, EMPTY, LINES, MILLS, PICTURE, POINTS, WHITE,
                    mills_through, rows_of)
 from rooms.console.screen import columns
+from rooms.console.sentences import spoken
 
 # INPUT
 
@@ -32,12 +33,16 @@ def read_drawing(screen, lines):
     gives fewer than 24.
 
     It may be a picture of this screen, with marks, numbers and map, or a
-    sketch as in board.py. Raises ValueError if a line is no row of a picture.
+    sketch as in board.py, also with the letters of this language. But B beside
+    W is Black. Raises ValueError if a line is no row of a picture.
     """
     signs = {"W": WHITE, "B": BLACK, "▓▓▓": WHITE, "░░░": BLACK, "███": WHITE,
              "▐█▌": BLACK, ".": EMPTY, "+": EMPTY, "X": EMPTY}
     signs.update((text.strip().upper(), man)
                  for man, (_, text) in men_shown(screen).items())
+    signs.update(zip(letters_of_men(), (WHITE, BLACK)))
+    if "W" in "".join(lines).upper():
+        signs.update(W=WHITE, B=BLACK)
     spots = []
     for count, line in zip(ROWS, filter(row_read, lines)):
         words = [word.upper().lstrip("X") or "X" for word in row_read(line)]
@@ -106,12 +111,21 @@ def men_shown(screen):
     """How this screen shows each spot: {spot: (kind, three characters)}."""
     white, black, empty = WHITE, BLACK, EMPTY
     if screen.looks.style == "ascii":
-        white, black, empty = " W ", " B ", " + "
+        white, black = [letter.center(3) for letter in letters_of_men()]
+        empty = " + "
     elif {WHITE, BLACK} == SHADES:
         white, black = SHADES_SHOWN.get((screen.brush, screen.looks.light),
                                         (WHITE, BLACK))
     return {WHITE: (man_kind("white", white), white),
             BLACK: (man_kind("black", black), black), EMPTY: ("board", empty)}
+
+
+def letters_of_men():
+    """The letters of White and Black: how their words in this language begin,
+    or W and B if that does not tell them apart in plain letters."""
+    letters = "".join(spoken(word)[0].upper() for word in ("white", "black"))
+    good = letters.isascii() and letters.isalpha() and "X" not in letters
+    return letters if good and len(set(letters)) == 2 else "WB"
 
 
 def man_kind(colour, glyph):
@@ -190,6 +204,12 @@ def cells_between(one, two):
     if row == last:
         return [(row, at) for at in range(column + 3, end)]
     return [(at, column + 1) for at in range(row + 1, last) if column == end]
+
+
+def diagonals():
+    """The lines of this board that run neither across nor down."""
+    return [line for line in MILLS
+            if not cells_between(PLACES[line[0]], PLACES[line[1]])]
 
 
 # OUTPUT

@@ -17,9 +17,9 @@ from itertools import repeat
 
 from rooms.commands import Refused, number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, colour_of, in_columns, notation,
-                           say, sentence, show_scene, tell, two_people,
-                           words_meant)
+from rooms.console import (NOTHING, TEXT, colour_of, in_columns, listed,
+                           notation, say, sentence, show_scene, spoken, tell,
+                           two_people, words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -51,10 +51,21 @@ def puzzle(match, words):
     elif meant:
         number = next_number(match, puzzles, meant[0])
     else:
-        number = number_in(words, next_number(match, puzzles))
+        number = number_or_theme(match, words, puzzles)
     if number > len(puzzles):
         raise Refused("no puzzle", number=number, count=len(puzzles))
     show_puzzle(match, puzzles[number - 1], number, len(puzzles), meant)
+
+
+def number_or_theme(match, words, puzzles):
+    """The number that is typed, or that of the next puzzle. Refused says what
+    can be typed."""
+    try:
+        return number_in(words, next_number(match, puzzles))
+    except Refused:
+        themes = map(spoken, (*THEMES, "mine", "list"))
+        raise Refused("no theme", word=words[0], count=len(puzzles),
+                      themes=listed(themes)) from None
 
 
 def was_solved(match, asked):

@@ -164,8 +164,10 @@ def tables_of(path, plan, rows, widths):
             sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed,
                      but=TEXT["but expert"] if "expert" in names else "")]
     cross = [*cross_rows(names, between), ""]
+    told = {0: [*cross_told(names, between), ""]}
     return [[*points_rows(standings, found, width),
-             *(cross if max(map(len, cross)) <= width else []), *below]
+             *(cross if max(map(len, cross)) <= width
+               else told.get(width, [])), *below]
             for width in widths]
 
 
@@ -200,6 +202,15 @@ def cross_rows(names, between):
         sentence("cross row", place=place or "", name=player_name(name)[:15],
                  cells="".join(cell.rjust(width) for cell in row))
         for place, (name, row) in enumerate(zip(["", *names], cells))]
+
+
+def cross_told(names, between):
+    """The points of each player against each other player, as sentences."""
+    return [sentence("heard cross row", name=player_name(one), cells=", ".join(
+        sentence("points against", other=player_name(other),
+                 points="%g" % between[one, other])
+        for other in names if (one, other) in between))
+        for one in names if any(one in pair for pair in between)]
 
 
 def error_rows(rows, names):

@@ -16,7 +16,7 @@ from functools import partial
 from board import BLACK, WHITE
 from rooms.commands import Refused, number_between, one_named, short
 from rooms.console import (columns, heard, in_english, player_name, say,
-                           sentence, tell, words_meant)
+                           sentence, spoken, tell, words_meant)
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.class_players import TURN_SECONDS, fault_in_words
@@ -157,9 +157,10 @@ def new_plan(match, numbers, names):
     if len(plan.players) < 2:
         raise Refused("tournament two")
     if plan.games % 2:
-        raise Refused("tournament games")
+        raise Refused("tournament games", most=UNITS["games"][1])
     if games_in(plan) > MOST_GAMES:
-        raise Refused("tournament many", most=MOST_GAMES)
+        raise Refused("tournament many", games=games_in(plan),
+                      most=MOST_GAMES)
     return plan
 
 
@@ -183,6 +184,7 @@ def numbers_of(words):
 
 def number_with_unit(first, second=""):
     """{unit: number} if these two words are a number and its unit, or else {}.
+    Raises Refused if the number is too small or too large.
 
     >>> number_with_unit("4", "games"), number_with_unit("seed", "7")
     ({'games': 4}, {'seed': 7})
@@ -192,8 +194,19 @@ def number_with_unit(first, second=""):
             if in_english(word) == unit \
                     or word[3:] and words_meant(word, [unit]):
                 number = number_between(digits, least, most)
+                refuse_wrong(unit, digits, number)
                 return {} if number is None else {unit: number}
     return {}
+
+
+def refuse_wrong(unit, digits, number):
+    """Raise Refused if these digits are typed with a unit, but are not a
+    number that it can have: `number` is None."""
+    if number is None and digits.lstrip("-")[:1].isdigit():
+        least, most = UNITS[unit]
+        raise Refused("tournament games" if unit == "games"
+                      else "tournament range", word=digits, least=least,
+                      most=most, unit=spoken(unit))
 
 
 # OUTPUT: what is kept

@@ -341,6 +341,8 @@ SENTENCES = {
     "plain off": "Ab jetzt zeigt wieder ein Bild das Brett.",
     "on or off": "Tippe {look} an, {look} aus oder nur {look}, nicht "
                  "'{word}'.",
+    "on or off more": "Tippe {look} an, {look} aus, {look} {more} oder nur "
+                      "{look}, nicht '{word}'.",
     "light on": "Die Steine passen jetzt zu einem hellen Hintergrund.",
     "light off": "Die Steine passen jetzt zu einem dunklen Hintergrund.",
     "light needless": "Diese Farben siehst du auf hellem und auf dunklem "
@@ -430,7 +432,8 @@ SENTENCES = {
     "other unfinished": "Es gibt noch mehr angefangene Spiele. Tippe "
                         "fortsetzen und eine Nummer:",
     "time": "{day}.{month}.{year} {clock}",
-    "nothing kept": "Es gibt kein angefangenes Spiel.",
+    "nothing kept": "Es gibt kein angefangenes Spiel. Tippe laden, um die "
+                    "anderen Spiele zu sehen.",
     "kept aside": "Das Spiel, das du verlassen hast, ist aufgehoben. Tippe "
                   "fortsetzen, um es weiterzuspielen.",
     "given up": "Das alte Spiel ist abgebrochen, und niemand hat gewonnen. Es "
@@ -475,8 +478,7 @@ SENTENCES = {
     "at level": "{colour} auf Stufe {strength}",
     "level and seconds": "{level} mit {seconds:# Sekunde|# Sekunden}",
     "computer off": "Der Computer spielt nicht. Tippe computer schwarz, dann "
-                    "spielt er Schwarz auf Stufe {strength}.\nStufen: "
-                    "{levels}.",
+                    "spielt er {side}.\nStufen: {levels}.",
     "no computer": "--computer braucht eine Seite (weiß, schwarz oder beide) "
                    "und vielleicht eine Stufe, nicht '{words}'. Die Stufe "
                    "experte kann 1 bis 600 Sekunden haben",
@@ -1006,6 +1008,9 @@ SENTENCES = {
                "7 für Rätsel 7 oder rätsel für das nächste.",
     "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "
                  "Rätsel}.",
+    "no theme": "'{word}' ist keine Nummer eines Rätsels und kein Thema. "
+                "Tippe rätsel und eine Zahl von 1 bis {count}, oder rätsel "
+                "und eins davon: {themes}.",
     "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
     "puzzles missing": "Das Programm kann die Datei puzzles.txt im Ordner "
                        "learning nicht lesen: {error}.",
@@ -1215,18 +1220,21 @@ SENTENCES = {
     # Aufträge für ein Turnier
     "tournament player": "Den Spieler oder die Stufe '{word}' gibt es nicht. "
                          "Wähle aus {guesses}.",
-    "continue only": "Tippe nur turnier fortsetzen oder dazu 2 kerne. Seine "
-                     "Spiele lassen sich nicht ändern.",
+    "continue only": "Die Spiele dieses Turniers lassen sich nicht ändern. "
+                     "Tippe nur turnier fortsetzen oder dazu 2 kerne.",
     "tournament number": "'{word}' bedeutet hier nichts. Tippe Namen und "
                          "vielleicht 4 spiele, 2 sekunden, 1 kern, startwert "
                          "7.",
+    "tournament range": "'{word}' geht bei {unit} nicht. Tippe eine Zahl von "
+                        "{least} bis {most}.",
     "tournament games": "Jedes Paar spielt mit jeder Farbe gleich viele "
-                        "Spiele. Tippe eine gerade Zahl, zum Beispiel 2, 4 "
-                        "oder 6 spiele.",
+                        "Spiele. Tippe eine gerade Zahl von 2 bis {most}, "
+                        "zum Beispiel 4 spiele.",
     "tournament two": "Ein Turnier braucht mindestens zwei Spieler. Tippe "
                       "turnier und ihre Namen oder spieler für eine Liste.",
-    "tournament many": "Ein Turnier kann insgesamt höchstens {most} Spiele "
-                       "haben.",
+    "tournament many": "Das wären {games} Spiele. Ein Turnier kann höchstens "
+                       "{most} haben. Nimm weniger Spieler oder weniger "
+                       "Spiele.",
     "no tournament": "Es gibt kein Turnier zum Fortsetzen.",
     "plan refused": "Es gibt ein angehaltenes Turnier, aber es kann nicht "
                     "weitergehen. {name}: {error}.",
@@ -1234,9 +1242,10 @@ SENTENCES = {
                          "turnier fortsetzen, dann geht es weiter.",
 
     # Während es läuft
-    "tournament begins": "{players} Spieler, {games:# Spiel|# Spiele}, "
-                         "höchstens {seconds:# Sekunde|# Sekunden} pro Zug, "
-                         "{cores} zugleich. Strg-C hält an.",
+    "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
+                         "Spiele}, höchstens {seconds:# Sekunde|# Sekunden} "
+                         "pro Zug, {cores:# Spiel|# Spiele} zugleich. Strg-C "
+                         "hält an.",
     "progress": "[{bar}] {done} von {games:# Spiel|# Spielen}, {left}",
     "minutes left": "noch etwa {number:# Minute|# Minuten}",
     "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
@@ -1437,6 +1446,7 @@ SENTENCES = {
                  "14, unten 16 19 22, links 9 10 11.\nAuch jede Seite eines "
                  "Rings ist eine Linie. Die Steine ziehen auf den Linien. "
                  "Drei Steine einer Farbe auf einer Linie sind eine Mühle.",
+    "map diagonals": "Dieses Brett hat auch schräge Linien: {lines}.",
     "no picture": "Das gilt nur für ein Bild des Bretts. Gerade beschreiben "
                   "Wörter das Brett. Tippe text aus für ein Bild.",
     "plain full": "Ab jetzt hörst du nach jedem Zug auch die Stellung.",
@@ -1474,6 +1484,8 @@ SENTENCES = {
     "heard table row": "Platz {place}: {name}, Punkte {points}, gewonnen "
                        "{wins}, unentschieden {draws}, verloren {losses}, "
                        "Stärke {strength}.",
+    "heard cross row": "Punkte von {name}: {cells}.",
+    "points against": "{points} gegen {other}",
     "heard !": " (der einzige gute Zug)",
     "heard ?!": " (nicht der beste Zug)",
     "heard ?": " (ein Fehler)",

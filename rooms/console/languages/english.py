@@ -318,10 +318,12 @@ SENTENCES = {
     "map on": "The map beside the board shows the numbers of the points.",
     "map off": "The map is hidden.",
     "plain on": "From now on words describe the board. Type map to hear how "
-                "the board is made, board to hear where the men are, and "
-                "help asking for more questions.",
+                "the board is made. Type board to hear where the men are. "
+                "Type help asking for more questions.",
     "plain off": "From now on the board is a picture again.",
     "on or off": "Type {look} on, {look} off, or {look} alone, not '{word}'.",
+    "on or off more": "Type {look} on, {look} off, {look} {more}, or {look} "
+                      "alone, not '{word}'.",
     "light on": "The men look right on a light background now.",
     "light off": "The men look right on a dark background now.",
     "light needless": "You can see these colours on a light background and on "
@@ -404,7 +406,8 @@ SENTENCES = {
     "other unfinished": "There are more unfinished games. Type continue and a "
                         "number:",
     "time": "{year}-{month}-{day} {clock}",
-    "nothing kept": "There is no unfinished game.",
+    "nothing kept": "There is no unfinished game. Type load to see the other "
+                    "games.",
     "kept aside": "The game you left is kept. Type continue to go on with it.",
     "given up": "The old game is stopped, and nobody has won. It is kept. "
                 "Type load all to find it.",
@@ -447,7 +450,7 @@ SENTENCES = {
     "at level": "{colour} at level {strength}",
     "level and seconds": "{level} with {seconds:# second|# seconds}",
     "computer off": "The computer does not play. Type computer black to let "
-                    "it play Black at level {strength}.\nLevels: {levels}.",
+                    "it play {side}.\nLevels: {levels}.",
     "no computer": "--computer takes a side (white, black or both) and "
                    "perhaps a level, not '{words}'. The level expert can have "
                    "1 to 600 seconds",
@@ -879,8 +882,9 @@ SENTENCES = {
                 "not '{word}'.",
     "fen removal": "In this FEN a mill still has to remove a man. Begin "
                    "before the mill, or after the removal.",
-    "fen hands": "'{word}' is not a number of men. After w m s or w p p a FEN "
-                 "gives White's men on board and in hand, then Black's.",
+    "fen hands": "'{word}' is not a number of men. After w m s or w p p a "
+                 "FEN has four numbers: White's men on board and in hand, "
+                 "then Black's.",
 
     # A file that the program cannot read or write
     "file missing": "There is no saved game '{name}'. Type load to see the "
@@ -912,8 +916,8 @@ SENTENCES = {
     "file other": "The program cannot use the file '{name}': {error}.",
 
     # A game that cannot be kept
-    "keep nowhere": "This game cannot be kept, neither in this folder nor in "
-                    "your own. You can play on all the same.",
+    "keep nowhere": "The program cannot keep this game in this folder or in "
+                    "your own. You can still play on.",
 
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "win a man in {turns:# turn|# turns}",
@@ -941,6 +945,9 @@ SENTENCES = {
     "puzzles": "Solved: {solved} of {count} (marked *). Type puzzle 7 to see "
                "puzzle 7, or puzzle to see the next one.",
     "no puzzle": "There is no puzzle {number}. There are {count}.",
+    "no theme": "'{word}' is not the number of a puzzle and not a theme. "
+                "Type puzzle and a number from 1 to {count}, or puzzle and "
+                "one of these: {themes}.",
     "puzzles other board": "There are no puzzles for this board yet.",
     "puzzles missing": "The program cannot read the file puzzles.txt in the "
                        "folder learning: {error}.",
@@ -948,7 +955,7 @@ SENTENCES = {
                        "a puzzle. A puzzle is a title such as 'White win 2', "
                        "and a drawn board.",
     "remembered nowhere": "The program cannot write down what you have "
-                          "solved, neither in this folder nor in your own.",
+                          "solved in this folder or in your own.",
 
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
@@ -1076,7 +1083,7 @@ SENTENCES = {
     "motto missing": "(no motto: the first line of the docstring)",
     "motto error": "({error})",
     "players used": "Type computer black and a name to play against one of "
-                    "them, or tournament to let them play each other.",
+                    "them. Type tournament to let them play each other.",
     "motto beginner": "Looks only at its own turn, and may miss its own "
                       "mills.",
     "motto easy": "Closes its mills. If it cannot, it looks only at its own "
@@ -1122,16 +1129,20 @@ SENTENCES = {
     # Orders for a tournament
     "tournament player": "There is no player or level '{word}'. Choose from "
                          "{guesses}.",
-    "continue only": "Type tournament continue alone, or with 2 cores. Its "
-                     "games cannot change.",
-    "tournament number": "'{word}' means nothing here. Type names, and "
-                         "perhaps 4 games, 2 seconds, 1 core, seed 7.",
+    "continue only": "The games of this tournament cannot change. Type "
+                     "tournament continue alone, or with 2 cores.",
+    "tournament number": "'{word}' means nothing here. Type names of "
+                         "players. You can add 4 games, 2 seconds, 1 core or "
+                         "seed 7.",
+    "tournament range": "'{word}' is not possible for {unit}. Type a number "
+                        "from {least} to {most}.",
     "tournament games": "Each pair plays the same number of games with each "
-                        "colour. Type an even number, such as 2, 4 or 6 "
-                        "games.",
+                        "colour. Type an even number from 2 to {most}, such "
+                        "as 4 games.",
     "tournament two": "A tournament needs two players or more. Type "
                       "tournament and their names, or players to see a list.",
-    "tournament many": "A tournament can have at most {most} games in all.",
+    "tournament many": "That would be {games} games. A tournament can have "
+                       "at most {most}. Type fewer players or fewer games.",
     "no tournament": "There is no tournament to go on with.",
     "plan refused": "There is a stopped tournament, but it cannot go on. "
                     "{name}: {error}.",
@@ -1139,9 +1150,9 @@ SENTENCES = {
                          "tournament continue to go on with it.",
 
     # While it goes on
-    "tournament begins": "{players} players, {games:# game|# games}, at most "
-                         "{seconds:# second|# seconds} a turn, {cores} at "
-                         "once. Ctrl-C stops.",
+    "tournament begins": "{players} players, {games:# game|# games} in all, "
+                         "at most {seconds:# second|# seconds} a turn, "
+                         "{cores:# game|# games} at once. Ctrl-C stops.",
     "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
     "minutes left": "about {number:# minute|# minutes} left",
     "seconds left": "about {number:# second|# seconds} left",
@@ -1186,9 +1197,9 @@ SENTENCES = {
 
     # To meet in a folder
     "ask your name": "Your name: ",
-    "meet how": "Type meet and a folder that both PCs can write to, such as "
-                "meet S:\\morris or meet /mnt/class. You can add the name of "
-                "the player you want to play.",
+    "meet how": "Type meet and a folder, such as meet S:\\morris or meet "
+                "/mnt/class. Both PCs must be able to write to it. You can "
+                "add the name of the player you want to play.",
     "meet no folder": "There is no folder '{name}'. Make it first, or choose "
                       "another.",
     "lobby": "The players in {folder}:",
@@ -1324,6 +1335,7 @@ SENTENCES = {
                  "the bottom, 9 10 11 on the left.\nEach side of a ring and "
                  "each crossing is a line. Men move along the lines, and "
                  "three of one colour on a line are a mill.",
+    "map diagonals": "This board also has diagonal lines: {lines}.",
     "no picture": "That is for a picture of the board. Now words describe it. "
                   "Type plain off for a picture.",
     "plain full": "From now on you also hear the position after each turn.",
@@ -1358,6 +1370,8 @@ SENTENCES = {
                     "{result}",
     "heard table row": "Place {place}: {name}, points {points}, won {wins}, "
                        "drawn {draws}, lost {losses}, strength {strength}.",
+    "heard cross row": "Points of {name}: {cells}.",
+    "points against": "{points} against {other}",
     "heard !": " (the only good turn)",
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",

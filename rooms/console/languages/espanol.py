@@ -353,6 +353,8 @@ SENTENCES = {
     "plain off": "Desde ahora el tablero es otra vez un dibujo.",
     "on or off": "Escribe {look} encender, {look} apagar, o solo {look}, no "
                  "'{word}'.",
+    "on or off more": "Escribe {look} encender, {look} apagar, {look} "
+                      "{more}, o solo {look}, no '{word}'.",
     "light on": "Ahora las fichas se ven bien sobre un fondo claro.",
     "light off": "Ahora las fichas se ven bien sobre un fondo oscuro.",
     "light needless": "Estos colores se ven bien sobre un fondo claro y sobre "
@@ -439,7 +441,8 @@ SENTENCES = {
     "other unfinished": "Hay más partidas sin terminar. Escribe continuar y "
                         "un número:",
     "time": "{day}/{month}/{year} {clock}",
-    "nothing kept": "No hay ninguna partida sin terminar.",
+    "nothing kept": "No hay ninguna partida sin terminar. Escribe cargar "
+                    "para ver las otras partidas.",
     "kept aside": "La partida que has dejado no se pierde. Escribe continuar "
                   "para seguirla.",
     "given up": "La partida anterior está parada, y nadie ha ganado. No se "
@@ -486,8 +489,7 @@ SENTENCES = {
     "at level": "con {colour} en el nivel {strength}",
     "level and seconds": "{level} con {seconds:# segundo|# segundos}",
     "computer off": "La máquina no juega. Escribe máquina negro para que "
-                    "juegue con Negro en el nivel {strength}.\nNiveles: "
-                    "{levels}.",
+                    "juegue {side}.\nNiveles: {levels}.",
     "no computer": "--computer necesita un color (blanco, negro o ambos) y "
                    "quizá un nivel, no '{words}'. El nivel experto puede "
                    "tener de 1 a 600 segundos",
@@ -1015,6 +1017,9 @@ SENTENCES = {
     "puzzles": "Resueltos: {solved} de {count} (con *). Escribe reto 7 para "
                "ver el reto 7, o reto para ver el siguiente.",
     "no puzzle": "No hay ningún reto {number}. Hay {count}.",
+    "no theme": "'{word}' no es el número de un reto ni un tema. Escribe "
+                "reto y un número de 1 a {count}, o reto y una de estas "
+                "palabras: {themes}.",
     "puzzles other board": "Todavía no hay retos para este tablero.",
     "puzzles missing": "El programa no puede leer el archivo puzzles.txt en "
                        "la carpeta learning: {error}.",
@@ -1207,17 +1212,20 @@ SENTENCES = {
     # Lo que se pide para un torneo
     "tournament player": "No hay ningún jugador ni nivel '{word}'. Elige uno "
                          "de estos: {guesses}.",
-    "continue only": "Escribe solo torneo continuar, o añade 2 núcleos. Sus "
-                     "partidas no pueden cambiar.",
+    "continue only": "Las partidas de este torneo no pueden cambiar. Escribe "
+                     "solo torneo continuar, o añade 2 núcleos.",
     "tournament number": "'{word}' no significa nada aquí. Escribe nombres, y "
                          "quizá 4 partidas, 2 segundos, 1 núcleo, semilla 7.",
+    "tournament range": "'{word}' no es posible para {unit}. Escribe un "
+                        "número de {least} a {most}.",
     "tournament games": "Cada pareja juega las mismas partidas con cada "
-                        "color. Escribe un número par, como 2, 4 o 6 "
+                        "color. Escribe un número par de 2 a {most}, como 4 "
                         "partidas.",
     "tournament two": "Un torneo necesita dos jugadores o más. Escribe torneo "
                       "y sus nombres, o jugadores para ver una lista.",
-    "tournament many": "Un torneo puede tener como máximo {most} partidas en "
-                       "total.",
+    "tournament many": "Serían {games} partidas. Un torneo puede tener como "
+                       "máximo {most}. Elige menos jugadores o menos "
+                       "partidas.",
     "no tournament": "No hay ningún torneo que continuar.",
     "plan refused": "Hay un torneo parado, pero no puede seguir. {name}: "
                     "{error}.",
@@ -1225,10 +1233,10 @@ SENTENCES = {
                          "torneo continuar para seguirlo.",
 
     # Mientras se juega
-    "tournament begins": "{players} jugadores, {games:# partida|# partidas}, "
-                         "como máximo {seconds:# segundo|# segundos} por "
-                         "jugada, {cores:# partida|# partidas} a la vez. "
-                         "Pulsa Ctrl-C para pararlo.",
+    "tournament begins": "{players} jugadores, {games:# partida|# partidas} "
+                         "en total, como máximo {seconds:# segundo|# "
+                         "segundos} por jugada, {cores:# partida|# partidas} "
+                         "a la vez. Pulsa Ctrl-C para pararlo.",
     "progress": "[{bar}] {done} de {games:# partida|# partidas}, {left}",
     "minutes left": "más o menos {number:# minuto|# minutos} más",
     "seconds left": "más o menos {number:# segundo|# segundos} más",
@@ -1424,6 +1432,7 @@ SENTENCES = {
                  "izquierda.\nCada lado de un cuadrado es una línea, y estas "
                  "cuatro también. Las fichas se mueven por las líneas. Tres "
                  "de un color en una línea son un molino.",
+    "map diagonals": "Este tablero también tiene líneas diagonales: {lines}.",
     "no picture": "Eso es para el dibujo del tablero. Ahora el tablero se "
                   "describe con palabras. Para ver el dibujo, escribe texto "
                   "apagar.",
@@ -1462,6 +1471,8 @@ SENTENCES = {
     "heard table row": "Puesto {place}: {name}, puntos {points}, ganadas "
                        "{wins}, empatadas {draws}, perdidas {losses}, fuerza "
                        "{strength}.",
+    "heard cross row": "Puntos de {name}: {cells}.",
+    "points against": "{points} contra {other}",
     "heard !": " (la única jugada buena)",
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",

@@ -360,6 +360,8 @@ SENTENCES = {
     "plain off": "À partir de maintenant, le plateau est de nouveau dessiné.",
     "on or off": "Tape {look} on, {look} off, ou seulement {look}, pas « "
                  "{word} ».",
+    "on or off more": "Tape {look} on, {look} off, {look} {more}, ou "
+                      "seulement {look}, pas « {word} ».",
     "light on": "Maintenant, on voit bien les pions sur un fond clair.",
     "light off": "Maintenant, on voit bien les pions sur un fond sombre.",
     "light needless": "Tu vois bien ces couleurs sur un fond clair et sur un "
@@ -447,7 +449,8 @@ SENTENCES = {
     "other unfinished": "Il y a d'autres parties non finies. Tape continuer "
                         "et un numéro :",
     "time": "{day}/{month}/{year} {clock}",
-    "nothing kept": "Il n'y a pas de partie non finie.",
+    "nothing kept": "Il n'y a pas de partie non finie. Tape charger pour "
+                    "voir les autres parties.",
     "kept aside": "La partie que tu as quittée est gardée. Tape continuer "
                   "pour la reprendre.",
     "given up": "L'ancienne partie est arrêtée, et personne n'a gagné. Elle "
@@ -493,8 +496,8 @@ SENTENCES = {
     "as player": "{colour} avec le joueur {strength}",
     "at level": "{colour} au niveau {strength}",
     "level and seconds": "{level} avec {seconds:# seconde|# secondes}",
-    "computer off": "L'ordinateur ne joue pas. Tape ordi noir pour qu'il joue "
-                    "Noir au niveau {strength}.\nNiveaux : {levels}.",
+    "computer off": "L'ordinateur ne joue pas. Tape ordi noir pour qu'il "
+                    "joue {side}.\nNiveaux : {levels}.",
     "no computer": "--computer demande un camp (blanc, noir ou tous) et "
                    "peut-être un niveau, pas « {words} ». Le niveau expert "
                    "peut avoir de 1 à 600 secondes",
@@ -1018,6 +1021,9 @@ SENTENCES = {
     "puzzles": "Résolues : {solved} sur {count} (marquées *). Tape énigme 7 "
                "pour voir l'énigme 7, ou énigme pour voir la suivante.",
     "no puzzle": "Il n'y a pas d'énigme {number}. Il y en a {count}.",
+    "no theme": "« {word} » n'est ni le numéro d'une énigme, ni un thème. "
+                "Tape énigme et un nombre de 1 à {count}, ou énigme et un de "
+                "ces mots : {themes}.",
     "puzzles other board": "Il n'y a pas encore d'énigmes pour ce plateau.",
     "puzzles missing": "Le programme ne peut pas lire le fichier puzzles.txt "
                        "dans le dossier learning : {error}.",
@@ -1215,16 +1221,20 @@ SENTENCES = {
     # Les ordres pour un tournoi
     "tournament player": "Il n'y a pas de joueur ni de niveau « {word} ». "
                          "Choisis parmi {guesses}.",
-    "continue only": "Tape tournoi continuer, et rien d'autre que 2 coeurs, "
-                     "par exemple. Ses parties ne peuvent pas changer.",
+    "continue only": "Les parties de ce tournoi ne peuvent pas changer. Tape "
+                     "tournoi continuer tout seul, ou avec 2 coeurs.",
     "tournament number": "« {word} » ne veut rien dire ici. Tape des noms, et "
                          "peut-être 4 parties, 2 secondes, 1 coeur, graine 7.",
+    "tournament range": "« {word} » n'est pas possible pour {unit}. Tape un "
+                        "nombre de {least} à {most}.",
     "tournament games": "Chaque paire joue le même nombre de parties avec "
-                        "chaque couleur. Tape un nombre pair, par exemple 2, "
-                        "4 ou 6 parties.",
+                        "chaque couleur. Tape un nombre pair de 2 à {most}, "
+                        "par exemple 4 parties.",
     "tournament two": "Un tournoi demande au moins deux joueurs. Tape tournoi "
                       "et leurs noms, ou joueurs pour voir une liste.",
-    "tournament many": "Un tournoi peut avoir au plus {most} parties en tout.",
+    "tournament many": "Cela ferait {games} parties. Un tournoi peut en "
+                       "avoir au plus {most}. Choisis moins de joueurs ou "
+                       "moins de parties.",
     "no tournament": "Il n'y a pas de tournoi à continuer.",
     "plan refused": "Il y a un tournoi arrêté, mais il ne peut pas continuer. "
                     "{name} : {error}.",
@@ -1232,9 +1242,10 @@ SENTENCES = {
                          "continuer pour le finir.",
 
     # Pendant le tournoi
-    "tournament begins": "{players} joueurs, {games:# partie|# parties}, au "
-                         "plus {seconds:# seconde|# secondes} par coup, "
-                         "{cores} à la fois. Ctrl-C arrête le tournoi.",
+    "tournament begins": "{players} joueurs, {games:# partie|# parties} en "
+                         "tout, au plus {seconds:# seconde|# secondes} par "
+                         "coup, {cores:# partie|# parties} à la fois. Ctrl-C "
+                         "arrête le tournoi.",
     "progress": "[{bar}] {done} sur {games:# partie|# parties}, {left}",
     "minutes left": "encore {number:# minute|# minutes} environ",
     "seconds left": "encore {number:# seconde|# secondes} environ",
@@ -1432,6 +1443,7 @@ SENTENCES = {
                  "et chacun de ces traits est une ligne. Les pions se "
                  "déplacent le long des lignes. Trois pions d'une couleur sur "
                  "une ligne font un moulin.",
+    "map diagonals": "Ce plateau a aussi des lignes diagonales : {lines}.",
     "no picture": "Cela demande un plateau dessiné. Maintenant, des mots le "
                   "décrivent. Tape texte off pour revenir au dessin.",
     "plain full": "À partir de maintenant, tu entends aussi la position après "
@@ -1472,6 +1484,8 @@ SENTENCES = {
     "heard table row": "Place {place} : {name}, points {points}, gagnées "
                        "{wins}, nulles {draws}, perdues {losses}, force "
                        "{strength}.",
+    "heard cross row": "Points de {name} : {cells}.",
+    "points against": "{points} contre {other}",
     "heard !": " (le seul bon coup)",
     "heard ?!": " (pas le meilleur coup)",
     "heard ?": " (une faute)",

@@ -343,6 +343,8 @@ SENTENCES = {
                 "puoi chiedere.",
     "plain off": "D'ora in poi il tabellone è di nuovo un disegno.",
     "on or off": "Scrivi {look} on, {look} off o solo {look}, non '{word}'.",
+    "on or off more": "Scrivi {look} on, {look} off, {look} {more} o solo "
+                      "{look}, non '{word}'.",
     "light on": "Ora le pedine si vedono bene su uno sfondo chiaro.",
     "light off": "Ora le pedine si vedono bene su uno sfondo scuro.",
     "light needless": "Questi colori si vedono bene su uno sfondo chiaro e su "
@@ -430,7 +432,8 @@ SENTENCES = {
     "other unfinished": "Ci sono altre partite da finire. Scrivi continua e "
                         "un numero:",
     "time": "{day}/{month}/{year} {clock}",
-    "nothing kept": "Non ci sono partite da finire.",
+    "nothing kept": "Non ci sono partite da finire. Scrivi carica per vedere "
+                    "le altre partite.",
     "kept aside": "La partita che hai lasciato è conservata. Scrivi continua "
                   "per andare avanti.",
     "given up": "La vecchia partita è interrotta, e non ha vinto nessuno. È "
@@ -477,7 +480,7 @@ SENTENCES = {
     "at level": "{colour} (livello {strength})",
     "level and seconds": "{level}, {seconds:# secondo|# secondi}",
     "computer off": "Il computer non gioca. Scrivi computer nero: così gioca "
-                    "con Nero (livello {strength}).\nLivelli: {levels}.",
+                    "con {side}.\nLivelli: {levels}.",
     "no computer": "dopo --computer ci vuole un colore (bianco, nero o "
                    "entrambi) e, se vuoi, un livello, non '{words}'. Il "
                    "livello esperto può avere da 1 a 600 secondi",
@@ -1004,6 +1007,9 @@ SENTENCES = {
                "7 per vedere il problema 7, o problema per vedere il "
                "prossimo.",
     "no puzzle": "Non c'è il problema {number}. I problemi sono {count}.",
+    "no theme": "'{word}' non è il numero di un problema e nemmeno un tema. "
+                "Scrivi problema e un numero da 1 a {count}, oppure problema "
+                "e una di queste parole: {themes}.",
     "puzzles other board": "Per questo tabellone non ci sono ancora problemi.",
     "puzzles missing": "Il programma non riesce a leggere il file puzzles.txt "
                        "nella cartella learning: {error}.",
@@ -1202,18 +1208,21 @@ SENTENCES = {
     # Comandi per un torneo
     "tournament player": "Non c'è un giocatore o un livello '{word}'. Scegli "
                          "tra {guesses}.",
-    "continue only": "Scrivi torneo continua da solo, o con 2 core. Le sue "
-                     "partite non si possono cambiare.",
+    "continue only": "Le partite di questo torneo non si possono cambiare. "
+                     "Scrivi torneo continua da solo, o con 2 core.",
     "tournament number": "'{word}' qui non vuol dire niente. Scrivi dei nomi, "
                          "e se vuoi 4 partite, 2 secondi, 1 core, seme 7.",
+    "tournament range": "'{word}' non va bene per {unit}. Scrivi un numero "
+                        "da {least} a {most}.",
     "tournament games": "Ogni coppia gioca con ogni colore lo stesso numero "
-                        "di partite. Scrivi un numero pari, per esempio 2, 4 "
-                        "o 6 partite.",
+                        "di partite. Scrivi un numero pari da 2 a {most}, "
+                        "per esempio 4 partite.",
     "tournament two": "Per un torneo ci vogliono almeno due giocatori. Scrivi "
                       "torneo e i loro nomi, o giocatori per vedere una "
                       "lista.",
-    "tournament many": "Un torneo può avere al massimo {most} partite in "
-                       "tutto.",
+    "tournament many": "Sarebbero {games} partite. Un torneo può averne al "
+                       "massimo {most}. Scegli meno giocatori o meno "
+                       "partite.",
     "no tournament": "Non c'è nessun torneo da continuare.",
     "plan refused": "C'è un torneo interrotto, ma non può continuare. "
                     "{name}: {error}.",
@@ -1221,9 +1230,10 @@ SENTENCES = {
                          "continua per andare avanti.",
 
     # Mentre si gioca
-    "tournament begins": "{players} giocatori, {games:# partita|# partite}, "
-                         "al massimo {seconds:# secondo|# secondi} a mossa, "
-                         "{cores} alla volta. Ctrl-C ferma.",
+    "tournament begins": "{players} giocatori, {games:# partita|# partite} "
+                         "in tutto, al massimo {seconds:# secondo|# secondi} "
+                         "a mossa, {cores:# partita|# partite} alla volta. "
+                         "Ctrl-C ferma.",
     "progress": "[{bar}] {done} di {games:# partita|# partite}, {left}",
     "minutes left": "ancora circa {number:# minuto|# minuti}",
     "seconds left": "ancora circa {number:# secondo|# secondi}",
@@ -1415,6 +1425,7 @@ SENTENCES = {
                  "basso, 9 10 11 a sinistra.\nAnche ogni lato di un quadrato "
                  "è una linea. Le pedine si muovono lungo le linee, e tre "
                  "pedine dello stesso colore su una linea sono un mulino.",
+    "map diagonals": "Questo tabellone ha anche linee diagonali: {lines}.",
     "no picture": "Questo serve solo per il disegno del tabellone. Ora il "
                   "tabellone è descritto a parole. Scrivi testo off per "
                   "avere il disegno.",
@@ -1451,6 +1462,8 @@ SENTENCES = {
                     "{result}",
     "heard table row": "Posto {place}: {name}, punti {points}, vinte {wins}, "
                        "patte {draws}, perse {losses}, forza {strength}.",
+    "heard cross row": "Punti di {name}: {cells}.",
+    "points against": "{points} contro {other}",
     "heard !": " (l'unica mossa buona)",
     "heard ?!": " (non la mossa migliore)",
     "heard ?": " (uno sbaglio)",

@@ -339,6 +339,8 @@ SENTENCES = {
     "plain off": "Od teraz plansza jest znowu rysunkiem.",
     "on or off": "Wpisz {look} włącz, {look} wyłącz albo samo {look}, a nie "
                  "'{word}'.",
+    "on or off more": "Wpisz {look} włącz, {look} wyłącz, {look} {more} albo "
+                      "samo {look}, a nie '{word}'.",
     "light on": "Pionki wyglądają teraz dobrze na jasnym tle.",
     "light off": "Pionki wyglądają teraz dobrze na ciemnym tle.",
     "light needless": "Te kolory widać dobrze na jasnym i na ciemnym tle.",
@@ -423,7 +425,8 @@ SENTENCES = {
     "other unfinished": "Jest więcej niedokończonych gier. Wpisz dokończ i "
                         "numer:",
     "time": "{day}.{month}.{year} {clock}",
-    "nothing kept": "Nie ma niedokończonej gry.",
+    "nothing kept": "Nie ma niedokończonej gry. Wpisz wczytaj, aby zobaczyć "
+                    "inne gry.",
     "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby "
                   "grać w nią dalej.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
@@ -466,8 +469,8 @@ SENTENCES = {
     "as player": "{colour} (gracz {strength})",
     "at level": "{colour} (poziom {strength})",
     "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund}",
-    "computer off": "Komputer nie gra. Wpisz komputer czarny, aby zagrał jako "
-                    "Czarny (poziom {strength}).\nPoziomy: {levels}.",
+    "computer off": "Komputer nie gra. Wpisz komputer czarny, aby zagrał "
+                    "jako {side}.\nPoziomy: {levels}.",
     "no computer": "po --computer podaj stronę (biały, czarny lub oba) i "
                    "ewentualnie poziom, a nie '{words}'. Poziom ekspert może "
                    "mieć od 1 do 600 sekund",
@@ -977,6 +980,9 @@ SENTENCES = {
     "puzzles": "Rozwiązane: {solved} z {count} (znak *). Wpisz zadanie 7, aby "
                "zobaczyć zadanie 7, albo zadanie, aby zobaczyć następne.",
     "no puzzle": "Nie ma zadania {number}. Wszystkich jest {count}.",
+    "no theme": "'{word}' to nie numer zadania ani temat. Wpisz zadanie i "
+                "liczbę od 1 do {count} albo zadanie i jedno z tych słów: "
+                "{themes}.",
     "puzzles other board": "Do tej planszy nie ma jeszcze zadań.",
     "puzzles missing": "Program nie może odczytać pliku puzzles.txt w "
                        "folderze learning: {error}.",
@@ -1169,16 +1175,18 @@ SENTENCES = {
     # Polecenia dla turnieju
     "tournament player": "Nie ma gracza ani poziomu '{word}'. Wybierz: "
                          "{guesses}.",
-    "continue only": "Wpisz samo turniej dokończ albo dodaj 2 rdzenie. Gier "
-                     "tego turnieju nie można zmienić.",
+    "continue only": "Gier tego turnieju nie można zmienić. Wpisz samo "
+                     "turniej dokończ albo dodaj 2 rdzenie.",
     "tournament number": "'{word}' nic tu nie znaczy. Wpisz nazwy, a potem na "
                          "przykład 4 gry, 2 sekundy, 1 rdzeń, ziarno 7.",
+    "tournament range": "{unit}: '{word}' tu nie pasuje. Wpisz liczbę od "
+                        "{least} do {most}.",
     "tournament games": "Każda para gra każdym kolorem tyle samo gier. Wpisz "
-                        "liczbę parzystą, na przykład 2, 4 lub 6 gier.",
+                        "liczbę parzystą od 2 do {most}, na przykład 4 gry.",
     "tournament two": "Turniej potrzebuje co najmniej dwóch graczy. Wpisz "
                       "turniej i ich nazwy albo gracze, aby zobaczyć listę.",
-    "tournament many": "Turniej może mieć razem najwyżej "
-                       "{most:# grę|# gry|# gier}.",
+    "tournament many": "Byłoby gier: {games}. Turniej może ich mieć najwyżej "
+                       "{most}. Wybierz mniej graczy albo mniej gier.",
     "no tournament": "Nie ma turnieju do dokończenia.",
     "plan refused": "Jest zatrzymany turniej, ale nie można go dokończyć. "
                     "{name}: {error}.",
@@ -1186,10 +1194,10 @@ SENTENCES = {
                          "dokończ, aby go dokończyć.",
 
     # W czasie turnieju
-    "tournament begins": "{players:# gracz|# graczy|# graczy}, {games:# "
-                         "gra|# gry|# gier}, najwyżej {seconds:# sekunda|# "
-                         "sekundy|# sekund} na ruch, naraz {cores:# gra|# "
-                         "gry|# gier}. Ctrl-C zatrzymuje.",
+    "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
+                         "{games:# gra|# gry|# gier}, najwyżej {seconds:# "
+                         "sekunda|# sekundy|# sekund} na ruch, naraz "
+                         "{cores:# gra|# gry|# gier}. Ctrl-C zatrzymuje.",
     "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
     "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
     "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
@@ -1384,6 +1392,7 @@ SENTENCES = {
                  "kwadratu i każda poprzeczka to linia. Pionki chodzą wzdłuż "
                  "linii, a trzy pionki jednego koloru na jednej linii to "
                  "młynek.",
+    "map diagonals": "Ta plansza ma też linie ukośne: {lines}.",
     "no picture": "To słowo działa tylko z rysunkiem planszy. Teraz planszę "
                   "opisują słowa. Wpisz opis wyłącz, aby mieć rysunek.",
     "plain full": "Od teraz po każdym ruchu słyszysz też całą pozycję.",
@@ -1420,6 +1429,8 @@ SENTENCES = {
     "heard table row": "Miejsce {place}: {name}, punkty {points}, wygrane "
                        "{wins}, remisy {draws}, porażki {losses}, siła "
                        "{strength}.",
+    "heard cross row": "{name}, punkty z każdym przeciwnikiem: {cells}.",
+    "points against": "{other} {points}",
     "heard !": " (jedyny dobry ruch)",
     "heard ?!": " (nie najlepszy ruch)",
     "heard ?": " (błąd)",
