@@ -333,7 +333,7 @@ def test_continue_without_a_kept_game_is_refused():
 def test_lists_and_offers_write_a_day_in_one_way(monkeypatch):
     tags = {"Date": "2026.11.25"}
     assert day_of(tags) == "2026-11-25"
-    monkeypatch.setitem(TEXT, "time", "%d.%m.%Y %H:%M")
+    monkeypatch.setitem(TEXT, "time", "{day}.{month}.{year} {clock}")
     assert day_of(tags) == "25.11.2026"
     assert day_of({}) == "?" and day_of({"Date": "????.??.??"}) == "??.??.????"
 
