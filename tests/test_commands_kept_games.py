@@ -121,7 +121,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
         raise OSError(30, "Read-only file system")
     monkeypatch.setattr(kept, "write_whole", refuse)
     said = played(*WHOLE_GAME)
-    assert said.count("The program cannot keep this game") == 1
+    assert said.count("The program cannot write in this folder") == 1
     assert "White wins" in said and not games_kept()
 
 

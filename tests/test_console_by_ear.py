@@ -442,7 +442,7 @@ def test_after_a_try_by_ear_the_men_stand_as_before():
                     before=[*WHOLE_GAME, "review 1"], arguments=PLAIN)
     assert tries[1] and tries[1] == tries[3] == tries[5]
     for said in (tries[2], tries[4]):
-        assert said.endswith("\nThe men stand as before.")
+        assert said.endswith("\nThe men are back where they were.")
     assert "Mistake 1 of " in heard(*WHOLE_GAME, "review 1", "1", "23").split(
         "as before.\n")[-1]
 

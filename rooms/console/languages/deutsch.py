@@ -209,7 +209,7 @@ SENTENCES = {
     "removed": " und nimmt den Stein auf {points} weg",
     "removed several": " und nimmt die Steine auf {points} weg",
     "in names": " ({names})",
-    "nothing removed": ", aber es gab keinen Stein zum Wegnehmen",
+    "nothing removed": ", kann aber keinen Stein wegnehmen",
     "first": "Das Brett ist leer. {who} beginnt.",
     "first set up": "Die Stellung ist bereit. {who} beginnt.",
     "moving begins": "Alle Steine sind gesetzt. Jetzt ziehen sie auf den "
@@ -463,7 +463,7 @@ SENTENCES = {
                  "abspielen für alle.\nTippe hier, um ab hier zu spielen, "
                  "stopp für dein eigenes Spiel.",
     "replay over": "Das war der letzte Zug.",
-    "to stop": "Drücke Strg-C, um aufzuhören.",
+    "to stop": "Drücke Strg-C, um anzuhalten.",
     "in replay": "Du siehst ein Spiel an. Drücke Enter oder tippe zurück, "
                  "abspielen oder zug 5. Tippe hier, um ab hier zu spielen, "
                  "stopp, um zurückzugehen.",
@@ -1008,9 +1008,9 @@ SENTENCES = {
                "7 für Rätsel 7 oder rätsel für das nächste.",
     "no puzzle": "Rätsel {number} gibt es nicht. Es gibt {count:# Rätsel|# "
                  "Rätsel}.",
-    "no theme": "'{word}' ist keine Nummer eines Rätsels und kein Thema. "
-                "Tippe rätsel und eine Zahl von 1 bis {count}, oder rätsel "
-                "und eins davon: {themes}.",
+    "no theme": "'{word}' ist weder die Nummer eines Rätsels noch ein Thema. "
+                "Tippe rätsel und eine Zahl von 1 bis {count} oder rätsel "
+                "und eines von diesen Wörtern: {themes}.",
     "puzzles other board": "Für dieses Brett gibt es noch keine Rätsel.",
     "puzzles missing": "Das Programm kann die Datei puzzles.txt im Ordner "
                        "learning nicht lesen: {error}.",
@@ -1225,8 +1225,8 @@ SENTENCES = {
     "tournament number": "'{word}' bedeutet hier nichts. Tippe Namen und "
                          "vielleicht 4 spiele, 2 sekunden, 1 kern, startwert "
                          "7.",
-    "tournament range": "'{word}' geht bei {unit} nicht. Tippe eine Zahl von "
-                        "{least} bis {most}.",
+    "tournament range": "'{word}' ist bei {unit} nicht möglich. Tippe eine "
+                        "Zahl von {least} bis {most}.",
     "tournament games": "Jedes Paar spielt mit jeder Farbe gleich viele "
                         "Spiele. Tippe eine gerade Zahl von 2 bis {most}, "
                         "zum Beispiel 4 spiele.",
@@ -1245,7 +1245,7 @@ SENTENCES = {
     "tournament begins": "{players} Spieler, insgesamt {games:# Spiel|# "
                          "Spiele}, höchstens {seconds:# Sekunde|# Sekunden} "
                          "pro Zug, {cores:# Spiel|# Spiele} zugleich. Strg-C "
-                         "hält an.",
+                         "hält das Turnier an.",
     "progress": "[{bar}] {done} von {games:# Spiel|# Spielen}, {left}",
     "minutes left": "noch etwa {number:# Minute|# Minuten}",
     "seconds left": "noch etwa {number:# Sekunde|# Sekunden}",
@@ -1464,8 +1464,9 @@ SENTENCES = {
     "heard turn": "{turn}, nimm {point}",
     "heard help": "Tippe 4, um zu setzen, 4 nach 7, um zu ziehen. Tippe 4 "
                   "nach 7, nimm 12, um in derselben Zeile auch einen Stein "
-                  "wegzunehmen. Frage nach dem Brett: Tippe punkt 4, linie "
-                  "4, steine, letzte, drohungen, ring oder karte.",
+                  "wegzunehmen. Willst du etwas über das Brett wissen? Tippe "
+                  "punkt 4, linie 4, steine, letzte, drohungen, ring oder "
+                  "karte.",
     "heard placed": "{who} setzt {end}",
     "heard moved": "{who} zieht {start} nach {end}",
     "heard flew": "{who} springt {start} nach {end}",

@@ -563,7 +563,7 @@ SENTENCES = {
     "ask review tried": "Type another turn, show, next or stop: ",
     "in review": "Type the number of a mistake, show for the list, log, save "
                  "monday, or stop to go back to your game.",
-    "men as before": "The men stand as before.",
+    "men as before": "The men are back where they were.",
     "at mistake": "Type a better turn, hint, show, next, or stop to go back "
                   "to the list.",
     "verdict good": "Yes: {turn} is as good as the best turn. Type next to "
@@ -916,8 +916,8 @@ SENTENCES = {
     "file other": "The program cannot use the file '{name}': {error}.",
 
     # A game that cannot be kept
-    "keep nowhere": "The program cannot keep this game in this folder or in "
-                    "your own. You can still play on.",
+    "keep nowhere": "The program cannot write in this folder or in your own, "
+                    "so it cannot keep this game. You can still play on.",
 
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "win a man in {turns:# turn|# turns}",
@@ -954,8 +954,8 @@ SENTENCES = {
     "puzzles damaged": "Number {number} in rooms/learning/puzzles.txt is not "
                        "a puzzle. A puzzle is a title such as 'White win 2', "
                        "and a drawn board.",
-    "remembered nowhere": "The program cannot write down what you have "
-                          "solved in this folder or in your own.",
+    "remembered nowhere": "The program cannot write in this folder or in "
+                          "your own, so it cannot keep what you have solved.",
 
     # In a puzzle
     "puzzle turn": "Puzzle {number}, {goal}.",
@@ -1152,7 +1152,7 @@ SENTENCES = {
     # While it goes on
     "tournament begins": "{players} players, {games:# game|# games} in all, "
                          "at most {seconds:# second|# seconds} a turn, "
-                         "{cores:# game|# games} at once. Ctrl-C stops.",
+                         "{cores:# game|# games} at once. Ctrl-C stops them.",
     "progress": "[{bar}] {done} of {games:# game|# games}, {left}",
     "minutes left": "about {number:# minute|# minutes} left",
     "seconds left": "about {number:# second|# seconds} left",
@@ -1350,7 +1350,7 @@ SENTENCES = {
     # sentence that the others see. A turn can be typed as it is heard.
     "heard turn": "{turn}, remove {point}",
     "heard help": "Type 4 to place a man, 4 to 7 to move it. To remove a man "
-                  "with the same line, type 4 to 7, remove 12. To ask about "
+                  "in the same turn, type 4 to 7, remove 12. To ask about "
                   "the board, type point 4, line 4, men, last, threats, ring "
                   "or map.",
     "heard placed": "{who} places {end}",

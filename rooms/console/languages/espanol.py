@@ -236,7 +236,7 @@ SENTENCES = {
     "first set up": "La posición está preparada. Empieza {who}.",
     "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
                      "las líneas.",
-    "flying begins": "{who} puede volar ahora.",
+    "flying begins": "Ahora {who} puede volar.",
     "or": "o",
     "and": "y",
 
@@ -1214,13 +1214,14 @@ SENTENCES = {
                          "de estos: {guesses}.",
     "continue only": "Las partidas de este torneo no pueden cambiar. Escribe "
                      "solo torneo continuar, o añade 2 núcleos.",
-    "tournament number": "'{word}' no significa nada aquí. Escribe nombres, y "
-                         "quizá 4 partidas, 2 segundos, 1 núcleo, semilla 7.",
-    "tournament range": "'{word}' no es posible para {unit}. Escribe un "
+    "tournament number": "'{word}' no significa nada aquí. Escribe nombres. "
+                         "Puedes añadir 4 partidas, 2 segundos, 1 núcleo o "
+                         "semilla 7.",
+    "tournament range": "'{word}' no vale con la palabra {unit}. Escribe un "
                         "número de {least} a {most}.",
     "tournament games": "Cada pareja juega las mismas partidas con cada "
-                        "color. Escribe un número par de 2 a {most}, como 4 "
-                        "partidas.",
+                        "color. Escribe un número par de 2 a {most}, por "
+                        "ejemplo 4 partidas.",
     "tournament two": "Un torneo necesita dos jugadores o más. Escribe torneo "
                       "y sus nombres, o jugadores para ver una lista.",
     "tournament many": "Serían {games} partidas. Un torneo puede tener como "
@@ -1452,8 +1453,8 @@ SENTENCES = {
     "heard turn": "{turn}, captura {point}",
     "heard help": "Escribe 4 para colocar una ficha, 4 al 7 para moverla. "
                   "Para mover y capturar a la vez, escribe 4 al 7, captura "
-                  "12. Para preguntar por el tablero, escribe punto 4, línea "
-                  "4, fichas, última, amenazas, cuadrado o mapa.",
+                  "12. Para preguntar sobre el tablero, escribe punto 4, "
+                  "línea 4, fichas, última, amenazas, cuadrado o mapa.",
     "heard placed": "{who} coloca en el {end}",
     "heard moved": "{who} mueve del {start} al {end}",
     "heard flew": "{who} vuela del {start} al {end}",

@@ -233,7 +233,7 @@ SENTENCES = {
     "first set up": "La position est prête. {who} commence.",
     "moving begins": "Tous les pions sont posés. Maintenant, on les déplace "
                      "le long des lignes.",
-    "flying begins": "{who} peut sauter maintenant.",
+    "flying begins": "{who} peut maintenant sauter.",
     "or": "ou",
     "and": "et",
 
@@ -380,7 +380,7 @@ SENTENCES = {
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "
                         "dans rooms/console/languages : {error}.",
     "language empty": "il n'a pas de SENTENCES",
-    "language faults": "Ces phrases de {name}.py ont une erreur. Le "
+    "language faults": "Il y a une erreur dans ces phrases de {name}.py. Le "
                        "programme les dit en anglais : {keys}.",
     "option": "{name} : {value} (possible : {values})",
     "no option": "Il n'y a pas d'option « {word} ». Les options sont {names}.",
@@ -610,11 +610,11 @@ SENTENCES = {
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
                   "{played}. Trouve mieux.\nTape indice pour un peu d'aide, "
                   "montrer pour le meilleur coup, suivant pour la faute "
-                  "suivante, ou stop.",
+                  "suivante, ou stop pour la liste.",
     "ask review tried": "Tape un autre coup, montrer, suivant ou stop : ",
     "in review": "Tape le numéro d'une faute, montrer pour la liste, "
                  "journal, sauver lundi, ou stop pour revenir à ta partie.",
-    "men as before": "Les pions sont de nouveau comme avant.",
+    "men as before": "Les pions sont remis à leur place.",
     "at mistake": "Tape un meilleur coup, indice, montrer, suivant, ou stop "
                   "pour revenir à la liste.",
     "verdict good": "Oui : {turn} est aussi bon que le meilleur coup. Tape "
@@ -1222,10 +1222,11 @@ SENTENCES = {
     "tournament player": "Il n'y a pas de joueur ni de niveau « {word} ». "
                          "Choisis parmi {guesses}.",
     "continue only": "Les parties de ce tournoi ne peuvent pas changer. Tape "
-                     "tournoi continuer tout seul, ou avec 2 coeurs.",
-    "tournament number": "« {word} » ne veut rien dire ici. Tape des noms, et "
-                         "peut-être 4 parties, 2 secondes, 1 coeur, graine 7.",
-    "tournament range": "« {word} » n'est pas possible pour {unit}. Tape un "
+                     "seulement tournoi continuer, ou ajoute 2 coeurs.",
+    "tournament number": "« {word} » ne veut rien dire ici. Tape des noms. "
+                         "Tu peux ajouter 4 parties, 2 secondes, 1 coeur ou "
+                         "graine 7.",
+    "tournament range": "« {word} » ne va pas avec le mot {unit}. Tape un "
                         "nombre de {least} à {most}.",
     "tournament games": "Chaque paire joue le même nombre de parties avec "
                         "chaque couleur. Tape un nombre pair de 2 à {most}, "
@@ -1462,7 +1463,7 @@ SENTENCES = {
     # coup peut être tapé.
     "heard turn": "{turn}, prise en {point}",
     "heard help": "Tape 4 pour poser un pion, 4 vers 7 pour le déplacer. "
-                  "Pour prendre un pion dans la même ligne, tape 4 vers 7, "
+                  "Pour prendre un pion dans le même coup, tape 4 vers 7, "
                   "prise en 12. Pour poser une question sur le plateau, tape "
                   "point 4, ligne 4, pions, dernier, menaces, carré ou "
                   "carte.",
@@ -1492,8 +1493,8 @@ SENTENCES = {
     "heard ??": " (une grosse faute)",
     "heard points": "Voici les plus grosses fautes. Tape le numéro d'une "
                     "faute, et trouve mieux.\nOu tape montrer pour entendre "
-                    "encore cette liste, journal pour tous les coups, sauver "
-                    "lundi, ou stop.",
+                    "cette liste encore une fois, journal pour tous les "
+                    "coups, sauver lundi, ou stop.",
     "heard progress": "{done} sur {games:# partie|# parties}, {left}",
 
     # Ce qui ne marche pas

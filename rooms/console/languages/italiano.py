@@ -223,9 +223,9 @@ SENTENCES = {
     "nothing removed": ", ma non c'era nessuna pedina da togliere",
     "first": "Il tabellone è vuoto. Comincia {who}.",
     "first set up": "La posizione è pronta. Comincia {who}.",
-    "moving begins": "Tutte le pedine sono sul tabellone. Adesso si muovono "
-                     "lungo le linee.",
-    "flying begins": "{who} adesso può saltare.",
+    "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
+                     "muovono lungo le linee.",
+    "flying begins": "Adesso {who} può saltare.",
     "or": "o",
     "and": "e",
 
@@ -363,7 +363,7 @@ SENTENCES = {
     "language damaged": "Il programma non riesce a leggere il file {name}.py "
                         "in rooms/console/languages: {error}.",
     "language empty": "non ha SENTENCES",
-    "language faults": "Queste frasi di {name}.py hanno un errore. Il "
+    "language faults": "C'è un errore in queste frasi di {name}.py. Il "
                        "programma le dice in inglese: {keys}.",
     "option": "{name} {value} (può essere {values})",
     "no option": "Non c'è l'opzione '{word}'. Le opzioni sono {names}.",
@@ -465,7 +465,7 @@ SENTENCES = {
                  "riparti per giocare da questa posizione, o stop per "
                  "tornare alla tua partita.",
     "replay over": "Questa era l'ultima mossa.",
-    "to stop": "Premi Ctrl-C per fermarti.",
+    "to stop": "Premi Ctrl-C per interrompere.",
     "in replay": "Stai rivedendo una partita. Premi Invio, o scrivi "
                  "indietro, scorri o mossa 5. Scrivi riparti per giocare da "
                  "questa posizione, o stop per tornare alla tua partita.",
@@ -602,7 +602,7 @@ SENTENCES = {
     "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
     "in review": "Scrivi il numero di uno sbaglio, mostra per la lista, "
                  "cronaca, salva sfida, o stop per tornare alla tua partita.",
-    "men as before": "Le pedine stanno di nuovo come prima.",
+    "men as before": "Le pedine sono di nuovo al loro posto.",
     "at mistake": "Scrivi una mossa migliore, consiglio, mostra, avanti, o "
                   "stop per tornare alla lista.",
     "verdict good": "Sì: {turn} vale come la mossa migliore. Scrivi avanti "
@@ -1007,9 +1007,9 @@ SENTENCES = {
                "7 per vedere il problema 7, o problema per vedere il "
                "prossimo.",
     "no puzzle": "Non c'è il problema {number}. I problemi sono {count}.",
-    "no theme": "'{word}' non è il numero di un problema e nemmeno un tema. "
-                "Scrivi problema e un numero da 1 a {count}, oppure problema "
-                "e una di queste parole: {themes}.",
+    "no theme": "'{word}' non è il numero di un problema, e nemmeno un tema. "
+                "Scrivi problema e un numero da 1 a {count}, o problema e "
+                "una di queste parole: {themes}.",
     "puzzles other board": "Per questo tabellone non ci sono ancora problemi.",
     "puzzles missing": "Il programma non riesce a leggere il file puzzles.txt "
                        "nella cartella learning: {error}.",
@@ -1209,10 +1209,10 @@ SENTENCES = {
     "tournament player": "Non c'è un giocatore o un livello '{word}'. Scegli "
                          "tra {guesses}.",
     "continue only": "Le partite di questo torneo non si possono cambiare. "
-                     "Scrivi torneo continua da solo, o con 2 core.",
+                     "Scrivi solo torneo continua, o aggiungi 2 core.",
     "tournament number": "'{word}' qui non vuol dire niente. Scrivi dei nomi, "
                          "e se vuoi 4 partite, 2 secondi, 1 core, seme 7.",
-    "tournament range": "'{word}' non va bene per {unit}. Scrivi un numero "
+    "tournament range": "'{word}' non va bene con {unit}. Scrivi un numero "
                         "da {least} a {most}.",
     "tournament games": "Ogni coppia gioca con ogni colore lo stesso numero "
                         "di partite. Scrivi un numero pari da 2 a {most}, "
@@ -1233,7 +1233,7 @@ SENTENCES = {
     "tournament begins": "{players} giocatori, {games:# partita|# partite} "
                          "in tutto, al massimo {seconds:# secondo|# secondi} "
                          "a mossa, {cores:# partita|# partite} alla volta. "
-                         "Ctrl-C ferma.",
+                         "Ctrl-C ferma il torneo.",
     "progress": "[{bar}] {done} di {games:# partita|# partite}, {left}",
     "minutes left": "ancora circa {number:# minuto|# minuti}",
     "seconds left": "ancora circa {number:# secondo|# secondi}",
@@ -1442,9 +1442,9 @@ SENTENCES = {
     "heard turn": "{turn}, togli {point}",
     "heard help": "Scrivi 4 per mettere una pedina, 4 verso 7 per muoverla. "
                   "Vuoi togliere una pedina nella stessa riga? Scrivi 4 "
-                  "verso 7, togli 12. Per chiedere del tabellone scrivi "
-                  "punto 4, linea 4, pedine, ultima, minacce, quadrato o "
-                  "mappa.",
+                  "verso 7, togli 12. Vuoi sapere qualcosa del tabellone? "
+                  "Scrivi punto 4, linea 4, pedine, ultima, minacce, "
+                  "quadrato o mappa.",
     "heard placed": "{who} mette su {end}",
     "heard moved": "{who} muove da {start} verso {end}",
     "heard flew": "{who} salta da {start} verso {end}",
@@ -1470,7 +1470,7 @@ SENTENCES = {
     "heard ??": " (un grande sbaglio)",
     "heard points": "Questi sono gli sbagli più grandi. Scrivi il numero di "
                     "uno sbaglio, e trova lì una mossa migliore.\nO scrivi "
-                    "mostra per sentire ancora questa lista, cronaca per "
+                    "mostra per sentire di nuovo questa lista, cronaca per "
                     "tutte le mosse, salva sfida, o stop.",
     "heard progress": "{done} di {games:# partita|# partite}, {left}",
 

@@ -218,7 +218,7 @@ SENTENCES = {
     "nothing removed": ", ale nie ma pionka do zbicia",
     "first": "Plansza jest pusta. Zaczyna {who}.",
     "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
-    "moving begins": "Wszystkie pionki są na planszy. Teraz przesuwa się je "
+    "moving begins": "Nikt nie ma już pionków w ręku. Teraz pionki chodzą "
                      "wzdłuż linii.",
     "flying begins": "{who} może teraz skakać.",
     "or": "lub",
@@ -425,8 +425,8 @@ SENTENCES = {
     "other unfinished": "Jest więcej niedokończonych gier. Wpisz dokończ i "
                         "numer:",
     "time": "{day}.{month}.{year} {clock}",
-    "nothing kept": "Nie ma niedokończonej gry. Wpisz wczytaj, aby zobaczyć "
-                    "inne gry.",
+    "nothing kept": "Nie ma niedokończonych gier. Wpisz wczytaj, aby "
+                    "zobaczyć inne gry.",
     "kept aside": "Twoja poprzednia gra jest zachowana. Wpisz dokończ, aby "
                   "grać w nią dalej.",
     "given up": "Stara gra jest przerwana i nikt jej nie wygrał. Jest "
@@ -452,11 +452,11 @@ SENTENCES = {
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
                   "stop): ",
     "replaying": "Naciśnij Enter, aby przejść do następnego ruchu. Wpisz "
-                 "ruch 5, aby przejść do ruchu 5, albo graj, aby poznać "
-                 "wszystkie.\nWpisz tutaj, aby grać dalej od tej pozycji, "
-                 "albo stop, aby wrócić do swojej gry.",
+                 "ruch 5, aby przejść do ruchu 5, albo graj, aby przejść "
+                 "przez wszystkie ruchy.\nWpisz tutaj, aby grać dalej od tej "
+                 "pozycji, albo stop, aby wrócić do swojej gry.",
     "replay over": "To był ostatni ruch.",
-    "to stop": "Naciśnij Ctrl-C, aby przestać.",
+    "to stop": "Naciśnij Ctrl-C, aby przerwać.",
     "in replay": "To jest powtórka. Naciśnij Enter albo wpisz wróć, graj lub "
                  "ruch 5. Wpisz tutaj, aby grać dalej, albo stop, aby wrócić.",
     "stopped": "Zatrzymane.",
@@ -581,13 +581,14 @@ SENTENCES = {
     "review turn": "Błąd {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
                   "Znajdź lepszy ruch.\nWpisz rada, jeśli chcesz trochę "
-                  "pomocy, pokaż, aby poznać najlepszy ruch, dalej, aby "
-                  "przejść do następnego błędu, albo stop, aby wrócić do "
+                  "pomocy. Wpisz pokaż, aby poznać najlepszy ruch, dalej, "
+                  "aby przejść do następnego błędu, albo stop, aby wrócić do "
                   "listy.",
     "ask review tried": "Wpisz inny ruch, pokaż, dalej lub stop: ",
-    "in review": "Wpisz numer błędu, pokaż, aby poznać listę, historia, "
-                 "zapisz sobota albo stop, aby wrócić do swojej gry.",
-    "men as before": "Pionki stoją znowu jak przedtem.",
+    "in review": "Wpisz numer błędu, historia albo zapisz sobota. Wpisz "
+                 "pokaż, aby przypomnieć sobie listę, albo stop, aby wrócić "
+                 "do swojej gry.",
+    "men as before": "Pionki są znowu tam, gdzie były.",
     "at mistake": "Wpisz lepszy ruch, rada, pokaż, dalej albo stop, aby "
                   "wrócić do listy.",
     "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy. Aby iść "
@@ -1179,14 +1180,15 @@ SENTENCES = {
                      "turniej dokończ albo dodaj 2 rdzenie.",
     "tournament number": "'{word}' nic tu nie znaczy. Wpisz nazwy, a potem na "
                          "przykład 4 gry, 2 sekundy, 1 rdzeń, ziarno 7.",
-    "tournament range": "{unit}: '{word}' tu nie pasuje. Wpisz liczbę od "
-                        "{least} do {most}.",
+    "tournament range": "'{word}' nie pasuje do słowa {unit}. Wpisz liczbę "
+                        "od {least} do {most}.",
     "tournament games": "Każda para gra każdym kolorem tyle samo gier. Wpisz "
                         "liczbę parzystą od 2 do {most}, na przykład 4 gry.",
     "tournament two": "Turniej potrzebuje co najmniej dwóch graczy. Wpisz "
                       "turniej i ich nazwy albo gracze, aby zobaczyć listę.",
-    "tournament many": "Byłoby gier: {games}. Turniej może ich mieć najwyżej "
-                       "{most}. Wybierz mniej graczy albo mniej gier.",
+    "tournament many": "{games:To byłaby # gra|To byłyby # gry|To byłoby # "
+                       "gier}. Turniej może ich mieć najwyżej {most}. "
+                       "Wybierz mniej graczy albo mniej gier.",
     "no tournament": "Nie ma turnieju do dokończenia.",
     "plan refused": "Jest zatrzymany turniej, ale nie można go dokończyć. "
                     "{name}: {error}.",
@@ -1197,7 +1199,8 @@ SENTENCES = {
     "tournament begins": "{players:# gracz|# graczy|# graczy}, razem "
                          "{games:# gra|# gry|# gier}, najwyżej {seconds:# "
                          "sekunda|# sekundy|# sekund} na ruch, naraz "
-                         "{cores:# gra|# gry|# gier}. Ctrl-C zatrzymuje.",
+                         "{cores:# gra|# gry|# gier}. Ctrl-C zatrzymuje "
+                         "turniej.",
     "progress": "[{bar}] {done} z {games:# gry|# gier|# gier}, {left}",
     "minutes left": "jeszcze około {number:# minuty|# minut|# minut}",
     "seconds left": "jeszcze około {number:# sekundy|# sekund|# sekund}",
@@ -1436,9 +1439,9 @@ SENTENCES = {
     "heard ?": " (błąd)",
     "heard ??": " (duży błąd)",
     "heard points": "To są największe błędy. Wpisz numer błędu i znajdź tam "
-                    "lepszy ruch.\nAlbo wpisz pokaż, aby jeszcze raz "
-                    "usłyszeć tę listę, historia, aby poznać wszystkie "
-                    "ruchy, zapisz sobota lub stop.",
+                    "lepszy ruch.\nAlbo wpisz pokaż, aby usłyszeć tę listę "
+                    "jeszcze raz, historia, aby poznać wszystkie ruchy, "
+                    "zapisz sobota lub stop.",
     "heard progress": "{done} z {games:# gry|# gier|# gier}, {left}",
 
     # Gdy coś się nie udaje
