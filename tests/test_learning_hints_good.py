@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from board import BLACK, EMPTY, POINTS, WHITE
+from board import BLACK, EMPTY, MILLS, POINTS, WHITE
 from rooms.commands.setup import read_position
 from rooms.computer import choose_turn
 from rooms.computer.endgames import (FAR, best_turns, is_solved, worth_after,
@@ -15,7 +15,7 @@ from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
 from rooms.learning.reasons import (REASONS, builds, game_after, reason_for,
                                     threatens, ways)
 from rooms.computer.judgement import WIN
-from rooms.computer.search import SURE, turns_to_end, weigh
+from rooms.computer.search import SURE, best_of, turns_to_end, weigh
 from helpers.drawn import drawn, moved_quietly, random_game
 from rooms.records import begin_at
 from rules import copy_of, legal_turns, make, new_game, result, set_up
@@ -139,6 +139,15 @@ def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
     assert max(weigh(game, legal_turns(game)).worths.values()) == 0
     assert [key for _, _, ((key, _), *_) in first_hints(sure, 1)] \
         == ["hint wins in"]
+
+
+@pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
+@pytest.mark.parametrize("white, black, turn", [
+    ((0, 3, 5, 7, 12, 13, 14, 18, 19), (4, 8, 21, 23), (13, 20, (4,))),
+    ((0, 3, 5, 7, 10, 12, 14, 20, 22), (1, 4, 8, 16, 21, 23), (10, 9, ()))])
+def test_the_turn_that_wins_soonest_is_the_best(white, black, turn):
+    game = set_up(new_spots_of({WHITE: white, BLACK: black}), WHITE)
+    assert best_of(weigh(game, legal_turns(game), 60)) == turn
 
 
 def test_ways_are_told_where_nothing_else_is_seen():

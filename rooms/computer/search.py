@@ -230,7 +230,9 @@ def weigh(game, turns, seconds=1.0, own=None):
             if search.depth >= AT_LEAST:
                 search.limits = search.limits._replace(seconds=seconds)
             if abs(max(weighed.worths.values())) > SURE:
+                look_for_sooner(search, weighed.worths, state)
                 break
+    weighed.worths = best_first(weighed.worths)
     return weighed
 
 
@@ -244,7 +246,18 @@ def one_deeper(search, worths, state, own):
         if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
             found[turn] = guess(search, [turn], state, 0)
             best = max(best, found[turn])
-    return dict(sorted(found.items(), key=lambda item: -item[1]))
+    return best_first(found)
+
+
+def look_for_sooner(search, worths, state):
+    """One turn surely wins. Find those that win even sooner among the turns
+    that were not looked at again, and write down their worths."""
+    best = max(worths.values())
+    for turn, worth in worths.items():
+        if worth < best:
+            asked = follow(search, turn, search.depth - 1, best + 1, state)
+            if asked > best:
+                best = worths[turn] = asked
 
 
 def solved_worths(game, turns):
@@ -255,7 +268,7 @@ def solved_worths(game, turns):
     if not worth_of(game):
         found.update({turn: worth_if_drawn(game, turn)
                       for turn in turns if not worths[turn]})
-    return dict(sorted(found.items(), key=lambda item: -item[1]))
+    return best_first(found)
 
 
 # The tables do not know the draw rules. With three men each, the next mill
@@ -270,6 +283,11 @@ def not_late(game, worth):
     if turns <= drawn_in(game, any(may_fly(game, man) for man in OTHER)):
         return sign * (WIN - turns + 1)
     return 0 if is_three_each(game) else sign * (SURE - turns)
+
+
+def best_first(worths):
+    """The same turns and worths, the best first."""
+    return dict(sorted(worths.items(), key=lambda item: -item[1]))
 
 
 def best_of(weighed):
