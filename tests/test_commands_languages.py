@@ -25,7 +25,7 @@ def test_a_sentence_that_cannot_be_filled_in_is_said_in_english(
 
 
 @pytest.mark.parametrize("text", [
-    "{number:99999999}", "{number:#|>99999}", "{number:11.100}", "{word}", "{}",
+    "{number:99999999}", "{number:#|>99999}", "{number:11.100}", "{x}", "{}",
     "{number.__class__}", "{number!r}", "{number:{number}}", "{number", "}",
     "{number:# {number.real}}", "\x00 {number}", "\x1b[2J {number}"])
 def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
@@ -161,6 +161,31 @@ def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
     assert "no saved games" in again("load", "quit")
 
 
+@pytest.mark.parametrize("text, told", [
+    ("SENTENCES = {", "The program cannot read the file madeup.py in "),
+    (LANGUAGE.replace("Tsch\xfc\xdf, %s", "{x}"),
+     "of madeup.py have a mistake")])
+def test_a_start_says_why_the_language_of_the_last_time_is_not_spoken(
+        text, told, add_language):
+    add_language("madeup")
+    played("language madeup", "quit")
+    said.sys.modules.pop("rooms.console.languages.madeup")
+    said.put_in_force(english)
+    add_language("madeup", text)
+    start = " ".join(again("quit").split())
+    assert start.count(told) == 1 and "Good-bye." in start
+
+
+def test_a_file_may_have_a_large_letter_or_an_accent(add_language):
+    for name in ("Dansk", "d\xe4nisch"):
+        add_language(name, LANGUAGE.replace("zz", name[:2].lower()))
+        for word in (name, name.upper(), name[:5]):
+            assert "Tsch\xfc\xdf, %s" % name in played(
+                "language english", "language " + word, "quit")
+        said.put_in_force(english)
+        assert "Tsch\xfc\xdf, %s" % name in again("quit")
+
+
 def test_the_choice_counts_more_than_an_older_one_in_a_shared_folder(
         add_language, tmp_path, monkeypatch):
     add_language("madeup")
@@ -238,10 +263,12 @@ def test_the_language_of_the_system_is_offered_in_its_own_words(
         said.put_in_force(english)
         monkeypatch.setenv("LC_ALL", name)
         assert "Gr\xfcezi!" not in played("quit"), name
-    add_language("madeup", "SENTENCES = {")
-    said.sys.modules.pop("rooms.console.languages.madeup")
     monkeypatch.setenv("LC_ALL", "zz")
-    assert "computer plays Black.\n\n" in played("quit")
+    for text in ("SENTENCES = {", LANGUAGE.replace(
+            "Gr\xfcezi!", TEXT["greeting language"])):     # just copied
+        add_language("madeup", text)
+        said.sys.modules.pop("rooms.console.languages.madeup", None)
+        assert "computer plays Black.\n\n" in played("quit")
 
 
 @pytest.mark.parametrize("language, code", [("english", "en"),

@@ -72,9 +72,11 @@ def test_a_mill_of_the_computer_is_told_with_its_removal():
 @pytest.mark.parametrize("before, typed, told", [
     (WHOLE_GAME[:17], "15", "All men are placed. Now they move along the "
                             "lines.\nWhite, move a man: "),
-    (WHOLE_GAME[:28], "5-4x2", "Black can fly now.\nBlack, move or fly a man: "),
+    (WHOLE_GAME[:28], "5-4x2",
+     "Black can fly now, to any empty point.\nBlack, move or fly a man: "),
     (["options flying both", *WHOLE_GAME[:28]], "5-4x2",
-     "White can fly now. Black can fly now.\nBlack, move or fly a man: ")])
+     "White can fly now, to any empty point. Black can fly now, to any empty "
+     "point.\nBlack, move or fly a man: ")])
 def test_what_a_turn_begins_is_told_once_in_one_line(before, typed, told):
     said = heard(*before, typed).partition(": %s\n" % typed)
     assert said[2].split("\n", 1)[1].startswith(told)
@@ -82,7 +84,7 @@ def test_what_a_turn_begins_is_told_once_in_one_line(before, typed, told):
 
 
 def test_the_end_of_a_game_begins_nothing():
-    assert heard(*WHOLE_GAME).count(" fly now.") == 1
+    assert heard(*WHOLE_GAME).count(" can fly now, ") == 1
 
 
 def test_the_turns_of_the_computer_are_told_in_one_line_too():
@@ -227,13 +229,16 @@ def test_a_turn_has_two_lines_and_about_ten_words():
 
 # What can be asked
 
+QUESTIONS_HOW = ("Type for example point 4, line 3 4 5, ring outer (middle, "
+                 "inner), men white or last 3.")
+
+
 @pytest.mark.parametrize("line, told", [
     ("point 4", "Point 4: White. Next to it: 1 empty, 3 White, 5 empty and 7 "
                 "Black. Lines: 3-4-5 and 1-4-7."),
     ("point d6", "Point 4: White. Next to it: 1 empty, 3 White, 5 empty and 7 "
                  "Black. Lines: 3-4-5 and 1-4-7."),
-    ("point", "Type for example point 4, line 3 4 5, ring outer, men white or "
-              "last 3."),
+    ("point", QUESTIONS_HOW),
     ("point 24", "'24' is not a point. The points are 0 to 23, or a7 to g1."),
     ("point -1", "'-1' is not a point. The points are 0 to 23, or a7 to g1."),
     ("line 3 4 5", "3 White, 4 White and 5 empty."),
@@ -243,18 +248,15 @@ def test_a_turn_has_two_lines_and_about_ten_words():
     ("line 3 - 4 - 5", "3 White, 4 White and 5 empty."),
     ("line 3 4 7", "3 4 7 is no line. The lines through 3 are 3-4-5 and "
                    "3-10-18."),
-    ("line", "Type for example point 4, line 3 4 5, ring outer, men white or "
-             "last 3."),
+    ("line", QUESTIONS_HOW),
     ("ring inner", "Inner ring: 6 empty, 7 Black, 8 Black, 12 empty, 17 "
                    "empty, 16 empty, 15 empty and 11 empty."),
-    ("ring blue", "Type for example point 4, line 3 4 5, ring outer, men "
-                  "white or last 3."),
+    ("ring blue", QUESTIONS_HOW),
     ("men", "White on 3 and 4. In hand: 7, lost: 0.\n"
             "Black on 7 and 8. In hand: 7, lost: 0."),
     ("men white", "White on 3 and 4. In hand: 7, lost: 0."),
     ("men b", "Black on 7 and 8. In hand: 7, lost: 0."),
-    ("men blue", "Type for example point 4, line 3 4 5, ring outer, men white "
-                 "or last 3."),
+    ("men blue", QUESTIONS_HOW),
     ("last", "Black placed a man on 8."),
     ("last 2", "White placed a man on 3.\nBlack placed a man on 8."),
     ("last 99", "White placed a man on 4.\nBlack placed a man on 7.\n"
@@ -308,7 +310,8 @@ def test_a_turn_that_is_half_typed_counts_as_it_is_shown():
                    before=(*PAIR, "5"), arguments=PLAIN)
     assert said[0].startswith("White on 3, 4 and 5. In hand: 6,")
     assert said[1] == "Black places 8.\nWhite places 5, mill 3 4 5."
-    assert said[2].startswith("White can close no mill.\nBlack can close 6")
+    assert said[2].startswith(
+        "White has a mill on 3 4 5.\nWhite can close no mill.\nBlack can close 6")
     assert said[3].startswith("Point 5: White.")
     assert said[4] == "White places 5, mill 3 4 5, removes 7."
 
@@ -337,7 +340,7 @@ def test_what_happened_can_be_asked_when_the_game_is_over():
 @pytest.mark.parametrize("line, told", [
     ("point 4", "Point 4: "), ("line 3 4 5", "3 "), ("men", "White on "),
     ("ring outer", "Outer ring: "), ("last", ""), ("board", "White on "),
-    ("threats", "White can close "), ("map", "The board has three rings")])
+    ("threats", "White "), ("map", "The board has three rings")])
 def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
         begin, line, told):
     said = asked(*begin, line)
@@ -443,7 +446,7 @@ def test_after_a_try_by_ear_the_men_stand_as_before():
     assert tries[1] and tries[1] == tries[3] == tries[5]
     for said in (tries[2], tries[4]):
         assert said.endswith("\nThe men are back where they were.")
-    assert "Mistake 1 of " in heard(*WHOLE_GAME, "review 1", "1", "23").split(
+    assert "Number 1 of " in heard(*WHOLE_GAME, "review 1", "1", "23").split(
         "as before.\n")[-1]
 
 

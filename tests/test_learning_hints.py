@@ -277,7 +277,10 @@ def line_is_played(game, turn, play):
 def removed_at_last(game, turn, facts):
     """Does the line of play end with removing the man on the point?"""
     line_is_played(game, turn, facts["play"])
-    return facts["point"] in facts["play"][-1][2] \
+    point = facts["point"]
+    for start, end, _ in facts["play"]:
+        point = end if point == start else point
+    return point in facts["play"][-1][2] \
         and len(facts["play"]) % 2 and not turn[2] \
         and not any(later[2] for later in facts["play"][:-1])
 

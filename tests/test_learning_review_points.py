@@ -32,13 +32,13 @@ def test_a_list_tells_the_turns_but_not_the_better_ones():
                      r"the position is worse\.", " ".join(said.split()))
     assert re.search(r"2\. Turn 4, Black played 18: White can play\s+5 and "
                      r"remove\s+the man on 19\.", said)
-    assert "Better" not in said and "Type the number of a mistake (1 or 2), or stop: " in said
+    assert "Better" not in said and "Type a number (1 or 2), or stop: " in said
 
 
 def test_a_number_chooses_a_point_and_there_a_number_is_a_turn():
     said = reviewed("2", "20")
     assert "This is before turn 4. Black played 18." in said
-    assert "Mistake 2 of 2. Black, place a man: " in said
+    assert "Number 2 of 2. Black, place a man: " in said
     assert boards(said)[-1][20] == BLACK
 
 
@@ -78,14 +78,14 @@ def test_next_goes_on_and_after_the_last_point_to_the_list():
 
 def test_enter_at_the_list_asks_again_and_in_a_turn_too():
     said = reviewed("", "1")
-    assert said.count("Type the number of a mistake (1 or 2), or stop: ") == 2
+    assert said.count("Type a number (1 or 2), or stop: ") == 2
     said = reviewed("1", "5", "", "19")
     assert said.count("White, remove the man on 18 or 19: ") in (0, 2)
 
 
 def test_stop_goes_to_the_list_and_then_to_the_game():
     said = reviewed("1", "stop", "stop", "moves")
-    assert said.count("Type the number of a mistake (1 or 2), or stop: ") == 2
+    assert said.count("Type a number (1 or 2), or stop: ") == 2
     assert "Turn 10, phase one. Black, place a man: " in said
 
 
@@ -147,7 +147,7 @@ def test_a_game_that_goes_on_after_a_review_is_kept_without_grades(folder):
 
 def test_a_point_can_be_left_in_the_middle_of_a_mill():
     said = reviewed("2", "5", "1", "2", "stop", "stop", "moves")
-    assert "place a man" in said.split("number of a mistake (1 or 2), or stop")[-1]
+    assert "place a man" in said.split("Type a number (1 or 2), or stop")[-1]
 
 
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])

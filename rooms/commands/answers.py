@@ -118,8 +118,12 @@ def tell_last(match, words):
 
 
 def tell_threats(match, words):
-    """Say which mills each side can close with its next turn."""
+    """Say which mills each side has, and which it can close with its next
+    turn."""
     for man in (WHITE, BLACK):
+        for line in lines_with(game_now(match).spots, man, man, man):
+            tell(match, "standing mill", colour=colour_of(man),
+                 line=line_in_words(line))
         chances = chances_of(game_now(match), man)
         for line, turns in chances.items():
             tell(match, "threat", colour=colour_of(man),

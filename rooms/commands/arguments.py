@@ -24,7 +24,8 @@ from rooms.commands.typed_line import Refused, number_between
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
                            language_names, listed, name_in, new_match,
-                           new_screen, say, sentence, spoken, stay_in_place)
+                           new_screen, say, sentence, spoken, stay_in_place,
+                           tell)
 from rules import OPTIONS
 
 # INPUT
@@ -36,7 +37,7 @@ def open_match(arguments, words, players_named):
     their names (see Rooms in console/match.py). If the arguments are wrong,
     the program says so in one line and ends with status 2.
     """
-    speak_first(arguments)
+    wrong = speak_first(arguments)
     given = arguments_in(arguments)
     screen = new_screen(**{name: value for name, value in given.items()
                            if name in ("color", "style", "light")})
@@ -48,6 +49,8 @@ def open_match(arguments, words, players_named):
     match = new_match(screen, options, Rooms(words, players_named),
                       name_in(given.get("white", given.get("name", ""))),
                       name_in(given.get("black", "")), given.get("seed"))
+    if wrong:                           # the language of the last time
+        tell(match, wrong.reason, "refusal", **wrong.facts)
     match.scene.changed, match.scene.over = [keep_game], offer_another
     for side in given.get("computer", ()):
         if not is_side(match, side):

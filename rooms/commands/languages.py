@@ -57,14 +57,19 @@ def language_of_system(environ):
 
 def speak_first(words):
     """Speak the language that the words of the command line name, or else the
-    one that was chosen last. English, if that is not possible."""
+    one that was chosen last. English, if that is not possible: then why, as a
+    Refused. Otherwise None."""
     named = [remembered_language()]
     for word, after in zip(words, [*words[1:], ""]):
         argument, _, value = word.partition("=")
         if argument[3:] and "--language".startswith(argument):  # as argparse
             named.append(value or after)
-    with suppress(Refused):
-        speak_what_is_meant(named[-1])
+    try:
+        if named[-1]:
+            speak_what_is_meant(named[-1])
+    except Refused as error:
+        return error
+    return None
 
 
 # PROCESS
@@ -92,16 +97,22 @@ def choose_language(match, words):
     remember_language(speak_what_is_meant(" ".join(words)))
     match.screen.drawn = None
     tell(match, "language now")
+    tell_faults(match)
+
+
+# OUTPUT
+
+def tell_faults(match):
+    """Say which sentences of the language have a mistake, if any has one."""
     if UNUSABLE:
         tell(match, "language faults", name=language_spoken(),
              keys=listed(UNUSABLE, "and"))
 
 
-# OUTPUT
-
 def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
+    tell_faults(match)
     found = languages_called(language_of_system(os.environ))
     with suppress(ValueError):
         if len(found) == 1 and found[0] != language_spoken():

@@ -166,13 +166,13 @@ def languages_called(word):
     """The languages that a word means: by the name of the file, by a line with
     CODE or ALSO at its beginning, or by first letters."""
     word, found = plain(word.lower()), language_names()
-    whole = [name for name in found if name == word]
+    whole = [name for name in found if plain(name.lower()) == word]
     if not whole and word == getattr(IN_FORCE[0], "CODE", None):
         return [language_spoken()]
     if whole or not word[1:]:           # "" at most starts: read no file
         return whole
     return [name for name in found if '"%s"' % word in names_told(name)] \
-        or [name for name in found if name.startswith(word)]
+        or [name for name in found if plain(name.lower()).startswith(word)]
 
 
 def names_told(name):
@@ -218,7 +218,9 @@ def said_in(name, key):
     it. Raises ValueError if it is not there, or if its file cannot be read."""
     language = language_named(name)
     text = texts_of(language, "SENTENCES").get(key)
-    if not (text and can_be_said(text, english.SENTENCES[key])):
+    model = english.SENTENCES[key]      # a copied file still has it
+    if not (text and can_be_said(text, model)) \
+            or text == model and language is not english:
         raise ValueError(key)
     return text if can_show(text) else plain(text, texts_of(language, "PLAIN"))
 

@@ -203,13 +203,13 @@ def why_worse(weighed, turn):
     after, other = game_after(game, turn), OTHER[game.to_move]
     if result(after):
         return "worse draws", {}
+    lines = () if made_by(game, turn) else made_by(game, best)
     lost = why_lost(weighed, turn)
-    if lost:
+    if lost and not (lines and lost[0] == "worse soon"):
         return lost
     if weighed.worths[best] > SURE:
         return "worse misses", {"turns": turns_to_end(weighed.worths[best])}
-    lines = made_by(game, best)
-    if lines and not made_by(game, turn):
+    if lines:
         return "worse mill", {"line": lines[0]}
     if weighed.ahead == FAR:
         lost = weighed.worths[turn] < -SURE // 2
@@ -243,9 +243,13 @@ def why_lost(weighed, turn, looked=None):
     if number is None or first_loss(best, best_line(
             game, best, LINE, looked)) is not None:
         return None
+    point = play[number][2][0]
+    for start, end, _ in reversed(play[:number]):
+        if end == point and start is not None:
+            point = start               # there the man stands now
     return "worse soon" if number else "worse man", {
         "other": after.to_move, "reply": play[0],
-        "point": play[number][2][0], "play": play[:number + 1]}
+        "point": point, "play": play[:number + 1]}
 
 
 def best_line(game, turn, length, looked=None):

@@ -214,7 +214,7 @@ SENTENCES = {
     "first set up": "Die Stellung ist bereit. {who} beginnt.",
     "moving begins": "Alle Steine sind gesetzt. Jetzt ziehen sie auf den "
                      "Linien.",
-    "flying begins": "{who} kann jetzt springen.",
+    "flying begins": "{who} kann jetzt springen, auf jeden freien Punkt.",
     "or": "oder",
     "and": "und",
 
@@ -588,15 +588,14 @@ SENTENCES = {
     "cut off": "Geprüfte Züge: {turns}.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
                     "{against}. Chancen: {could} vorher, {has} nachher.",
-    "points": "Das sind die größten Fehler. Tippe eine Nummer und finde "
-              "einen besseren Zug.\nTippe verlauf (alle Züge: ?! nicht der "
-              "beste, ? ein Fehler, ?? ein großer Fehler), speichern montag "
-              "oder stopp.",
+    "points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer und "
+              "finde einen besseren Zug.\nTippe verlauf (alle Züge: ?! nicht "
+              "der beste, ? ein Fehler, ?? ein großer Fehler), speichern "
+              "montag oder stopp.",
     "no points": "Kein Zug war ein großer Fehler.",
     "not all judged": "Bis du angehalten hast, fand sich kein großer Fehler.",
-    "ask review list": "Tippe die Nummer eines Fehlers ({numbers}) oder "
-                       "stopp: ",
-    "review turn": "Fehler {number} von {count}.",
+    "ask review list": "Tippe eine Nummer ({numbers}) oder stopp: ",
+    "review turn": "Nummer {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
                   "einen besseren Zug.\nTippe tipp für etwas Hilfe, zeigen "
                   "für den besten, weiter für den nächsten Fehler, stopp für "
@@ -1431,10 +1430,11 @@ SENTENCES = {
     "ring inner": "Innerer Ring: {points}.",
     "threat": "{colour} kann die Mühle {line} schließen, mit {turns}.",
     "no threat": "{colour} kann keine Mühle schließen.",
+    "standing mill": "{colour} hat die Mühle {line}.",
     "no line": "{word} ist keine Linie. Die Linien durch {point} sind "
                "{lines}.",
-    "questions how": "Tippe zum Beispiel punkt 4, linie 3 4 5, ring außen, "
-                     "steine weiß oder letzte 3.",
+    "questions how": "Tippe zum Beispiel punkt 4, linie 3 4 5, ring außen "
+                     "(mitte, innen), steine weiß oder letzte 3.",
     "map words": "Das Brett hat drei Ringe, einen im anderen. Jeder Ring hat "
                  "acht Punkte: vier Ecken und einen Punkt in der Mitte jeder "
                  "Seite.\nDie Punkte haben die Nummern 0 bis 23, Reihe für "
@@ -1491,10 +1491,10 @@ SENTENCES = {
     "heard ?!": " (nicht der beste Zug)",
     "heard ?": " (ein Fehler)",
     "heard ??": " (ein großer Fehler)",
-    "heard points": "Das sind die größten Fehler. Tippe eine Nummer und "
-                    "finde einen besseren Zug.\nTippe zeigen, um diese Liste "
-                    "noch einmal zu hören, verlauf für alle Züge, speichern "
-                    "montag oder stopp.",
+    "heard points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer "
+                    "und finde einen besseren Zug.\nTippe zeigen, um diese "
+                    "Liste noch einmal zu hören, verlauf für alle Züge, "
+                    "speichern montag oder stopp.",
     "heard progress": "{done} von {games:# Spiel|# Spielen}, {left}",
 
     # Was schiefgeht

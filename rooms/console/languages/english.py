@@ -212,7 +212,7 @@ SENTENCES = {
     "first": "The board is empty. {who} begins.",
     "first set up": "The position is ready. {who} begins.",
     "moving begins": "All men are placed. Now they move along the lines.",
-    "flying begins": "{who} can fly now.",
+    "flying begins": "{who} can fly now, to any empty point.",
     "or": "or",
     "and": "and",
 
@@ -548,14 +548,13 @@ SENTENCES = {
     "cut off": "Turns looked at: {turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
                     "{against}. Chances: {could} before, {has} after.",
-    "points": "These are the biggest mistakes. Type the number of one, and "
-              "find a better turn\nthere. Or type log (all turns, with ?! "
-              "not the best, ? a mistake, ?? a blunder), save monday, or "
-              "stop.",
+    "points": "These turns cost the most. Type the number of one, and find a "
+              "better turn\nthere. Or type log (all turns, with ?! not the "
+              "best, ? a mistake, ?? a blunder), save monday, or stop.",
     "no points": "No turn was a big mistake.",
     "not all judged": "No big mistake was found before you stopped.",
-    "ask review list": "Type the number of a mistake ({numbers}), or stop: ",
-    "review turn": "Mistake {number} of {count}.",
+    "ask review list": "Type a number ({numbers}), or stop: ",
+    "review turn": "Number {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Find a "
                   "better turn.\nType hint for a little help, show for the "
                   "best turn, next for the next mistake, or stop for the "
@@ -1321,9 +1320,10 @@ SENTENCES = {
     "ring inner": "Inner ring: {points}.",
     "threat": "{colour} can close {line} with {turns}.",
     "no threat": "{colour} can close no mill.",
+    "standing mill": "{colour} has a mill on {line}.",
     "no line": "{word} is no line. The lines through {point} are {lines}.",
-    "questions how": "Type for example point 4, line 3 4 5, ring outer, men "
-                     "white or last 3.",
+    "questions how": "Type for example point 4, line 3 4 5, ring outer "
+                     "(middle, inner), men white or last 3.",
     "map words": "The board has three rings, one inside the other. Each ring "
                  "has eight points: four corners, and a point in the middle "
                  "of each side.\nThe points have the numbers 0 to 23, row by "
@@ -1376,10 +1376,9 @@ SENTENCES = {
     "heard ?!": " (not the best turn)",
     "heard ?": " (a mistake)",
     "heard ??": " (a blunder)",
-    "heard points": "These are the biggest mistakes. Type the number of one, "
-                    "and find a better turn there.\nOr type show to hear "
-                    "this list again, log for all turns, save monday, or "
-                    "stop.",
+    "heard points": "These turns cost the most. Type the number of one, and "
+                    "find a better turn there.\nOr type show to hear this "
+                    "list again, log for all turns, save monday, or stop.",
     "heard progress": "{done} of {games} games, {left}",
 
     # What goes wrong

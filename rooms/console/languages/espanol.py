@@ -236,7 +236,7 @@ SENTENCES = {
     "first set up": "La posición está preparada. Empieza {who}.",
     "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
                      "las líneas.",
-    "flying begins": "Ahora {who} puede volar.",
+    "flying begins": "Ahora {who} puede volar a cualquier punto libre.",
     "or": "o",
     "and": "y",
 
@@ -594,14 +594,14 @@ SENTENCES = {
     "cut off": "Jugadas miradas: {turns}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
                     "{against}. Posibilidades: {could} antes, {has} después.",
-    "points": "Estos son los errores más grandes. Escribe el número de uno y "
+    "points": "Estas jugadas han costado más. Escribe el número de una y "
               "busca una jugada\nmejor. O escribe historial (todas las "
               "jugadas: ?! no es la mejor, ? un error, ?? un error muy "
               "grande), guardar lunes o parar.",
     "no points": "Ninguna jugada fue un gran error.",
     "not all judged": "Antes de parar no se encontró ningún gran error.",
-    "ask review list": "Escribe el número de un error ({numbers}), o parar: ",
-    "review turn": "Error {number} de {count}.",
+    "ask review list": "Escribe un número ({numbers}), o parar: ",
+    "review turn": "Número {number} de {count}.",
     "review try": "Este es el tablero antes de la jugada {turn}. {who} jugó "
                   "{played}. Busca una jugada mejor.\nEscribe pista si "
                   "quieres un poco de ayuda, mostrar para saber la mejor "
@@ -1416,10 +1416,12 @@ SENTENCES = {
     "ring inner": "Cuadrado interior: {points}.",
     "threat": "{colour} puede hacer un molino en {line} con {turns}.",
     "no threat": "{colour} no puede hacer ningún molino.",
+    "standing mill": "{colour} tiene un molino en {line}.",
     "no line": "{word} no es una línea. Las líneas que pasan por {point} son "
                "{lines}.",
     "questions how": "Escribe por ejemplo punto 4, línea 3 4 5, cuadrado "
-                     "exterior, fichas blanco o última 3.",
+                     "exterior (mediano, interior), fichas blanco o última "
+                     "3.",
     "map words": "El tablero tiene tres cuadrados, uno dentro de otro. Cada "
                  "cuadrado tiene ocho puntos: las cuatro esquinas, y un punto "
                  "en el medio de cada lado.\nLos puntos tienen los números "
@@ -1478,10 +1480,10 @@ SENTENCES = {
     "heard ?!": " (no es la mejor jugada)",
     "heard ?": " (un error)",
     "heard ??": " (un error muy grande)",
-    "heard points": "Estos son los errores más grandes. Escribe el número de "
-                    "uno y busca una jugada mejor.\nO escribe mostrar para "
-                    "oír otra vez esta lista, historial para todas las "
-                    "jugadas, guardar lunes o parar.",
+    "heard points": "Estas jugadas han costado más. Escribe el número de una "
+                    "y busca una jugada mejor.\nO escribe mostrar para oír "
+                    "otra vez esta lista, historial para todas las jugadas, "
+                    "guardar lunes o parar.",
     "heard progress": "{done} de {games} partidas, {left}",
 
     # Lo que va mal

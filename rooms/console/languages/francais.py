@@ -233,7 +233,7 @@ SENTENCES = {
     "first set up": "La position est prête. {who} commence.",
     "moving begins": "Tous les pions sont posés. Maintenant, on les déplace "
                      "le long des lignes.",
-    "flying begins": "{who} peut maintenant sauter.",
+    "flying begins": "{who} peut maintenant sauter, sur tout point libre.",
     "or": "ou",
     "and": "et",
 
@@ -599,14 +599,14 @@ SENTENCES = {
     "cut off": "Coups regardés : {turns}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
                     "{against}. Chances : {could} avant, {has} après.",
-    "points": "Voici les plus grosses fautes. Tape le numéro d'une faute, et "
+    "points": "Ces coups ont coûté le plus. Tape le numéro d'un coup, et "
               "trouve mieux.\nOu tape journal pour voir tous les coups (! : "
               "le seul bon coup, ?! : pas le meilleur, ? : une faute, ?? : "
               "une grosse faute), sauver lundi, ou stop.",
     "no points": "Aucun coup n'était une grosse faute.",
     "not all judged": "Aucune grosse faute n'a été trouvée avant ton arrêt.",
-    "ask review list": "Tape le numéro d'une faute ({numbers}), ou stop : ",
-    "review turn": "Faute {number} sur {count}.",
+    "ask review list": "Tape un numéro ({numbers}), ou stop : ",
+    "review turn": "Numéro {number} sur {count}.",
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
                   "{played}. Trouve mieux.\nTape indice pour un peu d'aide, "
                   "montrer pour le meilleur coup, suivant pour la faute "
@@ -1427,10 +1427,11 @@ SENTENCES = {
     "ring inner": "Carré intérieur : {points}.",
     "threat": "{colour} peut faire un moulin en {line} avec {turns}.",
     "no threat": "{colour} ne peut pas faire de moulin.",
+    "standing mill": "{colour} a un moulin en {line}.",
     "no line": "{word} n'est pas une ligne. Les lignes qui passent par "
                "{point} sont {lines}.",
-    "questions how": "Tape par exemple point 4, ligne 3 4 5, carré extérieur, "
-                     "pions blancs ou dernier 3.",
+    "questions how": "Tape par exemple point 4, ligne 3 4 5, carré extérieur "
+                     "(milieu, intérieur), pions blancs ou dernier 3.",
     "map words": "Le plateau a trois carrés, l'un dans l'autre. Chaque carré "
                  "a huit points : quatre coins, et un point au milieu de "
                  "chaque côté.\nLes points ont les numéros 0 à 23, rangée "
@@ -1491,10 +1492,10 @@ SENTENCES = {
     "heard ?!": " (pas le meilleur coup)",
     "heard ?": " (une faute)",
     "heard ??": " (une grosse faute)",
-    "heard points": "Voici les plus grosses fautes. Tape le numéro d'une "
-                    "faute, et trouve mieux.\nOu tape montrer pour entendre "
-                    "cette liste encore une fois, journal pour tous les "
-                    "coups, sauver lundi, ou stop.",
+    "heard points": "Ces coups ont coûté le plus. Tape le numéro d'un coup, "
+                    "et trouve mieux.\nOu tape montrer pour entendre cette "
+                    "liste encore une fois, journal pour tous les coups, "
+                    "sauver lundi, ou stop.",
     "heard progress": "{done} sur {games:# partie|# parties}, {left}",
 
     # Ce qui ne marche pas

@@ -225,7 +225,7 @@ SENTENCES = {
     "first set up": "La posizione è pronta. Comincia {who}.",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
                      "muovono lungo le linee.",
-    "flying begins": "Adesso {who} può saltare.",
+    "flying begins": "Adesso {who} può saltare su ogni punto libero.",
     "or": "o",
     "and": "e",
 
@@ -586,15 +586,15 @@ SENTENCES = {
     "cut off": "Mosse guardate: {turns}.",
     "review point": "{number}{mark} Mossa {turn}, {who} ha giocato {played}: "
                     "{against}. Possibilità: {could} prima, {has} dopo.",
-    "points": "Questi sono gli sbagli più grandi. Scrivi il numero di uno "
-              "sbaglio, e trova lì\nuna mossa migliore. O scrivi cronaca "
+    "points": "Queste mosse sono costate di più. Scrivi il numero di una "
+              "mossa, e trova lì\nuna mossa migliore. O scrivi cronaca "
               "(tutte le mosse: ?! non la migliore, ? uno sbaglio, ?? un "
               "grande sbaglio), salva sfida, o stop.",
     "no points": "Nessuna mossa è stata un grande sbaglio.",
     "not all judged": "Fin dove il computer è arrivato, non c'è nessun grande "
                       "sbaglio.",
-    "ask review list": "Scrivi il numero di uno sbaglio ({numbers}), o stop: ",
-    "review turn": "Sbaglio {number} di {count}.",
+    "ask review list": "Scrivi un numero ({numbers}), o stop: ",
+    "review turn": "Numero {number} di {count}.",
     "review try": "Siamo prima della mossa {turn}. {who} ha giocato "
                   "{played}. Trova una mossa migliore.\nScrivi consiglio per "
                   "un piccolo aiuto, mostra per la mossa migliore, avanti "
@@ -1409,10 +1409,11 @@ SENTENCES = {
     "ring inner": "Quadrato piccolo: {points}.",
     "threat": "{colour} può chiudere {line} con {turns}.",
     "no threat": "{colour} non può chiudere nessun mulino.",
+    "standing mill": "{colour} ha il mulino {line}.",
     "no line": "{word} non è una linea. Le linee che passano per {point} "
                "sono {lines}.",
     "questions how": "Scrivi per esempio punto 4, linea 3 4 5, quadrato "
-                     "grande, pedine bianche o ultime 3.",
+                     "grande (medio, piccolo), pedine bianche o ultime 3.",
     "map words": "Il tabellone ha tre quadrati, uno dentro l'altro. Ogni "
                  "quadrato ha otto punti: i quattro angoli, e un punto a "
                  "metà di ogni lato.\nI punti hanno i numeri da 0 a 23. Si "
@@ -1468,8 +1469,8 @@ SENTENCES = {
     "heard ?!": " (non la mossa migliore)",
     "heard ?": " (uno sbaglio)",
     "heard ??": " (un grande sbaglio)",
-    "heard points": "Questi sono gli sbagli più grandi. Scrivi il numero di "
-                    "uno sbaglio, e trova lì una mossa migliore.\nO scrivi "
+    "heard points": "Queste mosse sono costate di più. Scrivi il numero di "
+                    "una mossa, e trova lì una mossa migliore.\nO scrivi "
                     "mostra per sentire di nuovo questa lista, cronaca per "
                     "tutte le mosse, salva sfida, o stop.",
     "heard progress": "{done} di {games:# partita|# partite}, {left}",

@@ -220,7 +220,7 @@ SENTENCES = {
     "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
     "moving begins": "Nikt nie ma już pionków w ręku. Teraz pionki chodzą "
                      "wzdłuż linii.",
-    "flying begins": "{who} może teraz skakać.",
+    "flying begins": "{who} może teraz skakać na każde wolne pole.",
     "or": "lub",
     "and": "i",
 
@@ -572,13 +572,13 @@ SENTENCES = {
     "cut off": "Obejrzane ruchy: {turns}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
                     "{against}. Szanse: przedtem {could}, potem {has}.",
-    "points": "To są największe błędy. Wpisz numer błędu i znajdź tam lepszy "
-              "ruch.\nAlbo wpisz historia (wszystkie ruchy: ?! nie "
+    "points": "Te ruchy kosztowały najwięcej. Wpisz numer ruchu i znajdź tam "
+              "lepszy ruch.\nAlbo wpisz historia (wszystkie ruchy: ?! nie "
               "najlepszy, ? błąd, ?? duży błąd), zapisz sobota lub stop.",
     "no points": "Żaden ruch nie był dużym błędem.",
     "not all judged": "W obejrzanych ruchach nie ma dużego błędu.",
-    "ask review list": "Wpisz numer błędu ({numbers}) lub stop: ",
-    "review turn": "Błąd {number} z {count}.",
+    "ask review list": "Wpisz numer ({numbers}) lub stop: ",
+    "review turn": "Numer {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
                   "Znajdź lepszy ruch.\nWpisz rada, jeśli chcesz trochę "
                   "pomocy. Wpisz pokaż, aby poznać najlepszy ruch, dalej, "
@@ -1380,9 +1380,11 @@ SENTENCES = {
     "ring inner": "Kwadrat wewnętrzny: {points}.",
     "threat": "{colour} może zrobić młynek na {line} ruchem {turns}.",
     "no threat": "{colour} nie może zrobić młynka w następnym ruchu.",
+    "standing mill": "{colour} ma młynek na {line}.",
     "no line": "{word} to nie linia. Przez pole {point} idą linie {lines}.",
     "questions how": "Wpisz na przykład pole 4, linia 3 4 5, kwadrat "
-                     "zewnętrzny, pionki białe albo ostatnie 3.",
+                     "zewnętrzny (środkowy, wewnętrzny), pionki białe albo "
+                     "ostatnie 3.",
     "map words": "Plansza to trzy kwadraty, jeden w drugim. Każdy kwadrat ma "
                  "osiem pól: cztery rogi i pole na środku każdego boku.\nPola "
                  "mają numery od 0 do 23, rząd po rzędzie, od lewego górnego "
@@ -1438,10 +1440,10 @@ SENTENCES = {
     "heard ?!": " (nie najlepszy ruch)",
     "heard ?": " (błąd)",
     "heard ??": " (duży błąd)",
-    "heard points": "To są największe błędy. Wpisz numer błędu i znajdź tam "
-                    "lepszy ruch.\nAlbo wpisz pokaż, aby usłyszeć tę listę "
-                    "jeszcze raz, historia, aby poznać wszystkie ruchy, "
-                    "zapisz sobota lub stop.",
+    "heard points": "Te ruchy kosztowały najwięcej. Wpisz numer ruchu i "
+                    "znajdź tam lepszy ruch.\nAlbo wpisz pokaż, aby usłyszeć "
+                    "tę listę jeszcze raz, historia, aby poznać wszystkie "
+                    "ruchy, zapisz sobota lub stop.",
     "heard progress": "{done} z {games:# gry|# gier|# gier}, {left}",
 
     # Gdy coś się nie udaje
