@@ -203,11 +203,13 @@ def test_the_choice_counts_more_than_an_older_one_in_a_shared_folder(
 
 
 def test_a_folder_that_cannot_be_written_stops_no_language(
-        add_language, monkeypatch):
+        add_language, tmp_path, monkeypatch):
     add_language("madeup")
+    (tmp_path / "file").touch()     # no folder can be made in it
     monkeypatch.setattr("rooms.commands.languages.own_folders",
-                        lambda name: ["/nowhere/at/all"])
-    assert "Tsch\xfc\xdf" in played("language zz", "quit")
+                        lambda name: [str(tmp_path / "file" / "games")])
+    said_then = played("language zz", "quit")
+    assert "Tsch\xfc\xdf" in said_then and "cannot be kept here" in said_then
 
 
 def test_the_command_line_chooses_a_language(add_language, capsys):

@@ -94,9 +94,11 @@ def choose_language(match, words):
         tell(match, "language", language=language_spoken(),
              languages=listed(language_names()))
         return
-    remember_language(speak_what_is_meant(" ".join(words)))
+    kept = remember_language(speak_what_is_meant(" ".join(words)))
     match.screen.drawn = None
     tell(match, "language now")
+    if not kept:
+        tell(match, "language not kept")
     tell_faults(match)
 
 
@@ -120,12 +122,14 @@ def offer_language(match):
 
 
 def remember_language(name):
-    """Write down which language is spoken, if that is possible."""
+    """Write down which language is spoken. Returns whether that was
+    possible."""
     for folder in own_folders(GAMES):
         with suppress(OSError, UnicodeError, RecordError):
             os.makedirs(folder, exist_ok=True)
             write_whole(os.path.join(folder, LANGUAGE_FILE), name + "\n")
-            return
+            return True
+    return False
 
 
 # STORAGE

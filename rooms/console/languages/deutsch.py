@@ -356,6 +356,8 @@ SENTENCES = {
                 "diesen: {languages}.",
     "language now": "Ab jetzt spricht das Programm Deutsch. Tippe sprache und "
                     "einen Namen für eine andere Sprache.",
+    "language not kept": "Diese Wahl kann hier nicht aufgehoben werden. "
+                         "Tippe sie beim nächsten Start noch einmal.",
     "no language": "Die Sprache '{word}' gibt es nicht. Wähle eine von "
                    "diesen: {languages}.",
     "language damaged": "Das Programm kann die Datei {name}.py in "

@@ -337,6 +337,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "From now on the program speaks English. Type language "
                     "and a name for another language.",
+    "language not kept": "This choice cannot be kept here. Type it again at "
+                         "the next start.",
     "no language": "There is no language '{word}'. Choose one of these: "
                    "{languages}.",
     "language damaged": "The program cannot read the file {name}.py in "

@@ -368,6 +368,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "Desde ahora el programa habla español. Para cambiar de "
                     "idioma, escribe idioma y un nombre.",
+    "language not kept": "Esta elección no se puede guardar aquí. Escríbela "
+                         "otra vez la próxima vez.",
     "no language": "No hay ningún idioma '{word}'. Elige uno de estos: "
                    "{languages}.",
     "language damaged": "El programa no puede leer el archivo {name}.py en "

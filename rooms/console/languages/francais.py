@@ -375,6 +375,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "À partir de maintenant, le programme parle français. "
                     "Tape langue et le nom d'une autre langue pour changer.",
+    "language not kept": "Ce choix ne peut pas être gardé ici. Tape-le "
+                         "encore au prochain démarrage.",
     "no language": "Il n'y a pas de langue « {word} ». Choisis parmi : "
                    "{languages}.",
     "language damaged": "Le programme ne peut pas lire le fichier {name}.py "

@@ -358,6 +358,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "D'ora in poi il programma parla italiano. Scrivi lingua "
                     "e un nome per un'altra lingua.",
+    "language not kept": "Questa scelta non si può conservare qui. Scrivila "
+                         "di nuovo la prossima volta.",
     "no language": "Non c'è la lingua '{word}'. Scegli una di queste: "
                    "{languages}.",
     "language damaged": "Il programma non riesce a leggere il file {name}.py "

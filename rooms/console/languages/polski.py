@@ -353,6 +353,8 @@ SENTENCES = {
                 "{languages}.",
     "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
                     "wpisz język i jego nazwę.",
+    "language not kept": "Tego wyboru nie można tu zachować. Wpisz go "
+                         "ponownie następnym razem.",
     "no language": "Nie ma języka '{word}'. Wybierz jeden z tych: "
                    "{languages}.",
     "language damaged": "Program nie może odczytać pliku {name}.py w "
