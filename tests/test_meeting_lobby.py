@@ -372,6 +372,12 @@ def answered(pc, line):
     return " ".join(pc.wait_for("Lobby (").split())
 
 
+@pytest.mark.parametrize("word", ["quit", "stop", "", "7"])
+def test_a_word_to_leave_is_no_name(word, share):
+    said = played("meet %s" % share, word, "moves")
+    assert "Your name: %s\nNobody can meet without a name." % word in said
+
+
 def test_a_watcher_is_not_asked_for_a_name_until_he_sits_down(
         share, monkeypatch):
     def no_table(folder, name, game):

@@ -48,13 +48,14 @@ def names_given(match):
 
 
 def asked_name(match):
-    """Ask for the player's name. "" if it has no letter, or if the input has
-    ended."""
+    """Ask for the player's name. "" if it has no letter, is a word to leave,
+    or if the input has ended."""
     try:
         name = name_in(ask(match.screen, TEXT["ask your name"]))
     except EOFError:
         name = ""
-    return name if any(map(str.isalpha, name)) else ""
+    leaves = in_english(name) in ("quit", "stop")
+    return name if any(map(str.isalpha, name)) and not leaves else ""
 
 
 # PROCESS: to the lobby
