@@ -76,7 +76,8 @@ def go_to_turn(match, words):
 
 def watch(match, words):
     """Show all turns that follow, with a pause after each."""
-    tell(match, "to stop")
+    if len(match.game.turns) < len(match.scene.subject.turns):
+        tell(match, "to stop")
     try:
         while len(match.game.turns) < len(match.scene.subject.turns):
             step_on(match, words)
