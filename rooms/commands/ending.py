@@ -12,7 +12,7 @@ leave: at two PCs the players first leave their table.
 
 from board import BLACK, WHITE, picture_at_fault
 from rooms.commands.computer_player import seat, two_computers_play
-from rooms.commands.languages import offer_language
+from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.questions import put_question
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
@@ -158,6 +158,7 @@ def greet(match):
     tell(match, "greeting")
     if match.screen.looks.plain:
         tell(match, "plain on")
+    tell_faults(match)
     offer_language(match)
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))

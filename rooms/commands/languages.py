@@ -4,8 +4,8 @@ INPUT    reads which language was chosen last: speak_first
 STORAGE  the word language, and the file that remembers it: WORDS
          LANGUAGE_FILE
 PROCESS  speaks another language: choose_language speak_what_is_meant
-OUTPUT   remembers the language, and offers another one: remember_language
-         offer_language
+OUTPUT   tells mistakes in the language, remembers it, and offers another one:
+         tell_faults remember_language offer_language
 
 The languages themselves are the files of console/languages/. See speak in
 console/sentences.py.
@@ -59,14 +59,15 @@ def speak_first(words):
     """Speak the language that the words of the command line name, or else the
     one that was chosen last. English, if that is not possible: then why, as a
     Refused. Otherwise None."""
-    named = [remembered_language()]
+    named = []
     for word, after in zip(words, [*words[1:], ""]):
         argument, _, value = word.partition("=")
         if argument[3:] and "--language".startswith(argument):  # as argparse
             named.append(value or after)
+    name = named[-1] if named else remembered_language()
     try:
-        if named[-1]:
-            speak_what_is_meant(named[-1])
+        if name:
+            speak_what_is_meant(name)
     except Refused as error:
         return error
     return None
@@ -114,7 +115,6 @@ def tell_faults(match):
 def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
-    tell_faults(match)
     found = languages_called(language_of_system(os.environ))
     with suppress(ValueError):
         if len(found) == 1 and found[0] != language_spoken():

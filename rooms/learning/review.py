@@ -32,7 +32,8 @@ from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import go_to, show_as_replay
-from rooms.learning.tasks import new_task, show_position, was_set_back
+from rooms.learning.tasks import (new_task, set_back, show_position,
+                                  was_set_back)
 from rules import OTHER, result
 
 # STORAGE
@@ -179,7 +180,7 @@ def leave_to_look(match):
     the board, take it back at once."""
     match.scene.asks = "review tried"
     if match.screen.looks.plain:
-        show_position(match, match.scene.facts["here"], match.scene.heading)
+        set_back(match)
         need_not_show(match)
         tell(match, "men as before")
 
@@ -280,7 +281,8 @@ def list_points(match, whole=True):
     scene.asks, scene.tags, facts["at"] = "review list", facts["tags"], None
     scene.refusal = "in review"
     put_game(match, scene.subject)
-    for number, (judged, why) in enumerate(whole * facts["points"], 1):
+    for number, (judged, why) in enumerate(
+            facts["points"] if whole else (), 1):
         could, has = chances_in_words(judged)
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),

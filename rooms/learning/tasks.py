@@ -104,6 +104,11 @@ def play_answer(match, turn):
         need_not_show(match)
 
 
+def set_back(match):
+    """Go back to the position in which a turn must be found."""
+    show_position(match, match.scene.facts["here"], match.scene.heading)
+
+
 def was_set_back(match, line):
     """After a wrong turn, go back to the position before it. True if the line
     that was typed asks for nothing more. Enter is no part of a turn."""
@@ -113,5 +118,5 @@ def was_set_back(match, line):
         return True                     # Enter in the middle of a turn
     if match.game is here or scene.facts["solved"]:
         return False
-    show_position(match, here, scene.heading)
+    set_back(match)
     return bool(command and words_meant(command, ("undo", "back")))

@@ -154,7 +154,8 @@ def lead_changes(game):
 def tables_of(path, plan, rows, widths):
     """For each width, the whole text as a list of lines: the table, who beat
     whom, the errors, and the most exciting game. Who beat whom is left out if
-    it is too wide. `path` is the folder where all is kept, or empty."""
+    it is too wide. By ear the width is 0, and sentences tell it. `path` is the
+    folder where all is kept, or empty."""
     standings, between = standings_of(plan.players, rows), points_between(rows)
     names = [standing.name for standing in standings]
     found = strengths(plan.players, between)
@@ -164,10 +165,10 @@ def tables_of(path, plan, rows, widths):
             sentence("kept in", folder=os.path.join(path, ""), seed=plan.seed,
                      but=TEXT["but expert"] if "expert" in names else "")]
     cross = [*cross_rows(names, between), ""]
+    fits = max(map(len, cross))
     told = {0: [*cross_told(names, between), ""]}
     return [[*points_rows(standings, found, width),
-             *(cross if max(map(len, cross)) <= width
-               else told.get(width, [])), *below]
+             *(cross if fits <= width else told.get(width, [])), *below]
             for width in widths]
 
 
