@@ -40,9 +40,12 @@ NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
 AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
 FULL = 150000           # positions that fit into the table
-EQUAL = 1               # turns so near in worth are equally good
+EQUAL = 2               # turns so near in worth are equally good
 STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
 LEAP = 50               # no turn without a mill gains more
+# How much the last 2, 3, ... turns may gain together, besides the best one:
+# while men are placed, and while men move.
+HOPES = {2: 0, 3: 5, 4: 10, 5: 20}, {2: 10, 3: 25, 4: 40, 5: 50}
 LATE = 8                # the turns after this number are looked at less deep
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
@@ -105,8 +108,10 @@ def think(search, game, turns):
     search.stale = stale_turns(game, turns)
     try:
         state = begin_search(search, game)
+        worths = [search.worth] * 2
         for search.depth in range(1, search.limits.deepest + 1):
-            search.worth = guess(search, turns, state)
+            worths.append(guess(search, turns, state, worths[-2]))
+            search.worth = worths[-1]
             turns.sort(key=search.best.__ne__)
             if abs(search.worth) > SURE:
                 break
@@ -188,13 +193,12 @@ def lanes_before(game):
 # number. It is much faster to refute a guess than to find a number (MTD(f), by
 # Aske Plaat, 1995). Turns that are about as good as the best one need not be
 # told apart. That saves a guess.
-def guess(search, turns, state, near=EQUAL):
+def guess(search, turns, state, first, near=EQUAL):
     """The worth of the best of these turns, or a worth that is at most `near`
-    below it. It is found by guesses: is the worth at least this much, or
-    less?"""
-    low, high, worth = -WIN, WIN, search.worth
+    below it. It is found by guesses, the `first` one and others: is the worth
+    at least this much, or less?"""
+    low, high, bound, step = -WIN, WIN, first, 0
     while high - low > near:
-        bound = worth + 1 + near if worth == low else worth
         worth = -NEVER
         for turn in turns:
             less = search.stale.get(turn, 0)
@@ -203,10 +207,11 @@ def guess(search, turns, state, near=EQUAL):
             if worth >= bound:
                 search.best = turn
                 break
+        step += 1
         if worth < bound:
-            high = worth
+            high, bound = worth, max(worth + 1 - step, low + 1)
         else:
-            low = worth
+            low, bound = worth, min(worth + near + step, high)
     return low
 
 
@@ -244,7 +249,7 @@ def one_deeper(search, worths, state, own):
     for turn, worth in worths.items():
         search.worth, found[turn] = worth, worth
         if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
-            found[turn] = guess(search, [turn], state, 0)
+            found[turn] = guess(search, [turn], state, worth, 0)
             best = max(best, found[turn])
     return best_first(found)
 
@@ -436,6 +441,9 @@ def try_turns(search, depth, bound, state, first):
     best, chosen = state[3] - WIN, None
     if best >= bound and not first:
         return best, None               # even the worst result is enough
+    most = at_most(search, depth, bound, state)
+    if most < bound:
+        return most, first
     for number, turn in enumerate(in_order(search, state, first)):
         worth = bound
         # A late turn without a mill is rarely good. So the search first looks
@@ -453,6 +461,22 @@ def try_turns(search, depth, bound, state, first):
         search.history[chosen] += depth * depth
         search.killers[state[3]] = chosen
     return best, chosen
+
+
+# Most positions that the search meets are much worse than the bound. Then it
+# is enough to look at one more turn, and to hope for a little more from the
+# others (razoring, John Birmingham and Peter Kent, 1977). It is not done in
+# the first turns, nor where a draw may save the player, and a loss that is
+# found must be exact.
+def at_most(search, depth, bound, state):
+    """What a position is worth at most, found at a glance. WIN if that does
+    not tell enough."""
+    worth, _, left, ahead = state
+    hope = HOPES[all_men_placed(search.game)].get(depth, WIN)
+    if worth + hope >= bound or bound > SURE or ahead < 3 or left <= depth:
+        return WIN
+    most = hope + last_answer(search.game, bound - hope, worth, ahead)
+    return most if most > -SURE else WIN
 
 
 # If the best turn comes first, the search hardly needs to look at the others.
@@ -508,8 +532,8 @@ def last_answer(game, bound, worth, ahead):
         return worth + LEAP
     turns = turns_begun(game)
     best = ahead - WIN
-    mills = [turn for turn in turns if turn[1] in closing
-             and mills_made(spots, man, turn[1], turn[0])]
+    mills = closing and [turn for turn in turns if turn[1] in closing
+                         and mills_made(spots, man, turn[1], turn[0])]
     if mills:
         start, end, _ = mills[0]
         due = removals_due(game, start, end)
