@@ -10,7 +10,8 @@ from helpers.seldom import some_daily
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (EQUAL, SURE, Search, begin_search,
+from rooms.computer import search as the_search
+from rooms.computer.search import (EQUAL, SURE, Search, at_most, begin_search,
                                    best_answer, ends_game, lanes_before,
                                    last_answer, last_placing, think, try_turns)
 from rooms.computer.symmetries import LANE, code_of
@@ -263,7 +264,7 @@ def test_the_search_sees_the_draws_that_the_rules_count(seed):
         assert abs(missing) <= APART
 
 
-# The worth of a turn on its own may be wrong by a twentieth of a man. So may
+# The worth of a turn on its own may be wrong by a tenth of a man. So may
 # the worth of the turn that is played.
 @pytest.mark.parametrize("begun", [0, 1, 2])
 def test_chance_decides_between_turns_that_are_equally_good(begun):
@@ -317,6 +318,58 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
     assert state[0] > -500
     assert last_answer(search.game, -500, state[0], 0) == -WIN
+
+
+# Black is two men behind and can make no mill.
+BEHIND = """
+    W-----.-----W
+    | .---B---. |
+    | | .-B-. | |
+    W-.-.   .-.-W
+    | | .-B-. | |
+    | .---.---. |
+    B-----W-----."""
+
+
+def at_a_glance(drawing, depth=2, more=100, left=99, ahead=3):
+    """(what at_most tells, the worth) when the bound is so much `more` than
+    the worth. `more` is None for a bound that only a win can reach."""
+    search = Search()
+    worth, code, _, _ = begin_search(search, drawn(drawing, "B"))
+    bound = WIN - 5 if more is None else worth + more
+    return at_most(search, depth, bound, (worth, code, left, ahead)), worth
+
+
+@pytest.mark.parametrize("depth", [2, 3, 4, 5])
+def test_a_position_far_below_the_bound_is_refused_at_a_glance(depth):
+    most, worth = at_a_glance(BEHIND, depth)
+    assert worth <= most < worth + 100
+    assert most > at_a_glance(BEHIND, depth - 1)[0] or depth == 2
+
+
+@pytest.mark.parametrize("asked", [
+    {"depth": 6}, {"ahead": 2}, {"left": 2}, {"more": 5}, {"more": None}])
+def test_a_glance_is_not_enough_near_the_turn_a_draw_or_a_win(asked):
+    assert at_a_glance(BEHIND)[0] < WIN
+    assert at_a_glance(BEHIND, **asked)[0] == WIN
+
+
+def test_a_loss_is_never_found_at_a_glance():
+    search, game = Search(), drawn(BLOCKED, "W")
+    game.spots[14] = BLACK
+    worth, code, _, _ = begin_search(search, game)
+    assert last_answer(search.game, worth + 100, worth, 3) == 3 - WIN
+    assert at_most(search, 2, worth + 100, (worth, code, 99, 3)) == WIN
+
+
+def test_glances_save_more_than_half_of_the_positions(monkeypatch):
+    game, looked_at = random_game(random.Random(4), 12), []
+    for hopes in (the_search.HOPES, ({}, {})):
+        monkeypatch.setattr(the_search, "HOPES", hopes)
+        search = Search(deepest=7)
+        think(search, game, legal_turns(game))
+        looked_at.append(search.positions)
+    assert 2 * looked_at[0] < looked_at[1]
 
 
 @pytest.mark.parametrize("turns, is_placing", [(10, True), (24, False)])
