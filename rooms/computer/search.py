@@ -108,10 +108,10 @@ def think(search, game, turns):
     search.stale = stale_turns(game, turns)
     try:
         state = begin_search(search, game)
-        worths = [search.worth] * 2
+        first = search.worth
         for search.depth in range(1, search.limits.deepest + 1):
-            worths.append(guess(search, turns, state, worths[-2]))
-            search.worth = worths[-1]
+            found = guess(search, turns, state, first)
+            first, search.worth = search.worth, found
             turns.sort(key=search.best.__ne__)
             if abs(search.worth) > SURE:
                 break
@@ -192,7 +192,9 @@ def lanes_before(game):
 # The answer to each guess tells that the worth is at least or at most a
 # number. It is much faster to refute a guess than to find a number (MTD(f), by
 # Aske Plaat, 1995). Turns that are about as good as the best one need not be
-# told apart. That saves a guess.
+# told apart. That saves a guess. Whoever made the last turn looks better, so
+# the worth found two turns less deep is the best first guess. The longer the
+# guesses go one way, the larger the steps between them.
 def guess(search, turns, state, first, near=EQUAL):
     """The worth of the best of these turns, or a worth that is at most `near`
     below it. It is found by guesses, the `first` one and others: is the worth
@@ -247,7 +249,7 @@ def one_deeper(search, worths, state, own):
     time for the others."""
     found, best = {}, -NEVER
     for turn, worth in worths.items():
-        search.worth, found[turn] = worth, worth
+        found[turn] = worth
         if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
             found[turn] = guess(search, [turn], state, worth, 0)
             best = max(best, found[turn])
