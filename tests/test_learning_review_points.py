@@ -70,7 +70,7 @@ def test_show_tells_the_better_turn_and_plays_it_on_the_board():
 
 
 def test_next_goes_on_and_after_the_last_point_to_the_list():
-    said = reviewed("next", "5", "next", "5", "next", "stop", "log")
+    said = reviewed("next", "3", "next", "5", "next", "stop", "log")
     assert "This is before turn 3." in said
     assert "You found 1 of 2." in said and "2* Turn 4, Black" in said
     assert "1. Turn 3, White" in said
