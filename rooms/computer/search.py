@@ -40,7 +40,7 @@ NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
 AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
 FULL = 150000           # positions that fit into the table
-EQUAL = 2               # turns so near in worth are equally good
+EQUAL = 1               # turns so near in worth are equally good
 STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
 LEAP = 50               # no turn without a mill gains more
 # How much the last 2, 3, ... turns may gain together, besides the best one:
@@ -62,7 +62,9 @@ class TimeUp(Exception):
 #   positions   that may be looked at
 #   deepest     how many turns it may look ahead
 #   alive       called now and then with the seconds, or None
-Limits = namedtuple("Limits", "begun seconds positions deepest alive")
+#   hopes       see HOPES. Without them bad turns are looked at as deep as good
+#               ones
+Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes")
 
 
 class Search:
@@ -70,7 +72,7 @@ class Search:
 
     def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None):
         self.limits = Limits(perf_counter(), seconds, positions, deepest,
-                             alive)
+                             alive, HOPES)
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -228,6 +230,7 @@ def weigh(game, turns, seconds=1.0, own=None):
         return Weighed(copy_of(game), own, solved_worths(game, turns), FAR,
                        not worth_of(game))
     search = Search()
+    search.limits = search.limits._replace(hopes=({}, {}))
     state = begin_search(search, game)
     weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
     with suppress(TimeUp):
@@ -474,7 +477,7 @@ def at_most(search, depth, bound, state):
     """What a position is worth at most, found at a glance. WIN if that does
     not tell enough."""
     worth, _, left, ahead = state
-    hope = HOPES[all_men_placed(search.game)].get(depth, WIN)
+    hope = search.limits.hopes[all_men_placed(search.game)].get(depth, WIN)
     if worth + hope >= bound or bound > SURE or ahead < 3 or left <= depth:
         return WIN
     most = hope + last_answer(search.game, bound - hope, worth, ahead)
