@@ -359,8 +359,7 @@ def test_a_glance_is_not_enough_near_the_turn_a_draw_or_a_win(asked):
 def test_glances_save_more_than_half_of_the_positions():
     game, looked_at = random_game(random.Random(4), 12), []
     for hopes in (HOPES, ({}, {})):
-        search = Search(deepest=7)
-        search.limits = search.limits._replace(hopes=hopes)
+        search = Search(deepest=7, hopes=hopes)
         think(search, game, legal_turns(game))
         looked_at.append(search.positions)
     assert 2 * looked_at[0] < looked_at[1]

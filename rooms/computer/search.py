@@ -43,8 +43,8 @@ FULL = 150000           # positions that fit into the table
 EQUAL = 1               # turns so near in worth are equally good
 STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
 LEAP = 50               # no turn without a mill gains more
-# How much the last 2, 3, ... turns may gain together, besides the best one:
-# while men are placed, and while men move.
+# What a player may hope to gain in the last 2, 3, ... turns besides the best
+# turn: while men are placed, and while men move.
 HOPES = {2: 0, 3: 5, 4: 10, 5: 20}, {2: 10, 3: 25, 4: 40, 5: 50}
 LATE = 8                # the turns after this number are looked at less deep
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
@@ -70,9 +70,10 @@ Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes")
 class Search:
     """What is found while one turn is thought about."""
 
-    def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None):
+    def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None,
+                 hopes=HOPES):
         self.limits = Limits(perf_counter(), seconds, positions, deepest,
-                             alive, HOPES)
+                             alive, hopes)
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -110,10 +111,10 @@ def think(search, game, turns):
     search.stale = stale_turns(game, turns)
     try:
         state = begin_search(search, game)
-        first = search.worth
+        before = search.worth
         for search.depth in range(1, search.limits.deepest + 1):
-            found = guess(search, turns, state, first)
-            first, search.worth = search.worth, found
+            before, search.worth = (search.worth,
+                                    guess(search, turns, state, before))
             turns.sort(key=search.best.__ne__)
             if abs(search.worth) > SURE:
                 break
@@ -194,14 +195,14 @@ def lanes_before(game):
 # The answer to each guess tells that the worth is at least or at most a
 # number. It is much faster to refute a guess than to find a number (MTD(f), by
 # Aske Plaat, 1995). Turns that are about as good as the best one need not be
-# told apart. That saves a guess. Whoever made the last turn looks better, so
-# the worth found two turns less deep is the best first guess. The longer the
-# guesses go one way, the larger the steps between them.
-def guess(search, turns, state, first, near=EQUAL):
+# told apart. That saves a guess. A position looks better for the player who
+# made the last turn. So the first guess is the worth from two steps before.
+# If one guess after another is too low, or too high, the steps grow.
+def guess(search, turns, state, bound, near=EQUAL):
     """The worth of the best of these turns, or a worth that is at most `near`
-    below it. It is found by guesses, the `first` one and others: is the worth
-    at least this much, or less?"""
-    low, high, bound, step = -WIN, WIN, first, 0
+    below it. It is found by guesses: is the worth at least this much, or less?
+    The first guess is `bound`."""
+    low, high, step = -WIN, WIN, 0
     while high - low > near:
         worth = -NEVER
         for turn in turns:
@@ -229,8 +230,7 @@ def weigh(game, turns, seconds=1.0, own=None):
     if is_solved(game):
         return Weighed(copy_of(game), own, solved_worths(game, turns), FAR,
                        not worth_of(game))
-    search = Search()
-    search.limits = search.limits._replace(hopes=({}, {}))
+    search = Search(hopes=({}, {}))     # bad turns need a true worth, too
     state = begin_search(search, game)
     weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
     with suppress(TimeUp):
@@ -470,12 +470,12 @@ def try_turns(search, depth, bound, state, first):
 
 # Most positions that the search meets are much worse than the bound. Then it
 # is enough to look at one more turn, and to hope for a little more from the
-# others (razoring, John Birmingham and Peter Kent, 1977). It is not done in
-# the first turns, nor where a draw may save the player, and a loss that is
-# found must be exact.
+# others (razoring, John Birmingham and Peter Kent, 1977). The first two turns
+# are always looked at in full, and so is a position in which a draw rule may
+# save the player. A loss is not told in this way, because it must be exact.
 def at_most(search, depth, bound, state):
-    """What a position is worth at most, found at a glance. WIN if that does
-    not tell enough."""
+    """What a position is worth at most, found at a glance. WIN if a glance
+    does not tell."""
     worth, _, left, ahead = state
     hope = search.limits.hopes[all_men_placed(search.game)].get(depth, WIN)
     if worth + hope >= bound or bound > SURE or ahead < 3 or left <= depth:
@@ -537,8 +537,8 @@ def last_answer(game, bound, worth, ahead):
         return worth + LEAP
     turns = turns_begun(game)
     best = ahead - WIN
-    mills = closing and [turn for turn in turns if turn[1] in closing
-                         and mills_made(spots, man, turn[1], turn[0])]
+    mills = [turn for turn in turns if turn[1] in closing
+             and mills_made(spots, man, turn[1], turn[0])]
     if mills:
         start, end, _ = mills[0]
         due = removals_due(game, start, end)
