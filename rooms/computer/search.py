@@ -495,17 +495,17 @@ def in_order(search, state, first):
     spots, man = search.game.spots, search.game.to_move
     turns = [turn for turn in possible_turns(search.game) if turn != first]
     mills = [turn for turn in turns if turn[2]]
-    quiet = [turn for turn in turns if not turn[2]] if mills else turns
     mills.sort(key=lambda turn: gain(spots, man, turn), reverse=True)
+    yield from mills
+    quiet = [turn for turn in turns if not turn[2]] if mills else turns
+    killer = search.killers.get(state[3])
+    if killer in quiet:
+        yield killer
+        quiet.remove(killer)
     quiet.sort(key=search.history.__getitem__, reverse=True)
     blocks = mill_points(spots, OTHER[man])
     if blocks:
         quiet.sort(key=lambda turn: turn[1] not in blocks)
-    killer = search.killers.get(state[3])
-    if killer in quiet:
-        quiet.remove(killer)
-        quiet.insert(0, killer)
-    yield from mills
     yield from quiet
 
 
