@@ -486,8 +486,9 @@ def at_most(search, depth, bound, state):
 
 # If the best turn comes first, the search hardly needs to look at the others.
 # So the turn of the table comes first, before the others are even made. Then
-# come mills, the last answer at this distance, turns that block a mill, and
-# turns that were often the answer elsewhere.
+# come mills, and the last answer at this distance. Only then are the others
+# sorted: turns that block a mill, and turns that were often the answer
+# elsewhere.
 def in_order(search, state, first):
     """Give the turns one by one, the most promising ones first."""
     if first:
