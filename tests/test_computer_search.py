@@ -264,6 +264,22 @@ def test_the_search_sees_the_draws_that_the_rules_count(seed):
         assert abs(missing) <= APART
 
 
+# White wins 22 turns after this removal. Then three men stand against three.
+def test_a_win_that_comes_after_a_draw_by_the_other_rule_is_not_sure():
+    game = drawn("""
+    B-----.-----B
+    | .---W---. |
+    | | .-W-. | |
+    .-.-.   B-.-.
+    | | .-B-. | |
+    | .---.---W |
+    .-----.-----.
+    """, no_mill_turns=6, three_men_turns=30)
+    search = Search(deepest=1)
+    think(search, game, [(20, 1, (12,))])
+    assert abs(search.worth) < SURE
+
+
 # The worth of a turn on its own may be wrong by a twentieth of a man. So may
 # the worth of the turn that is played.
 @pytest.mark.parametrize("begun", [0, 1, 2])

@@ -46,7 +46,7 @@ LEAP = 50               # no turn without a mill gains more
 # What a player may hope to gain in the last 2, 3, ... turns besides the best
 # turn: while men are placed, and while men move.
 HOPES = {2: 0, 3: 5, 4: 10, 5: 20}, {2: 10, 3: 25, 4: 40, 5: 50}
-LATE = 8                # the turns after this number are looked at less deep
+LATE = 9                # the turns after this number are looked at less deep
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
            for turns in (PLACINGS,) + FLIGHTS for turn in turns}
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
@@ -62,8 +62,7 @@ class TimeUp(Exception):
 #   positions   that may be looked at
 #   deepest     how many turns it may look ahead
 #   alive       called now and then with the seconds, or None
-#   hopes       see HOPES. Without them bad turns are looked at as deep as good
-#               ones
+#   hopes       see HOPES. Without them nothing is told at a glance
 Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes")
 
 
@@ -79,7 +78,7 @@ class Search:
         self.worth = 0              # of the best turn
         self.best = None            # the best turn
         self.table = {}             # positions looked at, each like UNKNOWN
-        self.history = dict(PROMISE)    # how often a turn was the answer
+        self.history = dict(PROMISE)    # how good each turn was as an answer
         self.killers = {}           # the last answer for each distance ahead
         self.way = set()            # lanes of the positions that led here
         self.game = None            # the game, some turns ahead
@@ -169,17 +168,17 @@ def drawn_in(game, with_threes):
 def as_good(search, turns, state):
     """The last of the turns that is about as good as the first one, which is
     the best."""
-    enough, ahead = search.worth, search.depth - 1
+    enough, depth = search.worth, search.depth - 1
     for turn in reversed(turns[1:]):
-        if follow(search, turn, ahead, enough, state) >= enough:
+        if follow(search, turn, depth, enough, state) >= enough:
             return turn
     return turns[0]
 
 
 # If a position comes up a second time while the search looks ahead, it counts
 # as a draw: a player who went there once can do it again. A position of the
-# game itself counts only if it would now end the game: the other player may do
-# better this time.
+# game itself counts only if it would now end the game. If it would not, the
+# other player may do better this time.
 def lanes_before(game):
     """The lanes of the positions that end the game when they come up once
     more, and the lane of the position now."""
@@ -197,7 +196,7 @@ def lanes_before(game):
 # Aske Plaat, 1995). Turns that are about as good as the best one need not be
 # told apart. That saves a guess. A position looks better for the player who
 # made the last turn. So the first guess is the worth from two steps before.
-# If one guess after another is too low, or too high, the steps grow.
+# The steps grow from guess to guess.
 def guess(search, turns, state, bound, near=EQUAL):
     """The worth of the best of these turns, or a worth that is at most `near`
     below it. It is found by guesses: is the worth at least this much, or less?
@@ -224,9 +223,9 @@ def guess(search, turns, state, bound, near=EQUAL):
 
 def weigh(game, turns, seconds=1.0, own=None):
     """These legal turns as a Weighed, after a search of this many seconds. If
-    the tables of solved endgames know the position, no search is needed: then
-    it looks as FAR ahead as can be. The search looks at the `own` turn, if
-    there is one, as long as at the best. The game does not change."""
+    the tables of solved endgames know the position, no search is needed, and
+    `ahead` is FAR. The search looks at the `own` turn, if there is one, as
+    deep as at the best. The game does not change."""
     if is_solved(game):
         return Weighed(copy_of(game), own, solved_worths(game, turns), FAR,
                        not worth_of(game))
@@ -248,8 +247,8 @@ def weigh(game, turns, seconds=1.0, own=None):
 
 def one_deeper(search, worths, state, own):
     """The worths after a search to the depth that is set, best first. A turn
-    that is a man worse than the best is not looked at again. That leaves more
-    time for the others."""
+    that is a man worse than the best is left out. That leaves more time for
+    the others."""
     found, best = {}, -NEVER
     for turn, worth in worths.items():
         found[turn] = worth
@@ -338,7 +337,7 @@ def follow(search, turn, depth, bound, state):
     known = worth_taken(search, turn, left, ahead) if turn[2] else None
     if known is not None:
         worth = known
-    elif depth < 2 and ahead:           # so late, draws are not looked for
+    elif depth < 2 and ahead:           # no draws are looked for here
         worth = -last_answer(game, 1 - bound, -worth, ahead + 1)
     else:
         worth = -best_answer(search, depth, 1 - bound,
@@ -351,8 +350,8 @@ def follow(search, turn, depth, bound, state):
 # A removal may lead to a solved endgame. Then its worth is known. But if a
 # draw rule may end the game sooner, the search goes on.
 def worth_taken(search, turn, left, ahead):
-    """What a turn with a removal is worth, if that is known. None if it is
-    not."""
+    """What the turn just played, with a removal, is worth, if that is known.
+    None if it is not."""
     game, man = search.game, search.game.to_move
     if has_few(game, man):
         return WIN - ahead
@@ -375,9 +374,9 @@ def turns_to_draw(search, turn, left):
         return left
     if not turn[2]:
         return left - 1
-    three = is_three_each(search.game)
-    rule = "three_men_turns" if three else "no_mill_turns"
-    return search.game.options[rule] or NEVER
+    threes = is_three_each(search.game)
+    counted = ["no_mill_turns"] + ["three_men_turns"] * threes
+    return min([search.game.options[rule] or NEVER for rule in counted])
 
 
 # This only tells for sure whether a position is worth `bound`. If it is, its
@@ -411,8 +410,9 @@ def look_up(search, depth, bound, state, lane, symmetry):
     """As `best_answer`, but first look into the table. If it does not know
     enough, try the turns, and note the result there.
 
-    The table holds a position under its smallest lane. Its best turn is noted
-    as it looks under that symmetry, which is a number in SYMMETRIES.
+    While men are placed, the table holds a position under its smallest lane.
+    Its best turn is noted as it looks under that symmetry, which is a number
+    in SYMMETRIES.
     """
     key = lane if state[2] > NEAR else (lane, state[2])
     known, low, high, first = search.table.get(key, UNKNOWN)
@@ -449,7 +449,7 @@ def try_turns(search, depth, bound, state, first):
     most = at_most(search, depth, bound, state)
     if most < bound:
         return most, first
-    for number, turn in enumerate(in_order(search, state, first)):
+    for number, turn in enumerate(in_order(search, state, first), 1):
         worth = bound
         # A late turn without a mill is rarely good. So the search first looks
         # at it less deep (late move reduction, as in Fruit, 2005).
@@ -462,7 +462,7 @@ def try_turns(search, depth, bound, state, first):
             if worth >= bound:
                 break
     # A turn that was the answer here may be the answer elsewhere.
-    if best >= bound and chosen and not chosen[2]:
+    if best >= bound and not chosen[2]:
         search.history[chosen] += depth * depth
         search.killers[state[3]] = chosen
     return best, chosen
@@ -470,9 +470,9 @@ def try_turns(search, depth, bound, state, first):
 
 # Most positions that the search meets are much worse than the bound. Then it
 # is enough to look at one more turn, and to hope for a little more from the
-# others (razoring, John Birmingham and Peter Kent, 1977). The first two turns
-# are always looked at in full, and so is a position in which a draw rule may
-# save the player. A loss is not told in this way, because it must be exact.
+# others (razoring, John Birmingham and Peter Kent, 1977). This is not done in
+# the first three turns, and not where a draw rule may save the player. A loss
+# is not told in this way, because it must be exact.
 def at_most(search, depth, bound, state):
     """What a position is worth at most, found at a glance. WIN if a glance
     does not tell."""
@@ -519,7 +519,7 @@ def in_order(search, state, first):
 #   will keep it (stand pat, as in chess programs).
 # - If even a great gain without a mill cannot reach the bound, and no mill can
 #   be made, no turn is looked at (futility pruning, Schaeffer, 1986).
-# - Otherwise the turns with a mill come first: what their way gains, and what
+# - Otherwise the turns with a mill come first: what the step gains, and what
 #   the removal gains. Then come the turns without a mill.
 #
 # Mills at hand are counted only here. So no turn needs to tell how it changes
