@@ -148,18 +148,19 @@ def begin_search(search, game):
     search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
     search.worth = judge(game)
-    left = drawn_in(game, is_three_each(game))
+    left = drawn_in(game, is_three_each(game), quiet_turns(game),
+                    turns_with_three(game))
     return search.worth, code_of(game), left, 0
 
 
-def drawn_in(game, with_threes):
-    """How many turns are left until a draw rule ends the game. The rule about
-    three men only counts `with_threes`."""
-    left = (game.options["no_mill_turns"] or NEVER) - quiet_turns(game)
+def drawn_in(game, with_threes, quiet=0, threes=0):
+    """How many turns are left until a draw rule ends the game, after so many
+    `quiet` turns, and turns with `threes` on both sides. The rule about three
+    men only counts `with_threes`."""
+    left = (game.options["no_mill_turns"] or NEVER) - quiet
     if not with_threes:
         return left
-    threes = game.options["three_men_turns"] or NEVER
-    return min(left, threes - turns_with_three(game))
+    return min(left, (game.options["three_men_turns"] or NEVER) - threes)
 
 
 # The turns are in random order, so this choice makes nearly every game begin
@@ -195,7 +196,7 @@ def lanes_before(game):
 # number. It is much faster to refute a guess than to find a number (MTD(f), by
 # Aske Plaat, 1995). Turns that are about as good as the best one need not be
 # told apart. That saves a guess. A position looks better for the player who
-# made the last turn. So the first guess is the worth from two steps before.
+# made the last turn. So `think` first guesses the worth from two steps before.
 # The steps grow from guess to guess.
 def guess(search, turns, state, bound, near=EQUAL):
     """The worth of the best of these turns, or a worth that is at most `near`
@@ -289,7 +290,9 @@ def not_late(game, worth):
     comes too late for sure, 0."""
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
-    if turns <= drawn_in(game, any(may_fly(game, man) for man in OTHER)):
+    three = any(may_fly(game, man) for man in OTHER)
+    if turns <= drawn_in(game, three, quiet_turns(game),
+                         turns_with_three(game)):
         return sign * (WIN - turns + 1)
     return 0 if is_three_each(game) else sign * (SURE - turns)
 
@@ -374,9 +377,7 @@ def turns_to_draw(search, turn, left):
         return left
     if not turn[2]:
         return left - 1
-    threes = is_three_each(search.game)
-    counted = ["no_mill_turns"] + ["three_men_turns"] * threes
-    return min([search.game.options[rule] or NEVER for rule in counted])
+    return drawn_in(search.game, is_three_each(search.game))
 
 
 # This only tells for sure whether a position is worth `bound`. If it is, its
