@@ -3,6 +3,7 @@
 import os
 import pathlib
 import sys
+import tempfile
 import types
 
 import pytest
@@ -11,6 +12,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
+
+from helpers import guard           # noqa: E402
+
+os.environ.update(guard.at_home(__file__))   # a file: nothing can lie below it
 
 import board            # noqa: E402
 
@@ -82,13 +87,30 @@ def english_again():
         said.put_in_force(english)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def guarded(tmp_path_factory):
+    """Nothing outside the folder of all tests may be changed."""
+    home, before = tmp_path_factory.mktemp("home"), os.getcwd()
+    games = guard.games_there()
+    os.environ.update(guard.at_home(home))
+    guard.watch(tmp_path_factory.getbasetemp())
+    os.chdir(str(home))
+    tempfile.tempdir = str(home)
+    yield
+    os.chdir(before)
+    guard.OWN.clear()
+    assert guard.games_there() == games, "they changed during the tests"
+
+
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
     """Give each test its own folder and home, for the games that are kept."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("LANG", "C.UTF-8")   # of the system
-    return tmp_path
+    for name, value in {**guard.at_home(tmp_path), "LANG": "C.UTF-8"}.items():
+        monkeypatch.setenv(name, value)
+    yield tmp_path
+    touched, guard.REFUSED[:] = guard.REFUSED[:], []
+    assert not touched, "A test may not touch this"
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from rooms.commands.ending import offer_another
 from rooms.console.screen import Screen
 from rooms.console.view import show_board
 from rooms.console.words import notation, prompt_of
+from helpers.guard import at_home
 from helpers.playing import ROOT, new_match, obey, played
 from rules import legal_turns, men_left, result
 
@@ -123,7 +124,7 @@ def test_no_traceback_in_24000_lines_of_anything(folder):
                 [sys.executable, str(ROOT / "nine_mens_morris.py"),
                  "--pause", "0"], stdin=read,
                 stdout=said, stderr=wrong, cwd=str(place),
-                env=dict(os.environ, HOME=str(place), **environment)))
+                env=dict(os.environ, **at_home(place), **environment)))
     for seed, process in enumerate(running):
         assert process.wait() == 0
         assert (folder / str(seed) / "wrong").read_bytes() == b""

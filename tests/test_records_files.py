@@ -151,10 +151,7 @@ def test_a_file_without_permission_is_refused_in_a_sentence(tmp_path):
     ("sub/deep", "sub/deep.txt"), ("./here.txt", "here.txt"),
     ("~/mine", "mine.txt")])
 def test_a_game_is_saved_and_loaded_by_any_sensible_name(
-        tmp_path, monkeypatch, name, file):
-    monkeypatch.chdir(str(tmp_path))
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+        tmp_path, name, file):
     (tmp_path / "sub").mkdir()
     game = game_by_chance(7)
     path = save_record(name, game, TAGS)

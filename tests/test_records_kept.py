@@ -362,13 +362,11 @@ def test_when_no_folder_can_be_written_it_is_said_once(tmp_path):
 
 def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
                                                              tmp_path):
-    monkeypatch.chdir(str(tmp_path))
-    monkeypatch.setenv("HOME", "/home/ann")
-    monkeypatch.setenv("USERPROFILE", "/home/ann")
-    assert Kept().folders == [str(tmp_path / "games"), "/home/ann/games"]
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert Kept().folders == [str(tmp_path / "games")]
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(str(tmp_path / "here"))
+    assert Kept().folders == [str(tmp_path / "here" / "games"),
+                              str(tmp_path / "games")]
 
 
 def test_a_failed_writing_leaves_the_old_file_and_nothing_beside(

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from helpers.class_players import FIRST, table_in
+from helpers.guard import at_home
 from helpers.playing import answer, copied, played, until
 from rooms.records import is_played, locked, unlock
 from rooms.tournament import results, tournaments
@@ -98,8 +99,8 @@ def test_two_programs_take_folders_of_their_own(players, folder, monkeypatch):
 
 def test_a_file_in_the_place_of_the_folder_sends_it_home(
         players, folder, monkeypatch):
-    monkeypatch.setenv("HOME", str(folder / "home"))
-    monkeypatch.setenv("USERPROFILE", str(folder / "home"))
+    for name, home in at_home(folder / "home").items():
+        monkeypatch.setenv(name, home)
     (folder / "tournaments").write_text("x")
     players("one")
     said = played("tournament one easy, 2 games")

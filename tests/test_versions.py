@@ -1,10 +1,10 @@
 """The program plays on every Python found here, without any package."""
 
-import os
 import pathlib
 import re
 import shutil
 import subprocess
+import sys
 
 import pytest
 
@@ -16,12 +16,11 @@ VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
 
 
 def pythons():
-    """The Pythons found here: {version: path}, from pyenv and the PATH."""
-    found = {}
-    shims = pathlib.Path(os.environ.get("PYENV_ROOT",
-                                        pathlib.Path.home() / ".pyenv"))
+    """The Pythons found here: {version: path}, beside this one and on the
+    PATH."""
+    found, beside = {}, pathlib.Path(sys.base_prefix).parent    # as pyenv does
     for version in VERSIONS:
-        at = sorted(shims.glob("versions/%s.*/bin/python" % version))
+        at = sorted(beside.glob("%s.*/bin/python" % version))
         path = str(at[-1]) if at else shutil.which("python" + version)
         if path and subprocess.run([path, "-c", "pass"],
                                    capture_output=True).returncode == 0:

@@ -1,5 +1,6 @@
 """helpers - what the tests share.
 
+    guard.py          the tests touch nothing but their own folder
     playing.py        plays the program with typed lines: read this first
     drawn.py          positions, drawn as they lie on the board
     set_up.py         positions by chance or from FENs

@@ -30,6 +30,7 @@ import nine_mens_morris
 import rooms.console.screen
 import rooms.meeting.chair
 import rooms.records.kept
+from helpers.guard import at_home
 from helpers.two_pcs import end_all, home_of, seated
 
 # STORAGE
@@ -141,13 +142,13 @@ class Here:
     @contextlib.contextmanager
     def at_home(self):
         """During this time, this process is at the PC of the program."""
-        home = str(self.home)
-        before = {name: os.environ[name] for name in ("HOME", "USERPROFILE")}
+        home = at_home(self.home)
+        before = {name: os.environ[name] for name in home}
         streams, folder = (sys.stdin, sys.stdout, sys.stderr), os.getcwd()
         sys.stdin = self.keyboard
         sys.stdout = sys.stderr = self.screen
-        os.environ.update(dict.fromkeys(before, home))
-        os.chdir(home)
+        os.environ.update(home)
+        os.chdir(str(self.home))
         CLOCK.running = self
         try:
             yield
@@ -249,7 +250,6 @@ def share(folder, request):
         patch.setattr(rooms.records.kept, "hold", hold_here)
         patch.setattr(os, "urandom", lambda number: bytes(
             chance.randrange(256) for _ in range(number)))
-        patch.setenv("USERPROFILE", str(folder))    # HOME on Windows
         patch.setenv("NO_COLOR", "1")
         yield folder / "share"
         for program in HERE[:]:

@@ -22,6 +22,7 @@ import time
 import nine_mens_morris
 import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
+from helpers.guard import remove_own
 from rooms import commands, console
 from rooms.commands.saved_games import keep_game
 from rooms.records.kept import Kept
@@ -188,7 +189,7 @@ def ended(capsys, *arguments):
 def forget_kept():
     """Remove the game that was kept before: the program must offer none."""
     for folder in Kept().folders:
-        shutil.rmtree(folder, ignore_errors=True)
+        remove_own(folder)
 
 
 def run(typed, *arguments, python=(sys.executable,), folder=ROOT,

@@ -34,6 +34,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers.guard import at_home
 from helpers.hidden_screen import screen, started
 from helpers.pixels import pixels
 
@@ -87,7 +88,7 @@ class RealIdle:
         kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH")
                 if name in os.environ}
         self.display = stack.enter_context(screen())
-        env = dict(kept, HOME=str(self.home), LANG="C.UTF-8",
+        env = dict(kept, **at_home(self.home), LANG="C.UTF-8",
                    DISPLAY=self.display)
         link, end = [stack.enter_context(link) for link in socket.socketpair()]
         link.settimeout(self.limit)

@@ -23,7 +23,8 @@ import time
 import pytest
 
 from helpers.hidden_screen import heed_interrupts
-from helpers.playing import ROOT, copied
+from helpers.guard import at_home
+from helpers.playing import copied
 
 # STORAGE
 
@@ -39,14 +40,14 @@ needs_thonny = pytest.mark.skipif(
 class Thonny:
     """The program, run in Thonny with these arguments."""
 
-    def __init__(self, *arguments, program=ROOT):
+    def __init__(self, *arguments, program):
         settings = tempfile.mkdtemp(prefix="thonny")
         back_end = pathlib.Path(FOUND.origin).parent.joinpath(
             "plugins", "cpython_backend", "cp_launcher.py")
         environment = dict(
             os.environ, THONNY_USER_DIR=settings, PYTHONIOENCODING="utf-8",
             THONNY_FRONTEND_SYS_PATH="[]", THONNY_LANGUAGE="en_US",
-            THONNY_VERSION="5", TERM="xterm", HOME=settings)
+            THONNY_VERSION="5", TERM="xterm", **at_home(settings))
         environment.pop("NO_COLOR", None)
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-B", str(back_end), str(program), "{}"],

@@ -20,6 +20,7 @@ import sys
 import time
 from pathlib import Path
 
+from helpers.guard import at_home
 from helpers.hidden_screen import screen, started
 from helpers.xterm import XTerm
 
@@ -52,7 +53,7 @@ def thonny_window(folder, lines, theme="light"):
     with screen() as display:
         environment = dict(
             os.environ, DISPLAY=display, THONNY_USER_DIR=str(home),
-            HOME=str(home), PYTHONPATH=str(home), TYPIST=json.dumps(orders))
+            **at_home(home), PYTHONPATH=str(home), TYPIST=json.dumps(orders))
         with started([sys.executable, "-m", "thonny"], env=environment,
                      stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
             limit = time.monotonic() + LIMIT

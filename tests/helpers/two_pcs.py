@@ -19,6 +19,7 @@ import sys
 import threading
 import time
 
+from helpers.guard import at_home
 from helpers.playing import PROGRAM, ROOT
 from rooms.console import notation
 from rooms.meeting.lobby import Lobby, look_around
@@ -49,7 +50,7 @@ class Pc:
             [sys.executable, *command], cwd=str(home), stdin=ours,
             stdout=ours if terminal else theirs, stderr=subprocess.STDOUT,
             preexec_fn=None if os.name == "nt" else heed_ctrl_c,
-            env=dict(os.environ, HOME=str(home), PYTHONPATH=str(ROOT),
+            env=dict(os.environ, **at_home(home), PYTHONPATH=str(ROOT),
                      PYTHONIOENCODING="utf-8", TERM="dumb",
                      NO_COLOR="1"))
         for end in {ours, ours if terminal else theirs}:

@@ -21,6 +21,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers.guard import at_home
 from helpers.hidden_screen import screen, started
 from helpers.pixels import pixels
 
@@ -72,7 +73,8 @@ def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
         sys.executable, str(folder / "nine_mens_morris.py"), *arguments]
     told.write_text("")
     with screen() as display:
-        env = dict(os.environ, DISPLAY=display, HOME=str(folder), TERM="xterm")
+        env = dict(os.environ, DISPLAY=display, TERM="xterm",
+                   **at_home(folder))
         env.pop("NO_COLOR", None)
         with started(command, env=env, cwd=str(folder)):
             limit = time.monotonic() + 60

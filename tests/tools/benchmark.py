@@ -22,6 +22,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
+from helpers.guard import at_home                            # noqa: E402
 from helpers.perft import count_turns                           # noqa: E402
 from helpers.playing import WHOLE_GAME, copied                  # noqa: E402
 from rules import new_game    # noqa: E402
@@ -38,7 +39,7 @@ def seconds_of(typed, *words, **environment):
         before = children_seconds()
         subprocess.run([sys.executable, *words], input=typed, check=True,
                        stdout=subprocess.DEVNULL, cwd=folder,
-                       env=dict(keep, HOME=folder, **environment))
+                       env=dict(keep, **at_home(folder), **environment))
         return children_seconds() - before
 
 

@@ -123,7 +123,6 @@ def show_games(number, seed=1):
         home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory()))
         folder = home / "share"
         folder.mkdir()
-        os.environ["HOME"] = str(home)
         ann = Pc(folder, "Ann", *SHORT, terminal=True)
         stack.callback(ann.kill)
         until(lambda: "waits for another" in ann.said, "Ann waits")

@@ -12,7 +12,6 @@ Thonny, and what the tests in IDLE need.
 """
 
 import functools
-import os
 import pathlib
 import subprocess
 import sys
@@ -102,7 +101,6 @@ def main(folders):
     why_not = why_not_here() or why_no_xterm() or why_no_thonny()
     if why_not:
         sys.exit("No picture can be made: " + why_not)
-    os.environ["HOME"] = tempfile.gettempdir()      # has no kept game
     for name, photograph in ({} if folders else PICTURES).items():
         make(photograph, MILL, DOCS / (name + ".png"))
     for folder in folders:

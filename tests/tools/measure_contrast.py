@@ -11,7 +11,6 @@ Black. It measures the pixels of real windows, of IDLE and of a terminal. The
 light of a thing is the average over its signs.
 """
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -50,7 +49,6 @@ def main():
     why_not = why_not_here() or why_no_xterm()
     if why_not:
         sys.exit("Nothing can be measured: " + why_not)
-    os.environ["HOME"] = tempfile.gettempdir()      # has no kept game
     print("%-30s" % "" + "".join("%8s" % name for name in COLUMNS + ["W:B"]))
     for theme in ("classic", "new", "dark"):
         for name, size in FONTS:

@@ -8,6 +8,7 @@ The games are random and the same each time. Each is played twice: with
 tells only the turn. What the players type does not count.
 """
 
+import os
 import pathlib
 import random
 import sys
@@ -17,6 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 for folder in (ROOT, ROOT / "tests"):
     sys.path.insert(0, str(folder))
 
+from helpers.guard import at_home, watch    # noqa: E402
 from helpers.playing import played      # noqa: E402
 from rooms.console.words import notation    # noqa: E402
 from rules import legal_turns, new_game, play, result   # noqa: E402
@@ -59,7 +61,7 @@ def main(number=10):
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        import os
         os.chdir(folder)
-        os.environ["HOME"] = folder
+        os.environ.update(at_home(folder))
+        watch(folder)
         main(*map(int, sys.argv[1:]))

@@ -1,0 +1,133 @@
+"""guard.py - the tests read and change nothing but what is theirs.
+
+STORAGE  the folder that is theirs, and the real home: OWN REAL_HOME
+PROCESS  finds a home, and refuses what lies outside: at_home watch
+         what_is_wrong
+OUTPUT   removes a folder of the tests, and no other: remove_own
+
+The people who run the tests keep their own games in their home, and in the
+folder of the program. So no test may see that home. All names of it lead to a
+folder of the tests, before the first test begins. And Python tells a guard of
+each file before it is opened or removed. The guard refuses whatever is not the
+tests' own, and the test turns red, even if it goes on. Other programs that
+the tests start are not guarded. But they know no other home, and when all
+tests are over, the games must be as they were.
+"""
+
+import os
+import pathlib
+import shutil
+import sys
+import threading
+
+import pytest
+
+# STORAGE
+
+HOMES = ("HOME", "USERPROFILE")     # what systems call it; Windows the second
+REAL_HOME = os.path.realpath(os.path.expanduser("~"))
+ROOT = os.path.realpath(pathlib.Path(__file__).parents[2])
+GAMES = [os.path.join(place, name) for place in (ROOT, REAL_HOME)
+         for name in ("games", "tournaments")]
+
+OWN = []                # the folder where tests may do what they want
+REFUSED = []            # what was refused since the last test
+BUSY = threading.local()
+
+# What changes files: for each event of Python, which of its arguments are
+# paths. What looks at files is refused less often, and programs are asked for
+# their home.
+CHANGES = {"os.remove": (0, 1), "os.rmdir": (0, 1), "os.mkdir": (0, 1),
+           "os.rename": (0, 2), "os.link": (0, 2), "os.symlink": (1, 2),
+           "os.truncate": (0, 1), "os.chmod": (0, 1), "os.utime": (0, 1),
+           "shutil.rmtree": (0, 1)}
+OTHERS = ("open", "os.listdir", "os.scandir", "subprocess.Popen")
+CHANGING_FLAGS = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
+
+
+# PROCESS
+
+def at_home(folder):
+    """The part of an environment that makes this folder the home."""
+    return dict.fromkeys(HOMES, str(folder))
+
+
+def games_there():
+    """{file: when it was changed} of the games that are not the tests' own."""
+    return {str(file): file.stat().st_mtime for place in GAMES
+            for file in pathlib.Path(place).glob("*")}
+
+
+def watch(folder):
+    """From now on, only this folder may be changed."""
+    if not OWN:
+        sys.addaudithook(refuse)
+    OWN[:] = [os.path.realpath(folder)]
+
+
+def refuse(event, arguments):
+    """Stop what the tests may not do. Python calls this before it does it."""
+    if event not in CHANGES and event not in OTHERS or not OWN \
+            or getattr(BUSY, "now", False):
+        return
+    BUSY.now = True                 # what we ask here is not asked again
+    try:
+        wrong = what_is_wrong(event, arguments)
+    finally:
+        BUSY.now = False
+    if wrong:
+        REFUSED.append(wrong)
+        pytest.fail("A test may not touch this: " + wrong, pytrace=False)
+
+
+def what_is_wrong(event, arguments):
+    """What an event would do that is not allowed, or None."""
+    if event == "subprocess.Popen":
+        home = (arguments[3] or os.environ).get(
+            "USERPROFILE" if os.name == "nt" else "HOME", REAL_HOME)
+        return None if is_below(home, OWN) else "a program at home in " + home
+    if event in ("os.remove", "os.rmdir") and arguments[-1] != -1:
+        return None                 # inside shutil.rmtree, which has asked
+    for path in arguments[slice(*CHANGES.get(event, (0, 1)))]:
+        if isinstance(path, (str, bytes, os.PathLike)):
+            path = os.fsdecode(path)
+            changes = event in CHANGES or event == "open" and CHANGING_FLAGS \
+                & arguments[2]
+            if event in CHANGES:    # a link itself, not what it leads to
+                path = os.path.join(os.path.realpath(os.path.dirname(path)),
+                                    os.path.basename(path))
+            if not (may_change if changes else may_read)(path):
+                return "%s %s" % (event, path)
+    return None
+
+
+def may_change(path):
+    """May a test make, change or remove this file? Devices are no files."""
+    return is_below(path, OWN) or "__pycache__" in path \
+        or path.startswith("/dev/") or path.lower() == os.devnull
+
+
+def may_read(path):
+    """May a test read this file? The program and Python may lie in the home,
+    but not the whole home in them."""
+    python = [place for place in (sys.prefix, sys.base_prefix, *sys.path)
+              if not is_below(REAL_HOME, [place])]
+    return is_below(path, OWN) or not is_below(path, GAMES) and (
+        not is_below(path, [REAL_HOME]) or is_below(path, [ROOT, *python]))
+
+
+def is_below(path, folders):
+    """Does a path lie in one of these folders, wherever links lead?"""
+    path, *folders = [os.path.normcase(os.path.realpath(one))
+                      for one in (path, *folders)]
+    return any(path == place or path.startswith(os.path.join(place, ""))
+               for place in folders)
+
+
+# OUTPUT
+
+def remove_own(folder):
+    """Remove a folder of the tests, if it is there."""
+    if not is_below(folder, OWN):
+        raise ValueError("%s does not belong to the tests" % folder)
+    shutil.rmtree(folder, ignore_errors=True)

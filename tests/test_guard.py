@@ -1,0 +1,71 @@
+"""No test touches the home of the person who runs it, or their games."""
+
+import os
+import subprocess
+import sys
+
+from helpers.playing import ROOT
+
+# A test for each way to touch a home. HOME and OWN are filled in.
+TRIES = {
+    "read": "open(%(game)r).read()",
+    "list": "os.listdir(%(games)r)",
+    "write": "open(%(game)r, 'a').close()",
+    "make": "os.mkdir(%(games)r + '2')",
+    "remove": "os.remove(%(game)r)",
+    "rename": "os.replace(%(game)r, 'own.txt')",
+    "remove_all": "shutil.rmtree(%(games)r, ignore_errors=True)",
+    "remove_through_a_link": "os.symlink(%(games)r, 'link')\n"
+                             "    os.remove('link/game 0001.txt')",
+    "remove_kept": "monkeypatch.setenv('HOME', %(home)r)\n"
+                   "    monkeypatch.setenv('USERPROFILE', %(home)r)\n"
+                   "    with pytest.raises(ValueError): forget_kept()\n"
+                   "    os.listdir(%(games)r)",
+    "start_a_program": "subprocess.run([sys.executable, '-c', '0'], env=dict("
+                       "os.environ, HOME=%(home)r, USERPROFILE=%(home)r))",
+    "hide_it": "try: open(%(game)r)\n    except BaseException: pass",
+}
+FINE = {
+    "own_folder": "open('own.txt', 'w').close(); os.remove('own.txt')\n"
+                  "    os.mkdir('games'); forget_kept()\n"
+                  "    assert os.listdir('.') == []",
+    "own_home": "assert os.path.samefile(os.path.expanduser('~'), '.')",
+    "a_program": "subprocess.run([sys.executable, '-c', '0'], check=True)",
+}
+IMPORTS = "import os, pytest, shutil, subprocess, sys\n" \
+    "from helpers.playing import forget_kept\n\n"
+
+
+def run_tests(text, folder, *arguments):
+    """Run pytest on this text. The home is a folder with a game in it, and
+    the current folder is another one. Returns (what it said, the home)."""
+    home = folder / "real home"
+    (home / "games").mkdir(parents=True)
+    game = home / "games" / "game 0001.txt"
+    game.write_text("a game of mine", encoding="utf-8")
+    (folder / "test_it.py").write_text(IMPORTS + text % {
+        "home": str(home), "games": str(game.parent), "game": str(game)},
+        encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p",
+         "conftest", "--basetemp", str(folder / "own"), "test_it.py",
+         *arguments], cwd=str(folder), stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, env=dict(
+            os.environ, HOME=str(home), USERPROFILE=str(home),
+            PYTEST_ADDOPTS="", PYTHONPATH=str(ROOT / "tests")))
+    assert [str(path.relative_to(home)) for path in home.rglob("*.txt")] \
+        == [os.path.join("games", "game 0001.txt")]
+    assert game.read_text("utf-8") == "a game of mine"
+    return done.stdout.decode("utf-8", "replace")
+
+
+def test_a_test_that_touches_the_real_home_turns_red(folder):
+    text = "".join("def test_%s(monkeypatch):\n    %s\n\n" % one
+                   for one in [*TRIES.items(), *FINE.items()])
+    said = run_tests(text, folder, "--tb=no", "-rA")
+    for name in TRIES:
+        assert "FAILED test_it.py::test_%s " % name in said \
+            or "ERROR test_it.py::test_%s " % name in said, (name, said)
+    for name in FINE:
+        assert "PASSED test_it.py::test_%s\n" % name in said.replace("\r", "")
+        assert "ERROR test_it.py::test_%s " % name not in said
