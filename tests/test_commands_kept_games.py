@@ -10,10 +10,13 @@ import rooms.console.screen
 import rooms.records.files
 from board import WHITE
 from rooms.commands.saved_games import day_of
-from rooms.console.sentences import TEXT
+from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT, sentence
+from helpers.held_open import held_open
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
-                             answer, boards, men_on, played)
+                             answer, boards, men_on, new_match, obey, played,
+                             type_lines)
 from rooms.records import kept, load_record
 from rules import result
 
@@ -239,6 +242,28 @@ def test_a_pipe_in_the_place_of_a_file_stops_nothing(name, folder):
                  "save monday", "no")
     assert " placed a man on 10." in said and "Traceback" not in said
     assert len(kept_game().turns) in (1, 9)
+
+
+def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
+        capsys):
+    match = new_match(Screen(), {})
+    obey(match, "4")
+    with held_open(games_kept()[0]):
+        type_lines(match, "7", "0")
+    said = capsys.readouterr().out.replace("\n  ", " ")
+    assert said.count(sentence("keep open", path=os.path.join(
+        "games", "game 0001.txt"))) == 1
+    assert len(games_kept()) == len(kept_game().turns) == 1
+    obey(match, "1")
+    assert len(games_kept()) == 1 and len(kept_game().turns) == 4
+
+
+def test_a_kept_game_that_is_open_elsewhere_is_not_offered_twice(folder):
+    played("4", "7")
+    with held_open(games_kept()[0]):
+        said = again("continue", "9")
+    assert TEXT["file gone"] in said
+    assert [len(kept_game(number).turns) for number in (0, 1)] == [2, 1]
 
 
 # Moved away

@@ -2,7 +2,6 @@
 
 import ast
 import builtins
-import os
 import re
 import runpy
 import sys
@@ -336,14 +335,12 @@ def test_the_drawing_of_the_house_has_its_rooms_and_its_three_files():
 def way_of(line, match, monkeypatch):
     """The files of the program that a typed line goes through: first those
     that wait for it, then those that it enters until the board is shown."""
-    way = []
+    way, ours = [], {str(path): name_of(path) for path in FILES + DOORS}
 
     def note(frame, event, argument):
-        path = frame.f_code.co_filename
-        if event == "call" and path.startswith(str(ROOT) + os.sep):
-            name = os.path.relpath(path, str(ROOT)).replace(os.sep, "/")
-            if name not in way and not name.startswith("tests"):
-                way.append(name)
+        name = ours.get(frame.f_code.co_filename)
+        if event == "call" and name and name not in way:
+            way.append(name)
 
     def typed(prompt):
         waiting = [sys._getframe(1)]

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import exercises
-from helpers.playing import ROOT, WHOLE_GAME, has_room, run
+from helpers.playing import ROOT, WHOLE_GAME, copy_all, has_room, run
 
 # A teacher may remove the solutions, and a pupil may remove a room.
 if not (exercises.SOLUTIONS.is_dir() and all(map(
@@ -48,7 +48,7 @@ OWN_TABLES = (1, 2, 4, 10)      # The others play with nine men and in English.
 def solved(number, folder):
     """The folder of a copy of the program with the solution. None if somebody
     has already done this exercise here."""
-    copy = exercises.copy_to(folder / str(number) / "program")
+    copy = copy_all(folder / str(number) / "program")
     try:
         exercises.solve(number, copy)
         return copy

@@ -2,13 +2,12 @@
 The house stays in order."""
 
 import os
-import shutil
 import subprocess
 import sys
 
 import pytest
 
-from helpers.playing import ROOT, as_tested, has_room, run
+from helpers.playing import as_tested, copy_all, has_room, run
 
 SLOW = pytest.mark.slow(why="the program and its house tests run on a copy")
 ENGLISH = "rooms/console/languages/english.py"
@@ -45,8 +44,7 @@ GLYPHS = {"board.py": [("WHITE = '▓▓▓'", "WHITE = '(W)'"),
 def changed(folder, change):
     """The folder of a copy of the project with this change. It plays with nine
     men."""
-    shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
-        ".*", "__pycache__", "games", "tournaments"))
+    copy_all(folder)
     for name, pairs in change.items():
         text = (folder / name).read_text("utf-8")
         for old, new in pairs:

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 import nine_mens_morris
-from helpers.playing import ROOT, WHOLE, as_tested, has_room, run
+from helpers.playing import ROOT, WHOLE, as_tested, copy_all, has_room, run
 
 FEATURES = [room for room in ("learning", "meeting", "tournament")
             if has_room(room)]
@@ -25,8 +25,7 @@ def words_of(room):
 def take_away(room, folder):
     """Copy the project to a new folder, without this room, its tests, and its
     lines in the entry script. The copy plays with nine men."""
-    shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
-        ".*", "__pycache__", "games", "tournaments"))
+    copy_all(folder)
     shutil.rmtree(str(folder / "rooms" / room))
     for path in (folder / "tests").glob("test_%s*.py" % room):
         path.unlink()

@@ -179,6 +179,17 @@ def test_only_twenty_games_without_grades_are_looked_at(folder):
     assert "without grades: 20." in said and "without grades: 3." in said
 
 
+def test_games_that_get_no_grades_do_not_hide_the_older_ones(folder):
+    for number in range(1, 24):
+        keep_game_of(folder, number)
+        path = folder / "games" / ("game %04d.txt" % number)
+        text = path.read_text("utf-8")
+        assert "1. a7" in text          # a variation that must not be lost
+        path.write_text(text.replace("1. a7", "1. a7 (1. d7)"), "utf-8")
+    said = again("name white Ann", "puzzle mine", "puzzle mine")
+    assert "without grades: 20." in said and "without grades: 3." in said
+
+
 def test_a_wrong_and_a_right_turn_are_remembered(folder):
     keep_game_of(folder, puzzles="5 man 1")
     [puzzle] = own_puzzles(match_of_ann())

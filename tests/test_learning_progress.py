@@ -71,6 +71,14 @@ def test_a_game_is_looked_at_once_and_then_holds_its_grades(folder, capsys):
     assert path.read_text("utf-8") == text
 
 
+def test_a_game_with_the_line_ends_of_windows_gets_its_grades_too(folder):
+    again(*BLOCKED_GAME, "no", arguments=["--white", "Ann"])
+    path = folder / "games" / "game 0001.txt"
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    again("progress Ann")
+    assert b"[Puzzles " in path.read_bytes()
+
+
 def test_grades_leave_the_game_and_its_comments_as_they_were(folder):
     again(*BLOCKED_GAME, "no", arguments=["--white", "Ann"])
     path = folder / "games" / "game 0001.txt"

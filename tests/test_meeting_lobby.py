@@ -9,6 +9,7 @@ import rooms.meeting.chair
 import rooms.meeting.sheet
 from board import in_names
 from helpers.chairs import add_by_hand, begun, two_chairs, type_turns
+from helpers.held_open import held_open
 from helpers.here import Here, sat_here, share
 from helpers.playing import has_room, played
 from rooms.meeting.chair import (add_line, join_table, leave_chair, open_table,
@@ -112,10 +113,25 @@ def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
     lobby = Lobby(str(share), "Eve")
     assert len(look_around(lobby)) == 1 and lobby.unread == 6
     assert len(look_around(Lobby(str(share), "Ann"))) == 4   # with her own
-    assert move_finished(lobby) == 3
+    assert move_finished(lobby) == (3, 0)
     assert len(os.listdir(share / "old")) == 6
     assert sorted(os.listdir(share)) == sorted(["old"] + [
         os.path.basename(chair.own.path) for chair in on])
+
+
+def test_a_table_with_a_sheet_that_is_open_stays_whole_and_others_are_moved(
+        share):
+    tables = [begun(share) for _ in range(3)]
+    for chairs in tables:
+        add_line(chairs[0], "resign")
+        for chair in chairs:
+            chair.lock.close()
+    names = [sorted(os.path.basename(chair.own.path) for chair in chairs)
+             for chairs in tables]
+    with held_open(share / names[1][1]):
+        assert move_finished(Lobby(str(share), "Eve")) == (2, 1)
+    assert sorted(os.listdir(share)) == ["old"] + names[1]
+    assert sorted(os.listdir(share / "old")) == sorted(names[0] + names[2])
 
 
 @pytest.mark.parametrize("hours, old", [(23.9, False), (24.1, True)])

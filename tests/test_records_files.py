@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from helpers.held_open import held_open
 from helpers.recorded import (MILL, PLAYOK, TAGS, contents, game_by_chance,
                               refused, sentence, state)
 from rooms.records import files
@@ -159,15 +160,45 @@ def test_a_game_is_saved_and_loaded_by_any_sensible_name(
     assert state(load_record(found_by(name, []))[0]) == state(game)
 
 
-@pytest.mark.parametrize("name", [
-    "CON", "nul.txt", "com1", "what?", "a:b", "a|b", "", "  ", "a\0b", "\x1b"])
-def test_a_name_that_some_computer_cannot_have_is_refused(
-        tmp_path, monkeypatch, name):
-    monkeypatch.chdir(str(tmp_path))
+DEVICES = ["CON", "nul", "nul.txt", "aux.txt", "com1", "CONIN$", "lpt\xb2",
+           "sub/con.pgn"]
+
+
+@pytest.mark.parametrize("name", DEVICES + [
+    "what?", "a:b", "a|b", "", "  ", "a\0b", "\x1b"])
+def test_a_name_that_some_computer_cannot_have_is_refused(tmp_path, name):
     with pytest.raises(RecordError) as caught:
         save_record(name, new_game(), TAGS)
-    assert caught.value.reason in ("file name", "file unnamed")
+    reasons = ["folder missing"] if os.name == "nt" and name == "a:b" \
+        else ["file name", "file unnamed"]          # a: is a drive there
+    assert caught.value.reason in reasons
     assert sentence(caught.value) and contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_a_device_of_windows_cannot_be_loaded_and_its_name_is_told(name):
+    with pytest.raises(RecordError) as caught:
+        found_by(name, [])
+    assert caught.value.reason == "file name"
+    assert caught.value.facts["name"] == os.path.basename(name)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 251 + ".pgn"])
+def test_a_name_that_is_too_long_is_told_so_in_saving_and_in_loading(name):
+    for act in (lambda: save_record(name, new_game(), TAGS),
+                lambda: load_record(found_by(name, []))):
+        with pytest.raises(RecordError) as caught:
+            act()
+        assert caught.value.reason == "file long"
+
+
+def test_a_record_that_is_open_elsewhere_stays_and_that_is_said(tmp_path):
+    path = save_record("monday", new_game(), TAGS)
+    before = contents(tmp_path)
+    with held_open(path), pytest.raises(RecordError) as caught:
+        save_record("monday", game_by_chance(7), TAGS, overwrite=True)
+    assert caught.value.reason == "file open"
+    assert contents(tmp_path) == before
 
 
 @pytest.mark.parametrize("text", ["My homework", "", "4", "1. a7 b6", "[x]",

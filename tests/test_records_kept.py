@@ -11,6 +11,7 @@ import time
 import pytest
 
 from helpers import kept_player
+from helpers.held_open import held_open
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, sentence, state
 from rooms.records import files
@@ -20,7 +21,8 @@ from rooms.records.files import (found_by, load_record, records_in,
                                  save_record, write_whole)
 from rooms.records.record import read_record, record_of
 from rooms.records.kept import (Kept, claim, first_good, keep, kept_games,
-                                release, unfinished_games)
+                                move_old, name_of_file, release,
+                                unfinished_games)
 from rules import legal_turns, new_game, play, take_back
 
 
@@ -230,18 +232,45 @@ def test_only_one_program_makes_the_file_of_a_number_without_locks_too(
 
 
 def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
-        tmp_path, monkeypatch):
-    """As on Windows, where a file that is open cannot be replaced."""
-    real, left = os.replace, [3]
+        tmp_path):
+    (tmp_path / "game.txt").write_text("old")
+    with held_open(tmp_path / "game.txt", moments=3):
+        write_whole(str(tmp_path / "game.txt"), "text")
+    assert contents(tmp_path) == {"game.txt": b"text"}
 
-    def replace(*details):
-        left[0] -= 1
-        if left[0] > 0:
-            raise PermissionError(errno.EACCES, "Access is denied")
-        real(*details)
-    monkeypatch.setattr(os, "replace", replace)
-    write_whole(str(tmp_path / "game.txt"), "text")
-    assert (tmp_path / "game.txt").read_text() == "text"
+
+def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
+    kept, game = Kept([str(tmp_path), str(tmp_path / "home")]), new_game()
+    play(game, (None, 4, ()))
+    keep(kept, game, TAGS)
+    play(game, (None, 7, ()))
+    with held_open(kept.path):
+        assert keep(kept, game, TAGS) == "keep open"
+        assert keep(kept, game, TAGS) is None       # it was said already
+    assert keep(kept, game, TAGS) is None
+    assert [len(load_record(path)[0].turns) for path, _ in kept_games(
+        Kept(kept.folders))] == [2]
+
+
+def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
+    kept, game = Kept([str(tmp_path)]), new_game()
+    play(game, (None, 4, ()))
+    keep(kept, game, TAGS)
+    release(kept)
+    with held_open(kept.path), pytest.raises(BlockingIOError):
+        claim(Kept([str(tmp_path)]), kept.path)
+    assert [*contents(tmp_path)] == ["game 0001.txt"]
+
+
+def test_a_game_that_is_open_elsewhere_is_not_moved_and_the_others_are(
+        tmp_path):
+    kept = Kept([str(tmp_path)])
+    for number in range(1, 5):
+        (tmp_path / name_of_file(number)).write_text(record_of(
+            read_record(MILL)[0], TAGS))
+    with held_open(tmp_path / name_of_file(2)):
+        assert move_old(kept, 1) == (2, 1)
+    assert sorted(contents(tmp_path)) == [name_of_file(2), name_of_file(4)]
 
 
 def test_a_sign_is_not_cut_where_the_beginning_of_a_file_ends(tmp_path):

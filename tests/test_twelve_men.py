@@ -99,9 +99,8 @@ def test_a_picture_of_this_board_is_read_again(program, style):
 
 @pytest.mark.skipif(not has_room("learning"), reason="no room learning")
 def test_hints_and_puzzles_know_the_board(program):
-    told = said(program, "setup W 0 3 7 12 B 9 22 20 5", "hint", "hint",
-                "puzzle")
-    assert "7-6x20, because it makes a mill on 0-3-6." in told
+    told = said(program, "setup W 0 3 7 12 B 9 22 20", "hint", "puzzle")
+    assert "Hint: 7-6x9, because it wins at once." in told
     assert "There are no puzzles for this board yet." in told
 
 

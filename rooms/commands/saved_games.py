@@ -192,7 +192,8 @@ def keep_game(match):
     if not match.scene.behind:
         reason = keep(kept_of(match), match.game, match_tags(match))
         if reason:
-            tell(match, reason, "refusal")
+            tell(match, reason, "refusal",
+                 path=short(kept_of(match).path or ""))
 
 
 def offer_unfinished(match):
@@ -220,8 +221,15 @@ def list_unfinished(match):
 def clean_games(match, words):
     """Move all kept games except the latest ones to a folder beside them."""
     left = number_in(words, LEFT)
-    tell(match, "games moved", number=move_old(kept_of(match), left),
-         left=left)
+    tell_moved(match, "games moved", *move_old(kept_of(match), left),
+               left=left)
+
+
+def tell_moved(match, key, moved, stay, **facts):
+    """Say how many games were moved, and whether some could not be moved."""
+    tell(match, key, number=moved, **facts)
+    if stay:
+        tell(match, "not moved", number=stay)
 
 
 # OUTPUT: saved by the players

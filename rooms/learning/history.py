@@ -83,19 +83,22 @@ def games_of(match, name):
             yield path, tags, men
 
 
-def graded_games(match, games):
+def graded_games(match, games, most=COUNTED):
     """[(game, tags, men)] of these games of a player, their turns graded. If
-    some have no grades yet, a bar grows while the computer looks at them.
-    Ctrl-C ends that. Records that cannot be read are left out."""
+    some have no grades yet, the computer looks at `most` of them, while a bar
+    grows. Ctrl-C ends that. Records that cannot be read are left out."""
     known, found = match.rooms.notes.setdefault("looked at", {}), []
     keys = [(path, written_at(path)) for path, _, _ in games]
     new = [key for key, (_, tags, _) in zip(keys, games)
            if key not in known and PUZZLES not in tags]
+    later, new = new[most:], new[:most]
     if new:
         tell(match, "looking", games=len(new),
              seconds=GAME_SECONDS * len(new))
     with suppress(KeyboardInterrupt):
         for key, (_, _, men) in zip(keys, games):
+            if key in later:
+                continue
             found += [(*look, men) for look in look_at(known, key)]
             if key in new:
                 show_progress(match, new.index(key) + 1, len(new))
@@ -122,7 +125,8 @@ def with_grades(path):
         before = record_of(game, tags)
         tags.update(graded(tags, turns, True))
         with suppress(OSError, UnicodeError, RecordError):
-            if read_text(path) == before and not is_played(path):
+            text = read_text(path).replace("\r\n", "\n")  # of an editor
+            if text == before and not is_played(path):
                 write_whole(path, record_of(game, tags))
     return game, tags
 

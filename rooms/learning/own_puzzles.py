@@ -26,10 +26,9 @@ FAILED = "failed "      # begins the line of a puzzle that was failed
 def own_puzzles(match):
     """The puzzles in the games of the person at the keyboard, the latest game
     first. Some games without grades are looked at for that."""
-    games = [*games_of(match, name_here(match))]
-    new = [game for game in games if PUZZLES not in game[1]]
-    looks = graded_games(match, new[:MOST_NEW] + [
-        game for game in games if game[1].get(PUZZLES, "-") != "-"])
+    games = [game for game in games_of(match, name_here(match))
+             if game[1].get(PUZZLES) != "-"]
+    looks = graded_games(match, games, MOST_NEW)
     found = [puzzle_in_game(game, said, men) for game, tags, men in looks
              for said in tags[PUZZLES].split(", ")]
     return [puzzle for puzzle in found if puzzle]

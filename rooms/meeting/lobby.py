@@ -18,7 +18,7 @@ from contextlib import suppress
 from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
                                  seated_file, sheet_path)
 from rooms.meeting.table import GUEST, HOST, OPENING, read_table
-from rooms.records import RecordError
+from rooms.records import RecordError, move_together
 from rules import result
 
 # STORAGE
@@ -152,9 +152,10 @@ def table_at(lobby, name):
 # OUTPUT
 
 def move_finished(lobby):
-    """Move the sheets of all tables that are over to a folder beside them. How
-    many tables were moved? Raises OSError or RecordError if that is not
-    possible."""
+    """Move the sheets of all tables that are over to a folder beside them.
+    Returns how many tables were moved, and how many stay because a program has
+    one of their sheets open. Raises OSError or RecordError if nothing can be
+    moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
     finished = [place.table for place in look_around(lobby, True)
                 if place.over or place.left and place.table.white is None]
@@ -163,7 +164,6 @@ def move_finished(lobby):
         raise RecordError("folder unread", name=OLD_TABLES,
                           error=OSError("error link"))
     os.makedirs(aside, exist_ok=True)
-    for table in finished:
-        for sheet in [seat.sheet for seat in table.seats if seat.name]:
-            os.replace(sheet.path, os.path.join(aside, sheet.name))
-    return len(finished)
+    moved = [move_together([seat.sheet.path for seat in table.seats
+                            if seat.name], aside) for table in finished]
+    return moved.count(True), moved.count(False)

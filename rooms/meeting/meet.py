@@ -14,7 +14,7 @@ a table as it was when we looked at the lobby.
 import os
 
 from board import WHITE
-from rooms.commands import Refused, stop_scene
+from rooms.commands import Refused, stop_scene, tell_moved
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask, changed_options,
                            come_back, game_behind, in_english, listed, name_in,
                            names_of, need_not_show, put_game, say, sentence,
@@ -158,7 +158,7 @@ def look_again(match, words=()):
 
 def clean_lobby(match, words):
     """Move the tables that are over to another folder."""
-    tell(match, "cleaned", number=move_finished(match.scene.subject))
+    tell_moved(match, "cleaned", *move_finished(match.scene.subject))
     look_again(match)
 
 

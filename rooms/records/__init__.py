@@ -11,9 +11,10 @@ a key and by facts. Another room makes a sentence of them.
 """
 
 from rooms.records.fen import RecordError, begin_at, fen_of, read_fen
-from rooms.records.files import (found_by, load_record, new_tags, only_own,
-                                 only_regular, own_folders, read_text,
-                                 read_whole, save_record, write_whole)
+from rooms.records.files import (found_by, load_record, move_together,
+                                 new_tags, only_own, only_regular, own_folders,
+                                 read_text, read_whole, save_record,
+                                 write_whole)
 from rooms.records.kept import (GAMES, TABLE, Kept, claim, first_good, held,
                                 is_played, is_short, keep, kept_games, locked,
                                 move_old, records_known, release,

@@ -29,6 +29,7 @@ from rooms.records.record import (VARIANT, named_tags, read_record, read_tag,
 
 MOST_BYTES = 2000000        # of a file. A usual record has about 2,000 bytes
 HEAD = 2000                 # the tags of a record stand in its first bytes
+LONGEST_NAME = 250          # characters of a file, on Windows of its path
 
 
 # INPUT
@@ -128,8 +129,13 @@ def records_in(folder="."):
 
 # Windows does not allow these names. So nobody may use them: the file could
 # not be copied to Windows.
-RESERVED = ["CON", "PRN", "AUX", "NUL"] + [
-    device + str(number) for device in ("COM", "LPT") for number in range(10)]
+RESERVED = ["CON", "CONIN$", "CONOUT$", "PRN", "AUX", "NUL"] + [
+    device + number for device in ("COM", "LPT") for number in "0123456789¹²³"]
+
+# What Windows says of a file that another program has open: such a file cannot
+# be replaced, moved or removed. A virus scanner lets go of it after a moment.
+OPEN_ELSEWHERE = (32, 33)
+MOMENT = 1.0            # seconds that we wait for it
 
 # Why a file cannot be read or written, in our words.
 ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
@@ -158,12 +164,15 @@ def new_tags():
 
 def path_of(name):
     """The path for a name that a player has typed. Raises RecordError if the
-    name is empty or means a folder."""
+    name is empty, means a folder, or means a device of Windows."""
     name = name.strip().strip("\"'").strip()
+    last = os.path.basename(name)
     if not (name and name.isprintable()):
         raise RecordError("file unnamed")
-    if name == "~" or os.path.basename(name) in ("", ".", ".."):
+    if name == "~" or last in ("", ".", ".."):
         raise RecordError("file folder", name=name)
+    if last.split(".")[0].strip().upper() in RESERVED:
+        raise RecordError("file name", name=last)
     try:
         return os.path.abspath(os.path.expanduser(name))
     except (OSError, ValueError) as error:      # the current folder is gone
@@ -202,8 +211,7 @@ def check_name(path):
     """Raise RecordError if some computers do not allow this name, or if the
     folder does not exist."""
     folder, name = os.path.split(path)
-    if any(sign in '<>:"|?*\\' for sign in name) \
-            or name.split(".")[0].strip().upper() in RESERVED:
+    if any(sign in '<>:"|?*\\' for sign in name):
         raise RecordError("file name", name=name)
     if not os.path.isdir(folder):
         raise RecordError("folder missing", name=folder)
@@ -222,10 +230,21 @@ def check_record(path, overwrite):
 
 def error_of(error, path):
     """The RecordError for an error of the system with a file."""
-    code = errno.errorcode.get(getattr(error, "errno", 0))
-    reason = "file signs" if isinstance(error, UnicodeError) else "file other"
-    return RecordError(ERRORS.get(code, reason), error=error,
-                       name=os.path.basename(path))
+    name, code = os.path.basename(path), getattr(error, "errno", 0)
+    reason = ERRORS.get(errno.errorcode.get(code), "file other")
+    if isinstance(error, UnicodeError):
+        reason = "file signs"
+    elif is_open_elsewhere(error):
+        reason = "file open"
+    elif reason == "file missing" and LONGEST_NAME < len(
+            path if os.name == "nt" else name):
+        reason = "file long"        # Windows does not say so itself
+    return RecordError(reason, error=error, name=name)
+
+
+def is_open_elsewhere(error):
+    """Does this error say that another program has the file open?"""
+    return getattr(error, "winerror", None) in OPEN_ELSEWHERE
 
 
 # OUTPUT
@@ -270,15 +289,36 @@ def remove(path):
 
 
 def put_in_place(beside, path):
-    """Replace a file by the new one. On Windows this can fail while another
-    program has the file open, such as a virus scanner. So it is tried several
-    times."""
-    for _ in range(5):
-        with suppress(PermissionError):
+    """Move a file to this path. If a file is there, it is replaced. While
+    another program has one of them open, it is tried again for a moment.
+    Raises OSError if it cannot be moved."""
+    end = time.monotonic() + MOMENT
+    while True:
+        try:
             os.replace(beside, path)
             return
+        except OSError as error:
+            if not is_open_elsewhere(error) or time.monotonic() > end:
+                raise
         time.sleep(0.02)
-    os.replace(beside, path)
+
+
+def move_together(paths, folder):
+    """Move all these files to another folder. If a program has one of them
+    open, move none. Returns whether they were moved. Raises OSError if nothing
+    can be moved there."""
+    moved = []
+    try:
+        for path in paths:
+            put_in_place(path, os.path.join(folder, os.path.basename(path)))
+            moved.append(path)
+    except OSError as error:
+        for path in moved:
+            put_in_place(os.path.join(folder, os.path.basename(path)), path)
+        if not is_open_elsewhere(error):
+            raise
+        return False
+    return True
 
 
 def sync_folder(folder):

@@ -27,8 +27,9 @@ from contextlib import suppress
 from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
-from rooms.records.files import (MOST_BYTES, load_record, only_regular,
-                                 own_folders, records_in, remove, tags_at,
+from rooms.records.files import (MOST_BYTES, is_open_elsewhere, load_record,
+                                 move_together, only_regular, own_folders,
+                                 put_in_place, records_in, remove, tags_at,
                                  write_whole)
 from rooms.records.record import is_given_up, record_of
 
@@ -110,8 +111,8 @@ class Kept:
 def claim(kept, path):
     """Take over a game, to go on with it: its file gets a new number of our
     own. A file that is not one of the kept games stays where it is. Raises
-    BlockingIOError if another program plays the game or was quicker. Raises
-    OSError if the file cannot be renamed."""
+    BlockingIOError if another program plays the game, has its file open or was
+    quicker. Raises OSError if the file cannot be renamed."""
     folder, name = os.path.split(path)
     if folder not in kept.folders or number_of(name) is None:
         return
@@ -121,9 +122,11 @@ def claim(kept, path):
             raise BlockingIOError("another program was quicker")
         own, own_lock = new_path(folder)
         try:
-            os.replace(path, own)
-        except OSError:
+            put_in_place(path, own)
+        except OSError as error:
             drop(own, own_lock)
+            if is_open_elsewhere(error):
+                raise BlockingIOError("another program has it open") from None
             raise
     finally:
         unlock(lock)
@@ -252,22 +255,29 @@ def is_short(path, tags):
 def keep(kept, game, tags):
     """Write the game to its file if it has changed. A game without any turn,
     from the empty board, is removed instead. Returns None, or the key of why
-    it cannot be kept, but only the first time."""
+    it cannot be kept, but only the first time.
+
+    If another program has the file open, the game stays in it: in a second
+    file, it would be there twice. Next time we try again."""
     if not (game.turns or is_set_up(game)):
         drop(kept.path, kept.lock)
         kept.path = kept.lock = kept.text = None
         return None
-    text = record_of(game, tags)
-    if text == kept.text and (not kept.path or os.path.exists(kept.path)) \
-            or any(keep_in(kept, folder, text) for folder in kept.folders):
-        return None
+    text, reason = record_of(game, tags), "keep nowhere"
+    try:
+        if text == kept.text and (not kept.path or os.path.exists(kept.path)) \
+                or any(keep_in(kept, folder, text) for folder in kept.folders):
+            return None
+    except OSError:
+        reason = "keep open"
     told, kept.refused = kept.refused, True
-    return None if told else "keep nowhere"
+    return None if told else reason
 
 
 def keep_in(kept, folder, text):
     """Write the game to this folder, and remove it from where it was before.
-    Returns whether that worked."""
+    Returns whether that worked. Raises OSError if it is in this folder, but
+    another program has its file open."""
     path, lock = old = kept.path, kept.lock
     try:
         if os.path.dirname(path or "") != folder:
@@ -275,7 +285,9 @@ def keep_in(kept, folder, text):
         write_whole(path, text)
         kept.lock, kept.path, kept.text = lock, path, text
         return True
-    except (OSError, UnicodeError):
+    except (OSError, UnicodeError) as error:
+        if path == kept.path and is_open_elsewhere(error):
+            raise
         return False
     finally:
         for gone in (old, (path, lock)):
@@ -322,9 +334,9 @@ def clear_up(folder):
 def move_old(kept, most):
     """Move old games to a folder inside their folder; `most` of each folder
     stay, the latest. A game also stays if it is being played, or if its name
-    is taken there. Returns how many were moved. Raises OSError if that is not
-    possible."""
-    moved = 0
+    is taken there. Returns how many were moved, and how many stay because
+    another program has them open. Raises OSError if nothing can be moved."""
+    moved = []
     for folder in kept.folders:
         games = [path for path, _ in kept_games(Kept([folder]))
                  if path != kept.path]
@@ -332,6 +344,5 @@ def move_old(kept, most):
             place = os.path.join(folder, OLD, os.path.basename(path))
             os.makedirs(os.path.dirname(place), exist_ok=True)
             if not (is_played(path) or os.path.lexists(place)):
-                os.replace(path, place)
-                moved += 1
-    return moved
+                moved.append(move_together([path], os.path.dirname(place)))
+    return moved.count(True), moved.count(False)

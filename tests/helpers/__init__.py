@@ -9,6 +9,7 @@
     perft.py          counts all games up to a turn
     seldom.py         cases: only some of them run every day
     recorded.py       games for the tests of records
+    held_open.py      a file that another program has open, as on Windows
     keeping.py        the games that the program has kept
     kept_player.py    a program that keeps a game until it is killed
     class_players.py  players of a class, and their games in this process;

@@ -159,7 +159,7 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
     typed = "".join(line + "\n" for line in lines)
     sys.stdin = (Keyboard if terminal else io.StringIO)(typed)
     sys.stdout = io.TextIOWrapper((Window if terminal else io.BytesIO)(),
-                                  encoding=encoding)
+                                  encoding=encoding, newline="\n")
     try:
         status = nine_mens_morris.start(list(arguments))
         sys.stdout.flush()
@@ -200,11 +200,14 @@ def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
     keep = {name: value for name, value in os.environ.items()
             if name not in ("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING",
                             "PYTHONUTF8", "COLUMNS")}
-    return subprocess.run(
+    done = subprocess.run(
         [*python, str(PROGRAM if folder == ROOT
                       else folder / "nine_mens_morris.py"), *arguments],
         input=typed, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env=dict(keep, **environment), timeout=60)
+        env=dict(keep, **environment), timeout=120)
+    done.stdout = done.stdout.replace(b"\r\n", b"\n")
+    done.stderr = done.stderr.replace(b"\r\n", b"\n")
+    return done
 
 
 def men(spots, man):
@@ -215,9 +218,19 @@ def men(spots, man):
 def copied(folder, men=9):
     """Copy the program for this number of men to a folder that is not there
     yet. Returns the folder."""
-    shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
-        ".*", "__pycache__", "docs", "tests", "games", "tournaments"))
-    return as_tested(folder, men)
+    return as_tested(copy_all(folder, "docs", "tests"), men)
+
+
+def copy_all(folder, *left_out):
+    """Copy the project, as it is, to a folder that is not there yet. The copy
+    may be changed, even if the project may not. Returns the folder."""
+    shutil.copytree(str(ROOT), str(folder), copy_function=shutil.copyfile,
+                    ignore=shutil.ignore_patterns(
+                        ".*", "__pycache__", "games", "tournaments",
+                        *left_out))
+    for place, _, _ in os.walk(str(folder)):
+        os.chmod(place, 0o700)
+    return folder
 
 
 def as_tested(folder, men=9):

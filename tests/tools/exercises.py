@@ -2,7 +2,7 @@
 
 INPUT    exercises_in red_in
 STORAGE  Exercise ROOT PAGE SOLUTIONS
-PROCESS  copy_to solve red_tests red_before effort_of differences
+PROCESS  solve red_tests red_before effort_of differences
 OUTPUT   checked check main
 
     python tests/tools/exercises.py             all exercises
@@ -24,7 +24,6 @@ import importlib
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,7 +31,10 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "exercises.md"
 SOLUTIONS = ROOT / "docs" / "solutions"
-sys.path.insert(0, str(SOLUTIONS))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(SOLUTIONS)]
+
+from helpers.playing import copy_all    # noqa: E402
+
 PARTS = ("Change", "See", "Turns red", "Why", "Effort", "Time")
 
 # STORAGE
@@ -103,13 +105,6 @@ def red_in(said):
 
 
 # PROCESS
-
-def copy_to(folder):
-    """Copy the project to a folder that is not there yet."""
-    shutil.copytree(str(ROOT), str(folder), ignore=shutil.ignore_patterns(
-        ".*", "__pycache__", "games", "tournaments"))
-    return folder
-
 
 def solve(number, folder):
     """Apply the solution of an exercise to a copy of the project."""
@@ -218,7 +213,7 @@ def number_of(tests):
 def checked(exercise, place, only_named):
     """Do one exercise in a copy in the folder `place`, in which "0" is a copy
     without any change. Returns its row of the table, and what differs."""
-    folder = copy_to(place / str(exercise.number) / "program")
+    folder = copy_all(place / str(exercise.number) / "program")
     before = program_files(folder)
     try:
         solve(exercise.number, folder)
@@ -245,7 +240,7 @@ def check(exercises, only_named=False):
     with tempfile.TemporaryDirectory() as place:
         place = pathlib.Path(place)
         workers = concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1)
-        copy_to(place / "0" / "program")
+        copy_all(place / "0" / "program")
         rows = [workers.submit(checked, exercise, place, only_named)
                 for exercise in exercises]
         for row in rows:

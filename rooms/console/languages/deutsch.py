@@ -442,6 +442,8 @@ SENTENCES = {
                 "ist aufgehoben. Mit laden alle findest du es.",
     "games moved": "In den Ordner games/old verschoben: {number:# Spiel|# "
                    "Spiele}. Es bleiben höchstens {left}.",
+    "not moved": "Spiele, die bleiben, weil ein Programm sie offen hat: "
+                 "{number}.",
     "loaded": "Das ist das Spiel von {white} und {black}, {turns:# Zug|# "
               "Züge}.",
     "saved": "Dieses Spiel ist in '{path}' gespeichert.",
@@ -967,6 +969,8 @@ SENTENCES = {
                       "Wähle einen anderen Namen.",
     "file exists": "Es gibt schon ein gespeichertes Spiel '{name}'.",
     "file long": "Dieser Name ist zu lang für eine Datei.",
+    "file open": "'{name}' ist in einem anderen Programm offen. Schließe es "
+                 "dort oder wähle einen anderen Namen.",
     "file signs": "Dieser Computer kann einige Zeichen in diesem Namen nicht "
                   "schreiben. Nimm einfache Buchstaben.",
     "file name": "'{name}' geht nicht auf jedem Computer als Dateiname. Lass "
@@ -980,6 +984,9 @@ SENTENCES = {
     "keep nowhere": "Dieses Spiel lässt sich nicht aufheben, weder in diesem "
                     "Ordner noch in deinem eigenen. Du kannst trotzdem "
                     "weiterspielen.",
+    "keep open": "Ein anderes Programm hat die Datei dieses Spiels offen: "
+                 "{path}. Bis du sie dort schließt, werden deine Züge nicht "
+                 "aufgehoben.",
 
     "goal win": "gewinnen in {turns:# Zug|# Zügen}",
     "goal man": "Stein gewinnen in {turns:# Zug|# Zügen}",

@@ -415,6 +415,7 @@ SENTENCES = {
                 "Type load all to find it.",
     "games moved": "Games moved to the folder games/old: {number}. Games "
                    "that stay: at most {left}.",
+    "not moved": "Games that stay, because a program has them open: {number}.",
     "loaded": "This is the game of {white} and {black}, {turns:# turn|# "
               "turns}.",
     "saved": "This game is saved in '{path}'.",
@@ -908,6 +909,8 @@ SENTENCES = {
                       "game. It stays as it is. Choose another name.",
     "file exists": "There is already a saved game '{name}'.",
     "file long": "This name is too long for a file.",
+    "file open": "'{name}' is open in another program. Close it there, or "
+                 "choose another name.",
     "file signs": "This computer cannot write some characters of this name. "
                   "Use plain letters.",
     "file name": "'{name}' does not work as a file name on every computer. "
@@ -919,6 +922,8 @@ SENTENCES = {
     # A game that cannot be kept
     "keep nowhere": "The program cannot write in this folder or in your own, "
                     "so it cannot keep this game. You can still play on.",
+    "keep open": "Another program has the file of this game open: {path}. "
+                 "Until you close it there, your turns are not kept.",
 
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "win a man in {turns:# turn|# turns}",

@@ -451,6 +451,8 @@ SENTENCES = {
                 "pierde. Escribe cargar todo para encontrarla.",
     "games moved": "Partidas movidas a la carpeta games/old: {number}. "
                    "Partidas que se quedan: {left} como máximo.",
+    "not moved": "Partidas que se quedan porque un programa las tiene "
+                 "abiertas: {number}.",
     "loaded": "Esta es la partida de {white} contra {black}, {turns:# "
               "jugada|# jugadas}.",
     "saved": "Esta partida está guardada en '{path}'.",
@@ -979,6 +981,8 @@ SENTENCES = {
                       "partida. Se queda como está. Elige otro nombre.",
     "file exists": "Ya hay una partida guardada '{name}'.",
     "file long": "Este nombre es demasiado largo para un archivo.",
+    "file open": "'{name}' está abierto en otro programa. Ciérralo allí, o "
+                 "elige otro nombre.",
     "file signs": "Este PC no puede escribir algunos signos de este nombre. "
                   "Usa letras sencillas.",
     "file name": "'{name}' no vale como nombre de archivo en todos los PC. No "
@@ -990,6 +994,9 @@ SENTENCES = {
     # Una partida que no se puede conservar
     "keep nowhere": "Esta partida no se puede conservar, ni en esta carpeta "
                     "ni en la tuya. Puedes seguir jugando de todas formas.",
+    "keep open": "Otro programa tiene abierto el archivo de esta partida: "
+                 "{path}. Hasta que lo cierres allí, tus jugadas no se "
+                 "conservan.",
 
     "goal win": "gana en {turns:# jugada|# jugadas}",
     "goal man": "gana 1 ficha en {turns:# jugada|# jugadas}",

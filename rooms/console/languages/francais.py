@@ -459,6 +459,8 @@ SENTENCES = {
                 "est gardée. Tape charger tout pour la retrouver.",
     "games moved": "Parties déplacées dans le dossier games/old : {number}. "
                    "Parties qui restent : au plus {left}.",
+    "not moved": "Parties qui restent, parce qu'un programme les a ouvertes : "
+                 "{number}.",
     "loaded": "Voici la partie {white} contre {black}, {turns:# coup|# "
               "coups}.",
     "saved": "Cette partie est sauvegardée dans « {path} ».",
@@ -981,6 +983,8 @@ SENTENCES = {
                       "nom.",
     "file exists": "Il y a déjà une partie sauvegardée « {name} ».",
     "file long": "Ce nom est trop long pour un fichier.",
+    "file open": "« {name} » est ouvert dans un autre programme. Ferme-le "
+                 "là-bas, ou choisis un autre nom.",
     "file signs": "Cet ordinateur ne peut pas écrire certains caractères de "
                   "ce nom. Prends des lettres simples.",
     "file name": "« {name} » ne marche pas comme nom de fichier sur tous les "
@@ -993,6 +997,9 @@ SENTENCES = {
     # Une partie que l'on ne peut pas garder
     "keep nowhere": "Cette partie ne peut pas être gardée, ni dans ce dossier "
                     "ni dans le tien. Tu peux quand même continuer à jouer.",
+    "keep open": "Un autre programme a ouvert le fichier de cette partie : "
+                 "{path}. Tant que tu ne le fermes pas là-bas, tes coups ne "
+                 "sont pas gardés.",
 
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "gagner un pion en {turns:# coup|# coups}",

@@ -442,6 +442,8 @@ SENTENCES = {
                 "conservata. Scrivi carica tutto per trovarla.",
     "games moved": "Partite spostate nella cartella games/old: {number}. "
                    "Partite che restano: al massimo {left}.",
+    "not moved": "Partite che restano perché un programma le tiene aperte: "
+                 "{number}.",
     "loaded": "Questa è la partita di {white} e {black}, {turns:# mossa|# "
               "mosse}.",
     "saved": "Questa partita è salvata in '{path}'.",
@@ -969,6 +971,8 @@ SENTENCES = {
                       "Resta com'è. Scegli un altro nome.",
     "file exists": "C'è già una partita salvata '{name}'.",
     "file long": "Questo nome è troppo lungo per un file.",
+    "file open": "'{name}' è aperto in un altro programma. Chiudilo lì, o "
+                 "scegli un altro nome.",
     "file signs": "Questo computer non sa scrivere alcuni caratteri di questo "
                   "nome. Usa lettere semplici.",
     "file name": "'{name}' non va bene come nome di file su tutti i computer. "
@@ -979,6 +983,9 @@ SENTENCES = {
     # Una partita che non si può conservare
     "keep nowhere": "Questa partita non si può conservare, né in questa "
                     "cartella né nella tua. Puoi giocare lo stesso.",
+    "keep open": "Un altro programma tiene aperto il file di questa partita: "
+                 "{path}. Finché non lo chiudi lì, le tue mosse non si "
+                 "conservano.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
     "goal man": "vinci 1 pedina in {turns:# mossa|# mosse}",

@@ -435,6 +435,8 @@ SENTENCES = {
                 "zachowana. Wpisz wczytaj wszystko, aby ją znaleźć.",
     "games moved": "Gry przeniesione do folderu games/old: {number}. "
                    "Pozostałe ostatnie gry: najwyżej {left}.",
+    "not moved": "Gry, które zostają, bo jakiś program ma je otwarte: "
+                 "{number}.",
     "loaded": "Oto gra: {white} i {black}, {turns:# ruch|# ruchy|# ruchów}.",
     "saved": "Ta gra jest zapisana w pliku '{path}'.",
     "record": "{number:>3}  {name:<12.12} {white:>11.11} - {black:<11.11}  "
@@ -943,6 +945,8 @@ SENTENCES = {
                       "Zostaje bez zmian. Wybierz inną nazwę.",
     "file exists": "Jest już zapisana gra '{name}'.",
     "file long": "Ta nazwa jest za długa dla pliku.",
+    "file open": "'{name}' jest otwarty w innym programie. Zamknij go tam "
+                 "albo wybierz inną nazwę.",
     "file signs": "Ten komputer nie umie zapisać niektórych znaków tej nazwy. "
                   "Użyj zwykłych liter.",
     "file name": "'{name}' nie na każdym komputerze może być nazwą pliku. Nie "
@@ -953,6 +957,8 @@ SENTENCES = {
     # Gra, której nie można zachować
     "keep nowhere": "Tej gry nie da się zachować ani w tym folderze, ani w "
                     "twoim własnym. Mimo to możesz grać dalej.",
+    "keep open": "Inny program ma otwarty plik tej gry: {path}. Dopóki go tam "
+                 "nie zamkniesz, twoje ruchy nie są zachowywane.",
 
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",

@@ -1,0 +1,42 @@
+"""held_open.py - a file that another program has open, as on Windows.
+
+PROCESS  held_open
+
+There nobody can replace, move or remove such a file. On other systems the same
+error is raised by hand.
+"""
+
+import contextlib
+import errno
+import os
+
+import pytest
+
+from rooms.records import files
+
+
+@contextlib.contextmanager
+def held_open(*paths, moments=None):
+    """During this time another program has these files open. With `moments`
+    it lets go of them when they were asked for that many times."""
+    paths, asked = {os.path.realpath(str(path)) for path in paths}, []
+    with contextlib.ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "MOMENT", 0.1)
+        opened = [stack.enter_context(open(path, "rb")) for path in paths]
+
+        def refusing(action):
+            """The action, which is refused while a file is open."""
+            def refuse(*touched):
+                if paths & {os.path.realpath(str(path)) for path in touched}:
+                    asked.append(touched)
+                    if moments is None or len(asked) < moments:
+                        error = PermissionError(errno.EACCES, "it is open")
+                        error.winerror = 32
+                        raise error
+                    for file in opened:
+                        file.close()
+                action(*touched)
+            return refuse
+        for name in ("replace", "remove"):
+            patch.setattr(os, name, refusing(getattr(os, name)))
+        yield
