@@ -129,7 +129,10 @@ def test_a_folder_that_cannot_be_written_is_told_once(folder, monkeypatch):
 
 
 @pytest.mark.parametrize("name, number", [
-    *[("fsync", number) for number in (1, 2, 3, 4, 7, 8, 11)],
+    *[("fsync", number) for number in (1, 2, 3, 4, 5)],
+    *[pytest.param("fsync", number, marks=pytest.mark.skipif(
+        os.name == "nt", reason="Windows writes no folders")) for number in
+      (7, 8, 11)],
     *[("replace", number) for number in (1, 2, 4, 6)],
     *[("open", number) for number in (1, 2, 3, 5, 7)]])
 def test_ctrl_c_while_a_game_is_kept_loses_no_turn(name, number, monkeypatch):
@@ -199,7 +202,8 @@ def counted(monkeypatch):
 @pytest.mark.parametrize("text", [
     '[White "Ann"]\n[Result "*"]\n\n' + "zz " * 600000,
     '[White "Ann"]\n[Result "*"]\n\n1. d6 f4 ' + "{so} " * 400000,
-    '[White "Ann"]\n[Result "1-0"]\n\n' + "1. " * 600000, "x" * 1900000])
+    '[White "Ann"]\n[Result "1-0"]\n\n' + "1. " * 600000, "x" * 1900000],
+    ids=["words", "comments", "numbers", "a word"])
 def test_the_first_question_waits_for_no_file(text, folder, counted):
     (folder / "games").mkdir()
     for number in range(1, 31):

@@ -81,7 +81,8 @@ def test_a_closed_pipe_is_met_with_silence():
     assert done.stdout.startswith(b"NINE MEN'S MORRIS") and done.stderr == b""
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+@pytest.mark.skipif(os.name == "nt" or not os.path.exists("/dev/full"),
+                    reason="there is no /dev/full")
 def test_a_full_disk_is_told_in_a_sentence():
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
@@ -156,7 +157,7 @@ def in_shell(kind, monkeypatch, *lines):
     with open(reader, "rb") as typed:
         streams(monkeypatch, kind(typed, "utf-8"), kind(output, "utf-8"))
         assert nine_mens_morris.start([]) == 0
-    return output.getvalue().decode()
+    return output.getvalue().decode().replace(os.linesep, "\n")
 
 
 def test_in_thonny_the_program_begins_in_colour_and_writes_no_line_twice(
@@ -175,7 +176,7 @@ def test_in_pycharm_there_is_colour_and_no_line_is_written_twice(no_orders):
 
 
 def test_a_shell_of_another_program_is_no_terminal(monkeypatch, no_orders):
-    with open(os.devnull) as nothing:
+    with open("nothing", "w+") as nothing:
         streams(monkeypatch, Shell(nothing), Shell(io.BytesIO()))
         shell = screen.new_screen()
     assert shell.typed_at == "window" and shell.live

@@ -249,6 +249,7 @@ def test_a_low_window_shows_the_board_with_the_question_where_to(monkeypatch):
 
 # A board that stays in its place
 
+@needs_terminal
 def test_a_terminal_shows_what_is_shown_in_one_made_up_for_the_tests(
         monkeypatch):
     lines, size = ("4", "4", "help help", "undo"), (80, 16)

@@ -459,6 +459,7 @@ def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
         "When it is your turn, press Enter once more.)" in said
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
 def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
     white, black = sat_here(share)
     white.type("4")

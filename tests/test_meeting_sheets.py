@@ -10,8 +10,8 @@ import rooms.meeting.sheet
 from board import in_names
 from rooms.console import sentence
 from rooms.console.screen import Screen
-from helpers.chairs import (add_by_hand, begun, fault_seen, play_by_chance,
-                            rewrite, table_of, type_turns)
+from helpers.chairs import (add_by_hand, begun, fault_seen, let_go,
+                            play_by_chance, rewrite, table_of, type_turns)
 from helpers.here import share
 from helpers.playing import new_match
 from rooms.meeting.chair import (add_line, fault_at_table, leave_chair,
@@ -97,6 +97,7 @@ def test_a_line_of_the_longest_kind_is_read():
 def test_who_sits_down_again_waits_for_a_sheet_that_cannot_be_read_now(share):
     white, black = begun(share)
     leave_chair(white)
+    let_go(black)
     os.rename(black.own.path, black.own.path + ".away")
     again = sit_again(white.own.path)
     assert again.other.path == black.own.path and again.other.lines == []
@@ -137,6 +138,7 @@ def test_a_sheet_shown_as_it_was_takes_nothing_back(share):
                      os.name == "nt", reason="Windows has no such pipes"))])
 def test_what_is_no_file_any_more_is_a_sentence(share, damage, reason):
     white, black = begun(share)
+    let_go(white)
     damage(white.own.path)
     with pytest.raises(RecordError) as caught:
         read_other(black)
@@ -152,6 +154,7 @@ def test_what_is_missing_in_the_own_sheet_is_added_again(share):
         rewrite(white, lambda whole: whole[:rest])
         add_line(white, "say hello")
         assert open(white.own.path, "rb").read() == white.own.whole
+    let_go(white)
     os.remove(white.own.path)
     add_line(white, "say hello")
     assert open(white.own.path, "rb").read() == white.own.whole

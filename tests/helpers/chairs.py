@@ -2,7 +2,7 @@
 
 INPUT    fault_seen table_of
 STORAGE  two_chairs begun
-PROCESS  play_by_chance
+PROCESS  let_go play_by_chance
 OUTPUT   type_turns add_by_hand rewrite
 
 A chair is a Chair of rooms/meeting/. Each reads in a folder what the other has
@@ -56,6 +56,13 @@ def begun(folder, **options):
 
 
 # PROCESS
+
+def let_go(*chairs):
+    """Give back the sheets that the programs of these chairs hold. Windows
+    removes and moves no file that is held."""
+    for chair in chairs:
+        chair.lock.close()
+
 
 def play_by_chance(chairs, chance, most=10 ** 6):
     """Play by chance to the end, or at most `most` turns."""

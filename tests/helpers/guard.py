@@ -25,12 +25,13 @@ import pytest
 # STORAGE
 
 HOMES = ("HOME", "USERPROFILE")     # what systems call it; Windows the second
-REAL_HOME = os.path.realpath(os.path.expanduser("~"))
-ROOT = os.path.realpath(pathlib.Path(__file__).parents[2])
+REAL_HOME = os.path.normcase(os.path.realpath(os.path.expanduser("~")))
+ROOT = os.path.normcase(os.path.realpath(pathlib.Path(__file__).parents[2]))
 GAMES = [os.path.join(place, name) for place in (ROOT, REAL_HOME)
          for name in ("games", "tournaments")]
 
 OWN = []                # the folder where tests may do what they want
+PYTHON = []             # the folders of the program and of Python
 REFUSED = []            # what was refused since the last test
 BUSY = threading.local()
 
@@ -42,7 +43,7 @@ CHANGES = {"os.remove": (0, 1), "os.rmdir": (0, 1), "os.mkdir": (0, 1),
            "os.truncate": (0, 1), "os.chmod": (0, 1), "os.utime": (0, 1),
            "shutil.rmtree": (0, 1)}
 OTHERS = ("open", "os.listdir", "os.scandir", "subprocess.Popen")
-CHANGING_FLAGS = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
+CHANGING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 
 
 # PROCESS
@@ -62,22 +63,25 @@ def watch(folder):
     """From now on, only this folder may be changed."""
     if not OWN:
         sys.addaudithook(refuse)
-    OWN[:] = [os.path.realpath(folder)]
+    OWN[:] = [plain(os.path.realpath(folder))]
+    # The program and Python may lie in the home, but not the whole home in them.
+    places = map(plain, (sys.prefix, sys.base_prefix, *sys.path))
+    PYTHON[:] = [ROOT] + [place for place in places
+                          if not is_below(REAL_HOME, [place])]
 
 
 def refuse(event, arguments):
     """Stop what the tests may not do. Python calls this before it does it."""
-    if event not in CHANGES and event not in OTHERS or not OWN \
-            or getattr(BUSY, "now", False):
-        return
-    BUSY.now = True                 # what we ask here is not asked again
-    try:
-        wrong = what_is_wrong(event, arguments)
-    finally:
-        BUSY.now = False
-    if wrong:
-        REFUSED.append(wrong)
-        pytest.fail("A test may not touch this: " + wrong, pytrace=False)
+    if (event in CHANGES or event in OTHERS) and OWN \
+            and not getattr(BUSY, "now", False):
+        BUSY.now = True             # what we ask here is not asked again
+        try:
+            wrong = what_is_wrong(event, arguments)
+        finally:
+            BUSY.now = False
+        if wrong:
+            REFUSED.append(wrong)
+            pytest.fail("A test may not touch this: " + wrong, pytrace=False)
 
 
 def what_is_wrong(event, arguments):
@@ -85,42 +89,45 @@ def what_is_wrong(event, arguments):
     if event == "subprocess.Popen":
         home = (arguments[3] or os.environ).get(
             "USERPROFILE" if os.name == "nt" else "HOME", REAL_HOME)
-        return None if is_below(home, OWN) else "a program at home in " + home
+        return None if is_below(plain(home), OWN) else "home " + home
     if event in ("os.remove", "os.rmdir") and arguments[-1] != -1:
         return None                 # inside shutil.rmtree, which has asked
+    changes = event in CHANGES or event == "open" and arguments[2] & CHANGING
     for path in arguments[slice(*CHANGES.get(event, (0, 1)))]:
         if isinstance(path, (str, bytes, os.PathLike)):
             path = os.fsdecode(path)
-            changes = event in CHANGES or event == "open" and CHANGING_FLAGS \
-                & arguments[2]
-            if event in CHANGES:    # a link itself, not what it leads to
-                path = os.path.join(os.path.realpath(os.path.dirname(path)),
-                                    os.path.basename(path))
-            if not (may_change if changes else may_read)(path):
+            allowed = may_change(path, event) if changes else may_read(path)
+            if not (allowed or path == os.devnull):
                 return "%s %s" % (event, path)
     return None
 
 
-def may_change(path):
+def may_change(path, event):
     """May a test make, change or remove this file? Devices are no files."""
-    return is_below(path, OWN) or "__pycache__" in path \
-        or path.startswith("/dev/") or path.lower() == os.devnull
+    if event == "open":
+        path = os.path.realpath(path)
+    else:                           # a link itself, not what it leads to
+        path = os.path.join(os.path.realpath(os.path.dirname(path)),
+                            os.path.basename(path))
+    return is_below(plain(path), OWN) or "__pycache__" in path \
+        or path.startswith("/dev/")
 
 
 def may_read(path):
-    """May a test read this file? The program and Python may lie in the home,
-    but not the whole home in them."""
-    python = [place for place in (sys.prefix, sys.base_prefix, *sys.path)
-              if not is_below(REAL_HOME, [place])]
+    """May a test read this file?"""
+    path = plain(path)
     return is_below(path, OWN) or not is_below(path, GAMES) and (
-        not is_below(path, [REAL_HOME]) or is_below(path, [ROOT, *python]))
+        not is_below(path, [REAL_HOME]) or is_below(path, PYTHON))
+
+
+def plain(path):
+    """The whole path, written in the one way in which we compare paths."""
+    return os.path.normcase(os.path.abspath(path))
 
 
 def is_below(path, folders):
-    """Does a path lie in one of these folders, wherever links lead?"""
-    path, *folders = [os.path.normcase(os.path.realpath(one))
-                      for one in (path, *folders)]
-    return any(path == place or path.startswith(os.path.join(place, ""))
+    """Does a plain path lie in one of these folders?"""
+    return any(path == place or path.startswith(place + os.sep)
                for place in folders)
 
 
@@ -128,6 +135,6 @@ def is_below(path, folders):
 
 def remove_own(folder):
     """Remove a folder of the tests, if it is there."""
-    if not is_below(folder, OWN):
+    if not is_below(plain(os.path.realpath(folder)), OWN):
         raise ValueError("%s does not belong to the tests" % folder)
     shutil.rmtree(folder, ignore_errors=True)
