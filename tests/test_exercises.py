@@ -1,6 +1,7 @@
 """The exercises keep their promises, and their solutions work."""
 
 import concurrent.futures
+import os
 import re
 import shutil
 import subprocess
@@ -63,7 +64,8 @@ def seen(number, copy):
         else "tests/helpers/program.py"
     done = subprocess.run([sys.executable, str(copy / name)], input=lines,
                           cwd=str(copy.parent), stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT)
+                          stderr=subprocess.STDOUT,
+                          env=dict(os.environ, PYTHONIOENCODING="utf-8"))
     assert done.returncode == 0
     return done.stdout.decode("utf-8")
 

@@ -1,5 +1,6 @@
 """Bad players: the program tells what each does wrong, and in which line."""
 
+import os
 import re
 
 import pytest
@@ -44,7 +45,10 @@ def test_what_a_bad_player_does_wrong_is_told_with_its_line(name, players):
     check(one_game(file, players("good one")), name)
 
 
-@pytest.mark.parametrize("name", APART)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.skipif(
+    os.name == "nt" and name == "much_memory",
+    reason="Windows does not limit the memory of a process"))
+    for name in APART])
 def test_what_a_bad_player_does_to_his_process_is_told(name, players):
     file = players(name, BAD_PLAYERS[name][0])
     check(one_game(file, players("good one"), games=games_apart), name)

@@ -72,8 +72,8 @@ BAD_PLAYERS = {
                   "player slow", 4),
     "leaves": ("import os\n" + CHOOSE + "    os._exit(0)\n",
                "player gone", None),
-    "kills_itself": ("import ctypes\n" + CHOOSE + "    ctypes.string_at(0)\n",
-                     "player gone", 5),
+    "kills_itself": ("import faulthandler\n" + CHOOSE
+                     + "    faulthandler._sigsegv()\n", "player gone", 5),
     # Players that change the game, and then make a mistake
     "cheats": (CHOOSE + "    game.spots[0] = game.to_move\n"
                "    game.in_hand[game.to_move] = 0\n"
