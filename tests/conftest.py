@@ -44,6 +44,14 @@ def pytest_collection_modifyitems(items):
                                 % " ".join(silent))
 
 
+def pytest_make_parametrize_id(val):
+    """A long text does not stand in the name of a test: Windows has no room
+    for it."""
+    if isinstance(val, (str, bytes)) and len(val) > 100:
+        return "%d signs" % len(val)
+    return None
+
+
 class Clock:
     """A clock that counts work, so that no machine is slow. The computer
     looks at it after each 64 positions."""

@@ -109,7 +109,7 @@ def test_a_pause_has_slices_so_short_that_ctrl_c_is_noticed(monkeypatch):
 
 
 def test_enters_that_wait_already_are_not_answered_in_idle(monkeypatch):
-    clock = iter([0, 0.01, 0.2, 0.21, 0.4, 9, 9.5, 9.6])
+    clock = iter([0, 0.01, 0.2, 0.28, 0.4, 9, 9.5, 9.61])
     lines, waits = iter(["", "", "4", ""]), []
     monkeypatch.setattr(screen.time, "monotonic", lambda: next(clock))
     monkeypatch.setattr(screen, "read_line", lambda: next(lines))

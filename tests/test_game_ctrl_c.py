@@ -10,9 +10,11 @@ from board import BLACK, new_spots
 from rooms.console.match import set_game
 from rooms.console.screen import Screen, ask
 from helpers.keeping import games_kept
-from helpers.playing import (PROGRAM, WHOLE_GAME, boards, men_on, new_match,
-                             obey, played, run, type_lines)
+from helpers.playing import (PROGRAM, WHOLE_GAME, boards, forget_kept, men_on,
+                             new_match, obey, played, run, type_lines)
 from helpers.terminal import Terminal, needs_terminal
+from rooms.commands import kept_of
+from rooms.records import release
 from rooms.records.record import read_record
 from rules import copy_of, men_left
 
@@ -113,6 +115,8 @@ def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
             pass
         finally:
             sys.settrace(old_trace)
+        release(kept_of(match))
+        forget_kept()
         whole = len(match.game.turns) == 23
         outcomes.add(whole)
         if not whole:

@@ -107,9 +107,10 @@ KINDS = {
 
 # In IDLE, Ctrl-C first hands over the half-typed line as if it were whole, and
 # also an empty one. The interrupt comes up to 75 ms later. A program that
-# already waits for the next line would notice it only after that line.
+# already waits for the next line would notice it only after that line. Up to
+# 75 ms pass, too, until a line is handed over that was typed too early.
 AFTER_A_LINE = 0.1      # seconds to wait for the interrupt
-AT_ONCE = 0.05          # seconds; nobody types so fast
+AT_ONCE = 0.1           # seconds; nobody reads and types so fast
 
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
