@@ -65,7 +65,7 @@ OTHERS = {"ann", "Ann", "ben", "cid", "old", "S:\\morris", "fox.py", "players",
           "fly", "win", "stop shut", "colorama", "turn 5",
           "NO_COLOR", "FORCE_COLOR", "(!)", "(W)", "(B)", "{}",
           "match.begun", "match.game.spots", "print", ".py", "test_meeting",
-          "START", "mill_maker.py", "--files", "ti"}
+          "START", "mill_maker.py", "--files", "ti", "con", "nul", "com1"}
 
 
 def names_in(path):

@@ -88,7 +88,7 @@ def arguments_in(words):
 
 # STORAGE
 
-VERSION = "1.13"        # docs/changelog.md tells about each
+VERSION = "1.14"        # docs/changelog.md tells about each
 
 # What argparse must know about each argument. `parser` adds the options of the
 # rules.
