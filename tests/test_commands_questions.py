@@ -1,10 +1,15 @@
 """Questions and answers: offer a draw, resign, play another game."""
 
+import pathlib
+import random
+
 import pytest
 
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, has_room, men, men_on, played)
+
+WARNED = ["4", "19", "3", "advice on", "18"]
 
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
@@ -140,3 +145,64 @@ def test_again_and_restart_mean_new(word):
     said = played("4", word, "yes")
     assert said.count("Stop this game and begin a new one (yes or no)?") == 1
     assert men_on(boards(said)[-1]) == 0
+
+
+# Where a game can stand when a question is opened: a turn that is half typed,
+# a turn that is warned of, a game that is over.
+BEFORE = [["4"], ["4", "19", "3", "advice on", "18"], WHOLE_GAME[:18] + ["6"],
+          ["4", "19", "3", "18", "5"], ENDED_GAME,
+          ["advice on", "computer black easy", "4", "4"]]
+OPENERS = ["resign", "draw", "advice", "new", "save old", "\x03", "computer",
+           "load half", "load old"]
+AFTER = ["yes", "no", "no", "hint", "back", "undo", "redo", "moves", "18",
+         "5x19", "6-11", "log", "board", "level expert", "review", "learn",
+         "puzzle 1", "stop", "replay", "continue", "computer off", ""]
+
+
+def asked_in_any_order(seed):
+    """Lines that open questions one after the other, and answer some."""
+    chance = random.Random(seed)
+    return chance.choice(BEFORE) + [chance.choice(chance.choice(
+        [OPENERS, AFTER, ["18", "no"]])) for _ in range(12)]
+
+
+def check_questions(seeds):
+    """Ask in these orders. The program goes on to the end of the input, and
+    what is asked can always be answered."""
+    for seed in seeds:
+        pathlib.Path("half.txt").write_text("1. 4 4 2. 5 6\n")
+        pathlib.Path("old.txt").write_text("1. 4 19 2. 3 18\n")
+        lines = asked_in_any_order(seed)
+        said = played(*lines, arguments=["--pause", "0"], terminal=True,
+                      ends=(0, 130))
+        assert "no point" not in said, lines
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="nobody warns")
+def test_one_question_after_another_leaves_a_game_that_goes_on(clock):
+    clock.tick = 1
+    check_questions(range(60))
+
+
+@pytest.mark.slow(why="it types 26,000 lines")
+@pytest.mark.skipif(not has_room("learning"), reason="nobody warns")
+def test_questions_in_every_order_leave_a_game_that_goes_on(clock):
+    clock.tick = 1
+    check_questions(range(100, 2000))
+
+
+@pytest.mark.skipif(not has_room("learning"), reason="nobody warns")
+@pytest.mark.parametrize("question", ["resign", "draw", "advice", "save old",
+                                      "\x03"])
+def test_a_turn_warned_of_is_forgotten_with_its_question(question):
+    lines = ["save old", *WARNED, question, "no"]
+    said = played(*lines, "hint", "18", terminal=True)
+    assert "Hint: 5, because" in said
+    assert said.count("Careful: ") == 2     # 18 is typed and warned of again
+
+
+def test_no_draw_is_offered_while_a_removal_is_due():
+    lines = ["4", "19", "3", "18", "5"]
+    assert answer(*lines, "draw") == \
+        "You have made a mill. First remove the man on 18 or 19."
+    assert "Black, White offers a draw." in played(*lines, "18", "undo", "draw")

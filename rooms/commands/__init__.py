@@ -24,7 +24,7 @@ from rooms.commands.computer_player import (SHOWN, computer_turn, dot_by_dot,
                                             end_dots, levels_named, one_named,
                                             rest, turn_found)
 from rooms.commands.ending import (close_match, give_up, greet, interrupted,
-                                   show_where_it_stopped)
+                                   refuse_half_turn, show_where_it_stopped)
 from rooms.commands.orders import (WORDS, obey, person_turn, stop_scene,
                                    words_with)
 from rooms.commands.questions import put_question

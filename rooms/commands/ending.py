@@ -19,11 +19,11 @@ from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
 from rooms.commands.typed_line import Refused
 from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import (NOTHING, TEXT, OutputError, begin_again, change,
-                           complain, game_scene, give_up_output, name_of,
-                           options_in_words, say, sentence, show_board, tell,
-                           who)
+                           complain, game_scene, give_up_output, listed,
+                           name_of, options_in_words, say, sentence,
+                           show_board, tell, who)
 from rooms.records import release, was_loaded
-from rules import OTHER, agree, resign, result
+from rules import OTHER, agree, removals_due, resign, result
 
 # PROCESS: draw and resign
 
@@ -33,6 +33,7 @@ def offer_draw(match, words):
     man = OTHER[match.game.to_move]
     if result(match.game):
         raise Refused("over")
+    refuse_half_turn(match)
     if match.players[man].kind == "person":
         put_question(match, "draw", change, refuse_draw, details=(agree,))
         return
@@ -41,6 +42,13 @@ def offer_draw(match, words):
         tell(match, "no draw " + judged, other=who(match, man), turns=NO_DRAW)
     else:
         put_question(match, "draw " + judged, change, details=(agree,))
+
+
+def refuse_half_turn(match):
+    """Raise Refused if a removal is due: a draw would forget half a turn."""
+    if match.begun[1] is not None:
+        due = removals_due(match.game, *match.begun)
+        raise Refused("mill_first", points=listed(due))
 
 
 def refuse_draw(match):

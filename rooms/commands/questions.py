@@ -19,11 +19,11 @@ def stay(match):
         tell(match, "goes on")
 
 
-def put_question(match, key, yes, no=stay, details=(), why=""):
-    """Ask the question TEXT["ask " + key], perhaps with a reason `why`: words,
-    or a function that makes them in the language of the moment. The answer
-    calls yes(match, *details) or no(match)."""
-    match.question = Question(key, yes, no, details, why)
+def put_question(match, key, yes, no=stay, **more):
+    """Ask the question TEXT["ask " + key]. The answer calls
+    yes(match, *details) or no(match). What there may be `more` is told at
+    Question in console/match.py."""
+    match.question = Question(key, yes, no, **more)
 
 
 def closed(match):

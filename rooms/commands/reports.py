@@ -10,7 +10,7 @@ A word is a function of the match and of the words typed after it.
 from board import MEN, mills_made
 from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import Refused, number_in, other_name
-from rooms.console import (NOTHING, TEXT, heard, in_columns, in_english,
+from rooms.console import (TEXT, heard, in_columns, in_english,
                            listed, numbered, say, sentence, spoken, tell, who,
                            words_meant)
 from rooms.records import grade_of
@@ -85,7 +85,7 @@ def show_moves(match, words):
     """Show what the player to move may do: which men to remove, or where to
     place or move men, in the order of the points."""
     game = match.game
-    start, end, removed = NOTHING if match.question else match.begun
+    start, end, removed = match.begun
     mover, ways = who(match, game.to_move), {}
     if end is not None:
         due = removals_due(game, start, end, removed)

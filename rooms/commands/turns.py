@@ -11,7 +11,7 @@ The points come from typed_line.py: the `way` of a man, and the men that are
 from rooms.commands.typed_line import number_in, read_turn, sides_in
 from rooms.console import (NOTHING, TEXT, change, in_english, last_turn,
                            names_of, player_to_move, refusal, say, tell,
-                           who)
+                           turn_shown, who)
 from rules import (OTHER, play_again, removals_due, result, take_back,
                    why_not_move, why_not_pick_up, why_not_place,
                    why_not_remove)
@@ -88,18 +88,19 @@ def why_not_now(match, line):
 # PROCESS: turns are taken back, and played again
 
 def put_back(match, words):
-    """Forget the turn that a player has begun."""
-    tell(match, "nothing begun" if match.begun == NOTHING else "put back")
-    match.begun = NOTHING
-    if match.question and match.question.key == "advice":
+    """Forget the turn that a player has begun, or that is asked about."""
+    turn = turn_shown(match)
+    tell(match, "nothing begun" if turn == NOTHING else "put back")
+    if turn != match.begun:
         match.question = None
+    match.begun = NOTHING
 
 
 def undo(match, words):
     """Take back the turn begun, or else the end of the game, or else the last
     turn. With a number, take back several."""
     number, game = number_in(words, 1), match.game
-    if match.begun != NOTHING and number == 1:
+    if turn_shown(match) != NOTHING and number == 1:
         put_back(match, words)
     else:
         repeat(match, number, len(game.turns) + bool(game.ended),

@@ -19,7 +19,8 @@ from rooms.console.match import (NOTHING, PLAYER_NAMES, Question, Rooms, Scene,
                                  begin_again, change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
-                                 show_scene, tell_change, two_people)
+                                 show_scene, tell_change, turn_shown,
+                                 two_people)
 from rooms.console.picture import (diagonals, map_fits, men_shown,
                                    numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,

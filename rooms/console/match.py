@@ -7,7 +7,7 @@ PROCESS  changes the game, and tells the rooms that asked: change show_scene
 A `match` is a Match. Its game is never changed. A changed copy takes its
 place, so that Ctrl-C at any moment leaves a turn made completely or not at
 all. A turn `begun` is (start, end, removed) like every turn, but its end or
-its removals may be missing. A `word` is what a player may type. Its function
+its removals are missing. A `word` is what a player may type. Its function
 takes the match and the words typed after it, and may return a turn to play.
 """
 
@@ -28,7 +28,7 @@ def name_in(text):
 
 NAME_LENGTH = 20
 PLAYER_NAMES = "Player one", "Player two"   # without a name, see called
-NOTHING = (None, None, ())      # the turn begun, if nothing was typed
+NOTHING = (None, None, ())      # a turn of which nothing was typed
 
 
 class Player:
@@ -47,13 +47,14 @@ class Player:
 class Question:
     """A question to the players at the keyboard. They answer yes or no."""
 
-    def __init__(self, key, yes, no, details=(), why=""):
+    def __init__(self, key, yes, no, details=(), why="", turn=NOTHING):
         self.key = key              # its sentence is TEXT["ask " + key]
         self.yes = yes              # called after yes: yes(match, *details)
         self.no = no                # called after no: no(match)
         self.details = details
         self.why = why              # to fill into the sentence: words, or a
                                     # function that makes them, see sentence
+        self.turn = turn            # a whole turn that the question is about
 
 
 class Scene:
@@ -128,6 +129,14 @@ def computers_in(match):
     """The colours that are played by the computer or a class player."""
     return [man for man, player in match.players.items()
             if player.kind == player.plays[0]]
+
+
+def turn_shown(match):
+    """The turn that the board shows before it is played: the whole turn that
+    the open question is about, or else the turn begun."""
+    if match.question and match.question.turn != NOTHING:
+        return match.question.turn
+    return match.begun
 
 
 def goes_on(match):

@@ -12,6 +12,7 @@ of pieces, and the last of them ends the line.
 
 from board import MEN, vacant_points
 from rooms.console.ear import heard
+from rooms.console.match import turn_shown
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
@@ -185,7 +186,8 @@ def show_board(match):
         say_turn(match)
         return
     low, width = window_size(screen)[1] < LOW, columns(screen)
-    now = match.game, match.begun if low else match.begun[1:]
+    turn = turn_shown(match)
+    now = match.game, turn if low else turn[1:]
     changed = screen.drawn not in (now, AS_IT_IS)
     narrow = screen.looks.numbers != numbers_shown(screen)
     screen.drawn, whole = now, []
@@ -202,7 +204,7 @@ def say_turn(match):
     """Say the turn that was just played. If the game has changed in another
     way, say where the men stand. At the end, say who has won."""
     screen, game, known = match.screen, game_now(match), match.screen.drawn
-    screen.drawn = match.game, match.begun[:2]
+    screen.drawn = match.game, turn_shown(match)[:2]
     if known in (AS_IT_IS, screen.drawn):
         return
     if known and known[0] is match.game:

@@ -13,7 +13,7 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 from board import (ADJACENT, MEN, POINTS, WHITE, destinations, in_names,
                    mills_through, points_of, vacant_points)
 from rooms.console.ear import heard
-from rooms.console.match import PLAYER_NAMES
+from rooms.console.match import PLAYER_NAMES, turn_shown
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (OPTIONS, OTHER, copy_of, make, may_fly, men_left,
@@ -39,10 +39,10 @@ def other_points(game, reason, start, end, removed):
 def game_now(match):
     """The game as the players see it: the turn that is being typed counts as
     its last turn, as soon as it has an end."""
-    if match.begun[1] is None:
-        return match.game
-    game = copy_of(match.game)
-    make(game, match.begun)
+    turn, game = turn_shown(match), match.game
+    if turn[1] is not None:
+        game = copy_of(game)
+        make(game, turn)
     return game
 
 
@@ -155,7 +155,7 @@ def last_turn(match, game=None):
     if removed:
         key = "removed several" if removed[1:] else "removed"
         words += sentence(heard(screen, key), points=listed(removed, "and"))
-    elif mills and match.begun[1] is None:
+    elif mills and turn_shown(match)[1] is None:
         words += TEXT["nothing removed"]
     if screen.looks.names:
         words += sentence("in names", names=in_names(start, end, removed))

@@ -5,7 +5,7 @@ PROCESS  warns of a turn, and asks if the player means it: warn switch_advice
 OUTPUT   tells the next hint: show_hint
 
 A word is a function of the match and of the words typed after it. A `turn` is
-that of rules.py. While the question is open, the turn is in match.begun.
+that of rules.py.
 """
 
 from functools import partial
@@ -49,24 +49,23 @@ def warn(match, turn):
     reason = warning_for(match.game, turn, ADVICE_SECONDS)
     if not reason:
         return turn
-    match.begun = turn
-    put_question(match, "advice", take_it_back, play_it_still,
-                 why=partial(reason_in_words, *reason))
+    match.begun = NOTHING
+    put_question(match, "advice", take_it_back, partial(play_it_still,
+                 turn=turn), why=partial(reason_in_words, *reason), turn=turn)
     return None
 
 
 def take_it_back(match):
-    """Forget the turn: the player wants another one."""
-    match.begun = NOTHING
+    """Do not play the turn: the player wants another one."""
     tell(match, "not played")
 
 
-def play_it_still(match):
+def play_it_still(match, turn):
     """Return the turn: the player wants to play it anyway. The board shows it
     already. (In words the turn is still to be told.)"""
     if not match.screen.looks.plain:
         need_not_show(match)
-    return match.begun
+    return turn
 
 
 def next_hint(match, begun, hints):
@@ -94,7 +93,7 @@ def show_hint(match, words):
     say how to go on with it."""
     if result(match.game):
         raise Refused("over")
-    begun = NOTHING if match.question else match.begun
+    begun = match.begun
     hint = next_hint(match, begun, hints_for(match.game, begun=begun))
     if not hint:
         tell(match, "no more hints")

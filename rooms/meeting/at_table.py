@@ -21,12 +21,13 @@ from functools import partial
 
 from board import in_names
 from rooms.commands import (Refused, keep_aside, keep_game, kept_of, number_in,
-                            put_back, put_question, words_with)
+                            put_back, put_question, refuse_half_turn,
+                            words_with)
 from rooms.console import (NOTHING, TEXT, Scene, begin_again, come_back,
                            forget_typed, game_scene, name_in, need_not_show,
                            options_in_words, player_to_move, put_game,
                            sentence, set_game, show_board, show_scene, spoken,
-                           tell, two_people)
+                           tell, turn_shown, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
                                  lines_of_other, opposite, own_seat,
                                  read_other, roll_step, seat_guest, tried,
@@ -126,7 +127,7 @@ def words_before(match, own):
 def after_answer(order, match, words):
     """Obey the word. Raises Refused while a question is open."""
     if match.question:
-        raise Refused(match.scene.refusal)
+        raise Refused("yes or no")
     order(match, words)
 
 
@@ -410,9 +411,10 @@ def chair_due(match, asked=False):
     player here is asked about an offer, Refused is raised too, unless `asked`
     is true."""
     chair = up_to_date(match)
-    if chair and (whose_line(chair.table) != chair.side
-                  or chair.table.offer and not asked):
+    if chair and whose_line(chair.table) != chair.side:
         raise Refused("not your line", name=opposite(chair).name)
+    if chair and chair.table.offer and not asked:
+        raise Refused("yes or no")
     return chair
 
 
@@ -421,6 +423,7 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
     """Offer a draw to the player at the other PC, or ask with another line.
     Their answer comes later."""
     chair = chair_due(match)
+    refuse_half_turn(match)
     if chair and written(match, text):
         note_who_is_asked(match)
         tell(match, key, name=opposite(chair).name, **holes)
@@ -436,7 +439,7 @@ def undo_there(match, words):
     """Put the man down that is picked up. Or ask the other player to take back
     our last turn and their answer to it, or several of both."""
     number = 2 * number_in(words, 1)
-    if match.begun != NOTHING:
+    if turn_shown(match) != NOTHING:
         put_back(match, words)
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
