@@ -93,7 +93,7 @@ def main(arguments=()):
     while match.status is None:
         try:
             while orders:
-                commands.obey(match, orders.pop(0))
+                commands.obey(match, orders.pop(0), status=2)
             phase_one(match)
             phase_two(match)
             after_the_game(match)

@@ -26,6 +26,7 @@ OPTIONS = {
     "three_men_turns": (10,),
     "repetitions": (3,),
 }
+MOST_NUMBER = 999999    # the largest number for an option
 
 OTHER = {WHITE: BLACK, BLACK: WHITE}
 
@@ -44,6 +45,12 @@ class Game:
         self.ended = None           # the result, if they agreed or resigned
 
 
+def least_of(name):
+    """The least number of an option that is on. (Each position comes up once,
+    so nobody counts to 1.)"""
+    return 2 if name == "repetitions" else 1
+
+
 def check_option(name, value):
     """Raise ValueError unless the option `name` may have this value."""
     if name not in OPTIONS:
@@ -51,7 +58,8 @@ def check_option(name, value):
     words = [word for word in OPTIONS[name] if isinstance(word, str)]
     if words and value not in words:
         raise ValueError("%s is %s, not %r" % (name, words, value))
-    if not (words or type(value) is int and value >= 0):
+    if not (words or type(value) is int and (
+            value == 0 or least_of(name) <= value <= MOST_NUMBER)):
         raise ValueError("%s is a number, 0 for off, not %r" % (name, value))
 
 

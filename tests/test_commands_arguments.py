@@ -1,5 +1,7 @@
 """The words after the program's name on the command line."""
 
+import pathlib
+
 import pytest
 
 from helpers.playing import answer, ended, open_match, played, run
@@ -65,6 +67,7 @@ def test_a_pause_may_be_a_part_of_a_second(capsys):
 
 @pytest.mark.parametrize("words", [
     ["--flying", "often"], ["--repetitions", "-1"], ["--seed", "x"],
+    ["--repetitions", "1"], ["--no-mill-turns", "9" * 310],
     ["--nonsense"], ["--style", "round"], ["game.txt"], ["--repetitions"]])
 def test_wrong_arguments_are_refused_in_one_line_with_status_2(words, capsys):
     status, said, told = ended(capsys, *words)
@@ -72,6 +75,21 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(words, capsys):
     assert told.startswith("nine_mens_morris.py: ")
     assert told.count("\n") == 1
     assert told.endswith(". Type --help to see all arguments.\n")
+
+
+@pytest.mark.parametrize("words", [
+    ["--load", "nothere"], ["--review", "nothere"], ["--replay", "nothere"],
+    ["--tournament", "nobody"], ["--meet", "nothere/no"]])
+def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
+        words):
+    said = played("4", arguments=words, ends=(2,))
+    assert "placed a man" not in said
+
+
+def test_the_whole_part_of_a_damaged_game_is_offered_by_an_argument_too():
+    pathlib.Path("half.txt").write_text("1. a7 d7\n2. d7 *\n")
+    said = played("yes", arguments=["--load", "half"])
+    assert "Black placed a man on 1." in said
 
 
 def test_what_starts_the_program_gets_the_status_too():
@@ -92,10 +110,10 @@ def test_a_wrong_side_or_level_ends_the_program_with_status_2(words, capsys):
 
 
 @pytest.mark.parametrize("words", [["--pause", "9" * 400], ["--seed", "1e9"],
-                                   ["--no-mill-turns", "1000000"]])
+                                   ["--games", "1000000"]])
 def test_numbers_that_are_too_large_are_refused(words, capsys):
     status, _, told = ended(capsys, *words)
-    assert status == 2 and " takes a number from 0 to " in told
+    assert status == 2 and " takes a number from " in told
 
 
 def test_help_names_every_argument_and_is_not_squeezed_in_idle(

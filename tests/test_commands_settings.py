@@ -82,9 +82,11 @@ def test_options_are_shown_and_changed_before_the_first_man():
 
 
 def test_the_numbers_of_options_are_bounded_at_the_prompt_as_well():
-    assert answer("options repetitions 1000000").startswith(
-        "The option repetitions can be any number up to 999999, or 0 for off, "
-        "not\n  ")
+    for number in ("1000000", "9" * 40, "1"):
+        assert answer("options repetitions " + number).startswith(
+            "The option repetitions can be any number from 2 to 999999, or 0 "
+            "for")
+    assert "is now 1." in answer("options no-mill-turns 1")
 
 
 def test_a_line_is_not_broken_within_the_name_of_an_option():

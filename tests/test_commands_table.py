@@ -191,7 +191,7 @@ def test_rules_shows_those_in_force_in_less_than_30_lines():
 
 
 def test_the_rules_and_levels_know_the_singular_too():
-    said = played("options no-mill-turns 1", "options repetitions 1", "rules",
+    said = played("options no-mill-turns 1", "options three-men 1", "rules",
                   "computer black expert 1")
     assert "1 turns" not in said and "1 times" not in said
     assert "expert with 1 second. " in said.replace("\n  ", " ")
@@ -199,7 +199,7 @@ def test_the_rules_and_levels_know_the_singular_too():
 
 def test_what_is_one_is_said_in_the_singular():
     said = played("4", "log 3", "resign", "yes",
-                  arguments=["--repetitions", "1"])
+                  arguments=["--no-mill-turns", "1"])
     assert "The log has only 1 turn." in said
     assert "1 turns" not in said and "1 times" not in said
 

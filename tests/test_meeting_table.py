@@ -15,7 +15,8 @@ from helpers.two_pcs import a_turn, table_in
 from rooms.meeting.chair import (add_line, fault_at_table, join_table,
                                  leave_chair, lines_of_other, open_table,
                                  read_other, roll_step, was_seated)
-from rooms.meeting.sheet import read_sheet
+from rooms.meeting.sheet import (Line, Sheet, check_of, line_of,
+                                 read_sheet)
 from rooms.meeting.table import read_table, white_by, whose_line
 from rooms.records import RecordError
 from rules import legal_turns, new_game, result
@@ -49,6 +50,15 @@ def test_the_options_are_those_of_who_opened_the_table(share):
     for chair in (white, black):
         assert chair.table.game.options["flying"] == "never"
         assert chair.table.game.options["repetitions"] == 7
+
+
+@pytest.mark.parametrize("option", ["repetitions=" + 310 * "9",
+                                    "no_mill_turns=1000000", "repetitions=1"])
+def test_a_table_with_an_option_that_the_rules_do_not_have_is_at_fault(option):
+    text = "open %s Eve" % option
+    line = Line(0, text, check_of("", "", text))
+    table = read_table(Sheet("sheet-eve-123456.txt", line_of(line)))
+    assert table.fault == (0, 1, "line options", {})
 
 
 def test_a_draw_an_undo_and_resigning_are_seen_on_both_sides(share):

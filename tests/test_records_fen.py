@@ -210,7 +210,7 @@ def test_a_wrong_number_is_refused_where_black_begins_too():
     ('[SetUp "1"]\n[FEN "?"]', "record set up"),
     ('[Variant "Chess"]\n[FEN "x"]', "record variant"),
     ('[FEN "%s"]' % NOT_PLAYED[2][0], "set up few"),
-    ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8], "set up repetition"),
+    ('[FEN "%s"]\n[Repetitions "1"]' % OF_SANMILL[8], "record option"),
     ('[FEN "%s"]' % NOT_PLAYED[0][0], "fen removal")])
 def test_a_record_whose_beginning_cannot_be_is_refused(tags, reason):
     error = refused(tags + "\n\n1. a7 *")

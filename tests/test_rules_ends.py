@@ -230,7 +230,8 @@ def test_an_end_by_the_players_forgets_the_turns_taken_back():
 
 @pytest.mark.parametrize("options", [
     {"flying": "sometimes"}, {"two_mills": 2}, {"no_mill_turns": -1},
-    {"no_mill_turns": "50"}, {"repetitions": True}, {"jumping": "yes"}])
+    {"no_mill_turns": "50"}, {"repetitions": True}, {"jumping": "yes"},
+    {"no_mill_turns": 10 ** 310}, {"repetitions": 1}])
 def test_an_option_that_there_is_not_is_refused(options):
     with pytest.raises(ValueError, match=next(iter(options))):
         new_game(**options)

@@ -19,7 +19,7 @@ from rooms.commands.ending import offer_another
 from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
-from rooms.commands.settings import MOST_NUMBER
+from rooms.commands.settings import value_meant, values_of
 from rooms.commands.typed_line import Refused, number_between
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
@@ -79,9 +79,13 @@ def arguments_in(words):
     for name in [name for name in CHOICES if name in given]:
         value = in_english(given[name])
         if value not in CHOICES[name]:
-            refuse(sentence("argument values", word="--" + dashed(name),
-                            values=listed(choices_said(name)),
-                            value=given[name]))
+            refuse_value(name, listed(choices_said(name)), given[name])
+        given[name] = value
+    for name in [name for name in OPTIONS
+                 if name in given and name not in CHOICES]:
+        value = value_meant(name, given[name])
+        if value is None:
+            refuse_value(name, values_of(name), given[name])
         given[name] = value
     return given
 
@@ -115,8 +119,6 @@ ARGUMENTS = {
 # For each number, the smallest and the largest that is allowed.
 RANGES = {"seconds": SECONDS, "pause": (0.0, 600), "seed": (0, 999999999),
            "games": (1, 1000), "cores": (1, 256)}
-RANGES.update((name, (0, MOST_NUMBER)) for name, values in OPTIONS.items()
-               if isinstance(values[0], int))
 
 # What some arguments can be.
 CHOICES = {"level": LEVELS, "color": ("auto", "always", "never"),
@@ -193,6 +195,12 @@ def refuse_words(message):
     name = re.search(r"--[\w-]+|$", message)[0]
     key = "wrong" if message.startswith("argument -") else "unknown"
     refuse(sentence("argument " + key, word=name or message.split(": ")[-1]))
+
+
+def refuse_value(name, values, word):
+    """Say that an argument cannot have this value, but others."""
+    refuse(sentence("argument values", word="--" + dashed(name),
+                    values=values, value=word))
 
 
 def refuse(message):

@@ -45,15 +45,18 @@ def person_turn(match):
     return obey(match, ask(match.screen, prompt_of(match)))
 
 
-def obey(match, line):
+def obey(match, line, status=None):
     """Do what a line says, or say why that is not possible. Returns the turn
-    that the line says, or None."""
+    that the line says, or None. If it is not possible, and nothing is asked,
+    the program ends with this exit status, if there is one."""
     try:
         return obey_line(match, line)
     except (Refused, RecordError) as error:
         saved_games.tell_error(match, error)
     except OSError as error:        # for example, a folder is gone
         tell(match, "system", "refusal", error=error)
+    if status and not match.question:
+        match.status = status
     return None
 
 

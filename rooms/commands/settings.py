@@ -16,7 +16,8 @@ from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of, dashed,
                            sentence, set_game, spoken, tell, tell_change,
                            words_meant)
 from rooms.records import begin_at
-from rules import OPTIONS, OTHER, position_of
+from rules import (MOST_NUMBER, OPTIONS, OTHER, check_option, least_of,
+                   position_of)
 
 # INPUT
 
@@ -29,6 +30,19 @@ def option_named(words):
     name = "-".join(words).replace("_", "-").strip("-")
     names = words_meant(name, [*map(dashed, OPTIONS)])
     return names[0].replace("-", "_") if len(names) == 1 else None
+
+
+def value_meant(name, word):
+    """The value of an option that a word means. None if it cannot have it."""
+    value = in_english(word)
+    if isinstance(OPTIONS[name][0], int):
+        value = number_between("0" if value == "off" else value, 0,
+                               MOST_NUMBER)
+    try:
+        check_option(name, value)
+    except ValueError:
+        return None
+    return value
 
 
 def switched(match, look, words, is_on):
@@ -65,7 +79,7 @@ def set_option(match, words):
     """Change an option of the rules before the game begins. If a position was
     set up, it must be possible with the new option, too."""
     *name, word = words
-    name, meant, game = option_named(name), in_english(word), match.game
+    name, game = option_named(name), match.game
     if match.scene.subject:     # a replay only shows the options
         raise Refused("in replay")
     if game.turns or game.ended:
@@ -73,10 +87,7 @@ def set_option(match, words):
     if name is None:
         raise Refused("no option", word=" ".join(words),
                       names=listed(map(option_said, OPTIONS), "and"))
-    value = meant if meant in OPTIONS[name] else None
-    if isinstance(OPTIONS[name][0], int):
-        value = number_between("0" if meant == "off" else meant, 0,
-                               MOST_NUMBER)
+    value = value_meant(name, word)
     if value is None:
         raise Refused("bad option", name=option_said(name), word=word,
                       values=values_of(name))
@@ -192,12 +203,10 @@ def values_of(name):
     """The possible values of an option, in words."""
     if isinstance(OPTIONS[name][0], str):
         return listed(map(spoken, OPTIONS[name]))
-    return sentence("a number", most=MOST_NUMBER)
+    return sentence("a number", least=least_of(name), most=MOST_NUMBER)
 
 
 # STORAGE
-
-MOST_NUMBER = 999999           # the largest number for an option
 
 SWITCHED_TO = {"map": "words", "plain": "full"}  # besides on and off
 PICTURED = ("numbers", "light", "style")    # need a picture of the board

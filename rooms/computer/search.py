@@ -35,7 +35,7 @@ from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
 # STORAGE
 
 SURE = WIN - 1000       # a worth above this is a forced win
-DRAW = 0                # (!) Try 40: the computer likes draws.
+DRAW = 0                # what a draw is worth to both
 NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
 AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes

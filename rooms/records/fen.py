@@ -97,10 +97,8 @@ def begin_at(spots, to_move, in_hand=(0, 0), **options):
     if mine - others not in (0, 1):
         raise RecordError("set up hands", colour=to_move, hand=mine,
                           other=OTHER[to_move], others=others)
-    over = result(game)
-    if over:
-        raise RecordError("set up blocked" if over[1] == "blocked" else
-                          "set up repetition", colour=to_move)
+    if result(game):
+        raise RecordError("set up blocked", colour=to_move)
     return game
 
 

@@ -374,7 +374,7 @@ SENTENCES = {
                     "Los)",
     "rolled first": "Weiß: Das Los entscheidet",
     "by roll": "Weiß durch das Los",
-    "a number": "eine Zahl bis {most} oder 0 für aus",
+    "a number": "eine Zahl von {least} bis {most} oder 0 für aus",
     "fixed": "Die Optionen kannst du nur ändern, bevor der erste Stein "
              "gesetzt ist. Tippe neu für ein neues Spiel.",
     "set up late": "Eine Stellung kannst du nur aufbauen, bevor der erste "
@@ -930,9 +930,6 @@ SENTENCES = {
                     "abwechselnd.",
     "set up blocked": "{colour} ist am Zug, aber {colour} kann mit keinem "
                       "Stein ziehen.",
-    "set up repetition": "Mit der Option wiederholung wäre das Spiel sofort "
-                         "unentschieden. Tippe zuerst optionen wiederholung "
-                         "3.",
 
     # Eine FEN, die das Programm nicht versteht
     "fen rings": "'{word}' ist kein Brett. Eine FEN beginnt mit drei Ringen "

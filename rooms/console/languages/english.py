@@ -353,7 +353,7 @@ SENTENCES = {
                     "decide)",
     "rolled first": "first-player: chance decides",
     "by roll": "first player by chance",
-    "a number": "any number up to {most}, or 0 for off",
+    "a number": "any number from {least} to {most}, or 0 for off",
     "fixed": "You can change the options only before the first man is "
              "placed. Type new to begin another game.",
     "set up late": "You can set up a position only before the first man is "
@@ -873,8 +873,6 @@ SENTENCES = {
                     "{other} or one more, because the players place in turn.",
     "set up blocked": "It is {colour}'s turn, but no man of {colour} can "
                       "move.",
-    "set up repetition": "The option repetitions would end the game as a draw "
-                         "at once. Type options repetitions 3 first.",
 
     # A FEN that the program does not understand
     "fen rings": "'{word}' is not a board. A FEN begins with three rings of "

@@ -384,7 +384,7 @@ SENTENCES = {
                     "azar)",
     "rolled first": "primer-jugador: decide el azar",
     "by roll": "primer jugador por sorteo",
-    "a number": "un número hasta {most}, o 0: sin esta regla",
+    "a number": "un número de {least} a {most}, o 0: sin esta regla",
     "fixed": "Solo puedes cambiar las opciones antes de colocar la primera "
              "ficha. Para empezar otra partida, escribe nueva.",
     "set up late": "Solo puedes preparar una posición antes de colocar la "
@@ -943,9 +943,6 @@ SENTENCES = {
                     "colocan por turnos.",
     "set up blocked": "Es el turno de {colour}, pero ninguna ficha de "
                       "{colour} se puede mover.",
-    "set up repetition": "Con la opción repeticiones la partida acabaría "
-                         "enseguida en empate. Escribe primero opciones "
-                         "repeticiones 3.",
 
     # Un FEN que el programa no entiende
     "fen rings": "'{word}' no es un tablero. Un FEN empieza con tres "

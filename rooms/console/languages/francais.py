@@ -391,7 +391,7 @@ SENTENCES = {
                     "faire le hasard)",
     "rolled first": "premier joueur : le hasard décide",
     "by roll": "premier joueur au hasard",
-    "a number": "un nombre jusqu'à {most}, ou 0 pour jamais",
+    "a number": "un nombre de {least} à {most}, ou 0 pour jamais",
     "fixed": "Tu peux changer les options seulement avant le premier pion. "
              "Tape nouvelle pour commencer une autre partie.",
     "set up late": "Tu peux installer une position seulement avant le premier "
@@ -945,8 +945,6 @@ SENTENCES = {
                     "posent à tour de rôle.",
     "set up blocked": "C'est à {colour} de jouer, mais aucun pion de {colour} "
                       "ne peut bouger.",
-    "set up repetition": "Avec l'option répétitions, la partie serait nulle "
-                         "tout de suite. Tape d'abord options répétitions 3.",
 
     # Une FEN que le programme ne comprend pas
     "fen rings": "« {word} » n'est pas un plateau. Une FEN commence par trois "

@@ -374,7 +374,7 @@ SENTENCES = {
                     "tirare a sorte)",
     "rolled first": "primo giocatore: tirato a sorte",
     "by roll": "il primo giocatore tirato a sorte",
-    "a number": "un numero fino a {most}, o 0 per mai",
+    "a number": "un numero da {least} a {most}, o 0 per mai",
     "fixed": "Puoi cambiare le opzioni solo prima di mettere la prima pedina. "
              "Scrivi nuova per cominciare un'altra partita.",
     "set up late": "Puoi preparare una posizione solo prima di mettere la "
@@ -933,9 +933,6 @@ SENTENCES = {
                     "turno.",
     "set up blocked": "Tocca a {colour}, ma nessuna pedina di {colour} può "
                       "muoversi.",
-    "set up repetition": "L'opzione ripetizioni farebbe finire subito la "
-                         "partita con una patta. Scrivi prima opzioni "
-                         "ripetizioni 3.",
 
     # Una FEN che il programma non capisce
     "fen rings": "'{word}' non è un tabellone. Una FEN comincia con tre "

@@ -370,7 +370,7 @@ SENTENCES = {
                     "los)",
     "rolled first": "pierwszy-gracz: decyduje los",
     "by roll": "o kolorach decyduje los",
-    "a number": "każda liczba do {most}, 0 wyłącza",
+    "a number": "każda liczba od {least} do {most}, 0 wyłącza",
     "fixed": "Opcje możesz zmieniać tylko przed postawieniem pierwszego "
              "pionka. Wpisz nowa, aby zacząć nową grę.",
     "set up late": "Pozycję możesz ustawić tylko przed postawieniem "
@@ -909,8 +909,6 @@ SENTENCES = {
                     "gracze stawiają na zmianę.",
     "set up blocked": "Zaczyna {colour}, ale żaden jego pionek nie może się "
                       "ruszyć.",
-    "set up repetition": "Opcja powtórzenia od razu zakończyłaby grę remisem. "
-                         "Najpierw wpisz opcje powtórzenia 3.",
 
     # FEN, którego program nie rozumie
     "fen rings": "'{word}' to nie plansza. FEN zaczyna się od trzech "
