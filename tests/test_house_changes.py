@@ -2,12 +2,13 @@
 The house stays in order."""
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
-from helpers.playing import as_tested, copy_all, has_room, run
+from helpers.playing import as_tested, copied, copy_all, has_room, run
 
 SLOW = pytest.mark.slow(why="the program and its house tests run on a copy")
 ENGLISH = "rooms/console/languages/english.py"
@@ -111,3 +112,22 @@ def test_a_new_language_takes_one_new_file(folder):
         "english.py", "german.py")
     (there / "rooms/console/languages/german.py").write_text(words, "utf-8")
     assert house_is_in_order(there)
+
+
+@pytest.mark.parametrize("number", [
+    6, *[pytest.param(number, marks=pytest.mark.slow(why="one is enough"))
+         for number in (3, 4, 5, 7, 8, 10, 11, 12)]])
+def test_with_another_number_of_men_no_number_is_wrong(folder, number):
+    there = copied(folder / "program", number)
+    learned = ["learn", "4", "", *["next"] * 9, "stop", "puzzle list",
+               "puzzle", "hint", "hint", "stop", "puzzle 1", "stop"]
+    told = said(there, *learned * has_room("learning"),
+                "setup W 0 1 2 B 5 9 20", "moves", "new",
+                "computer both beginner", "no", "review 1", "1", "stop",
+                "progress", "replay", "turn 4", "stop", "log",
+                arguments=("--pause", "0", "--seed", "3"))
+    assert not re.search(r"-\d+ (lost|in hand)", told)
+    assert "is not a" not in told
+    numbers = re.findall(r"(\d+) in hand, (\d+) on board, (\d+) lost", told)
+    assert len(numbers) > 20
+    assert {sum(map(int, men)) for men in numbers} == {number}

@@ -159,7 +159,7 @@ TWO = "W W . " + ". " * 21
 
 @pytest.mark.parametrize("title", [
     "mill: White mill, in hand 7 9", "mill: White mill in hand 7 9",
-    "walk: Black mill 23 mill, in hand 9 9",
+    "walk: Black mill 23 mill, in hand 9 7", "mill: White mill, in hand",
     "fly: White mill 21-22 9-21x4 mill 3 mill, in hand 7 7"])
 def test_titles_that_a_teacher_may_write(title):
     men = TWO.replace("W", "B") if "Black" in title else TWO
@@ -175,7 +175,12 @@ def test_titles_that_a_teacher_may_write(title):
     (TITLE.replace("White mill", "White 4 mill") + "\n" + TWO, 1),
     (TITLE + "\n" + TWO + "\n\n" + TITLE + "\n" + TWO.replace("W", "."), 2),
     (TITLE.replace("mill,", "stop,") + "\n" + TWO, 1),
-    (TITLE.replace("mill,", "fly,") + "\n" + TWO, 1)])
+    (TITLE.replace("mill,", "fly,") + "\n" + TWO, 1),
+    (TITLE + "\n" + TWO.replace("W", ".").replace(".", "B"), 1),
+    (TITLE + "\n" + TWO.replace(".", "B", 10), 1),
+    (TITLE.replace("7 9", "8 9") + "\n" + TWO, 1),
+    (TITLE.replace("7 9", "7 1000000000") + "\n" + TWO, 1),
+    ("# The board has %s mills.\n" % (5000 * "9"), 1)])
 def test_a_damaged_file_of_steps_is_told_in_a_sentence(own_steps, text,
                                                        number):
     own_steps.write_text(text, "latin-1")

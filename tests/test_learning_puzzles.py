@@ -183,6 +183,9 @@ def test_a_second_search_without_short_cuts_agrees(number):
     ("White win 2\n" + "." * 24, 1), ("Whites win 2\n" + "." * 24, 1),
     ("White win 2, in hand 9 -9\n" + "." * 24, 1), (EASY + "Red win 2\n", 2),
     (EASY + "White win 1\nW", 3), (EASY.replace("B", "X", 9), 1),
+    ("White win 1\n" + "WB" * 12, 1), ("White man 2\n" + "WW.B" * 5 + "....", 1),
+    ("White win 2, in hand 9 9\n" + "WB......" * 3, 1),
+    ("White win 2, in hand 1000000000 0\n" + "WB......" * 3, 1),
     ("\x00\xff\x00", 1)])
 def test_a_damaged_file_is_told_in_a_sentence(easy, text, number):
     easy.write_text(text, "latin-1")

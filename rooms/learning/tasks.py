@@ -13,11 +13,11 @@ game in which a turn must be found, and "solved" says whether it was found.
 
 import os
 
-from board import BLACK, MILLS, WHITE, read_picture
+from board import BLACK, MEN, MILLS, WHITE, read_picture
 from rooms.commands import SHOWN, Refused, command_in, rest, words_with
 from rooms.console import (NOTHING, Scene, change, need_not_show, put_game,
                            show_board, words_meant)
-from rooms.records import only_regular
+from rooms.records import RecordError, check_men, only_regular
 from rules import play, set_up
 
 # STORAGE
@@ -25,7 +25,9 @@ from rules import play, set_up
 TASKS_FOLDER = os.path.dirname(os.path.abspath(__file__))
 COLOURS = {"White": WHITE, "Black": BLACK}
 MOVER = "(?P<colour>%s)" % "|".join(COLOURS)        # in the title of a task
-IN_HAND = r"(?: in hand (?P<white>\d+) (?P<black>\d+))?"
+IN_HAND = r"(?P<placing> in hand(?: (?P<white>\d\d?) (?P<black>\d\d?))?)?"
+MADE_FOR = (r"# The board has (\d{1,3}) mills"
+            r"(?:, and each player has (\d{1,3}) men)?\.")
 
 # INPUT
 
@@ -36,8 +38,9 @@ def read_tasks(path, kind, begin, task_in):
     ValueError.
 
     `kind` is the first word of the sentences that say why not. Refused if the
-    file cannot be read, if it is for a board with another number of mills, or
-    if a task in it is wrong.
+    file cannot be read, if it is for another board, or if a task in it is
+    wrong. If it is for another number of men, tasks with too many are left
+    out.
     """
     import re                       # slow to load, and rarely needed
     try:
@@ -46,30 +49,42 @@ def read_tasks(path, kind, begin, task_in):
             text = file.read()
     except OSError as error:
         raise Refused(kind + " missing", error=error) from None
-    board = re.search("# The board has (.*)", text)
-    if board and not board[1].startswith("%d mills." % len(MILLS)):
+    board = re.search(MADE_FOR, text)
+    if board and int(board[1]) != len(MILLS):
         raise Refused(kind + " other board")
+    other_men = board and board[2] and int(board[2]) != MEN
     text, tasks = re.sub("^#.*", "", text, flags=re.MULTILINE).strip(), []
-    for part in re.split("\n(?=%s)" % begin, text):
+    for number, part in enumerate(re.split("\n(?=%s)" % begin, text), 1):
         title, _, drawing = part.partition("\n")
         try:
             tasks.append(task_in(title, drawing))
-        except ValueError:
-            raise Refused(kind + " damaged", number=len(tasks) + 1) from None
+        except (ValueError, RecordError) as error:
+            if not other_men or getattr(
+                    error, "reason", None) != "set up many":
+                raise Refused(kind + " damaged", number=number) from None
+    if not tasks:
+        raise Refused(kind + " other board")
     return tasks
 
 
 def title_and_game(pattern, title, drawing):
-    """What a pattern finds in a title, and the game of the drawn board. The
-    pattern has groups named colour, white and black: who is to move, and the
-    men in hand. ValueError if the title or the drawing is wrong."""
+    """What a pattern finds in a title, and the game of the drawn board.
+
+    The pattern has groups: `colour` is to move, `white` and `black` are the
+    men in hand. If it says only that men are in hand (`placing`), these are
+    all that are not on the board. ValueError or RecordError if the title or
+    the drawing is wrong."""
     import re                       # slow to load, and rarely needed
     found = re.fullmatch(pattern, " ".join(title.replace(",", " ").split()))
     if not found:
         raise ValueError(title)
+    spots = read_picture(drawing)
     hands = int(found["white"] or 0), int(found["black"] or 0)
-    return found, set_up(read_picture(drawing), COLOURS[found["colour"]],
-                         hands)
+    if found["placing"] and not found["white"]:
+        hands = [max(0, MEN - spots.count(man)) for man in (WHITE, BLACK)]
+    game = set_up(spots, COLOURS[found["colour"]], hands)
+    check_men(game)
+    return found, game
 
 
 # PROCESS

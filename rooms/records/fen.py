@@ -82,24 +82,29 @@ USUAL_BEGINNING = position_of(new_game())
 
 def begin_at(spots, to_move, in_hand=(0, 0), **options):
     """A game that begins at a position. Raises RecordError if no game can
-    begin there: a player has too many or too few men, the men in hand do not
-    fit, or the game would be over at once."""
+    begin there, as in check_men, or if the men in hand do not fit."""
     game = set_up(spots, to_move, in_hand, **options)
-    for man in OTHER:
-        board, hand = game.spots.count(man), game.in_hand[man]
-        if not 3 <= board + hand <= MEN:
-            raise RecordError("set up few" if board + hand < 3 else
-                              "set up many", colour=man, board=board,
-                              hand=hand, most=MEN)
+    check_men(game)
     # Players place in turn. So no game leads to other numbers of men in hand,
     # and the search of the computer relies on that.
     mine, others = game.in_hand[to_move], game.in_hand[OTHER[to_move]]
     if mine - others not in (0, 1):
         raise RecordError("set up hands", colour=to_move, hand=mine,
                           other=OTHER[to_move], others=others)
-    if result(game):
-        raise RecordError("set up blocked", colour=to_move)
     return game
+
+
+def check_men(game):
+    """Raises RecordError if a player has too many or too few men, or if the
+    game is over at once."""
+    for man in OTHER:
+        board, hand = game.spots.count(man), game.in_hand[man]
+        if not 3 <= board + hand <= MEN:
+            raise RecordError("set up few" if board + hand < 3 else
+                              "set up many", colour=man, board=board,
+                              hand=hand, most=MEN)
+    if result(game):
+        raise RecordError("set up blocked", colour=game.to_move)
 
 
 def is_set_up(game):

@@ -64,7 +64,7 @@ HEAD = """\
 # in hand of White and of Black, if there are any. Goals: win; man (win a man);
 # save (do not lose so soon). It trains: mill, stop, shut, open, fly, win.
 # tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
-# The board has 16 mills.
+# The board has 16 mills, and each player has 9 men.
 """
 
 
