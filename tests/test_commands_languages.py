@@ -1,6 +1,7 @@
 """Languages: what is wrong in a file, the word language, what is shown."""
 
 import os
+import sys
 import types
 
 import pytest
@@ -27,7 +28,9 @@ def test_a_sentence_that_cannot_be_filled_in_is_said_in_english(
 @pytest.mark.parametrize("text", [
     "{number:99999999}", "{number:#|>99999}", "{number:11.100}", "{x}", "{}",
     "{number.__class__}", "{number!r}", "{number:{number}}", "{number", "}",
-    "{number:# {number.real}}", "\x00 {number}", "\x1b[2J {number}"])
+    "{number:# {number.real}}", "\x00 {number}", "\x1b[2J {number}",
+    "{number:c}", "{number:>9999}", "{number:x}", "{number:.999}",
+    "{number:*>9}", "{number:+}"])
 def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
         text, add_language):
     add_language("madeup", "SENTENCES = %r" % {
@@ -56,8 +59,14 @@ def test_a_file_without_sentences_is_told_in_a_sentence(text, add_language):
         "it has no SENTENCES.")
 
 
+def leave_at_once(number):
+    """It cannot count, and would end the program."""
+    raise GeneratorExit
+
+
 @pytest.mark.parametrize("plural", [None, lambda number: number // 0,
-                                    lambda number: "1"])
+                                    lambda number: "1",
+                                    lambda number: sys.exit(3), leave_at_once])
 def test_a_language_that_cannot_count_counts_in_english(plural, made_up):
     made_up({}, {"fewer turns": "{number:# a|# b}", "no turns": "nichts"},
             plural=plural)
@@ -66,7 +75,8 @@ def test_a_language_that_cannot_count_counts_in_english(plural, made_up):
 
 
 @pytest.mark.parametrize("words", [7, None, ["undo"], {"undo": 7, 4: "x"},
-                                   {"undo": ""}, {"undo": " "}])
+                                   {"undo": ""}, {"undo": " "},
+                                   {"undo": "\x1b[2J"}, {"undo": "4 7 x12"}])
 def test_words_that_are_no_words_stay_english(words, made_up):
     made_up()
     said.put_in_force(types.SimpleNamespace(
@@ -80,7 +90,9 @@ CODE = "zz"
 ALSO = ("Zzish", "Zürnisch")
 PLAIN = {"ü": "ue"}
 WORDS = {"quit": "für", "language": "sprache"}
-SENTENCES = {"good-bye": "Tschüß, %s.", "greeting language": "Grüezi!"}
+SENTENCES = {"good-bye": "Tschüß, %s.",
+    "greeting language": "Grüezi!",
+}
 '''
 
 
@@ -273,12 +285,33 @@ def test_the_language_of_the_system_is_offered_in_its_own_words(
         assert "computer plays Black.\n\n" in played("quit")
 
 
+@pytest.mark.parametrize("text", [
+    "while True: pass", "raise GeneratorExit", "raise SystemExit(3)",
+    "import os; os._exit(3)", "open('it ran', 'w')", "SENTENCES = {",
+    "SENTENCES = " + 50000 * "{", "\0"])
+def test_a_language_that_nobody_chose_is_not_run(text, add_language,
+                                                 monkeypatch):
+    add_language("madeup", 'CODE = "zz"\nALSO = ("Zzish",)\n' + text)
+    monkeypatch.setenv("LC_ALL", "zz")
+    assert "The board is empty." in played("quit")
+    assert not os.path.exists("it ran")
+
+
+@pytest.mark.parametrize("error", ["GeneratorExit", "SystemExit(3)",
+                                   "BaseException"])
+def test_a_chosen_language_that_ends_at_once_is_told_in_a_sentence(
+        error, add_language):
+    add_language("madeup", "raise " + error)
+    assert " ".join(answer("language madeup").split()).startswith(
+        "The program cannot read the file madeup.py in rooms/console/")
+
+
 @pytest.mark.parametrize("language, code", [("english", "en"),
                                             ("deutsch", "de")])
 def test_no_file_is_read_to_offer_the_language_that_is_spoken(
         language, code, monkeypatch):
     said.speak(language)
-    monkeypatch.setattr(said, "names_told", None)
+    monkeypatch.setattr(said, "lines_told", None)
     assert said.languages_called(code) == [language]
 
 

@@ -116,9 +116,10 @@ def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
     found = languages_called(language_of_system(os.environ))
-    with suppress(ValueError):
-        if len(found) == 1 and found[0] != language_spoken():
-            say(match.screen, said_in(found[0], "greeting language"))
+    if len(found) == 1 and found[0] != language_spoken():
+        offer = said_in(found[0], "greeting language")
+        if offer:
+            say(match.screen, offer)
 
 
 def remember_language(name):

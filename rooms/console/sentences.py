@@ -95,11 +95,14 @@ def texts_of(language, name):
 
 
 class Hole:
-    """It may be filled in by a plain name. A form such as ">11.11" has four
-    digits at most: no table is wider."""
+    """It may be filled in by a plain name. It may have the forms of a counted
+    word, or a form for a table, such as ">3" or "<11.11". No table is wider
+    than two digits say."""
 
     def __format__(self, form):
-        if sum(map(str.isdigit, form)) > 4:
+        parts = form.lstrip("<>").split(".")
+        if sum(map(str.isdigit, form)) > 4 or not ({"#", "|"} & {*form} or all(
+                len(part) < 3 and (part + "0").isdecimal() for part in parts)):
             raise ValueError(form)
         return "99999"              # so it is no form of another hole
 
@@ -128,7 +131,10 @@ def put_in_force(language):
     """Say and understand everything in this language from now on. What it does
     not know, or cannot say, stays English. What the screen cannot show is in
     plain letters."""
-    letters, own = texts_of(language, "PLAIN"), texts_of(language, "WORDS")
+    own = texts_of(language, "WORDS")
+    letters = {letter: other[:3] for letter, other
+               in texts_of(language, "PLAIN").items()
+               if len(letter) == 1 and other.isprintable()}
     said = texts_of(language, "SENTENCES")
 
     def shown(text):
@@ -146,7 +152,8 @@ def put_in_force(language):
     TYPED.clear()
     for words in (english.WORDS, own):
         for word in english.WORDS:
-            forms = words.get(word, word).lower().split() or [word]
+            forms = [form for form in words.get(word, word).lower().split()
+                     if form.replace("-", "").isalpha()] or [word]
             SPOKEN[word] = shown(forms[0])
             for form in forms:
                 TYPED.setdefault(plain(form), word)
@@ -171,21 +178,22 @@ def languages_called(word):
         return [language_spoken()]
     if whole or not word[1:]:           # "" at most starts: read no file
         return whole
-    return [name for name in found if '"%s"' % word in names_told(name)] \
+    return [name for name in found if '"%s"' % word in plain(
+        lines_told(name, "CODE =", "ALSO =").lower())] \
         or [name for name in found if plain(name.lower()).startswith(word)]
 
 
-def names_told(name):
-    """The lines with CODE and ALSO at the beginning of the file of a language,
-    in small letters. "" if it cannot be read. The file is not run."""
+def lines_told(name, *beginnings, most=2000):
+    """The lines that begin so, among the first signs of the file of a
+    language. "" if it cannot be read. The file is not run: it is a program,
+    and only the language that was chosen may run."""
     path = os.path.join(os.path.dirname(english.__file__), name + ".py")
     try:
         with open(path, encoding="utf-8", errors="replace") as file:
-            lines = file.read(2000).split("\n")
+            lines = file.read(most).split("\n")
     except OSError:
         return ""
-    return plain("\n".join(line for line in lines if line.startswith(
-        ("CODE =", "ALSO ="))).lower())
+    return "\n".join(line for line in lines if line.startswith(beginnings))
 
 
 def language_spoken():
@@ -194,13 +202,15 @@ def language_spoken():
 
 
 def language_named(name):
-    """The language with this name. Raises ValueError if its file cannot be
-    read."""
+    """The language with this name. Its file is run. Raises ValueError if that
+    is not possible."""
     import importlib                # seldom needed
     try:
         language = importlib.import_module(
             english.__name__.replace("english", name))
-    except (Exception, SystemExit) as error:    # somebody still writes it
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:      # somebody still writes it
         raise ValueError("%s: %s" % (type(error).__name__, error)) from None
     if not texts_of(language, "SENTENCES"):
         raise ValueError("language empty")
@@ -215,14 +225,13 @@ def speak(name):
 
 def said_in(name, key):
     """A sentence in a language that is not in force, as the screen can show
-    it. Raises ValueError if it is not there, or if its file cannot be read."""
-    language = language_named(name)
-    text = texts_of(language, "SENTENCES").get(key)
-    model = english.SENTENCES[key]      # a copied file still has it
-    if not (text and can_be_said(text, model)) \
-            or text == model and language is not english:
-        raise ValueError(key)
-    return text if can_show(text) else plain(text, texts_of(language, "PLAIN"))
+    it. It must stand in one line of its file, which is not run. "" if it is
+    not there."""
+    line = lines_told(name, '    "%s": "' % key, most=30000)
+    text = clean(line.partition('": "')[2].rstrip('", \r'))
+    if text == english.SENTENCES[key] and name != "english":
+        return ""                       # the file was just copied
+    return text if can_show(text) else plain(text)
 
 
 # INPUT: words
@@ -275,7 +284,9 @@ def sentence(key, **holes):
             holes[name] = clean(hole, 20 if name == "word" else 200)
     try:
         return "" + filled_in(TEXT[key], holes, IN_FORCE[0])
-    except Exception:               # a mistake in the file of a language
+    except KeyboardInterrupt:
+        raise
+    except BaseException:           # a mistake in the file of a language
         return filled_in(english.SENTENCES[key], holes, english)
 
 
