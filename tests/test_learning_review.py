@@ -12,9 +12,8 @@ from board import BLACK, MILLS, WHITE
 
 from rooms.computer import choose_turn
 from rooms.learning.advice import warn
-from rooms.learning.grades import (LEAST, SPREADS, chance_to_win, chances,
-                                   judged_turns, lost,
-                                   turning_points)
+from rooms.learning.grades import (LEAST, MOST_JUDGED, SPREADS, chance_to_win,
+                                   chances, judged_turns, lost, turning_points)
 from rooms.learning.history import BAR
 from rooms.learning.review import misses_mill
 
@@ -25,7 +24,7 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, new_match, obey, played
-from rooms.records import RecordError, load_record
+from rooms.records import RecordError, load_record, save_record
 from rooms.records.files import check_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
@@ -351,7 +350,7 @@ def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):
         assert "White: mistakes" in said and "Turn 0 of 3" in said
     assert "There is no saved game 'tuesday.txt'" in played("review tuesday")
     assert "Nobody has played a turn yet" not in played(
-        arguments=["--review", "tuesday"])
+        arguments=["--review", "tuesday"], ends=(2,))
 
 
 def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
@@ -475,3 +474,20 @@ def test_a_review_that_is_stopped_says_only_what_it_has_seen(monkeypatch):
     assert "Turns looked at: 0." in said
     assert "No big mistake was found before you stopped." in said
     assert "mistakes 0" not in said
+
+
+def test_of_a_long_game_the_last_turns_are_judged_and_that_is_said(clock):
+    clock.tick = 10
+    game = new_game(no_mill_turns=0, three_men_turns=0, repetitions=0)
+    chance = random.Random(5)
+    while len(game.turns) < 700:
+        turns = legal_turns(game)
+        play(game, chance.choice([turn for turn in turns if not turn[2]]
+                                 or turns))
+    judged = list(judged_turns(game, 1, [WHITE, BLACK]))
+    assert len(judged) == 700 and None not in judged[-MOST_JUDGED:]
+    assert set(judged[:-MOST_JUDGED]) == {None}
+    save_record("long", game, {})
+    said = played("load long", "review 1", "stop").replace("\n  ", " ")
+    assert "only its last 300 turns are looked at" in said
+    assert "takes about 10 seconds" in said

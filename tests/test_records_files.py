@@ -11,7 +11,8 @@ from helpers.recorded import (MILL, PLAYOK, TAGS, contents, game_by_chance,
                               refused, sentence, state)
 from rooms.records import files
 from rooms.records.fen import RecordError
-from rooms.records.files import found_by, load_record, records_in, save_record
+from rooms.records.files import (found_by, load_record, only_own, records_in,
+                                 save_record)
 from rooms.records.record import read_record, record_of
 from rules import new_game
 
@@ -258,3 +259,15 @@ def test_a_record_in_an_older_encoding_is_read(tmp_path):
         (tmp_path / "game.txt").write_bytes(text.encode(encoding))
         tags = load_record(str(tmp_path / "game.txt"))[1]
         assert tags["White"] == "M\xfcller"
+
+
+@pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"),
+                    reason="this system follows every link")
+@pytest.mark.parametrize("make_link", ["link", "symlink"])
+def test_nothing_is_written_into_a_file_that_has_another_name(
+        make_link, folder):
+    (folder / "other.txt").write_text("mine")
+    getattr(os, make_link)(str(folder / "other.txt"), str(folder / "a link"))
+    with pytest.raises(OSError):
+        open("a link", "a", opener=only_own)
+    assert (folder / "other.txt").read_text() == "mine"

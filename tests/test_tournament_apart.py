@@ -28,9 +28,9 @@ def begun(monkeypatch):
     """The processes of the players that have begun, without the guard's."""
     processes, started = [], apart.started
 
-    def noted(program):
+    def noted(program, **environment):
         """Start a program, and note its process."""
-        process = started(program)
+        process = started(program, **environment)
         if program == apart.PROGRAM:
             processes.append(process)
         return process
@@ -128,6 +128,44 @@ def test_what_a_player_starts_ends_with_his_game(players):
         left = subprocess.run(["ps", "-ef"], stdout=subprocess.PIPE).stdout
         return ("sleep " + mark).encode() not in left
     until(is_gone, "the end of sleep", limit=60)
+
+
+# Players that play well, but do something to other processes.
+PIDS = """
+import os, signal, subprocess, sys
+from rules import legal_turns
+def processes(word):
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            with open("/proc/%s/cmdline" % name) as file:
+                if word in file.read():
+                    yield int(name)
+        except OSError:
+            pass
+def choose_turn(game):
+    if len(game.turns) < 2:
+        [DO]
+    return legal_turns(game)[0]
+"""
+HIDES = """[os.set_inheritable(number, True) for number in range(3, 20)
+         if os.path.exists("/proc/self/fd/%%d" %% number)]
+        subprocess.Popen(["sleep", "%s"], start_new_session=True,
+                         close_fds=False)"""
+STOPS = """for number in processes("guard.py"):
+            os.kill(number, signal.SIGSTOP)"""
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc"),
+                    reason="this system does not show its processes")
+@pytest.mark.parametrize("kind", ["hides", "stops"])
+def test_a_game_ends_whatever_a_player_does_to_other_processes(kind, players):
+    mark = "8%d" % os.getpid()
+    name = players(kind, PIDS.replace("[DO]", HIDES % mark
+                                      if kind == "hides" else STOPS))
+    outcome = one_apart(name, name, most=8)
+    assert len(outcome.game.turns) == 8 and not outcome.fault
+    left = subprocess.run(["ps", "-ef"], stdout=subprocess.PIPE).stdout
+    assert ("sleep " + mark).encode() not in left
 
 
 @pytest.mark.parametrize("groups", [True, False])

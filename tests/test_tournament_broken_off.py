@@ -266,3 +266,15 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
             "The program cannot keep the results: No space left") == 1
         assert "games again, add seed" not in said.replace("\n  ", " ")
         assert sum(float(row[1]) for row in table_in(said)) == 4
+
+
+# The table of games in a spreadsheet
+
+@pytest.mark.parametrize("name", ["=1+1.py", "@sum.py", "-2.py", "'fox.py",
+                                  "fox.py", "''.py"])
+def test_no_cell_of_the_table_of_games_begins_a_formula(name, folder):
+    row = Row(1, name, "easy", winner="white", error="=cmd()")
+    note_row(str(folder), row)
+    [line] = (folder / "games.csv").read_text("utf-8").splitlines()
+    assert not any(cell.startswith(tuple("=@-+")) for cell in line.split(","))
+    assert row_in(line) == row

@@ -146,7 +146,7 @@ def test_a_tournament_from_the_command_line(players):
     said = played(arguments=["--tournament", "one", "easy", "--games", "2",
                              "--cores", "1", "--seconds", "3"])
     assert "2 players, 2 games in all, at most 3 seconds a turn, 1 game at " in said
-    said = played(arguments=["--tournament", "--games", "2"])
+    said = played(arguments=["--tournament", "--games", "2"], ends=(2,))
     assert "A tournament needs two players" in said
 
 

@@ -244,11 +244,24 @@ def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     players("fox")
     played("computer black fox", "4")
-    said = played("continue", "5", afresh=False)
+    said = played("continue", "yes", "5", afresh=False)
+    assert "were in this game: fox. A player is a program." in said
     assert said.count("fox (Black) placed") == 3  # shown again, and one is new
     (folder / "class" / "fox.py").unlink()
     said = played("continue", "6", afresh=False)
     assert "fox (Black) placed a man on 1" not in said
+
+
+def test_no_record_runs_a_program_before_somebody_says_yes(players, folder):
+    players("spy", "open(%r, 'w').close()\n" % str(folder / "it ran") + FIRST)
+    (folder / "trap.txt").write_text(
+        '[White "Ann"]\n[BlackComputer "spy.py"]\n\n1. d6 *\n')
+    for lines in (["load trap"], ["load trap", "no", "0"], ["replay trap"],
+                  ["replay trap", "", "hint"], ["load trap", "board", "0"]):
+        played(*lines)
+        assert not (folder / "it ran").exists(), lines
+    played("load trap", "yes")
+    assert (folder / "it ran").exists()
 
 
 @pytest.mark.parametrize("side, other", [("black", "white"),

@@ -15,13 +15,15 @@ import os
 import time
 
 from board import BLACK, WHITE
+from rooms.commands.computer_player import seat
 from rooms.commands.questions import put_question
 from rooms.commands.typed_line import (ALL, Refused, number_between,
                                        number_in)
 from rooms.console import (TEXT, called, come_back, computers_in,
                            facts_in_words, game_scene, heard, in_english,
-                           name_in, name_in_records, name_of, put_game, say,
-                           sentence, tell, tell_change, two_people)
+                           listed, name_in, name_in_records, name_of,
+                           player_name, put_game, say, sentence, tell,
+                           tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
                            load_record, move_old, named_tags, new_tags,
@@ -125,7 +127,8 @@ def continue_game(match, words):
 
 def open_game(match, game, tags, path=None):
     """Go on with a game that was read, and with its players. The game in
-    progress stays kept.
+    progress stays kept. Players of the class play on only after a yes: the
+    record may be from a stranger, and they are programs.
 
     If the game was kept unfinished, it moves to a new file that belongs to
     this program. Raises Refused if another program was quicker.
@@ -143,6 +146,10 @@ def open_game(match, game, tags, path=None):
     come_back(match)
     keep_aside(match)
     match.players, match.screen.drawn = players, None
+    programs = [man for man, player in players.items()
+                if player.kind not in ("person", "computer")]
+    for man in programs:
+        players[man].kind = "person"
     # What is said of its turns is true until the game changes.
     said = {key: tags[key] for key in tags if key not in named_tags(tags)
             or key == PUZZLES}
@@ -154,6 +161,15 @@ def open_game(match, game, tags, path=None):
     tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
+    if programs and not result(game):
+        put_question(match, "programs", let_play_on, details=(programs,), why=(
+            listed([player_name(players[man].plays[1]) for man in programs],
+                   "and")))
+
+
+def let_play_on(match, men):
+    """Let the players of the class play these men again."""
+    seat(match, [*computers_in(match), *men])
 
 
 def players_in(match, tags):

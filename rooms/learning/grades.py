@@ -35,6 +35,9 @@ LIMITS = {"placing": (0.20, 0.30, 0.60), "moving": (0.20, 0.30, 0.50),
           "flying": (0.20, 0.30, 0.50)}
 NO_CHANCE = 0.1         # a chance that is smaller counts as this one
 
+MOST_JUDGED = 300       # turns of a game, the last ones
+JUDGED_IN = 1 / 30      # seconds that a turn needs at least
+
 LEAST = 0.15            # a turn that loses less is no turning point
 MOST_POINTS = 5         # the most turning points of a player that are told
 MOST_LATE = 2           # ... of these in an ending with three men
@@ -44,14 +47,14 @@ SLIDE = 4               # turns: two mistakes so near may be one slide
 # PROCESS: turn by turn
 
 def judged_turns(game, seconds, men):
-    """Give the turns of a game one by one. Those of these men are judged, for
-    the others there is None. All of them together take about so many
-    seconds."""
+    """Give the turns of a game one by one. Those of these men are judged, if
+    they are among the last MOST_JUDGED turns. For the others there is None.
+    All of them together take about so many seconds."""
     now = beginning_of(game)
-    number = sum(man in men for (_, man, _), _ in game.past)
-    for turn in game.turns:
+    number = sum(man in men for (_, man, _), _ in game.past[-MOST_JUDGED:])
+    for left, turn in zip(range(len(game.turns), 0, -1), game.turns):
         yield weigh(now, legal_turns(now), seconds / number, turn) \
-            if now.to_move in men else None
+            if now.to_move in men and left <= MOST_JUDGED else None
         make(now, turn)
 
 

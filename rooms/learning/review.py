@@ -25,8 +25,9 @@ from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
                            sentence, show, show_scene, tell, who)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (LEAST, WRONG, chances, grade, judged_turns,
-                                   lost, number_of_turn, turning_points)
+from rooms.learning.grades import (JUDGED_IN, LEAST, MOST_JUDGED, WRONG,
+                                   chances, grade, judged_turns, lost,
+                                   number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.puzzles import small_hint
@@ -105,7 +106,11 @@ def judged_with_bar(match, whole, seconds, men):
     """The turns of these men, judged, and None for the others. Also: were all
     turns judged? Meanwhile a bar grows. Ctrl-C ends it."""
     turns, number = [], len(whole.turns)
-    tell(match, "reviewing", turns=number, seconds=seconds)
+    looked_at = min(number, MOST_JUDGED)
+    if looked_at < number:
+        tell(match, "review long", turns=looked_at)
+    tell(match, "reviewing", turns=looked_at,
+         seconds=max(seconds, int(looked_at * JUDGED_IN)))
     try:
         for judged in judged_turns(whole, seconds, men):
             turns.append(judged)

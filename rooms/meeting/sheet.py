@@ -18,6 +18,7 @@ and the line does not count. A `path` is the full name of a file.
 """
 
 import collections
+import errno
 import os
 
 from rooms.records import RecordError, only_own, read_whole
@@ -165,12 +166,17 @@ def write_on(path, whole):
     foreign") if the file does not begin as these bytes do: somebody else has
     written there."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
-    with open(only_own(path, flags), "r+b", buffering=0) as file:
-        about, there = os.fstat(file.fileno()), file.read(len(whole) + 1)
+    foreign = RecordError("sheet foreign", name=os.path.basename(path))
+    try:
+        opened = only_own(path, flags)
+    except OSError as error:
+        raise foreign if error.errno == errno.EMLINK else error from None
+    with open(opened, "r+b", buffering=0) as file:
+        about, there = os.fstat(opened), file.read(len(whole) + 1)
         if len(there) < min(about.st_size, len(whole)):
             raise OSError("error part")
-        if about.st_nlink > 1 or not whole.startswith(there):
-            raise RecordError("sheet foreign", name=os.path.basename(path))
+        if not whole.startswith(there):
+            raise foreign
         rest = whole[len(there):]
         while rest:
             rest = rest[file.write(rest):]

@@ -81,8 +81,12 @@ def only_regular(path, flags):
 
 def only_own(path, flags):
     """As only_regular, but a link is refused, so that the file it leads to is
-    left alone."""
-    return only_regular(path, flags | getattr(os, "O_NOFOLLOW", 0))
+    left alone. A file with two names (a hard link) is refused, too."""
+    opened = only_regular(path, flags | getattr(os, "O_NOFOLLOW", 0))
+    if os.fstat(opened).st_nlink < 2:
+        return opened
+    os.close(opened)
+    raise OSError(errno.EMLINK, "error ordinary")
 
 
 def decoded(read, whole=True):

@@ -10,9 +10,10 @@ OUTPUT   sends a message to a player's process: order
 A Job says what shall be played, and an `outcome` (an Outcome) says how it
 goes. A `seat` is a PlayerSeat: a player and the process of that player. The
 referee is here. It asks the processes (see one_player.py) for turns, keeps the
-time, and judges the answers. Every answer is checked before it is used. So a
-player can only harm itself. This is the only place where programs play each
-other: a game at the keyboard, a tournament and the measurements of the
+time, and judges the answers. Every answer is checked before it is used. So no
+answer of a player can harm the referee. But a player is a program: what it may
+do on this PC, it can do here, too. This is the only place where programs play
+each other: a game at the keyboard, a tournament and the measurements of the
 computer's levels all come here.
 """
 
@@ -21,9 +22,10 @@ import sys
 from collections import namedtuple
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from time import monotonic, perf_counter, sleep
 
-from rooms.tournament.guard import end_process
+from rooms.tournament.guard import MARK, end_hidden, end_process
 from rooms.tournament.player_files import ROOT, path_of_player
 from rules import copy_of, fault_of, is_turn, legal_turns, make
 
@@ -38,6 +40,7 @@ GRACE = 0.5             # more seconds, in which a process can say where it is
 MOST_SENT = 10 ** 6     # bytes that a player may send in a game,
 LONGEST_LINE = 10 ** 5  # ... and in a line
 MOST_KEPT = 4000        # characters that we keep of what a player prints
+SEATED = count(1)       # a number for each process of a player
 TICK = 0.005            # seconds between two looks at the clock
 
 # The errors that the process of a player may report, and the facts about each.
@@ -84,9 +87,10 @@ class Outcome:
 class PlayerSeat:
     """A player, and the process in which the player thinks."""
 
-    def __init__(self, path, process):
+    def __init__(self, path, process, mark=""):
         self.path = path            # of the player's file, or a level's name
         self.process = process
+        self.mark = mark            # of the process, see guard.py
         self.until = None           # when its time is up; None if not asked
         self.late = False           # did we stop it because its time was up?
         self.room = MOST_SENT       # bytes that it may still send
@@ -128,10 +132,12 @@ def games_apart(jobs, cores=1, alive=None):
     finally:
         for outcome in running:
             end_game(outcome, guard)
-        guard.communicate()
+        guard.kill()                # it has nothing left to do
+        guard.wait()
+        close_pipes(guard)
 
 
-def started(program):
+def started(program, **environment):
     """Start a program in a process of its own. Raises RuntimeError if that
     does not work."""
     import subprocess               # slow to load, and rarely needed
@@ -143,7 +149,8 @@ def started(program):
             # What it starts can be ended with it (a session of its own), and
             # its sets always have the same order (the hash seed).
             start_new_session=True,
-            env=dict(os.environ, PYTHONPATH=path, PYTHONHASHSEED="0"),
+            env=dict(os.environ, PYTHONPATH=path, PYTHONHASHSEED="0",
+                     **environment),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0))
     except (OSError, ValueError) as error:
         raise RuntimeError(getattr(error, "strerror", "") or error) from None
@@ -153,7 +160,9 @@ def begin_game(outcome, guard):
     """Begin a game in a thread of its own. Raises RuntimeError if no process
     can be started."""
     for man, name in outcome.job.players.items():
-        outcome.seats[man] = PlayerSeat(path_of_player(name), started(PROGRAM))
+        mark = "%d.%d" % (os.getpid(), next(SEATED))
+        outcome.seats[man] = PlayerSeat(
+            path_of_player(name), started(PROGRAM, **{MARK: mark}), mark)
         order(guard, b"%d\n" % outcome.seats[man].process.pid)
     outcome.thread.start()
 
@@ -179,16 +188,26 @@ def is_over(outcome):
 
 
 def end_game(outcome, guard):
-    """End the processes of a game."""
+    """End the processes of a game. End all before we wait for one: a player
+    can keep another process from ending."""
     for seat in outcome.seats.values():
         end_process(seat.process.pid)
+        end_hidden("%s=%s\0" % (MARK, seat.mark))
+    for seat in outcome.seats.values():
         seat.process.wait()
         order(guard, b"%d\n" % seat.process.pid)
     if outcome.thread.is_alive():
         outcome.thread.join(GRACE)
     if not outcome.thread.is_alive():
         for seat in outcome.seats.values():
-            seat.process.communicate()      # this closes its pipes
+            close_pipes(seat.process)
+
+
+def close_pipes(process):
+    """Close the pipes to a process that has ended."""
+    for pipe in (process.stdin, process.stdout):
+        with suppress(OSError):
+            pipe.close()
 
 
 # PROCESS: one game

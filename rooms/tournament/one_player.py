@@ -10,7 +10,7 @@ apart.py starts this program, and first sends it a job: the game so far, and
 the player. Then, for each turn, it sends a line with all turns of the game.
 This program answers with a line: {"turn": [start, end, removed]}, or what the
 player did wrong. The referee, the clock and the other player are in other
-processes. So a player can only harm itself here.
+processes.
 """
 
 import faulthandler

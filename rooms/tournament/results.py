@@ -159,7 +159,8 @@ def row_in(line):
     only half written. Then its game is played again."""
     import csv                      # slow to load, and rarely needed
     with suppress(TypeError, ValueError, OverflowError, csv.Error):
-        words = next(csv.reader([line]), [])
+        words = [word[1:] if word[:1] == "'" else word
+                 for word in next(csv.reader([line]), [])]
         row = Row(*[type(usual)(word) for usual, word
                     in zip(Row(0, "", ""), words)])
         if len(words) == len(row) and row.winner in GAINED and all(
@@ -222,9 +223,19 @@ def note_row(folder, values):
         file.seek(max(0, file.tell() - 1))
         if file.read() not in ("", "\n"):
             file.write("\n")            # the last line was cut off
-        csv.writer(file, lineterminator="\n").writerow(
-            "%.4f" % value if isinstance(value, float) else value
-            for value in values)
+        csv.writer(file, lineterminator="\n").writerow(map(cell, values))
+
+
+def cell(value):
+    """A value as it stands in games.csv. A text that a spreadsheet would take
+    for a formula has a ' before it.
+
+    >>> cell("=1+1.py"), cell(0.5), cell("fox.py")
+    ("'=1+1.py", '0.5000', 'fox.py')
+    """
+    if isinstance(value, float):
+        return "%.4f" % value
+    return "'" + value if str(value)[:1] in tuple("=+-@'") else value
 
 
 def write_down(folder, row, outcome):

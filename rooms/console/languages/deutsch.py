@@ -459,6 +459,9 @@ SENTENCES = {
     "more records": "(Nicht in dieser Liste: {number:# Spiel|# Spiele}, alt "
                     "oder mit weniger als vier Zügen. Tippe laden alle.)",
     "ask overwrite": "Willst du es ersetzen (ja oder nein)? ",
+    "ask programs": "In diesem Spiel waren Spieler der Klasse: {why}. Ein "
+                    "Spieler ist ein Programm. Sollen sie weiterspielen (ja "
+                    "oder nein)? ",
     "ask part": "Willst du das Spiel bis zum letzten Zug ohne Fehler öffnen "
                 "(ja oder nein)? ",
     "ask replay": "Zug {turn} von {turns} (Enter, zurück, zug 5, abspielen, "
@@ -579,6 +582,8 @@ SENTENCES = {
     "advice on": "Ab jetzt kommt eine Warnung vor einem Zug, der einen Stein "
                  "oder das Spiel verliert.",
     "advice off": "Ab jetzt kommt keine Warnung vor schlechten Zügen mehr.",
+    "review long": "Dieses Spiel ist lang. Darum prüft der Computer nur die "
+                   "letzten {turns} Züge.",
     "reviewing": "Der Computer prüft {turns:einen Zug|alle # Züge}. Das "
                  "dauert etwa {seconds:# Sekunde|# Sekunden}.\nDrücke Strg-C, "
                  "um anzuhalten und zu sehen, was er schon gefunden hat.",

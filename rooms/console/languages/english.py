@@ -431,6 +431,8 @@ SENTENCES = {
     "more records": "(Not in this list: {number:# game|# games}, old or with "
                     "fewer than four turns. Type load all.)",
     "ask overwrite": "Replace it (yes or no)? ",
+    "ask programs": "Players of the class were in this game: {why}. A player "
+                    "is a program. Let them play on (yes or no)? ",
     "ask part": "Open the game up to the last turn without an error (yes or "
                 "no)? ",
     "ask replay": "Turn {turn} of {turns} (Enter, back, turn 5, play, here, "
@@ -538,6 +540,8 @@ SENTENCES = {
     "advice on": "From now on you get a warning before a turn that loses a "
                  "man or the game.",
     "advice off": "You get no more warnings before bad turns.",
+    "review long": "This game is long, so only its last {turns} turns are "
+                   "looked at.",
     "reviewing": "The computer looks at every turn ({turns} in all). This "
                  "takes about {seconds:# second|# seconds}.\nPress Ctrl-C to "
                  "stop and see what it has found so far.",

@@ -469,6 +469,9 @@ SENTENCES = {
                     "hace tiempo o con menos de cuatro jugadas. Escribe "
                     "cargar todo.)",
     "ask overwrite": "¿Reemplazarla (sí o no)? ",
+    "ask programs": "En esta partida había jugadores de la clase: {why}. Un "
+                    "jugador es un programa. ¿Quieres que sigan jugando (sí "
+                    "o no)? ",
     "ask part": "¿Abrir la partida hasta la última jugada sin fallos (sí o "
                 "no)? ",
     "ask replay": "Jugada {turn} de {turns} (Enter, atrás, jugada 5, "
@@ -585,6 +588,8 @@ SENTENCES = {
     "advice on": "Desde ahora recibes un aviso antes de una jugada que pierde "
                  "una ficha o la partida.",
     "advice off": "Ya no recibes avisos antes de malas jugadas.",
+    "review long": "Esta partida es larga: la máquina mira solo las últimas "
+                   "{turns} jugadas.",
     "reviewing": "La máquina mira todas las jugadas ({turns} en total). "
                  "Necesita más o menos {seconds:# segundo|# segundos}.\nPulsa "
                  "Ctrl-C para parar y ver lo que ha encontrado hasta ahora.",

@@ -477,6 +477,9 @@ SENTENCES = {
                     "moins de quatre coups ou d'il y a longtemps. Tape "
                     "charger tout.)",
     "ask overwrite": "La remplacer (oui ou non) ? ",
+    "ask programs": "Dans cette partie, il y avait des joueurs de la classe "
+                    ": {why}. Un joueur est un programme. Les laisser "
+                    "continuer (oui ou non) ? ",
     "ask part": "Ouvrir la partie jusqu'au dernier coup sans erreur (oui ou "
                 "non) ? ",
     "ask replay": "Coup {turn} sur {turns} (Entrée, retour, coup 5, défiler, "
@@ -590,6 +593,8 @@ SENTENCES = {
     "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "
                  "qui perd un pion ou la partie.",
     "advice off": "Tu ne reçois plus d'alerte avant les mauvais coups.",
+    "review long": "Cette partie est longue : l'ordinateur regarde seulement "
+                   "ses {turns} derniers coups.",
     "reviewing": "L'ordinateur regarde chaque coup ({turns} en tout). Cela "
                  "dure environ {seconds:# seconde|# secondes}.\nAppuie sur "
                  "Ctrl-C pour arrêter et voir ce qu'il a déjà trouvé.",

@@ -460,6 +460,9 @@ SENTENCES = {
                     "tempo fa o con meno di quattro mosse. Scrivi carica "
                     "tutto.)",
     "ask overwrite": "Vuoi sostituirla (sì o no)? ",
+    "ask programs": "In questa partita c'erano giocatori della classe: "
+                    "{why}. Un giocatore è un programma. Vuoi farli "
+                    "continuare (sì o no)? ",
     "ask part": "Vuoi aprire la partita fino all'ultima mossa senza errori "
                 "(sì o no)? ",
     "ask replay": "Mossa {turn} di {turns} (Invio, indietro, mossa 5, "
@@ -577,6 +580,8 @@ SENTENCES = {
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "
                  "perdere una pedina o la partita.",
     "advice off": "Non ricevi più avvisi prima delle mosse sbagliate.",
+    "review long": "Questa partita è lunga: il computer guarda solo le "
+                   "ultime {turns} mosse.",
     "reviewing": "Il computer guarda ogni mossa ({turns} in tutto). Ci "
                  "vogliono circa {seconds:# secondo|# secondi}.\nPremi Ctrl-C "
                  "per fermarlo e vedere che cosa ha trovato fin qui.",

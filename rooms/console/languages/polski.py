@@ -452,6 +452,8 @@ SENTENCES = {
                     "stare albo krótsze niż cztery ruchy. Wpisz wczytaj "
                     "wszystko.)",
     "ask overwrite": "Zastąpić ją (tak czy nie)? ",
+    "ask programs": "W tej grze byli gracze klasy: {why}. Gracz to program. "
+                    "Czy mają grać dalej (tak czy nie)? ",
     "ask part": "Otworzyć grę do ostatniego ruchu bez błędu (tak czy nie)? ",
     "ask replay": "Ruch {turn} z {turns} (Enter, wróć, ruch 5, graj, tutaj, "
                   "stop): ",
@@ -564,6 +566,8 @@ SENTENCES = {
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
                  "tracisz pionek albo grę.",
     "advice off": "Nie dostajesz już ostrzeżeń przed złymi ruchami.",
+    "review long": "Ta gra jest długa, więc komputer ogląda tylko {turns} "
+                   "ostatnich ruchów.",
     "reviewing": "Komputer ogląda każdy ruch (wszystkich: {turns}). To potrwa "
                  "około {seconds:# sekundy|# sekund|# sekund}.\nNaciśnij "
                  "Ctrl-C, aby przerwać i zobaczyć, co już znalazł.",
