@@ -9,7 +9,7 @@ from nine_mens_morris import WORDS
 from rooms.commands.reports import EVERYDAY, TOPICS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
-from helpers.playing import (WHOLE_GAME, answer, has_room, last_board,
+from helpers.playing import (WHOLE_GAME, again, answer, has_room, last_board,
                              new_match, obey, played)
 
 # Help, and the names of commands
@@ -211,3 +211,23 @@ def test_moves_names_all_ways_and_the_mills_among_them():
     assert answer(*WHOLE_GAME[:10], "20", "moves") == \
         "White can remove 0, 2, 9, 22 or 23."
     assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"
+
+
+# The word all
+
+@pytest.mark.parametrize("word", [
+    "log", "clean", "undo", "redo", "last", "load", "help", "ring"] + [
+        "learn", "puzzle"] * has_room("learning"))
+@pytest.mark.parametrize("typed", ["all", "999999999"])
+def test_the_number_that_means_all_is_never_said(word, typed):
+    said = played("4", "7", word + " " + typed).partition(typed)[2]
+    assert "9999" not in said.replace(typed, "").replace(typed[:20], "")
+
+
+def test_log_all_begins_with_the_first_turn_and_clean_all_leaves_none(folder):
+    lines = WHOLE_GAME[:30]
+    assert answer(*lines, "log all").startswith("1. 18 ")
+    played(*WHOLE_GAME, "save one", "yes")
+    said = again(*WHOLE_GAME, "yes", "clean all").replace("\n  ", " ")
+    assert "that stay: at most 0." in said
+    assert not list((folder / "games").glob("game *.txt"))

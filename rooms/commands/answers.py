@@ -12,7 +12,8 @@ everybody, and most of all for players who hear the game and see no board.
 
 from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, lines_with,
                    neighbours_of)
-from rooms.commands.typed_line import Refused, man_in, number_in, read_point
+from rooms.commands.typed_line import (ALL, Refused, man_in, number_in,
+                                       read_point)
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn,
                            line_in_words, listed, notation, position_in_words,
@@ -110,7 +111,8 @@ def tell_last(match, words):
     """Say the last turn again, or the last turns."""
     game, rows = copy_of(game_now(match)), []
     game.ended = None
-    for _ in range(min(number_in(words, 1), max(1, len(game.turns)))):
+    number = number_in(words, 1, ALL)
+    for _ in range(min(number, max(1, len(game.turns)))):
         rows.insert(0, last_turn(match, game))
         if game.turns:
             take_back(game)

@@ -110,7 +110,7 @@ def show_log(match, words):
     for number, turn in enumerate(numbered(match.game.turns, names), 1):
         grade = grade_of(comments, number)
         turns.append(turn + TEXT.get(heard(match.screen, grade), grade))
-    first = number_in(words[names:], 0)
+    first = number_in(words[names:], 0, 1)
     rows = in_columns(match.screen, turns[max(0, first - 1):])
     if not rows:
         tell(match, "fewer turns" if turns else "no turns", number=len(turns))

@@ -236,7 +236,7 @@ def list_unfinished(match):
 
 def clean_games(match, words):
     """Move all kept games except the latest ones to a folder beside them."""
-    left = number_in(words, LEFT)
+    left = number_in(words, LEFT, 0)
     tell_moved(match, "games moved", *move_old(kept_of(match), left),
                left=left)
 

@@ -8,7 +8,7 @@ The points come from typed_line.py: the `way` of a man, and the men that are
 `removed`. A turn `begun` and a `match` are those of console/match.py.
 """
 
-from rooms.commands.typed_line import number_in, read_turn, sides_in
+from rooms.commands.typed_line import ALL, number_in, read_turn, sides_in
 from rooms.console import (NOTHING, TEXT, change, in_english, last_turn,
                            names_of, player_to_move, refusal, say, tell,
                            turn_shown, who)
@@ -99,7 +99,7 @@ def put_back(match, words):
 def undo(match, words):
     """Take back the turn begun, or else the end of the game, or else the last
     turn. With a number, take back several."""
-    number, game = number_in(words, 1), match.game
+    number, game = number_in(words, 1, ALL), match.game
     if turn_shown(match) != NOTHING and number == 1:
         put_back(match, words)
     else:
@@ -109,7 +109,7 @@ def undo(match, words):
 
 def redo(match, words):
     """Play the turn again that was taken back last. With a number, several."""
-    repeat(match, number_in(words, 1), len(match.game.undone),
+    repeat(match, number_in(words, 1, ALL), len(match.game.undone),
            play_one_again, ("played again", "nothing to redo"))
 
 

@@ -17,7 +17,7 @@ from rooms.console import in_english, words_meant
 
 # STORAGE
 
-ALL = 99999             # more turns than any game has
+ALL = 999999            # more turns than any game has
 
 # Words that a player may type in a turn, and what they mean there: x for a
 # removal, or nothing at all, because the points are enough.
@@ -68,16 +68,17 @@ def command_in(line):
     return word, words
 
 
-def number_in(words, default):
+def number_in(words, default, everything=None):
     """The number, 1 or more, that is typed after a command. Without one it is
-    the default, and for "all" it is ALL. Raises Refused for any other word."""
+    the default. The word "all" means the number `everything`, if there is one.
+    Raises Refused for any other word."""
     word = in_english(words[0]) if words else ""
-    if word in ("", "all"):
-        return ALL if word else default
-    number = number_between(word, 1, 10 ** 99)
+    if not word:
+        return default
+    number = everything if word == "all" else number_between(word, 1, 10 ** 99)
     if number is None:
         raise Refused("no number", word=words[0])
-    return min(number, ALL)
+    return number
 
 
 def number_between(word, least, most):
