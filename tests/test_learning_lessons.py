@@ -32,9 +32,9 @@ every_step = pytest.mark.parametrize("number", NUMBERS)
 # left out, any turn is right.
 WRONG = [
     (2, "1", "You have only two men on 1-4-7. A mill needs three of your men"),
-    (2, "20", "Your man on 20 is alone on its lines. A mill needs three"),
+    (2, "20", "Your man on 20 makes no mill. A mill needs three"),
     (3, "4", "You have only two men on 1-4-7."),
-    (4, "23", "Your man on 23 is alone on its lines."),
+    (4, "23", "Your man on 23 makes no mill."),
     (6, "23-22", "No man has left your mill."),
     (6, "4-1", "Black can go to 4 now, so you cannot close the mill again."),
     (7, "0-9", "Your man has left the mill on 0-1-2, but it makes no other"),
@@ -278,7 +278,7 @@ def test_after_the_answer_a_wrong_turn_is_told_too(lines, why):
     (1, "4", "Your man stands on 4."),
     (2, "5", "You have three men on 3-4-5: a mill."),
     (3, "2x13", "Your mill on 0-1-2 has removed a man."),
-    (4, "17x22", "You could remove only a man that is not in a mill."),
+    (4, "17x22", "You could remove only a man outside a mill."),
     (5, "4-5", "Your man went along a line from 4 to 5."),
     (6, "3-10", "Your mill on 3-4-5 is open, and nobody can stop you from "
                 "closing it. Black answers 21-22. Move the same man back now"),

@@ -10,13 +10,14 @@ from helpers.playing import again, new_match
 from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.learning.grades import judged_turns
+from rooms.learning import history
 from rooms.learning.history import as_puzzle, graded
 from rooms.learning.memory import remembered
 from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
                                         puzzle_in_game, wait_of)
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
-from rooms.records import PUZZLES, record_of
+from rooms.records import PUZZLES, load_record, record_of, save_record
 from rules import new_game, play, resign
 
 if len(MILLS) > 16:
@@ -83,6 +84,19 @@ def test_the_tag_of_a_game_names_its_puzzles_or_none():
     assert re.fullmatch(r"-|\d+ (man|win|save) \d(, \d+ \w+ \d)*",
                         tags[PUZZLES])
     assert PUZZLES not in graded({}, turns, False)
+
+
+def test_a_tag_has_whole_puzzles_only(monkeypatch, folder):
+    numbers = iter(range(101, 1000))
+    monkeypatch.setattr(history, "as_puzzle",
+                        lambda judged: "%d man 2" % next(numbers))
+    monkeypatch.setattr(history, "grade", lambda judged: "??")
+    game = a_game()
+    tags = graded({}, [*judged_turns(game, 1, [WHITE])] * 20, True)
+    save_record("long", game, {**tags, "White": "Ann"})
+    named = load_record("long.txt")[1][PUZZLES].split(", ")
+    assert len(named) == 30
+    assert all(re.fullmatch(r"\d+ man 2", each) for each in named)
 
 
 def test_with_other_rules_no_position_is_a_puzzle():

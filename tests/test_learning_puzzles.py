@@ -373,6 +373,14 @@ def test_a_hint_is_small_first_and_then_the_whole_turn(easy):
         assert told.startswith("Hint: 13-5x")
 
 
+def test_a_puzzle_whose_turn_was_told_is_not_solved(easy):
+    said = played("puzzle 1", "hint", "hint", "13-5x9", "", "puzzle list")
+    assert "does not count as solved yet" in said.replace("\n  ", " ")
+    assert "Solved: 0 of 2" in said
+    said = played("puzzle 1", "hint", "13-5x9", "", "puzzle list")
+    assert "does not count" not in said and "Solved: 1 of 2" in said
+
+
 @pytest.mark.parametrize("turn, words", [
     ((None, 4, ()), "middle ring"), ((None, 0, ()), "outer ring"),
     ((3, 10, ()), "man on 3"), ((3, 10, (5,)), "a mill"),
@@ -520,7 +528,7 @@ def test_a_file_that_has_become_shorter_does_no_harm(easy):
 
 @pytest.mark.parametrize("word, told", [
     ("puzzle 3", "There is no puzzle 3. There are 2."),
-    ("puzzle all", "There is no puzzle 99999. There are 2."),
+    ("puzzle all", "'all' is not the number of a puzzle and not a theme"),
     ("puzzle 0", "'0' is not the number of a puzzle and not a theme"),
     ("puzzle x", "mill, stop, shut, open, fly, win,\n  mine or list.")])
 def test_a_number_that_there_is_not_is_refused(easy, word, told):

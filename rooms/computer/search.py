@@ -17,6 +17,7 @@ worths, as the player who makes them sees it.
 
 from collections import namedtuple
 from contextlib import suppress
+from itertools import product
 from time import perf_counter
 
 from board import (ADJACENT, FLIGHTS, PLACINGS, destinations, mill_points,
@@ -39,6 +40,7 @@ DRAW = 0                # what a draw is worth to both
 NEVER = 10 ** 9
 NEAR = 20               # so near to a draw, the table counts the turns left
 AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
+LONGER = 10             # times as long may `weigh` look for wins as soon
 FULL = 150000           # positions that fit into the table
 EQUAL = 1               # turns so near in worth are equally good
 STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
@@ -240,7 +242,9 @@ def weigh(game, turns, seconds=1.0, own=None):
             if search.depth >= AT_LEAST:
                 search.limits = search.limits._replace(seconds=seconds)
             if abs(max(weighed.worths.values())) > SURE:
-                look_for_sooner(search, weighed.worths, state)
+                search.limits = search.limits._replace(
+                    seconds=LONGER * seconds)
+                look_for_wins(search, weighed.worths, state)
                 break
     weighed.worths = best_first(weighed.worths)
     return weighed
@@ -259,15 +263,15 @@ def one_deeper(search, worths, state, own):
     return best_first(found)
 
 
-def look_for_sooner(search, worths, state):
-    """One turn surely wins. Find those that win even sooner among the turns
-    that were not looked at again, and write down their worths."""
-    best = max(worths.values())
-    for turn, worth in worths.items():
-        if worth < best:
-            asked = follow(search, turn, search.depth - 1, best + 1, state)
-            if asked > best:
-                best = worths[turn] = asked
+def look_for_wins(search, worths, state):
+    """One turn surely wins. Among the turns that were not looked at again,
+    first find those that win sooner, and then those that win as soon. Write
+    down their worths."""
+    for sooner, turn in product((1, 0), worths):
+        bound = max(worths.values()) + sooner
+        if worths[turn] < bound:
+            asked = follow(search, turn, search.depth - 1, bound, state)
+            worths[turn] = asked if asked >= bound else worths[turn]
 
 
 def solved_worths(game, turns):

@@ -11,7 +11,7 @@ records of chess players: "!" the only good turn, "" a good turn, "?!" an
 inaccurate one, "?" a mistake, "??" a blunder.
 """
 
-from rooms.computer import best_of, weigh
+from rooms.computer import SURE, best_of, weigh
 from rules import (all_men_placed, beginning_of, legal_turns, make, may_fly,
                    men_left)
 
@@ -79,8 +79,12 @@ def chances(judged):
 
 
 def chance_with(judged, turn):
-    """The player's chance to win with this turn."""
-    return chance_to_win(judged.worths[turn], all_men_placed(judged.game))
+    """The player's chance to win with this turn. In a solved draw (then other
+    worths only say how hard it is to keep it) a turn keeps it or loses."""
+    worth = judged.worths[turn]
+    if judged.drawn and worth > -SURE // 2:
+        return 0.5
+    return chance_to_win(worth, all_men_placed(judged.game))
 
 
 def lost(judged, turn=None):

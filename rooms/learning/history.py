@@ -29,6 +29,7 @@ from rules import OTHER, new_game, position_of, set_up
 # STORAGE
 
 GAME_SECONDS = 3        # for a game that nobody has reviewed
+MOST_PUZZLES = 30       # of a game: so many have room in the tag
 PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
@@ -144,7 +145,8 @@ def graded(tags, turns, complete):
     if complete:
         wrong = [judged for judged in filter(None, turns)
                  if grade_of(found, number_of_turn(judged)) in WRONG]
-        found[PUZZLES] = ", ".join(filter(None, map(as_puzzle, wrong))) or "-"
+        puzzles = [*filter(None, map(as_puzzle, wrong))][-MOST_PUZZLES:]
+        found[PUZZLES] = ", ".join(puzzles) or "-"
     return found
 
 

@@ -168,9 +168,7 @@ def tell_answer(match, right):
         if result(game):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
-        if not scene.facts["failed"]:
-            scene.facts["failed"] = True
-            remember(match, FAILED + in_a_line(asked))
+        note_failed(match, asked)
         tell(match, "wrong", answer=answer, why=sentence(key, **facts),
              **facts)
     elif result(game) or is_reached(asked, game, facts["turns"]):
@@ -182,12 +180,22 @@ def tell_answer(match, right):
         tell(match, "right", answer=answer, **facts)
 
 
+def note_failed(match, asked):
+    """Remember, once, that this puzzle was failed."""
+    if not match.scene.facts["failed"]:
+        match.scene.facts["failed"] = True
+        remember(match, FAILED + in_a_line(asked))
+
+
 def note_solved(match, asked):
-    """Remember that this puzzle is solved. One of the player's own games that
-    was first failed is not."""
+    """Remember that this puzzle is solved. If a hint has told the turn, it is
+    not, and we say so. One of the player's own games that was first failed is
+    not, either."""
     facts = match.scene.facts
     own = "mine" in facts.get("meant", ())
-    if not (facts["failed"] if own else was_solved(match, asked)):
+    if facts.get("told"):
+        tell(match, "puzzle told")
+    elif not (facts["failed"] if own else was_solved(match, asked)):
         remember(match, in_a_line(asked))
         facts["failed"] = own           # so that it counts only once
 
@@ -213,11 +221,15 @@ def list_puzzles(match, puzzles):
 
 
 def hint_in_puzzle(match, words):
-    """Give a small hint. Typed again, tell the whole turn."""
+    """Give a small hint. Typed again, tell the whole turn. Then the player has
+    not solved this puzzle."""
     if match.scene.asks:
         raise Refused("in puzzle")
-    say(match.screen, next_hint(
-        match, match.begun, hints_in_puzzle(match))())
+    hint = next_hint(match, match.begun, hints_in_puzzle(match))
+    say(match.screen, hint())
+    if hint.func is whole_hint:
+        match.scene.facts["told"] = True
+        note_failed(match, match.scene.subject)
 
 
 def hints_in_puzzle(match):
@@ -235,9 +247,13 @@ def hints_in_puzzle(match):
         yield from repeat(partial(sentence, "hint none"))
     yield partial(small_hint, right[0])
     reason = reason_for(game, right[0]) or ("hint depth", {"depth": 2 * left})
-    yield from repeat(partial(
-        sentence, "hint", turn=notation(right[0]),
-        why=partial(reason_in_words, *reason)))
+    yield from repeat(partial(whole_hint, right[0], reason))
+
+
+def whole_hint(turn, reason):
+    """A sentence that tells the turn, and the reason for it."""
+    return sentence("hint", turn=notation(turn),
+                    why=partial(reason_in_words, *reason))
 
 
 def small_hint(turn):

@@ -60,7 +60,7 @@ PUZZLES = "Puzzles"
 
 # How many characters the value of a tag may have. A FEN of another program may
 # be longer than ours. All other tags fit on one line.
-ROOM = {"White": 20, "Black": 20, "FEN": 200, PUZZLES: 60}
+ROOM = {"White": 20, "Black": 20, "FEN": 200, PUZZLES: 500}
 
 # All ways to write a result, and our way for each.
 OUTCOMES = {"*": "*", "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "0:1": "0-1",

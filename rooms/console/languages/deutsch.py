@@ -1009,6 +1009,9 @@ SENTENCES = {
                    "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
                    "Zügen}.",
     "puzzle known": "Du hast es schon einmal gelöst.",
+    "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
+                   "Rätsel noch nicht als gelöst. Versuche es später noch "
+                   "einmal.",
     "puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel für das "
                     "nächste Rätsel, stopp für dein Spiel.",
     "own puzzle words": "Tippe deinen Zug. Tippe tipp für Hilfe, rätsel "
@@ -1077,10 +1080,10 @@ SENTENCES = {
                     "nimmst du einen Stein von Schwarz weg. Setze zuerst "
                     "einen Stein, um die Mühle zu schließen. Tippe dann die "
                     "Nummer des schwarzen Steins, den du wegnimmst.",
-    "learn safe": "Eine Mühle schützt Steine.\nEin Stein in einer Mühle ist "
-                  "sicher. Schwarz hat eine Mühle auf 3-4-5 und einen Stein "
-                  "außerhalb. Nur den Stein außerhalb kannst du wegnehmen. "
-                  "Schließe eine Mühle und probiere es aus.",
+    "learn safe": "Eine Mühle schützt ihre Steine.\nSchwarz hat eine Mühle "
+                  "auf 3-4-5 und einen Stein außerhalb. Nur den Stein "
+                  "außerhalb kannst du wegnehmen. Schließe eine Mühle und "
+                  "probiere es aus.",
     "learn move": "Ziehe einen Stein.\nJetzt sind alle Steine gesetzt. Ziehe "
                   "einen deiner Steine auf einer Linie zum nächsten freien "
                   "Punkt. Tippe zwei Punkte, von wo und wohin, zum Beispiel 4 "
@@ -1113,7 +1116,8 @@ SENTENCES = {
     "learned mill": "Du hast drei Steine auf {line}: eine Mühle.",
     "learned remove": "Deine Mühle auf {line} hat einen Stein weggenommen.",
     "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
-                    "Mühle ist.",
+                    "Mühle ist. Sind alle Steine in Mühlen, darfst du jeden "
+                    "wegnehmen.",
     "learned move": "Dein Stein ist auf einer Linie von {start} nach {end} "
                     "gezogen.",
     "learned open": "Deine Mühle auf {line} ist offen, und niemand kann "
@@ -1127,8 +1131,8 @@ SENTENCES = {
     "learned shut": "Dein Gegner kann nicht ziehen, also gewinnst du.",
     "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
                    "drei deiner Steine auf einer Linie.",
-    "missed line": "Dein Stein auf {end} steht auf seinen Linien allein. Eine "
-                   "Mühle braucht drei deiner Steine auf einer Linie.",
+    "missed line": "Dein Stein auf {end} schließt keine Mühle. Eine Mühle "
+                   "braucht drei deiner Steine auf einer Linie.",
     "missed open": "Kein Stein hat deine Mühle verlassen.",
     "missed gap": "{other} kann jetzt nach {end} ziehen. Darum kannst du die "
                   "Mühle nicht wieder schließen.",

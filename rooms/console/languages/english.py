@@ -945,6 +945,8 @@ SENTENCES = {
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
     "puzzle known": "You have solved it before.",
+    "puzzle told": "A hint told you the turn, so this puzzle does not count "
+                   "as solved yet. Try it again later.",
     "puzzle words": "Type your turn. Type hint for help, puzzle for the next "
                     "puzzle, or stop to go back to your game.",
     "own puzzle words": "Type your turn. Type hint for help, puzzle mine for "
@@ -1004,7 +1006,7 @@ SENTENCES = {
     "learn remove": "Remove a man.\nWhen you make a mill, you remove one of "
                     "Black's men. First place a man to make the mill. Then "
                     "type the number of the black man to remove.",
-    "learn safe": "A man in a mill is safe.\nBlack has a mill on 3-4-5, and "
+    "learn safe": "A mill protects its men.\nBlack has a mill on 3-4-5, and "
                   "one man outside it. You can remove only the man outside. "
                   "Make a mill and try.",
     "learn move": "Move a man.\nAll men are placed now. Move one of yours "
@@ -1032,7 +1034,8 @@ SENTENCES = {
     "learned place": "Your man stands on {end}.",
     "learned mill": "You have three men on {line}: a mill.",
     "learned remove": "Your mill on {line} has removed a man.",
-    "learned safe": "You could remove only a man that is not in a mill.",
+    "learned safe": "You could remove only a man outside a mill. If all men "
+                    "are in mills, you may remove any.",
     "learned move": "Your man went along a line from {start} to {end}.",
     "learned open": "Your mill on {line} is open, and nobody can stop you "
                     "from closing it.",
@@ -1044,8 +1047,8 @@ SENTENCES = {
     "learned shut": "The other player cannot move, so you win.",
     "missed pair": "You have only two men on {line}. A mill needs three of "
                    "your men on one line.",
-    "missed line": "Your man on {end} is alone on its lines. A mill needs "
-                   "three of your men on one line.",
+    "missed line": "Your man on {end} makes no mill. A mill needs three of "
+                   "your men on one line.",
     "missed open": "No man has left your mill.",
     "missed gap": "{other} can go to {end} now, so you cannot close the mill "
                   "again.",

@@ -1018,6 +1018,8 @@ SENTENCES = {
                    "Después de cualquier otra, {other} gana en {turns:# "
                    "jugada|# jugadas}.",
     "puzzle known": "Ya lo has resuelto antes.",
+    "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
+                   "no cuenta como resuelto. Inténtalo otra vez más tarde.",
     "puzzle words": "Escribe tu jugada. Escribe pista si quieres ayuda, o "
                     "reto para el reto siguiente. Para volver a tu partida, "
                     "escribe parar.",
@@ -1114,7 +1116,8 @@ SENTENCES = {
     "learned mill": "Tienes tres fichas en {line}: un molino.",
     "learned remove": "Tu molino en {line} ha capturado una ficha.",
     "learned safe": "Solo podías capturar una ficha que no estuviera en un "
-                    "molino.",
+                    "molino. Si todas están en molinos, puedes capturar "
+                    "cualquiera.",
     "learned move": "Tu ficha fue por una línea del {start} al {end}.",
     "learned open": "Tu molino en {line} está abierto, y nadie puede impedir "
                     "que lo cierres.",
@@ -1127,8 +1130,8 @@ SENTENCES = {
     "learned shut": "Tu rival no puede mover, así que ganas.",
     "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "
                    "falta tres fichas tuyas en una línea.",
-    "missed line": "Tu ficha del {end} está sola en sus líneas. Para un "
-                   "molino hacen falta tres fichas tuyas en una línea.",
+    "missed line": "Tu ficha del {end} no hace ningún molino. Para un molino "
+                   "hacen falta tres fichas tuyas en una línea.",
     "missed open": "Ninguna ficha ha salido de tu molino.",
     "missed gap": "Ahora {other} puede ir al {end}, así que no puedes cerrar "
                   "otra vez el molino.",

@@ -1023,6 +1023,8 @@ SENTENCES = {
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
     "puzzle known": "Tu l'as déjà résolue.",
+    "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
+                   "encore comme résolue. Réessaie plus tard.",
     "puzzle words": "Tape ton coup. Tape indice pour avoir de l'aide, énigme "
                     "pour l'énigme suivante, ou stop pour revenir à ta "
                     "partie.",
@@ -1090,10 +1092,9 @@ SENTENCES = {
     "learn remove": "Prends un pion.\nQuand tu fais un moulin, tu prends un "
                     "pion de Noir. Pose d'abord un pion pour faire le moulin. "
                     "Tape ensuite le numéro du pion noir à prendre.",
-    "learn safe": "Un pion protégé.\nUn pion dans un moulin est protégé. "
-                  "Noir a un moulin en 3-4-5, et un pion hors de ce moulin. "
-                  "C'est le seul pion que tu peux prendre. Fais un moulin et "
-                  "essaie.",
+    "learn safe": "Un moulin protège ses pions.\nNoir a un moulin en 3-4-5, "
+                  "et un pion hors de ce moulin. C'est le seul pion que tu "
+                  "peux prendre. Fais un moulin et essaie.",
     "learn move": "Déplace un pion.\nTous les pions sont maintenant posés. "
                   "Déplace un de tes pions le long d'une ligne jusqu'à un "
                   "point voisin libre. Tape deux points, le départ et "
@@ -1123,7 +1124,9 @@ SENTENCES = {
     "learned place": "Ton pion est en {end}.",
     "learned mill": "Tu as trois pions en {line} : c'est un moulin.",
     "learned remove": "Ton moulin en {line} a pris un pion.",
-    "learned safe": "Tu pouvais prendre seulement un pion hors d'un moulin.",
+    "learned safe": "Tu pouvais prendre seulement un pion hors d'un moulin. "
+                    "Si tous les pions sont dans des moulins, tu peux "
+                    "prendre n'importe lequel.",
     "learned move": "Ton pion a suivi une ligne de {start} à {end}.",
     "learned open": "Ton moulin en {line} est ouvert, et personne ne peut "
                     "t'empêcher de le fermer.",
@@ -1136,8 +1139,8 @@ SENTENCES = {
     "learned shut": "L'autre joueur ne peut plus jouer, donc tu gagnes.",
     "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
                    "te faut trois pions sur une ligne.",
-    "missed line": "Ton pion en {end} est seul sur ses lignes. Pour un "
-                   "moulin, il te faut trois pions sur une ligne.",
+    "missed line": "Ton pion en {end} ne fait pas de moulin. Pour un moulin, "
+                   "il te faut trois pions sur une ligne.",
     "missed open": "Aucun pion n'est sorti de ton moulin.",
     "missed gap": "{other} peut maintenant aller en {end}, donc tu ne peux "
                   "pas refermer le moulin.",

@@ -1007,6 +1007,9 @@ SENTENCES = {
                    "Dopo ogni altra mossa {other} vince in {turns:# mossa|# "
                    "mosse}.",
     "puzzle known": "Lo hai già risolto.",
+    "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
+                   "problema non conta ancora come risolto. Riprova più "
+                   "tardi.",
     "puzzle words": "Scrivi la tua mossa. Scrivi consiglio per un aiuto, "
                     "problema per il prossimo problema, o stop per tornare "
                     "alla tua partita.",
@@ -1074,9 +1077,9 @@ SENTENCES = {
                     "pedina di Nero. Prima metti una pedina per fare il "
                     "mulino. Poi scrivi il numero della pedina nera da "
                     "togliere.",
-    "learn safe": "Al sicuro in un mulino.\nUna pedina in un mulino è al "
-                  "sicuro. Nero ha un mulino su 3-4-5, e una pedina fuori. "
-                  "Puoi togliere solo la pedina fuori. Fai un mulino e prova.",
+    "learn safe": "Un mulino protegge le sue pedine.\nNero ha un mulino su "
+                  "3-4-5, e una pedina fuori. Puoi togliere solo la pedina "
+                  "fuori. Fai un mulino e prova.",
     "learn move": "Muovi una pedina.\nOra tutte le pedine sono sul tabellone. "
                   "Muovi una delle tue lungo una linea fino al punto libero "
                   "accanto. Scrivi due punti, da dove e verso dove, per "
@@ -1105,7 +1108,9 @@ SENTENCES = {
     "learned place": "La tua pedina sta su {end}.",
     "learned mill": "Hai tre pedine su {line}: un mulino.",
     "learned remove": "Il tuo mulino su {line} ha tolto una pedina.",
-    "learned safe": "Potevi togliere solo una pedina fuori dai mulini.",
+    "learned safe": "Potevi togliere solo una pedina fuori dai mulini. Se "
+                    "tutte le pedine sono nei mulini, puoi togliere quella "
+                    "che vuoi.",
     "learned move": "La tua pedina è andata lungo una linea da {start} a "
                     "{end}.",
     "learned open": "Il tuo mulino su {line} è aperto, e nessuno può "
@@ -1119,8 +1124,8 @@ SENTENCES = {
     "learned shut": "L'avversario non può muovere, quindi vinci tu.",
     "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
                    "tre tue pedine su una linea.",
-    "missed line": "La tua pedina su {end} è sola sulle sue linee. Per un "
-                   "mulino ci vogliono tre tue pedine su una linea.",
+    "missed line": "La tua pedina su {end} non fa un mulino. Per un mulino "
+                   "ci vogliono tre tue pedine su una linea.",
     "missed open": "Nessuna pedina ha lasciato il tuo mulino.",
     "missed gap": "Ora {other} può andare a {end}, quindi non puoi richiudere "
                   "il mulino.",

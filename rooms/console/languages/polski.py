@@ -981,6 +981,8 @@ SENTENCES = {
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
     "puzzle known": "To zadanie masz już rozwiązane.",
+    "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
+                   "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
     "puzzle words": "Wpisz swój ruch. Wpisz rada, jeśli chcesz pomocy, "
                     "zadanie, aby zobaczyć następne, albo stop, aby wrócić do "
                     "swojej gry.",
@@ -1046,9 +1048,9 @@ SENTENCES = {
     "learn remove": "Zbij pionek.\nGdy robisz młynek, zbijasz jeden pionek "
                     "Czarnego. Najpierw postaw pionek i zrób młynek. Potem "
                     "wpisz numer czarnego pionka, który chcesz zbić.",
-    "learn safe": "Pionek w młynku jest bezpieczny.\nCzarny ma młynek na "
-                  "3-4-5 i jeden pionek poza młynkiem. Możesz zbić tylko ten "
-                  "pionek poza młynkiem. Zrób młynek i spróbuj.",
+    "learn safe": "Młynek chroni swoje pionki.\nCzarny ma młynek na 3-4-5 i "
+                  "jeden pionek poza młynkiem. Możesz zbić tylko ten pionek "
+                  "poza młynkiem. Zrób młynek i spróbuj.",
     "learn move": "Przesuń pionek.\nWszystkie pionki są już postawione. "
                   "Przesuń swój pionek wzdłuż linii na sąsiednie puste pole. "
                   "Wpisz dwa pola, skąd i dokąd, na przykład 4 3.",
@@ -1076,7 +1078,8 @@ SENTENCES = {
     "learned place": "Twój pionek stoi na {end}.",
     "learned mill": "Masz trzy pionki na {line}: to młynek.",
     "learned remove": "Twój młynek na {line} zbija pionek.",
-    "learned safe": "Zbić można tylko pionek, który nie jest w młynku.",
+    "learned safe": "Zbić można tylko pionek, który nie jest w młynku. Gdy "
+                    "wszystkie pionki są w młynkach, możesz zbić dowolny.",
     "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
     "learned open": "Twój młynek na {line} jest otwarty i nikt nie "
                     "przeszkodzi ci go zamknąć.",
@@ -1088,9 +1091,8 @@ SENTENCES = {
     "learned shut": "Przeciwnik nie może się ruszyć, więc wygrywasz.",
     "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
                    "trzech swoich pionków na jednej linii.",
-    "missed line": "Twój pionek na {end} jest sam na swoich liniach. Do "
-                   "młynka potrzebujesz trzech swoich pionków na jednej "
-                   "linii.",
+    "missed line": "Twój pionek na {end} nie robi młynka. Do młynka "
+                   "potrzebujesz trzech swoich pionków na jednej linii.",
     "missed open": "Żaden pionek nie wyszedł z twojego młynka.",
     "missed gap": "{other} może teraz wejść na {end}, więc nie zamkniesz już "
                   "młynka.",
