@@ -12,7 +12,9 @@ from board import MILLS
 from helpers.playing import WHOLE_GAME, again, answer, ended, has_room, played
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, in_english, sentence, spoken
-from rooms.commands.languages import language_of_system
+from rooms.commands.languages import (LANGUAGE_FILE, language_of_system,
+                                      remember_language, remembered_language)
+from rooms.records import GAMES, own_folders
 
 # What is wrong in a file
 
@@ -383,3 +385,17 @@ def test_in_a_position_with_w_and_b_these_are_the_english_colours(made_up):
     for line in ("setup W 0 1 3 B 9 10 12", "setup B 0 1 3 N 9 10 12"):
         assert "White on 0, 1 and 3." in " ".join(
             played("plain", line).split())
+
+
+def test_a_time_that_is_still_to_come_does_not_decide_the_language(
+        folder, monkeypatch):
+    (folder / "here").mkdir()
+    monkeypatch.chdir(folder / "here")
+    for place, name in zip(own_folders(GAMES), ("deutsch", "polski")):
+        os.makedirs(place)
+        with open(os.path.join(place, LANGUAGE_FILE), "w") as file:
+            file.write(name)
+    os.utime(os.path.join(place, LANGUAGE_FILE), (4e9, 4e9))
+    assert remembered_language() == "deutsch"
+    remember_language("italiano")
+    assert remembered_language() == "italiano"

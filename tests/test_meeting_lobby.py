@@ -103,7 +103,13 @@ def test_the_lobby_counts_as_the_rules_do(share):
     assert undone > 2
 
 
-def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
+@pytest.fixture
+def full(monkeypatch):
+    """A folder with a few sheets is already one with many."""
+    monkeypatch.setattr("rooms.meeting.lobby.NO_MORE", 0)
+
+
+def test_old_tables_are_counted_and_finished_ones_moved_aside(share, full):
     for _ in range(3):
         chairs = begun(share)
         add_line(chairs[0], "resign")
@@ -136,12 +142,19 @@ def test_a_table_with_a_sheet_that_is_open_stays_whole_and_others_are_moved(
 
 
 @pytest.mark.parametrize("hours, old", [(23.9, False), (24.1, True)])
-def test_a_table_is_old_a_day_before_the_newest(share, hours, old):
+def test_a_table_is_old_a_day_before_the_newest(share, full, hours, old):
     before = open_table(str(share), "Ann", new_game()).own.path
     then = os.stat(before).st_mtime - hours * 60 * 60
     os.utime(before, (then, then))
     open_table(str(share), "Ben", new_game())
     assert len(rows(share)) == 2 - old
+
+
+def test_where_few_meet_no_clock_hides_a_table(share):
+    before = open_table(str(share), "Ann", new_game()).own.path
+    os.utime(before, (0, 0))
+    open_table(str(share), "Ben", new_game())
+    assert len(rows(share)) == 2
 
 
 def test_who_comes_to_an_old_table_sees_it_in_the_lobby(share):
@@ -151,7 +164,7 @@ def test_who_comes_to_an_old_table_sees_it_in_the_lobby(share):
 
 
 def test_a_table_is_read_once_and_one_of_another_day_is_not_read(
-        share, monkeypatch):
+        share, full, monkeypatch):
     def reads(lobby):
         """How many files a look around reads."""
         before = len(read)
@@ -271,7 +284,7 @@ def test_how_to_meet_is_said(share, lines, said):
 
 def test_without_a_name_at_the_end_of_the_input(share):
     assert "Nobody can meet without a name" in played(
-        arguments=["--meet", str(share)])
+        arguments=["--meet", str(share)], ends=(2,))
 
 
 def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):

@@ -155,7 +155,7 @@ STOPS = """for number in processes("guard.py"):
             os.kill(number, signal.SIGSTOP)"""
 
 
-@pytest.mark.skipif(not os.path.isdir("/proc"),
+@pytest.mark.skipif(os.name == "nt" or not os.path.isdir("/proc"),
                     reason="this system does not show its processes")
 @pytest.mark.parametrize("kind", ["hides", "stops"])
 def test_a_game_ends_whatever_a_player_does_to_other_processes(kind, players):

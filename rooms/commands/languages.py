@@ -12,6 +12,7 @@ console/sentences.py.
 """
 
 import os
+import time
 from contextlib import suppress
 
 from rooms.commands.typed_line import Refused
@@ -23,17 +24,22 @@ from rooms.records import (GAMES, RecordError, own_folders, read_text,
 # STORAGE
 
 LANGUAGE_FILE = "language.txt"      # in the folder of the kept games
+CLOCKS = 60             # seconds by which the clock of a server may be ahead
 
 
 # INPUT
 
 def remembered_language():
     """The name of the language that was chosen last, or "". The newest file
-    says it: that of a shared folder may be old, and cannot be changed."""
+    says it: that of a shared folder may be old, and cannot be changed. A time
+    that is still to come was written by a wrong clock. It counts as old."""
+    def age(path):
+        """How many seconds old a file is. So many, if its time is to come."""
+        seconds = time.time() - written_at(path)
+        return seconds if seconds > -CLOCKS else float("inf")
     paths = [os.path.join(folder, LANGUAGE_FILE)
              for folder in own_folders(GAMES)]
-    paths = filter(os.path.lexists, paths)
-    for path in sorted(paths, key=written_at, reverse=True):
+    for path in sorted(filter(os.path.lexists, paths), key=age):
         with suppress(RecordError):
             return read_text(path).strip("\ufeff \n")
     return ""

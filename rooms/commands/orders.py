@@ -85,6 +85,8 @@ def obey_word(match, word, words):
     is open, first letters mean yes or no before they mean another word.
     """
     known, whole = match.scene.words, in_english(word)
+    if whole == "again" and "hint" in known and not result(match.game):
+        whole = "hint"              # as help tells: the next best turn
     name, *more = [whole] if whole in known else other_name(whole).split()
     names = [name] if name in known else match.question and words_meant(
         word, [*questions.WORDS]) or sorted(words_meant(word, known))

@@ -156,7 +156,7 @@ def open_game(match, game, tags, path=None):
     match.rooms.kept, match.scene.tags = kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said
                  and key != "Termination"}
-    kept.text = record_of(game, match_tags(match))
+    kept.loaded, kept.text = game, record_of(game, match_tags(match))
     put_game(match, game)
     tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),

@@ -7,8 +7,8 @@ OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
 All tables here are judged in the same way as our own table. Each file is read
 once, and again only when it has changed. Then only its new lines are judged.
-Old files are not read at all. What is old is decided by the times of the files
-in the folder, and by nothing else.
+If there are many files, the old ones are not read. What is old is decided by
+the times of the files in the folder, and by nothing else.
 """
 
 import os
@@ -23,6 +23,7 @@ from rules import result
 
 # STORAGE
 
+NO_MORE = 100           # sheets: if there are more, old ones are not read
 DAY = 24 * 60 * 60      # seconds from an old sheet to the newest one
 OLD_TABLES = "old"      # the folder for tables that are over
 
@@ -58,9 +59,11 @@ class Place:
 # INPUT
 
 def look_around(lobby, all_of_them=False):
-    """The Places of the folder that are not old, or all of them. Raises
-    OSError if the folder cannot be read."""
+    """The Places of the folder, or all of them, old ones too. With few sheets
+    none is old: the clock of a PC may be wrong. Raises OSError if the folder
+    cannot be read."""
     found = files_in(lobby.folder)
+    all_of_them = all_of_them or len(found) <= NO_MORE
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be wrong by a year
     own = sheet_path("", lobby.name, "")[:-len(".txt")]

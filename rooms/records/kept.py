@@ -102,6 +102,7 @@ class Kept:
         self.path = None            # where it is kept now
         self.lock = None            # the open file that shows that it is ours
         self.text = None            # what was last written there
+        self.loaded = None          # the game as it was read, if it was
         self.refused = False        # was the player told that this failed?
         self.tags = {}              # of its record, without the players
 
@@ -142,7 +143,12 @@ def release(kept):
 
 def was_loaded(kept):
     """Was this game loaded, and has it not changed since then?"""
-    return bool(kept and kept.text and not kept.path)
+    return bool(kept and kept.loaded and not kept.path)
+
+
+def is_same(one, other):
+    """Have these games the same turns and the same end?"""
+    return (one.turns, one.ended) == (other.turns, other.ended)
 
 
 def written_at(path):
@@ -254,14 +260,17 @@ def is_short(path, tags):
 
 def keep(kept, game, tags):
     """Write the game to its file if it has changed. A game without any turn,
-    from the empty board, is removed instead. Returns None, or the key of why
-    it cannot be kept, but only the first time.
+    from the empty board, is removed instead. A game that was only looked at
+    stays where it was read. Returns None, or the key of why it cannot be kept,
+    but only the first time.
 
     If another program has the file open, the game stays in it: in a second
     file, it would be there twice. Next time we try again."""
     if not (game.turns or is_set_up(game)):
         drop(kept.path, kept.lock)
         kept.path = kept.lock = kept.text = None
+        return None
+    if was_loaded(kept) and is_same(game, kept.loaded):
         return None
     text, reason = record_of(game, tags), "keep nowhere"
     try:

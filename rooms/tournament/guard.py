@@ -36,8 +36,8 @@ def end_hidden(mark):
     shows it (Linux does). A player may have started them in a session of their
     own, so that they do not end with the player."""
     import signal                   # slow to load, and rarely needed
-    there = os.listdir("/proc") if os.path.isdir("/proc") else ()
-    for number in filter(str.isdigit, there):
+    there = os.name == "posix" and os.path.isdir("/proc")
+    for number in filter(str.isdigit, os.listdir("/proc") if there else ()):
         with suppress(OSError):         # it may be another user's, or ended
             with open("/proc/%s/environ" % number, "rb") as file:
                 marked = mark.encode() in file.read()
