@@ -35,8 +35,9 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     are compared with all turns, or, after a mill, with the other removals.
 
     Each hint is found only when it is asked for. A turn is called worse only
-    if a second search, twice as long, agrees. The game does not change.
-    ValueError if the game is over.
+    if it loses a man or as much, and a second search, twice as long, agrees.
+    Turns in between are not told. The game does not change. ValueError if the
+    game is over.
     """
     if not legal_turns(game):
         raise ValueError("the game is over: there is no turn to hint at")
@@ -44,14 +45,13 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     reasons = REASONS if begun[1] is None else TO_REMOVE
     turns = turns_told(weighed, begun)
     good = [turn for turn in turns if is_good(weighed, turn)]
-    worse = [turn for turn in turns if turn not in good]
-    clearly = max(weighed.worths.values()) - MAN_WORTH
+    others = [turn for turn in turns if turn not in good]
+    worse = [turn for turn in others if is_worse(weighed, turn)]
     for turn in good:
         why = why_good(weighed, turn, reasons)
         if weighed.drawn and turn == good[0]:
             why.append(("hint drawn", {}))
-        if turn == good[-1] and worse and all(
-                weighed.worths[other] <= clearly for other in worse):
+        if turn == good[-1] and others and worse == others:
             why.append(("hint last" if good[1:] else "hint only", {}))
         yield turn, True, why
     if worse and weighed.ahead < FAR:
@@ -59,7 +59,7 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
             yield turn, True, why_good(weighed, turn, reasons)
-        else:
+        elif is_worse(weighed, turn):
             yield turn, False, [why_worse(weighed, turn)]
 
 
@@ -114,6 +114,14 @@ def is_good(weighed, turn):
     worth, best = weighed.worths[turn], max(weighed.worths.values())
     near = TENTH if best < -SURE else THIRD
     return worth > SURE or best - worth < near
+
+
+def is_worse(weighed, turn):
+    """Is this turn clearly worse than the best one: does it lose a man, or as
+    much? (If all turns lose, it is worse if it loses sooner.)"""
+    best = max(weighed.worths.values())
+    return not is_good(weighed, turn) and (
+        best < -SURE or best - weighed.worths[turn] >= MAN_WORTH)
 
 
 # PROCESS: why a turn is good
