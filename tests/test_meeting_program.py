@@ -138,6 +138,32 @@ def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
     assert result(table_in(share).game) == (None, "agreement")
 
 
+def test_a_player_who_is_asked_hears_that_yes_or_no_is_wanted(share):
+    white, black = sat_here(share)
+    white.type("4")
+    black.wait_for("placed a man on 4.")
+    black.type("draw")
+    white.wait_for("offers a draw.")
+    white.type("draw")
+    white.wait_for("Please answer yes or no.")
+    white.type("no")
+    black.wait_for("does not agree")
+    assert "You can wait" not in white.said
+
+
+def test_no_draw_is_offered_there_while_a_removal_is_due(share):
+    white, black = sat_here(share)
+    for one, other, turn in ((white, black, "3"), (black, white, "9"),
+                             (white, black, "4"), (black, white, "10")):
+        one.type(turn)
+        other.wait_for("placed a man on %s." % turn)
+    white.type("5", "draw")
+    white.wait_for("First remove the man on 9 or 10.")
+    white.type("9")
+    black.wait_for("removed the man on 9.")
+    assert "offers a draw" not in black.said
+
+
 def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
     white, black = sat_here(share)
     for one, other, turn in ((white, black, "3"), (black, white, "9"),
