@@ -34,7 +34,7 @@ def remembered_language():
     says it: that of a shared folder may be old, and cannot be changed. A time
     that is still to come was written by a wrong clock. It counts as old."""
     def age(path):
-        """How many seconds old a file is. So many, if its time is to come."""
+        """How old a file is, in seconds. Endless if its time is to come."""
         seconds = time.time() - written_at(path)
         return seconds if seconds > -CLOCKS else float("inf")
     paths = [os.path.join(folder, LANGUAGE_FILE)
