@@ -21,7 +21,7 @@ from rooms.learning.chart import chart_of
 from rooms.learning.chart import bar
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
 from helpers.drawn import drawn
 from helpers.playing import WHOLE_GAME, answer, new_match, obey, played
 from rooms.records import RecordError, load_record, save_record
@@ -489,5 +489,5 @@ def test_of_a_long_game_the_last_turns_are_judged_and_that_is_said(clock):
     assert set(judged[:-MOST_JUDGED]) == {None}
     save_record("long", game, {})
     said = played("load long", "review 1", "stop").replace("\n  ", " ")
-    assert "only its last 300 turns are looked at" in said
+    assert sentence("review long", turns=300) in said
     assert "takes about 10 seconds" in said

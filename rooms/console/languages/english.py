@@ -540,8 +540,8 @@ SENTENCES = {
     "advice on": "From now on you get a warning before a turn that loses a "
                  "man or the game.",
     "advice off": "You get no more warnings before bad turns.",
-    "review long": "This game is long, so only its last {turns} turns are "
-                   "looked at.",
+    "review long": "This game is long, so the computer looks only at its "
+                   "last {turns} turns.",
     "reviewing": "The computer looks at every turn ({turns} in all). This "
                  "takes about {seconds:# second|# seconds}.\nPress Ctrl-C to "
                  "stop and see what it has found so far.",
