@@ -465,13 +465,13 @@ def test_a_file_or_folder_in_the_way_does_not_hinder_either(name, folder):
     ["review", "stop", "no"], ["replay", "stop", "no"], ["quit"],
     ["name white Eve", "no"], ["log", "save other", "no"]])
 def test_a_finished_game_that_is_looked_at_is_not_kept_twice(lines):
-    played(*BLOCKED_GAME, "no")
+    played("4", "19", "3", "18", "resign", "yes", "no")
     again("load 1", *lines)
     again("load 1", *lines)
     assert [path.name for path in games_kept()] == ["game 0001.txt"]
 
 
 def test_a_finished_game_that_is_played_on_is_kept_beside_the_first():
-    played(*BLOCKED_GAME, "no")
-    again("load 1", "undo", "20-13", "quit")
+    played("4", "19", "3", "18", "resign", "yes", "no")
+    again("load 1", "undo", "7", "quit")
     assert len(games_kept()) == 2

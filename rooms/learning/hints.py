@@ -34,10 +34,10 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     If a turn has been `begun`, only turns that go on with it are given. They
     are compared with all turns, or, after a mill, with the other removals.
 
-    Each hint is found only when it is asked for. A turn is called worse only
-    if it loses a man or as much, and a second search, twice as long, agrees.
-    Turns in between are not told. The game does not change. ValueError if the
-    game is over.
+    Each hint is found only when it is asked for. A turn is called worse, or
+    the only good one, only if the others lose a man or as much, and a second
+    search, twice as long, agrees. Turns in between are not told. The game does
+    not change. ValueError if the game is over.
     """
     if not legal_turns(game):
         raise ValueError("the game is over: there is no turn to hint at")
@@ -47,15 +47,18 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     good = [turn for turn in turns if is_good(weighed, turn)]
     others = [turn for turn in turns if turn not in good]
     worse = [turn for turn in others if is_worse(weighed, turn)]
+    again = None
     for turn in good:
         why = why_good(weighed, turn, reasons)
         if weighed.drawn and turn == good[0]:
             why.append(("hint drawn", {}))
         if turn == good[-1] and others and worse == others:
-            why.append(("hint last" if good[1:] else "hint only", {}))
+            again = looked_at(game, 2 * seconds, begun)
+            if all(is_worse(again, other) for other in others):
+                why.append(("hint last" if good[1:] else "hint only", {}))
         yield turn, True, why
-    if worse and weighed.ahead < FAR:
-        weighed = looked_at(game, 2 * seconds, begun)
+    if worse:
+        weighed = again or looked_at(game, 2 * seconds, begun)
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
             yield turn, True, why_good(weighed, turn, reasons)
