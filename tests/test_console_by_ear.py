@@ -364,7 +364,7 @@ def test_help_by_ear_names_only_what_works_by_ear():
     assert "hear where all men stand" in said
 
 
-def test_what_is_heard_of_a_turn_can_be_typed():
+def test_turns_in_notation_are_heard_in_words():
     for typed in ("4", "4-7", "4x12", "4-7x12", "4-7x12x3", "d6-d5xe4"):
         assert read_turn(by_ear(typed)) == read_turn(typed)
     assert by_ear("4-7x12") == "4 to 7, remove 12"
