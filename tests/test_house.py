@@ -333,13 +333,6 @@ def test_a_name_in_the_header_stands_there_once_and_in_the_section_of_it():
     assert faults(wrong_names) == []
 
 
-def test_no_test_hides_another_of_the_same_name():
-    for path in TESTS:
-        names = [node.name for node in ast.parse(path.read_text("utf-8")).body
-                 if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
-        assert len(names) == len({*names}), name_of(path)
-
-
 def test_a_name_means_one_thing_in_all_rooms():
     """There are two exceptions: `main`, which begins a program, and `WORDS`,
     the tables that a room joins."""

@@ -1,6 +1,7 @@
 """The changes that must stay cheap: each is made on a copy, in few files.
 The house stays in order."""
 
+import ast
 import os
 import re
 import subprocess
@@ -8,7 +9,7 @@ import sys
 
 import pytest
 
-from helpers.playing import as_tested, copied, copy_all, has_room, run
+from helpers.playing import ROOT, as_tested, copied, copy_all, has_room, run
 
 SLOW = pytest.mark.slow(why="the program and its house tests run on a copy")
 ENGLISH = "rooms/console/languages/english.py"
@@ -131,3 +132,10 @@ def test_with_another_number_of_men_no_number_is_wrong(folder, number):
     numbers = re.findall(r"(\d+) in hand, (\d+) on board, (\d+) lost", told)
     assert len(numbers) > 20
     assert {sum(map(int, men)) for men in numbers} == {number}
+
+
+def test_no_test_hides_another_of_the_same_name():
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        names = [node.name for node in ast.parse(path.read_text("utf-8")).body
+                 if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+        assert len(names) == len({*names}), path
