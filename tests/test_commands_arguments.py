@@ -6,6 +6,8 @@ import pytest
 
 from helpers.playing import answer, ended, open_match, played, run
 from rooms.console import TEXT
+from helpers.quoting import part
+from rooms.console.sentences import sentence
 
 
 def rows_after_greeting(*lines, arguments=()):
@@ -16,7 +18,7 @@ def rows_after_greeting(*lines, arguments=()):
 
 def test_names_are_given_on_the_command_line():
     said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
-    assert "Ann (White) placed a man on 4." in said
+    assert sentence("placed", who="Ann (White)", end=4) + "." in said
     assert "Bo?[31m (Black)" in said
 
 
@@ -83,13 +85,13 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(words, capsys):
 def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
         words):
     said = played("4", arguments=words, ends=(2,))
-    assert "placed a man" not in said
+    assert part("placed") not in said
 
 
 def test_the_whole_part_of_a_damaged_game_is_offered_by_an_argument_too():
     pathlib.Path("half.txt").write_text("1. a7 d7\n2. d7 *\n")
     said = played("yes", arguments=["--load", "half"])
-    assert "Black placed a man on 1." in said
+    assert sentence("placed", who="Black", end=1) + "." in said
 
 
 def test_what_starts_the_program_gets_the_status_too():
@@ -113,7 +115,7 @@ def test_a_wrong_side_or_level_ends_the_program_with_status_2(words, capsys):
                                    ["--games", "1000000"]])
 def test_numbers_that_are_too_large_are_refused(words, capsys):
     status, _, told = ended(capsys, *words)
-    assert status == 2 and " takes a number from " in told
+    assert status == 2 and part("bad number") in told
 
 
 def test_help_names_every_argument_and_is_not_squeezed_in_idle(

@@ -14,6 +14,8 @@ from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.words import listed
 from rules import legal_turns
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 # It plays
 
@@ -34,13 +36,15 @@ def test_the_computer_takes_over_a_side_in_the_middle_of_a_game():
     said = played(*WHOLE_GAME[:20], "computer white medium")
     assert "The computer plays White at level medium" in said
     assert re.search(r"Computer \(White\) moved from \d+ to \d+", said)
-    assert "Black, move a man: " in said.partition("Computer (White)")[2]
+    assert sentence("ask move",
+        who="Black") in said.partition("Computer (White)")[2]
 
 
 def test_computer_off_gives_the_side_back():
     said = played("4", "computer off", "5", arguments=BLACK_PLAYS)
-    assert "The computer does not play. Type computer black" in said
-    assert "White placed a man on 5." in said or "Black, place a man: " in said
+    assert part("computer off") in said
+    assert sentence("placed", who="White",
+        end=5) + "." in said or sentence("ask place", who="Black") in said
 
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
@@ -53,8 +57,8 @@ def test_a_mill_of_the_computer_is_shown_before_its_removal():
 def test_a_whole_game_between_two_computers():
     said = played(arguments=["--computer", "both", "--level", "beginner",
                              "--seed", "2"])
-    assert "wins: " in said or "The game is a draw: " in said
-    assert "Another game (yes or no)? " in said
+    assert "wins: " in said or part("draw") in said
+    assert TEXT["ask again"] in said
 
 
 def test_the_same_seed_plays_the_same_game_and_another_seed_another():
@@ -78,7 +82,8 @@ def test_a_game_against_the_computer_is_continued_against_it():
     said = played("continue", "computer off", "14", afresh=False)
     assert "Unfinished game: Ann and Computer, medium, 4 turns, " \
         in said.replace("\n  ", " ")
-    assert "This is the game of Ann and Computer, medium, 4 turns." in said
+    assert sentence("loaded", white="Ann", black=sentence("computer",
+        level="medium"), turns=4) in said
     assert "Black %s Computer, medium: 7 in hand" % BLACK in said
     assert "Black %s Player two: 7 in hand" % BLACK in said
 
@@ -223,7 +228,8 @@ def test_the_expert_thinks_1_to_600_seconds(typed, seconds, capsys):
         assert status == 2
         assert "--seconds takes a number from 1 to 600, not" in told
     else:
-        assert "Good-bye." in played("quit", arguments=["--seconds", typed])
+        assert TEXT["good-bye"] in played("quit", arguments=["--seconds",
+            typed])
 
 
 def test_each_side_thinks_by_its_own_level_and_seconds(monkeypatch):

@@ -173,6 +173,6 @@ def test_ctrl_c_stops_two_computers_at_every_moment(place, level, clock,
         real = getattr(sys.modules[file], name)
         monkeypatch.setattr(place, interrupting(real))
     said = played("7", arguments=["--computer", "both", level, "--seed", "2"])
-    assert "Stopped. Type computer both to let them play on." in said
-    assert "Leave the game" not in said and left[0] <= 0
+    assert TEXT["computers stopped"] in said
+    assert TEXT["ask leave"].strip() not in said and left[0] <= 0
     assert "Player one: " in said and 3 <= len(boards(said)) < 10

@@ -104,7 +104,7 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "abandoned"]' in text and '[Result "*"]' in text
     assert "unfinished" not in again().lower()
-    assert "There is no unfinished game" in again("continue")
+    assert TEXT["nothing kept"] in again("continue")
     again("load 1")
     assert games_kept()[0].read_text("utf-8") == text
     again("load 1", WHOLE_GAME[8])
@@ -208,7 +208,7 @@ def test_the_first_question_waits_for_no_file(text, folder, counted):
     for number in range(1, 31):
         (folder / "games" / ("game %04d.txt" % number)).write_text(text)
     said = again("4")
-    assert "White placed a man on 4." in said
+    assert sentence("placed", who="White", end=4) + "." in said
     assert counted.files <= 15 and counted.bytes < 50000
 
 
@@ -275,8 +275,7 @@ def test_clean_moves_all_games_but_the_latest_and_nothing_is_lost(folder):
     for number in range(5):
         again("name white Ann%d" % number, *WHOLE_GAME[:4 + number])
     said = again("4", "clean 3")
-    assert ("Games moved to the folder games/old: 2. Games that stay: at most "
-            "3.") in said
+    assert sentence("games moved", number=2, left=3) in said
     assert [path.name[5:9] for path in games_kept()] == [
         "0003", "0004", "0005", "0006"]
     assert "Ann1" in again("load games/old/game 0002")
@@ -302,7 +301,7 @@ def test_enter_alone_does_not_go_on_with_the_game_that_is_offered():
 def test_who_just_plays_keeps_the_old_game_too():
     played(*WHOLE_GAME[:8])
     said = again("4")
-    assert "White placed a man on 4." in said
+    assert sentence("placed", who="White", end=4) + "." in said
     assert [len(kept_game(number).turns) for number in (0, 1)] == [8, 1]
 
 
@@ -334,8 +333,9 @@ def test_a_finished_game_that_goes_on_after_undo_is_unfinished_again():
 def test_continue_after_a_man_was_placed_keeps_both_games():
     played(*WHOLE_GAME[:8])
     said = again("4", "continue")
-    assert "The game you left is kept. Type continue to go on" in said
-    assert "This is the game of Player one and Player two, 8 turns." in said
+    assert TEXT["kept aside"] in said
+    assert sentence("loaded", white="Player one", black="Player two",
+        turns=8) in said
     assert sorted(len(kept_game(number).turns) for number in (0, 1)) == [1, 8]
 
 
@@ -354,8 +354,7 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
 def test_continue_without_a_kept_game_is_refused():
     for lines in ([], ["4"], ENDED_GAME):
         for line in ("continue", "continue 3"):
-            assert answer(*lines, line) == "There is no unfinished game. " \
-                "Type load to see the other games."
+            assert answer(*lines, line) == TEXT["nothing kept"]
 
 
 def test_lists_and_offers_write_a_day_in_one_way(monkeypatch):
@@ -370,8 +369,7 @@ def test_a_number_that_no_unfinished_game_has_is_refused():
     played("4")
     for words in ("9",):
         assert answer_again("continue " + words) == \
-            "There is no game 9 in the list. Type load all to see the whole " \
-            "list."
+            sentence("file number", name=9)
 
 
 def test_a_clock_that_was_set_back_picks_the_latest_game_all_the_same():
@@ -390,7 +388,7 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
     monkeypatch.setattr("rooms.commands.saved_games.claim", refuse)
     said = again("continue", "9")
     assert "Player two, 2 turns." in said
-    assert "White placed a man on 9." in said
+    assert sentence("placed", who="White", end=9) + "." in said
 
 
 # Damaged files, and things in the way
@@ -432,7 +430,8 @@ def test_a_damaged_kept_game_is_offered_up_to_its_last_good_turn():
     damage(games_kept()[0])
     said = again("continue", "log")
     assert "turn 7 (b2, White's number 4): " in said.replace("\n  ", " ")
-    assert "This is the game of Player one and Player two, 6 turns." in said
+    assert sentence("loaded", white="Player one", black="Player two",
+        turns=6) in said
     assert " 6. 0\n" in said and "7. " not in said.rpartition("log")[2]
 
 
@@ -456,7 +455,8 @@ def test_a_file_or_folder_in_the_way_does_not_hinder_either(name, folder):
     else:
         path.write_text("My holidays")
     said = again("continue", "4", "7")
-    assert "Black placed a man on 7." in said and "Traceback" not in said
+    assert sentence("placed", who="Black",
+        end=7) + "." in said and "Traceback" not in said
 
 
 # A game that is only looked at

@@ -8,22 +8,24 @@ import pytest
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, has_room, men, men_on, played)
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 WARNED = ["4", "19", "3", "advice on", "18"]
 
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
-    assert answer("draw", "4") == "Please answer yes or no."
+    assert answer("draw", "4") == TEXT["yes or no"]
     assert played("draw", "rules").count("Do you agree") == 2
-    assert answer("yes") == "There is no question to answer now."
+    assert answer("yes") == TEXT["no question"]
 
 
 def test_a_draw_is_offered_and_the_other_player_answers():
     said = played("4", "draw", "yes")
     assert "White, Black offers a draw. Do you agree (yes or no)? yes" in said
-    assert "The game is a draw: both players agree." in said
+    assert sentence("draw", reason=TEXT["agreement"]) in said
     assert answer("4", "draw", "no") == \
-        "White does not agree. The game goes on."
+        sentence("not agreed", other="White")
 
 
 @pytest.mark.parametrize("level", ["beginner", "expert"])
@@ -31,23 +33,22 @@ def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level):
     for turns in (2, 18):               # first even, then better for White
         assert answer(*WHOLE_GAME[:turns], "computer black " + level,
                       "draw") == (
-            "Computer (Black) does not agree to a draw in the first 20 turns.")
+            sentence("no draw early", other="Computer (Black)", turns=20))
 
 
 def test_who_has_a_better_game_is_asked_before_it_is_given_away():
     lines = [*WHOLE_GAME[:30], "computer black easy", "draw"]
     said = played(*lines, "no")
     assert said.replace("\n  ", " ").count(
-        "Black agrees. But careful: you are ahead. End the game as a draw "
-        "(yes or no)? ") == 1
-    assert "The game goes on." in said and "is a draw" not in said
-    assert "The game is a draw: both players agree." in played(*lines, "yes")
+        sentence("ask draw worse", other="Black")) == 1
+    assert TEXT["goes on"] in said and "is a draw" not in said
+    assert sentence("draw", reason=TEXT["agreement"]) in played(*lines, "yes")
     assert "wins: White resigns." in played(*lines, "resign", "yes")
 
 
 def test_a_computer_that_is_better_says_so_and_plays_on():
     assert answer(*WHOLE_GAME[:23], "computer white easy", "draw") == \
-        "Computer (White) does not agree, because it is ahead."
+        sentence("no draw better", other="Computer (White)")
 
 
 def test_a_computer_that_is_not_better_agrees_to_a_draw():
@@ -55,27 +56,29 @@ def test_a_computer_that_is_not_better_agrees_to_a_draw():
              * 5, "computer black easy", "draw"]
     arguments = ["--repetitions", "0"]
     said = played(*lines, "yes", arguments=arguments)
-    assert "Computer (Black) agrees. End the game as a draw (yes or no)? " \
+    assert sentence("ask draw even", other="Computer (Black)") \
         in said
-    assert "The game is a draw: both players agree." in said
-    assert "The game goes on." in played(*lines, "no", arguments=arguments)
+    assert sentence("draw", reason=TEXT["agreement"]) in said
+    assert TEXT["goes on"] in played(*lines, "no", arguments=arguments)
 
 
 def test_who_is_asked_for_a_draw_and_resigns_has_lost():
     said = played("4", "draw", "resign", "yes")
-    assert "Black wins: White resigns." in said
+    assert sentence("wins", who="Black", reason=sentence("resigned",
+        loser="White")) in said
 
 
 @pytest.mark.parametrize("typed", ["resign", "resi", "resign zzz", "Resign!"])
 def test_to_resign_is_asked_for(typed):
     said = played("4", typed, "no", "7")
     assert "Give up, and lose this game (yes or no)? no" in said
-    assert "Black placed a man on 7." in said
+    assert sentence("placed", who="Black", end=7) + "." in said
 
 
 def test_who_resigns_loses_and_undo_takes_it_back():
     said = played("4", "resign", "yes", "undo", "7")
-    assert "White wins: Black resigns." in said
+    assert sentence("wins", who="White", reason=sentence("resigned",
+        loser="Black")) in said
     assert men(boards(said)[-1], BLACK) == [7]
 
 
@@ -94,7 +97,7 @@ def test_the_result_stands_between_two_lines_of_its_length(lines, result):
 
 def next_words(*lines):
     """The words that "What next?" names when these lines end a game."""
-    said = played(*lines).partition("\nWhat next? Type ")[2]
+    said = played(*lines).partition(part("what next"))[2]
     told = said.partition("\nTurns played")[0].replace(" or ", ", ")
     return [part.split()[0].rstrip(".") for part in told.split(", ")]
 
@@ -106,16 +109,17 @@ def test_what_next_names_only_words_that_do_something_now():
         said = played(*lines, *(word + " it" * (word == "save")
                                 for word in words), "yes", "stop")
         assert "There is no command" not in said
-        assert "This game is saved in 'it.txt'." in said
+        assert sentence("saved", path="it.txt") in said
         assert men_on(boards(played(*lines, "yes"))[-1]) == 0
-    assert "What next?" not in played("4", "5", "undo")
+    assert part("what next") not in played("4", "5", "undo")
 
 
 @pytest.mark.skipif(not has_room("learning"),
                     reason="there is no room learning")
 def test_at_the_end_of_a_replay_nobody_is_told_what_to_do_next():
     said = played(*ENDED_GAME, "replay", "turn 1").rpartition(" turn 1\n")[2]
-    assert "White wins: Black resigns." in said and "What next?" not in said
+    assert sentence("wins", who="White", reason=sentence("resigned",
+        loser="Black")) in said and part("what next") not in said
 
 
 def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
@@ -126,25 +130,25 @@ def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
 
 def test_new_asks_before_it_gives_up_a_game():
     said = played("4", "new", "no", "7", "new", "yes")
-    assert said.count("Stop this game and begin a new one (yes or no)?") == 2
+    assert said.count(TEXT["ask new"].strip()) == 2
     assert men(boards(said)[-1], WHITE) == []
     assert "Turn 3" in said.partition("7\n")[2]
 
 
 def test_new_does_not_ask_when_the_game_is_over():
     said = played(*BLOCKED_GAME, "new", "4")
-    assert "Stop this game" not in said
+    assert TEXT["ask new"].strip() not in said
     assert men(boards(said)[-1], WHITE) == [4]
 
 
 @pytest.mark.parametrize("word", ["again", "restart", "Again!"])
 def test_again_and_restart_mean_new(word):
     said = played(*ENDED_GAME, word, "7")
-    assert "Stop this game" not in said
+    assert TEXT["ask new"].strip() not in said
     assert men(boards(said)[-1], WHITE) == [7]
     if word == "restart" or not has_room("learning"):
         said = played("4", word, "yes")
-        assert said.count("Stop this game and begin a new one") == 1
+        assert said.count(TEXT["ask new"].strip()) == 1
         assert men_on(boards(said)[-1]) == 0
 
 
@@ -184,7 +188,7 @@ def check_questions(seeds):
         lines = asked_in_any_order(seed)
         said = played(*lines, arguments=["--pause", "0"], terminal=True,
                       ends=(0, 130))
-        assert "no point" not in said, lines
+        assert TEXT["nowhere"] not in said, lines
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="nobody warns")
@@ -213,5 +217,5 @@ def test_a_turn_warned_of_is_forgotten_with_its_question(question):
 def test_no_draw_is_offered_while_a_removal_is_due():
     lines = ["4", "19", "3", "18", "5"]
     assert answer(*lines, "draw") == \
-        "You have made a mill. First remove the man on 18 or 19."
+        sentence("mill_first", points="18 or 19")
     assert "Black, White offers a draw." in played(*lines, "18", "undo", "draw")

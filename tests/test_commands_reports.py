@@ -2,6 +2,7 @@
 
 from rooms.console.screen import Screen
 from helpers.playing import WHOLE_GAME, answer, new_match, obey, type_lines
+from rooms.console.sentences import TEXT, sentence
 
 # The log
 
@@ -9,7 +10,7 @@ def test_log_numbers_the_turns():
     text = answer(*WHOLE_GAME[:12], "log")
     assert text.split() == [word for number, turn in enumerate(
         WHOLE_GAME[:12], 1) for word in ("%d." % number, turn)]
-    assert answer("log") == "Nobody has played a turn yet."
+    assert answer("log") == TEXT["no turns"]
 
 
 def test_a_long_log_is_shown_a_page_at_a_time(capsys):
@@ -20,7 +21,7 @@ def test_a_long_log_is_shown_a_page_at_a_time(capsys):
     text = told(capsys, match, "log")
     assert text.count("\n") == 20
     assert text.startswith(
-        "(These are the last turns. Type log 1 to see all.)\n")
+        TEXT["more turns"] + "\n")
     assert text.endswith(" 218. 14-23")
     text = told(capsys, match, "log 1")
     assert text.startswith("1. 18 ") and text.count("\n") == 20
@@ -35,7 +36,7 @@ def told(capsys, match, line):
 
 
 def test_a_log_from_beyond_the_end_is_refused():
-    assert answer("4", "log 9") == "The log has only 1 turn."
+    assert answer("4", "log 9") == sentence("fewer turns", number=1)
     assert answer("4", "log x").startswith("'x' is not a number")
 
 

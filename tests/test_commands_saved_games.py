@@ -14,6 +14,8 @@ from helpers.keeping import games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              answer, boards, new_match, obey, played)
 from rules import result
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 # Saved and loaded
 
@@ -25,7 +27,7 @@ from rules import result
 def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
     (folder / "sub").mkdir()
     said = played(*WHOLE_GAME[:3], "save " + name)
-    assert "\nThis game is saved in '" in said
+    assert part("saved") in said
     assert (folder / file).is_file()
     loaded = played("load " + name)
     assert boards(loaded)[-1] == boards(said)[-1]
@@ -59,7 +61,8 @@ def test_a_finished_game_is_saved_with_its_result():
     played(*BLOCKED_GAME, "save end")
     text = pathlib.Path("end.txt").read_text("utf-8")
     assert '[Result "1-0"]' in text and text.endswith(" 1-0\n")
-    assert "White wins: Black cannot move." in played("load end")
+    assert sentence("wins", who="White", reason=sentence("blocked",
+        loser="Black")) in played("load end")
 
 
 def test_a_side_given_back_is_no_computer_in_the_record(folder):
@@ -71,7 +74,8 @@ def test_a_side_given_back_is_no_computer_in_the_record(folder):
 def test_loading_a_finished_game_makes_no_second_copy():
     played(*BLOCKED_GAME)
     said = again("load 1", "log")
-    assert "White wins: Black cannot move." in said and len(games_kept()) == 1
+    assert sentence("wins", who="White", reason=sentence("blocked",
+        loser="Black")) in said and len(games_kept()) == 1
     again("load 1", "undo", "undo")
     assert len(games_kept()) == 2 and result(kept_game(0))
 
@@ -92,9 +96,9 @@ def test_loading_a_saved_game_leaves_its_file_as_it_is(folder):
 
 def test_a_loaded_game_that_is_over_counts_no_point():
     played("4", "resign", "yes", "save old", "no")
-    assert "change colours" not in played("load old", "yes", "4")
+    assert part("score") not in played("load old", "yes", "4")
     said = played("load old", "undo", "7", "resign", "yes", "yes")
-    assert "You change colours." in said
+    assert part("score") in said
 
 
 # Names of files
@@ -108,7 +112,7 @@ def test_a_dot_at_the_end_is_no_part_of_a_name(name, folder):
 def test_a_record_is_overwritten_only_after_a_yes():
     played("4", "save it")
     said = played("7", "save it", "no")
-    assert "There is already a saved game 'it.txt'." in said
+    assert sentence("file exists", name="it.txt") in said
     assert "d6" in pathlib.Path("it.txt").read_text("utf-8")
     played("7", "save it", "yes")
     assert "d5" in pathlib.Path("it.txt").read_text("utf-8")
@@ -123,7 +127,7 @@ def test_a_file_that_is_no_record_is_never_overwritten(folder):
 
 def test_save_without_a_name_says_what_to_type():
     assert answer("save") == \
-        "Type the name of the file, too, such as save monday."
+        TEXT["file unnamed"]
 
 
 @pytest.mark.parametrize("name, told", [
@@ -145,7 +149,7 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, told, folder):
 def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
     (folder / "sub").mkdir()
     assert answer("4", "save here") == \
-        "This game is saved in 'here.txt'."
+        sentence("saved", path="here.txt")
     assert os.path.join("sub", "it.txt") in answer("4", "save sub/it")
     assert str(folder.parent) in answer("4", "save ../up").replace("\n  ", "")
     (folder.parent / "up.txt").unlink()
@@ -155,7 +159,8 @@ def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
 def test_what_cannot_be_loaded_or_saved_is_told_in_a_sentence(name):
     for command in ("load ", "save "):
         said = played("4", command + name, "7")
-        assert "Black placed a man on 7." in said and "Traceback" not in said
+        assert sentence("placed", who="Black",
+            end=7) + "." in said and "Traceback" not in said
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
@@ -167,7 +172,7 @@ def test_no_file_name_sends_codes_to_the_screen(folder):
     assert "red?[31m?  " in played("load")
     (folder / "link.txt").symlink_to(odd)
     said = played("4", "save link", "yes")
-    assert "saved in" in said and "\x1b" not in said
+    assert part("saved") in said and "\x1b" not in said
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
@@ -192,7 +197,7 @@ def test_load_alone_lists_the_records():
         answer("load"))
     pathlib.Path("it.txt").unlink()
     assert answer("load") == \
-        "There are no saved games yet. Type save and a name to save one."
+        TEXT["no records"]
 
 
 def test_18_records_are_listed_and_of_more_their_number(folder):
@@ -204,8 +209,7 @@ def test_18_records_are_listed_and_of_more_their_number(folder):
     (folder / "99.txt").write_text(text, encoding="utf-8")
     rows = answer("load").replace("\n  to", " to").split("\n")
     assert len(rows) == 19 and rows[0] == \
-        ("(Not in this list: 1 game, old or with fewer than four turns. "
-         "Type load all.)")
+        sentence("more records", number=1)
     assert [int(row[:3]) for row in rows[1:]] == list(range(18, 0, -1))
     assert len(answer("load all").split("\n")) == 19
 
@@ -229,8 +233,7 @@ def test_games_of_fewer_than_four_turns_are_listed_when_asked_for():
     rows = again("load").partition(": load\n")[2].replace(
         "\n  to", " to").split("\n")
     assert rows[0] == \
-        ("(Not in this list: 2 games, old or with fewer than four turns. "
-         "Type load all.)")
+        sentence("more records", number=2)
     assert rows[1].startswith("  3  game 0001 ")
     rows = again("load all").partition(": load all\n")[2].split("\n")
     assert [row[:14] for row in rows[:3]] == [
@@ -251,9 +254,9 @@ def test_load_lists_kept_games_too_the_latest_first_with_their_results():
 
 
 def test_the_game_that_has_just_ended_is_in_the_list():
-    assert "There are no saved games yet" in played("4", "load")
+    assert TEXT["no records"] in played("4", "load")
     said = played(*BLOCKED_GAME, "load")
-    assert "White won" in said.rpartition("load\n")[2]
+    assert TEXT["result 1-0"] in said.rpartition("load\n")[2]
 
 
 def test_games_are_listed_by_their_numbers_whatever_a_clock_said():
@@ -283,7 +286,7 @@ def test_a_record_is_loaded_by_its_first_letters(folder):
     assert answer("load t").startswith(
         "Several saved games begin with 't'. ")
     assert answer("load w") == (
-        "There is no saved game 'w.txt'. Type load to see the list.")
+        sentence("file missing", name="w.txt"))
 
 
 # Damaged records
@@ -305,4 +308,4 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
 def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
     (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
     assert answer("load bad", "yes") == \
-        "There is no question to answer now."
+        TEXT["no question"]

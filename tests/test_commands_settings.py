@@ -4,6 +4,7 @@ from board import WHITE
 
 from rooms.console.screen import Screen
 from helpers.playing import answer, new_match, obey, played
+from rooms.console.sentences import TEXT, sentence
 
 # Names, and who plays White
 
@@ -21,7 +22,7 @@ def test_a_long_name_is_cut_to_20_characters():
 
 def test_a_name_given_to_the_side_of_the_computer_is_told_as_one_for_later():
     assert answer("computer black", "name black O'Neil") == \
-        "O'Neil plays Black when the computer does not."
+        sentence("named later", name="O'Neil", colour="Black")
 
 
 def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
@@ -30,9 +31,8 @@ def test_roll_lets_chance_decide_who_is_white_before_the_first_man():
     assert rolls == {"Chance decides: Ann plays White.",
                      "Chance decides: Ben plays White."}
     assert answer("4", "roll").replace("\n  ", " ") == \
-        ("Chance can decide who is White only before the first man is placed. "
-         "Type new to begin another game.")
-    assert "first-player: chance decides" in answer("roll", "Options")
+        TEXT["roll late"]
+    assert TEXT["rolled first"] in answer("roll", "Options")
 
 
 def test_a_roll_exchanges_the_players_and_not_their_names_alone():
@@ -45,9 +45,9 @@ def test_a_roll_exchanges_the_players_and_not_their_names_alone():
 
 def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
     lines = ["roll", "4", "resign", "yes"]
-    assert "first-player: chance decides" in answer(*lines, "Options")
-    assert "chance decides" not in answer(*lines, "yes", "Options")
-    assert "\nfirst-player: player one (type roll to let chance decide)\n" \
+    assert TEXT["rolled first"] in answer(*lines, "Options")
+    assert TEXT["rolled first"] not in answer(*lines, "yes", "Options")
+    assert TEXT["first player"] \
         in answer(*lines, "yes", "Options")
 
 
@@ -57,23 +57,21 @@ def test_options_are_shown_and_changed_before_the_first_man():
     assert "flying three (it can be three, both or never)" \
         in answer("Options")
     assert answer("options flying never") == \
-        "The option flying is now never."
+        sentence("changed option", name="flying", value="never")
     assert answer("options two mills each") == \
-        "The option two-mills is now each."
+        sentence("changed option", name="two-mills", value="each")
     assert answer("options repetitions 0") == \
-        "The option repetitions is now 0."
+        sentence("changed option", name="repetitions", value=0)
     assert answer("4", "options flying never").replace("\n  ", " ") == \
-        ("You can change the options only before the first man is placed. "
-         "Type new to begin another game.")
+        TEXT["fixed"]
     assert answer("options --flying=never") == \
-        "The option flying is now never."
+        sentence("changed option", name="flying", value="never")
     assert answer("options flying").split("\n")[0] == \
         "flying three (it can be three, both or never)"
     assert "not 'off'." in answer("options flying off")
     assert answer("resign", "yes", "options flying never").replace(
         "\n  ", " ") == \
-        ("You can change the options only before the first man is placed. "
-         "Type new to begin another game.")
+        TEXT["fixed"]
     assert answer("options flying often") == \
         "The option flying can be three, both or never, not 'often'."
     assert answer("options colour red").startswith(
@@ -102,5 +100,5 @@ def test_map_takes_the_map_away_and_brings_it_back():
 
 def test_map_light_and_plain_can_be_told_on_or_off():
     assert answer("map on") == \
-        "The map beside the board shows the numbers of the points."
-    assert answer("plain off") == "From now on the board is a picture again."
+        TEXT["map on"]
+    assert answer("plain off") == TEXT["plain off"]

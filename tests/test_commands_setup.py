@@ -16,6 +16,7 @@ from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated, places
 from helpers.window import rows_shown
 from rooms.records.files import load_record
 from rules import beginning_of, legal_turns, play
+from rooms.console.sentences import TEXT, sentence
 
 # What is typed
 
@@ -30,7 +31,7 @@ from rules import beginning_of, legal_turns, play
 def test_a_position_may_be_typed_in_many_ways(typed):
     spots = last_board(typed)
     assert (men(spots, WHITE), men(spots, BLACK)) == ([0, 1, 2], [5, 9, 20])
-    assert "The position is ready. White begins." in played(typed)
+    assert sentence("first set up", who="White") in played(typed)
 
 
 @pytest.mark.parametrize("words, man, hands", [
@@ -108,7 +109,7 @@ def test_a_position_is_set_up_before_the_first_man_or_after_the_end():
 
 def test_a_turn_begun_is_dropped():
     said = played(SET_UP, "0", "setup W 3 4 5 B 9 10 11", "4 1")
-    assert "White moved from 4 to 1." in said
+    assert sentence("moved", who="White", start=4, end=1) + "." in said
 
 
 def test_a_game_that_has_ended_is_counted_when_a_position_is_set_up():
@@ -121,7 +122,7 @@ def test_players_options_and_computer_remain():
     said = played("name white Ann", "options flying never", "computer black",
                   SET_UP, "1 3", "1 4")
     assert "3 is not connected to 1. The man on 1 can move to 4." in said
-    assert "Ann (White) moved from 1 to 4." in said
+    assert sentence("moved", who="Ann (White)", start=1, end=4) + "." in said
     assert "\nComputer (Black) moved " in said
 
 
@@ -133,7 +134,7 @@ def test_an_option_changes_and_the_position_stays():
 
 
 def test_an_option_that_ends_the_game_at_once_is_refused():
-    assert "It is White's turn, but no man of White can move." in answer(
+    assert sentence("set up blocked", colour="White") in answer(
         "setup W 0 1 9 B 10 2 4 21", "options flying never")
 
 
@@ -142,7 +143,7 @@ def test_undo_ends_at_the_position_set_up_and_new_at_the_empty_board():
     assert "Taken back: 2 turns. " in said
     assert men(boards(said)[-1], WHITE) == [0, 1, 2]
     assert answer(SET_UP, "undo") \
-        == "There is no turn to take back. This is the beginning."
+        == TEXT["nothing to undo"]
     assert last_board(SET_UP, "new") == new_spots()
 
 
@@ -172,7 +173,7 @@ def test_a_picture_may_be_pasted_over_several_lines():
     assert (men(spots, WHITE), men(spots, BLACK)) == ([0, 1, 2], [5, 9, 20])
     said = played("setup move black hand 2 3", "", *rows, "4")
     assert "Turn 1, phase one. Black, place a man: 4\n" in said
-    assert "Black placed a man on 4." in said
+    assert sentence("placed", who="Black", end=4) + "." in said
 
 
 def test_what_the_program_has_shown_may_be_pasted():
@@ -212,7 +213,7 @@ def test_a_picture_that_cannot_be_played_is_refused():
 
 
 def test_the_end_of_the_input_in_a_picture_ends_the_program():
-    assert "There is no more input. The game stops here." in played(
+    assert TEXT["input ended"] in played(
         "setup", "W - W - W")
 
 
@@ -223,7 +224,7 @@ def test_a_position_set_up_is_saved_and_loaded(folder):
                   "save monday", "new", "yes", "load monday", "undo all",
                   "quit")
     assert "Taken back: 2 turns. " in said
-    assert "The position is ready. Black begins." in said.split("Taken")[-1]
+    assert sentence("first set up", who="Black") in said.split("Taken")[-1]
     game, _ = load_record("monday.txt")
     assert men(beginning_of(game).spots, WHITE) == [0, 1, 2]
     assert beginning_of(game).to_move == BLACK

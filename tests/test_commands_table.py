@@ -8,7 +8,7 @@ from board import BLACK, WHITE
 from nine_mens_morris import WORDS
 from rooms.commands.reports import EVERYDAY, TOPICS
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
 from helpers.playing import (WHOLE_GAME, again, answer, has_room, last_board,
                              new_match, obey, played)
 
@@ -111,13 +111,13 @@ def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
 
 
 def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
-    assert answer("lo") == ("'lo' can mean load or log. Type more letters of "
-                            "the word.")
+    assert answer("lo") == sentence("ambiguous", word="lo",
+        guesses="load or log")
 
 
 def test_a_word_close_to_a_command_gets_a_suggestion():
     assert answer("udno") == \
-        "There is no command 'udno'. Did you mean 'undo'?"
+        sentence("meant", word="udno", guess="undo")
 
 
 @pytest.mark.parametrize("typed", ["resing", "qiut"])
@@ -128,12 +128,12 @@ def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
 
 def test_a_word_that_is_no_command_is_refused():
     assert answer("xyzzy") == \
-        "There is no command 'xyzzy'. Type help to see what you can type."
+        sentence("unknown", word="xyzzy")
 
 
 def test_signs_that_people_add_to_a_command_are_understood():
     for typed in ("quit()", "exit()", "quit!", "QUIT."):
-        assert "Good-bye." in played(typed)
+        assert TEXT["good-bye"] in played(typed)
 
 
 @pytest.mark.parametrize("typed, sentence", [
@@ -175,7 +175,8 @@ def test_words_that_are_typed_come_from_the_file_of_the_language(made_up):
         man = BLACK if side in ("schwarz", "black") else WHITE
         assert [match.players[man].kind, match.players[man].name] \
             == ["computer", "Ann"], side
-    assert "Schwarz placed a man on 7." in played("4", "Schwarz 7")
+    assert sentence("placed", who="Schwarz", end=7) + "." in played("4",
+        "Schwarz 7")
     assert "The computer plays Weiss at level easy" in played("schwarz")
 
 
@@ -184,10 +185,10 @@ def test_words_that_are_typed_come_from_the_file_of_the_language(made_up):
 def test_rules_shows_those_in_force_in_less_than_30_lines():
     text = answer("rules")
     assert text.count("\n") < 29
-    assert "If you have only three men left, they can fly: move one to" in text
+    assert TEXT["rule flying three"] in text
     assert "after 50 turns in a row without a mill" in text
     text = answer("options flying never", "options no-mill off", "rules")
-    assert "Nobody flies" in text and "without a mill" not in text
+    assert TEXT["rule flying never"] in text and "without a mill" not in text
 
 
 def test_the_rules_and_levels_know_the_singular_too():
@@ -200,7 +201,7 @@ def test_the_rules_and_levels_know_the_singular_too():
 def test_what_is_one_is_said_in_the_singular():
     said = played("4", "log 3", "resign", "yes",
                   arguments=["--no-mill-turns", "1"])
-    assert "The log has only 1 turn." in said
+    assert sentence("fewer turns", number=1) in said
     assert "1 turns" not in said and "1 times" not in said
 
 
@@ -209,7 +210,7 @@ def test_moves_names_all_ways_and_the_mills_among_them():
         == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
     assert "3, 4 (mill), 5, 6" in answer(*WHOLE_GAME[:10], "moves")
     assert answer(*WHOLE_GAME[:10], "20", "moves") == \
-        "White can remove 0, 2, 9, 22 or 23."
+        sentence("may remove", who="White", points="0, 2, 9, 22 or 23")
     assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"
 
 

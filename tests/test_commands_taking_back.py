@@ -3,11 +3,12 @@
 from board import BLACK, WHITE
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards,
                              last_board, men, men_on, played)
+from rooms.console.sentences import TEXT, sentence
 
 
 def test_back_puts_a_man_down_and_another_may_be_chosen():
     said = played(*WHOLE_GAME[:18], "6", "back", "13", "14")
-    assert "The man is back. Choose again." in said
+    assert TEXT["put back"] in said
     assert boards(said)[-1][6] == boards(said)[-1][14] == WHITE
 
 
@@ -31,14 +32,14 @@ def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
     spots = last_board(*WHOLE_GAME[:20], *["undo"] * 20)
     assert men(spots, WHITE) == men(spots, BLACK) == []
     assert answer("4", "undo", "undo") == \
-        "There is no turn to take back. This is the beginning."
+        TEXT["nothing to undo"]
 
 
 def test_undo_and_redo_take_a_number():
     assert last_board(*WHOLE_GAME[:12], "undo 10", "redo 10") \
         == last_board(*WHOLE_GAME[:12])
     assert answer("4", "undo x") == \
-        "'x' is not a number from 1 up. Type a number such as 3, or no number."
+        sentence("no number", word="x")
 
 
 def test_several_turns_taken_back_are_told_in_one_sentence():
@@ -51,12 +52,12 @@ def test_several_turns_taken_back_are_told_in_one_sentence():
 
 def test_redo_does_not_play_on_after_the_end():
     assert answer("4", "5", "undo", "resign", "yes", "redo") == \
-        "There is no turn to play again. Type redo only after undo."
+        TEXT["nothing to redo"]
 
 
 def test_a_new_turn_after_undo_forgets_what_was_taken_back():
     assert answer("4", "undo", "5", "redo") == \
-        "There is no turn to play again. Type redo only after undo."
+        TEXT["nothing to redo"]
 
 
 def test_undo_takes_back_the_turn_of_the_computer_and_of_the_player():

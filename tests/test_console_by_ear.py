@@ -14,6 +14,8 @@ from rooms.console import TEXT, notation, sentences
 from rooms.console.ear import by_ear
 from rooms.console.languages import english
 from rules import new_game, play
+from helpers.quoting import part
+from rooms.console.sentences import sentence
 
 if len(MILLS) > 16:
     pytest.skip("these games and positions have no diagonals",
@@ -66,7 +68,7 @@ def test_a_mill_of_the_computer_is_told_with_its_removal():
                  "computer black easy")
     assert re.search(r"Computer \(Black\) places 20, mill 18 19 20, removes ",
                      said)
-    assert "Mill 18 19 20." not in said
+    assert sentence("mill on", lines="18 19 20") not in said
 
 
 @pytest.mark.parametrize("before, typed, told", [
@@ -84,7 +86,7 @@ def test_what_a_turn_begins_is_told_once_in_one_line(before, typed, told):
 
 
 def test_the_end_of_a_game_begins_nothing():
-    assert heard(*WHOLE_GAME).count(" can fly now, ") == 1
+    assert heard(*WHOLE_GAME).count(part("flying begins")) == 1
 
 
 def test_the_turns_of_the_computer_are_told_in_one_line_too():
@@ -99,7 +101,7 @@ def test_a_turn_that_is_played_against_advice_is_told_once():
     said = heard("4", "19", "3", "advice on", "18", "no", "5x19").partition(
         ": 18\n")[2]
     assert said.startswith("Careful: this may be a mistake, because White ")
-    assert said.count("Black places 18.") == 1
+    assert said.count(sentence("heard placed", who="Black", end=18) + ".") == 1
     assert "no)? no\nBlack places 18.\nWhite, place a man: 5x19\n" in said
 
 
@@ -120,14 +122,14 @@ def test_after_another_change_than_a_turn_the_position_is_told():
     assert asked("setup W 4 5 6 B 9 10 11").startswith(
         "White on 4, 5 and 6. In hand: 0, lost: 6.\nBlack on 9,")
     assert asked("4", "board", "new", "yes").endswith(
-        "The board is empty. White begins.")
+        sentence("first", who="White"))
 
 
 def test_with_plain_full_the_position_follows_each_turn():
     said = heard("plain full", "4").partition(": 4\n")[2].split("\n")
     assert said[:3] == ["White places 4.", "White on 4. In hand: 8, lost: 0.",
                         "Black on no point. In hand: 9, lost: 0."]
-    assert said[3].startswith("Black, place a man: ")
+    assert said[3].startswith(sentence("ask place", who="Black"))
     said = heard("plain full", "plain off", "4").partition(": 4\n")[2]
     assert WHITE in said
     said = heard("plain full", "plain on", "4").partition(": 4\n")[2]
@@ -289,7 +291,7 @@ def test_the_rings_together_have_every_point_once():
 def test_a_ring_without_men_is_told_in_one_word():
     assert asked("ring") == ("Outer ring: empty.\nMiddle ring: empty.\n"
                              "Inner ring: empty.")
-    assert asked("4", "ring outer") == "Outer ring: empty."
+    assert asked("4", "ring outer") == sentence("ring outer", points="empty")
 
 
 def test_the_map_in_words_has_every_line_of_the_board():
@@ -330,7 +332,7 @@ def test_what_happened_can_be_asked_when_the_game_is_over():
     assert said == ["White places 4.\nBlack places 7.",
                     "Black on 7. In hand: 8, lost: 0.",
                     "White can close no mill.\nBlack can close no mill."]
-    assert asked("last") == "The board is empty. White begins."
+    assert asked("last") == sentence("first", who="White")
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="no replay")
@@ -361,7 +363,7 @@ def test_help_by_ear_names_only_what_works_by_ear():
     said = asked("help all") + asked("help looks") + asked("help board")
     for word in ("numbers", "light", "style", "double", "["):
         assert word not in said
-    assert "hear where all men stand" in said
+    assert TEXT["heard help board"] in said
 
 
 def test_turns_in_notation_are_heard_in_words():
@@ -424,7 +426,7 @@ def test_a_saved_game_is_listed_in_a_sentence():
 def test_the_table_of_a_tournament_has_a_sentence_for_each_player():
     said = asked("tournament beginner chance 2 games").split("\n")
     places = [row for row in said if row.startswith("Place ")]
-    assert len(places) == 2 and "Points against" not in "".join(said)
+    assert len(places) == 2 and TEXT["cross head"] not in "".join(said)
     assert all(re.fullmatch(
         r"Place [12]: \w+, points [\d.]+, won \d, drawn \d, lost \d, "
         r"strength -?\d+\.", row) for row in places)
@@ -445,7 +447,7 @@ def test_after_a_try_by_ear_the_men_stand_as_before():
                     before=[*WHOLE_GAME, "review 1"], arguments=PLAIN)
     assert tries[1] and tries[1] == tries[3] == tries[5]
     for said in (tries[2], tries[4]):
-        assert said.endswith("\nThe men are back where they were.")
+        assert said.endswith(TEXT["men as before"])
     assert "Number 1 of " in heard(*WHOLE_GAME, "review 1", "1", "23").split(
         "as before.\n")[-1]
 
@@ -464,8 +466,8 @@ def test_a_turn_of_a_replay_is_told_before_the_position():
                    arguments=PLAIN)
     assert said[0].startswith("Black places 17.\nWhite on ")
     assert said[1].startswith("White places 20, mill 18 19 20, removes 9.\nWhite")
-    assert said[2] == "Black places 17."
-    assert said[3] == "The board is empty. White begins."
+    assert said[2] == sentence("heard placed", who="Black", end=17) + "."
+    assert said[3] == sentence("first", who="White")
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="no replay")
@@ -478,7 +480,7 @@ def test_play_in_a_replay_tells_how_to_stop():
 def test_a_grade_in_a_replay_is_told_in_words(folder):
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")
-    assert "\n(a blunder) Why?\n" in said and "\n(a mistake)\n" in said
+    assert "\n(a blunder) Why?\n" in said and TEXT["heard ?"].strip() in said
 
 
 def test_what_is_heard_replaces_sentences_that_are_there():

@@ -6,6 +6,8 @@ from rooms.console.picture import PLACES
 from rooms.console.screen import MANY
 from helpers.playing import answer, played
 from helpers.window import board_drawn, spots_with, window
+from helpers.quoting import part
+from rooms.console.sentences import TEXT
 
 # On the board
 
@@ -71,9 +73,8 @@ def test_the_map_is_shown_where_72_columns_are_free(monkeypatch):
 def test_a_narrow_window_is_told_of_once(monkeypatch):
     window(monkeypatch, 60, MANY)
     said = played("4", "7", "9")
-    assert said.count("There is no room for the map. The numbers are on the "
-                      "board.") == 1
-    assert said.index("no room") < said.index("The board is empty.")
+    assert said.count(TEXT["narrow"]) == 1
+    assert said.index("no room") < said.index(part("first"))
     assert "no room" not in played("4", arguments=["--plain"])
 
 
@@ -87,7 +88,7 @@ def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
         widths.pop(0)
         return read()
     monkeypatch.setattr(screen, "read_line", read_line)
-    assert played("4", "7", "9", "13").count("no room for the map") == 2
+    assert played("4", "7", "9", "13").count(TEXT["narrow"]) == 2
 
 
 def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
@@ -104,5 +105,5 @@ def test_the_map_may_be_taken_away_in_a_narrow_window_too(monkeypatch):
 def test_numbers_off_in_a_narrow_window_leaves_none(monkeypatch):
     window(monkeypatch, 60, MANY)
     said = played("numbers").partition("numbers\n")[2]
-    assert said.startswith("The numbers are not on the board any more.")
+    assert said.startswith(TEXT["numbers off"])
     assert "●────●────●" in said and "──22 ──" not in said

@@ -9,7 +9,7 @@ from rooms.console import screen
 from rooms.console.picture import (cells_between, drawing_of, men_shown,
                                    read_drawing)
 from rooms.console.screen import Screen
-from rooms.console.sentences import speak
+from rooms.console.sentences import sentence, speak
 from helpers.drawn import drawn, random_game
 from helpers.playing import answer, last_board, played
 from helpers.set_up import SKETCH
@@ -126,11 +126,10 @@ def test_style_ascii_draws_with_letters():
     said = played("4", "7", arguments=["--style", "ascii"])
     assert said.isascii() and "  |    +-------[ W ]-------+    |" in said
     assert "  |    |    +--[ B ]--+    |    |" in said
-    assert ("The style of the board is unicode (unicode: blocks and lines, "
-            "ascii: letters).") in played(
+    assert sentence("style", style="unicode") in played(
         "style unicode", arguments=["--style", "ascii"])
     assert answer("style round") == \
-        "Type style unicode or style ascii, not 'round'."
+        sentence("bad style", word="round")
 
 
 @pytest.mark.parametrize("name, white, black", [

@@ -13,7 +13,7 @@ import nine_mens_morris
 from board import BLACK, WHITE
 from rooms.console import screen, sentence
 from rooms.console.screen import choose_brush, merged, wrapped
-from rooms.console.sentences import clean
+from rooms.console.sentences import TEXT, clean
 from rooms.console.words import facts_in_words
 from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
 from helpers.terminal import needs_terminal
@@ -164,7 +164,7 @@ def test_in_thonny_the_program_begins_in_colour_and_writes_no_line_twice(
         no_orders):
     said = in_shell(Shell, no_orders, "4", "quit")
     assert "White, place a man: \x1b[0m\x1b[38" in said
-    assert "\x01" not in said and "Good-bye." in said
+    assert "\x01" not in said and TEXT["good-bye"] in said
 
 
 def test_in_pycharm_there_is_colour_and_no_line_is_written_twice(no_orders):
@@ -228,8 +228,7 @@ def test_the_three_marks_have_three_colours(place):
 
 def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
     said = played("light", arguments=["--color", "always"])
-    assert ("You can see these colours on a light background and "
-            "on a dark one.") in said
+    assert TEXT["light needless"] in said
 
 
 def test_no_colour_code_reaches_a_pipe(no_orders):

@@ -14,12 +14,14 @@ from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, boards, has_room, men,
 from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window
 from rules import play
+from helpers.quoting import part
+from rooms.console.sentences import sentence
 
 # The board and what stands below it
 
 def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
     lines = played().split("\n\n", 1)[1].split("\n")
-    assert lines[13] == "The board is empty. White begins."
+    assert lines[13] == sentence("first", who="White")
     assert max(map(len, lines)) <= 79
     assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "
                         " 0 ──────────── 1 ──────────── 2")
@@ -49,19 +51,21 @@ def test_the_last_turn_is_told_in_words():
     said = played(*WHOLE_GAME)
     assert "White placed a man on 20, made a mill, removed the man on 9." in said
     assert "White moved from 4 to 5, made a mill, removed the man on 15." in said
-    assert "Black flew from 9 to 3." in said
+    assert sentence("flew", who="Black", start=9, end=3) + "." in said
 
 
 def test_a_mill_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "20")
     assert men(boards(said)[-1], WHITE) == [1, 7, 16, 18, 19, 20]
     assert "\nWhite placed a man on 20, made a mill.\n" in said
-    assert "White, remove the man on 0, 2, 9, 22 or 23: " in said
+    assert sentence("ask remove", who="White",
+        points="0, 2, 9, 22 or 23") in said
 
 
 def test_a_turn_that_is_typed_in_names_is_told_in_names_too():
     said = played("4", "b4", "7", "d2-e1")
-    assert "Black placed a man on 10 (b4)." in said and "White placed a man on 7." in said
+    assert "Black placed a man on 10 (b4)." in said and sentence("placed",
+        who="White", end=7) + "." in said
     said = played(*WHOLE_GAME[:10], "f2xa4")
     assert ("White placed a man on 20, made a mill, removed the man on 9 "
             "(f2xa4).") in said
@@ -142,7 +146,7 @@ def test_a_turn_and_the_end_fit_a_screen_of_24_lines(monkeypatch):
     window(monkeypatch, 80, 24)
     screens += shown_at_prompts(monkeypatch, *WHOLE_GAME, "no")[1:]
     assert len(screens) > 60 and " wins: " in screens[-1]
-    assert "What next?" in screens[-1] and "31. " in screens[-1]
+    assert part("what next") in screens[-1] and "31. " in screens[-1]
     assert max(screen.count("\n") + 1 for screen in screens) <= 24
 
 
@@ -213,7 +217,7 @@ def test_long_names_give_way_to_the_board_in_a_narrow_window(monkeypatch):
     typed += "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
     shown = shown_at_prompts(monkeypatch, *typed, "10", "quit")
     assert shown[len(typed)].count("\n") == 14
-    assert shown[3].endswith("Ann (Black), place a man: ")
+    assert shown[3].endswith(sentence("ask place", who="Ann (Black)"))
     assert shown[4].endswith("\nWhite, place a man: ")
 
 
@@ -233,7 +237,7 @@ def test_a_prompt_that_fits_only_without_it_leaves_the_turn_out(monkeypatch):
         window(monkeypatch, width)
         said = played()
         assert ("Turn 1, phase one. White, place a man: " in said) == shown
-        assert "White, place a man: " in said
+        assert sentence("ask place", who="White") in said
 
 
 def test_a_low_window_shows_the_board_with_the_question_where_to(monkeypatch):
@@ -255,9 +259,9 @@ def test_a_terminal_shows_what_is_shown_in_one_made_up_for_the_tests(
     lines, size = ("4", "4", "help help", "undo"), (80, 16)
     terminal = Terminal("--screen", size=size, NO_COLOR="", FORCE_COLOR="")
     for number, line in enumerate(lines, 1):
-        terminal.wait_for("place a man: ", number)
+        terminal.wait_for(part("ask place"), number)
         terminal.type(line + "\r")
-    terminal.wait_for("place a man: ", len(lines) + 1)
+    terminal.wait_for(part("ask place"), len(lines) + 1)
     terminal.type("quit\r")
     assert terminal.status() == 0
     said = re.sub("\x1b\\[\\?2004.", "", terminal.said).replace("\r", "")
@@ -305,7 +309,7 @@ def test_what_is_said_has_room_in_a_low_window_too(lines, monkeypatch):
                                    "empty point.\n")),
                         (undone, "Taken back: White placed a man on 4.\n")):
         assert len(boards(shown)) == 1 and told in shown
-        assert shown.rpartition("place a man: ")[0].count("\n") < lines
+        assert shown.rpartition(part("ask place"))[0].count("\n") < lines
 
 
 @needs_terminal

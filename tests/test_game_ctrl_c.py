@@ -17,6 +17,8 @@ from rooms.commands import kept_of
 from rooms.records import release
 from rooms.records.record import read_record
 from rules import copy_of, men_left
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 # The end of the input
 
@@ -35,8 +37,9 @@ def test_bytes_that_are_no_text_are_refused_and_play_goes_on_to_the_end():
 
 
 def test_after_good_bye_nothing_is_asked():
-    assert played("4", "quit", "7").endswith("Good-bye.\n")
-    assert played(*WHOLE_GAME[:18], "quit", "7").endswith("Good-bye.\n")
+    assert played("4", "quit", "7").endswith(TEXT["good-bye"] + "\n")
+    assert played(*WHOLE_GAME[:18], "quit",
+        "7").endswith(TEXT["good-bye"] + "\n")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
@@ -46,7 +49,7 @@ def test_without_any_input_the_program_ends():
         shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
     assert done.returncode == 0 and done.stderr == b""
     assert b"There is no more input." in done.stdout
-    assert played().endswith("There is no more input. The game stops here.\n")
+    assert played().endswith(TEXT["input ended"] + "\n")
 
 
 # Ctrl-C
@@ -54,11 +57,11 @@ def test_without_any_input_the_program_ends():
 @needs_terminal
 def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves():
     terminal = Terminal("--color", "never")
-    terminal.wait_for("place a man: ")
+    terminal.wait_for(part("ask place"))
     terminal.type("4\n")
-    terminal.wait_for("Black, place a man: ")
+    terminal.wait_for(sentence("ask place", who="Black"))
     terminal.interrupt()
-    terminal.wait_for("Leave the game (yes or no)? ")
+    terminal.wait_for(TEXT["ask leave"])
     terminal.interrupt()
     assert terminal.status() == 130
     assert "Traceback" not in terminal.said
@@ -67,24 +70,25 @@ def test_ctrl_c_asks_whether_to_leave_and_a_second_one_leaves():
 def test_after_ctrl_c_and_no_the_game_goes_on():
     said = played("4", "7", "\x03", "no", "x", "9", "\x03", "y",
                   arguments=["--color", "never"], terminal=True)
-    assert said.count("\nLeave the game (yes or no)? ") == 2
-    assert "The game goes on." in said and "White placed a man on 9." in said
-    assert said.endswith("Good-bye.\n")
+    assert said.count(TEXT["ask leave"].strip()) == 2
+    assert TEXT["goes on"] in said and sentence("placed", who="White",
+        end=9) + "." in said
+    assert said.endswith(TEXT["good-bye"] + "\n")
 
 
 @needs_terminal
 def test_the_up_arrow_brings_a_line_back_and_ctrl_d_ends_the_game():
     terminal = Terminal("--color", "never")
-    terminal.wait_for("White, place a man: ")
+    terminal.wait_for(sentence("ask place", who="White"))
     terminal.type("5\n")
-    terminal.wait_for("Black, place a man: ")
+    terminal.wait_for(sentence("ask place", who="Black"))
     terminal.type("\x1b[A\n")
     terminal.wait_for("There is already a man on 5. Choose an empty point.")
     terminal.type("44\x7f\n")
-    terminal.wait_for("White, place a man: ", 2)
+    terminal.wait_for(sentence("ask place", who="White"), 2)
     terminal.type("\x04")
     assert terminal.status() == 0
-    assert "There is no more input. The game stops here." in terminal.said
+    assert TEXT["input ended"] in terminal.said
 
 
 def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():

@@ -9,6 +9,7 @@ from rooms.learning import advice
 from rooms.console.screen import Screen
 from helpers.playing import (BLOCKED_GAME, WHOLE_GAME, answer, new_match, obey,
                              played)
+from rooms.console.sentences import TEXT
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +58,7 @@ def test_hints_begin_anew_when_a_mill_has_been_made():
 
 
 def test_there_is_no_hint_when_the_game_is_over():
-    assert answer(*BLOCKED_GAME, "hint").startswith("The game is over")
+    assert answer(*BLOCKED_GAME, "hint").startswith(TEXT["over"])
 
 
 def test_while_a_question_waits_a_hint_is_about_the_man_picked_up():

@@ -10,7 +10,7 @@ from board import BLACK, MILLS, WHITE
 from rooms.commands import interrupted
 from rooms.console import notation
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
 from rooms.learning import lessons
 from rooms.learning.lessons import (IN_LESSON, STEP_GOALS, lesson_in,
                                     read_lessons, turns_reaching)
@@ -19,6 +19,7 @@ from rooms.learning.reasons import game_after, lets_in, reason_for
 from helpers.playing import (answer, boards, new_match, obey, played,
                              type_lines)
 from rules import legal_turns
+from helpers.quoting import part
 
 if len(MILLS) > 16:
     pytest.skip("the steps are for the board without diagonals",
@@ -203,7 +204,7 @@ def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(own_steps):
 
 def test_a_file_for_another_board_is_told_in_a_sentence(own_steps):
     own_steps.write_text("# The board has 20 mills.\n", "utf-8")
-    assert answer("learn") == "There are no steps for this board yet."
+    assert answer("learn") == TEXT["lessons other board"]
 
 
 def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
@@ -212,7 +213,7 @@ def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
     own_steps.write_text("corner: White mill, in hand 7 7\n" + TWO, "utf-8")
     said = played("learn", "2", "")
     assert "Do it now.\nStep 1 of 1. Begin. White, place a man: 2" in said
-    assert "That was the last step. Press" in flat(said)
+    assert part("ask lesson last") in flat(said)
 
 
 def test_an_answer_that_is_not_legal_is_replaced_by_one_that_is(own_steps):
@@ -375,9 +376,9 @@ def test_a_hint_tells_a_turn_that_is_right(number, capsys):
 
 
 def test_a_hint_goes_on_with_the_turn_that_is_begun():
-    assert answer("learn 3", "2", "hint") == "Type 13."
+    assert answer("learn 3", "2", "hint") == sentence("lesson hint", turn=13)
     assert answer("learn 6", "5", "hint") == "Type 5 13."
-    assert answer("learn 6", "23", "hint").startswith("No right turn begins")
+    assert answer("learn 6", "23", "hint").startswith(TEXT["hint none"])
 
 
 def test_next_skips_a_step_and_a_number_goes_to_one():
@@ -427,7 +428,7 @@ def test_a_question_in_a_step_is_answered_yes_or_no():
 
 def test_the_game_waits_while_somebody_learns():
     said = played("name white Ann", "4", "19", "learn", "9", "", "stop", "7")
-    assert "Ann (White) placed a man on 7." in said
+    assert sentence("placed", who="Ann (White)", end=7) + "." in said
     assert boards(said)[-1].count(WHITE) == 2
     match = shown("4", "learn", "learn 3", "puzzle", "stop")
     assert match.scene.behind is None and match.game.turns == [(None, 4, ())]
@@ -435,14 +436,14 @@ def test_the_game_waits_while_somebody_learns():
 
 def test_the_closing_sentence_names_what_begins_a_first_game():
     said = played("learn 10", "14-23", "", "computer black beginner", "4")
-    assert "type computer black beginner, then a point such as 4." \
+    assert TEXT["lessons over"] \
         in flat(said)
     assert "Computer (Black) placed a man on" in said
 
 
 def test_who_stops_is_told_where_learn_goes_on():
-    assert answer("learn 4", "stop") == "Type learn to go on with step 4."
-    assert answer("learn", "4", "stop") == "Type learn to go on with step 2."
+    assert answer("learn 4", "stop") == sentence("lessons later", number=4)
+    assert answer("learn", "4", "stop") == sentence("lessons later", number=2)
 
 
 @pytest.mark.parametrize("lines, number", [
@@ -506,7 +507,7 @@ def test_the_old_file_is_read_first_and_lines_may_be_repeated(folder):
 def test_the_greeting_names_learn_in_at_most_four_lines():
     said = played().split("\n\n")[0].split("\n")
     assert said[0] == TEXT["title"] and len(said) <= 5
-    assert sum("Type learn:" in line for line in said) == 1
+    assert sum(TEXT["greeting learn"] in line for line in said) == 1
 
 
 def test_the_greeting_does_not_name_learn_if_it_is_not_there(monkeypatch):
@@ -525,8 +526,8 @@ def test_ctrl_c_before_the_position_stands_there_is_no_trouble(
 
     monkeypatch.setattr(at, interrupted)
     said = played(word, "no", "moves", "stop", terminal=True)
-    assert "Leave the game (yes or no)? " in said
-    assert "The board is empty. White begins." in said.split("Leave the")[1]
+    assert TEXT["ask leave"] in said
+    assert sentence("first", who="White") in said.split("Leave the")[1]
 
 
 def test_a_step_that_lost_its_second_line_shows_its_heading(made_up):

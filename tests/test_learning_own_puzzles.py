@@ -19,6 +19,8 @@ from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
 from rules import new_game, play, resign
+from helpers.quoting import part
+from rooms.console.sentences import TEXT
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",
@@ -213,7 +215,7 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
     shown(folder, right, "")
     assert remembered(match_of_ann())[1:] == [in_a_line(puzzle)]
     said = shown(folder, right, "")
-    assert "There is no puzzle in your games now." in said
+    assert TEXT["no own puzzle"] in said
 
 
 def match_of_ann():
@@ -227,7 +229,7 @@ def test_enter_shows_the_next_own_puzzle(folder):
     first, second = own_puzzles(match_of_ann())
     right = notation(right_turns(second, second.game, 1)[0])
     said = again("name white Ann", "puzzle mine", "puzzle mine", "stop")
-    assert said.count("from your own games.") == 2 and first.turns == 2
+    assert said.count(part("own puzzle")) == 2 and first.turns == 2
     assert right
 
 

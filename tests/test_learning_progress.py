@@ -14,6 +14,8 @@ from rooms.learning.history import (ENOUGH, fitting_level, games_of,
                                     known_name, graded_games)
 from rooms.records import PUZZLES, load_record, record_of
 from rules import new_game, play, resign
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 if len(MILLS) > 16:
     pytest.skip("these games and positions have no diagonals",
@@ -98,7 +100,7 @@ def test_a_record_that_would_lose_something_stays_as_it_is(folder, old, new):
     path = folder / "games" / "game 0001.txt"
     text = path.read_text("utf-8").replace(old, new)
     path.write_text(text, "utf-8")
-    assert "The last games of Ann: 1." in again("progress Ann")
+    assert sentence("games of", name="Ann", games=1) in again("progress Ann")
     assert path.read_text("utf-8") == text
 
 
@@ -110,7 +112,7 @@ def test_a_folder_that_cannot_be_written_is_no_trouble(folder, monkeypatch):
 
     monkeypatch.setattr("rooms.learning.history.write_whole", full)
     said = again("progress Ann", "progress Ann")
-    assert said.count("The last games of") == 2
+    assert said.count(part("games of")) == 2
     assert said.count("looks at your games") == 1
 
 
@@ -123,7 +125,7 @@ def test_a_damaged_game_is_left_out(folder, damage):
         again(*BLOCKED_GAME, "no", arguments=["--white", name])
     path = folder / "games" / "game 0001.txt"
     path.write_text(damage(path.read_text("utf-8")), "utf-8")
-    assert "The last games of Ann: 1." in again("progress Ann")
+    assert sentence("games of", name="Ann", games=1) in again("progress Ann")
 
 
 @pytest.mark.parametrize("tag", ["-", "99 man 2", "1 man 9", "x", "1 win",
@@ -134,7 +136,7 @@ def test_any_tag_of_puzzles_is_no_trouble(folder, tag):
     path.write_text(path.read_text("utf-8").replace(
         "[Termination", "[Puzzles \"%s\"]\n[Termination" % tag), "utf-8")
     said = again("name white Ann", "progress", "puzzle mine")
-    assert "The last games of Ann: 1." in said
+    assert sentence("games of", name="Ann", games=1) in said
 
 
 def test_ctrl_c_ends_the_look_at_the_games(folder, monkeypatch):
@@ -151,7 +153,8 @@ def test_ctrl_c_ends_the_look_at_the_games(folder, monkeypatch):
         return with_grades(path)
 
     monkeypatch.setattr(history, "with_grades", interrupted)
-    assert "The last games of Ann: 1." in again("progress Ann", "no")
+    assert sentence("games of", name="Ann", games=1) in again("progress Ann",
+        "no")
 
 
 # The word
@@ -162,7 +165,7 @@ def test_progress_shows_partners_a_chart_and_one_sentence(folder):
     said = again("progress Ann")
     assert re.search(r"  Against people: games 2, points 2, mistakes a game "
                      r"\d+(\.\d)?\.", said)
-    assert "Mistakes in each game, the latest last" in said
+    assert TEXT["progress chart"] in said
     assert re.search(r"\n     \+ \+\n(Work on this: |No mistake comes)", said)
 
 
@@ -178,14 +181,15 @@ def test_a_chart_shows_who_won(folder):
 def test_whoever_hears_the_board_hears_no_chart(folder):
     keep_results(folder, ("Ann", "easy", "1-0"))
     said = again("progress Ann", arguments=["--plain"])
-    assert "Mistakes in each game" not in said and "Against easy" in said
+    assert TEXT["progress chart"] not in said and "Against easy" in said
 
 
 def test_the_name_of_the_person_here_is_taken(folder):
     keep_results(folder, ("Ann", "easy", "1-0"), ("", "easy", "1-0"))
-    assert "Your last games: 1." in again("progress")
-    assert "The last games of Ann: 1." in again("name white Ann", "progress")
-    assert "The last games of Ann: 1." in again(
+    assert sentence("games of you", games=1) in again("progress")
+    assert sentence("games of", name="Ann",
+        games=1) in again("name white Ann", "progress")
+    assert sentence("games of", name="Ann", games=1) in again(
         "computer white", "name black Ann", "progress")
 
 
@@ -199,7 +203,7 @@ def test_without_games_there_is_no_progress():
 def test_at_most_twenty_games_are_looked_at(folder):
     keep_results(folder, *[("Ann", "easy", "1-0")] * 25)
     said = again("progress Ann")
-    assert "The last games of Ann: 20." in said
+    assert sentence("games of", name="Ann", games=20) in said
 
 
 # The level that fits
@@ -244,7 +248,7 @@ def test_three_draws_in_a_row_fit(folder):
 def test_computer_alone_plays_at_the_level_that_fits(folder):
     keep_results(folder, ("", "good", "1-0"), ("", "good", "0-1"))
     said = again("computer")
-    assert "Level good of the computer fits you best so far." in said
+    assert sentence("fits", level="good") in said
     assert "The computer plays Black at level good." in said
     assert "at level good" in again("play")
     assert "at level easy" in again("computer black")

@@ -8,7 +8,7 @@ import pytest
 import make_puzzles
 from board import BLACK, MILLS, WHITE, points_of
 from rooms.commands import interrupted
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
 from rooms.learning.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.puzzles import note_solved, small_hint
 
@@ -297,15 +297,15 @@ def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
     assert said.startswith("Puzzle 1 of 2.\nWhite to move: win in 1 turn, ")
     assert "Puzzle 1, win in 1 turn. White, move or fly a man: " in played(
         "puzzle", "0")
-    assert "The position is ready. White begins." in played("puzzle")
+    assert sentence("first set up", who="White") in played("puzzle")
 
 
 def test_a_solved_puzzle_offers_the_next_one(easy):
     said = played("puzzle", "13-5x0", "13-5x9", "", "")
     assert "There is no man on 0. You can choose" in said
-    assert "Solved: White has won." in said
+    assert sentence("solved win", colour="White") in said
     assert "Puzzle 1 is solved. Press Enter for the next one" in said
-    assert "Puzzle 2 of 2." in said
+    assert sentence("puzzle", number=2, count=2) in said
 
 
 def test_at_the_end_each_has_his_own_mills_though_black_began(easy):
@@ -320,7 +320,7 @@ def test_at_the_end_each_has_his_own_mills_though_black_began(easy):
 def test_after_a_wrong_turn_one_may_type_the_next_at_once(easy):
     said = played("puzzle", "3-10", "13-5x9")
     assert "No: Black answers" in said
-    assert "Solved: White has won." in said
+    assert sentence("solved win", colour="White") in said
 
 
 @pytest.mark.parametrize("word", ["", "undo", "und", "back", "board"])
@@ -362,12 +362,12 @@ def test_the_own_turn_is_shown_before_the_answer(easy):
 
 
 def test_at_the_beginning_of_a_puzzle_there_is_nothing_to_take_back(easy):
-    assert answer("puzzle", "undo").startswith("There is no turn to take back")
+    assert answer("puzzle", "undo").startswith(TEXT["nothing to undo"])
 
 
 def test_a_hint_is_small_first_and_then_the_whole_turn(easy):
     assert answer("puzzle", "hint").startswith(
-        "The turn makes a mill. Find the mill.")
+        TEXT["hint of mill"])
     for more in ([], ["hint"]):
         told = answer("puzzle", "hint", *more, "hint")
         assert told.startswith("Hint: 13-5x")
@@ -375,10 +375,10 @@ def test_a_hint_is_small_first_and_then_the_whole_turn(easy):
 
 def test_a_puzzle_whose_turn_was_told_is_not_solved(easy):
     said = played("puzzle 1", "hint", "hint", "13-5x9", "", "puzzle list")
-    assert "does not count as solved yet" in said.replace("\n  ", " ")
+    assert TEXT["puzzle told"] in said.replace("\n  ", " ")
     assert "Solved: 0 of 2" in said
     said = played("puzzle 1", "hint", "13-5x9", "", "puzzle list")
-    assert "does not count" not in said and "Solved: 1 of 2" in said
+    assert TEXT["puzzle told"] not in said and "Solved: 1 of 2" in said
 
 
 @pytest.mark.parametrize("turn, words", [
@@ -391,9 +391,9 @@ def test_a_small_hint_tells_the_kind_of_turn(turn, words):
 
 def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):
     assert answer("puzzle", "3", "hint").startswith(
-        "No right turn begins like this. Type back")
+        TEXT["hint none"])
     assert answer("puzzle", "13", "hint").startswith(
-        "The turn makes a mill. ")
+        TEXT["hint of mill"])
 
 
 @every_puzzle
@@ -436,7 +436,7 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(
 
 def test_the_game_waits_and_comes_back(easy):
     said = played("name white Ann", "4", "19", "puzzle", "13-5x9", "stop", "7")
-    assert "Ann (White) placed a man on 7." in said
+    assert sentence("placed", who="Ann (White)", end=7) + "." in said
     assert points_of(boards(said)[-1], WHITE) == [4, 7]
 
 
@@ -507,9 +507,10 @@ def test_puzzle_list_is_the_same_as_puzzles(easy):
 
 def test_what_is_solved_is_remembered_and_skipped_next_time(easy):
     played("puzzle", "13-5x9")
-    assert "Puzzle 2 of 2." in played("puzzle", afresh=False)
+    assert sentence("puzzle", number=2, count=2) in played("puzzle",
+        afresh=False)
     again = played("puzzle 1", "13-5x9", "puzzles", afresh=False)
-    assert "You have solved it before." in again
+    assert TEXT["puzzle known"] in again
     assert "Solved: 1 of 2" in again
 
 
@@ -567,7 +568,8 @@ def test_a_damaged_file_of_what_was_solved_does_no_harm(
         easy, folder, name, damage, capsys):
     (folder / "games").mkdir()
     (folder / "games" / name).write_bytes(damage)
-    assert "Puzzle 1 of 2." in played("puzzle", afresh=False)
+    assert sentence("puzzle", number=1, count=2) in played("puzzle",
+        afresh=False)
     assert told_when_noted(shown(), "one", capsys) == ""
     assert "one" in remembered(shown())
 

@@ -12,6 +12,7 @@ from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
                              new_match, obey, played)
 from helpers.set_up import SET_UP
 from rooms.commands import ending
+from rooms.console.sentences import TEXT, sentence
 
 # The word
 
@@ -28,7 +29,7 @@ def test_a_replay_goes_on_back_and_to_any_turn():
                   "turn 99")
     shown = [len(board) - board.count(" ● ") for board in boards(said)]
     assert shown[-7:-2] == [0, 1, 2, 1, 17]
-    assert "Turn 1 of 21 (Enter, back, turn 5, play, here, stop): " in said
+    assert sentence("ask replay", turn=1, turns=21) in said
     assert boards(said)[-1] == boards(played(*BLOCKED_GAME))[-1]
 
 
@@ -54,7 +55,7 @@ def test_at_the_end_of_a_replay_another_game_is_not_asked_for():
 
 
 def test_play_at_the_end_of_a_replay_says_that_it_is_the_end():
-    assert "That was the last turn." in played("4", "replay", "turn 1", "play")
+    assert TEXT["replay over"] in played("4", "replay", "turn 1", "play")
 
 
 def test_a_replay_can_be_watched():
@@ -64,7 +65,7 @@ def test_a_replay_can_be_watched():
 
 
 def test_there_is_nothing_to_replay_before_the_first_turn():
-    assert answer("replay") == "Nobody has played a turn yet."
+    assert answer("replay") == TEXT["no turns"]
 
 
 # What may be typed
@@ -118,7 +119,7 @@ def test_here_plays_on_from_the_position_and_keeps_the_old_game():
 
 def test_here_has_nothing_to_play_again():
     assert answer(*WHOLE_GAME[:8], "replay", "turn 4", "here", "redo") == \
-        "There is no turn to play again. Type redo only after undo."
+        TEXT["nothing to redo"]
 
 
 # Records shown again
@@ -145,7 +146,7 @@ def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
     said = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
                   "turn 5", "stop")
     end = said.rpartition("stop\n")[2]
-    assert "Ann (White), place a man: " in end and "Turn 3," in end
+    assert sentence("ask place", who="Ann (White)") in end and "Turn 3," in end
     assert "Eve" not in end
 
 
@@ -163,7 +164,8 @@ def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
 def test_a_comment_stands_between_the_turn_and_the_men(folder):
     (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
     said = played("replay told", "turn 1")
-    turn, comment, men_left = said.rpartition("White placed a man on 4.")[2].split(
+    turn, comment, men_left = said.rpartition(sentence("placed", who="White",
+        end=4) + ".")[2].split(
         "\n")[:3]
     assert (turn, comment) == ("", "a good point")
     assert men_left.startswith("White")
@@ -188,5 +190,5 @@ def test_in_a_replay_no_position_is_set_up():
 
 def test_a_position_set_up_is_replayed_from_its_beginning():
     said = played(SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo")
-    assert said.count("The position is ready. White begins.") >= 3
-    assert "There is no turn to take back" in said
+    assert said.count(sentence("first set up", who="White")) >= 3
+    assert TEXT["nothing to undo"] in said

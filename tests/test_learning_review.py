@@ -218,7 +218,7 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, width):
 
 def test_a_review_shows_course_turning_points_and_sums():
     said, _ = whole_review()
-    assert "White 100%" in said
+    assert TEXT["chart white"] in said
     assert re.search("\n +│phase one +│phase two +\n", said)
     assert re.search(r"\n1\. Turn (\d+), (White|Black) played [\d-]+", said)
     assert re.search(r"Chances:\s+[\w %]+\s+before,\s+[\w %]+\s+after\.",
@@ -231,12 +231,12 @@ def test_a_review_shows_course_turning_points_and_sums():
 
 def test_who_hears_the_board_is_shown_no_chart():
     said = played(*WHOLE_GAME[:2], "review 1", arguments=["--plain"])
-    assert "White 100%" not in said and "White: mistakes" in said
+    assert TEXT["chart white"] not in said and "White: mistakes" in said
 
 
 def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
     monkeypatch.setattr("rooms.learning.review.columns", lambda screen: 7)
-    assert "White 100%" in played(*WHOLE_GAME[:2], "review 1")
+    assert TEXT["chart white"] in played(*WHOLE_GAME[:2], "review 1")
 
 
 @pytest.mark.parametrize("typed", ["0", "3601", "-1", "1.5", "?"])
@@ -246,7 +246,7 @@ def test_seconds_that_cannot_be_are_refused(typed):
 
 
 def test_without_turns_there_is_no_review():
-    assert answer("review").startswith("Nobody has played a turn yet.")
+    assert answer("review").startswith(TEXT["no turns"])
 
 
 def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
@@ -349,7 +349,7 @@ def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):
                  played(arguments=["--review", "monday"])):
         assert "White: mistakes" in said and "Turn 0 of 3" in said
     assert "There is no saved game 'tuesday.txt'" in played("review tuesday")
-    assert "Nobody has played a turn yet" not in played(
+    assert TEXT["no turns"] not in played(
         arguments=["--review", "tuesday"], ends=(2,))
 
 
@@ -364,8 +364,8 @@ def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
 
     monkeypatch.setattr(review, "judged_turns", broken)
     said = played(*WHOLE_GAME[:9], "review", "stop", "no")
-    assert "Turns looked at: 7." in said
-    assert "White 100%" in said
+    assert sentence("cut off", turns=7) in said
+    assert TEXT["chart white"] in said
 
 
 def test_where_somebody_looks_on_a_bar_grows(capsys):
@@ -395,9 +395,8 @@ def test_advice_is_off_until_it_is_asked_for():
 @pytest.mark.parametrize("word", ["advice", "a"])
 def test_advice_alone_asks_before_it_changes_anything(word):
     said = played(word, "no", word, "yes", word, "yes")
-    assert said.count("Do you want a warning before a bad turn (yes or no)?"
-                      " ") == 2
-    assert said.count("Stop the warnings before bad turns (yes or no)? ") == 1
+    assert said.count(TEXT["ask advice on"]) == 2
+    assert said.count(TEXT["ask advice off"]) == 1
     assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1
 
 
@@ -407,11 +406,11 @@ def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
     assert " ".join(after.split()).startswith(
         "White can play 5 and remove the man on 19. Take your turn back "
         "(yes or no)")
-    assert "Your turn is taken back. Choose again." in after
+    assert TEXT["not played"] in after
     assert "Turn 4, phase one. Black, place a man: " in after
     for word in ("undo", "back"):
         said = played("4", "19", "3", "advice on", "18", word)
-        assert "The man is back. Choose again." in said
+        assert TEXT["put back"] in said
         assert "Turn 4, phase one. Black, place a man: " in said
 
 
@@ -419,7 +418,8 @@ WARNED = ["4", "19", "3", "advice on", "18"]
 
 
 def test_who_is_warned_may_ask_or_resign_as_himself():
-    assert "White wins: Black resigns." in played(*WARNED, "resign", "yes")
+    assert sentence("wins", who="White", reason=sentence("resigned",
+        loser="Black")) in played(*WARNED, "resign", "yes")
     assert "White, Black offers a draw." in played(*WARNED, "draw")
     assert "Hint: 5, because it stops White's mill" in played(*WARNED, "hint")
     assert "Black can place a man on 0, 1" in played(*WARNED, "moves")
@@ -428,7 +428,7 @@ def test_who_is_warned_may_ask_or_resign_as_himself():
 def test_who_is_warned_may_play_on():
     said = played("4", "19", "3", "advice on", "18", "no", "5x19")
     assert "White placed a man on 5, made a mill, removed the man on 19." in said
-    assert said.count("Black placed a man on 18.") == 1
+    assert said.count(sentence("placed", who="Black", end=18) + ".") == 1
 
 
 def test_who_plays_well_is_not_warned():
@@ -437,15 +437,15 @@ def test_who_plays_well_is_not_warned():
 
 
 def test_a_game_without_mistakes_has_no_turning_point():
-    assert "No turn was a big mistake." in played("4", "19", "review 1")
+    assert TEXT["no points"] in played("4", "19", "review 1")
 
 
 def test_the_winner_is_at_his_end_of_the_chart_and_mills_are_counted():
     said, _ = whole_review()
     rows = said.split("\n")
-    assert [row for row in rows if row.startswith("White 100%")][0] \
+    assert [row for row in rows if row.startswith(TEXT["chart white"])][0] \
         .endswith(WHITE[1])
-    assert [row for row in rows if row.startswith("Black 100%")] \
+    assert [row for row in rows if row.startswith(TEXT["chart black"])] \
         == ["Black 100%"]
     assert re.search(("White: mistakes \\d+, mills missed \\d+, mills "
                       "made 7\\."),
@@ -471,8 +471,8 @@ def test_a_review_that_is_stopped_says_only_what_it_has_seen(monkeypatch):
 
     monkeypatch.setattr(review, "judged_turns", broken)
     said = played(*WHOLE_GAME[:9], "review", "no")
-    assert "Turns looked at: 0." in said
-    assert "No big mistake was found before you stopped." in said
+    assert sentence("cut off", turns=0) in said
+    assert TEXT["not all judged"] in said
     assert "mistakes 0" not in said
 
 

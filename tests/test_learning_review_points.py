@@ -6,7 +6,8 @@ import pytest
 
 from board import BLACK
 from helpers.playing import boards, played
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
+from helpers.quoting import part
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,8 @@ def test_a_list_tells_the_turns_but_not_the_better_ones():
                      r"the position is worse\.", " ".join(said.split()))
     assert re.search(r"2\. Turn 4, Black played 18: White can play\s+5 and "
                      r"remove\s+the man on 19\.", said)
-    assert "Better" not in said and "Type a number (1 or 2), or stop: " in said
+    assert "Better" not in said and sentence("ask review list",
+        numbers="1 or 2") in said
 
 
 def test_a_number_chooses_a_point_and_there_a_number_is_a_turn():
@@ -50,17 +52,17 @@ def test_a_number_chooses_a_point_and_there_a_number_is_a_turn():
 def test_a_turn_that_is_tried_gets_a_verdict(typed, verdict):
     said = " ".join(reviewed("2", typed).split())
     assert verdict in said
-    assert "Type another turn, show, next or stop: " in said
+    assert TEXT["ask review tried"] in said
 
 
 def test_turns_are_tried_as_often_as_you_like():
     said = reviewed("2", "0", "1", "back", "undo", "5", "5")
-    assert said.count("is no better") == 2 and said.count("Yes: 5") == 2
+    assert said.count(part("verdict bad")) == 2 and said.count("Yes: 5") == 2
 
 
 def test_a_turn_that_is_not_legal_is_refused_as_in_the_game():
-    assert "There is already a man on 4." in reviewed("2", "4")
-    assert "is not a point" in reviewed("2", "99")
+    assert sentence("taken", point=4) in reviewed("2", "4")
+    assert part("no point") in reviewed("2", "99")
 
 
 def test_show_tells_the_better_turn_and_plays_it_on_the_board():
@@ -72,20 +74,22 @@ def test_show_tells_the_better_turn_and_plays_it_on_the_board():
 def test_next_goes_on_and_after_the_last_point_to_the_list():
     said = reviewed("next", "3", "next", "5", "next", "stop", "log")
     assert "This is before turn 3." in said
-    assert "You found 1 of 2." in said and "2* Turn 4, Black" in said
+    assert sentence("review found", found=1,
+        count=2) in said and "2* Turn 4, Black" in said
     assert "1. Turn 3, White" in said
 
 
 def test_enter_at_the_list_asks_again_and_in_a_turn_too():
     said = reviewed("", "1")
-    assert said.count("Type a number (1 or 2), or stop: ") == 2
+    assert said.count(sentence("ask review list", numbers="1 or 2")) == 2
     said = reviewed("1", "5", "", "19")
-    assert said.count("White, remove the man on 18 or 19: ") in (0, 2)
+    assert said.count(sentence("ask remove", who="White",
+        points="18 or 19")) in (0, 2)
 
 
 def test_stop_goes_to_the_list_and_then_to_the_game():
     said = reviewed("1", "stop", "stop", "moves")
-    assert said.count("Type a number (1 or 2), or stop: ") == 2
+    assert said.count(sentence("ask review list", numbers="1 or 2")) == 2
     assert "Turn 10, phase one. Black, place a man: " in said
 
 
@@ -102,7 +106,7 @@ def test_show_at_the_list_shows_it_again():
 
 def test_a_hint_tells_only_a_little_of_the_best_turn():
     said = reviewed("2", "hint", "5")
-    assert "The turn makes no mill. Place the man on the middle ring." in said
+    assert sentence("hint of ring", ring="middle ring") in said
     assert "Yes: 5 is the best turn." in said
     assert TEXT["in review"] in " ".join(reviewed("hint").split())
 
@@ -155,7 +159,7 @@ def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
     said = " ".join(played(
         "setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1", "1", typed
     ).split())
-    assert "Type another turn, show, next or stop:" in said or "Yes:" in said
+    assert TEXT["ask review tried"].strip() in said or "Yes:" in said
 
 
 @pytest.mark.parametrize("word", ["save it", "replay", "review"])

@@ -20,6 +20,8 @@ from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import whose_line
 from rooms.records import RecordError
 from rules import legal_turns, new_game
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 
 # What was asked before
@@ -32,7 +34,7 @@ from rules import legal_turns, new_game
 def test_a_question_is_answered_only_where_it_was_asked(lines, word, share):
     open_table(str(share), "Ann", new_game())
     said = played("name white Ben", *lines, word, "yes", "stop", "log", "quit")
-    assert "There is no question to answer now." in said
+    assert TEXT["no question"] in said
     assert [line for line in said.split("\n") if line.startswith("1. ")][-1:] \
         == ["  ".join(["1. " + lines[0], "2. 9"][:1 + ("9" in lines)])]
 
@@ -44,7 +46,7 @@ def test_a_question_is_answered_only_where_it_was_asked(lines, word, share):
     ["8", "draw"]], ids=" ".join)
 def test_a_review_forgets_the_question_too(lines, share):
     said = played("name white Ben", *lines, "review", "yes", "log", "quit")
-    assert "There is no question to answer now." in said
+    assert TEXT["no question"] in said
 
 
 # What a look at the lobby finds
@@ -283,15 +285,15 @@ def test_how_to_meet_is_said(share, lines, said):
 
 
 def test_without_a_name_at_the_end_of_the_input(share):
-    assert "Nobody can meet without a name" in played(
+    assert TEXT["no name"] in played(
         arguments=["--meet", str(share)], ends=(2,))
 
 
 def test_ctrl_c_leads_to_the_lobby_and_the_end_of_the_input_out_of_it(share):
     pc = Here(share, "Ann")
-    pc.wait_for("waits for another player")
+    pc.wait_for(part("waiting guest"))
     pc.ctrl_c()
-    pc.wait_for("You are not waiting any more.")
+    pc.wait_for(TEXT["waiting left"])
     pc.wait_for("Lobby (")
     assert rows(share) == [(["Ann"], 0, ["Ann"], False)]
     pc.end_input()
@@ -305,7 +307,7 @@ def test_a_guest_whose_host_does_not_answer_may_leave(share):
     ben.type("ann")
     ben.wait_for("Waiting until Ann lets you sit down")
     ben.ctrl_c()
-    ben.wait_for("You are not waiting any more.")
+    ben.wait_for(TEXT["waiting left"])
     ben.wait_for("Lobby (")
     lobby = Lobby(str(share), "Ann")
     assert not any(seat_guest(ann, sheet) for sheet in guests_of(lobby, ann))
@@ -313,7 +315,7 @@ def test_a_guest_whose_host_does_not_answer_may_leave(share):
 
 def test_a_host_who_was_killed_while_waiting_waits_again(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ann.kill()
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")
@@ -327,7 +329,7 @@ def test_a_host_who_was_killed_while_waiting_waits_again(share):
 
 def test_who_waits_is_told_of_another_who_waits_too(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")
     ben.type("open")
@@ -343,31 +345,31 @@ def asked_and_stays(pc, prompt):
     """After each Ctrl-C, type something that is no answer, and then no."""
     for line in ("replay", "review", "save x", "resign", "stop", "sa", ""):
         pc.ctrl_c()
-        pc.wait_for("Leave the game (yes or no)? ")
+        pc.wait_for(TEXT["ask leave"])
         pc.type(line)
-        pc.wait_for("Leave the game (yes or no)? ")
+        pc.wait_for(TEXT["ask leave"])
         pc.type("no")
         pc.wait_for(prompt)
 
 
 def test_before_the_game_a_question_takes_only_its_answers(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")
     asked_and_stays(ben, "Lobby (a name")
     ben.type("ann")
-    ben.wait_for("Type ready to begin (")
+    ben.wait_for(TEXT["ask ready"].strip())
     asked_and_stays(ben, "Type ready to begin (")
     ben.type("save x")
-    ben.wait_for("Type ready to begin (")
+    ben.wait_for(TEXT["ask ready"].strip())
     for one in (ann, ben):
         assert "Traceback" not in one.said
 
 
 def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")
     ben.type("ann")
@@ -377,12 +379,12 @@ def test_who_was_ready_and_was_killed_sits_down_anew(share):
     ben.wait_for("Waiting until Ann is ready")
     ben.kill()
     ben = Here(share, "Ben")
-    ben.wait_for("The roll was not finished")
+    ben.wait_for(TEXT["roll lost"])
     ann.type("ready")
     ann.wait_for("Ben left before the game, so this table is closed.")
     ann.wait_for("Lobby (")
     ann.type("open")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben.type("ann")
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
@@ -417,7 +419,7 @@ def test_a_watcher_is_not_asked_for_a_name_until_he_sits_down(
     monkeypatch.setattr("rooms.meeting.meet.open_table", no_table)
     said = played("meet %s watch" % share, "watch ann", "open", "Eve", "stop")
     before, _, after = said.partition("watch ann")
-    assert "Your name: " not in before and "Your name: Eve" in after
+    assert TEXT["ask your name"].strip() not in before and "Your name: Eve" in after
     assert "There is nobody called 'ann' to play with." in after
     assert "no table for Eve" in after
 
@@ -452,14 +454,14 @@ def test_finished_tables_are_moved_aside_with_clean(share):
     let_go(*chairs)
     pc = in_lobby(share, "Eve")
     said = answered(pc, "clean")
-    assert "Finished games moved to the folder old: 1." in said
-    assert "Nobody is in" in said
+    assert sentence("cleaned", number=1) in said
+    assert part("lobby nobody") in said
     assert os.listdir(share) == ["old"]
 
 
 def test_one_sits_down_at_once_with_the_name_after_the_folder(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben = Here(share, "Ben", "--meet", "%s an" % share)     # the game begins
     for one in (ann, ben):
         one.wait_for("Type ready to begin")
@@ -468,31 +470,29 @@ def test_one_sits_down_at_once_with_the_name_after_the_folder(share):
 
 def test_before_the_game_one_may_talk_ask_for_help_and_stop(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     for one in (ann, ben):
-        one.wait_for("Type ready to begin (")
+        one.wait_for(TEXT["ask ready"].strip())
     ben.type("help", "say hello", "4", "stop")
-    ben.wait_for("Type ready to begin. You can also type say and some words, "
-                 "or stop.")
-    ben.wait_for("You can type these words here.")
+    ben.wait_for(TEXT["in ready"])
+    ben.wait_for(TEXT["words here"])
     ben.wait_for("more      ready, say, stop\n")
-    ben.wait_for("Type ready to begin. You can also type say and some words, "
-                 "or stop.")
-    ben.wait_for("You are not waiting any more.")
+    ben.wait_for(TEXT["in ready"])
+    ben.wait_for(TEXT["waiting left"])
     ben.wait_for("Lobby (")
     ann.type("", "ready")
-    ann.wait_for("Ben says: hello")
+    ann.wait_for(sentence("says", name="Ben", text="hello"))
     ann.wait_for("Ben left before the game, so this table is closed.")
     ann.wait_for("Lobby (")
 
 
 def test_who_is_ready_learns_that_the_other_has_left(share):
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     ben = Here(share, "Ben", "--meet", "%s ann" % share)
     for one in (ann, ben):
-        one.wait_for("Type ready to begin (")
+        one.wait_for(TEXT["ask ready"].strip())
     ann.type("ready")
     ann.wait_for("Waiting until Ben is ready")
     ben.type("stop")
@@ -502,15 +502,15 @@ def test_who_is_ready_learns_that_the_other_has_left(share):
 
 def test_who_waits_for_another_game_may_leave_with_ctrl_c(share):
     white, black = sat_here(share)
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     white.type("resign", "yes")
     for one in (white, black):
-        one.wait_for("Both of you type again.")
+        one.wait_for(part("table over"))
     guest = [one for one in (white, black) if one.name == "Ben"][0]
     guest.type("again")
     guest.wait_for("Waiting until Ann also types again")
     guest.ctrl_c()
-    guest.wait_for("You are not waiting any more.")
+    guest.wait_for(TEXT["waiting left"])
     guest.wait_for("Lobby (")
 
 
@@ -526,11 +526,11 @@ def test_a_guest_is_told_that_another_was_quicker_or_that_the_host_left(
         if "ben" in sheet.path:
             seat_guest(ann, sheet)
     pcs[0].wait_for("Type ready to begin")
-    pcs[1].wait_for("Someone else sat down with Ann first.")
+    pcs[1].wait_for(sentence("chair taken", name="Ann"))
     eve = open_table(str(share), "Eve", new_game())
     pcs[1].wait_for("Lobby (")
     pcs[1].type("eve")
     pcs[1].wait_for("Waiting until Eve lets you sit down")
     pcs[1].wait_for("Eve has not answered yet")
     leave_chair(eve)
-    pcs[1].wait_for("Eve has left the table.")
+    pcs[1].wait_for(sentence("host left", name="Eve"))

@@ -18,6 +18,8 @@ from rooms.meeting.chair import LOOK_EVERY, wait_until
 from rooms.meeting.table import whose_line
 from rooms.records import RecordError
 from rules import result
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 
 # At the table
@@ -36,7 +38,7 @@ def test_what_is_no_turn_is_refused_as_always_and_not_written(share):
 def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
     clock.tick = 1                      # a hint needs few positions
     white, black = sat_here(share)
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     for line, said in (
             ("say hello", ""), ("undo", "not played that many turns"),
             ("foo", "You play at a table of two PCs."),
@@ -46,16 +48,16 @@ def test_a_word_of_the_table_is_obeyed_and_that_is_all(share, clock):
             ("say", "Type say and some words"), ("help log", "log "),
             ("st", "can mean"), ("white", "You play at a table of two PCs.")):
         white.type(line)
-        assert said in white.wait_for("place a man: ")
-    assert "is not a point" not in white.said and "too much" not in white.said
+        assert said in white.wait_for(part("ask place"))
+    assert part("no point") not in white.said and TEXT["too many"] not in white.said
     if has_room("learning"):
         white.type("hint")
         white.wait_for("Hint:")
         black.wait_for("asked for a hint.")
     white.type("draw")
-    black.wait_for("offers a draw")
+    black.wait_for(part("ask draw"))
     black.type("no")
-    black.wait_for("The game goes on.")
+    black.wait_for(TEXT["goes on"])
     black.type("99")
     white.wait_for("does not agree")
 
@@ -116,9 +118,9 @@ def test_who_is_not_to_move_cannot_resign(share):
     white, black = sat_here(share)
     black.wait_for("Waiting for")
     black.ctrl_c()
-    black.wait_for("Leave the game (yes or no)? ")
+    black.wait_for(TEXT["ask leave"])
     black.type("resign", "no")
-    black.wait_for("turn. You can wait, or type stop to leave.")
+    black.wait_for(part("not your line"))
     white.type("4")
     black.wait_for("placed a man on 4.")
     black.type("resign", "yes")
@@ -129,12 +131,12 @@ def test_who_is_not_to_move_cannot_resign(share):
 def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
     white, black = sat_here(share)
     white.type("draw")
-    black.wait_for("offers a draw.")
+    black.wait_for(part("ask draw"))
     black.type("yes")
     white.wait_for("%s agrees." % black.name)
     for one in (white, black):
-        one.wait_for("Both of you type again.")
-        assert "What next?" not in one.said
+        one.wait_for(part("table over"))
+        assert part("what next") not in one.said
     assert result(table_in(share).game) == (None, "agreement")
 
 
@@ -143,12 +145,12 @@ def test_a_player_who_is_asked_hears_that_yes_or_no_is_wanted(share):
     white.type("4")
     black.wait_for("placed a man on 4.")
     black.type("draw")
-    white.wait_for("offers a draw.")
+    white.wait_for(part("ask draw"))
     white.type("draw")
-    white.wait_for("Please answer yes or no.")
+    white.wait_for(TEXT["yes or no"])
     white.type("no")
     black.wait_for("does not agree")
-    assert "You can wait" not in white.said
+    assert part("not your line") not in white.said
 
 
 def test_no_draw_is_offered_there_while_a_removal_is_due(share):
@@ -161,7 +163,7 @@ def test_no_draw_is_offered_there_while_a_removal_is_due(share):
     white.wait_for("First remove the man on 9 or 10.")
     white.type("9")
     black.wait_for("removed the man on 9.")
-    assert "offers a draw" not in black.said
+    assert part("ask draw") not in black.said
 
 
 def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
@@ -173,16 +175,16 @@ def test_undo_first_takes_back_a_mill_that_waits_for_its_removal(share):
     white.type("5")
     white.wait_for("remove the man on 9 or 10: ")
     white.type("undo")
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     white.type("5x9")
     black.wait_for("removed the man on 9.")
     black.type("undo 3")
-    black.wait_for("You have not played that many turns.")
+    black.wait_for(TEXT["undo early"])
 
 
 def test_who_finds_another_hand_on_his_sheet_stands_up(share):
     white, black = sat_here(share)
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     name = [name for name in os.listdir(share)
             if name.startswith("sheet-" + white.name.lower())][0]
     with open(share / name, "ab") as file:
@@ -196,12 +198,12 @@ def test_who_finds_another_hand_on_his_sheet_stands_up(share):
 
 def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
     white, black = sat_here(share)
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     with gone(share):
         white.type("4")
         white.wait_for("The program cannot use the folder now")
         white.ctrl_c()
-        white.wait_for("Leave the game (yes or no)? ")
+        white.wait_for(TEXT["ask leave"])
     for name in os.listdir(share):
         with open(share / name, "ab") as file:
             file.write(b"9 say hello #12345678\n")
@@ -214,10 +216,10 @@ def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
 
 def test_both_play_again_and_talk_between_the_games(share):
     white, black = sat_here(share)
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     white.type("resign", "yes")
     for one in (white, black):
-        one.wait_for("Both of you type again.")
+        one.wait_for(part("table over"))
     white.type("say good game", "again")
     pass_by(1)
     black.type("", "again")
@@ -242,11 +244,11 @@ def test_who_leaves_says_so_and_may_come_back_tomorrow(share):
     white.wait_for("%s has left the table" % black.name)
     again = Here(share, black.name)       # the other player is there
     again.wait_for("again. Turns played: 1.")
-    again.wait_for("place a man: ")
+    again.wait_for(part("ask place"))
     white.wait_for("%s is back" % black.name)
     for one in (white, again):
         one.ctrl_c()
-        one.wait_for("Leave the game (yes or no)? ")
+        one.wait_for(TEXT["ask leave"])
         one.type("yes", "quit")
         assert one.ends() == 0
     again = Here(share, black.name)       # both players have left
@@ -328,11 +330,11 @@ def gone(share):
 
 def test_a_folder_that_vanishes_for_a_while_is_said_and_nothing_is_lost(share):
     white, black = sat_here(share)
-    white.wait_for("place a man: ")
+    white.wait_for(part("ask place"))
     with gone(share):
         white.type("4")
         white.wait_for("The program cannot use the folder now")
-    white.wait_for("All is right again.")
+    white.wait_for(TEXT["meeting again"])
     black.wait_for("placed a man on 4.")
     assert "Traceback" not in white.said + black.said
 
@@ -384,7 +386,7 @@ def test_what_goes_wrong_for_a_moment_is_not_said(share, capsys):
         said = capsys.readouterr().out
         assert " ".join(said.split()).count("The program cannot read 'sheet-"
                                             "ann-123456.txt' now. ") == told
-        assert said.count("All is right again.") == told
+        assert said.count(TEXT["meeting again"]) == told
 
 
 def test_who_waits_looks_five_times_a_second_and_sleeps_in_between(
@@ -419,19 +421,19 @@ def test_somebody_watches_and_writes_nothing(share):
     black.wait_for("placed a man on 4.")
     before = sorted(os.listdir(share))
     teacher = Here(share, "Eve", "--meet", "%s watch %s" % (share, white.name))
-    teacher.wait_for("White) placed a man on 4.")
+    teacher.wait_for(sentence("placed", who="White)", end=4) + ".")
     black.type("say hello", "19")
-    teacher.wait_for("Black) placed a man on 19.")
+    teacher.wait_for(sentence("placed", who="Black)", end=19) + ".")
     assert "hello" not in teacher.said
     teacher.ctrl_c()
-    teacher.wait_for("Stopped.")
+    teacher.wait_for(TEXT["stopped"])
     teacher.wait_for("Lobby (")
     assert sorted(os.listdir(share)) == before and len(before) == 2
 
 
 def test_who_watches_gets_the_game_that_is_on(share):
     ben = Here(share, "Ben")
-    ben.wait_for("waits for another player")
+    ben.wait_for(part("waiting guest"))
     ben.ctrl_c()
     ben.wait_for("Lobby (")             # a table that players left
     ben.type("quit")
@@ -440,7 +442,7 @@ def test_who_watches_gets_the_game_that_is_on(share):
     white.type("4")
     black.wait_for("placed a man on 4.")
     teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
-    teacher.wait_for("White) placed a man on 4.")
+    teacher.wait_for(sentence("placed", who="White)", end=4) + ".")
 
 
 # The long test has six tables, and plays to the end of placing.
@@ -481,8 +483,7 @@ def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
                         lambda keyboard, environ: "idle")
     white, black = sat_here(share)
     said = " ".join(black.wait_for("more.)").split())
-    assert "(You can already type your next turn, or say and some words. " \
-        "When it is your turn, press Enter once more.)" in said
+    assert part("waiting in idle") in said
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
@@ -493,9 +494,8 @@ def test_whose_files_are_gone_is_not_told_to_type_a_name(share):
     for name in os.listdir(share):
         os.remove(str(share / name))
     black.type("stop")
-    said = " ".join(black.wait_for("Nobody is in").split())
-    assert "You have left the table. Its files are not in the folder any " \
-        "more." in said
+    said = " ".join(black.wait_for(part("lobby nobody")).split())
+    assert TEXT["table gone"] in said
     assert "Type the name of" not in said
 
 

@@ -20,6 +20,8 @@ from rooms.meeting.sheet import (Line, Sheet, check_of, line_of,
 from rooms.meeting.table import read_table, white_by, whose_line
 from rooms.records import RecordError
 from rules import legal_turns, new_game, result
+from helpers.quoting import part
+from rooms.console.sentences import TEXT
 
 
 # Two sheets, one game
@@ -251,7 +253,7 @@ def test_a_mill_without_a_removal_is_told_in_words(share):
     type_turns([white, black], "d6", "a1", "b6", "d1")
     add_by_hand(white, "turn f6")
     read_other(black)
-    assert "the turn makes a mill, but removes no man." in fault_at_table(
+    assert TEXT["removal_due"] in fault_at_table(
         black.table)
 
 
@@ -351,7 +353,7 @@ def test_the_program_plays_on_such_a_drive(share, monkeypatch):
     monkeypatch.setattr(rooms.meeting.sheet, "read_whole", lambda path, most:
                         (drive.read if CLOCK.running else real)(path, most))
     ann = Here(share, "Ann")
-    ann.wait_for("waits for another player")
+    ann.wait_for(part("waiting guest"))
     pass_by(3)                              # then they see her sheet
     ben = Here(share, "Ben")
     ben.wait_for("Lobby (")

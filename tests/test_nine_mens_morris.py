@@ -12,6 +12,8 @@ from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, copied, has_room, last_board, men,
                              new_match, obey, played, run)
 from rules import all_men_placed, legal_turns
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 # How it starts
 
@@ -21,7 +23,7 @@ def test_a_number_typed_at_once_plays_at_once():
 
 def test_the_first_screen_says_how_to_play_in_at_most_three_lines():
     lines = played().split("\n\n")[0].split("\n")
-    assert lines[0] == "NINE MEN'S MORRIS"
+    assert lines[0] == TEXT["title"]
     assert "point" in lines[-2] and "help" in lines[-2]
     assert "computer black" in lines[-1]
     assert len(lines) == (4 if has_room("learning") else 3)
@@ -35,10 +37,10 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
 
 
 def test_the_options_are_shown_at_the_start_of_a_game():
-    assert "Special rules" not in played()
+    assert part("options") not in played()
     said = played("4", "new", "yes", arguments=["--flying", "never"])
     assert "\nSpecial rules in this game: flying never.\n" in said
-    assert "A new game, with flying never." in said
+    assert sentence("new game", options="flying never") in said
 
 
 @pytest.mark.parametrize("change, sentence", [
@@ -115,7 +117,7 @@ LINE = 43 * "=" + "\n"
 
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     said = played(*WHOLE_GAME)
-    end = said[:said.index("Another game (yes or no)? ")]
+    end = said[:said.index(TEXT["ask again"])]
     assert ("\nWhite moved from 4 to 5, made a mill, removed the man on 15.\n" + LINE
             + "White wins: Black has fewer than three men.\n" + LINE
             + "White %s Player one: mills made 7, men lost 0\nBlack %s Player "
@@ -135,19 +137,19 @@ def test_what_next_names_only_words_that_are_in_force():
 
 
 def test_what_next_is_asked_only_where_a_game_has_ended():
-    assert "What next?" not in played(*WHOLE_GAME[:-1], "log")
+    assert part("what next") not in played(*WHOLE_GAME[:-1], "log")
     if has_room("learning"):
         said = played(*ENDED_GAME, "replay", "turn 1").split("? replay\n")[1]
-        assert " wins: " in said and "What next?" not in said
+        assert " wins: " in said and part("what next") not in said
 
 
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
     ann = ["--white", "Ann", "--black", "Ben"]
     said = played(*BLOCKED_GAME, "yes", "4", "draw", "yes", "yes", "4", "new",
                   "yes", "7", arguments=ann)
-    assert "You change colours. Ben 0 : 1 Ann." in said
+    assert sentence("score", white="Ben", one=0, two=1, black="Ann") in said
     assert "You change colours. Ann 1.5 : 0.5 Ben." in said
-    assert said.count("You change colours. ") == 2
+    assert said.count(part("score")) == 2
     assert "White %s Ann: 8 in hand" % WHITE in said.rpartition("7\n")[2]
 
 
@@ -156,40 +158,42 @@ def test_the_computer_changes_colours_too():
         "--computer", "black", "beginner", "--seed", "1"])
     assert ("You change colours. Computer, beginner 1 : 0 Player "
             "one.") in said
-    assert "Computer (White) placed" in said.rpartition(("change colours"))[2]
+    assert "Computer (White) placed" in said.rpartition((part("score")))[2]
 
 
 def test_a_blocked_player_has_lost_and_is_told_so():
-    assert "White wins: Black cannot move." in played(*BLOCKED_GAME)
+    assert sentence("wins", who="White", reason=sentence("blocked",
+        loser="Black")) in played(*BLOCKED_GAME)
 
 
 def test_the_draws_are_told_with_their_numbers():
     lines = ["setup W 3 7 12 22 B 0 5 16 20",
              *["7-6", "16-15", "6-7", "15-16"] * 3]
-    assert "The game is a draw: the same position came up 3 times." \
+    assert sentence("draw", reason=sentence("repetitions", limit=3)) \
         in played(*lines)
-    assert "The game is a draw: 6 turns in a row without a mill." \
+    assert sentence("draw", reason=sentence("no_mill_turns", limit=6)) \
         in played(*lines, arguments=["--no-mill-turns", "6"])
 
 
 def test_after_the_end_there_is_another_game_or_none():
-    assert "Good-bye." in played(*ENDED_GAME, "no")
+    assert TEXT["good-bye"] in played(*ENDED_GAME, "no")
     said = played(*ENDED_GAME, "yes", "4")
     assert men(boards(said)[-1], WHITE) == [4]
 
 
 def test_after_the_end_another_question_is_answered_first():
     said = played(*ENDED_GAME, "save it", "save it", "yes")
-    assert said.count("This game is saved in") == 2
+    assert said.count(part("saved")) == 2
     assert "Good-bye" not in played(*ENDED_GAME, "save it", "save it", "no")
 
 
 def test_after_the_end_the_commands_still_work():
     said = played(*BLOCKED_GAME, "undo", "20-19")
-    assert said.count("White wins: Black cannot move.") == 3
-    assert answer(*ENDED_GAME, "5") == "Please answer yes or no."
+    assert said.count(sentence("wins", who="White", reason=sentence("blocked",
+        loser="Black"))) == 3
+    assert answer(*ENDED_GAME, "5") == TEXT["yes or no"]
     assert answer(*ENDED_GAME, "draw") == \
-        "The game is over. Type yes or new for another game, undo to go back."
+        TEXT["over"]
 
 
 def test_a_turn_shows_at_most_30_lines():

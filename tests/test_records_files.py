@@ -15,6 +15,7 @@ from rooms.records.files import (found_by, load_record, only_own, records_in,
                                  save_record)
 from rooms.records.record import read_record, record_of
 from rules import new_game
+from rooms.console.sentences import TEXT
 
 # Damaged records
 
@@ -127,7 +128,7 @@ def test_a_file_that_would_never_end_is_not_opened(tmp_path):
     os.mkfifo(str(tmp_path / "pipe.txt"))
     with pytest.raises(RecordError) as caught:
         load_record(str(tmp_path / "pipe.txt"))
-    assert "it is no ordinary file" in sentence(caught.value)
+    assert TEXT["error ordinary"] in sentence(caught.value)
     assert records_in(str(tmp_path)) == []
 
 

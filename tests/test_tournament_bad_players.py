@@ -12,6 +12,7 @@ from helpers.playing import ROOT, played
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.class_players import fault_in_words
 from rules import new_game, result
+from rooms.console.sentences import sentence
 
 pytest_plugins = ["helpers.class_fixtures"]
 
@@ -118,6 +119,6 @@ def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
                          % (name, name), text), name
         if line:
             assert "line %d of %s.py" % (line, name) in text
-    assert "Black placed a man on 19." in said
+    assert sentence("placed", who="Black", end=19) + "." in said
     assert before == {path: path.read_bytes() for path in ROOT.rglob("*.py")}
     assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 4

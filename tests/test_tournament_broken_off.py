@@ -16,6 +16,8 @@ from rooms.tournament.results import (PLAN, Plan, fixtures_of, new_folder,
                                       note_row, read_plan, row_in, rows_in,
                                       unfinished_folder)
 from rooms.tournament.standings import Row
+from helpers.quoting import part
+from rooms.console.sentences import TEXT
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -130,7 +132,7 @@ def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
     for name in ("fair", "easy"):
         said = played("tournament continue")
         assert {row[0] for row in table_in(said)} == {"one", name}
-    assert "There is no tournament" in played("tournament continue")
+    assert TEXT["no tournament"] in played("tournament continue")
 
 
 @pytest.mark.slow(why="its games are real processes, in a real program")
@@ -180,7 +182,7 @@ def test_a_damaged_plan_is_passed_over(text, folder):
     found, error = unfinished_folder()
     assert found is None and error.filename in (
         str(place / "plan.json"), "\ud800")
-    assert "There is a stopped tournament, but it cannot go on. " in played(
+    assert part("plan refused") in played(
         "tournament continue").replace("\n  ", " ")
 
 
@@ -204,8 +206,8 @@ def test_a_plan_runs_only_what_lies_in_the_folder_of_the_class(
             {"players": ["easy", name], "games": 2, "seed": 1, "seconds": 2,
              "options": {}}))
         said = played("tournament continue").replace("\n  ", " ")
-        assert "There is no tournament to go on with." in said
-        assert "there is no such player in the folder players" in said
+        assert TEXT["no tournament"] in said
+        assert TEXT["error player"] in said
     assert not mark.exists()
     said = played("tournament spy.py easy, 2 games", afresh=False)
     assert mark.exists() and "wins" not in said.split("Ctrl-C stops")[0]
@@ -236,7 +238,7 @@ def test_after_a_damaged_plan_the_next_number_is_taken(players, folder):
     place = folder / "tournaments" / "7"
     place.mkdir(parents=True)
     (place / "plan.json").write_text("{")
-    assert "There is no tournament" in answer("tournament continue")
+    assert TEXT["no tournament"] in answer("tournament continue")
     players("one")
     played("tournament one easy, 2 games")
     assert (folder / "tournaments" / "8" / "table.txt").exists()

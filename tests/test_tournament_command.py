@@ -13,6 +13,7 @@ from rooms.tournament import tournaments
 from rooms.tournament.results import Plan, read_plan
 from rooms.tournament.standings import Row
 from rules import OPTIONS
+from rooms.console.sentences import sentence
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -102,7 +103,8 @@ def test_the_options_of_the_game_hold_in_the_tournament(players, folder):
 def test_the_game_in_progress_waits_unharmed(players):
     players("one")
     said = played("4", "tournament one easy, 2 games", "19")
-    assert "Black placed a man on 19." in said and "Turn 3" in said
+    assert sentence("placed", who="Black",
+        end=19) + "." in said and "Turn 3" in said
 
 
 @pytest.mark.parametrize("typed, sentence", [

@@ -12,7 +12,7 @@ from helpers.playing import (ROOT, boards, last_board, men, new_match, obey,
 from rooms.commands.computer_player import named
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
 from rooms.tournament.one_player import IN_ROOMS
 from rooms.tournament.player_files import (class_players, motto_of,
                                            path_of_player, players_named)
@@ -78,7 +78,7 @@ def test_the_list_has_levels_and_players_with_their_mottos(players):
     players("typing", "def chose_turn(game):\n    return 1\n")
     players("My fox")
     players("easy")
-    said = played("players").partition("The levels")[2]
+    said = played("players").partition(TEXT["levels listed"])[2]
     assert "  fox            Plays the first turn." in said
     assert "  mute           (no motto" in said
     assert "  broken         (no motto" in said
@@ -111,7 +111,7 @@ def test_a_player_of_the_class_plays_like_a_level(players):
     players("fox")
     said = played("computer black fox", "4", "computer white easy", "undo")
     assert "The computer plays Black with the player fox." in said
-    assert "fox (Black) placed a man on 0." in said
+    assert sentence("placed", who="fox (Black)", end=0) + "." in said
     assert "fox: 8 in hand" in said
 
 
@@ -144,7 +144,7 @@ def test_a_player_of_the_class_plays_from_the_command_line(players, folder):
     path = str(folder / "class" / "fox.py")
     for word in ("fox", path):
         said = played("4", arguments=["--computer", "black", word])
-        assert "fox (Black) placed a man on 0." in said
+        assert sentence("placed", who="fox (Black)", end=0) + "." in said
     with pytest.raises(SystemExit):
         played(arguments=["--computer", "black", "wolf"])
 
@@ -158,10 +158,10 @@ def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
             "index out of\n  range.\n  line 3, in choose_turn: return "
             "best(legal_turns(game))\n"
             "  line 5, in best: return turns[100]\n") in said
-    assert "It had to play in this position:\n  setup ********/O*******/" \
+    assert sentence("position", fen="********/O*******/") \
         in said
     assert "computer black fox" in said.split("You play Black from now on")[1]
-    assert "Black placed a man on 19." in said
+    assert sentence("placed", who="Black", end=19) + "." in said
     assert "one_player" not in said and "referee" not in said
 
 
@@ -181,7 +181,7 @@ def test_ctrl_c_stops_a_player_who_thinks(orders, said_then, players,
     said = played("4", *orders, "no")
     assert said_then in said.replace("\n  ", " ")
     if len(orders) == 1:
-        assert "Player fox is stopped." in said
+        assert sentence("player stopped", player="fox") in said
 
 
 def test_the_position_that_is_told_can_be_set_up(players):
@@ -238,7 +238,7 @@ def test_a_player_may_be_given_more_time_than_2_seconds(players, monkeypatch):
         said = played("computer black " + order, "4")
         assert "Player slow took more than %s for a turn" % seconds in said
     said = played("computer black slow 3", "4")
-    assert "slow (Black) placed a man on 0." in said
+    assert sentence("placed", who="slow (Black)", end=0) + "." in said
 
 
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
@@ -249,7 +249,7 @@ def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     assert said.count("fox (Black) placed") == 3  # shown again, and one is new
     (folder / "class" / "fox.py").unlink()
     said = played("continue", "6", afresh=False)
-    assert "fox (Black) placed a man on 1" not in said
+    assert sentence("placed", who="fox (Black)", end=1) not in said
 
 
 def test_no_record_runs_a_program_before_somebody_says_yes(players, folder):

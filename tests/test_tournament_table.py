@@ -10,6 +10,7 @@ from rooms.tournament.standings import (Row, cross_rows, exciting_row,
                                         points_rows, standings_of, strengths,
                                         tables_of)
 from rules import copy_of, make, new_game
+from rooms.console.sentences import sentence
 
 
 def rows_of(*results):
@@ -157,8 +158,10 @@ def test_by_ear_the_table_tells_who_beat_whom():
     rows = rows_of("easy fair w", "fair easy d")
     (told,) = tables_of("", Plan(["easy", "fair", "good"], 2, 1, 2, {}), rows,
                         [0])
-    assert "Points of easy: 1.5 against fair." in told
-    assert "Points of fair: 0.5 against easy." in told
+    assert sentence("heard cross row", name="easy",
+        cells=sentence("points against", points="1.5", other="fair")) in told
+    assert sentence("heard cross row", name="fair",
+        cells=sentence("points against", points="0.5", other="easy")) in told
     assert not any(row.startswith("Points of good") for row in told)
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from board import MILLS
 from helpers.playing import ROOT, answer, copied, has_room, run
+from helpers.quoting import part
+from rooms.console.sentences import TEXT, sentence
 
 DIAGONALS = "((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))"
 PICTURE = """PICTURE = (
@@ -73,7 +75,7 @@ def test_a_man_moves_along_a_diagonal_and_the_refusal_tells_of_it(program):
     told = said(program, "setup W 0 4 19 20 B 9 22 23 5", "0-12",
                 "0-3")
     assert "12 is not connected to 0. The man on 0 can move to 1 or 3." in told
-    assert "White moved from 0 to 3." in told
+    assert sentence("moved", who="White", start=0, end=3) + "." in told
 
 
 def test_a_mill_stands_on_a_diagonal(program):
@@ -90,23 +92,23 @@ def test_three_mills_in_one_turn_are_told(program):
 @pytest.mark.parametrize("style", ["unicode", "ascii"])
 def test_a_picture_of_this_board_is_read_again(program, style):
     rows = said(program, "style " + style, "4", "0", "19").split("\n")
-    end = rows.index("White placed a man on 19.")
+    end = rows.index(sentence("placed", who="White", end=19) + ".")
     told = said(program, "style " + style, "setup move black hand 10",
                 *rows[end - 13:end], "moves")
-    assert "is not a row of a picture" not in told
+    assert part("set up row") not in told
     assert "Black can place a man on 1, 2, 3, 5, 6" in told
 
 
 @pytest.mark.skipif(not has_room("learning"), reason="no room learning")
 def test_hints_and_puzzles_know_the_board(program):
     told = said(program, "setup W 0 3 7 12 B 9 22 20", "hint", "puzzle")
-    assert "Hint: 7-6x9, because it wins at once." in told
-    assert "There are no puzzles for this board yet." in told
+    assert sentence("hint", turn="7-6x9", why=TEXT["hint wins"]) in told
+    assert TEXT["puzzles other board"] in told
 
 
 def test_map_words_names_the_diagonals(program):
-    assert "This board also has diagonal lines: 0 3 6, 2 5 8, 15 18 21, 17 20 " \
-        "23." in said(program, "map words").replace("\n  ", " ")
+    assert sentence("map diagonals",
+        lines="0 3 6, 2 5 8, 15 18 21, 17 20 23") in said(program, "map words").replace("\n  ", " ")
     assert "diagonal" not in answer("map words")
 
 

@@ -11,6 +11,7 @@ import pytest
 from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import (ENDED_GAME, ROOT, WHOLE_GAME, copied, has_room,
                              run)
+from rooms.console.sentences import TEXT, sentence
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
 
@@ -48,8 +49,10 @@ def test_whole_games_without_any_package(version, folder):
                folder=copied(folder / "program"))
     assert done.returncode == 0 and done.stderr == b""
     said = done.stdout.decode("utf-8")
-    assert "White wins: Black has fewer than three men." in said
-    assert "White wins: Black resigns." in said
+    assert sentence("wins", who="White", reason=sentence("few",
+        loser="Black")) in said
+    assert sentence("wins", who="White", reason=sentence("resigned",
+        loser="Black")) in said
 
 
 @pytest.mark.slow(why="30 games are processes of another Python")
@@ -97,7 +100,7 @@ def test_two_computers_play_with_another_number_of_men(men, folder):
                folder=copied(folder / "program", men))
     assert done.returncode == 0 and done.stderr == b""
     said = done.stdout.decode("utf-8")
-    assert "Computer, easy: %d in hand" % men in said and "Good-bye." in said
+    assert "Computer, easy: %d in hand" % men in said and TEXT["good-bye"] in said
 
 
 def test_two_computers_play_where_three_lines_cross_in_a_point(folder):
