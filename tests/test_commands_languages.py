@@ -299,11 +299,15 @@ def test_a_language_that_nobody_chose_is_not_run(text, add_language,
     assert not os.path.exists("it ran")
 
 
-@pytest.mark.parametrize("error", ["GeneratorExit", "SystemExit(3)",
-                                   "BaseException"])
+@pytest.mark.parametrize("text", [
+    "raise GeneratorExit", "raise SystemExit(3)", "raise BaseException",
+    "class Table(dict):\n    def items(self):\n        raise GeneratorExit\n"
+    "SENTENCES = Table(a='b')",
+    "class Text(str):\n    def replace(self, *_):\n        raise SystemExit\n"
+    "SENTENCES = {'good-bye': Text('x')}"])
 def test_a_chosen_language_that_ends_at_once_is_told_in_a_sentence(
-        error, add_language):
-    add_language("madeup", "raise " + error)
+        text, add_language):
+    add_language("madeup", text)
     assert " ".join(answer("language madeup").split()).startswith(
         "The program cannot read the file madeup.py in rooms/console/")
 

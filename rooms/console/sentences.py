@@ -201,26 +201,24 @@ def language_spoken():
     return IN_FORCE[0].__name__.rpartition(".")[2]
 
 
-def language_named(name):
-    """The language with this name. Its file is run. Raises ValueError if that
-    is not possible."""
+def speak(name):
+    """Put the language with this name in force. Its file is run. Raises
+    ValueError if that is not possible. Then the language stays as it was."""
     import importlib                # seldom needed
+    before = IN_FORCE[0]
     try:
         language = importlib.import_module(
             english.__name__.replace("english", name))
+        has_sentences = texts_of(language, "SENTENCES")
+        put_in_force(language)
     except KeyboardInterrupt:
         raise
     except BaseException as error:      # somebody still writes it
+        put_in_force(before)
         raise ValueError("%s: %s" % (type(error).__name__, error)) from None
-    if not texts_of(language, "SENTENCES"):
+    if not has_sentences:
+        put_in_force(before)
         raise ValueError("language empty")
-    return language
-
-
-def speak(name):
-    """Put the language with this name in force. Raises ValueError if its file
-    cannot be read."""
-    put_in_force(language_named(name))
 
 
 def said_in(name, key):
