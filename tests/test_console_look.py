@@ -49,7 +49,6 @@ ERROR       12.78 15.23 11.55  8.87  5.97  6.08  4.93  4.58
 """}
 TRYING = """
 import sys
-from rooms.console.sentences import sentence
 print("     ")
 for tag in %r:
     for signs in %r:
@@ -99,11 +98,10 @@ def looks_in_idle(folder, theme, font, *orders):
     """How the board looks in this theme and font of IDLE, after `orders`."""
     with RealIdle(folder, theme=theme, font=font, width=76) as idle:
         idle.lines([*orders, *TURNS])
-        idle.wait_for(sentence("ask place", who="Black"))
+        idle.wait_for("Black, place a man: ")
         rows = idle.text().split("\n")
         first = max(at for at, row in enumerate(rows, 1)
-                    if row.startswith(sentence("placed", who="White",
-                        end=20))) - 13
+                    if row.startswith("White placed a man on 20")) - 13
         return looks(light_in(idle, first))
 
 
