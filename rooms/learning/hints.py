@@ -31,13 +31,13 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     """Give the turns that may be played, best first, one by one: each time the
     turn, whether it is good, and its reasons [(key, facts)].
 
-    If a turn has been `begun`, only turns that go on with it are given. They
-    are compared with all turns, or, after a mill, with the other removals.
+    If a turn has been `begun`, only turns that go on with it are given, and
+    compared with all turns. After a mill these are the other removals.
 
     Each hint is found only when it is asked for. A turn is called worse, or
     the only good one, only if the others lose a man or as much, and a second
-    search, twice as long, agrees. Turns in between are not told. The game does
-    not change. ValueError if the game is over.
+    search, twice as long, agrees. Others, and those without a reason to be
+    seen, are told for a man picked up. ValueError if the game is over.
     """
     if not legal_turns(game):
         raise ValueError("the game is over: there is no turn to hint at")
@@ -46,7 +46,8 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     turns = turns_told(weighed, begun)
     good = [turn for turn in turns if is_good(weighed, turn)]
     others = [turn for turn in turns if turn not in good]
-    worse = [turn for turn in others if is_worse(weighed, turn)]
+    asked = begun[0] is not None        # about this man: tell all its turns
+    worse = [turn for turn in others if asked or is_worse(weighed, turn)]
     again = None
     for turn in good:
         why = why_good(weighed, turn, reasons)
@@ -62,8 +63,10 @@ def hints_for(game, seconds=1.0, begun=(None, None, ())):
     for turn in sorted(worse, key=lambda turn: -weighed.worths[turn]):
         if is_good(weighed, turn):
             yield turn, True, why_good(weighed, turn, reasons)
-        elif is_worse(weighed, turn):
-            yield turn, False, [why_worse(weighed, turn)]
+        elif asked or is_worse(weighed, turn):
+            why = why_worse(weighed, turn)
+            if asked or why[0] != "worse than":
+                yield turn, False, [why]
 
 
 def goes_on_so(begun, turn):

@@ -576,7 +576,7 @@ SENTENCES = {
     "worse lost": "{other} kann gewinnen",
     "worse draw": "das ist auch unentschieden, aber nach {best} kann {other} "
                   "leichter Fehler machen",
-    "no more hints": "Einen anderen Zug gibt es nicht.",
+    "no more hints": "Mehr Tipps gibt es für diesen Zug nicht.",
 
     # Warnungen und eine Analyse
     "advice on": "Ab jetzt kommt eine Warnung vor einem Zug, der einen Stein "

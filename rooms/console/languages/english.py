@@ -534,7 +534,7 @@ SENTENCES = {
     "worse lost": "{other} can win",
     "worse draw": "it is also a draw, but after {best} {other} can go wrong "
                   "more easily",
-    "no more hints": "There is no other turn.",
+    "no more hints": "There are no more hints for this turn.",
 
     # Advice, and a review
     "advice on": "From now on you get a warning before a turn that loses a "

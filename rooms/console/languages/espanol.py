@@ -582,7 +582,7 @@ SENTENCES = {
     "worse lost": "{other} puede ganar",
     "worse draw": "también es empate, pero después de {best} {other} puede "
                   "equivocarse más fácilmente",
-    "no more hints": "No hay ninguna otra jugada.",
+    "no more hints": "No hay más pistas para esta jugada.",
 
     # Los avisos y el análisis
     "advice on": "Desde ahora recibes un aviso antes de una jugada que pierde "

@@ -587,7 +587,7 @@ SENTENCES = {
     "worse lost": "{other} peut gagner",
     "worse draw": "la partie reste nulle, mais après {best}, {other} peut se "
                   "tromper plus facilement",
-    "no more hints": "Il n'y a pas d'autre coup.",
+    "no more hints": "Il n'y a plus d'indice pour ce coup.",
 
     # Les alertes, et le bilan
     "advice on": "À partir de maintenant, tu reçois une alerte avant un coup "

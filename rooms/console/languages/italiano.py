@@ -574,7 +574,7 @@ SENTENCES = {
     "worse lost": "{other} può vincere",
     "worse draw": "è anche una patta, ma dopo {best} per {other} è più facile "
                   "sbagliare",
-    "no more hints": "Non ci sono altre mosse.",
+    "no more hints": "Non ci sono altri consigli per questa mossa.",
 
     # Avvisi e analisi
     "advice on": "D'ora in poi ricevi un avviso prima di una mossa che ti fa "

@@ -560,7 +560,7 @@ SENTENCES = {
     "worse lost": "{other} może wygrać",
     "worse draw": "to też remis, ale po ruchu {best} {other} łatwiej zrobi "
                   "błąd",
-    "no more hints": "Nie ma innego ruchu.",
+    "no more hints": "Nie ma już więcej rad do tego ruchu.",
 
     # Ostrzeżenia i analiza
     "advice on": "Od teraz dostajesz ostrzeżenie przed ruchem, przez który "
