@@ -8,13 +8,14 @@ import pytest
 from board import BLACK, WHITE
 from helpers.bad_players import BAD_PLAYERS
 from helpers.class_players import FIRST, one_game, table_in
-from helpers.playing import ROOT, played
+from helpers.playing import played, python_files
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.class_players import fault_in_words
 from rules import new_game, result
 from rooms.console.sentences import sentence
 
 pytest_plugins = ["helpers.class_fixtures"]
+FILES = python_files("players", "rooms", "tests")
 
 # A player that never ends would use up all its time. "endless" does the same
 # as "prints_on". It plays only in the long test of a tournament.
@@ -106,7 +107,7 @@ def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
     for name in bad:
         players(name, BAD_PLAYERS[name][0])
     players("good_one")
-    before = {path: path.read_bytes() for path in ROOT.rglob("*.py")}
+    before = {path: path.read_bytes() for path in FILES}
     said = played("4", "tournament 2 games, 0.5 seconds", "19")
     table = table_in(said)
     assert {row[0] for row in table} == {*bad, "good_one"}
@@ -120,5 +121,5 @@ def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
         if line:
             assert "line %d of %s.py" % (line, name) in text
     assert sentence("placed", who="Black", end=19) + "." in said
-    assert before == {path: path.read_bytes() for path in ROOT.rglob("*.py")}
+    assert before == {path: path.read_bytes() for path in FILES}
     assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 4

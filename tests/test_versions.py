@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from helpers.bad_players import BAD_PLAYERS
-from helpers.playing import (ENDED_GAME, ROOT, WHOLE_GAME, copied, has_room,
-                             run)
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
+                             python_files, run)
 from rooms.console.sentences import TEXT, sentence
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
@@ -85,9 +85,7 @@ def test_the_sources_hold_for_this_python(version):
     code = ("import pathlib, sys\nfor name in sys.argv[1:]:\n"
             "    text = pathlib.Path(name).read_text('utf-8')\n"
             "    compile(text, name, 'exec')")
-    sources = [path for path in ROOT.rglob("*.py")
-               if not path.relative_to(ROOT).parts[0].startswith(
-                   (".", "tests"))]
+    sources = python_files("docs", "players", "rooms")
     assert len(sources) > 30
     done = subprocess.run([PYTHONS[version], "-W", "error", "-c", code,
                            *map(str, sources)], capture_output=True)

@@ -4,7 +4,7 @@ INPUT    boards last_board men_on
 STORAGE  UNMARKED SIGNS ROOT PROGRAM WHOLE_GAME WHOLE BLOCKED_GAME ENDED_GAME
          BLACK_PLAYS Keyboard Window new_match
 PROCESS  has_room open_match obey type_lines played again ended forget_kept
-         run men copied as_tested until
+         run python_files men copied as_tested until
 OUTPUT   answer answers answers_in
 
 Lines are strings without newlines.
@@ -208,6 +208,14 @@ def run(typed, *arguments, python=(sys.executable,), folder=ROOT,
     done.stdout = done.stdout.replace(b"\r\n", b"\n")
     done.stderr = done.stderr.replace(b"\r\n", b"\n")
     return done
+
+
+def python_files(*folders):
+    """The Python files at the top of the project, and below these folders.
+    Somebody may have played here: what lies in `games` is not ours."""
+    return sorted(ROOT.glob("*.py")) + [
+        path for folder in folders
+        for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
 def men(spots, man):
