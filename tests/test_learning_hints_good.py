@@ -18,6 +18,8 @@ from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE, best_of, turns_to_end, weigh
 from helpers.drawn import drawn, moved_quietly, random_game
 from rooms.records import begin_at
+from rooms.learning.proof import Puzzle, right_turns
+from rooms.learning.grades import chances
 from rules import copy_of, legal_turns, make, new_game, result, set_up
 
 # PROCESS
@@ -338,3 +340,25 @@ def drawn_endgame(chance):
                       WHITE)
         if legal_turns(game) and is_solved(game) and worth_of(game) == 0:
             return game
+
+
+# Held against the full search of the puzzles
+
+@pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
+@pytest.mark.parametrize("words, turns", [
+    ("W 1 4 7 10 13 14 16 19 22 B 2 12 20", 2),
+    ("W 6 7 8 12 16 18 19 20 21 B 0 10 13 14", 3)])
+def test_all_turns_that_win_as_soon_are_known(words, turns):
+    game = begin_at(*read_position(words.split()))
+    worths = weigh(game, legal_turns(game), 60).worths
+    best = max(worths.values())
+    assert turns_to_end(best) == turns
+    assert {turn for turn in worths if worths[turn] == best} == {
+        *right_turns(Puzzle(game, "win", turns), game, turns)}
+
+
+@pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
+def test_a_turn_that_keeps_a_solved_draw_is_an_even_chance():
+    game = begin_at(*read_position("W 8 12 13 14 16 B 10 11 17".split()))
+    judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
+    assert judged.drawn and chances(judged) == [0.5, 0.5]
