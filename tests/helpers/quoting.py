@@ -1,15 +1,56 @@
-"""quoting.py - parts of sentences by their keys, so that no test quotes them.
+"""quoting.py - sentences by their keys, so that no test quotes them.
 
-PROCESS  part
+INPUT    keys_in
+STORAGE  KEYS
+PROCESS  part keys_said
 
-Tests ask for a sentence by its key and its facts: TEXT["goes on"], or
-sentence("taken", point=4). Where some facts do not matter, they ask for its
-longest part without a hole.
+A test asks for a key and facts: `("taken", {"point": "4"}) in keys_said("4",
+"4")`. Or it asks for the sentence, as TEXT["goes on"] or sentence("taken",
+point=4). Where some facts do not matter, it asks for the longest part of a
+sentence that has no hole.
 """
 
 import re
+import string
+import types
 
-from rooms.console.sentences import TEXT
+from helpers.playing import played
+from rooms.console.languages import english
+from rooms.console.sentences import TEXT, put_in_force
+
+# STORAGE
+
+def marked(key, text):
+    """What the language of the keys says for a sentence: its key and facts,
+    such as "<taken|point={point}>"."""
+    holes = sorted({hole for _, hole, _, _ in string.Formatter().parse(text)
+                    if hole})
+    return "\u27e8%s\u27e9" % "\u00a6".join(
+        [key] + ["%s={%s}" % (hole, hole) for hole in holes])
+
+
+# A language in which each sentence says its own key and its facts.
+KEYS = types.SimpleNamespace(
+    __name__="languages.keys", plural=english.plural, WORDS={},
+    SENTENCES={key: marked(key, text)
+               for key, text in english.SENTENCES.items()})
+
+
+# INPUT
+
+def keys_in(said):
+    """Each (key, {fact: text}) in what was said in the language of the keys.
+    A sentence that is a fact of another one comes before it."""
+    found, inner = [], re.compile("\u27e8([^\u27e8\u27e9]*)\u27e9")
+    said = " ".join(said.split())
+    while inner.search(said):
+        for piece in inner.findall(said):
+            key, *facts = piece.split("\u00a6")
+            found.append((key, dict(fact.partition("=")[::2]
+                                    for fact in facts)))
+        said = inner.sub(lambda piece: piece[1].partition("\u00a6")[0], said)
+    return found
+
 
 # PROCESS
 
@@ -20,3 +61,19 @@ def part(key):
     'The log has only'
     """
     return max(re.split(r"\{[^{}]*\}", TEXT[key]), key=len).strip()
+
+
+def keys_said(*lines, arguments=()):
+    """What the program says after the last of these lines, with the board and
+    the next prompt: each (key, {fact: text}). It is said in no language.
+
+    >>> keys_said("4", "4")[0]
+    ('taken', {'point': '4'})
+    """
+    put_in_force(KEYS)
+    try:
+        said = played(*lines, arguments=arguments)
+    finally:
+        put_in_force(english)
+    return keys_in(said.rpartition(" %s\n" % lines[-1])[2]
+                   if lines else said)
