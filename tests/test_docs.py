@@ -391,7 +391,6 @@ def test_the_ways_to_type_a_turn_are_understood():
     ("make_puzzles.py", ["zzz"], None, "Nothing can be made: "),
     ("make_puzzles.py", ["check", "zzz"], None, "Nothing can be proven: "),
     ("mutate.py", ["zzz"], None, "There is no file or room zzz to change"),
-    ("measure_idle.py", ["zzz"], None, "Nothing can be measured: "),
     ("measure_contrast.py", [], "", "Nothing can be measured: "),
     ("make_pictures.py", [], "", "No picture can be made: ")])
 def test_a_tool_that_cannot_do_it_says_so(script, words, path, told,

@@ -2,7 +2,7 @@
 
 INPUT    keys_in
 STORAGE  KEYS
-PROCESS  part keys_said
+PROCESS  part pattern keys_said
 
 A test asks for a key and facts: `("taken", {"point": "4"}) in keys_said("4",
 "4")`. Or it asks for the sentence, as TEXT["goes on"] or sentence("taken",
@@ -61,6 +61,12 @@ def part(key):
     'The log has only'
     """
     return max(re.split(r"\{[^{}]*\}", TEXT[key]), key=len).strip()
+
+
+def pattern(key, hole="(.*?)"):
+    """The sentence with this key as a regular expression, with this one for
+    each hole."""
+    return hole.join(map(re.escape, re.split(r"\{[^{}]*\}", TEXT[key])))
 
 
 def keys_said(*lines, arguments=()):

@@ -1,0 +1,192 @@
+"""Copies of the house: changes that must stay cheap, and rooms taken away."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+import nine_mens_morris
+from board import EMPTY
+from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, copy_all,
+                             has_room, run)
+from helpers.quoting import pattern
+
+SLOW = pytest.mark.slow(why="the house tests run on a copy")
+ENGLISH = "rooms/console/languages/english.py"
+FEATURES = [room for room in ("learning", "meeting", "tournament")
+            if has_room(room)]
+
+# Each change: {file: [(old text, new text)]}, the lines to type, the arguments
+# and what is to be seen then.
+CHANGES = {
+    "a new option takes two files": ({"rules.py": [
+        ('    "repetitions": (3,),\n',
+         '    "repetitions": (3,),\n    "first": ("white", "black"),\n'),
+        ("    return Game({name: options.get(name, values[0])\n"
+         "                 for name, values in OPTIONS.items()})\n",
+         "    game = Game({name: options.get(name, values[0])\n"
+         "                 for name, values in OPTIONS.items()})\n"
+         '    game.to_move = {"white": WHITE, "black": BLACK}[\n'
+         '        game.options["first"]]\n    return game\n')],
+        ENGLISH: [('    "--style":',
+                   '    "--first": "who begins",\n    "--style":')]},
+        ["options", "4", "save it", "load it"],
+        ["--first", "black"], ["first black", r"Black \S+ .*: 8 .* 1 "]),
+    "a new command takes two files and works in replay and puzzle": ({
+        "rooms/commands/reports.py": [
+            ("def show_rules(",
+             'def count_men(match, words):\n    """The men on the board."""\n'
+             '    tell(match, "men there", number=24 - match.game.spots.count('
+             '" ● "))\n\n\ndef show_rules('),
+            ('"log": show_log}', '"log": show_log, "count": count_men}')],
+        ENGLISH: [('    "help help":', '    "help count": "how many men",\n'
+                   '    "men there": "Men: {number}.",\n    "help help":')]},
+        ["4", "count", *["replay", "count", "help count", "stop", "puzzle",
+                         "count", "help"] * has_room("learning")],
+        [], ["Men: 1"] + ["Men: .*Men: .*how many men.*more +count, stop"]
+        * has_room("learning")),
+    "a new level takes one file": ({"rooms/computer/levels.py": [
+        ("def good(", "def wild(game, turns, seconds, chance, alive):\n"
+         '    """Plays anything."""\n    return turns[0]\n\n\ndef good('),
+        ('    "good": good,\n', '    "good": good,\n    "wild": wild,\n')]},
+        ["computer black wild", "4"], [], ["wild.* 8 "]),
+    "new glyphs take one file": ({"board.py": [
+        ("WHITE = '▓▓▓'", "WHITE = '(W)'"),
+        ("BLACK = '░░░'", "BLACK = '(B)'")]},
+        ["4"], [], [r"\(W\) Player one"]),
+    "a new language takes one new file": ({
+        "rooms/console/languages/german.py": []},
+        ["language german"], [], ["german"])}
+
+
+# The changes that must stay cheap
+
+def changed(folder, change):
+    """The folder of a copy of the project with this change. It plays with nine
+    men."""
+    copy_all(folder)
+    for name, pairs in change.items():
+        there = folder / (name if pairs else ENGLISH)
+        text = there.read_text("utf-8")
+        for old, new in pairs or [("english.py -", "german.py -")]:
+            assert text.count(old) == 1
+            text = text.replace(old, new)
+        (folder / name).write_text(text, "utf-8")
+    return as_tested(folder)
+
+
+def said(folder, *lines, arguments=()):
+    """What the program in a folder says to these lines."""
+    done = run("".join(line + "\n" for line in lines).encode(), *arguments,
+               folder=folder)
+    assert done.returncode == 0 and done.stderr == b""
+    return done.stdout.decode("utf-8")
+
+
+@SLOW
+@pytest.mark.parametrize("name", sorted(CHANGES))
+def test_a_change_that_must_stay_cheap_keeps_the_house_in_order(folder, name):
+    change, lines, arguments, seen = CHANGES[name]
+    there = changed(folder / "program", change)
+    told = said(there, *lines, arguments=arguments)
+    for text in seen:
+        assert re.search(text, told, re.S)
+    assert is_green(there, "tests/test_house.py")
+
+
+@pytest.mark.parametrize("number", [
+    6, *[pytest.param(number, marks=pytest.mark.slow(why="one is enough"))
+         for number in (3, 4, 5, 7, 8, 10, 11, 12)]])
+def test_with_another_number_of_men_no_number_is_wrong(folder, number):
+    there = as_tested(copy_all(folder / "program", "docs", "tests"), number)
+    learned = ["learn", "4", "", *["next"] * 9, "stop", "puzzle list",
+               "puzzle", "hint", "hint", "stop", "puzzle 1", "stop"]
+    told = said(there, *learned * has_room("learning"),
+                "setup W 0 1 2 B 5 9 20", "moves", "new",
+                "computer both beginner", "no", "review 1", "1", "stop",
+                "progress", "replay", "turn 4", "stop", "log",
+                arguments=("--pause", "0", "--seed", "3"))
+    numbers = re.findall(pattern("men", r"(-?\d+)"), told)
+    assert len(numbers) > 20
+    assert {sum(map(int, men)) for men in numbers} == {number}
+    assert not any("-" in count for men in numbers for count in men)
+
+
+# A feature is one room
+
+def take_away(room, folder):
+    """Copy the project to a new folder, without this room, its tests, and its
+    lines in the entry script. The copy plays with nine men."""
+    copy_all(folder)
+    shutil.rmtree(str(folder / "rooms" / room))
+    for path in (folder / "tests").glob("test_%s*.py" % room):
+        path.unlink()
+    entry = folder / "nine_mens_morris.py"
+    lines = entry.read_text("utf-8").split("\n")
+    kept = [line for line in lines if not re.search(
+        r"import %s$|\b%s\.\w+,$" % (room, room), line)]
+    assert 2 <= len(lines) - len(kept) <= 4
+    entry.write_text("\n".join(kept), "utf-8")
+    return as_tested(folder)
+
+
+@pytest.fixture(scope="module", params=FEATURES)
+def without(request, tmp_path_factory):
+    """(a feature, the folder of the project without it)."""
+    return request.param, take_away(
+        request.param, tmp_path_factory.mktemp("without") / "program")
+
+
+def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
+        without):
+    room, folder = without
+    words = {*getattr(nine_mens_morris, room).WORDS} \
+        - {*nine_mens_morris.commands.WORDS}
+    said(folder, *WHOLE_GAME, "no")
+    kept, = pathlib.Path("games").glob("*.txt")
+    assert kept.read_text("utf-8").endswith(" 1-0\n")
+    told = said(folder, "help", "help all")
+    typed = set(re.findall(r"(?m)^  (\w+)", told)) | {
+        word for row in re.findall(r"(?m)^  \w+ +(.*,.*)", told)
+        for word in re.findall(r"\w+", row)}
+    assert "undo" in typed and not words & typed
+    assert boards(said(folder, *words))[-1] == 24 * [EMPTY]
+
+
+def red_tests(folder, *arguments):
+    """The tests of a copy that are red, of these files or tests."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         *arguments], cwd=str(folder), stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=dict(os.environ, PYTEST_ADDOPTS=""))    # no slow tests there
+    told = done.stdout.decode("utf-8")
+    red = set(re.findall(r"(?m)^(?:FAILED|ERROR) ([\w/]+\.py(?:::\w+)?)",
+                         told))
+    assert done.returncode == (1 if red else 0), told[-3000:]
+    return red
+
+
+def is_green(folder, *arguments):
+    """Are these tests of a copy green? Tests that are also red with all rooms
+    do not count: they do not miss a room."""
+    red = red_tests(folder, *arguments)
+    return not red or red <= red_tests(ROOT, *sorted(red))
+
+
+@pytest.mark.slow(why="hundreds of tests run once for each feature")
+def test_without_a_feature_its_neighbours_and_the_game_are_tested_and_green(
+        without):
+    room, folder = without
+    names = ["tests/" + path.name
+             for path in sorted((folder / "tests").glob("test_*.py"))
+             if room in path.read_text("utf-8") or path.name.startswith(
+                 ("test_commands", "test_nine", "test_rules", "test_docs"))]
+    assert len(names) > 12
+    names.remove("tests/test_house_copies.py")
+    assert is_green(folder, *names)
+    assert is_green(folder, "--collect-only", "tests")
