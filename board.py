@@ -221,26 +221,23 @@ def mill_points(spots, man):
 
 # PROCESS: removing
 
-def removable_points(spots, man, all_in_mills="any"):
-    """The points of this colour where the opponent may remove a man.
+def may_be_removed(spots, point, all_in_mills="any"):
+    """May the opponent remove the man on `point`?
 
     A man in a mill is safe while another man stands outside mills. If all men
     stand in mills, the option all_in_mills decides: "any" or "none" of them.
     """
-    safe = set()
-    for line in MILLS:
-        one, two, three = line
-        if spots[one] == man == spots[two] and spots[three] == man:
-            safe.update(line)
-    men = points_of(spots, man)
-    free = [point for point in men if point not in safe] if safe else men
-    return men if not free and all_in_mills == "any" else free
-
-
-def may_be_removed(spots, point, all_in_mills="any"):
-    """May the opponent remove the man on `point`?"""
     man = spots[point]
-    return man != EMPTY and point in removable_points(spots, man, all_in_mills)
+    if man == EMPTY or not in_mill(spots, man, point):
+        return man != EMPTY
+    return all_in_mills == "any" and all(
+        in_mill(spots, man, other) for other in points_of(spots, man))
+
+
+def removable_points(spots, man, all_in_mills="any"):
+    """The points of this colour where the opponent may remove a man."""
+    return [point for point in points_of(spots, man)
+            if may_be_removed(spots, point, all_in_mills)]
 
 
 # PROCESS: the glyphs
