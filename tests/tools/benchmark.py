@@ -1,18 +1,18 @@
-"""benchmark.py - prints what the program costs, as ratios in one run.
+"""benchmark.py - prints what the program and a tournament cost, as ratios.
 
-INPUT    nothing
-STORAGE  ROOT TIMES
-PROCESS  seconds_of children_seconds median_of spiel_count
-OUTPUT   start turn counting main
+STORAGE  how often, and who plays: TIMES PLAYERS
+PROCESS  measures processes, games and tournaments: median_of seconds_of
+OUTPUT   the figures of one run: main
 
 Run it: python tests/tools/benchmark.py. It runs the program as a process, with
-the same Python. If the package open_spiel is installed, it also compares how
-fast games are counted: OpenSpiel's game is written in C++, and the same
-recursion walks through it.
+the same Python. With the word tournament, it compares random games with the
+referee, the same games in a bare loop over the rules, games whose players have
+their own processes, and a tournament on one core and on all cores.
 """
 
 import os
 import pathlib
+import random
 import statistics
 import subprocess
 import sys
@@ -22,46 +22,88 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.guard import at_home                            # noqa: E402
+from board import BLACK, WHITE                                  # noqa: E402
+from helpers.guard import at_home                               # noqa: E402
 from helpers.perft import count_turns                           # noqa: E402
 from helpers.playing import WHOLE_GAME, copied                  # noqa: E402
-from rules import new_game    # noqa: E402
+from rooms.tournament.apart import (cores_here, games_apart,    # noqa: E402
+                                    play_game)
+from rooms.tournament.results import Plan, fixtures_of, job_of  # noqa: E402
+from rules import legal_turns, new_game, play, result           # noqa: E402
+
+# STORAGE
 
 TIMES = 15
+PLAYERS = ["beginner", "easy", "fair", "medium", "good", "chance.py",
+           "mill_maker.py", "looks_ahead.py"]
 
 
-def seconds_of(typed, *words, **environment):
-    """The CPU seconds of a process, with its start. It may keep compiled
-    files, as Python usually does."""
-    keep = {name: value for name, value in os.environ.items()
-            if name != "PYTHONDONTWRITEBYTECODE"}
-    with tempfile.TemporaryDirectory() as folder:   # has no kept game
-        before = children_seconds()
-        subprocess.run([sys.executable, *words], input=typed, check=True,
-                       stdout=subprocess.DEVNULL, cwd=folder,
-                       env=dict(keep, **at_home(folder), **environment))
-        return children_seconds() - before
-
+# PROCESS
 
 def children_seconds():
     """The CPU seconds of all processes that have run so far."""
     try:
         import resource
     except ImportError:                 # Windows measures in steps of 16 ms
-        times = os.times()
-        return times.children_user + times.children_system
+        return os.times().children_user + os.times().children_system
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def median_of(typed, *words, **environment):
-    """The median CPU seconds of several runs."""
-    return statistics.median(seconds_of(typed, *words, **environment)
-                             for _ in range(TIMES))
+    """The median CPU seconds of a process, with its start. It may keep
+    compiled files, as Python usually does."""
+    keep = {name: value for name, value in os.environ.items()
+            if name != "PYTHONDONTWRITEBYTECODE"}
+    seconds = []
+    for _ in range(TIMES):
+        with tempfile.TemporaryDirectory() as folder:   # has no kept game
+            before = children_seconds()
+            subprocess.run([sys.executable, *words], input=typed, check=True,
+                           stdout=subprocess.DEVNULL, cwd=folder,
+                           env=dict(keep, **at_home(folder), **environment))
+            seconds.append(children_seconds() - before)
+    return statistics.median(seconds)
 
 
-def start():
-    """Print what it costs to start and to leave. Returns the seconds."""
+def by_chance(game):
+    """Any legal turn."""
+    return random.choice(legal_turns(game))
+
+
+def bare_game():
+    """Play a random game in a bare loop over the rules."""
+    game = new_game()
+    while not result(game):
+        play(game, by_chance(game))
+
+
+def referees_game():
+    """Play a random game with the referee."""
+    play_game(new_game(), {WHITE: by_chance, BLACK: by_chance}, {})
+
+
+def seconds_of(function, games=40):
+    """How many CPU seconds the same random games take."""
+    random.seed(1)
+    begun = time.process_time()
+    for _ in range(games):
+        function()
+    return time.process_time() - begun
+
+
+def tournament_seconds(players, games, cores):
+    """Play a tournament. Returns (number of games, seconds)."""
+    plan = Plan(players, games, 1, 2, {})
+    jobs = [job_of(plan, game) for game in fixtures_of(plan)]
+    begun = time.perf_counter()
+    return len(list(games_apart(jobs, cores))), time.perf_counter() - begun
+
+
+# OUTPUT
+
+def show_program():
+    """Print what a start, a turn, and counting games cost."""
     program = str(ROOT / "nine_mens_morris.py")
     bare = median_of(b"", "-c", "pass")
     leave = median_of(b"quit\n", program)
@@ -73,57 +115,42 @@ def start():
     print("start and quit: %.1f ms CPU, %.2f times a bare interpreter "
           "(%.1f ms); compiled anew, %.1f ms"
           % (leave * 1000, leave / bare, bare * 1000, afresh * 1000))
-    return leave
-
-
-def turn(start_seconds):
-    """Print what a turn of a piped game costs, with its picture."""
     games = 10
-    typed = "\n".join((WHOLE_GAME + ["yes"]) * games).encode()
-    whole = median_of(typed, str(ROOT / "nine_mens_morris.py"))
-    cost = (whole - start_seconds) / (len(WHOLE_GAME) * games)
-    print("a turn of a piped game: %.2f ms CPU" % (cost * 1000))
+    whole = median_of("\n".join((WHOLE_GAME + ["yes"]) * games).encode(),
+                      program)
+    print("a turn of a piped game: %.2f ms CPU"
+          % (1000 * (whole - leave) / (len(WHOLE_GAME) * games)))
+    begun = time.process_time()
+    number = count_turns(new_game(), 5)
+    print("counting %d sequences of 5 turns: %.2f s"
+          % (number, time.process_time() - begun))
 
 
-def spiel_count(state, depth):
-    """The same as count_turns, for a state of OpenSpiel."""
-    if depth == 0:
-        return 1
-    player, total = state.current_player(), 0
-    for action in state.legal_actions():
-        after = state.child(action)
-        if after.is_terminal() or after.current_player() != player:
-            total += spiel_count(after, depth - 1)
-        else:
-            total += sum(spiel_count(after.child(man), depth - 1)
-                         for man in after.legal_actions())
-    return total
+def show_tournament():
+    """Print what the referee costs, processes for players, and one core."""
+    bare, whole = [min(times) for times in zip(*[
+        (seconds_of(bare_game), seconds_of(referees_game))
+        for _ in range(20)])]       # other work only makes a run longer
+    print("40 games by chance: %.0f ms in a bare loop, %.0f ms with the "
+          "referee (%+.0f %%)" % (1000 * bare, 1000 * whole,
+                                  100 * (whole / bare - 1)))
+    games, apart = tournament_seconds(["chance.py", "mill_maker.py"], 40, 1)
+    print("a game of chance and mill_maker: %.0f ms with two processes (one "
+          "by chance takes %.0f ms in a bare loop)"
+          % (1000 * apart / games, 1000 * bare / 40))
+    games, one = tournament_seconds(PLAYERS, 4, 1)
+    _, many = tournament_seconds(PLAYERS, 4, cores_here())
+    print("a tournament of 8 players, %d games: %.1f s on one core, %.1f s on "
+          "%d (%.2f)" % (games, one, many, cores_here(), many / one))
 
 
-def counting(depth=5):
-    """Print how fast sequences of turns are counted."""
-    began = time.perf_counter()
-    number = count_turns(new_game(), depth)
-    ours = time.perf_counter() - began
-    print("counting %d sequences of %d turns: %.2f s" % (number, depth, ours))
-    try:
-        import pyspiel
-    except ImportError:
-        print("OpenSpiel is not installed, so there is nothing to compare")
-        return
-    state = pyspiel.load_game("nine_mens_morris").new_initial_state()
-    began = time.perf_counter()
-    assert spiel_count(state, depth) == number
-    theirs = time.perf_counter() - began
-    print("OpenSpiel needs %.2f s: ours is %.2f of it" % (theirs,
-                                                          ours / theirs))
-
-
-def main():
-    """Print all figures."""
-    turn(start())
-    counting()
+def main(words):
+    """Print the figures of the program, or those of a tournament."""
+    if words == ["tournament"]:
+        show_tournament()
+    else:
+        show_program()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
