@@ -13,16 +13,16 @@ for folder in (ROOT, ROOT / "tests", ROOT / "tests" / "tools"):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
-from helpers import guard           # noqa: E402
+from helpers import guard
 
 os.environ.update(guard.at_home(__file__))   # a file: nothing can lie below it
 
-import board            # noqa: E402
+import board
 
 board.MEN = 9           # The games of the tests are for nine men, even if
                         # somebody tries another number in board.py.
-import rooms.console.sentences as said      # noqa: E402
-from rooms.console.languages import english     # noqa: E402
+import rooms.console.sentences as said
+from rooms.console.languages import english
 
 for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
     os.environ.pop(name, None)      # The tests see the same everywhere.

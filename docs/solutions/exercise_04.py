@@ -9,7 +9,6 @@ A program can do this in a second. A pupil translates the sentences by hand,
 so nobody needs to translate all of them.
 """
 
-import ast
 import re
 
 from editing import add_file, place_of, read_file, set_value, statement_of

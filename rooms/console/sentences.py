@@ -66,7 +66,7 @@ def can_show(text):
     return True
 
 
-def plain(text, letters={}):
+def plain(text, letters={}):     # noqa: B006 (it is never changed)
     """The text in plain letters: those of `letters` as it says, the others
     without their accents.
 

@@ -14,8 +14,8 @@ import sys
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path.insert(0, ROOT)
 
-from rooms.records.kept import Kept, keep    # noqa: E402
-from rules import OPTIONS, legal_turns, new_game, play    # noqa: E402
+from rooms.records.kept import Kept, keep
+from rules import OPTIONS, legal_turns, new_game, play
 
 # STORAGE
 

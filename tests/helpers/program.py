@@ -12,11 +12,11 @@ import sys
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 sys.path[0] = ROOT              # as if this was the program itself
 
-import board                                                # noqa: E402
+import board
 
 board.MEN = 9
 
-import nine_mens_morris                                     # noqa: E402
+import nine_mens_morris
 
 if __name__ == "__main__":
     if os.path.isdir(os.path.join(ROOT, "rooms", "tournament")):

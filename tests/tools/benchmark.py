@@ -22,14 +22,14 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import BLACK, WHITE                                  # noqa: E402
-from helpers.guard import at_home                               # noqa: E402
-from helpers.perft import count_turns                           # noqa: E402
-from helpers.playing import WHOLE_GAME, copied                  # noqa: E402
-from rooms.tournament.apart import (cores_here, games_apart,    # noqa: E402
+from board import BLACK, WHITE
+from helpers.guard import at_home
+from helpers.perft import count_turns
+from helpers.playing import WHOLE_GAME, copied
+from rooms.tournament.apart import (cores_here, games_apart,
                                     play_game)
-from rooms.tournament.results import Plan, fixtures_of, job_of  # noqa: E402
-from rules import legal_turns, new_game, play, result           # noqa: E402
+from rooms.tournament.results import Plan, fixtures_of, job_of
+from rules import legal_turns, new_game, play, result
 
 # STORAGE
 

@@ -23,16 +23,16 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import BLACK, WHITE    # noqa: E402
-from helpers.drawn import random_options                        # noqa: E402
-from rooms.computer import LEVELS    # noqa: E402
-from rooms.computer.search import Search, think    # noqa: E402
-from rooms.tournament.apart import cores_here, games_apart    # noqa: E402
-from rooms.tournament.results import Plan, fixtures_of, job_of    # noqa: E402
-from rooms.tournament.standings import points_between    # noqa: E402
-from rooms.tournament.tournaments import result_of    # noqa: E402
-from rules import copy_of, legal_turns, new_game, play, unmake    # noqa: E402
-from test_computer import a_game                                # noqa: E402
+from board import BLACK, WHITE
+from helpers.drawn import random_options
+from rooms.computer import LEVELS
+from rooms.computer.search import Search, think
+from rooms.tournament.apart import cores_here, games_apart
+from rooms.tournament.results import Plan, fixtures_of, job_of
+from rooms.tournament.standings import points_between
+from rooms.tournament.tournaments import result_of
+from rules import copy_of, legal_turns, new_game, play, unmake
+from test_computer import a_game
 
 # STORAGE
 

@@ -24,8 +24,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.playing import copy_all                    # noqa: E402
-from rooms.console.languages import english             # noqa: E402
+from helpers.playing import copy_all
+from rooms.console.languages import english
 
 # STORAGE
 
@@ -67,7 +67,7 @@ def changed(key, folder):
                 return subprocess.run(
                     [sys.executable, "-m", "pytest", "-q", "-p",
                      "no:cacheprovider", "--tb=no"], cwd=str(copy),
-                    stdout=subprocess.PIPE, universal_newlines=True).stdout
+                    stdout=subprocess.PIPE, text=True).stdout
     raise KeyError(key)
 
 

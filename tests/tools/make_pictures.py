@@ -20,10 +20,10 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.playing import WHOLE_GAME, copied              # noqa: E402
-from helpers.real_idle import RealIdle, why_not_here        # noqa: E402
-from helpers.thonny_window import thonny_window, why_no_thonny  # noqa: E402
-from helpers.xterm import why_no_xterm, xterm               # noqa: E402
+from helpers.playing import WHOLE_GAME, copied
+from helpers.real_idle import RealIdle, why_not_here
+from helpers.thonny_window import thonny_window, why_no_thonny
+from helpers.xterm import why_no_xterm, xterm
 
 # STORAGE
 

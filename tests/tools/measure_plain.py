@@ -18,10 +18,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 for folder in (ROOT, ROOT / "tests"):
     sys.path.insert(0, str(folder))
 
-from helpers.guard import at_home, watch    # noqa: E402
-from helpers.playing import played      # noqa: E402
-from rooms.console.words import notation    # noqa: E402
-from rules import legal_turns, new_game, play, result   # noqa: E402
+from helpers.guard import at_home, watch
+from helpers.playing import played
+from rooms.console.words import notation
+from rules import legal_turns, new_game, play, result
 
 TURNS = 60              # a game is broken off then
 
