@@ -1,275 +1,272 @@
-"""The computer as a player: which side it plays, and how well."""
+"""The computer as a player: its side, its level, its pauses, and Ctrl-C."""
 
+import math
 import pathlib
-import re
+import random
+import sys
 
 import pytest
 
-import nine_mens_morris
 from board import BLACK, WHITE
+from helpers.keeping import kept_game
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
-                             men_on, new_match, obey, played)
-from rooms.commands import computer_player
+                             last_board, men, men_on, played)
+from helpers.quoting import keys_said, part
 from rooms.computer import LEVELS
-from rooms.console.screen import Screen
-from rooms.console.words import listed
-from rules import legal_turns
-from helpers.quoting import part
 from rooms.console.sentences import TEXT, sentence
+from rooms.console.words import listed
+
+COMPUTER = sentence("the computer")
+
+
+def by(level):
+    """What the state of the game shows of a computer."""
+    return sentence("computer", level=level)
+
+
+def with_seconds(seconds):
+    """The level expert in words."""
+    return sentence("level and seconds", level="expert", seconds=seconds)
+
+
+def seated(*sides):
+    """What is said when the computer plays these sides: (colours, level)."""
+    return sentence("computer plays", levels=listed(LEVELS), sides=listed(
+        [sentence("at level", colour=colours, strength=level)
+         for colours, level in sides], "and"))
+
 
 # It plays
 
-def test_the_computer_answers_and_its_turn_is_told_and_shown():
-    said = played("4", arguments=BLACK_PLAYS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_computer_answers_at_every_level_and_its_turn_is_told(
+        level, clock):
+    clock.tick = 1                  # the expert stops thinking soon
+    said = played("4", arguments=["--computer", "black", "--seconds", "1",
+                                  "--level", level])
     assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
-    assert re.search(r"Computer \(Black\) placed a man on \d+\.", said)
-    assert "Black %s Computer, beginner: 8 in hand, 1 on board" % BLACK in said
+    [end] = men(boards(said)[-1], BLACK)
+    assert sentence("placed", who=sentence(
+        "named", name=COMPUTER, colour=TEXT["black"]), end=end) + "." in said
+    assert "%s %s %s" % (TEXT["black"], BLACK, by(level)) in said
 
 
 def test_the_computer_begins_when_it_plays_white():
-    said = played(arguments=["--computer", "white", "--level", "easy"])
-    assert men_on(boards(said)[-1]) == 1
-    assert "Computer (White) placed" in said
+    assert men_on(last_board(arguments=["--computer", "white", "easy"])) == 1
 
 
-def test_the_computer_takes_over_a_side_in_the_middle_of_a_game():
-    said = played(*WHOLE_GAME[:20], "computer white medium")
-    assert "The computer plays White at level medium" in said
-    assert re.search(r"Computer \(White\) moved from \d+ to \d+", said)
-    assert sentence("ask move",
-        who="Black") in said.partition("Computer (White)")[2]
-
-
-def test_computer_off_gives_the_side_back():
-    said = played("4", "computer off", "5", arguments=BLACK_PLAYS)
-    assert part("computer off") in said
-    assert sentence("placed", who="White",
-        end=5) + "." in said or sentence("ask place", who="Black") in said
+def test_a_side_is_taken_over_in_the_middle_and_given_back():
+    keys = keys_said(*WHOLE_GAME[:20], "computer white medium")
+    assert {facts["who"] for key, facts in keys if key == "moved"} == {"named"}
+    assert ("ask move", {"who": "black"}) in keys
+    keys = keys_said("4", "computer off", arguments=BLACK_PLAYS)
+    assert ("ask place", {"who": "white"}) in keys
+    assert "computer off" in dict(keys)
 
 
 def test_a_mill_of_the_computer_is_shown_before_its_removal():
     said = played(*WHOLE_GAME[:10], "computer white hard")
-    placed = r"Computer \(White\) placed a man on \d+, made a mill"
-    assert re.search(placed + r"\.", said)
-    assert re.search(placed + ", removed", said)
+    shown, *_, whole = [row for row in said.split("\n") if COMPUTER in row
+                        and TEXT["mills made 1"] in row]
+    assert shown.endswith(TEXT["mills made 1"] + ".")
+    assert part("removed") in whole
 
 
-def test_a_whole_game_between_two_computers():
-    said = played(arguments=["--computer", "both", "--level", "beginner",
-                             "--seed", "2"])
-    assert "wins: " in said or part("draw") in said
-    assert TEXT["ask again"] in said
-
-
-def test_the_same_seed_plays_the_same_game_and_another_seed_another():
-    games = [played(arguments=["--computer", "both", "--level", "easy",
+def test_the_same_seed_plays_the_same_whole_game_and_another_seed_another():
+    games = [played(arguments=["--computer", "both", "--level", "beginner",
                                "--no-mill-turns", "9", "--seed", seed])
              for seed in "556"]
     assert games[0] == games[1] != games[2]
-    assert games[0].count("Computer (White)") > 9
-
-
-def test_every_level_plays_on_the_command_line(clock):
-    clock.tick = 1                  # the expert stops thinking soon
-    for level in LEVELS:
-        said = played("4", arguments=["--computer", "black", "--seconds", "1",
-                                      "--level", level])
-        assert men_on(boards(said)[-1]) == 2
+    assert all(TEXT["ask again"] in game for game in games)
 
 
 def test_a_game_against_the_computer_is_continued_against_it():
     played("name white Ann", "4", "1", "7", "computer black medium")
     said = played("continue", "computer off", "14", afresh=False)
-    assert "Unfinished game: Ann and Computer, medium, 4 turns, " \
-        in said.replace("\n  ", " ")
-    assert sentence("loaded", white="Ann", black=sentence("computer",
-        level="medium"), turns=4) in said
-    assert "Black %s Computer, medium: 7 in hand" % BLACK in said
-    assert "Black %s Player two: 7 in hand" % BLACK in said
+    assert sentence("loaded", white="Ann", black=by("medium"),
+                    turns=4) in said
+    for name in (by("medium"), TEXT["player two"]):
+        assert "%s %s %s: 7 " % (TEXT["black"], BLACK, name) in said
 
 
-# Its side
-
-@pytest.mark.parametrize("typed, kinds", [
-    ("computer", "person computer"), ("computer on", "person computer"),
-    ("computer easy", "person computer"), ("play", "person computer"),
-    ("White", "person computer"), ("Black", "computer person"),
-    ("play black", "computer person"), ("play white", "person computer"),
-    ("play w hard", "person computer"),
-    ("computer off", "person person"),
-    ("computer both", "computer computer")])
-def test_the_computer_takes_the_side_that_a_pupil_means(typed, kinds):
-    match = new_match(Screen(), {})
-    obey(match, typed)
-    assert [match.players[man].kind for man in (WHITE, BLACK)] == kinds.split()
-
-
-def players_after(*lines):
-    """{man: (kind, level, seconds)} after these commands."""
-    match = new_match(Screen(), {})
-    for line in lines:
-        obey(match, line)
-    return {man: (player.kind, player.plays[1], player.seconds)
-            for man, player in match.players.items()}
-
-
-def test_a_side_without_a_level_is_the_only_one_that_the_computer_plays():
-    assert players_after("computer white expert 3", "computer black") == {
-        WHITE: ("person", "expert", 3), BLACK: ("computer", "expert", 3)}
-
-
-def test_who_is_no_person_and_no_computer_stays_when_the_computer_goes():
-    match = new_match(Screen(), {})
-    match.players[WHITE].kind = "of another kind"
-    obey(match, "computer black")
-    obey(match, "computer off")
-    assert match.players[WHITE].kind == "of another kind"
-
-
-def test_computer_off_with_a_level_too_leaves_no_computer():
-    assert {kind for kind, _, _ in players_after(
-        "computer both", "computer off hard").values()} == {"person"}
-
-
-@pytest.mark.parametrize("side, sentence", [
-    ("black", "You play White."), ("white", "You play Black."),
-    ("both", None), ("off", None)])
-def test_who_plays_against_the_computer_is_told_the_own_colour(side, sentence):
-    rows = played("computer " + side, arguments=[
-        "--no-mill-turns", "1", "--seed", "1"]).split("\n")
-    told = [row for row in rows if row.startswith("You play ")]
-    assert told == [sentence] * bool(sentence)
-
-
-@pytest.mark.parametrize("typed, sentence", [
-    ("computer green", "Type computer and white, black, both or off, not "
-                       "'green'."),
-    ("level great", "There is no level or player 'great'. Choose a level: %s. "
-     "Type players to see" % listed(LEVELS)),
-    ("computer black great", "There is no level or player 'great'. "),
-    ("level expert many", "Choose a level: "),
-    ("level e",
-     "'e' can mean easy or expert. Type more letters of the word.")])
-def test_a_side_or_level_that_there_is_not_is_refused(typed, sentence):
-    assert answer(typed).replace("\n  ", " ").startswith(sentence)
-
-
-# Its level and its seconds
-
-def test_the_level_is_changed_during_a_game():
-    assert answer("level hard").startswith("The computer does not play. ")
-    said = played("4", "level medium", "5", arguments=BLACK_PLAYS)
-    assert "Computer, medium: " in said
-
-
-def test_each_side_has_a_level_and_seconds_of_its_own():
-    assert players_after("computer white expert 5",
-                         "computer black beginner 7") == {
-        WHITE: ("computer", "expert", 5), BLACK: ("computer", "beginner", 7)}
-
-
-def test_the_seconds_of_one_side_are_not_those_of_the_other():
-    assert players_after("computer white expert 3",
-                         "computer black expert") == {
-        WHITE: ("computer", "expert", 3), BLACK: ("computer", "expert", None)}
-
-
-def test_a_computer_that_plays_both_sides_is_as_strong_on_the_new_one():
-    assert players_after("computer black hard", "computer both") == {
-        WHITE: ("computer", "hard", None), BLACK: ("computer", "hard", None)}
-    assert players_after("level medium", "computer white easy",
-                         "computer black hard", "computer both") == {
-        WHITE: ("computer", "easy", None), BLACK: ("computer", "hard", None)}
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_level_typed_alone_is_chosen(level):
-    assert players_after("computer black", level) == players_after(
-        "computer black", "level " + level) == {
-        WHITE: ("person", level, None), BLACK: ("computer", level, None)}
-    assert answer("computer black", level) == answer(
-        "computer black", "level " + level)
-    assert answer("computer black", level).startswith(
-        "The computer plays Black at level " + level)
-
-
-def test_seconds_may_follow_a_level_typed_alone():
-    assert players_after("computer black", "Expert 5")[BLACK] == (
-        "computer", "expert", 5)
-
-
-def test_a_level_alone_is_that_of_both_sides():
-    assert players_after("computer white expert", "computer black easy",
-                         "level hard 3") == {
-        WHITE: ("computer", "hard", 3), BLACK: ("computer", "hard", 3)}
-
-
-def test_seconds_are_set_for_the_expert():
-    match = new_match(Screen(), {})
-    obey(match, "level expert 5")
-    assert {(player.plays[1], player.seconds)
-            for player in match.players.values()} == {("expert", 5)}
-
-
-def test_the_seconds_stay_when_only_the_level_is_changed():
-    match = new_match(Screen(), {})
-    obey(match, "level expert 5")
-    obey(match, "level easy")
-    assert match.players[WHITE].seconds == 5
-
-
-@pytest.mark.parametrize("typed, seconds", [
-    ("0", None), ("1", 1), ("600", 600), ("601", None), ("9" * 99, None),
-    ("-1", None), ("many", None)])
-def test_the_expert_thinks_1_to_600_seconds(typed, seconds, capsys):
-    assert players_after("computer white expert " + typed)[WHITE][2] == seconds
-    if seconds is None:
-        status, _, told = ended(capsys, "--seconds", typed)
-        assert status == 2
-        assert "--seconds takes a number from 1 to 600, not" in told
-    else:
-        assert TEXT["good-bye"] in played("quit", arguments=["--seconds",
-            typed])
-
-
-def test_each_side_thinks_by_its_own_level_and_seconds(monkeypatch):
-    asked = []
-
-    def choose(game, level, seconds, *_):
-        asked.append((game.to_move, level, seconds))
-        return legal_turns(game)[0]
-    monkeypatch.setattr(computer_player, "choose_turn", choose)
-    match = new_match(Screen(), {})
-    obey(match, "computer white expert 5")
-    obey(match, "computer black hard 7")
-    for _ in range(2):
-        nine_mens_morris.take_turn(match)
-    assert asked == [(WHITE, "expert", 5), (BLACK, "hard", 7)]
-
-
-def test_two_levels_are_told_and_shown():
-    said = played(arguments=[
-        "--computer", "white", "easy", "--computer", "black", "beginner",
-        "--no-mill-turns", "4"])
-    assert ("The computer plays White at level easy and Black at "
-            "level beginner. Levels: %s." % listed(LEVELS)) \
-        in said.replace("\n  ", " ")
-    assert "White %s Computer, easy: " % WHITE in said
-    assert "Black %s Computer, beginner: " % BLACK in said
-
-
-def test_two_levels_stand_in_the_record():
-    played("save it", arguments=["--computer", "white", "easy", "--computer",
-                                 "black", "beginner", "--seed", "1"])
+def test_two_levels_are_told_and_stand_in_the_record():
+    arguments = ["--computer", "white", "easy", "--computer", "black",
+                 "beginner", "--no-mill-turns", "4"]
+    said = " ".join(played("save it", arguments=arguments).split())
+    assert seated(("White", "easy"), ("Black", "beginner")) in said
     text = pathlib.Path("it.txt").read_text("utf-8")
     assert '[WhiteComputer "easy"]' in text
     assert '[BlackComputer "beginner"]' in text
-    said = played("load it")
-    assert "White %s Computer, easy: " % WHITE in said
-    assert "Black %s Computer, beginner: " % BLACK in said
+    for said in (said, played("load it")):
+        assert "White %s %s: " % (WHITE, by("easy")) in said
+        assert "Black %s %s: " % (BLACK, by("beginner")) in said
+
+
+# Its side, its level and its seconds
+
+@pytest.mark.parametrize("lines, sides", [
+    ("computer", [("Black", "easy")]), ("computer on", [("Black", "easy")]),
+    ("computer easy", [("Black", "easy")]), ("play", [("Black", "easy")]),
+    ("White", [("Black", "easy")]), ("Black", [("White", "easy")]),
+    ("play black", [("White", "easy")]), ("play white", [("Black", "easy")]),
+    ("play w hard", [("Black", "hard")]),
+    ("computer both", [("White and Black", "easy")]),
+    ("computer off", []), ("computer black|computer off hard", []),
+    ("level hard", []),
+    *[("computer black|" + typed + level, [("Black", level)])
+      for level in [*LEVELS][:-1] for typed in ("", "level ")],
+    ("computer black|Expert 5", [("Black", with_seconds(5))]),
+    ("computer white expert 3|computer black", [("Black", with_seconds(3))]),
+    ("computer white expert 3|computer black expert",
+     [("White", with_seconds(3)), ("Black", with_seconds(1))]),
+    ("computer black|level expert 5|level easy|level expert",
+     [("Black", with_seconds(5))]),
+    ("computer black hard|computer both", [("White and Black", "hard")]),
+    ("computer black easy|level hard 3|computer both",
+     [("White and Black", "hard")]),
+    ("computer black easy|level expert 3|computer both",
+     [("White and Black", with_seconds(3))]),
+    ("computer white expert 1|computer white expert 600",
+     [("White", with_seconds(600))])])
+def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
+        lines, sides, clock):
+    clock.tick = 600
+    told = " ".join(answer(*lines.split("|"), arguments=[
+        "--no-mill-turns", "1"]).split())
+    assert told.startswith(seated(*sides) if sides else part("computer off"))
+    own = {"Black": "White", "White": "Black"}.get(
+        "".join(colours for colours, _ in sides))
+    assert (sentence("you play", colour=own) in told) == bool(own)
+
+
+@pytest.mark.parametrize("typed, key", [
+    ("computer green", "no side"), ("level great", "no player"),
+    ("computer black great", "no player"), ("level expert many", "no level"),
+    ("level e", "ambiguous"), ("computer b", "ambiguous"),
+    *[("computer white expert " + seconds, "no level") for seconds in (
+        "0", "601", "9" * 99, "-1", "many")]])
+def test_a_side_or_level_that_there_is_not_is_refused(typed, key, capsys):
+    assert key in dict(keys_said(typed))
+    if "white" in typed:
+        assert ended(capsys, "--seconds", typed.split()[-1])[0] == 2
 
 
 def test_a_level_stays_when_a_record_of_two_people_is_loaded():
     played("4", "save it")
-    assert "The computer plays Black at level hard. " in played(
-        "level hard", "load it", "computer black")
+    assert " ".join(answer("level hard", "load it", "computer black")
+                    .split()).startswith(seated(("Black", "hard")))
+
+
+# Pauses and dots
+
+@pytest.fixture
+def slept(clock, monkeypatch):
+    """How long the program waits, each time. Only waits and the looks of the
+    computer at its clock let time go by."""
+    waits = []
+
+    def now():
+        return clock.ticks * 0.02 + sum(waits)
+    monkeypatch.setattr("time.sleep", lambda seconds: waits.append(
+        max(seconds, 0.0001)))
+    monkeypatch.setattr("time.monotonic", now)
+    # patched: the clock, which this file has by a name of its own.
+    monkeypatch.setattr("rooms.commands.computer_player.monotonic", now)
+    return waits
+
+
+@pytest.mark.parametrize("arguments, waits", [
+    (["beginner"], 0.5), (["expert", "1"], 0),
+    (["beginner", "--pause", "0"], 0)])
+def test_half_a_second_goes_by_before_the_computer_answers(
+        arguments, waits, slept):
+    arguments = ["--computer", "black", *arguments]
+    played("4", arguments=arguments, terminal=True)
+    assert math.isclose(sum(slept), waits, abs_tol=0.01)
+    assert len(kept_game().turns) == 2
+    slept.clear()
+    played("4", arguments=arguments)
+    assert slept == []                  # nobody watches a pipe
+
+
+@pytest.mark.parametrize("pause, waits", [("0", 0.1), ("4", 4)])
+def test_between_two_computers_the_pause_goes_by_and_each_mill_is_shown(
+        pause, waits, slept):
+    played(arguments=["--computer", "both", "--level", "easy", "--seed", "2",
+                      "--no-mill-turns", "1", "--pause", pause], terminal=True)
+    turns = kept_game().turns
+    mills = sum(bool(removed) for _, _, removed in turns)
+    assert mills and math.isclose(sum(slept), len(turns) * waits + mills,
+                                  abs_tol=0.1)
+
+
+def test_each_side_thinks_its_own_time_with_a_dot_each_half_second(slept):
+    played("setup W 0 2 4 9 16 B 5 14 21 22 23 hand 1", "save it",
+           arguments=["--no-mill-turns", "2"])
+    arguments = ["--load", "it", "--computer", "white", "expert", "2",
+                 "--computer", "black", "expert", "1", "--color", "never"]
+    rows = [row for row in played(arguments=arguments, terminal=True).split(
+        "\n") if row.startswith(TEXT["thinking"])]
+    assert rows[:2] == [TEXT["thinking"] + 3 * ".", TEXT["thinking"] + "."]
+    assert TEXT["thinking"] not in played(arguments=arguments)
+    assert TEXT["thinking"] not in played(arguments=[
+        *arguments, "--plain"], terminal=True)      # nobody wants to hear it
+
+
+# Ctrl-C
+
+class CtrlC:
+    """A moment in which somebody presses Ctrl-C."""
+
+    def __call__(self, *_):
+        raise KeyboardInterrupt
+
+    __rmul__ = __call__         # as the tick of a clock
+
+
+@pytest.mark.parametrize("level", ["beginner", "hard", "expert"])
+@pytest.mark.parametrize("men", [1, 10])
+def test_ctrl_c_lets_one_computer_play_its_whole_turn_at_once(
+        level, men, clock, monkeypatch):
+    clock.tick = CtrlC()            # while it thinks, ...
+    monkeypatch.setattr("time.sleep", CtrlC())  # ... or while a mill is shown
+    side = "white" if men == 10 else "black"
+    said = played(*WHOLE_GAME[:men], "computer %s %s" % (side, level),
+                  terminal=True)
+    assert len(kept_game().turns) == men + 1
+    assert part("ask leave") not in said
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
+                                                    monkeypatch):
+    """It comes so many lines of the program after the first pause."""
+    clock.tick, chance = 1, random.Random(level)    # they stop thinking soon
+    for left in chance.sample(range(6000), 5):
+        def count(frame, event, detail):
+            nonlocal left
+            left -= event == "line"
+            if not left:
+                sys.settrace(None)
+                raise KeyboardInterrupt
+            return count
+
+        def sleep(seconds):
+            slept.append(max(seconds, 0.0001))
+            if len(slept) == 1:
+                frame = sys._getframe()
+                while frame:
+                    frame.f_trace, frame = count, frame.f_back
+                sys.settrace(count)
+
+        slept.clear()
+        monkeypatch.setattr("time.sleep", sleep)
+        try:
+            said = played("4", "computer both " + level, "board",
+                          arguments=["--seed", "2", "--color", "never"],
+                          terminal=True)
+        finally:
+            sys.settrace(None)
+        assert said.count(TEXT["computers stopped"]) == 1
+        assert part("ask leave") not in said
+        assert men_on(kept_game().spots) == men_on(boards(said)[-1])
