@@ -1,24 +1,17 @@
 """Commands: their names, short forms of them, and those that only tell."""
 
-import re
-
 import pytest
 
-from board import BLACK, WHITE
+from board import WHITE
+from helpers.playing import (WHOLE_GAME, answer, answers, has_room, last_board,
+                             new_match, obey, played)
+from helpers.quoting import keys_said
 from nine_mens_morris import WORDS
 from rooms.commands.reports import EVERYDAY, TOPICS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
-from helpers.playing import (WHOLE_GAME, again, answer, has_room, last_board,
-                             new_match, obey, played)
 
 # Help, and the names of commands
-
-def help_rows(*lines):
-    """The rows that the last of these lines shows, without the prompt."""
-    said = played(*lines).rpartition(": %s\n" % lines[-1])[2]
-    return re.split(r"\n(?:Turn|Puzzle) \d", said)[0].split("\n")
-
 
 def listed_words(rows):
     """The words that help lists in the rows of its topics."""
@@ -27,7 +20,7 @@ def listed_words(rows):
 
 
 def test_help_shows_the_words_of_every_day_in_at_most_12_lines():
-    rows, end = help_rows("help"), TEXT["everyday help"].split("\n")
+    rows, end = answer("help").split("\n"), TEXT["everyday help"].split("\n")
     assert len(rows) <= 12 and max(map(len, rows)) <= 79
     assert [rows[0], *rows[-len(end):]] == [TEXT["help"], *end]
     names = [name for name in EVERYDAY if name in WORDS]
@@ -43,37 +36,32 @@ def test_help_names_no_word_that_is_not_in_force(capsys):
                          if name not in ("undo", "save", "quit")}
     for line in ("help", "help all"):
         obey(match, line)
-        said = capsys.readouterr().out.replace("help undo", "")
-        assert "moves" in said and "new" in said
-        for name in ("undo", "save", "quit"):
-            assert name not in said
+        rows = capsys.readouterr().out.split("\n")
+        names = {word for row in rows if row.startswith("  ")
+                 for word in [row.split()[0], *row[12:].split(", ")]}
+        assert {"moves", "new"} <= names
+        assert not names & {"undo", "save", "quit"}
 
 
-def test_help_all_lists_every_word_in_force():
-    rows = help_rows("help all")
-    assert rows[0] == TEXT["words here"]
-    assert "\n".join(rows).endswith("\n" + TEXT["more help"].format(
-        topic="playing"))
-    assert set(listed_words(rows)) == set(WORDS)
-    assert answer("HELP ALL") == answer("help all")
-
-
-@pytest.mark.skipif(not has_room("learning"),
-                    reason="there is no room learning")
-@pytest.mark.parametrize("lines, key, word", [
-    (["4", "replay"], "in replay", "turn"), (["puzzle 1"], "in puzzle", "stop")
-])
-def test_help_tells_where_a_player_is_and_the_words_there(lines, key, word):
-    rows = help_rows(*lines, "help")
-    begun = rows.index(TEXT["words here"])
-    assert " ".join(" ".join(rows[:begun]).split()) == TEXT[key]
-    there = listed_words(rows[begun:])
-    assert word in there and "hint" in there and "new" not in there
-    assert set(there) == set(listed_words(help_rows(*lines, "help all")))
+def test_help_tells_where_a_player_is_and_the_words_there():
+    if not has_room("learning"):
+        pytest.skip("there is no room learning")
+    for lines, key, word in ((["4", "replay"], "in replay", "turn"),
+                             (["puzzle 1"], "in puzzle", "stop")):
+        told = " ".join(played(*lines, "help").rpartition(": help\n")[2]
+                        .split())
+        assert told.startswith(TEXT[key] + " " + TEXT["words here"])
+        there = listed_words(played(*lines, "help all").rpartition(
+            " help all\n")[2].split("\n"))
+        assert {word, "hint"} <= {*there} and "new" not in there
 
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
-    lines = help_rows("help all")
+    lines = answer("help all").split("\n")
+    assert lines[0] == TEXT["words here"]
+    assert "\n".join(lines).endswith("\n" + sentence(
+        "more help", topic="playing"))
+    assert set(listed_words(lines)) == set(WORDS)
     assert len(lines) <= 20 and max(map(len, lines)) <= 79
     topics = {name for names in TOPICS.values() for name in names}
     helped = {key[5:] for key in TEXT if key.startswith("help ")}
@@ -89,129 +77,113 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
         assert "  %-9s " % name in "\n" + answer("help " + name)
 
 
-def test_help_takes_the_first_letters_of_a_topic_too():
-    for letters, topic in (("play", "computer"), ("look", "looks"),
-                           ("exit", "quit"), ("white", "computer")):
-        assert answer("help " + letters) == answer("help " + topic)
-    assert answer("help undo").count("\n") == 0
-
-
-def test_help_tells_about_one_command_too():
-    assert answer("help undo") == \
-        "  undo      take your turn back (undo 3: your last three turns)"
-
-
-def test_abbreviations_that_are_unambiguous_work():
-    assert answer("he undo") == answer("help undo") == answer("? undo")
-
-
-def test_a_letter_alone_begins_a_command_and_a_letter_with_a_digit_a_turn():
-    assert "Do you agree (yes or no)? " in played("4", "d")
+@pytest.mark.parametrize("typed, meant", [
+    ("help play", "help computer"), ("help look", "help looks"),
+    ("help exit", "help quit"), ("help white", "help computer"),
+    ("he undo", "help undo"), ("? undo", "help undo"),
+    ("HELP ALL", "help all"), ("d", "draw"), ("quit()", "quit"),
+    ("exit()", "quit"), ("quit!", "quit"), ("QUIT.", "quit")])
+def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
+    assert keys_said("1", typed) == keys_said("1", meant)
     assert last_board("d 6")[4] == WHITE
 
 
-def test_an_ambiguous_abbreviation_is_refused_with_its_meanings():
-    assert answer("lo") == sentence("ambiguous", word="lo",
-        guesses="load or log")
-
-
-def test_a_word_close_to_a_command_gets_a_suggestion():
-    assert answer("udno") == \
-        sentence("meant", word="udno", guess="undo")
-
-
-@pytest.mark.parametrize("typed", ["resing", "qiut"])
-def test_nobody_is_led_to_resign_or_quit_by_a_suggestion(typed):
-    assert answer(typed) == \
-        "There is no command '%s'. Type help to see what you can type." % typed
-
-
-def test_a_word_that_is_no_command_is_refused():
-    assert answer("xyzzy") == \
-        sentence("unknown", word="xyzzy")
-
-
-def test_signs_that_people_add_to_a_command_are_understood():
-    for typed in ("quit()", "exit()", "quit!", "QUIT."):
-        assert TEXT["good-bye"] in played(typed)
-
-
-@pytest.mark.parametrize("typed, sentence", [
-    ("options zzz", "There is no option 'zzz'. The options are flying, "),
-    ("map zzz", "Type map on, map off, map words, or map alone, not 'zzz'."),
-    ("plain zzz",
-     "Type plain on, plain off, plain full, or plain alone, not 'zzz'."),
-    ("style zzz", "Type style unicode or style ascii, not 'zzz'."),
-    ("style", ("The style of the board is unicode (unicode: blocks and lines, "
-               "ascii: letters).")),
-    ("stop", "Type quit to leave the program, new for another game, or "),
-    ("help zzz",
-     "There is no help for 'zzz'. Type help all to see all words, or help "
-     "and one of these: playing, "),
-    ("computer b", ("'b' can mean black, both or beginner. Type more letters "
-                    "of the word.")),
-    ("remove the man on 18", "You can remove a man only after a mill. Type "),
-    ("xd 3", "You can remove a man only after a mill. Type your turn first."),
-    ("light zzz", "Type light on, light off, or light alone, not 'zzz'."),
-    ("light auto", "Type light on, light off, or light alone, not 'auto'."),
-    ("light", "The men look right on a light background now."),
-    ("load 99", ("There is no game 99 in the list. Type load all to see the "
-                 "whole list.")),
-    ("continue 9",
-     "There is no unfinished game. Type load to see the other games."),
-    ("Black 4", "It is White's turn.")])
-def test_each_sentence_says_what_is_wrong_with_what_was_typed(typed, sentence):
-    assert answer(typed).replace("\n  ", " ").startswith(sentence)
+@pytest.mark.parametrize("typed, key, facts", [
+    ("lo", "ambiguous", {"word": "lo", "guesses": "load or log"}),
+    ("udno", "meant", {"word": "udno", "guess": "undo"}),
+    ("resing", "unknown", {"word": "resing"}),      # nobody is led to resign
+    ("qiut", "unknown", {"word": "qiut"}),
+    ("xyzzy", "unknown", {"word": "xyzzy"}),
+    ("options zzz", "no option", None), ("stop", "no stop", None),
+    ("help zzz", "no help", None), ("style zzz", "bad style", {"word": "zzz"}),
+    ("style", "style", {"style": "unicode"}),
+    ("map zzz", "on or off more", {"look": "map", "word": "zzz",
+                                   "more": "words"}),
+    ("plain zzz", "on or off more", {"look": "plain", "word": "zzz",
+                                     "more": "full"}),
+    ("light zzz", "on or off", {"look": "light", "word": "zzz"}),
+    ("light auto", "on or off", {"look": "light", "word": "auto"}),
+    ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
+    ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
+    ("log x", "no number", {"word": "x"}),
+    ("Black 4", "not_your_turn", {"who": "white"})])
+def test_each_line_is_answered_by_its_own_sentence(typed, key, facts):
+    keys = dict(keys_said(typed))
+    assert key in keys and facts in (None, keys[key])
 
 
 def test_words_that_are_typed_come_from_the_file_of_the_language(made_up):
     made_up({"white": "weiss", "black": "schwarz"},
             {"white": "Weiss", "black": "Schwarz"})
-    for side, level in (("weiss", ""), ("schwarz", " hard"),
-                        ("black", " easy"), ("white", "")):
-        match = new_match(Screen(), {})
-        obey(match, "computer " + side + level)
-        obey(match, "name " + side + " Ann")
-        man = BLACK if side in ("schwarz", "black") else WHITE
-        assert [match.players[man].kind, match.players[man].name] \
-            == ["computer", "Ann"], side
-    assert sentence("placed", who="Schwarz", end=7) + "." in played("4",
-        "Schwarz 7")
-    assert "The computer plays Weiss at level easy" in played("schwarz")
+    for side, man in (("weiss", "white"), ("schwarz hard", "black"),
+                      ("black easy", "black"), ("white", "white")):
+        said = played("name %s Ann" % side.split()[0], "computer " + side,
+                      "quit")
+        assert sentence("at level", colour=TEXT[man], strength=(
+            side.split() + ["easy"])[1]) in said
+        assert sentence("named now", colour=TEXT[man], name="Ann") in said
+    assert sentence("placed", who="Schwarz", end=7) + "." \
+        in played("4", "Schwarz 7")
 
 
-# Rules and moves
+# Rules, moves and the log
 
 def test_rules_shows_those_in_force_in_less_than_30_lines():
-    text = answer("rules")
-    assert text.count("\n") < 29
-    assert TEXT["rule flying three"] in text
-    assert "after 50 turns in a row without a mill" in text
-    text = answer("options flying never", "options no-mill off", "rules")
-    assert TEXT["rule flying never"] in text and "without a mill" not in text
+    assert answer("rules").count("\n") < 29
+    for lines, three, mill in (
+            ([], True, {"no_mill_turns": "50"}),
+            (["options flying never", "options no-mill off"], False, None)):
+        keys = dict(keys_said(*lines, "rules"))
+        assert keys.get("rule no_mill_turns on") == mill
+        assert ("rule flying three" in keys) == three
+        assert ("rule flying never" in keys) != three
 
 
-def test_the_rules_and_levels_know_the_singular_too():
-    said = played("options no-mill-turns 1", "options three-men 1", "rules",
-                  "computer black expert 1")
-    assert "1 turns" not in said and "1 times" not in said
-    assert "expert with 1 second. " in said.replace("\n  ", " ")
+@pytest.mark.parametrize("word", ["# turn|# turns", "once|# times"])
+def test_one_turn_is_said_in_the_singular(word, made_up):
+    made_up((), {key: text.replace(word, "<one>|<many>") for key, text
+                 in TEXT.items() if word in text})
+    said = played("options no-mill-turns 1", "options three-men 1",
+                  "options repetitions 0", "rules", "4", "log 3", "resign",
+                  "yes").partition(TEXT["rule title"])[2]
+    assert "<many>" not in said and ("<one>" in said) == ("turn" in word)
 
 
-def test_what_is_one_is_said_in_the_singular():
-    said = played("4", "log 3", "resign", "yes",
-                  arguments=["--no-mill-turns", "1"])
-    assert sentence("fewer turns", number=1) in said
-    assert "1 turns" not in said and "1 times" not in said
+@pytest.mark.parametrize("number, begun, said", [
+    (20, [], ["7 to 6 or 8", "11 to 6", "13 to 12 or 14"]),
+    (18, ["6"], ["6 to 11"])])
+def test_moves_names_all_ways(number, begun, said):
+    rows = [sentence("may move", start=start, points=points)
+            for start, points in (row.split(" to ") for row in said)]
+    assert answer(*WHOLE_GAME[:number], *begun, "moves") == "\n".join(rows)
 
 
-def test_moves_names_all_ways_and_the_mills_among_them():
-    assert answer(*WHOLE_GAME[:20], "moves") \
-        == "7 to 6 or 8\n11 to 6\n13 to 12 or 14"
-    assert "3, 4 (mill), 5, 6" in answer(*WHOLE_GAME[:10], "moves")
-    assert answer(*WHOLE_GAME[:10], "20", "moves") == \
-        sentence("may remove", who="White", points="0, 2, 9, 22 or 23")
-    assert answer(*WHOLE_GAME[:18], "6", "moves") == "6 to 11"
+def test_moves_names_the_mills_and_the_men_to_be_removed():
+    assert "3, %s, 5, 6" % sentence("with mill", end=4) in answer(
+        *WHOLE_GAME[:10], "moves")
+    assert answer(*WHOLE_GAME[:10], "20", "moves") == sentence(
+        "may remove", who="White", points="0, 2, 9, 22 or 23")
+
+
+def test_log_numbers_the_turns_and_shows_the_names_of_records():
+    turns = WHOLE_GAME[:12]
+    assert answer(*turns, "log").split() == [
+        word for at, turn in enumerate(turns, 1) for word in ("%d." % at, turn)]
+    assert answer(*turns, "log names").startswith("1. b2 ")
+    assert answer(*turns, "log names 11") == "11. f2xa4  12. e3"
+    assert answer("4", "log 9") == sentence("fewer turns", number=1)
+
+
+def test_a_long_log_is_shown_a_page_at_a_time():
+    lines = [*WHOLE_GAME[:18], *["6-11", "23-14", "11-6", "14-23"] * 36]
+    last, first, everything, later = [told.split("\n") for told in answers(
+        "log", "log 1", "log all", "log 121", before=lines,
+        arguments=["--no-mill-turns", "0", "--repetitions", "0"])]
+    assert last[0] == TEXT["more turns"] and last[-1].endswith(" 162. 14-23")
+    assert first == everything and first[0].startswith("1. 18 ")
+    assert len(first) == len(last) == 21
+    assert first[-1] == sentence("go on", number=121)
+    assert first[-2].startswith("115.") and later[0].startswith("121.")
 
 
 # The word all
@@ -223,12 +195,3 @@ def test_moves_names_all_ways_and_the_mills_among_them():
 def test_the_number_that_means_all_is_never_said(word, typed):
     said = played("4", "7", word + " " + typed).partition(typed)[2]
     assert "9999" not in said.replace(typed, "").replace(typed[:20], "")
-
-
-def test_log_all_begins_with_the_first_turn_and_clean_all_leaves_none(folder):
-    lines = WHOLE_GAME[:30]
-    assert answer(*lines, "log all").startswith("1. 18 ")
-    played(*WHOLE_GAME, "save one", "yes")
-    said = again(*WHOLE_GAME, "yes", "clean all").replace("\n  ", " ")
-    assert "that stay: at most 0." in said
-    assert not list((folder / "games").glob("game *.txt"))

@@ -4,7 +4,7 @@ import pytest
 
 from board import BLACK, EMPTY, WHITE
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer,
-                             answers, answers_in, boards, last_board, men,
+                             answers_in, boards, last_board, men,
                              men_on, new_match, obey, played)
 from helpers.quoting import keys_said, part
 from rooms.commands.typed_line import read_turn
