@@ -9,7 +9,6 @@ from rooms.console.sentences import TEXT, sentence
 
 # Names, and who plays White
 
-
 def test_a_player_gets_a_name_of_at_most_20_signs():
     said = played("name white Ann", "4")
     assert sentence("ask place", who=sentence(
