@@ -143,5 +143,5 @@ def test_after_the_end_the_commands_still_work():
 
 
 def test_a_turn_shows_at_most_30_lines():
-    for shown in re.split(r": [-\dx]+\n", played(*WHOLE_GAME)):
+    for shown in re.split(r": [-\dx]+\n", played(*WHOLE_GAME, "no")):
         assert shown.count("\n") <= 30
