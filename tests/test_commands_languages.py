@@ -9,7 +9,7 @@ import pytest
 import rooms.console.languages as folder_of_languages
 import rooms.console.sentences as said
 from board import MILLS
-from helpers.playing import WHOLE_GAME, again, answer, ended, has_room, played
+from helpers.playing import again, answer, ended, has_room, played
 from rooms.commands.languages import language_of_system
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, in_english, sentence, spoken
@@ -344,7 +344,7 @@ def test_names_that_nobody_gave_follow_the_language(add_language):
     ids=lambda lines: " ".join(lines[-2:]))
 def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):
     clock.tick = 0.5
-    played(*WHOLE_GAME[:12], "resign", "yes", "save it")
+    played("4", "19", "3", "10", "5x19", "resign", "yes", "save it")
     after = "hint" if lines[-1] == "hint" else "board"
     texts = []
     for order in ([*lines, "language deutsch"], ["language deutsch", *lines]):

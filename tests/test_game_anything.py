@@ -8,15 +8,13 @@ import sys
 import pytest
 
 from board import BLACK, MEN, WHITE, new_spots
+from helpers.guard import at_home
+from helpers.playing import ROOT, new_match, obey, played
 from rooms.commands.ending import offer_another
-
 from rooms.console.screen import Screen
 from rooms.console.view import show_board
 from rooms.console.words import notation, prompt_of
-from helpers.guard import at_home
-from helpers.playing import ROOT, new_match, obey, played
 from rules import legal_turns, men_left, result
-
 
 GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
            "0x1", "name white Ann", "name", "back", "undo", "undo 3", "redo",
@@ -30,8 +28,7 @@ GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
 
 def typed_by_chance(chance, match):
     """A line: most often the beginning of a legal turn, otherwise anything."""
-    legal = legal_turns(match.game)
-    kind = chance.random()
+    legal, kind = legal_turns(match.game), chance.random()
     if kind < 0.5 and legal:
         text = notation(chance.choice(legal))
         return text if chance.random() < 0.7 else text.split("x")[0]
@@ -43,24 +40,21 @@ def typed_by_chance(chance, match):
     return chance.choice(GARBAGE)
 
 
-def check(match, turns_before):
+def check(game):
     """What must be true after every line."""
-    game = match.game
-    for man in (WHITE, BLACK):
-        assert 0 <= game.in_hand[man] <= MEN
-        assert 0 <= men_left(game, man) <= MEN
+    left = {man: men_left(game, man) for man in (WHITE, BLACK)}
+    for man in left:
+        assert 0 <= game.in_hand[man] <= MEN and 0 <= left[man] <= MEN
     removed = sum(len(turn[2]) for turn in game.turns)
-    assert removed + men_left(game, WHITE) + men_left(game, BLACK) == 2 * MEN
+    assert removed + sum(left.values()) == 2 * MEN
     assert game.to_move == (BLACK if len(game.turns) % 2 else WHITE)
     assert len(game.past) == len(game.turns)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
-    chance = random.Random(seed)
-    match = new_match(Screen(), {})
+@pytest.mark.parametrize("seed", range(2))
+def test_500_lines_of_anything_leave_a_sound_game(seed):
+    chance, match = random.Random(seed), new_match(Screen(), {})
     for _ in range(500):
-        before = len(match.game.turns)
         if result(match.game) and not match.question:
             offer_another(match)
         show_board(match)
@@ -68,34 +62,13 @@ def test_500_lines_of_anything_leave_a_sound_game(seed, capsys):
         prompt_of(match)
         obey(match, line)
         match.status = None
-        check(match, before)
+        check(match.game)
     for line in ("no", "back", "undo 9999", "undo 9999"):
         obey(match, line)
     assert match.game.spots == new_spots() and match.game.turns == []
 
 
-def lines_of_anything(chance, number):
-    """This many lines, as bytes: turns, commands and noise. None of them
-    leaves the game."""
-    lines = []
-    for _ in range(number):
-        kind = chance.random()
-        if kind < 0.5:
-            line = " ".join(str(chance.randrange(24))
-                            for _ in range(chance.randrange(1, 4))).encode()
-        elif kind < 0.7:
-            line = bytes(chance.choice(NOISE)
-                         for _ in range(chance.randrange(1, 9)))
-        else:
-            line = chance.choice(GARBAGE + SAID_RARELY).encode()
-            line = b"yes" if line in (b"no", b"n") else line
-        lines.append(line)
-    return b"\n".join(lines) + b"\n"
-
-
 NOISE = sorted(set(range(256)) - set(b"\x03\x04\n\rqQeEnN"))
-
-
 SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
                "replay", "stop", "here", "play", "computer easy",
                "computer off", "name white \u65e5\u672c", "moves", "save x",
@@ -105,33 +78,44 @@ SAID_RARELY = ["save x\u00e9", "load", "load x", "load 1", "continue",
                "setup W 0 1 2 B 5 9 20"]
 
 
+def line_of_anything(chance):
+    """A turn, a command or noise, in bytes. It does not leave the game."""
+    kind = chance.random()
+    if kind < 0.5:
+        return " ".join(str(chance.randrange(24))
+                        for _ in range(chance.randrange(1, 4))).encode()
+    if kind < 0.7:
+        return bytes(chance.choice(NOISE)
+                     for _ in range(chance.randrange(1, 9)))
+    line = chance.choice(GARBAGE + SAID_RARELY)
+    return b"yes" if line in ("no", "n") else line.encode()
+
+
 @pytest.mark.slow(why="6000 lines take a process some seconds")
 def test_no_traceback_in_24000_lines_of_anything(folder):
-    environments = [{"LC_ALL": "C", "PYTHONUTF8": "0",
-                     "PYTHONCOERCECLOCALE": "0"},
-                    {"LC_ALL": "C.UTF-8"}, {"PYTHONIOENCODING": "cp1252"},
-                    {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"}]
-    running = []
-    for seed, environment in enumerate(environments):
-        place = folder / str(seed)
+    running = {}
+    for seed, environment in enumerate([
+            {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+            {"LC_ALL": "C.UTF-8"}, {"PYTHONIOENCODING": "cp1252"},
+            {"LC_ALL": "C", "PYTHONIOENCODING": "ascii:strict"}]):
+        place, chance = folder / str(seed), random.Random(seed)
         place.mkdir()
-        typed = lines_of_anything(random.Random(seed), 6000)
-        (place / "typed").write_bytes(typed)
+        (place / "typed").write_bytes(b"".join(
+            line_of_anything(chance) + b"\n" for _ in range(6000)))
         with open(place / "typed", "rb") as read, \
                 open(place / "said", "wb") as said, \
                 open(place / "wrong", "wb") as wrong:
-            running.append(subprocess.Popen(
+            running[place] = subprocess.Popen(
                 [sys.executable, str(ROOT / "nine_mens_morris.py"),
                  "--pause", "0"], stdin=read,
                 stdout=said, stderr=wrong, cwd=str(place),
-                env=dict(os.environ, **at_home(place), **environment)))
-    for seed, process in enumerate(running):
+                env=dict(os.environ, **at_home(place), **environment))
+    for place, process in running.items():
         assert process.wait() == 0
-        assert (folder / str(seed) / "wrong").read_bytes() == b""
-        said = (folder / str(seed) / "said").read_bytes()
+        assert (place / "wrong").read_bytes() == b""
+        said = (place / "said").read_bytes()
         assert b"Traceback" not in said and said.count(b": ") > 6000
 
 
 def test_a_player_named_like_a_format_or_a_code_harms_nothing():
-    said = played("name white {0}%s", "4", "7")
-    assert "{0}%s (White) placed a man on 4." in said
+    assert "\n{0}%s (White) " in played("name white {0}%s", "4", "7")
