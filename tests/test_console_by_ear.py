@@ -4,18 +4,16 @@ import re
 
 import pytest
 
-from board import BLACK, MILLS, POINTS, WHITE
-from helpers.playing import (BLACK_PLAYS, ROOT, WHOLE_GAME, answer, answers,
-                             has_room, played)
+from board import BLACK, EMPTY, LINES, MILLS, WHITE
+from helpers.playing import BLACK_PLAYS, ROOT, WHOLE_GAME, has_room, played
+from helpers.quoting import KEYS, part
 from measure_plain import heard_of, measures, random_game
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
-from rooms.console import TEXT, notation, sentences
+from rooms.console import TEXT, notation, sentence, sentences
 from rooms.console.ear import by_ear
 from rooms.console.languages import english
 from rules import new_game, play
-from helpers.quoting import part
-from rooms.console.sentences import sentence
 
 if len(MILLS) > 16:
     pytest.skip("these games and positions have no diagonals",
@@ -24,132 +22,137 @@ if len(MILLS) > 16:
 PLAIN = ["--plain"]
 HOLES = {"who": r"\w+", "start": r"\d+", "end": r"\d+", "points": r"\d+",
          "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
-PAIR = ("4", "7", "3", "8")         # White on 3 and 4, Black on 7 and 8
+PAIR = ["4", "7", "3", "8"]         # White on 3 and 4, Black on 7 and 8
+SHORT = ["4", "0", "9", "1", "21"]  # White sees no mill of Black
+LEARNING = pytest.mark.skipif(not has_room("learning"),
+                              reason="there is no room learning")
+TOURNAMENT = pytest.mark.skipif(not has_room("tournament"),
+                                reason="there is no room tournament")
 
 
-def heard(*lines, arguments=()):
-    """What a player who sees no board hears when these lines are typed."""
-    return played(*lines, arguments=[*PLAIN, *arguments])
+def heard(*lines, arguments=PLAIN):
+    """All that is said to these lines, by keys. A sentence with facts is its
+    key and its facts, by their names: "<heard moved 5 4 white>" has `end`,
+    `start` and `who`."""
+    sentences.put_in_force(KEYS)
+    said = played(*lines, arguments=arguments).replace("\n  ", " ")
+    sentences.put_in_force(english)
+
+    def shown(found):
+        key, *facts = found[1].split("\u00a6")
+        values = [fact.partition("=")[2] for fact in facts]
+        return "<%s>" % " ".join([key, *values]) if facts else key
+    while "\u27e8" in said:
+        said = re.sub("\u27e8([^\u27e8\u27e9]*)\u27e9", shown, said)
+    return said
 
 
-def asked(*lines):
-    """The answer to the last of these lines, by ear."""
-    return answer(*lines, arguments=PLAIN)
+def told(*lines, arguments=PLAIN):
+    """What is said to the last of these lines, and the next question."""
+    said = heard(*lines, "quit", arguments=arguments)
+    return said.rpartition(" quit\n")[0].rpartition(" %s\n" % lines[-1])[2]
 
 
 # A turn is one line
 
 def test_a_turn_is_told_in_one_line_and_then_comes_the_question():
-    said = heard(*PAIR, "5x7", "quit").split("begins.\n")[1]
-    assert said == (
-        "White, place a man: 4\nWhite places 4.\n"
-        "Black, place a man: 7\nBlack places 7.\n"
-        "White, place a man: 3\nWhite places 3.\n"
-        "Black, place a man: 8\nBlack places 8.\n"
-        "White, place a man: 5x7\nWhite places 5, mill 3 4 5, removes 7.\n"
-        "Black, place a man: quit\nGood-bye.\n")
+    assert heard(*PAIR, "5x7", "quit").endswith(
+        "<first white>\n"
+        "<ask place white> 4\n<heard placed 4 white>.\n"
+        "<ask place black> 7\n<heard placed 7 black>.\n"
+        "<ask place white> 3\n<heard placed 3 white>.\n"
+        "<ask place black> 8\n<heard placed 8 black>.\n"
+        "<ask place white> 5x7\n"
+        "<heard placed 5 white><heard mill 3 4 5><heard removed 7>.\n"
+        "<ask place black> quit\ngood-bye\n")
 
 
-def test_a_mill_that_is_typed_in_two_steps_is_told_once():
-    said = heard(*PAIR, "5", "7").partition(": 5\n")[2]
-    assert said.startswith("Mill 3 4 5.\nWhite, remove the man on 7 or 8: 7\n"
-                           "White places 5, mill 3 4 5, removes 7.\nBlack,")
+MILL = "<heard placed 5 white><heard mill 3 4 5><heard removed 7>.\n"
+WITH_REMOVAL = "<mill on 3 4 5>\n<ask remove 7 or 8 white>"
+STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
 
 
-def test_a_mill_is_told_once_before_the_question_which_man_is_removed():
-    said = heard(*PAIR, "5", "12", "last", "back", "5")
-    assert said.count("\nMill 3 4 5.\nWhite, remove the man on 7 or 8: ") == 2
-    assert said.count("Mill") == 2
-    assert "Choose again.\nWhite, place a man: 5\n" in said
-
-
-def test_a_mill_of_the_computer_is_told_with_its_removal():
-    said = heard("setup W 0 4 8 B 18 19 6 hand 3 4 move B",
-                 "computer black easy")
-    assert re.search(r"Computer \(Black\) places 20, mill 18 19 20, removes ",
-                     said)
-    assert sentence("mill on", lines="18 19 20") not in said
-
-
-@pytest.mark.parametrize("before, typed, told", [
-    (WHOLE_GAME[:17], "15", "All men are placed. Now they move along the "
-                            "lines.\nWhite, move a man: "),
-    (WHOLE_GAME[:28], "5-4x2",
-     "Black can fly now, to any empty point.\nBlack, move or fly a man: "),
-    (["options flying both", *WHOLE_GAME[:28]], "5-4x2",
-     "White can fly now, to any empty point. Black can fly now, to any empty "
-     "point.\nBlack, move or fly a man: ")])
-def test_what_a_turn_begins_is_told_once_in_one_line(before, typed, told):
-    said = heard(*before, typed).partition(": %s\n" % typed)
-    assert said[2].split("\n", 1)[1].startswith(told)
-    assert told.split("\n")[0] not in said[0]
-
-
-def test_the_end_of_a_game_begins_nothing():
-    assert heard(*WHOLE_GAME).count(part("flying begins")) == 1
+@pytest.mark.parametrize("lines, said", [
+    # A mill is told once: with its removal, or before the question for it
+    ([*PAIR, "5"], WITH_REMOVAL),
+    ([*PAIR, "5", "12"],
+     "<vacant 12> <vacant instead 7 or 8>\n<ask remove 7 or 8 white>"),
+    ([*PAIR, "5", "12", "back", "5"], WITH_REMOVAL),
+    ([*PAIR, "5", "7"], MILL + "<ask place black>"),
+    # What a turn begins is told once
+    (WHOLE_GAME[:18], "<heard placed 15 black>.\nmoving begins\n"
+                      "<ask move white>"),
+    (WHOLE_GAME[:29],
+     "<heard moved 4 5 white><heard mill 1 4 7><heard removed 2>.\n"
+     "<flying begins black>\n<ask fly black>"),
+    (["options flying both", *WHOLE_GAME[:29]],
+     "<heard moved 4 5 white><heard mill 1 4 7><heard removed 2>.\n"
+     "<flying begins white> <flying begins black>\n<ask fly black>"),
+    (WHOLE_GAME[:30], "<heard flew 3 9 black>.\n<ask move white>"),
+    # The end begins nothing
+    (WHOLE_GAME,
+     "<heard moved 5 4 white><heard mill 5 13 20><heard removed 15>.\n"
+     "<wins <few black> white>\n<turns 31>\n"
+     "<what next next review, next progress or next save>\nask again"),
+    # After another change than a turn, the position is told
+    (["4", "7", "3", "undo"], "<taken back <heard placed 3 white>.>\n"
+     + STANDS + "<ask place white>"),
+    (["4", "7", "board"], STANDS + "<ask place white>"),
+    (["4", "7", "name white Ann"], "<named now white Ann>\n" + STANDS
+     + "<ask place <named white Ann>>"),
+    (["setup W 4 5 6 B 9 10 11"], "<stands white 0 6 4, 5 and 6>\n"
+     "<stands black 0 6 9, 10 and 11>\n<ask fly white>"),
+    (["4", "board", "new", "yes"],
+     "given up\n<new game usual>\n<first white>\n<ask place white>"),
+    (["plain full", "4"],
+     "<heard placed 4 white>.\n<stands white 8 0 4>\n"
+     "<stands black 9 0 nowhere>\n<ask place black>"),
+    (["plain full", "plain on", "4"],
+     "<heard placed 4 white>.\n<ask place black>"),
+    # Turns of others, and turns against advice
+    pytest.param(["4", "19", "3", "advice on", "18", "no"],
+                 "<heard placed 18 black>.\n<ask place white>",
+                 marks=LEARNING),
+    pytest.param(["learn 6", "3 10"],
+                 "<heard moved 10 3 white>.\n<lesson goes on <may move 22 21> "
+                 "black learn walk <learned open 3 4 5>>\n<ask move white>",
+                 marks=LEARNING)])
+def test_what_has_changed_is_told_once(lines, said):
+    assert told(*lines) == said
 
 
 def test_the_turns_of_the_computer_are_told_in_one_line_too():
-    said = heard("4", "13", arguments=BLACK_PLAYS).partition(": 4\n")[2]
-    assert re.match(r"White places 4\.\nComputer \(Black\) places \d+\.\n"
-                    r"White, place a man: 13\nWhite places 13\.\n"
-                    r"Computer \(Black\) places \d+\.\nWhite, ", said)
+    turns = (r"<heard placed 4 white>\.\n"
+             r"<heard placed \d+ <named black the computer>>\.\n"
+             r"<ask place white> 13\n<heard placed 13 white>\.\n"
+             r"<heard placed \d+ <named black the computer>>\.\n")
+    said = heard("4", "13", arguments=[*PLAIN, *BLACK_PLAYS])
+    assert re.match(turns, said.partition("> 4\n")[2])
+    assert re.search(r"computer>><heard mill 18 19 20><heard removed \d>\.\n"
+                     "<ask", told("setup W 0 4 8 B 18 19 6 hand 3 4 move B",
+                                  "computer black easy"))
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no advice")
-def test_a_turn_that_is_played_against_advice_is_told_once():
-    said = heard("4", "19", "3", "advice on", "18", "no", "5x19").partition(
-        ": 18\n")[2]
-    assert said.startswith("Careful: this may be a mistake, because White ")
-    assert said.count(sentence("heard placed", who="Black", end=18) + ".") == 1
-    assert "no)? no\nBlack places 18.\nWhite, place a man: 5x19\n" in said
+@LEARNING
+def test_a_warning_is_one_line_and_comes_before_the_turn():
+    said = told("4", "19", "3", "advice on", "18")
+    assert said.startswith("<ask advice ") and "heard placed 18" not in said
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no steps")
-def test_the_answer_to_a_turn_is_told_once():
-    said = heard("learn 6", "3 10", "10 3").partition(": 3 10\n")[2]
-    assert said.startswith("White moves 3 to 10.\nRight. Your mill on 3 4 5 is")
-    assert said.count("21 to 22") == 1 and "Black moves" not in said
+def test_in_words_there_is_no_picture_until_it_is_wanted_again():
+    said = played(*PAIR, "plain off", "5x7", arguments=PLAIN)
+    words, _, picture = said.partition(" plain off\n")
+    assert not any(sign in words for sign in (WHITE, BLACK, EMPTY, *LINES))
+    assert WHITE in picture
 
 
-def test_after_another_change_than_a_turn_the_position_is_told():
-    position = ("White on 4. In hand: 8, lost: 0.\n"
-                "Black on 7. In hand: 8, lost: 0.")
-    assert asked("4", "7", "3", "undo") == (
-        "Taken back: White places 3.\n" + position)
-    assert asked("4", "7", "board") == position
-    assert asked("4", "7", "name white Ann").endswith(position)
-    assert asked("setup W 4 5 6 B 9 10 11").startswith(
-        "White on 4, 5 and 6. In hand: 0, lost: 6.\nBlack on 9,")
-    assert asked("4", "board", "new", "yes").endswith(
-        sentence("first", who="White"))
-
-
-def test_with_plain_full_the_position_follows_each_turn():
-    said = heard("plain full", "4").partition(": 4\n")[2].split("\n")
-    assert said[:3] == ["White places 4.", "White on 4. In hand: 8, lost: 0.",
-                        "Black on no point. In hand: 9, lost: 0."]
-    assert said[3].startswith(sentence("ask place", who="Black"))
-    said = heard("plain full", "plain off", "4").partition(": 4\n")[2]
-    assert WHITE in said
-    said = heard("plain full", "plain on", "4").partition(": 4\n")[2]
-    assert said.startswith("White places 4.\nBlack, ")
-
-
-def test_the_end_is_told_in_three_lines_after_the_last_turn():
-    said = heard(*WHOLE_GAME, "no").partition(": 4-5x15\n")[2].split("\n")
-    assert said[:3] == ["White moves 4 to 5, mill 5 13 20, removes 15.",
-                        "White wins: Black has fewer than three men.",
-                        "Turns played: 31."]
-    assert said[3].startswith("What next? Type ")
-    assert said[4] == "Another game (yes or no)? no"
-
-
-def test_the_session_on_the_page_happens_so():
+def test_the_session_on_the_page_has_the_numbers_of_the_game():
     page = (ROOT / "docs" / "by-ear.md").read_text("utf-8")
     session = page.split("```\n")[1]
-    typed = re.findall(r"a man: (.+)", session)
-    assert len(typed) == 8 and session in heard(*typed)
+    typed = re.findall(r"place a man: (.+)", session)
+    numbers, said = re.findall(r"\d+", session), re.findall(
+        r"\d+", played(*typed, "quit", arguments=PLAIN))
+    assert len(typed) == 8 and said[-len(numbers):] == numbers
 
 
 # A listener knows every position. All that the listener knows of a language
@@ -199,16 +202,11 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
 
 
 @EACH_LANGUAGE
-def test_a_listener_knows_every_position_of_a_game(language):
+@pytest.mark.parametrize("games", [1, pytest.param(
+    200, marks=pytest.mark.slow(why="200 games are played"))])
+def test_a_listener_knows_every_position_of_a_game(games, language):
     sentences.speak(language)
-    assert all(is_known(random_game(seed)) for seed in range(3))
-
-
-@pytest.mark.slow(why="200 games are played")
-@EACH_LANGUAGE
-def test_a_listener_knows_every_position_of_200_games(language):
-    sentences.speak(language)
-    assert all(is_known(random_game(seed)) for seed in range(200))
+    assert all(is_known(random_game(seed)) for seed in range(games))
 
 
 @EACH_LANGUAGE
@@ -216,13 +214,13 @@ def test_what_is_heard_of_a_turn_can_be_typed(language):
     sentences.speak(language)
     for turn in ((None, 4, ()), (4, 7, ()), (4, 7, (12,)), (None, 4, (12,)),
                  (4, 7, (12, 19)), (20, 0, (8,))):
-        assert read_turn(by_ear(notation(turn)))[:2] == (
-            [point for point in turn[:2] if point is not None],
-            [*turn[2]]), by_ear(notation(turn))
+        typed = notation(turn)
+        assert read_turn(by_ear(typed)) == read_turn(typed)
+    assert read_turn(by_ear("d6-d5xe4")) == read_turn("d6-d5xe4")
 
 
 def test_a_turn_has_two_lines_and_about_ten_words():
-    games = [random_game(seed) for seed in range(3)]
+    games = [random_game(0)]
     lines, words = measures(games, "plain")
     full_lines, full_words = measures(games, "plain full")
     assert lines < 2.2 and words < 11
@@ -231,122 +229,99 @@ def test_a_turn_has_two_lines_and_about_ten_words():
 
 # What can be asked
 
-QUESTIONS_HOW = ("Type for example point 4, line 3 4 5, ring outer (middle, "
-                 "inner), men white or last 3.")
+RINGS_SAID = (
+    "<ring outer 0 white, 1 empty, 2 empty, 14 empty, 23 empty, 22 empty, 21 "
+    "empty and 9 empty>\n<ring middle 3 white, 4 white, 5 empty, 13 empty, 20 "
+    "empty, 19 empty, 18 empty and 10 empty>\n<ring inner 6 empty, 7 black, 8 "
+    "black, 12 empty, 17 empty, 16 empty, 15 empty and 11 empty>")
+POINT = ("<point 3-4-5 and 1-4-7 1 empty, 3 white, 5 empty and 7 black 4 "
+         "white>")
+LINE = "<line 3 white, 4 white and 5 empty>"
+MEN = "<stands white 7 0 3 and 4>\n<stands black 7 0 7 and 8>"
+OVER = ["4", "7", "resign", "yes"]
 
 
-@pytest.mark.parametrize("line, told", [
-    ("point 4", "Point 4: White. Next to it: 1 empty, 3 White, 5 empty and 7 "
-                "Black. Lines: 3-4-5 and 1-4-7."),
-    ("point d6", "Point 4: White. Next to it: 1 empty, 3 White, 5 empty and 7 "
-                 "Black. Lines: 3-4-5 and 1-4-7."),
-    ("point", QUESTIONS_HOW),
-    ("point 24", "'24' is not a point. The points are 0 to 23, or a7 to g1."),
-    ("point -1", "'-1' is not a point. The points are 0 to 23, or a7 to g1."),
-    ("line 3 4 5", "3 White, 4 White and 5 empty."),
-    ("line 3-4-5", "3 White, 4 White and 5 empty."),
-    ("line b6, d6", "3 White, 4 White and 5 empty."),
-    ("line 4", "3 White, 4 White and 5 empty.\n1 empty, 4 White and 7 Black."),
-    ("line 3 - 4 - 5", "3 White, 4 White and 5 empty."),
-    ("line 3 4 7", "3 4 7 is no line. The lines through 3 are 3-4-5 and "
-                   "3-10-18."),
-    ("line", QUESTIONS_HOW),
-    ("ring inner", "Inner ring: 6 empty, 7 Black, 8 Black, 12 empty, 17 "
-                   "empty, 16 empty, 15 empty and 11 empty."),
-    ("ring blue", QUESTIONS_HOW),
-    ("men", "White on 3 and 4. In hand: 7, lost: 0.\n"
-            "Black on 7 and 8. In hand: 7, lost: 0."),
-    ("men white", "White on 3 and 4. In hand: 7, lost: 0."),
-    ("men b", "Black on 7 and 8. In hand: 7, lost: 0."),
-    ("men blue", QUESTIONS_HOW),
-    ("last", "Black placed a man on 8."),
-    ("last 2", "White placed a man on 3.\nBlack placed a man on 8."),
-    ("last 99", "White placed a man on 4.\nBlack placed a man on 7.\n"
-                "White placed a man on 3.\nBlack placed a man on 8."),
-    ("last x", "'x' is not a number from 1 up. Type a number such as 3, or no "
-               "number."),
-    ("threats", "White can close 3-4-5 with 5.\nBlack can close 6-7-8 with "
-                "6.")])
-def test_a_question_has_its_answer(line, told):
-    unwrapped = " ".join(answer(*PAIR, line).replace("\n  ", " ").split(" "))
-    assert unwrapped == told
+@pytest.mark.parametrize("before, line, said", [
+    (PAIR, "point 4", POINT), (PAIR, "point d6", POINT),
+    (PAIR, "point", "questions how"),
+    (PAIR, "point 24", "<no point 24>"), (PAIR, "point -1", "<no point -1>"),
+    (PAIR, "line 3 4 5", LINE), (PAIR, "line 3-4-5", LINE),
+    (PAIR, "line 3 - 4 - 5", LINE), (PAIR, "line b6, d6", LINE),
+    (PAIR, "line 4", LINE + "\n<line 1 empty, 4 white and 7 black>"),
+    (PAIR, "line 3 4 7", "<no line 3-4-5 and 3-10-18 3 3 4 7>"),
+    (PAIR, "line", "questions how"),
+    (PAIR + ["0"], "ring", RINGS_SAID), (PAIR, "ring blue", "questions how"),
+    (PAIR, "ring outer", "<ring outer empty>"),
+    (PAIR, "men", MEN), (PAIR, "men white", MEN.split("\n")[0]),
+    (PAIR, "men b", MEN.split("\n")[1]), (PAIR, "men blue", "questions how"),
+    ([], "last", "<first white>"), (PAIR, "last", "<placed 8 black>."),
+    (PAIR, "last 2", "<placed 3 white>.\n<placed 8 black>."),
+    (PAIR[:2], "last 99", "<placed 4 white>.\n<placed 7 black>."),
+    (PAIR, "last x", "<no number x>"),
+    (PAIR, "threats", "<threat white 3-4-5 5>\n<threat black 6-7-8 6>"),
+    # A turn that is half typed counts as it is shown
+    (PAIR + ["5"], "men white", "<stands white 6 0 3, 4 and 5>"),
+    (PAIR + ["5"], "last 2", "<placed 8 black>.\n<placed 5 white>mills made "
+                             "1."),
+    (PAIR + ["5"], "point 5", "<point 3-4-5 and 5-13-20 4 white and 13 empty "
+                              "5 white>"),
+    (PAIR + ["5"], "threats", "<standing mill white 3-4-5>\n<no threat white>"
+                              "\n<threat black 6-7-8 6>"),
+    # Threats of moves name the men that close
+    (["setup W 3 4 12 14 B 0 1 22 move W"], "threats",
+     "<no threat white>\n<threat black 0-1-2 22-2>"),
+    (["setup W 3 4 13 14 B 0 1 9 10 move B"], "threats",
+     "<threat white 3-4-5 13-5>\n<no threat black>"),
+    # The game may be over
+    (OVER, "last 2", "<placed 4 white>.\n<placed 7 black>."),
+    (OVER, "men black", "<stands black 8 0 7>"),
+    (OVER, "threats", "<no threat white>\n<no threat black>")])
+def test_a_question_has_its_answer(before, line, said):
+    assert re.split("\n<turn|\n<ask|\nask", told(
+        *before, line, arguments=()))[0] == said
 
 
 def test_by_ear_the_answers_have_no_signs():
-    assert answers("line 3 4 7", "threats", "last 1", before=PAIR,
-                   arguments=PLAIN) == [
-        "3 4 7 is no line. The lines through 3 are 3 4 5 and 3 10 18.",
-        "White can close 3 4 5 with 5.\nBlack can close 6 7 8 with 6.",
-        "Black places 8."]
+    assert told(*PAIR, "line 3 4 7").startswith(
+        "<no line 3 4 5 and 3 10 18 3 3 4 7>\n")
+    assert told(*PAIR, "threats").startswith(
+        "<threat white 3 4 5 5>\n<threat black 6 7 8 6>\n")
+    assert told(*PAIR, "last").startswith("<heard placed 8 black>.\n")
 
 
-def test_the_rings_together_have_every_point_once():
-    said = asked("4", "0", "7", "ring").replace("\n ", "")
-    assert said.count(" ring: ") == 3
-    told = list(map(int, re.findall(r"\d+", said)))
-    assert told == [point for ring in RINGS for point in ring]
-    assert sorted(told) == [*POINTS]
-
-
-def test_a_ring_without_men_is_told_in_one_word():
-    assert asked("ring") == ("Outer ring: empty.\nMiddle ring: empty.\n"
-                             "Inner ring: empty.")
-    assert asked("4", "ring outer") == sentence("ring outer", points="empty")
-
-
-def test_the_map_in_words_has_every_line_of_the_board():
-    said = asked("map")
-    assert said == answer("map words") == asked("map on")
-    rows = [list(map(int, row)) for row in re.findall(
-        r"((?: \d+){3,8})[.\n, ]", said.replace("\n", " ")) for row in [
-            row.split()]]
-    assert [tuple(row) for row in rows if len(row) == 8] == [*RINGS]
+@EACH_LANGUAGE
+def test_the_map_in_words_has_every_line_of_the_board(language):
+    sentences.speak(language)
+    rows = [tuple(map(int, row.split())) for row in re.findall(
+        r"\d+(?: \d+){2,7}", TEXT["map words"])]
+    assert [row for row in rows if len(row) == 8] == [*RINGS]
     sides = {tuple(sorted((ring + ring)[at:at + 3])) for ring in RINGS
              for at in (0, 2, 4, 6)}
-    crossings = {tuple(row) for row in rows if len(row) == 3}
-    assert sides | crossings == {*MILLS}
+    assert sides | {row for row in rows if len(row) == 3} == {*MILLS}
 
 
-def test_a_turn_that_is_half_typed_counts_as_it_is_shown():
-    said = answers("men", "last 2", "threats", "point 5", "7",
-                   before=(*PAIR, "5"), arguments=PLAIN)
-    assert said[0].startswith("White on 3, 4 and 5. In hand: 6,")
-    assert said[1] == "Black places 8.\nWhite places 5, mill 3 4 5."
-    assert said[2].startswith(
-        "White has a mill on 3 4 5.\nWhite can close no mill.\nBlack can close 6")
-    assert said[3].startswith("Point 5: White.")
-    assert said[4] == "White places 5, mill 3 4 5, removes 7."
+def test_the_map_by_ear_is_in_words():
+    assert told("map") == told("map on") == told("map words") \
+        == "map words\n<ask place white>"
+    assert told("map words", arguments=()).startswith("map words\n")
 
 
-def test_threats_of_moves_and_flights_name_the_men_that_close():
-    before = "setup W 3 4 12 14 B 0 1 22 move W"
-    assert answer(before, "threats") == (
-        "White can close no mill.\nBlack can close 0-1-2 with 22-2.")
-    assert answer("setup W 3 4 13 14 B 0 1 9 10 move B", "threats") == (
-        "White can close 3-4-5 with 13-5.\nBlack can close no mill.")
-
-
-def test_what_happened_can_be_asked_when_the_game_is_over():
-    said = answers("last 2", "men black", "threats",
-                   before=("4", "7", "resign", "yes"), arguments=PLAIN)
-    assert said == ["White places 4.\nBlack places 7.",
-                    "Black on 7. In hand: 8, lost: 0.",
-                    "White can close no mill.\nBlack can close no mill."]
-    assert asked("last") == sentence("first", who="White")
-
-
-@pytest.mark.skipif(not has_room("learning"), reason="no replay")
-@pytest.mark.parametrize("begin", [
-    ["4", "7", "3", "8", "replay", "turn 2"], ["puzzle 1"], ["learn 2"],
-    [*WHOLE_GAME, "review 1", "1"]])
-@pytest.mark.parametrize("line, told", [
-    ("point 4", "Point 4: "), ("line 3 4 5", "3 "), ("men", "White on "),
-    ("ring outer", "Outer ring: "), ("last", ""), ("board", "White on "),
-    ("threats", "White "), ("map", "The board has three rings")])
+@LEARNING
+@pytest.mark.parametrize("begin, men", [
+    (["4", "7", "3", "8", "replay", "turn 2"], "white 8 0 4>"),
+    (["puzzle 1"], "white 1 1 0, 1, 2, 7, 9, 14 and 22>"),
+    (["learn 2"], "white 7 0 3 and 4>"),
+    ([*SHORT, "2", "review 1", "1"], "white 7 0 4 and 9>")])
 def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
-        begin, line, told):
-    said = asked(*begin, line)
-    assert said.startswith(told) and said
+        begin, men):
+    asked = {"point 4": "<point 3 4 5", "line 3 4 5": "<line 3 ",
+             "ring outer": "<ring outer ", "men": "<stands " + men,
+             "board": "<stands " + men, "last": "<", "map": "map words\n",
+             "threats": "<"}
+    said = heard(*begin, *asked)
+    for line, answer in asked.items():
+        said = said.partition(" %s\n" % line)[2]
+        assert said.startswith(answer), line
 
 
 # Nothing speaks of a picture, and no sign is read as a name
@@ -354,37 +329,28 @@ def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
 @pytest.mark.parametrize("line", ["numbers", "numbers on", "light", "style",
                                   "style ascii"])
 def test_words_that_need_a_picture_say_so(line):
-    said = "That is for a picture of the board."
-    assert asked(line).startswith(said)
-    assert said not in answer("plain", "plain off", line)
+    assert told(line).startswith("no picture\n")
+    assert "no picture" not in heard("plain", "plain off", line, arguments=())
 
 
 def test_help_by_ear_names_only_what_works_by_ear():
-    said = asked("help all") + asked("help looks") + asked("help board")
-    for word in ("numbers", "light", "style", "double", "["):
-        assert word not in said
-    assert TEXT["heard help board"] in said
+    said = heard("help all", "help looks", "help board", "help map")
+    assert "<heard help row " in said
+    for key in ("help numbers", "help light", "help style"):
+        assert key not in said and key in heard("help looks", arguments=())
+    assert "heard help board" in said and "heard help map" in said
+    assert "heard help\n" in heard("help")
+    assert "heard help\n" not in heard("help", arguments=())
 
 
-def test_turns_in_notation_are_heard_in_words():
-    for typed in ("4", "4-7", "4x12", "4-7x12", "4-7x12x3", "d6-d5xe4"):
-        assert read_turn(by_ear(typed)) == read_turn(typed)
-    assert by_ear("4-7x12") == "4 to 7, remove 12"
-    assert by_ear("on 2026-11-25, 1.10, 7x, R2-D2 and 30") == (
-        "on 2026-11-25, 1.10, 7x, R2-D2 and 30")
-
-
-def test_a_name_that_looks_like_a_turn_stays_a_name():
-    said = heard("name white 11-12", "name black d6-d7", "4", "7")
-    assert "11-12 (White), place a man: 4\n11-12 (White) places 4." in said
-    assert "d6-d7 (Black) places 7." in said
-    assert by_ear("22. 22-23 (a mistake)") == "22. 22 to 23 (a mistake)"
-
-
-def test_help_by_ear_names_the_questions_about_the_board():
-    said = asked("help")
-    for word in ("point 4", "line 4", "men", "last", "threats", "ring", "map"):
-        assert word in said.split("\nlearn:")[0]
+def test_a_number_a_day_or_a_name_that_looks_like_a_turn_stays_as_it_is():
+    text = "on 2026-11-25, 1.10, 7x, R2-D2 and 30"
+    assert by_ear(text) == text
+    assert by_ear("22. 22-23 (bad)") == "22. %s (bad)" % sentence(
+        "may move", start=22, points=23)
+    named = sentence("named", name="d6-d7", colour=TEXT["black"])
+    assert sentence("heard placed", who=named, end=7) + ".\n" in played(
+        "name black d6-d7", "4", "7", arguments=PLAIN)
 
 
 SESSIONS = {
@@ -392,19 +358,19 @@ SESSIONS = {
     "words": ["help", "help all", "help playing", "help looks", "help asking",
               "help board", "rules", "map", "options", "setup", "d6", "moves",
               "log", "computer", "level", "name white Ann", "4", "zzz"],
-    "review": [*WHOLE_GAME, "review 1", "log", "1", "show", "next", "hint",
+    "review": [*SHORT, "2", "review 1", "log", "1", "show", "next", "hint",
                "stop", "stop", "progress", "load"],
     "puzzle": ["puzzle 1", "hint", "hint", "0", "23", "puzzles", "puzzle 7",
                "help", "stop", "learn", "4", "", "5", "", "hint", "stop"],
     "table": ["players", "tournament beginner chance 2 games"]}
 
 
-@pytest.mark.parametrize("name", SESSIONS)
+@pytest.mark.parametrize("name", [
+    "game", "words", pytest.param("review", marks=LEARNING),
+    pytest.param("puzzle", marks=LEARNING),
+    pytest.param("table", marks=TOURNAMENT)])
 def test_no_sign_and_no_doubled_blank_is_heard(name):
-    if name in ("review", "puzzle") and not has_room("learning") \
-            or name == "table" and not has_room("tournament"):
-        pytest.skip("a room is gone")
-    said = heard(*SESSIONS[name])
+    said = played(*SESSIONS[name], arguments=PLAIN)
     for line in SESSIONS[name]:         # what was typed is not told
         said = said.replace(" %s\n" % line, "\n")
     for row in said.split("\n"):
@@ -414,77 +380,58 @@ def test_no_sign_and_no_doubled_blank_is_heard(name):
         row = re.sub(r"\d{4}-\d\d-\d\d", "", row)       # a day
         for dashed in re.findall(r"\d+-\d+", row):
             assert dashed in ("1-0", "0-1"), row
+    if name == "table":                 # a sentence for each player
+        assert said.count(part("heard table row")) == 2
+        assert TEXT["cross head"] not in said
 
 
 def test_a_saved_game_is_listed_in_a_sentence():
-    assert re.fullmatch(
-        r"1: monday, Player one and Player two, [\d-]{10}, 4 turns, "
-        r"unfinished", asked(*PAIR, "save monday", "load"))
+    assert re.match(r"<heard record player two .* monday 1 result \* <some "
+                    r"turns 4> player one>\n", told(*PAIR, "save monday",
+                                                    "load"))
 
 
-@pytest.mark.skipif(not has_room("tournament"), reason="no tournament")
-def test_the_table_of_a_tournament_has_a_sentence_for_each_player():
-    said = asked("tournament beginner chance 2 games").split("\n")
-    places = [row for row in said if row.startswith("Place ")]
-    assert len(places) == 2 and TEXT["cross head"] not in "".join(said)
-    assert all(re.fullmatch(
-        r"Place [12]: \w+, points [\d.]+, won \d, drawn \d, lost \d, "
-        r"strength -?\d+\.", row) for row in places)
-
-
-@pytest.mark.skipif(not has_room("learning"), reason="no grades")
+@LEARNING
 def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
-    said = asked(*WHOLE_GAME, "review 1", "log 1").split("\n")
-    assert len(said) == 21 and said[0].startswith("1. 18")
-    assert re.match(r"11\. 20, remove 9", said[10])
-    assert any(row.endswith((" (a mistake)", " (a blunder)")) for row in said)
-    assert not any("?" in row for row in said)
+    rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")
+    assert re.match(r"6\. <heard turn 9 2>", rows[5])
+    assert [row[:2] for row in rows[:6]] == ["1.", "2.", "3.", "4.", "5.",
+                                             "6."]
+    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows[:6]))
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no review")
+@LEARNING
 def test_after_a_try_by_ear_the_men_stand_as_before():
-    tries = answers("1", "men", "23", "men", "show", "men",
-                    before=[*WHOLE_GAME, "review 1"], arguments=PLAIN)
-    assert tries[1] and tries[1] == tries[3] == tries[5]
-    for said in (tries[2], tries[4]):
-        assert said.endswith(TEXT["men as before"])
-    assert "Number 1 of " in heard(*WHOLE_GAME, "review 1", "1", "23").split(
-        "as before.\n")[-1]
+    said = heard(*SHORT, "2", "review 1", "1", "men", "21", "men", "show",
+                 "men", "quit")
+    men = re.findall("> men\n((?:<stands .*>\n){2})<review turn 1 1>", said)
+    assert len(men) == 3 and len({*men}) == 1
+    assert said.count(">\nmen as before\n<review turn 1 1>") == 2
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no review")
+@LEARNING
 def test_the_mistakes_are_told_once_and_again_after_show():
-    first, _, back, again = answers(
-        "review 1", "1", "stop", "show", before=WHOLE_GAME, arguments=PLAIN)
-    assert "\n1. Turn " in first and "?" not in first
-    assert "1. Turn " not in back and again.startswith("1. Turn ")
+    said = heard(*SHORT, "2", "review 1", "1", "stop", "show")
+    first, _, back, again = re.split(" (?:review 1|1|stop|show)\n", said)[-4:]
+    assert "<review point " in first and "?" not in first
+    assert "<review point " not in back and again.startswith("<review point ")
 
 
-@pytest.mark.skipif(not has_room("learning"), reason="no replay")
-def test_a_turn_of_a_replay_is_told_before_the_position():
-    said = answers("turn 12", "back", "", "turn 0", before=[*WHOLE_GAME, "replay"],
-                   arguments=PLAIN)
-    assert said[0].startswith("Black places 17.\nWhite on ")
-    assert said[1].startswith("White places 20, mill 18 19 20, removes 9.\nWhite")
-    assert said[2] == sentence("heard placed", who="Black", end=17) + "."
-    assert said[3] == sentence("first", who="White")
-
-
-@pytest.mark.skipif(not has_room("learning"), reason="no replay")
-def test_play_in_a_replay_tells_how_to_stop():
-    said = answer("4", "replay", "play", arguments=[*PLAIN, "--pause", "0"])
-    assert said.startswith("Press Ctrl-C to stop.\nWhite places 4.")
-
-
-@pytest.mark.skipif(not has_room("learning"), reason="no grades")
-def test_a_grade_in_a_replay_is_told_in_words(folder):
+@LEARNING
+def test_a_turn_of_a_replay_is_told_before_the_position(folder):
+    game = [*WHOLE_GAME[:12], "replay"]
+    assert told(*game, "turn 12").startswith("<heard placed 17 black>.\n<sta")
+    assert told(*game, "turn 12", "back").startswith(
+        "<heard placed 20 white><heard mill 18 19 20><heard removed 9>.\n<st")
+    assert told(*game, "turn 11", "").startswith("<heard placed 17 black>.\n")
+    assert told(*game, "turn 0").startswith("<first white>\n")
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")
-    assert "\n(a blunder) Why?\n" in said and TEXT["heard ?"].strip() in said
+    assert "\nheard ?? Why?\n" in said and "\nheard ?\n" in said
 
 
-def test_what_is_heard_replaces_sentences_that_are_there():
-    words = english.SENTENCES
-    grades = ["!", "?!", "?", "??"]
-    assert {key[6:] for key in words if key.startswith("heard ")} <= {
-        *words, *grades, "turn", "mill", "help row"}
+@LEARNING
+def test_play_in_a_replay_tells_how_to_stop():
+    said = told("4", "replay", "play", arguments=[*PLAIN, "--pause", "0"])
+    assert said == ("to stop\n<heard placed 4 white>.\nreplay over\n"
+                    "<ask replay 1 1>")
