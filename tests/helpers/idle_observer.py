@@ -1,17 +1,17 @@
 """idle_observer.py - IDLE itself: real_idle.py looks at it and types.
 
-INPUT    press paste press_close
-STORAGE  ACTIONS QUESTIONS
-PROCESS  answer act watch main
-OUTPUT   has_keys state text_of tags colours squeezed picture_window boxes
+INPUT    press
+STORAGE  QUESTIONS
+PROCESS  answer watch main
+OUTPUT   has_keys state text_of tags picture_window boxes
 
 Start it as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`. It runs the
 window of IDLE and nothing else. The program in the shell has its own process,
-which IDLE starts as always. A command is a line of JSON, [name, arguments].
-Its answer is a line too, [what was found, what went wrong]. A question gets
-its answer when the answer is known. An action gets it before it begins: it may
-open a box that waits for the next action. When nobody listens any more, IDLE
-ends, and so does the program in it.
+which IDLE starts as always. A command is a line
+of JSON, [name, arguments]. Its answer is a line too, [what was found, what
+went wrong]. Keys are pressed after the answer: they may open a box that waits
+for the next keys. When nobody listens any more, IDLE ends, and so does the
+program in it.
 
 An `idle` is IDLE's list of windows (flist), a `place` is "shell" or "editor".
 Keys go to the window that has the keyboard, as they always do.
@@ -40,23 +40,6 @@ def press(idle, keys):
                  "-keysym", "U%04X" % ord(key))
         else:   # Xvfb's keyboard has no such key: do what it would do.
             call("tk::TextInsert", widget, key)
-
-
-def paste(idle, text):
-    """Put a text on the clipboard and press Ctrl-V."""
-    idle.root.clipboard_clear()
-    idle.root.clipboard_append(text)
-    press(idle, ["<Control-v>"])
-
-
-def press_close(idle):
-    """Do what the X button of the shell's window does."""
-    idle.root.tk.eval(idle.pyshell.top.protocol("WM_DELETE_WINDOW"))
-
-
-# STORAGE
-
-ACTIONS = {"press": press, "paste": paste, "close": press_close}
 
 
 # OUTPUT
@@ -108,22 +91,6 @@ def tags(idle):
     return {tag: stretches for tag, stretches in found.items() if stretches}
 
 
-def colours(idle):
-    """The [foreground, background] of every tag. "" means none."""
-    text = idle.pyshell.text
-    found = {tag: [str(text.tag_cget(tag, "foreground")),
-                   str(text.tag_cget(tag, "background"))]
-             for tag in text.tag_names()}
-    found[""] = [str(text["foreground"]), str(text["background"])]
-    return found
-
-
-def squeezed(idle):
-    """The texts that the shell hides behind a button."""
-    text = idle.pyshell.text
-    return [text.nametowidget(name).s for name in text.window_names()]
-
-
 def picture_window(idle):
     """Bring the shell's window to the front. Returns its X number."""
     idle.pyshell.top.lift()
@@ -143,8 +110,7 @@ def boxes(idle, places):
 
 
 QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,
-             "tags": tags, "colours": colours, "squeezed": squeezed,
-             "picture_window": picture_window, "boxes": boxes}
+             "tags": tags, "picture_window": picture_window, "boxes": boxes}
 
 
 # PROCESS
@@ -163,16 +129,8 @@ def answer(idle, stream):
         trouble = "%s: %r" % (name, error)
     stream.write(json.dumps([found, trouble]) + "\n")
     stream.flush()
-    if name in ACTIONS:
-        act(idle, name, arguments)
-
-
-def act(idle, name, arguments):
-    """Do what was asked for. Write down what goes wrong."""
-    try:
-        ACTIONS[name](idle, *arguments)
-    except Exception as error:
-        print("%s: %r" % (name, error), file=sys.stderr, flush=True)
+    if name == "press":
+        press(idle, *arguments)
 
 
 def watch(idle, link):

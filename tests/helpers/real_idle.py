@@ -1,15 +1,14 @@
 """real_idle.py - the real IDLE, used by tests on a screen nobody sees.
 
-INPUT    RealIdle.run RealIdle.restart_with_f5 RealIdle.line RealIdle.lines
-         RealIdle.paste RealIdle.press RealIdle.interrupt
-         RealIdle.end_of_input RealIdle.close_window
+INPUT    RealIdle.run RealIdle.line RealIdle.lines RealIdle.press
+         RealIdle.interrupt
 STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle
          RealIdle.start RealIdle.write_settings
 PROCESS  RealIdle.ask RealIdle.wait RealIdle.wait_for RealIdle.wait_input
-         RealIdle.wait_done RealIdle.trouble
-OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.news
-         RealIdle.tags RealIdle.colours RealIdle.squeezed RealIdle.boxes
-         RealIdle.pixels RealIdle.picture why_not_here REASON needs_idle
+         RealIdle.wait_done
+OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.tags
+         RealIdle.boxes RealIdle.pixels RealIdle.picture why_not_here REASON
+         needs_idle
 
     with RealIdle("nine_mens_morris.py", theme="dark") as idle:
         idle.lines(["4", "7"])
@@ -50,21 +49,18 @@ class IdleError(Exception):
 
 
 class RealIdle:
-    """A script, opened in IDLE and started with F5. Use it in a `with`.
-
-    `args` is the text for the box of Run... Customized. A `font` is a pair
-    (name, size).
-    """
+    """A script, opened in IDLE and started with F5. Use it in a `with`. A
+    `font` is a pair (name, size)."""
 
     # STORAGE
 
     def __init__(self, script, theme="classic", python=sys.executable,
-                 width=None, args="", limit=60, font=None, height=None):
+                 width=None, limit=60, font=None, height=None):
         path = Path(script).resolve()
         self.script = path / SCRIPT if path.is_dir() else path
         self.theme, self.font = theme, font
         self.width, self.height = width, height
-        self.python, self.args, self.limit = python, args, limit
+        self.python, self.limit = python, limit
         self.mark = 0       # The length of the text when we typed last.
 
     def __enter__(self):
@@ -93,22 +89,20 @@ class RealIdle:
         link, end = [stack.enter_context(link) for link in socket.socketpair()]
         link.settimeout(self.limit)
         self.stream = stack.enter_context(link.makefile("rw"))
-        errors = stack.enter_context(open(self.home / "errors", "wb"))
         stack.enter_context(started(
             [self.python, str(OBSERVER), str(end.fileno()),
              "-e", str(self.script)],
             pass_fds=[end.fileno()], env=env, cwd=str(self.home),
-            stdin=subprocess.DEVNULL, stdout=errors, stderr=errors))
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL))
         end.close()
 
     def write_settings(self):
         """Write what the Settings of IDLE would write."""
-        rows = ["[Theme]", "default = 1", "name2 = " + THEMES[self.theme]]
-        rows.append("[EditorWindow]")
-        if self.width:
-            rows.append("width = %d" % self.width)
-        if self.height:
-            rows.append("height = %d" % self.height)
+        rows = ["[Theme]", "default = 1", "name2 = " + THEMES[self.theme],
+                "[EditorWindow]"]
+        rows += ["%s = %d" % (name, size) for name, size in (
+            ("width", self.width), ("height", self.height)) if size]
         if self.font:
             rows += ["font = %s" % self.font[0],
                      "font-size = %d" % self.font[1]]
@@ -119,22 +113,13 @@ class RealIdle:
     # INPUT
 
     def run(self):
-        """Press F5 (with args: Shift-F5) and wait until the program runs."""
+        """Press F5 and wait until the program runs. If it was waiting in
+        input(), IDLE often misses the end of the new run and shows no prompt.
+        Then `wait_for` its last words."""
         before = self.state()["starts"]
-        self.press(["<Shift-F5>" if self.args else "<F5>"], "editor")
-        if self.args:
-            self.wait(lambda state: "Customize" in state["window"], "box")
-            self.ask("press", [*self.args, "<Return>"])
+        self.press(["<F5>"], "editor")
         self.wait(lambda state: state["starts"] > before, "start")
         self.mark = self.text().rindex("= RESTART: ")
-
-    def restart_with_f5(self):
-        """Press F5 again, whatever the program is doing.
-
-        If it was waiting in input(), IDLE often misses the end of the new
-        run and shows no prompt. Then `wait_for` its last words.
-        """
-        self.run()
 
     def line(self, line):
         """Type a line and Enter when the program waits in input()."""
@@ -146,13 +131,6 @@ class RealIdle:
         for line in lines:
             self.line(line)
 
-    def paste(self, text):
-        """Paste lines with Ctrl-V and press Enter when input() waits."""
-        self.wait_input()
-        self.press([])
-        self.ask("paste", text)
-        self.ask("press", ["<Return>"])
-
     def press(self, keys, place="shell"):
         """Press keys: characters or events of Tk such as "<Alt-p>"."""
         self.wait(lambda _: self.ask("has_keys", place), "keyboard")
@@ -163,22 +141,6 @@ class RealIdle:
         """Press Ctrl-C, at once."""
         self.press(["<Control-c>"])
 
-    def end_of_input(self):
-        """Press Ctrl-D when the program waits in input()."""
-        self.wait_input()
-        self.press(["<Control-d>"])
-
-    def close_window(self, kill=True):
-        """Close the shell's window. With `kill`, kill a running program."""
-        self.press([])      # The box takes the keyboard from the shell.
-        self.ask("close")
-        self.wait(lambda state: state["window"] == "Kill?"
-                  or not state["shell"], "closed window")
-        if self.state()["window"] == "Kill?":
-            self.ask("press", ["<Return>" if kill else "<Escape>"])
-            self.wait(lambda state: state["window"] != "Kill?"
-                      and state["shell"] != kill, "answered box")
-
     # PROCESS
 
     def ask(self, name, *arguments):
@@ -188,7 +150,7 @@ class RealIdle:
             self.stream.flush()
             answer, trouble = json.loads(self.stream.readline())
         except (OSError, ValueError):
-            raise IdleError("IDLE does not answer" + self.trouble())
+            raise IdleError("IDLE does not answer")
         if trouble:
             raise IdleError("IDLE cannot answer " + trouble)
         return answer
@@ -198,14 +160,14 @@ class RealIdle:
         end = time.monotonic() + self.limit
         while not is_so(self.state()):
             if time.monotonic() > end:
-                raise IdleError("no %s in %s s: %s; the shell ends with:\n%s%s"
+                raise IdleError("no %s in %s s: %s; the shell ends with:\n%s"
                                 % (what, self.limit, self.state(),
-                                   self.text()[-TAIL:], self.trouble()))
+                                   self.text()[-TAIL:]))
             time.sleep(PAUSE)
 
     def wait_for(self, text):
         """Wait until the shell shows `text` after what was typed last."""
-        self.wait(lambda _: text in self.news(), repr(text))
+        self.wait(lambda _: text in self.text()[self.mark:], repr(text))
 
     def wait_input(self):
         """Wait until the program waits in input()."""
@@ -214,11 +176,6 @@ class RealIdle:
     def wait_done(self):
         """Wait until the program has ended."""
         self.wait(lambda state: state["shell"] and not state["runs"], "end")
-
-    def trouble(self):
-        """What IDLE itself complained about, for a message."""
-        errors = (self.home / "errors").read_text("utf-8", "replace")
-        return "\nIDLE complains:\n" + errors[-TAIL:] if errors else ""
 
     # OUTPUT
 
@@ -237,22 +194,10 @@ class RealIdle:
         ended = not self.state()["runs"]
         return re.sub(r">>> $", "", written) if ended else written
 
-    def news(self):
-        """What the shell shows since we last typed something."""
-        return self.text()[self.mark:]
-
     def tags(self):
         """{tag: [(start, end, text), ...]} for every tag in the shell."""
         return {tag: [tuple(stretch) for stretch in stretches]
                 for tag, stretches in self.ask("tags").items()}
-
-    def colours(self):
-        """{tag: (foreground, background)}. The tag "" is plain text."""
-        return {tag: tuple(pair) for tag, pair in self.ask(("colours")).items()}
-
-    def squeezed(self):
-        """The texts that the shell hides behind a button. None is best."""
-        return self.ask("squeezed")
 
     def boxes(self, places):
         """[left, top, width, height] in the picture for each character. A
