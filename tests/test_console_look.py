@@ -4,10 +4,10 @@ import pytest
 
 from board import BLACK, WHITE
 from rooms.console.picture import GAP, PLACES, SHADES
-from helpers.pixels import around, contrast, light
 from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, needs_idle
-from helpers.xterm import needs_xterm, xterm
+from helpers.real_windows import (around, contrast, light, needs_xterm,
+                                  xterm)
 
 pytestmark = [pytest.mark.slow(
     why="real windows are opened, and looked at"), pytest.mark.skipif(

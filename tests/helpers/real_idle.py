@@ -34,8 +34,7 @@ from pathlib import Path
 import pytest
 
 from helpers.guard import at_home
-from helpers.hidden_screen import screen, started
-from helpers.pixels import pixels
+from helpers.real_windows import pixels, save_picture, screen, started
 
 OBSERVER = Path(__file__).resolve().with_name("idle_observer.py")
 SCRIPT = "nine_mens_morris.py"      # IDLE opens it in a folder.
@@ -210,11 +209,7 @@ class RealIdle:
 
     def picture(self, path):
         """Save the shell's window as a small PNG."""
-        window = self.ask("picture_window")
-        subprocess.run(["import", "-silent", "-window", window, "-strip",
-                        "+dither", "-colors", "64", "PNG8:%s" % path],
-                       env=dict(os.environ, DISPLAY=self.display),
-                       check=True, timeout=self.limit)
+        save_picture(self.ask("picture_window"), self.display, path)
 
 
 # OUTPUT

@@ -22,9 +22,9 @@ import time
 
 import pytest
 
-from helpers.hidden_screen import heed_interrupts
 from helpers.guard import at_home
 from helpers.playing import copied
+from helpers.real_windows import heed_interrupts
 
 # STORAGE
 

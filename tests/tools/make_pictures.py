@@ -22,8 +22,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, why_not_here
-from helpers.thonny_window import thonny_window, why_no_thonny
-from helpers.xterm import why_no_xterm, xterm
+from helpers.real_windows import (thonny_window, why_no_thonny,
+                                  why_no_xterm, xterm)
 
 # STORAGE
 

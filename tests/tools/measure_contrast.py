@@ -18,10 +18,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.pixels import contrast                     # noqa: E402
 from helpers.playing import copied                      # noqa: E402
 from helpers.real_idle import why_not_here              # noqa: E402
-from helpers.xterm import why_no_xterm                  # noqa: E402
+from helpers.real_windows import contrast, why_no_xterm         # noqa: E402
 from test_console_look import (FONTS as TESTED, THINGS,         # noqa: E402
                                looks_in_idle, looks_in_terminal)
 

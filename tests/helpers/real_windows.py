@@ -1,0 +1,239 @@
+"""real_windows.py - real windows on a screen that nobody sees, and pixels.
+
+INPUT    pixels
+STORAGE  SIZE TYPIST GROUNDS THEMES THONNY MENU LIMIT LINEAR WEIGHTS
+         RealWindow needs_xterm
+PROCESS  heed_interrupts started screen xterm thonny_window light contrast
+         around
+OUTPUT   RealWindow.picture save_picture why_no_xterm why_no_thonny
+
+    with xterm(folder, ["4", "7"], ground="light") as terminal:
+        terminal.picture("game.png")
+
+typist.py and thonny_typist.py type the lines. Then the window stands still. A
+screen ends by itself when the last program has left it. So nothing remains,
+even if a test was killed.
+
+A `picture` is (width, bytes): red, green and blue of one pixel after another.
+A `box` is [left, top, width, height]. Light is linear, from 0 (black) to 1, as
+the eye mixes it from far away. Contrast is that of WCAG, from 1 to 21.
+"""
+
+import contextlib
+import importlib.util
+import json
+import os
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from helpers.guard import at_home
+
+# STORAGE
+
+SIZE = "1600x1600x24"       # Wider and higher than any window of the tests.
+TYPIST = Path(__file__).resolve().with_name("typist.py")
+GROUNDS = {"dark": ("black", "gray80"), "light": ("white", "black")}
+THEMES = {"light": ("Enhanced Clam", "Default Light"),
+          "dark": ("Clean Dark", "Default Dark")}
+THONNY = 780, 790       # the size of its window
+MENU = 28               # the height of its menu
+LIMIT = 60              # seconds that the typing may take
+
+LINEAR = [value / 255 / 12.92 if value <= 10
+          else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in range(256)]
+WEIGHTS = (0.2126, 0.7152, 0.0722)
+
+
+class RealWindow:
+    """A window at the upper left of its display. `columns` and `lines` of
+    characters fill it."""
+
+    def __init__(self, display, columns, lines, size):
+        self.display = display
+        self.width, self.height = size
+        self.cell = self.width // columns, self.height // lines
+
+    def pixels(self):
+        """The picture of the whole display."""
+        return pixels("root", self.display)
+
+    def box(self, row, column, characters=1):
+        """Where characters stand in the picture."""
+        width, height = self.cell
+        return [column * width, row * height, characters * width, height]
+
+    def picture(self, path):
+        """Save the window as a small PNG."""
+        save_picture("root", self.display, path, "-crop",
+                     "%dx%d+0+0" % (self.width, self.height))
+
+
+# INPUT
+
+def pixels(window, display):
+    """The picture of a window on that display. "root" is all of it."""
+    told = subprocess.run(
+        ["import", "-silent", "-window", window, "-depth", "8", "ppm:-"],
+        env=dict(os.environ, DISPLAY=display), stdout=subprocess.PIPE,
+        check=True, timeout=20).stdout
+    _, size, _, picture = told.split(b"\n", 3)
+    return int(size.split()[0]), picture
+
+
+# PROCESS: pixels
+
+def light(picture, box):
+    """The light of a box, on average."""
+    width, bytes_of = picture
+    left, top, across, down = box
+    total = 0
+    for row in range(top, top + down):
+        for at in range(3 * (row * width + left),
+                        3 * (row * width + left + across), 3):
+            total += sum(weight * LINEAR[value] for weight, value
+                         in zip(WEIGHTS, bytes_of[at:at + 3]))
+    return total / (across * down)
+
+
+def contrast(one, other):
+    """The contrast of two lights.
+
+    >>> contrast(0, 1)
+    21.0
+    """
+    low, high = sorted((one, other))
+    return round((high + 0.05) / (low + 0.05), 2)
+
+
+def around(boxes):
+    """The box around boxes that stand side by side."""
+    left, top, _, down = boxes[0]
+    return [left, top, boxes[-1][0] + boxes[-1][2] - left, down]
+
+
+# PROCESS: programs that always end
+
+def heed_interrupts():
+    """Let Ctrl-C work, even if the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextlib.contextmanager
+def started(command, **options):
+    """Start a program. At the end, kill it and all that it started."""
+    process = subprocess.Popen(command, start_new_session=True,
+                               preexec_fn=heed_interrupts, **options)
+    try:
+        yield process
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+@contextlib.contextmanager
+def screen():
+    """Start a screen that nobody sees. Gives a value for DISPLAY."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-terminate", "-nolisten",
+               "tcp", "-screen", "0", SIZE, "-dpi", "96"]
+    with open(reader) as pipe, started(command, pass_fds=[writer],
+                                       stderr=subprocess.DEVNULL):
+        os.close(writer)
+        ready = select.select([pipe], [], [], 20)[0]
+        number = pipe.readline().strip() if ready else ""
+        if not number:
+            raise OSError("Xvfb does not start")
+        yield ":" + number
+
+
+def typed(done):
+    """Wait until the typist has written this file. Returns its text."""
+    limit = time.monotonic() + LIMIT
+    while not (done.exists() and done.read_text()) \
+            and time.monotonic() < limit:
+        time.sleep(0.1)
+    return done.read_text()
+
+
+# PROCESS: windows
+
+@contextlib.contextmanager
+def xterm(folder, lines, arguments=(), ground="dark", size=(80, 24),
+          font=("DejaVu Sans Mono", 12)):
+    """An xterm with the program of that folder, after these lines."""
+    told = Path(str(folder) + ".told")
+    back, fore = GROUNDS[ground]
+    command = [
+        "xterm", "-b", "0", "-bw", "0", "+sb", "-geometry", "%dx%d+0+0" % size,
+        "-fa", font[0], "-fs", str(font[1]), "-bg", back, "-fg", fore, "-e",
+        sys.executable, str(TYPIST), str(told), " ".join(lines),
+        sys.executable, str(folder / "nine_mens_morris.py"), *arguments]
+    with screen() as display:
+        env = dict(os.environ, DISPLAY=display, TERM="xterm",
+                   **at_home(folder))
+        env.pop("NO_COLOR", None)
+        with started(command, env=env, cwd=str(folder)):
+            pixel_size = [int(word) for word in typed(told).split()]
+            yield RealWindow(display, *size, pixel_size)
+
+
+@contextlib.contextmanager
+def thonny_window(folder, lines, theme="light"):
+    """Thonny with the program of a folder, after these lines."""
+    home, (ui, syntax) = Path(folder).parent, THEMES[theme]
+    done = home / "done"
+    plugins = home / "thonnycontrib"
+    plugins.mkdir()
+    shutil.copy(str(TYPIST.with_name("thonny_typist.py")), str(plugins))
+    (home / "configuration.ini").write_text("[general]\n")      # not the first
+    look = {"view.ui_theme": ui, "view.syntax_theme": syntax,
+            "layout.s_nb_height": 600, "general.single_instance": False}
+    orders = {"look": look, "geometry": "%dx%d+0+0" % THONNY, "lines": lines,
+              "done": str(done),
+              "script": str(Path(folder, "nine_mens_morris.py"))}
+    with screen() as display:
+        environment = dict(
+            os.environ, DISPLAY=display, THONNY_USER_DIR=str(home),
+            **at_home(home), PYTHONPATH=str(home), TYPIST=json.dumps(orders))
+        with started([sys.executable, "-m", "thonny"], env=environment,
+                     stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+            typed(done)
+            time.sleep(1)               # until it is all drawn
+            yield RealWindow(display, 1, 1, (THONNY[0], THONNY[1] + MENU))
+
+
+# OUTPUT
+
+def save_picture(window, display, path, *how):
+    """Save a window, or "root", as a small PNG."""
+    subprocess.run(["import", "-silent", "-window", window, *how, "-strip",
+                    "+dither", "-colors", "64", "PNG8:%s" % path],
+                   env=dict(os.environ, DISPLAY=display), check=True,
+                   timeout=20)
+
+
+def why_no_thonny():
+    """Why can Thonny's window not open here? "" if it can."""
+    if importlib.util.find_spec("thonny") and importlib.util.find_spec("jedi"):
+        return ""
+    return "Thonny is not installed (python -m pip install thonny)"
+
+
+def why_no_xterm():
+    """Why is there no xterm here? None if there is one."""
+    missing = [name for name in ("Xvfb", "import", "xterm")
+               if not shutil.which(name)]
+    return "there is no " + missing[0] if missing else None
+
+
+needs_xterm = pytest.mark.skipif(
+    why_no_xterm() is not None and not os.environ.get("CI"),
+    reason=str(why_no_xterm()))
