@@ -19,7 +19,8 @@
     one_game_of_nine.py, program.py   a game apart, and the whole program.
                       Each is its own process, and nine men play
     here.py           programs at two PCs, all in this process
-    two_pcs.py        the same as real processes; chairs.py: only the chairs
+    two_pcs.py        the same as real processes; by_hand.py: sheets as no
+                      program writes them
     window.py         what a player sees in a window, without a real one
     terminal.py       the program in a pseudo-terminal
     xterm.py          the program in a real terminal window; typist.py: who

@@ -1,6 +1,6 @@
 """here.py - programs in this process that meet in a folder, for tests.
 
-INPUT    Keyboard.readline Here.wait_for
+INPUT    Keyboard.readline Here.wait_for Here.answer Here.asks
 STORAGE  LIMIT HERE Killed Clock CLOCK Keyboard Here share sat_here
 PROCESS  Clock.monotonic Clock.sleep Here.run Here.step Here.at_home Here.wait
          Here.take_baton Here.is_ready Here.ctrl_c Here.kill Here.ends
@@ -12,32 +12,32 @@ Only one of them runs at a time. It stops where it would sleep, or would read a
 line that nobody has typed. Then another one goes on, or the test. Their clock
 stands still as long as one of them can go on. When all of them read or sleep,
 it jumps to the moment when the first one wakes up. So nothing ever really
-waits, and each test does the same on every machine.
+waits, and each test does the same on every machine. They say the keys of the
+sentences instead of the sentences, see quoting.py.
 """
 
 import contextlib
 import io
 import os
 import random
-import re
 import sys
 import threading
+import time
 import traceback
 
 import pytest
 
 import nine_mens_morris
-import rooms.console.screen
-import rooms.meeting.chair
-import rooms.records.kept
 from helpers.guard import at_home
-from helpers.two_pcs import end_all, home_of, seated
+from helpers.quoting import KEYS, keys_in
+from helpers.two_pcs import home_of, seated
+from rooms.console.sentences import put_in_force
+from rooms.records.kept import hold
 
 # STORAGE
 
 LIMIT = 60              # seconds of their clock: a test waits no longer
 HERE = []               # the programs that have not ended
-real_hold = rooms.records.kept.hold
 
 
 class Killed(BaseException):
@@ -48,8 +48,7 @@ class Clock:
     """The programs use this instead of the module `time`."""
 
     def __init__(self):
-        self.now = 0.0
-        self.running = None         # the program that runs now
+        self.now, self.running = 0.0, None      # the program that runs now
         self.looks = 0              # at the clock since the last sleep
 
     def monotonic(self):
@@ -96,7 +95,7 @@ class Here:
         self.name, self.home = name, home_of(folder, name)
         self.keyboard = Keyboard(self)
         self.screen = io.TextIOWrapper(io.BytesIO(), "utf-8", newline="\n")
-        self.said, self.seen = "", 0
+        self.said, self.heard, self.seen = "", [], 0
         self.status = None          # the exit status, after the end
         self.wakes = CLOCK.now      # when it goes on; None: at a line
         self.blow = None            # what to raise where it waits
@@ -105,6 +104,7 @@ class Here:
         words = ["--name", name, "--meet", str(folder), *arguments]
         threading.Thread(target=self.run, args=[words], daemon=True).start()
         HERE.append(self)
+        put_in_force(KEYS)
 
     # PROCESS
 
@@ -133,7 +133,9 @@ class Here:
                 pytest.fail(self.name + " hangs: " + self.said[-2000:])
         self.screen.flush()
         shown = self.screen.buffer
-        self.said += shown.getvalue().decode("utf-8")
+        said = shown.getvalue().decode("utf-8")
+        self.said += said
+        self.heard += in_order(said)
         shown.seek(0)
         shown.truncate()
         if self.status is not None:
@@ -206,7 +208,7 @@ class Here:
 
     def hold(self, file):
         """Hold this file until the program ends."""
-        real_hold(file)
+        hold(file)
         self.held.append(file)
 
     # INPUT, OUTPUT
@@ -219,20 +221,27 @@ class Here:
         """End the input: nothing more is typed."""
         self.keyboard.lines.append("")
 
-    def wait_for(self, text):
-        """Wait until it says this, after the text of the last wait. Returns
-        what it said up to there."""
-        limit = CLOCK.now + LIMIT
-        while text not in self.said[self.seen:]:
-            self.go_on(limit, text)
-        begun, self.seen = self.seen, \
-            self.said.index(text, self.seen) + len(text)
-        return self.said[begun:self.seen]
+    def wait_for(self, key, **facts):
+        """Wait until it says this, after what it said up to the last wait.
+        Returns each (key, facts) that it said up to there."""
+        limit, begun = CLOCK.now + LIMIT, self.seen
+        wanted = {name: str(fact) for name, fact in facts.items()}
+        while True:
+            while self.seen < len(self.heard):
+                said, about = self.heard[self.seen]
+                self.seen += 1
+                if said == key and wanted.items() <= about.items():
+                    return self.heard[begun:self.seen]
+            self.go_on(limit, (key, facts))
 
-    def turns_seen(self):
-        """How many turns were played, as the last question for a turn says."""
-        asked = re.findall(r"Turn (\d+), phase", self.said)
-        return int(asked[-1]) - 1 if asked else 0
+    def answer(self, line, key="ask lobby"):
+        """What it says to a line, up to its next question."""
+        self.type(line)
+        return self.wait_for(key)
+
+    def asks(self):
+        """The key of the question at which it waits, or ""."""
+        return self.heard[-1][0] if self.wakes is None and self.heard else ""
 
 
 @pytest.fixture
@@ -245,16 +254,16 @@ def share(folder, request):
     CLOCK.now, CLOCK.looks = 0.0, 0
     HERE.clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rooms.console.screen, "time", CLOCK)
-        patch.setattr(rooms.meeting.chair, "time", CLOCK)
-        patch.setattr(rooms.records.kept, "hold", hold_here)
+        patch.setattr(time, "monotonic", CLOCK.monotonic)
+        patch.setattr(time, "sleep", CLOCK.sleep)
+        # patched: a real process lets go of its files when it is killed
+        patch.setattr("rooms.records.kept.hold", hold_here)
         patch.setattr(os, "urandom", lambda number: bytes(
             chance.randrange(256) for _ in range(number)))
         patch.setenv("NO_COLOR", "1")
         yield folder / "share"
         for program in HERE[:]:
             program.kill()
-        end_all()
 
 
 def sat_here(folder, host="Ann", guest="Ben", *arguments):
@@ -262,11 +271,25 @@ def sat_here(folder, host="Ann", guest="Ben", *arguments):
     return seated(Here, folder, host, guest, *arguments)
 
 
+# INPUT
+
+def in_order(said):
+    """As keys_in, but in the order in which it was said. What is inside of a
+    sentence comes before it."""
+    found, depth, begun = [], 0, 0
+    for at, sign in enumerate(said):
+        depth += (sign == "\u27e8") - (sign == "\u27e9")
+        if sign == "\u27e9" and not depth:
+            found += keys_in(said[begun:at + 1])
+            begun = at + 1
+    return found
+
+
 # PROCESS
 
 def hold_here(file):
     """Hold a file for the program that runs now, or for the test."""
-    (CLOCK.running.hold if CLOCK.running else real_hold)(file)
+    (CLOCK.running.hold if CLOCK.running else hold)(file)
 
 
 def go_on():
@@ -288,3 +311,13 @@ def pass_by(seconds):
     end = CLOCK.now + seconds
     while CLOCK.now < end and go_on():
         pass
+
+
+def play_on(white, black, *turns):
+    """Let both place men there, White first. Each waits for the other's."""
+    for number, turn in enumerate(turns):
+        (white, black)[number % 2].type(turn)
+        end, _, removed = turn.partition("x")
+        (black, white)[number % 2].wait_for("placed", end=end)
+        if removed:
+            (black, white)[number % 2].wait_for("removed", points=removed)

@@ -1,13 +1,13 @@
 """two_pcs.py - programs that meet in a folder, where tests type.
 
-INPUT    Pc.wait_for table_in
-STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c home_of sat_down seated
+INPUT    Pc.wait_for table_in sheet_of
+STORAGE  LIMIT PCS Pc IdlePc heed_ctrl_c home_of seated
 PROCESS  Pc.ctrl_c Pc.sleeps Pc.kill Pc.ends end_all a_turn
 OUTPUT   Pc.type
 
 Each Pc is the program in its own process, with its own home. Its keyboard and
 its screen are pipes, or a pseudo-terminal. A `pc` may also be an IdlePc: the
-program in the real IDLE.
+program in the real IDLE. Tests wait for the key of a sentence, and for facts.
 """
 
 import os
@@ -17,11 +17,12 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 
 from helpers.guard import at_home
-from helpers.playing import PROGRAM, ROOT
+from helpers.playing import PROGRAM, ROOT, until
+from helpers.quoting import part
 from rooms.console import notation
+from rooms.console.sentences import sentence
 from rooms.meeting.lobby import Lobby, look_around
 from rules import legal_turns
 
@@ -34,25 +35,23 @@ PCS = []                # the programs that have not ended
 class Pc:
     """The program at one of the PCs."""
 
-    def __init__(self, folder, name, *arguments, program=(), terminal=False):
+    def __init__(self, folder, name, *arguments, terminal=False):
         self.name = name
         home = home_of(folder, name)
-        command = [*(program or [str(PROGRAM)]),
-                   "--name", name, "--meet", str(folder), *arguments]
         if terminal:
             import pty                  # Windows has no pty
             self.keyboard, ours = pty.openpty()
-            self.screen = self.keyboard
+            self.screen = theirs = self.keyboard
         else:
             ours, self.keyboard = os.pipe()
             self.screen, theirs = os.pipe()
         self.process = subprocess.Popen(
-            [sys.executable, *command], cwd=str(home), stdin=ours,
+            [sys.executable, str(PROGRAM), "--name", name,
+             "--meet", str(folder), *arguments], cwd=str(home), stdin=ours,
             stdout=ours if terminal else theirs, stderr=subprocess.STDOUT,
             preexec_fn=None if os.name == "nt" else heed_ctrl_c,
             env=dict(os.environ, **at_home(home), PYTHONPATH=str(ROOT),
-                     PYTHONIOENCODING="utf-8", TERM="dumb",
-                     NO_COLOR="1"))
+                     PYTHONIOENCODING="utf-8", TERM="dumb", NO_COLOR="1"))
         for end in {ours, ours if terminal else theirs}:
             os.close(end)
         self.said, self.seen = "", 0
@@ -62,13 +61,13 @@ class Pc:
 
     def read(self):
         """Read all that the program says."""
-        part = b"begun"
-        while part:
+        piece = b"begun"
+        while piece:
             try:
-                part = os.read(self.screen, 65536)
+                piece = os.read(self.screen, 65536)
             except OSError:             # the pseudo-terminal is closed
-                part = b""
-            self.said += part.decode("utf-8", "replace").replace("\r", "")
+                piece = b""
+            self.said += piece.decode("utf-8", "replace").replace("\r", "")
 
     def type(self, *lines):
         """Type these lines."""
@@ -78,25 +77,21 @@ class Pc:
         except OSError:                 # it has just been killed
             pass
 
-    def wait_for(self, text):
-        """Wait until it says this, after the text of the last wait. Returns
-        what it said up to there."""
-        limit = time.monotonic() + LIMIT
-        while text not in self.said[self.seen:]:
-            assert time.monotonic() < limit, (self.name, text,
-                                              self.said[-2000:])
-            time.sleep(0.01)
-        begun, self.seen = self.seen, \
-            self.said.index(text, self.seen) + len(text)
-        return self.said[begun:self.seen]
+    def wait_for(self, key, **facts):
+        """Wait until it says the sentence with this key, after what it said
+        up to the last wait. Without facts, the longest part of the sentence
+        is enough."""
+        text = sentence(key, **facts) if facts else part(key)
+        wanted = re.compile(r"\s+".join(map(re.escape, text.split())))
+        until(lambda: wanted.search(self.said, self.seen),
+              (self.name, key, facts), LIMIT)
+        self.seen = wanted.search(self.said, self.seen).end()
 
     def ctrl_c(self):
         """Press Ctrl-C as a person does, a moment after the sentence. Then
         the program waits."""
-        asleep = 0
-        while asleep < 3:
-            time.sleep(0.03)
-            asleep = asleep + 1 if self.sleeps() else 0
+        for _ in range(3):
+            until(self.sleeps, "it waits", LIMIT)
         self.process.send_signal(signal.SIGINT)
 
     def sleeps(self):
@@ -117,17 +112,6 @@ class Pc:
         for end in {self.keyboard, self.screen}:
             os.close(end)
         return status
-
-    def turns_seen(self):
-        """How many turns were played, as the last question for a turn says."""
-        asked = re.findall(r"Turn (\d+), phase", self.said)
-        return int(asked[-1]) - 1 if asked else 0
-
-
-def end_all():
-    """End all programs that still run, for example after a test."""
-    for pc in PCS[:]:
-        pc.kill()
 
 
 class IdlePc:
@@ -159,23 +143,20 @@ def home_of(folder, name):
     return home
 
 
-def sat_down(folder, host="Ann", guest="Ben", *arguments):
-    """Two Pcs at a table, White first, after the roll."""
-    return seated(Pc, folder, host, guest, *arguments)
-
-
 def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
-    """Two programs of this kind at a table, White first."""
+    """Two programs of this kind at a table, White first, after the roll."""
     ann = kind(folder, host, *arguments, **how)
-    ann.wait_for("waits for another player")
+    ann.wait_for("waiting guest")
     ben = kind(folder, guest, **how)
-    ben.wait_for("Lobby (")
+    ben.wait_for("ask lobby")
     ben.type(host.lower())
     for one in (ann, ben):
-        one.wait_for("Type ready to begin")
+        one.wait_for("ask ready")
         one.type("ready")
-    white = ann.wait_for("plays White.") and ben.wait_for("plays White.")
-    return (ann, ben) if "Chance decides: %s" % host in white else (ben, ann)
+    for one in (ann, ben):
+        one.wait_for("rolled")
+    table = table_in(folder, host)
+    return (ann, ben)[::1 if table.seats[table.white].name == host else -1]
 
 
 # INPUT
@@ -185,11 +166,22 @@ def table_in(folder, name="Ann"):
     several, it is the latest that is not over."""
     places = [place for place in look_around(Lobby(str(folder), "watcher"))
               if name in place.names and len(place.names) == 2]
-    place = sorted(places, key=lambda place: -place.over)[-1]
-    return place.table
+    return sorted(places, key=lambda place: -place.over)[-1].table
+
+
+def sheet_of(folder, name):
+    """The path of the only sheet of this player."""
+    path, = folder.glob("sheet-%s-*" % name.lower())
+    return path
 
 
 # PROCESS
+
+def end_all():
+    """End all programs that still run, for example after a test."""
+    for pc in PCS[:]:
+        pc.kill()
+
 
 def a_turn(table, chance):
     """A legal turn by chance, as a player types it. It removes if it can."""
