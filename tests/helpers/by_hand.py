@@ -54,7 +54,8 @@ def open_by_hand(folder, name, options="flying=three", other=None, asked=""):
     """The sheet of a player who opens a table with these options. Or, if the
     `other` sheet is given, of one who asks to sit down there. `asked` may name
     another file."""
-    path = folder / ("sheet-%s-%06x.txt" % (name.lower(), next(MARKS)))
+    letters = "".join(filter(str.isalnum, name.lower()))
+    path = folder / ("sheet-%s-%06x.txt" % (letters, next(MARKS)))
     path.write_bytes(b"")
     add_by_hand(path, other, "join %s %s" % (asked or other.name, name)
                 if other else "open %s %s" % (options, name))
