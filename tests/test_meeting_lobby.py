@@ -4,13 +4,16 @@ import os
 
 import pytest
 
+from helpers import here
 from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
 from helpers.held_open import held_open
-from helpers.here import Here, pass_by, sat_here, share     # noqa: F401
+from helpers.here import Here, pass_by, sat_here
 from helpers.playing import has_room, played
 from helpers.quoting import keys_said
 from helpers.two_pcs import sheet_of
 from rooms.console.sentences import TEXT
+
+share = here.share
 
 DAY = 24 * 60 * 60
 HOMES = [word for word in ("puzzle", "replay", "review")
@@ -210,21 +213,6 @@ def test_a_file_from_the_future_or_a_link_to_nowhere_hides_nobody(share):
     assert rows(share)[0] == ("lobby waits", "Ann")
 
 
-@pytest.mark.parametrize("length", [0, 9])
-def test_a_sheet_that_is_shown_as_it_was_is_read_again(
-        share, monkeypatch, length):
-    ann, opened = waiting(share, "Ann"), os.open
-    ben = open_by_hand(share, "Ben", other=sheet_of(share, "Ann"))
-    shown = share.parent / "shown"
-    shown.write_bytes(ben.read_bytes()[:length])
-    with monkeypatch.context() as patch:        # the system tells its size
-        patch.setattr(os, "open", lambda path, *more, **how: opened(
-            shown if str(path) == str(ben) else path, *more, **how))
-        pass_by(5)
-    assert "seated" not in dict(ann.heard)
-    ann.wait_for("seated", name="Ben")
-
-
 # Sitting down
 
 def test_one_of_two_gets_the_chair_and_the_other_is_told(share):
@@ -250,19 +238,11 @@ def test_a_guest_is_told_that_the_host_does_not_answer_or_has_left(share):
 
 
 def test_a_guest_who_left_gets_no_chair(share):
-    ann = open_by_hand(share, "Ann")
-    ben = Here(share, "Ben", "--meet", "%s ann" % share)
-    ben.wait_for("waiting host")
-    ben.ctrl_c()
-    ben.wait_for("waiting left")
-    ben.wait_for("ask lobby")
-    ann.unlink()
     ann = waiting(share, "Ann")
-    guest = open_by_hand(share, "Cid", other=sheet_of(share, "Ann"))
-    add_by_hand(guest, sheet_of(share, "Ann"), "left")
+    mine = sheet_of(share, "Ann")
+    add_by_hand(open_by_hand(share, "Cid", other=mine), mine, "left")
     pass_by(5)
     assert "seated" not in dict(ann.heard)
-    assert b" left " in sheet_of(share, "Ben").read_bytes()
 
 
 @pytest.mark.parametrize("elsewhere", ["../../etc/passwd", "sheet-no"])

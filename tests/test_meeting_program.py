@@ -6,15 +6,18 @@ import random
 
 import pytest
 
-from helpers.armenian import (KNOWN, armenian, in_armenian, latin,
-                              speak_armenian)     # noqa: F401
-from helpers.by_hand import add_by_hand, rewrite
-from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
-                          share)        # noqa: F401
+from helpers import armenian as made_up_languages
+from helpers import here
+from helpers.armenian import KNOWN, armenian, in_armenian, latin
+from helpers.by_hand import rewrite
+from helpers.here import CLOCK, Here, go_on, pass_by, play_on, sat_here
 from helpers.playing import boards, has_room
 from helpers.two_pcs import a_turn, sheet_of, table_in
 from rooms.meeting.table import whose_line
 from rules import result
+
+share = here.share
+speak_armenian = made_up_languages.speak_armenian
 
 needs_learning = pytest.mark.skipif(not has_room("learning"),
                                     reason="there is no room learning")
@@ -115,43 +118,24 @@ def test_a_player_who_is_not_to_move_cannot_resign(share):
     assert result(table_in(share).game)[1] == "resigned"
 
 
-def test_a_draw_that_is_agreed_ends_the_game_at_both_pcs(share):
+def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
     white, black = sat_here(share)
-    white.type("draw")
-    black.wait_for("ask draw")
-    black.type("yes")
-    white.wait_for("far yes", name=black.name)
+    play_on(white, black, "4", "19")
+    for word, asks, answer, key, turns in (
+            ("draw", "ask draw", "no", "not agreed", 2),
+            ("undo", "ask take back", "no", "not agreed", 2),
+            ("undo", "ask take back", "yes", "far yes", 0),
+            ("draw", "ask draw", "yes", "far yes", 0)):
+        white.type(word)
+        black.wait_for(asks)
+        black.type(answer)
+        white.wait_for(key)
+        assert len(table_in(share).game.turns) == turns
+    assert ("some turns", {"number": "2"}) in black.heard
     for one in (white, black):
         said = dict(one.wait_for("table over"))
-        assert "draw" in said and "ask again" not in said
+        assert "agreement" in said and "ask again" not in said
     assert result(table_in(share).game) == (None, "agreement")
-
-
-@pytest.mark.parametrize("word, asks, more", [
-    ("draw", "ask draw", []), ("undo", "ask take back", ["undo 2"])])
-def test_the_other_may_refuse_what_is_asked_and_the_game_goes_on(
-        share, word, asks, more):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
-    white.type(word)
-    black.wait_for(asks)
-    black.type("no")
-    white.wait_for("not agreed")
-    assert len(table_in(share).game.turns) == 2
-    play_on(white, black, "3")
-
-
-def test_two_turns_are_taken_back_if_the_other_agrees(share):
-    white, black = sat_here(share)
-    play_on(white, black, "4", "19")
-    white.type("undo")
-    black.wait_for("some turns", number=2)
-    black.type("yes")
-    white.wait_for("far yes")
-    assert table_in(share).game.turns == []
-    white.type("undo")
-    white.wait_for("undo early")
-    play_on(white, black, "19", "4")
 
 
 def test_before_a_removal_no_draw_is_offered_and_undo_puts_the_man_back(
@@ -168,28 +152,25 @@ def test_before_a_removal_no_draw_is_offered_and_undo_puts_the_man_back(
     black.wait_for("undo early")
 
 
-@pytest.mark.parametrize("when", ["at the prompt", "after Ctrl-C"])
-def test_a_player_with_another_hand_on_the_sheet_stands_up(share, when):
+def test_another_hand_on_the_sheet_is_also_found_after_ctrl_c(share):
     white, black = sat_here(share)
     white.wait_for("ask place")
-    if when == "after Ctrl-C":
-        with gone(share):
-            white.type("4")
-            white.wait_for("folder gone")
-            white.ctrl_c()
-            white.wait_for("ask leave")
+    with gone(share):
+        white.type("4")
+        white.wait_for("folder gone")
+        white.ctrl_c()
+        white.wait_for("ask leave")
     sheet = sheet_of(share, white.name)
     rewrite(sheet, lambda whole: whole + b"9 say hello #12345678\n")
-    white.type("4" if when == "at the prompt" else "no")
+    white.type("no", "19")              # the game goes on at this PC
     white.wait_for("sheet foreign", name=sheet.name)
-    white.type("19")                    # the game goes on at this PC
     white.wait_for("placed", end=19)
     assert b" turn " not in sheet.read_bytes()
-    assert "Traceback" not in white.said
 
 
 def test_both_play_again_and_talk_between_the_games(share):
     white, black = sat_here(share, "Ann", "Ben", "--flying", "never")
+    assert table_in(share).game.options["flying"] == "never"
     white.type("resign", "yes")
     for one in (white, black):
         one.wait_for("table over")
@@ -198,17 +179,11 @@ def test_both_play_again_and_talk_between_the_games(share):
     black.type("", "again")
     said = black.wait_for("ask ready") + white.wait_for("ask ready")
     assert said.count(("says", {"name": white.name, "text": "good game"})) == 1
-    for one in (white, black):          # the guest of before has no options
+    for one in (white, black):
         one.type("ready")
     for one in (white, black):
         one.wait_for("rolled")
     assert len(os.listdir(share)) == 4
-
-
-def test_the_options_are_those_of_the_player_who_opened_the_table(share):
-    sat_here(share, "Ann", "Ben", "--flying", "never", "--repetitions", "7")
-    options = table_in(share).game.options
-    assert (options["flying"], options["repetitions"]) == ("never", 7)
 
 
 # Leaving, and coming back
@@ -254,19 +229,6 @@ def test_a_player_leaves_with_ctrl_c_and_yes_and_meets_again(share):
     black.answer("yes")
     black.type("stop", "quit")
     assert black.ends() == 0 and "Traceback" not in black.said
-
-
-def test_the_game_is_kept_here_once_and_goes_on_there(share, folder):
-    white, black = sat_here(share)
-    play_on(white, black, "4")
-    for _ in range(2):
-        white.kill()
-        white = Here(share, white.name)
-        white.wait_for("unfinished there", white=white.name, black=black.name)
-        white.wait_for("meeting back", turns=1)
-        white.wait_for("waiting first")
-    home = folder / ("home of " + white.name)
-    assert len(list((home / "games").glob("*.txt"))) == 1
 
 
 @pytest.mark.parametrize("rest", [1, 12])

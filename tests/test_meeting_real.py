@@ -8,16 +8,17 @@ import time
 import pytest
 
 import benchmark_meeting
+import helpers.thonny
 from helpers.playing import copied, until
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle, why_not_here
 from helpers.terminal import needs_terminal
-from helpers.thonny import needs_thonny, thonny     # noqa: F401
 from helpers.two_pcs import IdlePc, Pc, a_turn, end_all, seated, table_in
 from rooms.console.sentences import TEXT
 from rooms.meeting.table import whose_line
 from rules import result
 
+thonny = helpers.thonny.thonny
 needs_signals = pytest.mark.skipif(
     os.name == "nt", reason="on Windows no test can press Ctrl-C")
 
@@ -43,7 +44,7 @@ def test_two_real_programs_play_and_one_is_killed_and_comes_back(
     black.type("no")
     white.kill()
     black.type("19")
-    black.wait_for("waiting first")
+    black.wait_for("waiting far")
     again = Pc(share, white.name)
     again.wait_for("unfinished there")
     again.wait_for("meeting back", name=black.name, turns=2)
@@ -93,9 +94,9 @@ class InThonny:
         self.wait_for = lambda key: program.wait_for(part(key))
 
 
-@needs_thonny
+@helpers.thonny.needs_thonny
 def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(
-        thonny, share):                 # noqa: F811
+        thonny, share):
     def pc(folder, name):
         return Pc(folder, name) if name == "Ben" else InThonny(
             name, thonny("--name", name, "--meet", str(folder)))
