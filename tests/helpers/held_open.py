@@ -22,7 +22,8 @@ def held_open(*paths, moments=None):
     """During this time another program has these files open. With `moments`
     it lets go of them when they were asked for that many times."""
     paths, asked = {os.path.realpath(str(path)) for path in paths}, []
-    with contextlib.ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
+    with contextlib.ExitStack() as stack:
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
         if time.sleep is really_sleep:  # no other clock, as that of here.py
             now = itertools.count()
             patch.setattr(time, "monotonic", lambda: next(now) / 10)

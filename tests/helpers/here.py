@@ -2,9 +2,7 @@
 
 INPUT    Keyboard.readline Here.wait_for Here.answer Here.asks
 STORAGE  LIMIT HERE Killed Clock CLOCK Keyboard Here share sat_here
-PROCESS  Clock.monotonic Clock.sleep Here.run Here.step Here.at_home Here.wait
-         Here.take_baton Here.is_ready Here.ctrl_c Here.kill Here.ends
-         Here.go_on Here.hold hold_here go_on pass_by
+PROCESS  Here.step Here.ctrl_c Here.kill Here.ends go_on pass_by play_on
 OUTPUT   Here.type Here.end_input
 
 Each Here is the program in a thread, with its own home, keyboard and screen.
@@ -144,21 +142,15 @@ class Here:
     @contextlib.contextmanager
     def at_home(self):
         """During this time, this process is at the PC of the program."""
-        home = at_home(self.home)
-        before = {name: os.environ[name] for name in home}
-        streams, folder = (sys.stdin, sys.stdout, sys.stderr), os.getcwd()
-        sys.stdin = self.keyboard
-        sys.stdout = sys.stderr = self.screen
-        os.environ.update(home)
-        os.chdir(str(self.home))
-        CLOCK.running = self
-        try:
+        with pytest.MonkeyPatch.context() as patch:
+            for name, folder in at_home(self.home).items():
+                patch.setenv(name, folder)
+            patch.chdir(str(self.home))
+            patch.setattr(sys, "stdin", self.keyboard)
+            patch.setattr(sys, "stdout", self.screen)
+            patch.setattr(sys, "stderr", self.screen)
+            patch.setattr(CLOCK, "running", self)
             yield
-        finally:
-            CLOCK.running = None
-            os.chdir(folder)
-            os.environ.update(before)
-            sys.stdin, sys.stdout, sys.stderr = streams
 
     def wait(self, wakes):
         """In the thread: stop until the clock shows `wakes`. None: stop until
@@ -205,11 +197,6 @@ class Here:
         if self.status is not None or CLOCK.now > limit or not go_on():
             pytest.fail("%s never says or does: %s\n%s"
                         % (self.name, awaited, self.said[-2000:]))
-
-    def hold(self, file):
-        """Hold this file until the program ends."""
-        hold(file)
-        self.held.append(file)
 
     # INPUT, OUTPUT
 
@@ -289,7 +276,9 @@ def in_order(said):
 
 def hold_here(file):
     """Hold a file for the program that runs now, or for the test."""
-    (CLOCK.running.hold if CLOCK.running else hold)(file)
+    hold(file)
+    if CLOCK.running:
+        CLOCK.running.held.append(file)
 
 
 def go_on():

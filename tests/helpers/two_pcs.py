@@ -41,18 +41,18 @@ class Pc:
         if terminal:
             import pty                  # Windows has no pty
             self.keyboard, ours = pty.openpty()
-            self.screen = theirs = self.keyboard
+            self.screen, theirs = self.keyboard, ours
         else:
             ours, self.keyboard = os.pipe()
             self.screen, theirs = os.pipe()
         self.process = subprocess.Popen(
             [sys.executable, str(PROGRAM), "--name", name,
              "--meet", str(folder), *arguments], cwd=str(home), stdin=ours,
-            stdout=ours if terminal else theirs, stderr=subprocess.STDOUT,
+            stdout=theirs, stderr=subprocess.STDOUT,
             preexec_fn=None if os.name == "nt" else heed_ctrl_c,
             env=dict(os.environ, **at_home(home), PYTHONPATH=str(ROOT),
                      PYTHONIOENCODING="utf-8", TERM="dumb", NO_COLOR="1"))
-        for end in {ours, ours if terminal else theirs}:
+        for end in {ours, theirs}:
             os.close(end)
         self.said, self.seen = "", 0
         PCS.append(self)
