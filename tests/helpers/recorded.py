@@ -1,9 +1,8 @@
 """recorded.py - games for the tests of records, and what is said of them.
 
-INPUT    refused contents
+INPUT    refusal refused contents
 STORAGE  TAGS PLAYOK MILL
 PROCESS  state game_by_chance
-OUTPUT   sentence
 """
 
 import os
@@ -11,10 +10,9 @@ import os
 import pytest
 
 from board import BLACK, WHITE
-from rooms.console import sentences
-from rooms.console.words import facts_in_words
 from helpers.kept_player import dice, options_by, turn_by
-from rooms.records.fen import RecordError
+from rooms.console import facts_in_words, sentence
+from rooms.records import RecordError
 from rooms.records.record import read_record
 from rules import agree, legal_turns, new_game, play, resign
 
@@ -67,19 +65,20 @@ def game_by_chance(seed, most=200):
     return game
 
 
-def refused(text):
-    """The RecordError for a record. The program has a sentence for it."""
+def refusal(action, *details):
+    """The RecordError with which the program refuses this. It has a sentence
+    for it, in one line."""
     with pytest.raises(RecordError) as caught:
-        read_record(text)
-    sentence(caught.value)
-    return caught.value
+        action(*details)
+    error = caught.value
+    said = sentence(error.reason, **facts_in_words(error.facts))
+    assert said.isprintable()
+    return error
 
 
-def sentence(error):
-    """What the program says about an error: one sentence, in one line."""
-    said = sentences.sentence(error.reason, **facts_in_words(error.facts))
-    assert said.isprintable() and said.endswith(".")
-    return said
+def refused(text):
+    """The RecordError for a record."""
+    return refusal(read_record, text)
 
 
 def contents(folder):
