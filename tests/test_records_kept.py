@@ -13,17 +13,37 @@ import pytest
 from helpers import kept_player
 from helpers.held_open import held_open
 from helpers.kept_player import dice, options_by, turn_by
-from helpers.recorded import MILL, TAGS, contents, sentence, state
-from rooms.records import files
-from rooms.records import kept as kept_module
-from rooms.records.fen import RecordError
-from rooms.records.files import (found_by, load_record, records_in,
-                                 save_record, write_whole)
-from rooms.records.record import read_record, record_of
-from rooms.records.kept import (Kept, claim, first_good, keep, kept_games,
-                                move_old, name_of_file, release,
-                                unfinished_games)
+from helpers.recorded import MILL, TAGS, contents, refusal, state
+from rooms.records import (Kept, claim, first_good, keep, kept_games,
+                           load_record, locked, move_old, record_of, release,
+                           save_record, unfinished_games, unlock, write_whole)
+from rooms.records.record import read_record
 from rules import legal_turns, new_game, play, take_back
+
+OPEN_FILES = pytest.mark.skipif(os.name == "nt",
+                                reason="Windows removes no open files")
+OLD = (60, 60)              # the time of a file that was left long ago
+
+
+def kept_in(*folders, white="Ann"):
+    """A Kept of these folders in which MILL is kept, and the game."""
+    kept = Kept([str(folder) for folder in folders])
+    game = read_record(MILL)[0]
+    assert keep(kept, game, dict(TAGS, White=white)) is None
+    return kept, game
+
+
+def left_in(folder, white="Ann"):
+    """The path of a game that a program has kept in a folder, and left."""
+    kept, _ = kept_in(folder, white=white)
+    release(kept)
+    return kept.path
+
+
+def offered(folder):
+    """The names of the games with which another program can go on."""
+    return [os.path.basename(path) for path, _ in unfinished_games(
+        Kept([str(folder)]))]
 
 
 def found_in(folder):
@@ -36,9 +56,23 @@ def records_at(folder):
     return sorted(name for name in contents(folder) if ".lock" not in name)
 
 
+def failing(code):
+    """What a system does that has this trouble."""
+    def fail(*details):
+        raise OSError(code, os.strerror(code))
+    return fail
+
+
+def system_locks(monkeypatch, lock):
+    """From now on the system locks files with this function."""
+    monkeypatch.setattr("msvcrt.locking" if os.name == "nt"
+                        else "fcntl.flock", lock)
+
+
+# Kept, and found again
+
 def test_the_game_is_found_again_as_it_was(tmp_path):
-    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
-    assert keep(kept, game, TAGS) is None
+    kept, game = kept_in(tmp_path)
     release(kept)
     path, found, tags, error = found_in(tmp_path)
     assert state(found) == state(game) and error is None
@@ -48,73 +82,59 @@ def test_the_game_is_found_again_as_it_was(tmp_path):
 
 def test_of_many_unfinished_games_only_the_latest_is_read(
         tmp_path, monkeypatch):
-    for _ in range(9):
-        keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
-    read, real = [], kept_module.tags_at
-    monkeypatch.setattr(kept_module, "tags_at",
-                        lambda path: read.append(path) or real(path))
-    assert found_in(tmp_path)[0] == read[0] and len(read) == 1
+    paths = [left_in(tmp_path) for _ in range(9)]
+    read, real = set(), os.open
+
+    def opened(path, *details):
+        read.add(path)
+        return real(path, *details)
+    monkeypatch.setattr(os, "open", opened)
+    assert found_in(tmp_path)[0] == paths[-1]
+    assert read & {*paths} == {paths[-1]}
 
 
 def test_a_game_without_a_turn_is_not_kept(tmp_path):
-    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
-    keep(kept, game, TAGS)
+    kept, game = kept_in(tmp_path)
     while game.turns:
         take_back(game)
     keep(kept, game, TAGS)
     assert contents(tmp_path) == {} and kept.path is None
 
 
-def test_a_game_that_another_program_plays_is_not_offered(tmp_path):
-    kept = Kept([str(tmp_path)])
-    keep(kept, read_record(MILL)[0], TAGS)
-    assert list(unfinished_games(Kept([str(tmp_path)]))) == []
-    with pytest.raises(OSError):
-        claim(Kept([str(tmp_path)]), kept.path)
-    release(kept)
-    assert len(list(unfinished_games(Kept([str(tmp_path)])))) == 1
+def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
+    path = tmp_path / "game 0001.txt"
+    text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
+    path.write_text(text)
+    found, game, tags, error = found_in(tmp_path)
+    assert len(game.turns) == 5 and error.reason == "record word"
+    assert tags["White"] == "Ann" and path.read_text() == text
 
 
-def test_of_two_who_go_on_with_one_game_only_one_wins(tmp_path):
-    keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
-    path, game, tags, _ = found_in(tmp_path)
-    one, two = Kept([str(tmp_path)]), Kept([str(tmp_path)])
-    claim(one, path)
-    with pytest.raises(OSError):
-        claim(two, path)
-    assert records_at(tmp_path) == ["game 0002.txt"] and two.path is None
+def test_a_file_is_written_again_only_if_it_changes_or_is_removed(tmp_path):
+    kept, game = kept_in(tmp_path)
+    os.utime(kept.path, OLD)
+    keep(kept, game, TAGS)
+    assert os.stat(kept.path).st_mtime == OLD[1]
+    os.remove(kept.path)
+    keep(kept, game, TAGS)
+    assert os.path.exists(kept.path)
 
 
-def test_a_game_gone_on_with_is_the_latest(tmp_path):
-    for name in ("One", "Two"):
-        keep(Kept([str(tmp_path)]), read_record(MILL)[0], {"White": name})
-    kept = Kept([str(tmp_path)])
-    claim(kept, str(tmp_path / "game 0001.txt"))
-    release(kept)
-    assert found_in(tmp_path)[2]["White"] == "One"
-    assert records_at(tmp_path) == ["game 0002.txt", "game 0003.txt"]
-
-
-def test_only_what_was_left_long_ago_is_cleared_up(tmp_path):
-    names = ["game 0001.txt.7.new", "game 0002.txt.8.new", "holidays.txt",
-             "game 0003.txt.lock"]
-    for name in names:
+def test_only_what_was_left_long_ago_is_cleared_up_and_nothing_of_strangers(
+        tmp_path):
+    young = ["game 0001.txt.7.new", "game 0005.txt.lock"]
+    strange = ["poetry.lock", "essay.new", "game of thrones.txt.lock",
+               "holidays.txt"]
+    for name in young + strange + ["game 0002.txt.8.new",
+                                   "game 0003.txt.lock"]:
         (tmp_path / name).write_text("")
-    for name in names[1:]:
-        os.utime(str(tmp_path / name), (60, 60))
-    kept_module.clear_up(str(tmp_path))
-    assert sorted(contents(tmp_path)) == ["game 0001.txt.7.new",
-                                          "holidays.txt"]
-
-
-def test_nothing_of_strangers_is_cleared_up(tmp_path):
-    for name in ("poetry.lock", "essay.new", "game of thrones.txt.lock"):
-        (tmp_path / name).write_text("")
-        os.utime(str(tmp_path / name), (60, 60))
+        if name not in young:
+            os.utime(str(tmp_path / name), OLD)
     (tmp_path / "game 0007.txt.9.new").mkdir()
-    os.utime(str(tmp_path / "game 0007.txt.9.new"), (60, 60))
-    kept_module.clear_up(str(tmp_path))
-    assert len(os.listdir(str(tmp_path))) == 4
+    os.utime(str(tmp_path / "game 0007.txt.9.new"), OLD)
+    left_in(tmp_path)
+    assert sorted(os.listdir(str(tmp_path))) == sorted(
+        young + strange + ["game 0001.txt", "game 0007.txt.9.new"])
 
 
 def test_files_that_are_gone_while_they_are_listed_do_no_harm(
@@ -122,11 +142,48 @@ def test_files_that_are_gone_while_they_are_listed_do_no_harm(
     real = os.listdir
     ghosts = ["game 0003.txt", "game 0004.txt.5.new", "game 0004.txt.lock"]
     monkeypatch.setattr(os, "listdir", lambda path: real(path) + ghosts)
-    kept = Kept([str(tmp_path)])
-    assert keep(kept, read_record(MILL)[0], TAGS) is None
+    left_in(tmp_path)
+    assert offered(tmp_path) == ["game 0004.txt"]
+
+
+# Two programs, and their locks
+
+def test_a_game_that_another_program_plays_is_neither_offered_nor_taken(
+        tmp_path):
+    kept, _ = kept_in(tmp_path)
+    assert offered(tmp_path) == []
+    with pytest.raises(BlockingIOError):
+        claim(Kept([str(tmp_path)]), kept.path)
     release(kept)
-    assert len(list(unfinished_games(Kept([str(tmp_path)])))) == 1
-    assert kept_module.written_at(str(tmp_path / "gone")) == 0
+    assert offered(tmp_path) == ["game 0001.txt"]
+
+
+def test_a_lock_that_a_killed_program_left_behind_holds_nobody_up(tmp_path):
+    path = left_in(tmp_path)
+    for _ in range(2):
+        with open(path + ".lock", "w"):
+            pass
+        assert offered(tmp_path) == ["game 0001.txt"]
+        assert sorted(contents(tmp_path)) == ["game 0001.txt"]
+    with open(path + ".lock", "w"):
+        pass
+    kept = Kept([str(tmp_path)])
+    claim(kept, path)
+    release(kept)
+    assert sorted(contents(tmp_path)) == ["game 0002.txt"]
+
+
+def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
+        tmp_path):
+    path, _ = left_in(tmp_path, "One"), left_in(tmp_path, "Two")
+    one, two = Kept([str(tmp_path)]), Kept([str(tmp_path)])
+    claim(one, path)
+    with pytest.raises(BlockingIOError):
+        claim(two, path)
+    assert two.path is None and offered(tmp_path) == ["game 0002.txt"]
+    release(one)
+    assert found_in(tmp_path)[2]["White"] == "One"
+    assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0003.txt"]
 
 
 def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
@@ -138,7 +195,7 @@ def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
 
 def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
     """After each step of a program, another one tries to get its game."""
-    keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
+    path = left_in(tmp_path)
     one, two, tried = Kept([str(tmp_path)]), Kept([str(tmp_path)]), []
 
     def meddling(real):
@@ -153,154 +210,77 @@ def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
             return done
         return act
 
-    path = found_in(tmp_path)[0]
     for name in ("replace", "close"):
         monkeypatch.setattr(os, name, meddling(getattr(os, name)))
     claim(one, path)
     assert len(tried) > 3 and not any(tried) and one.lock
-    assert list(unfinished_games(two)) == []
+    assert offered(tmp_path) == []
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
+@OPEN_FILES
 def test_a_lock_is_removed_only_while_it_is_held(tmp_path, monkeypatch):
-    lock, held = kept_module.locked(str(tmp_path / "game 0001.txt")), []
-    monkeypatch.setattr(kept_module, "remove",
-                        lambda path: held.append(not lock.closed))
-    kept_module.unlock(lock)
-    assert held == [True] and lock.closed
+    lock, held, real = locked(str(tmp_path / "game 0001.txt")), [], os.remove
+
+    def remove(path):
+        held.append(not lock.closed)
+        real(path)
+    monkeypatch.setattr(os, "remove", remove)
+    unlock(lock)
+    assert held == [True] and lock.closed and contents(tmp_path) == {}
 
 
-def test_a_number_whose_file_is_there_already_keeps_no_lock(
-        tmp_path, monkeypatch):
-    (tmp_path / "game 0001.txt").write_text("")
-    monkeypatch.setattr(kept_module, "game_numbers", lambda folder: [])
-    path, lock = kept_module.new_path(str(tmp_path))
-    assert sorted(contents(tmp_path)) == ["game 0001.txt", "game 0002.txt",
-                                          "game 0002.txt.lock"]
-    kept_module.unlock(lock)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows removes no open files")
+@OPEN_FILES
 def test_a_lock_that_its_owner_removes_meanwhile_is_none(
         tmp_path, monkeypatch):
-    real, left = kept_module.hold, [2]
+    path, left = str(tmp_path / "game 0001.txt"), [1]
 
-    def hold(file):
-        real(file)
-        left[0] -= 1
-        if left[0]:
-            os.remove(file.name)
-    monkeypatch.setattr(kept_module, "hold", hold)
-    lock = kept_module.locked(str(tmp_path / "game 0001.txt"))
-    assert os.path.exists(lock.name) and left == [0]
+    def lock(number, how):
+        if left:
+            left.pop()
+            os.remove(path + ".lock")
+    system_locks(monkeypatch, lock)
+    lock = locked(path)
+    assert os.path.exists(lock.name) and not left
     lock.close()
 
 
 def test_a_game_whose_first_keeping_was_interrupted_is_locked(
         tmp_path, monkeypatch):
-    kept, real = Kept([str(tmp_path)]), os.replace
+    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
 
     def interrupt(*details):
-        monkeypatch.setattr(os, "replace", real)
         raise KeyboardInterrupt
-    monkeypatch.setattr(os, "replace", interrupt)
-    with pytest.raises(KeyboardInterrupt):
-        keep(kept, read_record(MILL)[0], TAGS)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            keep(kept, game, TAGS)
     assert contents(tmp_path) == {}
-    assert keep(kept, read_record(MILL)[0], TAGS) is None
-    assert kept.lock and list(unfinished_games(Kept([str(tmp_path)]))) == []
+    assert keep(kept, game, TAGS) is None
+    assert kept.lock and offered(tmp_path) == []
 
 
 def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
         tmp_path, monkeypatch):
-    def refuse(file):
-        raise OSError(errno.ENOLCK, "no locks available")
-    monkeypatch.setattr(kept_module, "hold", refuse)
+    system_locks(monkeypatch, failing(errno.ENOLCK))
+    path = left_in(tmp_path)
+    assert offered(tmp_path) == ["game 0001.txt"]
     kept = Kept([str(tmp_path)])
-    keep(kept, read_record(MILL)[0], TAGS)
-    release(kept)
-    assert len(list(unfinished_games(Kept([str(tmp_path)])))) == 1
-    claim(kept, str(tmp_path / "game 0001.txt"))
+    claim(kept, path)
     assert kept.path.endswith("game 0002.txt")
 
 
-def test_only_one_program_makes_the_file_of_a_number_without_locks_too(
-        tmp_path, monkeypatch):
-    monkeypatch.setattr(kept_module, "locked", lambda path: None)
-    monkeypatch.setattr(kept_module, "game_numbers", lambda folder: [])
-    paths = [kept_module.new_path(str(tmp_path))[0] for _ in range(3)]
-    assert len(set(paths)) == 3
-
-
-def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
-        tmp_path):
-    (tmp_path / "game.txt").write_text("old")
-    with held_open(tmp_path / "game.txt", moments=3):
-        write_whole(str(tmp_path / "game.txt"), "text")
-    assert contents(tmp_path) == {"game.txt": b"text"}
-
-
-def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
-    kept, game = Kept([str(tmp_path), str(tmp_path / "home")]), new_game()
-    play(game, (None, 4, ()))
-    keep(kept, game, TAGS)
-    play(game, (None, 7, ()))
-    with held_open(kept.path):
-        assert keep(kept, game, TAGS) == "keep open"
-        assert keep(kept, game, TAGS) is None       # it was said already
-    assert keep(kept, game, TAGS) is None
-    assert [len(load_record(path)[0].turns) for path, _ in kept_games(
-        Kept(kept.folders))] == [2]
-
-
-def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
-    kept, game = Kept([str(tmp_path)]), new_game()
-    play(game, (None, 4, ()))
-    keep(kept, game, TAGS)
-    release(kept)
-    with held_open(kept.path), pytest.raises(BlockingIOError):
-        claim(Kept([str(tmp_path)]), kept.path)
-    assert [*contents(tmp_path)] == ["game 0001.txt"]
-
-
-def test_a_game_that_is_open_elsewhere_is_not_moved_and_the_others_are(
-        tmp_path):
-    kept = Kept([str(tmp_path)])
-    for number in range(1, 5):
-        (tmp_path / name_of_file(number)).write_text(record_of(
-            read_record(MILL)[0], TAGS))
-    with held_open(tmp_path / name_of_file(2)):
-        assert move_old(kept, 1) == (2, 1)
-    assert sorted(contents(tmp_path)) == [name_of_file(2), name_of_file(4)]
-
-
-def test_a_sign_is_not_cut_where_the_beginning_of_a_file_ends(tmp_path):
-    name = '[White "J\xfcrgen"]\n'
-    for length in range(files.HEAD - 60, files.HEAD - 20):
-        filled = '[Event "%s"]\n' % ("x" * (length - len('[Event ""]\n')))
-        (tmp_path / "game.txt").write_text(
-            '[Black "J\xfcrgen"]\n[Result "*"]\n' + filled + name * 40,
-            encoding="utf-8")
-        (_, tags), = records_in(str(tmp_path))
-        assert tags["Black"] == "J\xfcrgen"
-
-
-def test_a_name_in_another_folder_means_no_record_of_this_one(tmp_path):
-    (tmp_path / "sub").mkdir()
-    known = [str(tmp_path / "monday.txt"), str(tmp_path / "sub" / "max.txt")]
-    (tmp_path / "monday.txt").write_text("")
-    assert found_by(str(tmp_path / "sub" / "mon"), known).endswith("mon.txt")
-    assert found_by(str(tmp_path / "sub" / "ma"), known) == known[1]
-    assert found_by("mon", known) == known[0]
-
-
-def test_a_damaged_game_is_found_up_to_its_last_good_turn(tmp_path):
-    path = tmp_path / "game 0001.txt"
-    text = record_of(read_record(MILL)[0], TAGS).replace("f6 *", "f")
-    path.write_text(text)
-    found, game, tags, error = found_in(tmp_path)
-    assert len(game.turns) == 5 and sentence(error)
-    assert tags["White"] == "Ann" and path.read_text() == text
+@pytest.mark.parametrize("locks", [True, False])
+def test_only_one_program_makes_the_file_of_a_number(
+        tmp_path, monkeypatch, locks):
+    with monkeypatch.context() as patch:
+        if not locks:
+            system_locks(patch, failing(errno.ENOLCK))
+        patch.setattr(os, "listdir", lambda folder: [])   # seen too early
+        for _ in range(3):
+            left_in(tmp_path)
+    assert records_at(tmp_path) == ["game 0001.txt", "game 0002.txt",
+                                    "game 0003.txt"]
+    assert not locks or len(contents(tmp_path)) == 3
 
 
 def test_programs_in_one_folder_keep_all_games(tmp_path):
@@ -316,79 +296,88 @@ def test_programs_in_one_folder_keep_all_games(tmp_path):
     assert len(records_at(tmp_path)) == 3
 
 
-def test_a_file_that_somebody_removes_is_written_again(tmp_path):
-    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
-    keep(kept, game, TAGS)
-    os.remove(kept.path)
-    keep(kept, game, TAGS)
-    assert os.path.exists(kept.path)
+# A file that another program has open
+
+def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
+        tmp_path):
+    (tmp_path / "game.txt").write_text("old")
+    with held_open(tmp_path / "game.txt", moments=3):
+        write_whole(str(tmp_path / "game.txt"), "text")
+    assert contents(tmp_path) == {"game.txt": b"text"}
 
 
-def test_what_has_not_changed_is_not_written_again(tmp_path):
-    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
-    keep(kept, game, TAGS)
-    os.utime(kept.path, (60, 60))
-    keep(kept, game, TAGS)
-    assert os.stat(kept.path).st_mtime == 60
+def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
+    kept, game = kept_in(tmp_path, tmp_path / "home")
+    play(game, legal_turns(game)[0])
+    with held_open(kept.path):
+        assert keep(kept, game, TAGS) == "keep open"
+        assert keep(kept, game, TAGS) is None       # it was said already
+    assert keep(kept, game, TAGS) is None
+    assert [len(load_record(path)[0].turns) for path, _ in kept_games(
+        Kept(kept.folders))] == [7]
 
+
+def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
+    path = left_in(tmp_path)
+    with held_open(path), pytest.raises(BlockingIOError):
+        claim(Kept([str(tmp_path)]), path)
+    assert [*contents(tmp_path)] == ["game 0001.txt"]
+
+
+def test_a_game_that_is_open_elsewhere_is_not_moved_and_the_others_are(
+        tmp_path):
+    paths = [left_in(tmp_path) for _ in range(4)]
+    with held_open(paths[1]):
+        assert move_old(Kept([str(tmp_path)]), 1) == (2, 1)
+    assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0004.txt"]
+
+
+# What the disk does
 
 def test_the_folder_is_written_to_the_disk_too(tmp_path, monkeypatch):
-    synced, real = [], os.fsync
-
-    def fsync(number):
-        synced.append(stat.S_ISDIR(os.fstat(number).st_mode))
-        real(number)
-    monkeypatch.setattr(os, "fsync", fsync)
-    keep(Kept([str(tmp_path)]), read_record(MILL)[0], TAGS)
-    assert synced == [False, os.name != "nt"][:1 + (os.name != "nt")]
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda number: synced.append(
+        stat.S_ISDIR(os.fstat(number).st_mode)))
+    kept_in(tmp_path)
+    assert synced == [False] + [True] * (os.name != "nt")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 def test_a_link_planted_where_a_file_is_written_first_is_not_followed(
         tmp_path, monkeypatch):
-    victim = tmp_path / "essay.txt"
+    victim, path = tmp_path / "essay.txt", tmp_path / "game.txt"
+    beside = "%s.%d.new" % (path, os.getpid())
     victim.write_text("My holidays")
-    path = str(tmp_path / "game.txt")
-    os.symlink(str(victim), "%s.%d.new" % (path, os.getpid()))
-    write_whole(path, "a record")
-    assert victim.read_text() == "My holidays"
-    assert (tmp_path / "game.txt").read_text() == "a record"
-    os.symlink(str(victim), "%s.%d.new" % (path, os.getpid()))
-    monkeypatch.setattr(files, "remove", lambda path: None)
-    with pytest.raises(OSError):        # it cannot be removed
-        write_whole(path, "another")
+    os.symlink(str(victim), beside)
+    write_whole(str(path), "a record")
+    assert path.read_text() == "a record"
+    os.symlink(str(victim), beside)
+    monkeypatch.setattr(os, "remove", failing(errno.EPERM))
+    with pytest.raises(OSError):
+        write_whole(str(path), "another")
     assert victim.read_text() == "My holidays"
 
 
 def test_a_game_that_is_kept_elsewhere_now_leaves_no_older_copy(
         tmp_path, monkeypatch):
     here, own = tmp_path / "here", tmp_path / "own"
-    kept, game = Kept([str(here), str(own)]), read_record(MILL)[0]
-    keep(kept, game, TAGS)
-
-    def write_elsewhere(path, text):
-        if path.startswith(str(here)):
-            raise OSError(errno.ENOSPC, "No space left on device")
-        write_whole(path, text)
-    monkeypatch.setattr(kept_module, "write_whole", write_elsewhere)
+    (kept, game), real = kept_in(here, own), os.replace
+    monkeypatch.setattr(os, "replace", lambda old, new: (
+        failing(errno.ENOSPC) if new.startswith(str(here)) else real)(
+            old, new))
     play(game, legal_turns(game)[0])
-    keep(kept, game, TAGS)
+    assert keep(kept, game, TAGS) is None
     assert records_at(here) == [] and records_at(own) == ["game 0001.txt"]
 
 
 def test_a_folder_that_cannot_be_made_gives_way_to_the_next(tmp_path):
     (tmp_path / "file").write_text("")
-    kept = Kept([str(tmp_path / "file" / "games"), str(tmp_path / "games")])
-    assert keep(kept, read_record(MILL)[0], TAGS) is None
+    kept_in(tmp_path / "file" / "games", tmp_path / "games")
     assert records_at(tmp_path / "games") == ["game 0001.txt"]
-
-
-def test_when_no_folder_can_be_written_it_is_said_once(tmp_path):
-    (tmp_path / "file").write_text("")
     kept = Kept([str(tmp_path / "file" / "one"), str(tmp_path / "file")])
     game = read_record(MILL)[0]
     assert keep(kept, game, TAGS) == "keep nowhere"
-    assert keep(kept, game, TAGS) is None
+    assert keep(kept, game, TAGS) is None           # it was said already
 
 
 def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
@@ -400,79 +389,35 @@ def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
                               str(tmp_path / "games")]
 
 
-def test_a_failed_writing_leaves_the_old_file_and_nothing_beside(
-        tmp_path, monkeypatch):
-    path = tmp_path / "game.txt"
-    path.write_text("old")
-
-    def full(number):
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    for name in ("fsync", "replace"):
-        with monkeypatch.context() as patch:
-            patch.setattr(os, name, lambda *_: full(0))
-            with pytest.raises(OSError):
-                write_whole(str(path), "new")
-        assert contents(tmp_path) == {"game.txt": b"old"}
-
-
-def mounted(folder, options):
-    """Mount a small file system on a folder, or skip the test."""
-    folder.mkdir()
-    if sys.platform != "linux" or os.geteuid():
-        pytest.skip("only the superuser of Linux can mount a file system")
-    command = ["mount", "-t", "tmpfs", "-o", options, "none", str(folder)]
-    if subprocess.call(command, stderr=subprocess.DEVNULL):
-        pytest.skip("no file system can be mounted here")
-    return folder
-
-
+@pytest.mark.parametrize("name, code, reason", [
+    ("fsync", errno.ENOSPC, "file full"), ("replace", errno.ENOSPC,
+                                           "file full"),
+    ("replace", errno.EROFS, "file forbidden")])
 def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said_once(
-        tmp_path):
-    disk = mounted(tmp_path / "full", "size=16k")
-    try:
-        kept, game = Kept([str(disk)]), read_record(MILL)[0]
-        assert keep(kept, game, TAGS) is None
-        with pytest.raises(OSError):
-            (disk / "filler").write_bytes(bytes(10 ** 6))
-        play(game, legal_turns(game)[0])
+        tmp_path, monkeypatch, name, code, reason):
+    kept, game = kept_in(tmp_path)
+    before = contents(tmp_path)
+    play(game, legal_turns(game)[0])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, name, failing(code))
         assert keep(kept, game, TAGS) == "keep nowhere"
         assert keep(kept, game, TAGS) is None
-        assert len(load_record(kept.path)[0].turns) == 6
-        with pytest.raises(RecordError) as caught:
-            save_record(str(disk / "game"), game, TAGS)
-        assert caught.value.reason == "file full" and sentence(caught.value)
-        assert records_at(disk) == ["filler", "game 0001.txt"]
-        (disk / "filler").unlink()
-        keep(kept, game, TAGS)
-        assert len(load_record(kept.path)[0].turns) == 7
-    finally:
-        subprocess.call(["umount", "-l", str(disk)])
+        error = refusal(save_record, str(tmp_path / "game"), game, TAGS)
+    assert error.reason == reason and contents(tmp_path) == before
+    keep(kept, game, TAGS)
+    assert len(load_record(kept.path)[0].turns) == 7
 
 
-def read_only(folder):
-    """Make a folder in which nobody can write, not even the superuser."""
-    if hasattr(os, "geteuid") and os.geteuid():
-        folder.mkdir(0o555)
-        return folder
-    return mounted(folder, "ro")
-
-
-def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(tmp_path):
-    (tmp_path / "home").mkdir()
-    fixed = read_only(tmp_path / "fixed")
-    try:
-        kept = Kept([str(fixed), str(tmp_path / "home")])
-        game = read_record(MILL)[0]
-        assert keep(kept, game, TAGS) is None
-        assert records_at(tmp_path / "home") == ["game 0001.txt"]
-        with pytest.raises(RecordError) as caught:
-            save_record(str(fixed / "game"), new_game(), TAGS)
-        assert caught.value.reason == "file forbidden"
-        assert keep(Kept([str(fixed)]), game, TAGS) == "keep nowhere"
-    finally:
-        if os.path.ismount(str(fixed)):
-            subprocess.call(["umount", "-l", str(fixed)])
+def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(
+        tmp_path, monkeypatch):
+    fixed, home, real = tmp_path / "fixed", tmp_path / "home", os.open
+    monkeypatch.setattr(os, "open", lambda path, *details: (
+        failing(errno.EROFS) if str(path).startswith(str(fixed)) else real)(
+            path, *details))
+    kept_in(fixed, home)
+    assert contents(fixed) == {} and records_at(home) == ["game 0001.txt"]
+    assert keep(Kept([str(fixed)]), read_record(MILL)[0], TAGS) \
+        == "keep nowhere"
 
 
 # Killed at any moment
@@ -510,15 +455,17 @@ def check_kept(folder, seed, said):
         assert state(game) == state(same) and tags["Black"] == 'J\xfcrgen "J"'
 
 
-@pytest.mark.slow(why="three hundred real programs are killed")
-def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(tmp_path):
+@pytest.mark.parametrize("folders", [1, pytest.param(
+    100, marks=pytest.mark.slow(why="300 real programs are killed"))])
+def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(
+        tmp_path, folders):
     chance = random.Random(11)
-    for seed in range(0, 300, 3):
+    for seed in range(0, 3 * folders, 3):
         folder = tmp_path / str(seed)
         players = [started(folder, seed + number) for number in range(3)]
         said = [killed(player, chance) for player in players]
         for number in range(3):
             check_kept(folder, seed + number, said[number])
-        assert len(list(unfinished_games(Kept([str(folder)])))) == len([
+        assert len(offered(folder)) == len([
             tags for _, tags in kept_games(Kept([str(folder)]))
             if tags["Result"] == "*"])
