@@ -374,7 +374,7 @@ def test_a_goal_that_takes_too_long_to_prove_is_told(easy, monkeypatch):
 def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(easy):
     came, moment = True, -40
     while came:
-        moment, match = moment + 40, shown("puzzle")
+        moment, match = moment + 40, shown("puzzle 1")
         with interrupted(moment) as came:
             try:
                 obey(match, WRONG)
