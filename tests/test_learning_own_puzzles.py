@@ -6,11 +6,11 @@ import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.drawn import drawn
-from helpers.playing import again, new_match
+from helpers.learners import keys_again
+from helpers.playing import new_match
 from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.learning.grades import judged_turns
-from rooms.learning import history
 from rooms.learning.history import as_puzzle, graded
 from rooms.learning.memory import remembered
 from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
@@ -19,8 +19,6 @@ from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
 from rules import new_game, play, resign
-from helpers.quoting import part
-from rooms.console.sentences import TEXT
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",
@@ -50,81 +48,55 @@ def keep_game_of(folder, number=1, name="Ann", puzzles=None):
 
 # Which positions are puzzles
 
+OPEN = """
+    W-----W-----.
+    | .---.---. |
+    | | .-.-. | |
+    .-.-.   .-.-%s
+    | | .-%s-%s | |
+    | .---.---. |
+    B-----B-----%s"""
+
+
+def judged(signs, hand, **options):
+    """A game in which White plays 4 in this position, and the turn judged."""
+    game = drawn(OPEN % tuple(signs), "W", (hand, hand), **options)
+    play(game, (None, 4, ()))
+    return game, [*judged_turns(game, 1, [WHITE])][0]
+
+
 def test_a_mistake_with_one_right_turn_is_a_puzzle():
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-B
-        | | .-.-. | |
-        | .---.---. |
-        B-----B-----.""", "W", (5, 5))
-    play(game, (None, 4, ()))
-    [judged] = judged_turns(game, 1, [WHITE])
-    assert as_puzzle(judged) is None        # three men can be removed
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-.
-        | | .-B-B | |
-        | .---.---. |
-        B-----B-----B""", "W", (4, 4))
-    play(game, (None, 4, ()))
-    [judged] = judged_turns(game, 1, [WHITE])
-    said = as_puzzle(judged)
-    assert re.fullmatch("1 man [1-3]|1 save [1-3]|None", str(said))
-    if said:
-        puzzle = puzzle_in_game(game, said, [WHITE])
-        assert len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1
+    assert as_puzzle(judged("B...", 5)[1]) is None      # removes any of three
+    assert as_puzzle(judged(".BBB", 4, flying="never")[1]) is None
+    game, mistake = judged(".BBB", 4)
+    said = as_puzzle(mistake)
+    puzzle = puzzle_in_game(game, said, [WHITE])
+    assert puzzle.goal in ("man", "save")
+    assert len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1
 
 
-def test_the_tag_of_a_game_names_its_puzzles_or_none():
+def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
     turns = list(judged_turns(a_game(), 1, [WHITE]))
     assert turns[1] is None and turns[0].game.to_move == WHITE
-    tags = graded({}, turns, True)
-    assert re.fullmatch(r"-|\d+ (man|win|save) \d(, \d+ \w+ \d)*",
-                        tags[PUZZLES])
+    assert graded({}, turns, True)[PUZZLES] == "-"
     assert PUZZLES not in graded({}, turns, False)
-
-
-def test_a_tag_has_whole_puzzles_only(monkeypatch, folder):
-    numbers = iter(range(101, 1000))
-    monkeypatch.setattr(history, "as_puzzle",
-                        lambda judged: "%d man 2" % next(numbers))
-    monkeypatch.setattr(history, "grade", lambda judged: "??")
-    game = a_game()
-    tags = graded({}, [*judged_turns(game, 1, [WHITE])] * 20, True)
-    save_record("long", game, {**tags, "White": "Ann"})
-    named = load_record("long.txt")[1][PUZZLES].split(", ")
-    assert len(named) == 30
-    assert all(re.fullmatch(r"\d+ man 2", each) for each in named)
-
-
-def test_with_other_rules_no_position_is_a_puzzle():
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-.
-        | | .-.-. | |
-        | .---.---. |
-        B-----B-----.""", "W", (5, 5), flying="never")
-    play(game, (None, 4, ()))
-    [judged] = judged_turns(game, 1, [WHITE])
-    assert as_puzzle(judged) is None
+    many = graded({}, [judged(".BBB", 4)[1]] * 40, True)[PUZZLES]
+    assert re.fullmatch(r"1 (man|save) \d(, 1 \w+ \d){29}", many)
+    longest = ", ".join("%d man 2" % number for number in range(101, 131))
+    save_record("long", a_game(), {PUZZLES: longest, "White": "Ann"})
+    assert load_record("long.txt")[1][PUZZLES] == longest
 
 
 @pytest.mark.parametrize("said", [
     "", "-", "x", "5", "5 man", "5 man 5", "5 man 0", "7 man 1", "0 man 1",
-    "-1 man 1", "5 draw 1", "99999999999 man 1", "0000000005 man 1", "5 man 1 1", "² man 1"])
-def test_what_names_no_turn_or_goal_is_no_puzzle(said):
-    found = puzzle_in_game(a_game(), said, [WHITE])
-    assert found is None or said == "5 man 1 1"
+    "-1 man 1", "5 draw 1", "99999999999 man 1", "0000000005 man 1",
+    "\xb2 man 1", "6 man 1"])
+def test_what_names_no_goal_and_no_turn_of_the_player_is_no_puzzle(said):
+    assert puzzle_in_game(a_game(), said, [WHITE]) is None
 
 
-def test_a_turn_of_the_other_player_is_no_puzzle():
-    assert puzzle_in_game(a_game(), "6 man 1", [WHITE]) is None
+def test_a_turn_of_the_player_is_a_puzzle_of_this_player():
+    assert puzzle_in_game(a_game(), "5 man 1 1", [WHITE]).solver == WHITE
     assert puzzle_in_game(a_game(), "6 man 1", [BLACK]).solver == BLACK
 
 
@@ -164,90 +136,74 @@ def test_a_new_puzzle_comes_before_one_that_must_wait():
 
 # At the keyboard
 
-def shown(folder, *lines):
-    """What is said, with a kept game of Ann in which turn 5 is a puzzle."""
-    keep_game_of(folder, puzzles="5 man 1")
-    return " ".join(again("name white Ann", "puzzle mine", *lines).split())
+def mine(*lines):
+    """What is said to Ann, who asks for a puzzle from her games."""
+    return keys_again("name white Ann", "puzzle mine", *lines)
 
 
-def test_a_puzzle_of_an_own_game_is_shown(folder):
-    said = shown(folder)
-    assert "Puzzle 1 of 1 from your own games. White to move: win a man" \
-        in said
+def own():
+    """The puzzles in the games of Ann, and what is remembered of her."""
+    match = new_match(Screen(), {}, "Ann")
+    return own_puzzles(match), remembered(match)
 
 
-def test_games_of_others_are_no_own_games(folder):
+def solution(puzzle):
+    """A right first turn, as it is typed."""
+    return notation(right_turns(puzzle, puzzle.game, puzzle.turns)[0])
+
+
+def test_a_puzzle_of_an_own_game_is_shown_and_none_of_others(folder):
     keep_game_of(folder, name="Ben", puzzles="5 man 1")
-    assert "There is no puzzle in your games now." in again(
-        "name white Ann", "puzzle mine")
+    assert "no own puzzle" in dict(mine())
+    keep_game_of(folder, puzzles="5 man 1")
+    assert ("own puzzle", {"number": "1", "count": "1"}) in mine()
+    assert ("puzzle man", {"colour": "white", "other": "black",
+                           "turns": "1"}) in mine()
 
 
-def test_a_game_without_grades_is_looked_at_first(folder):
-    keep_game_of(folder)
-    said = again("name white Ann", "puzzle mine")
-    assert "The computer looks at your games without grades: 1." in said
-
-
-def test_only_twenty_games_without_grades_are_looked_at(folder):
-    for number in range(1, 24):
-        keep_game_of(folder, number)
-    said = again("name white Ann", "puzzle mine", "puzzle mine")
-    assert "without grades: 20." in said and "without grades: 3." in said
-
-
-def test_games_that_get_no_grades_do_not_hide_the_older_ones(folder):
+def test_twenty_games_without_grades_are_looked_at_each_time(folder, clock):
+    clock.tick = 1                      # the computer looks hardly ahead
     for number in range(1, 24):
         keep_game_of(folder, number)
         path = folder / "games" / ("game %04d.txt" % number)
         text = path.read_text("utf-8")
-        assert "1. a7" in text          # a variation that must not be lost
-        path.write_text(text.replace("1. a7", "1. a7 (1. d7)"), "utf-8")
-    said = again("name white Ann", "puzzle mine", "puzzle mine")
-    assert "without grades: 20." in said and "without grades: 3." in said
+        assert "1. a7" in text
+        if number > 2:      # a variation must not be lost: it gets no grades
+            path.write_text(text.replace("1. a7", "1. a7 (1. d7)"), "utf-8")
+    said = mine("puzzle mine")
+    assert [facts["games"] for key, facts in said if key == "looking"] \
+        == ["20", "3"]
 
 
 def test_a_wrong_and_a_right_turn_are_remembered(folder):
     keep_game_of(folder, puzzles="5 man 1")
-    [puzzle] = own_puzzles(match_of_ann())
-    right = notation(right_turns(puzzle, puzzle.game, 1)[0])
-    shown(folder, "23", right)
-    assert remembered(match_of_ann()) == [FAILED + in_a_line(puzzle)]
-    shown(folder, right, "")
-    assert remembered(match_of_ann())[1:] == [in_a_line(puzzle)]
-    said = shown(folder, right, "")
-    assert TEXT["no own puzzle"] in said
-
-
-def match_of_ann():
-    """A match at the beginning, with Ann as White."""
-    return new_match(Screen(), {}, "Ann")
+    [puzzle], _ = own()
+    right = solution(puzzle)
+    mine("23", right)
+    assert own()[1] == [FAILED + in_a_line(puzzle)]
+    mine(right, "")
+    assert own()[1][1:] == [in_a_line(puzzle)]
+    assert "no own puzzle" in dict(mine(right, ""))
 
 
 def test_enter_shows_the_next_own_puzzle(folder):
     keep_game_of(folder, 2, puzzles="5 man 2")
     keep_game_of(folder, puzzles="5 man 1")
-    first, second = own_puzzles(match_of_ann())
-    right = notation(right_turns(second, second.game, 1)[0])
-    said = again("name white Ann", "puzzle mine", "puzzle mine", "stop")
-    assert said.count(part("own puzzle")) == 2 and first.turns == 2
-    assert right
+    (first, second), _ = own()
+    said = [key for key, _ in mine("puzzle mine", "stop")]
+    assert said.count("own puzzle") == 2 and (first.turns, second.turns) == (
+        2, 1)
 
 
 # Themes
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_each_theme_has_puzzles_and_its_word_shows_one(theme):
+def test_each_theme_has_puzzles_and_the_next_one_comes_after_one(theme):
     numbers = [number for number, puzzle in enumerate(read_puzzles(), 1)
                if theme in puzzle.themes]
     assert len(numbers) >= 5
-    assert "Puzzle %d of " % numbers[0] in again("puzzle " + theme)
-
-
-def test_after_a_solved_puzzle_the_next_of_its_theme_comes():
-    puzzles = read_puzzles()
-    one, two = [number for number, puzzle in enumerate(puzzles, 1)
-                if "mill" in puzzle.themes][:2]
-    right = notation(right_turns(puzzles[one - 1], puzzles[one - 1].game,
-                                 puzzles[one - 1].turns)[0])
-    said = again("puzzle mill", right, "")
-    assert "Puzzle %d of " % two in said
+    puzzle = read_puzzles()[numbers[0] - 1]
+    lines = [solution(puzzle), ""] if puzzle.turns == 1 else []
+    said = keys_again("puzzle " + theme, *lines)
+    assert [int(facts["number"]) for key, facts in said if key == "puzzle"] \
+        == numbers[:2 if lines else 1]
