@@ -1,144 +1,152 @@
 """A game shown again on the board."""
 
-import re
+import time
 
 import pytest
 
 from board import WHITE
-from rooms.console.screen import Screen
 from helpers.keeping import damage, games_kept, kept_game
+from helpers.learners import keys_again
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
-                             answer, boards, last_board, men, men_on,
-                             new_match, obey, played)
+                             boards, last_board, men, men_on, new_match, obey,
+                             played)
+from helpers.quoting import keys_said
 from helpers.set_up import SET_UP
-from rooms.commands import ending
-from rooms.console.sentences import TEXT, sentence
+from rooms.commands import interrupted
+from rooms.console import game_scene
+from rooms.console.screen import Screen
+from rooms.console.sentences import sentence
 
-# The word
 
-def test_a_beginning_of_several_words_is_refused_with_all_of_them():
-    assert answer("re") == (
-        "'re' can mean redo, replay, resign or review. Type more letters of "
-        "the word.")
+def place(*lines, **more):
+    """(turn, turns): where in a replay a game is after these lines."""
+    facts = [facts for key, facts in keys_again(*lines, **more)
+             if key == "ask replay"][-1]
+    return int(facts["turn"]), int(facts["turns"])
+
+
+def men_shown(*lines, **more):
+    """How many men stand on each board that is shown."""
+    return [men_on(board) for board in boards(played(*lines, **more))]
 
 
 # From turn to turn
 
 def test_a_replay_goes_on_back_and_to_any_turn():
-    said = played(*BLOCKED_GAME, "replay", "", "", "back", "turn 20",
-                  "turn 99")
-    shown = [len(board) - board.count(" ● ") for board in boards(said)]
-    assert shown[-7:-2] == [0, 1, 2, 1, 17]
-    assert sentence("ask replay", turn=1, turns=21) in said
-    assert boards(said)[-1] == boards(played(*BLOCKED_GAME))[-1]
-
-
-@pytest.mark.parametrize("typed", ["2", "22", "d6", "turn", "turn x"])
-def test_a_point_is_no_turn_of_a_replay(typed):
-    said = played(*BLOCKED_GAME, "replay", "turn 5", typed).split("stop): ")
-    assert " ".join(said[-2].split()).startswith(
-        typed + " This is a replay. Press Enter, or type back, play or turn "
-                "5. Type here to play on, or stop to go back. Turn 5 of 21 ")
-    assert "Turn 5 of 21" in said[-2]
+    lines = [*BLOCKED_GAME, "replay", "", "", "back", "turn 20", "turn 99"]
+    assert men_shown(*lines)[-7:-2] == [0, 1, 2, 1, 17]
+    assert place(*lines[:-2]) == (1, 21) and place(*lines) == (21, 21)
+    assert last_board(*lines) == last_board(*BLOCKED_GAME)
 
 
 def test_before_the_beginning_of_a_replay_there_is_nothing():
-    said = played("4", "7", "replay", "", "back", "back", "back")
-    assert boards(said)[-1].count(" ● ") == 24
-    assert "Turn 0 of 2 (Enter, back," in said.rpartition("back\n")[2]
+    lines = ["4", "7", "replay", "", "back", "back", "back"]
+    assert men_shown(*lines)[-1] == 0 and place(*lines) == (0, 2)
 
 
-def test_at_the_end_of_a_replay_another_game_is_not_asked_for():
-    said = played(*ENDED_GAME, "replay", "turn 99").rpartition("99\n")[2]
-    assert "Turn 1 of 1 (Enter, back," in said
-    assert "Another game" not in said
+def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
+    said = keys_said(*ENDED_GAME, "replay", "turn 99")
+    assert ("ask replay", {"turn": "1", "turns": "1"}) in said
+    assert "ask again" not in dict(said)
+    assert "replay over" in dict(keys_said("4", "replay", "turn 1", "play"))
 
 
-def test_play_at_the_end_of_a_replay_says_that_it_is_the_end():
-    assert TEXT["replay over"] in played("4", "replay", "turn 1", "play")
+def test_a_replay_can_be_watched_with_a_pause_after_each_turn(monkeypatch):
+    now = [0]
 
-
-def test_a_replay_can_be_watched():
+    def sleep(seconds):
+        now[0] += seconds
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "sleep", sleep)
     said = played(*WHOLE_GAME[:5], "replay", "play",
-                  arguments=["--pause", "0"])
+                  arguments=["--pause", "7"])
     assert len(boards(said.rpartition("play\n")[2])) == 5 + 1
+    assert 35 <= now[0] < 37
 
 
 def test_there_is_nothing_to_replay_before_the_first_turn():
-    assert answer("replay") == TEXT["no turns"]
+    assert "no turns" in dict(keys_said("replay"))
 
 
 # What may be typed
 
-@pytest.mark.parametrize("typed, told", [
-    ("p", "'p' can mean plain, play or point. Type more letters of the word."),
-    ("h", "'h' can mean help, here or hint. Type more letters of the word."),
-    ("st", "'st' can mean stop or style. Type more letters of the word."),
-    ("hel moves", "  moves     see what you can play now"),
-    ("zzz", "This is a replay. Press Enter, or type back,")])
-def test_in_a_replay_first_letters_do_where_they_are_clear(typed, told):
-    assert answer("4", "replay", typed).startswith(told)
+@pytest.mark.parametrize("typed", ["4", "22", "d6", "turn", "turn x", "zzz"])
+def test_a_point_is_no_turn_of_a_replay(typed):
+    said = keys_said(*BLOCKED_GAME, "replay", "turn 5", typed)
+    assert said[0] == ("in replay", {})
+    assert ("ask replay", {"turn": "5", "turns": "21"}) in said
 
 
-def test_in_a_replay_the_board_is_shown_again():
-    assert len(boards(played("4", "replay", "board"))) \
-        == len(boards(played("4", "replay"))) + 1
+@pytest.mark.parametrize("lines, word, guesses", [
+    ([], "re", "redo, replay, resign or review"),
+    (["4", "replay"], "p", "plain, play or point"),
+    (["4", "replay"], "h", "help, here or hint"),
+    (["4", "replay"], "st", "stop or style")])
+def test_a_beginning_of_several_words_is_refused_with_all_of_them(
+        lines, word, guesses):
+    assert ("ambiguous", {"word": word, "guesses": guesses}) in keys_said(
+        *lines, word)
 
 
-def test_in_a_replay_the_words_of_a_replay_may_be_shortened():
-    said = played("4", "7", "replay", "turn 2", "bac", "sto", "9")
-    assert [men_on(board) for board in boards(said)][-4:-1] == [1, 2, 3]
+def test_in_a_replay_words_may_be_shortened_and_help_and_the_board_are_shown():
+    assert men_shown("4", "7", "replay", "turn 2", "bac", "sto", "9")[-4:-1] \
+        == [1, 2, 3]
+    assert "help moves" in dict(keys_said("4", "replay", "hel moves"))
+    assert len(men_shown("4", "replay", "board")) \
+        == len(men_shown("4", "replay")) + 1
 
 
 def test_in_a_replay_the_computer_does_not_play():
-    said = played("4", "replay", "turn 1", "turn 2", arguments=BLACK_PLAYS)
-    assert ("Turn 1 of 2 (Enter, back, turn 5, play, here, stop): turn 2"
-            in said)
-    assert [men_on(board) for board in boards(said)][-3:] == [1, 2, 2]
+    lines = ["4", "replay", "turn 1", "turn 2"]
+    assert place(*lines[:-1], arguments=BLACK_PLAYS) == (1, 2)
+    assert men_shown(*lines, arguments=BLACK_PLAYS)[-3:] == [1, 2, 2]
 
 
 def test_a_replay_changes_nothing_and_stop_comes_back():
-    said = played(*WHOLE_GAME[:8], "replay", "turn 5", "undo", "4-7", "resign",
-                  "stop", "undo", "redo")
-    assert said.count("This is a replay.") == 3
-    assert boards(said)[-1] == boards(played(*WHOLE_GAME[:8]))[-1]
-
-
-def test_a_replay_changes_no_option():
-    said = played("4", "replay", "turn 0", "options flying never", "options",
-                  "stop", "options")
-    assert said.count("This is a replay.") == 1
-    assert said.count("flying three (it can be") == 2
+    words = ["turn 5", "undo", "4-7", "resign", "options flying never",
+             SET_UP, "stop"]
+    said = [key for key, _ in keys_again(*WHOLE_GAME[:8], "replay", *words)]
+    assert said.count("in replay") == 5
+    assert last_board(*WHOLE_GAME[:8], "replay", *words, "undo", "redo") \
+        == last_board(*WHOLE_GAME[:8])
 
 
 def test_here_plays_on_from_the_position_and_keeps_the_old_game():
-    said = played(*WHOLE_GAME[:8], "replay", "turn 4", "here", "20")
-    assert boards(said)[-1][20] == WHITE and len(kept_game().turns) == 5
-    assert len(kept_game(0).turns) == 8
+    lines = [*WHOLE_GAME[:8], "replay", "turn 4", "here"]
+    assert last_board(*lines, "20")[20] == WHITE
+    assert len(kept_game().turns) == 5 and len(kept_game(0).turns) == 8
+    assert "nothing to redo" in dict(keys_said(*lines, "redo"))
 
 
-def test_here_has_nothing_to_play_again():
-    assert answer(*WHOLE_GAME[:8], "replay", "turn 4", "here", "redo") == \
-        TEXT["nothing to redo"]
+def test_here_plays_on_only_if_the_game_that_waits_may_be_left():
+    match = new_match(Screen(), {})
+    for line in ("4", "7", "replay", "turn 1"):
+        obey(match, line)
+    game_scene(match).refusal = "at table"      # two PCs share this game
+    obey(match, "here")
+    assert match.scene.behind and len(match.game.turns) == 1
+    obey(match, "stop")
+    assert len(match.game.turns) == 2
 
 
 # Records shown again
 
 def test_a_record_is_replayed_by_its_name():
     played(*WHOLE_GAME[:5], "save it")
-    for said in (played("replay it", ""), played("", arguments=[
-            "--replay", "it"])):
-        assert "Turn 1 of 5" in said
+    assert place("replay it", "") == (1, 5)
+    assert place("", arguments=["--replay", "it"]) == (1, 5)
 
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")
     said = played("name black Ann", "computer white hard", "replay it",
                   "turn 1", "stop")
-    before, _, shown, after = re.findall(
-        r"White ... (.+): .*\nBlack ... (.+): ", said)[-5:-1]
-    assert before == ("Computer, hard", "Ann") == after
-    assert shown == ("Eve", "Computer, easy")
+    rows = [line for line in said.split("\n")
+            if line.startswith(("White ", "Black "))][-10:-2]
+    before, shown, after = (" ".join(rows[at:at + 2]) for at in (0, 4, 6))
+    for both in (before, after):
+        assert "Computer, hard:" in both and "Ann:" in both
+    assert "Eve:" in shown and "Computer, easy:" in shown
 
 
 def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
@@ -146,27 +154,26 @@ def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
     said = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
                   "turn 5", "stop")
     end = said.rpartition("stop\n")[2]
-    assert sentence("ask place", who="Ann (White)") in end and "Turn 3," in end
-    assert "Eve" not in end
+    assert sentence("ask place", who="Ann (White)") in end
+    assert men_on(boards(end)[-1]) == 2 and "Eve" not in end
 
 
 def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
     played(*WHOLE_GAME[:8], "save bad")
     damage(folder / "bad.txt")
-    said = played("name white Eve", "4", "7", "replay", "turn 1", "replay bad",
-                  "yes", "turn 99", "stop")
-    assert "Turn 6 of 6 (Enter," in said and "Turn 1 of 2 (Enter," in said
-    end = said.rpartition("stop\n")[2]
-    assert "Turn 3, " in end and "White %s Eve: " % WHITE in end
+    lines = ["name white Eve", "4", "7", "replay", "turn 1", "replay bad",
+             "yes", "turn 99", "stop"]
+    assert place(*lines[:-1]) == (6, 6) and place(*lines[:5]) == (1, 2)
+    end = played(*lines).rpartition("stop\n")[2]
+    assert men_on(boards(end)[-1]) == 2 and "White %s Eve: " % WHITE in end
     assert len(kept_game().turns) == 2 and len(games_kept()) == 1
 
 
 def test_a_comment_stands_between_the_turn_and_the_men(folder):
     (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
     said = played("replay told", "turn 1")
-    turn, comment, men_left = said.rpartition(sentence("placed", who="White",
-        end=4) + ".")[2].split(
-        "\n")[:3]
+    turn, comment, men_left = said.rpartition(sentence(
+        "placed", who="White", end=4) + ".")[2].split("\n")[:3]
     assert (turn, comment) == ("", "a good point")
     assert men_left.startswith("White")
 
@@ -175,20 +182,17 @@ def test_a_comment_stands_between_the_turn_and_the_men(folder):
 
 def test_ctrl_c_in_a_replay_of_two_computers_asks_whether_to_leave():
     match = new_match(Screen(), {})
-    obey(match, "4")
-    obey(match, "computer both")
-    obey(match, "replay")
+    for line in ("4", "computer both", "replay"):
+        obey(match, line)
     for player in match.players.values():
         player.kind = "computer"
-    ending.interrupted(match)
+    interrupted(match)
     assert match.question.key == "leave"
 
 
-def test_in_a_replay_no_position_is_set_up():
-    assert men(last_board("4", "replay", SET_UP, "stop"), WHITE) == [4]
-
-
 def test_a_position_set_up_is_replayed_from_its_beginning():
-    said = played(SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo")
-    assert said.count(sentence("first set up", who="White")) >= 3
-    assert TEXT["nothing to undo"] in said
+    lines = [SET_UP, "0 3", "5 4", "replay", "", "back", "here", "undo"]
+    assert "nothing to undo" in dict(keys_said(*lines))
+    first = last_board(SET_UP)
+    assert boards(played(*lines)).count(first) >= 3
+    assert men(last_board(*lines), WHITE) == [0, 1, 2]
