@@ -40,20 +40,13 @@ def test_fewer_than_three_men_lose_while_placing_too():
 
 
 BLOCKED = """
-    W-----------B-----------W
-    |           |           |
-    |   .-------B-------.   |
-    |   |       |       |   |
-    |   |   .---.---.   |   |
-    |   |   |       |   |   |
-    B---.---.       .---.---B
-    |   |   |       |   |   |
-    |   |   .---.---.   |   |
-    |   |       |       |   |
-    |   .-------B-------.   |
-    |           |           |
-    W-----------B-----------W
-    """
+    W-----B-----W
+    | .---B---. |
+    | | .-.-. | |
+    B-.-.   .-.-B
+    | | .-.-. | |
+    | .---B---. |
+    W-----B-----W"""
 
 
 def test_who_is_to_move_and_cannot_has_lost():
@@ -92,20 +85,13 @@ def quiet_game(**options):
     """A game in which both players can move to and fro. No position repeats by
     itself."""
     return drawn("""
-        W-----------.-----------W
-        |           |           |
-        |   B-------.-------B   |
-        |   |       |       |   |
-        |   |   .---.---.   |   |
-        |   |   |       |   |   |
-        .---.---.       .---.---.
-        |   |   |       |   |   |
-        |   |   .---.---.   |   |
-        |   |       |       |   |
-        |   .-------B-------%s   |
-        |           |           |
-        W-----------.-----------.
-        """ % options.pop("more", "B"), **options)
+        W-----.-----W
+        | B---.---B |
+        | | .-.-. | |
+        .-.-.   .-.-.
+        | | .-.-. | |
+        | .---B---%s |
+        W-----.-----.""" % options.pop("more", "B"), **options)
 
 
 def test_50_turns_in_a_row_without_a_mill_are_a_draw():
