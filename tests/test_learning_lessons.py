@@ -347,7 +347,7 @@ def test_a_step_that_there_is_not_is_refused(word, key, facts):
     assert (key, facts) in keys_said("learn", word)
 
 
-def test_what_is_not_possible_in_a_step_is_told_with_what_is():
+def test_an_impossible_word_in_a_step_is_told_with_the_possible_ones():
     words = ["load", "save x", "new", "resign", "draw", "computer",
              "level easy", "options", "replay", "puzzle", "undo", "zzz"]
     said = [key for key, _ in keys_again("learn", *words)]
@@ -389,7 +389,7 @@ def test_learn_goes_on_where_it_was_left_after_a_new_start(lines, number):
     assert step("learn") == number
 
 
-def test_what_is_learned_is_no_game_that_is_kept(folder):
+def test_learning_is_remembered_and_is_no_game_that_is_kept(folder):
     played(PAIR, "5", "", "quit")
     assert [path.name for path in (folder / "games").iterdir()] \
         == ["learning.txt"]

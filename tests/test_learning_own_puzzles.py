@@ -91,7 +91,7 @@ def test_the_tag_of_a_game_names_at_most_30_whole_puzzles_or_none():
     "", "-", "x", "5", "5 man", "5 man 5", "5 man 0", "7 man 1", "0 man 1",
     "-1 man 1", "5 draw 1", "99999999999 man 1", "0000000005 man 1",
     "\xb2 man 1", "6 man 1"])
-def test_what_names_no_goal_and_no_turn_of_the_player_is_no_puzzle(said):
+def test_a_tag_that_names_no_goal_or_no_turn_of_the_player_is_no_puzzle(said):
     assert puzzle_in_game(a_game(), said, [WHITE]) is None
 
 

@@ -187,7 +187,7 @@ def test_a_missing_file_is_told_in_a_sentence(easy):
     assert "puzzles missing" in dict(keys_said("puzzle 3"))
 
 
-def test_what_is_written_is_read_again():
+def test_a_puzzle_that_is_written_is_read_again():
     for puzzle in PUZZLES[::5]:
         title, *drawing = make_puzzles.written(puzzle).split("\n")
         again = puzzle_in(title, "\n".join(drawing))
@@ -412,7 +412,7 @@ def test_the_computer_of_the_game_waits_too(easy):
     assert boards(before)[0].count(BLACK) == 0
 
 
-def test_what_is_not_possible_in_a_puzzle_is_told_with_what_is(easy):
+def test_an_impossible_word_in_a_puzzle_is_told_with_the_possible_ones(easy):
     words = ["load", "save x", "new", "resign", "draw", "computer",
              "level easy", "options", "replay", "continue", "redo",
              "name white Ann", "zzz"]
@@ -454,7 +454,7 @@ def test_the_list_tells_the_goals_and_what_is_solved(easy):
         assert keys_said(word)[:6] == keys_said("puzzles")[:6]
 
 
-def test_what_is_solved_is_remembered_and_skipped_next_time(easy):
+def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
     assert listed("puzzle", RIGHT) == ("1", "2")
     assert ("puzzle", {"number": "2", "count": "2"}) in keys_again("puzzle")
     assert "puzzle known" in dict(keys_again("puzzle 1", RIGHT))

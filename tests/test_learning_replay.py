@@ -158,7 +158,7 @@ def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
     assert men_on(boards(end)[-1]) == 2 and "Eve" not in end
 
 
-def test_of_a_damaged_record_the_good_turns_are_shown_and_nothing_else(folder):
+def test_the_good_turns_of_a_damaged_record_are_shown_and_nothing_else(folder):
     played(*WHOLE_GAME[:8], "save bad")
     damage(folder / "bad.txt")
     lines = ["name white Eve", "4", "7", "replay", "turn 1", "replay bad",

@@ -107,7 +107,7 @@ def forbid(path):
     pytest.param(lambda path: os.mkfifo(str(path)), "file other",
                  marks=pytest.mark.skipif(not hasattr(os, "mkfifo"),
                                           reason="no such files here"))])
-def test_what_cannot_be_read_is_neither_listed_nor_overwritten(
+def test_a_file_that_cannot_be_read_is_neither_listed_nor_overwritten(
         tmp_path, make, reason):
     path = tmp_path / "game.txt"
     make(path)

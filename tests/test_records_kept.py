@@ -80,7 +80,7 @@ def test_the_game_is_found_again_as_it_was(tmp_path):
     assert list(contents(tmp_path)) == ["game 0001.txt"]
 
 
-def test_of_many_unfinished_games_only_the_latest_is_read(
+def test_only_the_latest_of_many_unfinished_games_is_read(
         tmp_path, monkeypatch):
     paths = [left_in(tmp_path) for _ in range(9)]
     read, real = set(), os.open

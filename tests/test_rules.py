@@ -60,7 +60,7 @@ def test_the_players_place_in_turn():
     assert (game.spots[4], game.spots[7]) == (WHITE, BLACK)
 
 
-def test_no_man_moves_while_his_player_has_men_in_hand():
+def test_no_man_moves_while_its_player_has_men_in_hand():
     game = new_game()
     play(game, (None, 4, ()))
     play(game, (None, 0, ()))
@@ -106,7 +106,7 @@ def test_a_man_does_not_move_onto_another():
     assert fault_of(drawn(MIDDLE), (4, 5, ()))[0] == "occupied"
 
 
-def test_a_man_does_not_stay_where_he_is():
+def test_a_man_does_not_stay_where_it_is():
     assert fault_of(drawn(MIDDLE), (4, 4, ()))[0] == "same_point"
 
 
@@ -123,7 +123,7 @@ def test_a_man_whose_neighbours_are_all_taken_cannot_move():
     assert ends(drawn(MIDDLE), 0) == set()
 
 
-def test_nobody_places_when_his_hand_is_empty():
+def test_nobody_places_with_an_empty_hand():
     assert fault_of(drawn(MIDDLE), (None, 6, ()))[0] == "hand_empty"
 
 
@@ -224,7 +224,7 @@ def test_leaving_one_mill_and_closing_another_in_the_same_move_is_a_mill():
     assert removals(game, 1, 4) == {(6,), (10,), (13,), (16,)}
 
 
-def test_a_man_makes_no_mill_with_the_point_that_he_has_left():
+def test_a_man_makes_no_mill_with_the_point_that_it_has_left():
     game = drawn("""
         W-----W-----.
         | .---.---. |
@@ -239,7 +239,7 @@ def test_a_man_makes_no_mill_with_the_point_that_he_has_left():
 
 # 6. Removing
 
-def test_who_makes_a_mill_removes_one_opposing_man_who_never_comes_back():
+def test_a_mill_removes_one_opposing_man_who_never_comes_back():
     game = drawn(OPEN_MILL)
     move_to_and_fro(game, (1, 4), (20, 13))
     play(game, (4, 1, (15,)))
@@ -257,7 +257,7 @@ def test_nobody_removes_without_a_mill():
     assert fault_of(drawn(OPEN_MILL), (1, 4, (3,)))[0] == "no_mill"
 
 
-def test_nobody_removes_his_own_man_or_none():
+def test_nobody_removes_an_own_man_or_none():
     game = drawn(OPEN_MILL)
     move_to_and_fro(game, (1, 4), (20, 13))
     assert fault_of(game, (4, 1, (0,)))[0] == "own_man"
@@ -370,9 +370,9 @@ def test_an_illegal_turn_is_refused_and_changes_nothing(turn):
     assert vars(game) == before
 
 
-def test_whatever_is_legal_has_no_reason_against_it_and_the_rest_has_one():
+def test_a_legal_turn_has_no_reason_against_it_and_each_other_turn_has_one():
     chance = random.Random(5)
-    for _ in range(12):
+    for _ in range(5):
         game = random_game(chance, chance.randrange(60),
                            **random_options(chance))
         legal = set(legal_turns(game))

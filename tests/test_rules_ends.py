@@ -14,7 +14,7 @@ from test_rules import CROSSING, GUARDED, OPEN_MILL, move_to_and_fro
 
 # The end of the game
 
-def test_who_has_fewer_than_three_men_has_lost():
+def test_a_player_with_fewer_than_three_men_has_lost():
     game = drawn(OPEN_MILL)
     game.spots[15] = EMPTY
     move_to_and_fro(game, (1, 4), (20, 13))
@@ -24,7 +24,7 @@ def test_who_has_fewer_than_three_men_has_lost():
     assert legal_turns(game) == []
 
 
-def test_a_player_below_three_men_on_the_board_counts_his_hand():
+def test_a_player_below_three_men_on_the_board_counts_the_hand():
     game = drawn(OPEN_MILL, in_hand=(5, 1))
     for point in (3, 10):
         game.spots[point] = EMPTY
@@ -49,20 +49,20 @@ BLOCKED = """
     W-----B-----W"""
 
 
-def test_who_is_to_move_and_cannot_has_lost():
+def test_a_player_who_is_to_move_and_cannot_has_lost():
     assert result(drawn(BLOCKED)) == (BLACK, "blocked")
     assert legal_turns(drawn(BLOCKED)) == []
 
 
-def test_who_is_blocked_but_not_to_move_has_not_lost():
+def test_a_player_who_is_blocked_but_not_to_move_has_not_lost():
     assert result(drawn(BLOCKED, "B")) is None
 
 
-def test_who_has_men_in_hand_is_not_blocked():
+def test_a_player_who_has_men_in_hand_is_not_blocked():
     assert result(drawn(BLOCKED, in_hand=(1, 1))) is None
 
 
-def test_who_flies_is_not_blocked():
+def test_a_player_who_flies_is_not_blocked():
     game = drawn(BLOCKED, flying="both")
     game.spots[0] = EMPTY
     assert result(game) is None and len(ends(game, 2)) == 15
