@@ -23,8 +23,8 @@ if len(MILLS) > 16:
 
 @pytest.fixture(autouse=True)
 def coarser_clock(clock):
-    """With this clock the computer looks hardly more than two turns ahead."""
-    clock.tick = 0.1
+    """With this clock the computer looks hardly ahead."""
+    clock.tick = 0.5
 
 
 def keep_results(folder, *games):

@@ -307,11 +307,6 @@ def test_at_the_end_the_mills_of_each_player_are_told_though_black_began(
                                       {"mills": "1", "lost": "6"}]
 
 
-def test_after_a_wrong_turn_the_next_may_be_typed_at_once(easy):
-    said = dict(keys_again("puzzle", WRONG, RIGHT))
-    assert "wrong" in said and "solved win" in said
-
-
 @pytest.mark.parametrize("word", ["", "undo", "und", "back", "board"])
 def test_after_a_wrong_turn_the_position_is_set_back(easy, word):
     match = shown("puzzle", WRONG, word)

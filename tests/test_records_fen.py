@@ -94,7 +94,7 @@ def same(one, two):
 
 def test_positions_come_back_from_fens_and_their_games_from_records():
     chance, black, phases = random.Random(2), 0, set()
-    for first in places(1, 50):
+    for first in places(1, 30):
         phases.add((first.to_move, any(first.in_hand.values())))
         assert position_of(game_of(fen_of(first), **first.options)) \
             == position_of(first)
@@ -111,7 +111,7 @@ def test_positions_come_back_from_fens_and_their_games_from_records():
             take_back(again)
         again.ended = None
         assert same(again, first)
-    assert black > 8 and len(phases) == 4
+    assert black > 4 and len(phases) == 4
 
 
 # Records
@@ -179,9 +179,9 @@ def test_a_long_fen_is_read():
     assert read_record('[FEN "%s"]\n*' % fen)[0].in_hand[WHITE] == 0
 
 
-def test_2000_hostile_fens_are_refused_or_read():
+def test_800_hostile_fens_are_refused_or_read():
     chance, read = random.Random(4), 0
-    for _ in range(2000):
+    for _ in range(800):
         text = mutated(chance, chance.choice(OF_SANMILL))
         try:
             game = game_of(text)
@@ -189,4 +189,4 @@ def test_2000_hostile_fens_are_refused_or_read():
             read += 1
         except RecordError:
             refusal(game_of, text)
-    assert 50 < read < 1950
+    assert 20 < read < 780

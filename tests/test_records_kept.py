@@ -283,19 +283,6 @@ def test_only_one_program_makes_the_file_of_a_number(
     assert not locks or len(contents(tmp_path)) == 3
 
 
-def test_programs_in_one_folder_keep_all_games(tmp_path):
-    kepts = [Kept([str(tmp_path)]) for _ in range(3)]
-    games = [new_game() for _ in kepts]
-    for turn in range(5):
-        for number, (kept, game) in enumerate(zip(kepts, games)):
-            play(game, legal_turns(game)[number])
-            keep(kept, game, {"White": str(number)})
-            there = [state(read_record(read.decode())[0]) for name, read
-                     in contents(tmp_path).items() if ".lock" not in name]
-            assert all(state(game) in there for game in games if game.turns)
-    assert len(records_at(tmp_path)) == 3
-
-
 # A file that another program has open
 
 def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
