@@ -385,9 +385,9 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(easy):
 # The game that waits
 
 def test_the_game_waits_and_comes_back(easy):
-    said = played("name white Ann", "4", "19", "puzzle", RIGHT, "stop", "7")
-    assert sentence("placed", who="Ann (White)", end=7) in said
-    assert points_of(boards(said)[-1], WHITE) == [4, 7]
+    lines = ["name white Ann", "4", "19", "puzzle", RIGHT, "stop", "7"]
+    assert dict(keys_said(*lines))["placed"]["end"] == "7"
+    assert points_of(boards(played(*lines))[-1], WHITE) == [4, 7]
     match = shown("4", "puzzle", "puzzle 2", "puzzle", "stop")
     assert match.scene.behind is None and match.game.turns == [(None, 4, ())]
 
@@ -440,10 +440,11 @@ def test_a_question_in_a_puzzle_is_answered_yes_or_no(easy):
 
 def test_the_list_tells_the_goals_and_what_is_solved(easy):
     said = played("puzzle", RIGHT, "puzzles")
-    for number, mark, colour, goal in ((1, "*", "White", "win"),
-                                       (2, " ", "Black", "man")):
-        assert sentence("puzzle cell", number=number, mark=mark, colour=colour,
-                        goal=sentence("goal " + goal, turns=1)) in said
+    for number, mark, colour, goal in ((1, "*", "white", "win"),
+                                       (2, " ", "black", "man")):
+        assert sentence("puzzle cell", number=number, mark=mark,
+                        colour=TEXT[colour], goal=sentence(
+                            "goal " + goal, turns=1)) in said
     assert ("puzzles", {"solved": "0", "count": "2"}) in keys_said("puzzles")
     for word in ("puzzle list", "puzzle l"):
         assert keys_said(word)[:6] == keys_said("puzzles")[:6]

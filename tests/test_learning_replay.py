@@ -8,14 +8,14 @@ from board import WHITE
 from helpers.keeping import damage, games_kept, kept_game
 from helpers.learners import keys_again
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
-                             boards, last_board, men, men_on, new_match, obey,
-                             played)
+                             again, boards, last_board, men, men_on, new_match,
+                             obey, played)
 from helpers.quoting import keys_said
 from helpers.set_up import SET_UP
 from rooms.commands import interrupted
 from rooms.console import game_scene
 from rooms.console.screen import Screen
-from rooms.console.sentences import sentence
+from rooms.console.sentences import TEXT, sentence
 
 
 def place(*lines, **more):
@@ -139,23 +139,19 @@ def test_a_record_is_replayed_by_its_name():
 
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")
-    said = played("name black Ann", "computer white hard", "replay it",
-                  "turn 1", "stop")
-    rows = [line for line in said.split("\n")
-            if line.startswith(("White ", "Black "))][-10:-2]
-    before, shown, after = (" ".join(rows[at:at + 2]) for at in (0, 4, 6))
-    for both in (before, after):
-        assert "Computer, hard:" in both and "Ann:" in both
-    assert "Eve:" in shown and "Computer, easy:" in shown
+    lines = ["name black Ann", "computer white hard", "replay it", "turn 1"]
+    for more, level, name in (([], "easy", "Eve"), (["stop"], "hard", "Ann")):
+        said = again(*lines, *more).rpartition(" %s\n" % (lines + more)[-1])[2]
+        assert sentence("computer", level=level) in said and name in said
+        assert ("Ann" in said) != ("Eve" in said)
 
 
 def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
     played("name white Eve", *WHOLE_GAME[:6], "save it")
-    said = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
-                  "turn 5", "stop")
-    end = said.rpartition("stop\n")[2]
-    assert sentence("ask place", who="Ann (White)") in end
-    assert men_on(boards(end)[-1]) == 2 and "Eve" not in end
+    end = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
+                 "turn 5", "stop").rpartition("stop\n")[2]
+    assert men_on(boards(end)[-1]) == 2
+    assert "Ann" in end and "Eve" not in end
 
 
 def test_the_good_turns_of_a_damaged_record_are_shown_and_nothing_else(folder):
@@ -165,7 +161,7 @@ def test_the_good_turns_of_a_damaged_record_are_shown_and_nothing_else(folder):
              "yes", "turn 99", "stop"]
     assert place(*lines[:-1]) == (6, 6) and place(*lines[:5]) == (1, 2)
     end = played(*lines).rpartition("stop\n")[2]
-    assert men_on(boards(end)[-1]) == 2 and "White %s Eve: " % WHITE in end
+    assert men_on(boards(end)[-1]) == 2 and "%s Eve" % WHITE in end
     assert len(kept_game().turns) == 2 and len(games_kept()) == 1
 
 
@@ -173,9 +169,9 @@ def test_a_comment_stands_between_the_turn_and_the_men(folder):
     (folder / "told.txt").write_text("1. d6 {a good point} f4 *", "utf-8")
     said = played("replay told", "turn 1")
     turn, comment, men_left = said.rpartition(sentence(
-        "placed", who="White", end=4) + ".")[2].split("\n")[:3]
+        "placed", who=TEXT["white"], end=4) + ".")[2].split("\n")[:3]
     assert (turn, comment) == ("", "a good point")
-    assert men_left.startswith("White")
+    assert men_left.startswith(TEXT["white"])
 
 
 # With two computers, and from a position set up
