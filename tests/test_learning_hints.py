@@ -1,22 +1,25 @@
-"""What hints say, a sentence each. Every reason is proved in another way."""
+"""What hints say: every reason is true, and proved in another way."""
 
 import itertools
 import random
+import re
 import types
 
 import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
-from rooms.computer import choose_turn
-from rooms.learning.hints import (REPLIES, hints_for, warning_for, weightiest,
-                                  why_good)
-from rooms.computer.judgement import MAN_WORTH
-from rooms.learning.reasons import REASONS, TO_REMOVE, reason_for
-from rooms.computer.search import SURE, turns_to_end, weigh
-from rooms.console.sentences import sentence
-from rooms.console.words import facts_in_words
 from helpers.drawn import drawn, random_game
-from helpers.seldom import some_daily
+from helpers.placed import at
+from helpers.playing import BLOCKED_GAME, WHOLE_GAME, played
+from helpers.quoting import keys_said
+from helpers.seldom import SLOW
+from rooms.computer import choose_turn
+from rooms.computer.judgement import MAN_WORTH
+from rooms.computer.search import SURE, turns_to_end, weigh
+from rooms.console.sentences import TEXT, sentence
+from rooms.console.words import facts_in_words
+from rooms.learning.hints import REPLIES, hints_for, weightiest, why_good
+from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
 from rules import (OTHER, copy_of, has_few, is_blocked, legal_turns, lift,
                    make, may_fly, men_left, new_game, possible_turns, put,
                    result, set_up)
@@ -27,7 +30,66 @@ from rules import (OTHER, copy_of, has_few, is_blocked, legal_turns, lift,
 # times, or as often as in all others. In 18 and 39 a mill seems to open again.
 DAILY = (8, 10, 12, 13, 15, 16, 17, 18, 19, 20, 23, 24, 26, 30, 31, 32, 35, 36,
          38, 39, 47, 53)
-SOME = (16, 17, 31, 32)     # in these few each is found at least once
+
+
+# The command
+
+def told(*lines):
+    """(turn, reasons) of the hint that the word hint tells after these lines.
+    For a removal, the turn is its point."""
+    said = keys_said(*lines, "hint")
+    point = [facts["point"] for key, facts in said if key == "hint remove"]
+    return [((*point, facts["turn"])[0], facts["why"]) for key, facts in said
+            if key in ("hint", "hint worse")][0]
+
+
+BEGUN = WHOLE_GAME[:18]
+TWO = "0 3 2 5 4 10 7 22 1 5".split()       # two mills, one man is removed
+MILL = "4 19 3 18".split()                  # White can make a mill on 3 4 5
+
+
+@pytest.mark.parametrize("lines, turn, why", [
+    (WHOLE_GAME[:10], r"(20|4)x\d+", "hint (mill|breaks)"),
+    (["options two-mills each", *TWO], "3|10|22", "hint"),  # the second man
+    ([*BEGUN, "hint", "6-11"], r"(0|2|4|10|15|17|23)-\d+", "hint"),
+    ([*MILL, "5", "19", "replay", "turn 4"], "5x1[89]", "hint (mill|breaks)"),
+    ([*MILL, "5", "19", "replay", "turn 3"], "5$", "hint stops"),
+    ([*MILL, "hint", "5"], "1[89]", "hint (?!mill|breaks)"),
+    ([*BEGUN, "6"], "6-11", ""),
+    ([*BEGUN, "6", "draw"], "6-11", "")])
+def test_a_hint_is_about_the_board_that_is_shown_and_what_is_begun(
+        lines, turn, why, clock):
+    clock.tick = 0.1        # some hundred positions: the answers are easy
+    told_turn, reasons = told(*lines)
+    assert re.match(turn, told_turn) and re.match(why, reasons)
+
+
+def test_the_next_hint_is_another_turn_not_another_removal(clock):
+    clock.tick = 0.1
+    turns = [told(*WHOLE_GAME[:14], *["hint"] * number)[0].split("x")[0]
+             for number in range(2)]
+    assert turns[0] != turns[1]
+
+
+def test_there_is_no_hint_when_the_game_is_over():
+    assert ("over", {}) in keys_said(*BLOCKED_GAME, "hint")
+    with pytest.raises(ValueError, match="over"):
+        next(hints_for(random_game(random.Random(1))))
+
+
+def test_after_ctrl_c_the_hints_begin_anew(clock, monkeypatch):
+    counted, strikes = type(clock).__call__, iter([True])
+
+    def struck(clock):
+        if next(strikes, False):
+            raise KeyboardInterrupt
+        return counted(clock)
+    clock.tick = 0.1
+    monkeypatch.setattr(type(clock), "__call__", struck)
+    said = played("hint", "hint")
+    assert TEXT["interrupted"] in said
+    assert said.count(TEXT["hint"].partition("{")[0]) == 1
+
 
 # PROCESS: is a reason true?
 
@@ -44,10 +106,19 @@ def may_fill(game, man, line):
                for point in near)
 
 
+def chances_for(game, man):
+    """The lines that this player could complete with one turn."""
+    return [line for line in MILLS if may_fill(game, man, line)]
+
+
+def has_two(game, man):
+    """Could this player complete lines on two points?"""
+    return len({point for line in chances_for(game, man) for point in line
+                if game.spots[point] == EMPTY}) > 1
+
+
 def count_ways(game, man):
     """The ways to empty points, counted from the empty points."""
-    if may_fly(game, man):
-        return game.spots.count(man) * game.spots.count(EMPTY)
     return sum(game.spots[near] == man for point in POINTS
                if game.spots[point] == EMPTY for near in ADJACENT[point])
 
@@ -90,45 +161,45 @@ def opened(game, turn, after, facts):
     line, man = facts["line"], game.to_move
     assert all(game.spots[point] == man for point in line)
     for reply in legal_turns(after):
-        later = copy_of(after)
-        make(later, reply)
+        later = game_after(after, reply)
         if result(later) is None and not any(
                 (start, end) == (turn[1], turn[0])
                 for start, end, _ in legal_turns(later)):
             return False
-    return may_fill(after, man, facts["line"])
+    return may_fill(after, man, line)
 
 
 def threatened(game, turn, after, facts):
-    man = game.to_move
-    return may_fill(after, man, facts["line"])
+    """Can this mill be made only now, and the other player make none?"""
+    return may_fill(after, game.to_move, facts["line"]) \
+        and not may_fill(game, game.to_move, facts["line"]) \
+        and not chances_for(after, OTHER[game.to_move])
 
 
 def doubled(game, turn, after, facts):
-    vacant = {point for line in (facts["line"], facts["second"])
-              for point in line if after.spots[point] == EMPTY}
-    return len(vacant) == 2 and threatened(game, turn, after, facts) \
-        and threatened(game, turn, after, {"line": facts["second"]})
+    lines, man = (facts["line"], facts["second"]), game.to_move
+    vacant = {point for line in lines for point in line
+              if after.spots[point] == EMPTY}
+    return len(vacant) == 2 and not chances_for(after, OTHER[man]) \
+        and all(may_fill(after, man, line) for line in lines)
 
 
 def trapped(game, turn, after, facts):
+    """Can this man not move, but could move before?"""
     other, point = OTHER[game.to_move], facts["point"]
-    return after.spots[point] == other and not any(
-        after.spots[near] == EMPTY for near in ADJACENT[point])
+    return after.spots[point] == other and not has_way(after, point) \
+        and has_way(game, point)
 
 
 def could_double(game, man):
     """Could this player threaten two mills at once if it were their turn?"""
     game = copy_of(game)
     game.to_move = man
-    before = [line for line in MILLS if may_fill(game, man, line)]
+    before = set(chances_for(game, man))
     for turn in {(start, end, ()) for start, end, _ in possible_turns(game)}:
         after = copy_of(game)
         put(after, turn)
-        lines = [line for line in MILLS if may_fill(after, man, line)]
-        vacant = {point for line in lines for point in line
-                  if after.spots[point] == EMPTY}
-        if len(vacant) > 1 and not set(lines) <= set(before):
+        if has_two(after, man) and not {*chances_for(after, man)} <= before:
             return True
     return False
 
@@ -149,8 +220,10 @@ def freed(game, turn, after, facts):
 
 
 def built(game, turn, after, facts):
-    men = [after.spots[point] for point in facts["line"]]
-    return men.count(game.to_move) == 2 and EMPTY in men \
+    """Do two men stand on the line that did not stand there alone before?"""
+    before, men = [sorted(one.spots[point] for point in facts["line"])
+                   for one in (game, after)]
+    return men == sorted([game.to_move] * 2 + [EMPTY]) != before \
         and turn[1] in facts["line"]
 
 
@@ -162,24 +235,21 @@ def spoilt(game, turn, after, facts):
 
 def all_ways(game, man):
     """The ways of this player after each turn that can be played."""
-    found = []
-    for turn in legal_turns(game):
-        after = copy_of(game)
-        make(after, turn)
-        found.append(count_ways(after, man))
-    return found
+    return [count_ways(game_after(game, turn), man)
+            for turn in legal_turns(game)]
 
 
 def freest(game, turn, after, facts):
     man, all_of_them = game.to_move, all_ways(game, game.to_move)
     return facts["ways"] == count_ways(after, man) == max(all_of_them) \
-        > min(all_of_them)
+        > min(all_of_them) and not may_fly(after, man)
 
 
 def narrowest(game, turn, after, facts):
     man = OTHER[game.to_move]
     return facts["ways"] == count_ways(after, man) \
-        == min(all_ways(game, man)) and man in after.spots
+        == min(all_ways(game, man)) and man in after.spots \
+        and not may_fly(after, man)
 
 
 TRUE = {
@@ -193,74 +263,32 @@ TRUE = {
 }
 
 
+def assert_true(game, turn, key, facts):
+    """A reason that can be seen is true for the turn, and can be said."""
+    assert sentence(key, **facts_in_words(facts)).isascii()
+    if key in TRUE:
+        after = game_after(game, turn)
+        assert facts.get("other", after.to_move) == after.to_move
+        assert TRUE[key](game, turn, after, facts), (key, turn, facts)
+
+
 def test_every_reason_is_proved():
     assert set(TRUE) == {*REASONS, *TO_REMOVE}
 
 
-@pytest.mark.parametrize("seed", some_daily(range(60), DAILY))
-def test_every_reason_is_true_of_the_position(seed):
-    game = random_game(random.Random(seed), seed)
-    for turn in legal_turns(game):
-        for reasons in (REASONS, TO_REMOVE):
-            key, facts = reason_for(game, turn, reasons) or ("none", {})
-            if reasons is REASONS or turn[2]:
-                assert_true(game, turn, key, facts)
-            if reasons is TO_REMOVE and key != "none":
-                said = sentence(key, **facts_in_words(facts))
-                assert "makes a mill" not in said
-
-
-def test_every_reason_but_two_mills_is_found_in_some_of_these_positions():
-    found = set()
-    for seed in SOME:
+@pytest.mark.parametrize("seeds", [
+    DAILY, pytest.param({*range(60)} - {*DAILY}, marks=SLOW)])
+def test_every_reason_is_true_and_all_but_two_mills_are_found(seeds):
+    found = {"hint two mills"}
+    for seed in seeds:
         game = random_game(random.Random(seed), seed)
         for turn in legal_turns(game):
-            for reasons in (REASONS, TO_REMOVE):
-                found.add((reason_for(game, turn, reasons) or (None,))[0])
-    assert found - {None} == {*REASONS, *TO_REMOVE} - {"hint two mills"}
-
-
-def weighed_at(drawing, worths, in_hand):
-    """What hints know about a drawn position whose turns have these worths."""
-    game = drawn(drawing, in_hand=in_hand)
-    return types.SimpleNamespace(game=game, worths=worths, ahead=3)
-
-
-TWO_MEN = """
-    W--------W--------.
-    |  .-----.-----.  |
-    |  |  .--.--.  |  |
-    .--.--.     B--.--.
-    |  |  .--B--.  |  |
-    |  .-----.-----.  |
-    .--------.--------.
-    """
-CLOSE, ELSEWHERE = (None, 2, (12,)), (None, 21, ())
-
-
-def test_of_a_mill_that_is_left_open_a_hint_says_why_but_not_of_a_removal():
-    weighed = weighed_at(TWO_MEN, {CLOSE: 0, ELSEWHERE: 0}, (2, 2))
-    why = why_good(weighed, ELSEWHERE)
-    assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
-    assert len(why_good(weighed, CLOSE)) == 1
-    assert len(why_good(weighed, ELSEWHERE, TO_REMOVE)) == 1
-
-
-def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
-    best, next_best = (None, 14, ()), (None, 23, ())
-    weighed = weighed_at(TWO_MEN, {best: 7, next_best: 5}, (2, 2))
-    assert weightiest(weighed, best, {}) == ("hint depth", {"depth": 3})
-    assert weightiest(weighed, next_best, {}) == ("hint next", {"depth": 3})
-
-
-def assert_true(game, turn, key, facts):
-    """A reason that can be seen is true for the turn, and can be said."""
-    if key in TRUE:
-        after = copy_of(game)
-        make(after, turn)
-        assert sentence(key, **facts_in_words(facts)).isascii()
-        assert facts.get("other", after.to_move) == after.to_move
-        assert TRUE[key](game, turn, after, facts), (key, turn, facts)
+            for reasons in (REASONS, TO_REMOVE)[:2 if turn[2] else 1]:
+                why = reason_for(game, turn, reasons)
+                if why:
+                    assert_true(game, turn, *why)
+                    found.add(why[0])
+    assert found == {*REASONS, *TO_REMOVE}
 
 
 # PROCESS: is it true what hints say about the search?
@@ -297,18 +325,14 @@ def mill_was_there(game, turn, facts):
 def waits(game, turn, facts):
     """Can the mill be made after every answer?"""
     after = line_is_played(game, turn, [])
-    for reply in legal_turns(after):
-        later = line_is_played(after, reply, [])
-        if not may_fill(later, game.to_move, facts["line"]):
-            return False
-    return mill_was_there(game, turn, facts)
+    return mill_was_there(game, turn, facts) and all(
+        may_fill(line_is_played(after, reply, []), game.to_move, facts["line"])
+        for reply in legal_turns(after))
 
 
 def doubled_then(game, turn, facts):
-    later = line_is_played(game, turn, [facts["reply"]])
-    return len({point for line in MILLS
-                if may_fill(later, facts["other"], line)
-                for point in line if later.spots[point] == EMPTY}) > 1
+    return has_two(line_is_played(game, turn, [facts["reply"]]),
+                   facts["other"])
 
 
 AHEAD = {
@@ -330,13 +354,20 @@ def assert_hints_true(game, hints):
         assert not only or good and not any(goods[number + 1:])
         for key, facts in reasons:
             assert_true(game, turn, key, facts)
-            assert sentence(key, **facts_in_words(facts)).isascii()
             assert key not in AHEAD or AHEAD[key](game, turn, facts), key
 
 
 def position_for(seed):
-    """A position of a game between players who know a little."""
+    """A position of a game between players who know a little. For each fourth
+    seed White has three men and flies, and Black has three to six men."""
     chance, game = random.Random(seed), new_game()
+    if seed % 4 == 3:
+        points = chance.sample(POINTS, 9)
+        men = [WHITE] * 3 + [BLACK] * chance.randrange(3, 7)
+        spots = [EMPTY] * len(POINTS)
+        for point, man in zip(points, men):
+            spots[point] = man
+        return set_up(spots, chance.choice((WHITE, BLACK)))
     for _ in range(chance.choice(
             (0, 2, 5, 9, 12, 16, 18, 21, 26, 34, 45, 60))):
         turns = legal_turns(game)
@@ -346,35 +377,30 @@ def position_for(seed):
     return game
 
 
-def flying_position_for(seed):
-    """A position in which White has three men and flies. Black has three to
-    six men."""
-    chance = random.Random(seed)
-    points = chance.sample(POINTS, 9)
-    men = [WHITE] * 3 + [BLACK] * chance.randrange(3, 7)
-    spots = [EMPTY] * len(POINTS)
-    for point, man in zip(points, men):
-        spots[point] = man
-    return set_up(spots, chance.choice((WHITE, BLACK)))
-
-
 def first_hints(game, most=7):
+    """This many hints, or all hints if there are fewer."""
     return list(itertools.islice(hints_for(game), most))
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_hints_say_is_true(seed):
-    game = (flying_position_for if seed % 4 == 3 else position_for)(seed)
+    game = position_for(seed)
     if len(legal_turns(game)) > 1:
         assert_hints_true(game, first_hints(game, 4))
 
 
-@pytest.mark.slow(why="many hints are found, as carefully as in the program")
-def test_500_hints_are_true(clock, monkeypatch):
+@pytest.fixture
+def carefully(monkeypatch):
+    """Hints look as carefully as in the program, not as in other tests."""
+    # patched: conftest.py makes this number small for all tests
     monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
+
+
+@pytest.mark.slow(why="many hints are found, as carefully as in the program")
+def test_500_hints_are_true(clock, carefully):
     clock.tick, told = 0.005, 0
     for seed in range(1000, 1120):
-        game = (flying_position_for if seed % 4 == 3 else position_for)(seed)
+        game = position_for(seed)
         if legal_turns(game):
             hints = first_hints(game)
             assert_hints_true(game, hints)
@@ -399,27 +425,20 @@ def men_ahead(game, depth, low=-99, high=99):
     return low
 
 
-def men_ahead_after(game, turn, depth):
-    after = copy_of(game)
-    make(after, turn)
-    return -men_ahead(after, depth)
-
-
 def loses_more(game, turn, best):
     """Does a turn lose a man more than the best turn? Five turns are looked
     at. If a player flies, there are many turns, so it is three."""
     flying = may_fly(game, WHITE) or may_fly(game, BLACK)
-    return all(men_ahead_after(game, best, depth)
-               > men_ahead_after(game, turn, depth)
+    return all(men_ahead(game_after(game, best), depth)
+               < men_ahead(game_after(game, turn), depth)
                for depth in ((2,) if flying else (3, 4)))
 
 
 @pytest.mark.slow(why="positions are looked at deeply, and in a plain way too")
-def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
-    monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
+def test_no_good_hint_loses_a_man_more_than_the_best(clock, carefully):
     told = 0
     for seed in range(2000, 2040):
-        game = (flying_position_for if seed % 4 == 3 else position_for)(seed)
+        game = position_for(seed)
         if not legal_turns(game):
             continue
         clock.tick = 0.003          # 20,000 positions a second
@@ -434,32 +453,58 @@ def test_no_good_hint_loses_a_man_more_than_the_best(clock, monkeypatch):
     assert told > 100           # one removal for each mill
 
 
-CLOSING = """
-    W-----W-----.
-    | .---.---. |
-    | | W-.-W | |
-    .-.-.   .-B-W
-    | | W-.-. | |
-    | B---.---B |
-    B-----B-----B"""
+# Which reason is told
+
+TWO_MEN = """
+    W--------W--------.
+    |  .-----.-----.  |
+    |  |  .--.--.  |  |
+    .--.--.     B--.--.
+    |  |  .--B--.  |  |
+    |  .-----.-----.  |
+    .--------.--------.
+    """
+
+
+def two_men_weighed(**worths):
+    """What hints know about TWO_MEN if its turns have these worths."""
+    turns = {"close": (None, 2, (12,)), "leave": (None, 21, ()),
+             "best": (None, 14, ()), "next": (None, 23, ())}
+    return types.SimpleNamespace(game=drawn(TWO_MEN, in_hand=(2, 2)), ahead=3,
+                                 worths={turns[name]: worth for name, worth
+                                         in worths.items()})
+
+
+def test_of_a_mill_that_is_left_open_a_hint_says_why_but_not_of_a_removal():
+    weighed = two_men_weighed(close=0, leave=0)
+    close, elsewhere = weighed.worths
+    why = why_good(weighed, elsewhere)
+    assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
+    assert len(why_good(weighed, close)) == 1
+    assert len(why_good(weighed, elsewhere, TO_REMOVE)) == 1
+
+
+def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
+    weighed = two_men_weighed(best=7, next=5)
+    assert [weightiest(weighed, turn, {}) for turn in weighed.worths] == [
+        ("hint depth", {"depth": 3}), ("hint next", {"depth": 3})]
+
+
+CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
 
 
 def test_of_a_man_picked_up_hints_are_told_though_another_could_make_a_mill():
-    game = drawn(CLOSING, "W")
+    game = at(CLOSING + "white")
     hints = list(hints_for(game, begun=(0, None, ())))
     assert [turn[:2] for turn, _, _ in hints] == [(0, 9)]
     assert not hints[0][1]
     assert_hints_true(game, first_hints(game, 8))
 
 
-def test_a_turn_that_makes_a_draw_is_called_so():
-    game = drawn(CLOSING, "W", flying="never", no_mill_turns=1)
-    hints = list(hints_for(game))
-    for turn, good, reasons in hints:
-        if not turn[2]:
-            assert reasons[0][0] in ("hint draws", "worse draws")
-    assert len(hints) > 4
-    assert warning_for(game, (0, 9, ()), 0.2) is None
+def test_a_single_legal_turn_is_not_called_the_only_good_one():
+    game = at("W 0 9 21 B 1 2 22 23", flying="never")
+    assert [turn[:2] for turn in legal_turns(game)] == [(9, 10)]
+    assert_hints_true(game, list(hints_for(game)))
 
 
 def wins_within(game, turns, man):
@@ -474,54 +519,15 @@ def wins_within(game, turns, man):
     return any(found) if own else all(found)
 
 
-@pytest.mark.parametrize("drawing, to_move, turns", [
-    (CLOSING, "B", None),
-    ("""
-    .-----B-----W
-    | W---B---. |
-    | | W-.-B | |
-    B-B-B   .-.-B
-    | | .-.-. | |
-    | .---.---. |
-    .-----B-----.""", "W", 1)])
-def test_a_sure_end_is_told_in_the_right_number_of_turns(drawing, to_move,
-                                                         turns):
-    game = drawn(drawing, to_move, flying="never")
-    worths = weigh(game, legal_turns(game)).worths
+@pytest.mark.parametrize("words, turns", [
+    (CLOSING + "black", None), ("W 2 3 6 B 1 4 8 9 10 11 14 22", 1)])
+def test_a_sure_end_is_told_in_the_right_number_of_turns(words, turns):
+    game = at(words, flying="never")
     man = OTHER[game.to_move]
-    for turn, worth in worths.items():
+    for turn, worth in weigh(game, legal_turns(game)).worths.items():
         number = turns_to_end(worth)
         if number and worth < 0 and number < 3:
             after = line_is_played(game, turn, [])
             assert wins_within(after, number, man)
             assert not wins_within(after, number - 1, man)
         assert turns in (None, number)
-
-
-def test_a_single_legal_turn_is_not_called_the_only_good_one():
-    game = drawn("""
-        W-----B-----.
-        | .---.---. |
-        | | .-.-. | |
-        W-B-.   .-.-.
-        | | .-.-. | |
-        | .---.---. |
-        W-----B-----B""", "W", flying="never")
-    assert legal_turns(game) == []
-    game.spots[10] = EMPTY
-    game.spots[2] = BLACK
-    assert [turn[:2] for turn in legal_turns(game)] == [(9, 10)]
-    assert_hints_true(game, list(hints_for(game)))
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_what_was_so_before_the_turn_is_no_reason_for_it(seed):
-    game = random_game(random.Random(seed), 6 + 2 * seed)
-    man = game.to_move
-    for turn in legal_turns(game):
-        key, facts = reason_for(game, turn) or ("none", {})
-        if key == "hint threatens":
-            assert not may_fill(game, man, facts["line"])
-        if key == "hint traps":
-            assert any(game.spots[near] == EMPTY
-                       for near in ADJACENT[facts["point"]])

@@ -5,22 +5,23 @@ import random
 
 import pytest
 
-from board import BLACK, EMPTY, MILLS, POINTS, WHITE
-from rooms.commands.setup import read_position
+from board import BLACK, MILLS, POINTS, WHITE
+from helpers.drawn import moved_quietly, random_game
+from helpers.placed import at
 from rooms.computer import choose_turn
 from rooms.computer.endgames import (FAR, best_turns, is_solved, worth_after,
                                      worth_of)
-from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
-                                  plainest_first, warning_for, weightiest)
-from rooms.learning.reasons import (REASONS, builds, game_after, reason_for,
-                                    threatens, ways)
 from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE, best_of, turns_to_end, weigh
-from helpers.drawn import drawn, moved_quietly, random_game
-from rooms.records import begin_at
-from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.grades import chances
-from rules import copy_of, legal_turns, make, new_game, result, set_up
+from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
+                                  plainest_first, warning_for, weightiest)
+from rooms.learning.proof import Puzzle, right_turns
+from rooms.learning.reasons import REASONS, game_after, reason_for
+from rules import copy_of, legal_turns, make, new_game, result
+
+OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
+
 
 # PROCESS
 
@@ -29,23 +30,47 @@ def first_hints(game, most):
     return list(itertools.islice(hints_for(game), most))
 
 
-def new_spots_of(men):
-    """The spots when the men stand like this: {man: points}."""
-    return [next((man for man in men if point in men[man]), EMPTY)
-            for point in POINTS]
+# OUTPUT: which reason is told
+
+def test_of_turns_about_as_good_the_plainest_comes_first():
+    game = at("W 0 1 B 12 13 hand 7")
+    mill, stop, other = (None, 2, (12,)), (None, 14, ()), (None, 7, ())
+    assert list(plainest_first(game, {other: 41, stop: 41, mill: 40})) == [
+        mill, stop, other]
+    assert list(plainest_first(game, {other: 42, stop: 41, mill: 40})) == [
+        stop, other, mill]
 
 
-# OUTPUT: which turns are good
+def test_ways_are_told_where_nothing_else_is_seen():
+    assert reason_for(new_game(), (None, 4, ())) == ("hint ways", {"ways": 4})
+    assert reason_for(new_game(), (None, 0, ())) is None
+    assert reason_for(at("B 4 hand 9 8"), (None, 3, ())) == (
+        "hint narrow", {"ways": 3, "other": BLACK})
+    for turn in legal_turns(new_game()):
+        assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
+
+
+def test_ways_are_no_reason_for_a_player_who_flies():
+    game = at("W 0 1 14 B 3 19 21 23")
+    for turn in legal_turns(game):
+        assert "hint ways" not in (reason_for(game, turn) or ())
+
+
+def test_what_is_true_of_a_worse_turn_is_no_reason():
+    game = random_game(random.Random(1), 8)
+    weighed = weigh(game, legal_turns(game), 0.2)
+    for turn in weighed.worths:
+        key, facts = weightiest(weighed, turn)
+        if is_good(weighed, turn) and key in ("hint ways", "hint narrow"):
+            assert not any(
+                facts in REASONS[key](game, other, game_after(game, other))
+                for other in weighed.worths if not is_good(weighed, other))
+
+
+# Which turns are good, and which are worse
 
 def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
-    game = drawn("""
-        W-----W-----.
-        | B---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-W
-        | | .-.-. | |
-        | .---W---. |
-        B-----.-----B""", "W", flying="never")
+    game = at("W 0 1 14 19 B 3 21 23", flying="never")
     before = vars(copy_of(game))
     found = list(hints_for(game, 0.2))
     assert vars(game) == before
@@ -56,50 +81,17 @@ def test_the_hint_is_the_best_turn_and_then_come_all_the_others():
     assert sorted(ways) == sorted({turn[:2] for turn in legal_turns(game)})
 
 
-def test_a_game_that_is_over_has_no_hint():
-    game = random_game(random.Random(1))
-    assert result(game)
-    with pytest.raises(ValueError, match="over"):
-        next(hints_for(game))
-
-
-def test_the_only_good_turn_comes_first_and_the_others_are_told_why_not(
-        clock):
-    clock.tick = 0.001
-    game = drawn("""
-        .-----B-----B
-        | .---.---. |
-        | | .-.-. | |
-        .-.-W   .-.-.
-        | | .-.-. | |
-        | .---.---. |
-        .-----.-----W""", "W", (7, 7))
+def test_the_only_good_turn_comes_first_and_the_others_are_told_why_not():
+    game = at("W 11 23 B 1 2 hand 7")
     first, good, why, second, better, against = sum(first_hints(game, 2), ())
     assert first == (None, 0, ()) and good
-    assert why[0][0] == "hint stops"
+    assert [key for key, _ in why] == ["hint stops", "hint only"]
     assert not better and against[0][0] == "worse man"
     assert against[0][1]["reply"][1] == 0
 
 
-def test_of_turns_about_as_good_the_plainest_comes_first():
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   B-B-.
-        | | .-.-. | |
-        | .---.---. |
-        .-----.-----.""", "W", (7, 7))
-    mill, stop, other = (None, 2, (12,)), (None, 14, ()), (None, 7, ())
-    worths = {other: 41, stop: 41, mill: 40}
-    assert list(plainest_first(game, worths)) == [mill, stop, other]
-    worths = {other: 42, stop: 41, mill: 40}
-    assert list(plainest_first(game, worths)) == [stop, other, mill]
-
-
-def test_who_is_far_ahead_is_told_that_a_draw_is_worse():
-    men = {WHITE: (0, 1, 14, 6, 8, 15, 17, 3), BLACK: (13, 18, 20, 23)}
-    game = set_up(new_spots_of(men), WHITE)
+def test_a_draw_is_worse_for_a_player_far_ahead():
+    game = at("W 0 1 14 6 8 15 17 3 B 13 18 20 23")
     moved_quietly(game, 49)
     hints = list(hints_for(game))
     assert hints[0][0][1] == 2 and len(hints) > 8
@@ -116,16 +108,14 @@ def test_the_first_man_lost_is_the_others_to_remove():
 
 
 def test_a_mill_that_no_turn_can_stop_is_no_reason_against_one():
-    men = {WHITE: (4, 13, 21), BLACK: (0, 1, 18, 19)}
-    game = set_up(new_spots_of(men), WHITE, (5, 5))
-    for turn, good, reasons in first_hints(game, 8):
+    for turn, good, reasons in first_hints(
+            at("W 4 13 21 B 0 1 18 19 hand 5"), 8):
         stops = turn[1] in (2, 20)
         assert good or stops or reasons[0][0] != "worse man"
 
 
-def test_who_has_removed_one_of_two_is_told_what_the_second_is_good_for():
-    game = set_up(new_spots_of({WHITE: (1, 7, 3, 5), BLACK: (0, 9, 13, 19)}),
-                  WHITE, (5, 5), two_mills="each")
+def test_after_one_of_two_removals_a_hint_says_what_the_second_is_good_for():
+    game = at("W 1 7 3 5 B 0 9 13 19 hand 5", two_mills="each")
     for turn, _, reasons in hints_for(game, begun=(None, 4, (0,))):
         assert turn[2] and turn[2][0] in (9, 13, 19)
         for key, facts in reasons:
@@ -133,105 +123,63 @@ def test_who_has_removed_one_of_two_is_told_what_the_second_is_good_for():
             assert facts.get("threat") != (0, 9, 21)
 
 
+def test_an_open_mill_may_wait_if_nothing_can_stop_it():
+    far, in_hand = [at("W 0 1 14 B 15 18 19 move black", flying="never"),
+                    at("W 0 1 14 B 18 19 move black hand 1")]
+    assert cannot_stop(far, (0, 1, 2)) and not cannot_stop(in_hand, (0, 1, 2))
+
+
+def test_a_turn_that_makes_a_draw_is_called_so():
+    game = at("W 0 1 6 8 14 15 B 13 18 20 21 22 23", flying="never",
+              no_mill_turns=1)
+    hints = list(hints_for(game))
+    for turn, good, reasons in hints:
+        if not turn[2]:
+            assert reasons[0][0] in ("hint draws", "worse draws")
+    assert len(hints) > 4
+    assert warning_for(game, (0, 9, ()), 0.2) is None
+
+
+# How the game ends
+
 def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
-    spots = new_spots_of({WHITE: (0, 12, 15), BLACK: (13, 19, 22)})
-    game, sure = set_up(spots, WHITE), set_up(spots, WHITE, three_men_turns=0,
-                                              no_mill_turns=0)
+    words = "W 0 12 15 B 13 19 22"
+    game, sure = at(words), at(words, three_men_turns=0, no_mill_turns=0)
     assert max(weigh(sure, legal_turns(sure)).worths.values()) > SURE
     assert max(weigh(game, legal_turns(game)).worths.values()) == 0
     assert [key for _, _, ((key, _), *_) in first_hints(sure, 1)] \
         == ["hint wins in"]
 
 
-@pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
-@pytest.mark.parametrize("white, black, turn", [
-    ((0, 3, 5, 7, 12, 13, 14, 18, 19), (4, 8, 21, 23), (13, 20, (4,))),
-    ((0, 3, 5, 7, 10, 12, 14, 20, 22), (1, 4, 8, 16, 21, 23), (10, 9, ()))])
-def test_the_turn_that_wins_soonest_is_the_best(white, black, turn):
-    game = set_up(new_spots_of({WHITE: white, BLACK: black}), WHITE)
+@OLD_BOARD
+@pytest.mark.parametrize("words, turn", [
+    ("W 0 3 5 7 12 13 14 18 19 B 4 8 21 23", (13, 20, (4,))),
+    ("W 0 3 5 7 10 12 14 20 22 B 1 4 8 16 21 23", (10, 9, ()))])
+def test_the_turn_that_wins_soonest_is_the_best(words, turn):
+    game = at(words)
     assert best_of(weigh(game, legal_turns(game), 60)) == turn
 
 
-def test_ways_are_told_where_nothing_else_is_seen():
-    assert reason_for(new_game(), (None, 4, ())) == ("hint ways", {"ways": 4})
-    assert reason_for(new_game(), (None, 0, ())) is None
-    game = drawn("""
-        .-----.-----.
-        | .---B---. |
-        | | .-.-. | |
-        .-.-.   .-.-.
-        | | .-.-. | |
-        | .---.---. |
-        .-----.-----.""", "W", (9, 8))
-    assert reason_for(game, (None, 3, ())) == (
-        "hint narrow", {"ways": 3, "other": BLACK})
-
-
-def test_an_open_mill_may_wait_if_nothing_can_stop_it():
-    drawing = """
-        W-----W-----.
-        | .---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-W
-        | | %s-.-. | |
-        | B---B---. |
-        .-----.-----."""
-    lone = drawn(drawing % "B", "B", flying="never")
-    assert cannot_stop(lone, (0, 1, 2))
-    near = drawn(drawing % ".", "B", (1, 1))
-    assert not cannot_stop(near, (0, 1, 2))
-
-
-def test_ways_of_men_who_fly_lead_everywhere():
-    game = drawn("""
-        W-----W-----.
-        | B---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-W
-        | | .-.-. | |
-        | .---B---. |
-        B-----.-----B""", "W")
-    assert ways(game, WHITE) == 3 * 17
-    assert ways(game, BLACK) == 9
-    for turn in legal_turns(game):
-        assert "hint ways" not in (reason_for(game, turn) or ())
-
-
-def test_on_the_empty_board_no_reason_is_about_men_of_the_other():
-    for turn in legal_turns(new_game()):
-        assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
-
-
-@pytest.mark.parametrize("turns", [1, 2])
-def test_a_forced_win_is_counted_in_turns(turns):
-    assert turns_to_end(WIN - 2 * (turns - 1)) == turns
-    assert turns_to_end(2 * (turns - 1) + 1 - WIN) == turns
-    assert turns_to_end(SURE) is None
+@OLD_BOARD
+@pytest.mark.parametrize("words, turns", [
+    ("W 1 4 7 10 13 14 16 19 22 B 2 12 20", 2),
+    ("W 6 7 8 12 16 18 19 20 21 B 0 10 13 14", 3)])
+def test_all_turns_that_win_as_soon_are_known(words, turns):
+    game = at(words)
+    worths = weigh(game, legal_turns(game), 60).worths
+    best = max(worths.values())
+    assert turns_to_end(best) == turns
+    assert {turn for turn in worths if worths[turn] == best} == {
+        *right_turns(Puzzle(game, "win", turns), game, turns)}
 
 
 # White wins, but only with 10 to 11.
-CRAMPED = """
-    W-----B-----B
-    | W---W---. |
-    | | B-B-B | |
-    .-W-.   W-.-.
-    | | .-.-. | |
-    | .---.---. |
-    .-----.-----."""
+CRAMPED = "W 0 3 4 10 12 B 1 2 6 7 8"
 
 
-FLYING = """
-    B-----.-----B
-    | .---B---. |
-    | | .-W-. | |
-    .-.-B   .-.-.
-    | | B-.-W | |
-    | W---.---. |
-    .-----.-----."""
-
-
-@pytest.mark.parametrize("game", [drawn(FLYING), drawn(CRAMPED)])
-def test_worths_in_a_solved_endgame_come_from_the_tables(game):
+@pytest.mark.parametrize("words", [CRAMPED, "W 7 17 18 B 0 2 4 11 15"])
+def test_worths_in_a_solved_endgame_come_from_the_tables(words):
+    game = at(words)
     weighed = weigh(game, legal_turns(game))
     worths = weighed.worths
     assert set(worths) == set(legal_turns(game)) and weighed.ahead == FAR
@@ -247,74 +195,38 @@ def test_worths_in_a_solved_endgame_come_from_the_tables(game):
 
 
 def test_five_men_who_can_win_against_five_are_told_how():
-    game = drawn(CRAMPED, "W")
-    (turn, good, reasons), (_, second_good, _) = list(hints_for(game))[:2]
+    (turn, good, reasons), (_, second_good, _) = first_hints(at(CRAMPED), 2)
     assert (turn, good, second_good) == ((10, 11, ()), True, False)
     assert reasons[0] == ("hint wins in", {"turns": 13, "other": BLACK})
 
 
 def test_five_men_in_a_draw_are_told_how_they_lose_one_all_the_same():
-    game = drawn("""
-        .-----B-----.
-        | B---.---B |
-        | | .-W-. | |
-        .-.-W   W-.-.
-        | | .-.-. | |
-        | .---W---. |
-        B-----B-----W""", "W")
+    game = at("W 7 11 12 19 23 B 1 3 5 21 22")
     assert worth_of(game) == 0 == worth_after(game, (23, 14, ()))
     assert weigh(game, legal_turns(game)).drawn
-    (turn, good, reasons), second = list(hints_for(game))[:2]
+    (turn, good, reasons), second = first_hints(game, 2)
     assert good and ("hint drawn", {}) in reasons
     assert ("hint drawn", {}) not in second[2]
     assert warning_for(game, (23, 14, ()), 0.5)[0] == "worse man"
 
 
-# What went wrong once
-
-def hints_at(words, most=6):
-    """The hints at a position typed as after setup."""
-    game = begin_at(*read_position(words.split()))
-    return game, {turn[:2]: (good, [key for key, _ in reasons], turn)
-                  for turn, good, reasons in first_hints(game, most)}
-
-
 def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():
-    game, hints = hints_at("W 0 2 4 9 10 B 5 14 17 20", 30)
-    (way, (good, keys, turn)), *others = hints.items()
-    assert way == (4, 1) and turn[2] in ((5,), (20,)) and good
+    hints = [(turn, good, [key for key, _ in reasons]) for turn, good, reasons
+             in first_hints(at("W 0 2 4 9 10 B 5 14 17 20"), 30)]
+    turn, good, keys = hints[0]
+    assert turn[:2] == (4, 1) and turn[2] in ((5,), (20,)) and good
     assert "hint drawn" in keys and "hint breaks" in keys
-    assert not any(good for _, (good, _, _) in others)
-    assert hints[0, 1][1] == ["worse man"]
-    assert sum(way == (4, 1) for way in hints) == 1
+    assert not any(good for _, good, _ in hints[1:])
+    assert [keys for turn, _, keys in hints if turn[:2] == (0, 1)] \
+        == [["worse man"]]
+    assert sum(turn[:2] == (4, 1) for turn, _, _ in hints) == 1
 
 
-def test_men_who_stood_together_are_not_brought_together():
-    game = begin_at(*read_position("W 0 2 4 9 10 B 5 14 17 20".split()))
-    assert builds(game, (10, 11, ()), game_after(game, (10, 11, ()))) == []
-    assert builds(game, (0, 1, ()), game_after(game, (0, 1, ()))) == [
-        {"line": (1, 4, 7)}]
-
-
-def test_a_threat_is_no_reason_while_the_other_mills_first(clock):
-    clock.tick = 0.001
-    game, hints = hints_at("W g7 d6 f6 e5 a4 f4 d3 f2 B d7 b6 c4 g4 b2 a1 d1 "
-                           "g1 move white")
-    after = game_after(game, (16, 17, ()))
-    assert threatens(game, (16, 17, ()), after) == []
-    assert hints[9, 10][0] and "hint stops" in hints[9, 10][1]
-    assert not any("hint threatens" in keys for _, keys, _ in hints.values())
-
-
-def test_what_is_true_of_a_worse_turn_is_no_reason():
-    game = random_game(random.Random(1), 8)
-    weighed = weigh(game, legal_turns(game), 0.2)
-    for turn in weighed.worths:
-        key, facts = weightiest(weighed, turn)
-        if is_good(weighed, turn) and key in ("hint ways", "hint narrow"):
-            assert not any(
-                facts in REASONS[key](game, other, game_after(game, other))
-                for other in weighed.worths if not is_good(weighed, other))
+@OLD_BOARD
+def test_a_turn_that_keeps_a_solved_draw_is_an_even_chance():
+    game = at("W 8 12 13 14 16 B 10 11 17")
+    judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
+    assert judged.drawn and chances(judged) == [0.5, 0.5]
 
 
 @pytest.mark.slow(why="each plays sixty games of endgames")
@@ -336,29 +248,7 @@ def drawn_endgame(chance):
     while True:
         men = chance.sample(POINTS, chance.choice((7, 8, 9, 10)))
         half = len(men) // 2
-        game = set_up(new_spots_of({WHITE: men[:half], BLACK: men[half:]}),
-                      WHITE)
+        game = at("W %s B %s" % tuple(" ".join(map(str, few)) for few in (
+            men[:half], men[half:])))
         if legal_turns(game) and is_solved(game) and worth_of(game) == 0:
             return game
-
-
-# Held against the full search of the puzzles
-
-@pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
-@pytest.mark.parametrize("words, turns", [
-    ("W 1 4 7 10 13 14 16 19 22 B 2 12 20", 2),
-    ("W 6 7 8 12 16 18 19 20 21 B 0 10 13 14", 3)])
-def test_all_turns_that_win_as_soon_are_known(words, turns):
-    game = begin_at(*read_position(words.split()))
-    worths = weigh(game, legal_turns(game), 60).worths
-    best = max(worths.values())
-    assert turns_to_end(best) == turns
-    assert {turn for turn in worths if worths[turn] == best} == {
-        *right_turns(Puzzle(game, "win", turns), game, turns)}
-
-
-@pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
-def test_a_turn_that_keeps_a_solved_draw_is_an_even_chance():
-    game = begin_at(*read_position("W 8 12 13 14 16 B 10 11 17".split()))
-    judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
-    assert judged.drawn and chances(judged) == [0.5, 0.5]
