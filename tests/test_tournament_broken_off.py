@@ -2,22 +2,23 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
 import pytest
 
-from helpers.class_players import FIRST, table_in
+from helpers.class_players import FIRST, games_here, table_in
 from helpers.guard import at_home
-from helpers.playing import answer, copied, played, until
+from helpers.playing import copied, played, until
+from helpers.quoting import keys_said, pattern
+from rooms.console.sentences import TEXT, sentence
 from rooms.records import is_played, locked, unlock
-from rooms.tournament import results, tournaments
+from rooms.tournament import tournaments
 from rooms.tournament.results import (PLAN, Plan, fixtures_of, new_folder,
                                       note_row, read_plan, row_in, rows_in,
                                       unfinished_folder)
 from rooms.tournament.standings import Row
-from helpers.quoting import part
-from rooms.console.sentences import TEXT
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
@@ -25,34 +26,30 @@ pytestmark = pytest.mark.usefixtures("played_here")
 
 # It goes on
 
-def test_after_ctrl_c_the_table_so_far_is_shown_and_it_can_go_on(
-        players, monkeypatch):
+def test_after_ctrl_c_or_a_kill_it_goes_on_to_the_same_table(
+        players, folder, monkeypatch):
+    def interrupted(jobs, cores=1, alive=None):
+        """The games. After five of them, somebody presses Ctrl-C."""
+        for number, ended in enumerate(games_here(jobs, cores, alive), 1):
+            yield ended
+            if number == 5:
+                raise KeyboardInterrupt
     players("one")
-    whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
-
-    put = tournaments.put_in_folder
-
-    def interrupt(match, tournament_played, write, *details):
-        """Press Ctrl-C after five games."""
-        put(match, tournament_played, write, *details)
-        if write == results.write_down and len(tournament_played.rows) == 5:
-            raise KeyboardInterrupt
+    order = "tournament one easy fair, 4 games, seed 3"
+    whole = table_in(played(order))
     with monkeypatch.context() as patch:
-        patch.setattr(tournaments, "put_in_folder", interrupt)
-        said = played("tournament one easy fair, 4 games, seed 3")
-    assert "This is the table after 5 of 12 games." in said
+        # patched: nobody can press Ctrl-C just after the fifth game
+        patch.setattr(tournaments, "games_apart", interrupted)
+        said = played(order)
+    assert sentence("tournament stopped", done=5, games=12) \
+        in said.replace("\n  ", " ")
     assert sum(float(row[1]) for row in table_in(said)) == 5
     assert table_in(played("tournament continue")) == whole
-
-
-def test_a_killed_tournament_goes_on_to_the_same_table(players, folder):
-    players("one")
-    whole = table_in(played("tournament one easy fair, 4 games, seed 3"))
     rows = folder / "tournaments" / "1" / "games.csv"
     lines = rows.read_bytes().split(b"\n")
     rows.write_bytes(b"\n".join(lines[:4]) + b"\n5,fair,on")
     said = played("tournament one easy, 2 games", "tournament continue")
-    assert "tournaments/1 is not finished." in said.replace("\\", "/")
+    assert re.search(pattern("tournament broken"), said.replace("\n  ", " "))
     assert table_in(said)[-3:] == whole
     assert len(rows_in(str(rows.parent), read_plan(str(rows.parent)))) == 12
     assert b"\n\n" not in rows.read_bytes()
@@ -91,9 +88,9 @@ def test_a_damaged_line_of_a_game_is_passed_over(more, players, folder):
 
 # Its folder
 
-def test_two_programs_take_folders_of_their_own(players, folder, monkeypatch):
-    monkeypatch.setattr("rooms.tournament.results.numbered_folders",
-                        dict)
+def test_two_programs_take_folders_of_their_own(folder, monkeypatch):
+    # patched: the other program makes its folder after we have looked
+    monkeypatch.setattr("rooms.tournament.results.numbered_folders", dict)
     plan = Plan(["easy", "fair"], 2, 1, 2, {})
     made = [os.path.basename(new_folder(plan)) for _ in range(3)]
     assert made == ["1", "2", "3"]
@@ -116,9 +113,9 @@ def test_a_tournament_that_is_played_now_is_not_broken_off(players, folder):
     place = folder / "tournaments" / "1"
     (place / "games.csv").write_text("")
     lock = locked(str(place / PLAN))
-    assert "There is no tournament" in played("tournament continue")
+    assert TEXT["no tournament"] in played("tournament continue")
     unlock(lock)
-    assert "Type tournament continue alone" in played("tournament continue 50")
+    assert ("continue only", {}) in keys_said("tournament continue 50")
     assert len(table_in(played("tournament continue"))) == 2
     assert not (place / "plan.json.lock").exists()
 
@@ -182,8 +179,9 @@ def test_a_damaged_plan_is_passed_over(text, folder):
     found, error = unfinished_folder()
     assert found is None and error.filename in (
         str(place / "plan.json"), "\ud800")
-    assert part("plan refused") in played(
-        "tournament continue").replace("\n  ", " ")
+    said = played("tournament continue", "tournament easy beginner 2 games")
+    assert re.search(pattern("plan refused"), said.replace("\n  ", " "))
+    assert (folder / "tournaments" / "8" / "table.txt").exists()
 
 
 SPY = """
@@ -234,16 +232,6 @@ def test_a_pipe_or_a_link_in_the_place_of_a_file_stops_nothing(
     assert (folder / "essay.txt").read_text() == "My holidays"
 
 
-def test_after_a_damaged_plan_the_next_number_is_taken(players, folder):
-    place = folder / "tournaments" / "7"
-    place.mkdir(parents=True)
-    (place / "plan.json").write_text("{")
-    assert TEXT["no tournament"] in answer("tournament continue")
-    players("one")
-    played("tournament one easy, 2 games")
-    assert (folder / "tournaments" / "8" / "table.txt").exists()
-
-
 def test_a_line_of_a_game_is_read_as_it_was_written(folder):
     row = Row(3, "a,b.py", 'ann "x".py', "white", "error", 17, 0.25, 1.5, 2,
               "it was wrong, in line 2: 'x'")
@@ -260,14 +248,14 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
     def full(*details):
         """Do what a full disk does."""
         raise OSError(28, "No space left on device")
-    for module, name in ((tournaments, "new_folder"), (results, "note_row")):
+    for name in ("mkdir", "fsync"):         # for the folder, for a game
         with monkeypatch.context() as patch:
-            patch.setattr(module, name, full)
-            said = played("tournament one easy, 4 games")
-        assert said.count(
-            "The program cannot keep the results: No space left") == 1
-        assert "games again, add seed" not in said.replace("\n  ", " ")
-        assert sum(float(row[1]) for row in table_in(said)) == 4
+            patch.setattr(os, name, full)
+            said = keys_said("tournament one easy, 4 games")
+        keys = [key for key, _ in said]
+        assert keys.count("not written") == 1 and "kept in" not in keys
+        assert sum(float(facts["points"]) for key, facts in said
+                   if key == "table row") == 4
 
 
 # The table of games in a spreadsheet
