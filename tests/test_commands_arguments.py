@@ -7,12 +7,15 @@ import pytest
 from helpers.playing import answer, ended, last_board, men_on, played, run
 from helpers.quoting import keys_said, part
 from rooms.console.sentences import TEXT, sentence
+from rooms.console.words import listed
+
+W, B = TEXT["white"], TEXT["black"]
 
 
 def test_names_are_given_on_the_command_line():
     said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
     assert sentence("placed", who=sentence(
-        "named", name="Ann", colour="White"), end=4) + "." in said
+        "named", name="Ann", colour=W), end=4) + "." in said
     assert "Bo?[31m (" in said and "\x1b" not in said
 
 
@@ -41,8 +44,8 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides(clock):
     clock.tick = 1
     told = played(arguments=["--seconds", "3", "--computer", "both", "--level",
                              "expert", "--no-mill-turns", "1"])
-    assert sentence("at level", colour="White and Black", strength=sentence(
-        "level and seconds", level="expert", seconds=3)) in told
+    assert sentence("at level", colour=listed([W, B], "and"), strength=(
+        sentence("level and seconds", level="expert", seconds=3))) in told
 
 
 def test_a_pause_may_be_a_part_of_a_second(capsys):

@@ -16,6 +16,8 @@ from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 
+W, B = TEXT["white"], TEXT["black"]
+
 COMPUTER = sentence("the computer")
 
 
@@ -32,8 +34,9 @@ def with_seconds(seconds):
 def seated(*sides):
     """What is said when the computer plays these sides: (colours, level)."""
     return sentence("computer plays", levels=listed(LEVELS), sides=listed(
-        [sentence("at level", colour=colours, strength=level)
-         for colours, level in sides], "and"))
+        [sentence("at level", strength=level, colour=listed(
+            [side for side in (W, B) if side in sides_named], "and"))
+         for sides_named, level in sides], "and"))
 
 
 # It plays
@@ -93,48 +96,48 @@ def test_two_levels_are_told_and_stand_in_the_record():
     arguments = ["--computer", "white", "easy", "--computer", "black",
                  "beginner", "--no-mill-turns", "4"]
     said = " ".join(played("save it", arguments=arguments).split())
-    assert seated(("White", "easy"), ("Black", "beginner")) in said
+    assert seated((W, "easy"), (B, "beginner")) in said
     text = pathlib.Path("it.txt").read_text("utf-8")
     assert '[WhiteComputer "easy"]' in text
     assert '[BlackComputer "beginner"]' in text
     for said in (said, played("load it")):
-        assert "White %s %s: " % (WHITE, by("easy")) in said
-        assert "Black %s %s: " % (BLACK, by("beginner")) in said
+        assert "%s %s %s: " % (W, WHITE, by("easy")) in said
+        assert "%s %s %s: " % (B, BLACK, by("beginner")) in said
 
 
 # Its side, its level and its seconds
 
 @pytest.mark.parametrize("lines, sides", [
-    ("computer", [("Black", "easy")]), ("computer on", [("Black", "easy")]),
-    ("computer easy", [("Black", "easy")]), ("play", [("Black", "easy")]),
-    ("White", [("Black", "easy")]), ("Black", [("White", "easy")]),
-    ("play black", [("White", "easy")]), ("play white", [("Black", "easy")]),
-    ("play w hard", [("Black", "hard")]),
-    ("computer both", [("White and Black", "easy")]),
+    ("computer", [(B, "easy")]), ("computer on", [(B, "easy")]),
+    ("computer easy", [(B, "easy")]), ("play", [(B, "easy")]),
+    ("White", [(B, "easy")]), ("Black", [(W, "easy")]),
+    ("play black", [(W, "easy")]), ("play white", [(B, "easy")]),
+    ("play w hard", [(B, "hard")]),
+    ("computer both", [(W + B, "easy")]),
     ("computer off", []), ("computer black|computer off hard", []),
     ("level hard", []),
-    *[("computer black|" + typed + level, [("Black", level)])
+    *[("computer black|" + typed + level, [(B, level)])
       for level in [*LEVELS][:-1] for typed in ("", "level ")],
-    ("computer black|Expert 5", [("Black", with_seconds(5))]),
-    ("computer white expert 3|computer black", [("Black", with_seconds(3))]),
+    ("computer black|Expert 5", [(B, with_seconds(5))]),
+    ("computer white expert 3|computer black", [(B, with_seconds(3))]),
     ("computer white expert 3|computer black expert",
-     [("White", with_seconds(3)), ("Black", with_seconds(1))]),
+     [(W, with_seconds(3)), (B, with_seconds(1))]),
     ("computer black|level expert 5|level easy|level expert",
-     [("Black", with_seconds(5))]),
-    ("computer black hard|computer both", [("White and Black", "hard")]),
+     [(B, with_seconds(5))]),
+    ("computer black hard|computer both", [(W + B, "hard")]),
     ("computer black easy|level hard 3|computer both",
-     [("White and Black", "hard")]),
+     [(W + B, "hard")]),
     ("computer black easy|level expert 3|computer both",
-     [("White and Black", with_seconds(3))]),
+     [(W + B, with_seconds(3))]),
     ("computer white expert 1|computer white expert 600",
-     [("White", with_seconds(600))])])
+     [(W, with_seconds(600))])])
 def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
         lines, sides, clock):
     clock.tick = 600
     told = " ".join(answer(*lines.split("|"), arguments=[
         "--no-mill-turns", "1"]).split())
     assert told.startswith(seated(*sides) if sides else part("computer off"))
-    own = {"Black": "White", "White": "Black"}.get(
+    own = {B: W, W: B}.get(
         "".join(colours for colours, _ in sides))
     assert (sentence("you play", colour=own) in told) == bool(own)
 
@@ -154,7 +157,7 @@ def test_a_side_or_level_that_there_is_not_is_refused(typed, key, capsys):
 def test_a_level_stays_when_a_record_of_two_people_is_loaded():
     played("4", "save it")
     assert " ".join(answer("level hard", "load it", "computer black")
-                    .split()).startswith(seated(("Black", "hard")))
+                    .split()).startswith(seated((B, "hard")))
 
 
 # Pauses and dots

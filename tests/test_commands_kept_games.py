@@ -22,6 +22,8 @@ from rooms.console.sentences import TEXT, put_in_force, sentence
 from rooms.records import load_record
 from rules import result
 
+W, B = TEXT["white"], TEXT["black"]
+
 EIGHT = WHOLE_GAME[:8]
 
 
@@ -130,8 +132,8 @@ def test_a_disk_that_cannot_be_written_is_told_once(monkeypatch):
     monkeypatch.setattr(os, "replace", refuse)
     said = played(*WHOLE_GAME)
     assert said.count(part("keep nowhere")[:70]) == 1 and not games_kept()
-    assert sentence("wins", who="White", reason=sentence(
-        "few", loser="Black")) in said
+    assert sentence("wins", who=W, reason=sentence(
+        "few", loser=B)) in said
 
 
 @pytest.mark.parametrize("name, number", [
@@ -165,7 +167,8 @@ def test_the_next_start_offers_the_game_in_a_line_and_continue_goes_on():
     assert offered() == 8
     said = again("continue", "moves")
     assert boards(said)[-1] == before
-    assert sentence("ask place", who="Ann (White)") + "moves" in said
+    assert sentence("ask place", who=sentence(
+        "named", name="Ann", colour=W)) + "moves" in said
     assert kept_game().options["flying"] == "never"
     again("continue", "undo")
     assert len(games_kept()) == 1 and len(kept_game().turns) == 7

@@ -13,7 +13,10 @@ from helpers.playing import again, answer, ended, has_room, played
 from rooms.commands.languages import language_of_system
 from rooms.console.languages import english
 from rooms.console.sentences import TEXT, in_english, sentence, spoken
+from rooms.console.words import listed
 from rooms.records import GAMES, own_folders
+
+W = TEXT["white"]
 
 # What is wrong in a file
 
@@ -363,6 +366,7 @@ def test_a_language_that_smooths_a_sentence_away_says_it_in_english(
 def test_in_a_position_with_w_and_b_these_are_the_english_colours(made_up):
     made_up({"white": "blanco", "black": "negro"}, {})
     for line in ("setup W 0 1 3 B 9 10 12", "setup B 0 1 3 N 9 10 12"):
-        assert sentence("stands", colour="White", points="0, 1 and 3",
+        assert sentence("stands", colour=W, points=listed(
+            [0, 1, 3], "and"),
                         hand="|", lost="").split("|")[0] in " ".join(
                             played("plain", line).split())

@@ -12,12 +12,16 @@ from helpers.quoting import keys_said, part
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 
+W, B = TEXT["white"], TEXT["black"]
+
 needs_lessons = pytest.mark.skipif(not has_room("learning"),
                                    reason="there is no room learning")
 AGREED = sentence("draw", reason=TEXT["agreement"])
 RESIGNED = {loser: sentence("wins", who=winner, reason=sentence(
     "resigned", loser=loser)) for loser, winner in (
-        ("White", "Black"), ("Black", "White"))}
+        (W, B), (B, W))}
+COMPUTER = {colour: sentence("named", name=TEXT["the computer"], colour=colour)
+            for colour in (W, B)}
 
 
 def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
@@ -30,31 +34,31 @@ def test_a_draw_is_offered_and_the_other_player_answers():
     assert ("ask draw", {"other": "white", "who": "black"}) \
         in keys_said("4", "draw")
     assert AGREED in played("4", "draw", "yes")
-    assert answer("4", "draw", "no") == sentence("not agreed", other="White")
-    assert RESIGNED["White"] in played("4", "draw", "resign", "yes")
+    assert answer("4", "draw", "no") == sentence("not agreed", other=W)
+    assert RESIGNED[W] in played("4", "draw", "resign", "yes")
 
 
 @pytest.mark.parametrize("level", ["beginner", "expert"])
 @pytest.mark.parametrize("turns", [2, 18])      # even, and better for White
 def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level, turns):
     assert answer(*WHOLE_GAME[:turns], "computer black " + level, "draw") \
-        == sentence("no draw early", other="Computer (Black)", turns=20)
+        == sentence("no draw early", other=COMPUTER[B], turns=20)
 
 
 def test_a_player_with_a_better_game_is_asked_before_it_is_given_away():
     lines = [*WHOLE_GAME[:30], "computer black easy", "draw"]
     said = " ".join(played(*lines, "no").split())
     assert said.count(" ".join(sentence(
-        "ask draw worse", other="Black").split())) == 1
+        "ask draw worse", other=B).split())) == 1
     assert TEXT["goes on"] in said and AGREED not in said
     assert AGREED in played(*lines, "yes")
-    assert sentence("resigned", loser="White") in played(
+    assert sentence("resigned", loser=W) in played(
         *lines, "resign", "yes")
 
 
 def test_a_computer_that_is_better_says_so_and_plays_on():
     assert answer(*WHOLE_GAME[:23], "computer white easy", "draw") \
-        == sentence("no draw better", other="Computer (White)")
+        == sentence("no draw better", other=COMPUTER[W])
 
 
 def test_a_computer_that_is_not_better_agrees_to_a_draw():
@@ -62,7 +66,7 @@ def test_a_computer_that_is_not_better_agrees_to_a_draw():
              * 5, "computer black easy", "draw"]
     arguments = ["--repetitions", "0"]
     said = played(*lines, "yes", arguments=arguments)
-    assert sentence("ask draw even", other="Computer (Black)") in said
+    assert sentence("ask draw even", other=COMPUTER[B]) in said
     assert AGREED in said
     assert TEXT["goes on"] in played(*lines, "no", arguments=arguments)
 
@@ -72,28 +76,29 @@ def test_to_resign_is_asked_for_loses_and_undo_takes_it_back(typed):
     assert "ask resign" in dict(keys_said("4", typed))
     assert men(last_board("4", typed, "no", "7"), BLACK) == [7]
     said = played("4", typed, "yes", "undo", "7")
-    assert RESIGNED["Black"] in said and men(boards(said)[-1], BLACK) == [7]
+    assert RESIGNED[B] in said and men(boards(said)[-1], BLACK) == [7]
 
 
 def test_no_draw_is_offered_while_a_removal_is_due():
     lines = ["4", "19", "3", "18", "5"]
-    assert answer(*lines, "draw") == sentence("mill_first", points="18 or 19")
+    assert answer(*lines, "draw") == sentence(
+        "mill_first", points=listed([18, 19]))
     assert "ask draw" in dict(keys_said(*lines, "18", "undo", "draw"))
 
 
 # The end, and another game
 
 @pytest.mark.parametrize("lines, result", [
-    (WHOLE_GAME, sentence("wins", who="White", reason=sentence(
-        "few", loser="Black"))),
-    (BLOCKED_GAME, sentence("wins", who="White", reason=sentence(
-        "blocked", loser="Black"))),
-    (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED["Black"])])
+    (WHOLE_GAME, sentence("wins", who=W, reason=sentence(
+        "few", loser=B))),
+    (BLOCKED_GAME, sentence("wins", who=W, reason=sentence(
+        "blocked", loser=B))),
+    (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED[B])])
 def test_the_result_stands_between_two_lines_and_words_say_what_is_next(
         lines, result):
     line = len(result) * "="
     said = played(*lines, "no")
-    assert "\n%s\n%s\n%s\nWhite %s " % (line, result, line, WHITE) in said
+    assert "\n%s\n%s\n%s\n%s %s " % (line, result, line, W, WHITE) in said
     assert line[:9] not in said.partition(line)[0]
     words = ["review", "progress"] * has_room("learning") + ["save"]
     told = sentence("what next", words=listed(
@@ -114,7 +119,7 @@ def test_the_next_step_is_told_only_where_a_game_has_ended():
     assert part("what next") not in played("4", "5", "undo")
     if has_room("learning"):
         said = played(*ENDED_GAME, "replay", "turn 1").rpartition(" turn 1")[2]
-        assert RESIGNED["Black"] in said and part("what next") not in said
+        assert RESIGNED[B] in said and part("what next") not in said
 
 
 def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():

@@ -18,6 +18,8 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rules import result
 
+W, B = TEXT["white"], TEXT["black"]
+
 
 def loaded(*lines):
     """How many turns the game has that the last line opens, or None."""
@@ -75,8 +77,8 @@ def test_a_finished_game_is_saved_with_its_result_and_kept_once():
     played(*BLOCKED_GAME, "save end")
     text = pathlib.Path("end.txt").read_text("utf-8")
     assert '[Result "1-0"]' in text and text.endswith(" 1-0\n")
-    told = sentence("wins", who="White", reason=sentence(
-        "blocked", loser="Black"))
+    told = sentence("wins", who=W, reason=sentence(
+        "blocked", loser=B))
     assert told in again("load 1", "log") and len(games_kept()) == 1
     again("load 1", "undo", "undo")
     assert len(games_kept()) == 2 and result(kept_game(0))

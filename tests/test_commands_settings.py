@@ -7,22 +7,24 @@ from helpers.playing import ENDED_GAME, answer, played
 from helpers.quoting import keys_said
 from rooms.console.sentences import TEXT, sentence
 
+W, B = TEXT["white"], TEXT["black"]
+
 # Names, and who plays White
 
 def test_a_player_gets_a_name_of_at_most_20_signs():
     said = played("name white Ann", "4")
     assert sentence("ask place", who=sentence(
-        "named", name="Ann", colour="White")) + "4" in said
-    assert "White %s Ann: 8 " % WHITE in said
+        "named", name="Ann", colour=W)) + "4" in said
+    assert "%s %s Ann: 8 " % (W, WHITE) in said
     said = played("name white " + "x" * 30, "4")
-    assert "\n%s (White) " % ("x" * 20) in said
+    assert "\n%s" % sentence("named", name="x" * 20, colour=W) in said
     for line in ("name", "name green Ann", "name white"):
         assert answer(line) == TEXT["name usage"]
 
 
 def test_a_name_given_to_the_side_of_the_computer_is_told_as_one_for_later():
     assert answer("computer black", "name black O'Neil") == \
-        sentence("named later", name="O'Neil", colour="Black")
+        sentence("named later", name="O'Neil", colour=B)
 
 
 def test_roll_lets_chance_exchange_the_players_before_the_first_man():
@@ -32,7 +34,7 @@ def test_roll_lets_chance_exchange_the_players_before_the_first_man():
                       arguments=["--seed", seed])
         [name] = [name for name in ("Ann", sentence("computer", level="easy"))
                   if sentence("rolled", name=name) in said]
-        assert "White %s %s: " % (WHITE, name) in said
+        assert "%s %s %s: " % (W, WHITE, name) in said
         names.add(name)
     assert len(names) == 2
     assert answer("4", "roll").replace("\n  ", " ") == TEXT["roll late"]
@@ -47,6 +49,8 @@ def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
 
 # The options of the rules
 
+VALUES = "three, both or never"
+
 @pytest.mark.parametrize("line, key, facts", [
     ("options flying never", "changed option",
      {"name": "flying", "value": "never"}),
@@ -59,9 +63,9 @@ def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
     ("options no-mill-turns 1", "changed option",
      {"name": "no-mill-turns", "value": "1"}),
     ("Options", "option", None), ("options flying", "option",
-     {"name": "flying", "value": "three", "values": "three, both or never"}),
+     {"name": "flying", "value": "three", "values": VALUES}),
     ("options flying off", "bad option",
-     {"name": "flying", "word": "off", "values": "three, both or never"}),
+     {"name": "flying", "word": "off", "values": VALUES}),
     *[("options repetitions " + number, "a number",
        {"least": "2", "most": "999999"}) for number in (
            "1000000", "9" * 40, "1")],

@@ -17,6 +17,8 @@ from rooms.console.sentences import TEXT, sentence
 from rooms.records.files import load_record
 from rules import beginning_of, legal_turns, play
 
+W, B = TEXT["white"], TEXT["black"]
+
 OTHER_ONE = "setup W 3 4 5 B 9 10 11"
 
 
@@ -133,7 +135,7 @@ def test_players_options_and_computer_remain():
 
 
 def test_an_option_that_ends_the_game_at_once_is_refused():
-    assert sentence("set up blocked", colour="White") in answer(
+    assert sentence("set up blocked", colour=W) in answer(
         "setup W 0 1 9 B 10 2 4 21", "options flying never")
 
 
@@ -148,8 +150,7 @@ def test_mills_are_counted_for_their_maker_where_black_begins(turns):
     said = played("setup W 0 1 5 23 B 9 10 20 move B", "20 11x0", "1 3",
                   *turns, "resign", "yes")
     for colour, man, name, mills in (
-            ("White", WHITE, "player one", 0), (
-                "Black", BLACK, "player two", 1)):
+            (W, WHITE, "player one", 0), (B, BLACK, "player two", 1)):
         assert "%s %s %s" % (colour, man, TEXT[name]) + sentence(
             "sums", mills=mills, lost="!").partition("!")[0] in said
 

@@ -10,8 +10,10 @@ from helpers.quoting import keys_said, part
 from rooms.commands.typed_line import read_turn
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, clean, sentence
-from rooms.console.words import refusal
+from rooms.console.words import listed, refusal
 from rules import resign
+
+W, B = TEXT["white"], TEXT["black"]
 
 MILL = WHOLE_GAME[:10]          # White can make a mill on 20
 MOVING = WHOLE_GAME[:18]
@@ -44,13 +46,14 @@ def test_too_many_points_are_refused_and_a_turn_is_shown(typed):
 @pytest.mark.parametrize("typed", ["", " ", "\t", "\u3000", "\r"])
 def test_an_empty_line_asks_again_silently(typed):
     asked = sentence("turn", turn=1, phase=TEXT["phase one"]) + " " \
-        + sentence("ask place", who="White")
+        + sentence("ask place", who=W)
     assert "%s%s\n%s4" % (asked, clean(typed), asked) in played(typed, "4")
 
 
 @pytest.mark.parametrize("typed, key", [
     ("abc" * 4000, "unknown"), ("ünsinn", "unknown"), ("日本", "unknown"),
-    ("place", "unknown"), ("move", "may place"), ("x", "unknown")], ids=range(6))
+    ("place", "unknown"), ("move", "may place"), ("x", "unknown")],
+                         ids=range(6))
 def test_words_without_sense_are_refused_in_a_sentence(typed, key):
     assert key in dict(keys_said(typed))
     assert len(played(typed)) < len(played()) + 500
@@ -98,42 +101,42 @@ def test_a_turn_may_be_typed_in_many_ways(before, ways, there, gone):
 
 def test_two_mills_remove_two_men_if_so_agreed():
     lines = "0 3 2 5 4 10 7 22 1".split()
-    told = sentence("placed", who="White", end=1) + TEXT["mills made 2"] \
-        + sentence("removed several", points="5 and 3") + "."
+    told = sentence("placed", who=W, end=1) + TEXT["mills made 2"] \
+        + sentence("removed several", points=listed([5, 3], "and")) + "."
     for end in ([*lines, "5", "3"], [*lines[:-1], "1x5x3"]):
         assert told in played("options two-mills each", *end)
 
 
 # Refusals say why, and what a player can do instead
 
-HAND = refused("men_in_hand", who="White")
-DUE = sentence("mill_first", points="0, 2, 9, 22 or 23")
+HAND = refused("men_in_hand", who=W)
+DUE = sentence("mill_first", points=listed([0, 2, 9, 22, 23]))
 
 
 @pytest.mark.parametrize("before, told", [
     ([], {"move 4": HAND, "fly 4": HAND, "fly x5": HAND}),
     (["4", "7"], {"4-3": HAND, "4": refused("taken", point=4),
                   "remove 3": TEXT["no_way"], "xd 3": TEXT["no_way"],
-                  "Black 9": sentence("not_your_turn", who="White")}),
+                  "Black 9": sentence("not_your_turn", who=W)}),
     (MOVING, {
         "6-8": refused("not_connected", point=8, start=6, points=11),
         "6-7": refused("occupied", point=7, start=6, points=11),
-        "0-9": refused("not_yours", point=0, other="Black",
-                       points="6, 7, 13 or 19"),
-        "3": refused("vacant", point=3, points="6, 7, 13 or 19"),
-        "1": refused("shut_in", point=1, points="6, 7, 13 or 19"),
+        "0-9": refused("not_yours", point=0, other=B,
+                       points=listed([6, 7, 13, 19])),
+        "3": refused("vacant", point=3, points=listed([6, 7, 13, 19])),
+        "1": refused("shut_in", point=1, points=listed([6, 7, 13, 19])),
         "6-11x0": refused("no_mill"), "x0": TEXT["no_way"],
         "6x0": sentence("no_end", start=6), "place 3": refused("hand_empty")}),
     (MOVING + ["6"], {"6": refused("same_point", point=6, points=11)}),
     (MILL, {"20x9x0": refused("nothing_due")}),
     (MILL + ["20"], {
-        "1": refused("own_man", point=1, points="0, 2, 9, 22 or 23"),
-        "5": refused("vacant", point=5, points="0, 2, 9, 22 or 23"),
+        "1": refused("own_man", point=1, points=listed([0, 2, 9, 22, 23])),
+        "5": refused("vacant", point=5, points=listed([0, 2, 9, 22, 23])),
         "4 5": DUE, "place 9": DUE}),
     ("4 19 3 18 5".split(), {
-        "9x18": refused("vacant", point=9, points="18 or 19")}),
+        "9x18": refused("vacant", point=9, points=listed([18, 19]))}),
     ("0 3 21 10 1 18x21 14 9 5 22".split(), {
-        "2x3": refused("in_mill", point=3, points="9 or 22")})])
+        "2x3": refused("in_mill", point=3, points=listed([9, 22]))})])
 def test_a_refusal_says_why_and_what_to_do_instead(before, told):
     said = played(*before, "board", *told, "board")
     for line, words in zip(told, answers_in(said, *told, "board")):
@@ -183,11 +186,11 @@ def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
     (["4", "5", "undo", "resign", "yes", "redo"], TEXT["nothing to redo"]),
     (["4", "undo", "5", "redo"], TEXT["nothing to redo"]),
     ([*WHOLE_GAME[:5], "undo all"], sentence(
-        "taken back several", number=5, who="White",
-        turn=sentence("placed", who="White", end=18) + ".")),
+        "taken back several", number=5, who=W,
+        turn=sentence("placed", who=W, end=18) + ".")),
     ([*WHOLE_GAME[:4], "undo 3"], sentence(
-        "taken back several", number=3, who="Black",
-        turn=sentence("placed", who="Black", end=2) + "."))])
+        "taken back several", number=3, who=B,
+        turn=sentence("placed", who=B, end=2) + "."))])
 def test_undo_redo_and_back_say_what_they_did(lines, told):
     assert answer(*lines).replace("\n  ", " ") == told
 

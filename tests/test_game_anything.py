@@ -12,6 +12,7 @@ from helpers.guard import at_home
 from helpers.playing import ROOT, new_match, obey, played
 from rooms.commands.ending import offer_another
 from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
 from rooms.console.words import notation, prompt_of
 from rules import legal_turns, men_left, result
@@ -118,4 +119,5 @@ def test_no_traceback_in_24000_lines_of_anything(folder):
 
 
 def test_a_player_named_like_a_format_or_a_code_harms_nothing():
-    assert "\n{0}%s (White) " in played("name white {0}%s", "4", "7")
+    assert "\n" + sentence("named", name="{0}%s", colour=TEXT[
+        "white"]) in played("name white {0}%s", "4", "7")

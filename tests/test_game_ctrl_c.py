@@ -20,6 +20,8 @@ from rooms.records import release
 from rooms.records.record import read_record
 from rules import copy_of, men_left
 
+W, B = TEXT["white"], TEXT["black"]
+
 # The end of the input
 
 
@@ -58,13 +60,13 @@ def test_without_any_input_the_program_ends():
 @needs_terminal
 def test_in_a_terminal_keys_edit_a_line_and_a_second_ctrl_c_leaves():
     terminal = Terminal("--color", "never")
-    terminal.wait_for(sentence("ask place", who="White"))
+    terminal.wait_for(sentence("ask place", who=W))
     terminal.type("5\n")
-    terminal.wait_for(sentence("ask place", who="Black"))
+    terminal.wait_for(sentence("ask place", who=B))
     terminal.type("\x1b[A\n")           # the arrow brings 5 back
     terminal.wait_for(sentence("taken", point=5))
     terminal.type("44\x7f\n")
-    terminal.wait_for(sentence("ask place", who="White"), 2)
+    terminal.wait_for(sentence("ask place", who=W), 2)
     terminal.interrupt()
     terminal.wait_for(TEXT["ask leave"])
     terminal.interrupt()

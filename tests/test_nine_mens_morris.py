@@ -13,6 +13,8 @@ from helpers.quoting import keys_said, part
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
 
+W, B = TEXT["white"], TEXT["black"]
+
 # How it starts
 
 def test_a_number_typed_at_once_plays_at_once():
@@ -22,7 +24,8 @@ def test_a_number_typed_at_once_plays_at_once():
 def test_the_first_screen_says_how_to_play_in_at_most_three_lines():
     lines = played().split("\n\n")[0].split("\n")
     assert lines[0] == TEXT["title"]
-    assert "\n".join(lines[-2:]) == TEXT["greeting"]
+    assert " ".join(" ".join(lines).split()).endswith(" ".join(
+        TEXT["greeting"].split()))
     assert len(lines) == (4 if has_room("learning") else 3)
 
 
@@ -79,15 +82,15 @@ def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
 
 def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
     end = played(*WHOLE_GAME).partition(TEXT["ask again"])[0]
-    result = sentence("wins", who="White", reason=sentence(
-        "few", loser="Black"))
-    last = sentence("moved", who="White", start=4, end=5) + TEXT[
+    result = sentence("wins", who=W, reason=sentence(
+        "few", loser=B))
+    last = sentence("moved", who=W, start=4, end=5) + TEXT[
         "mills made 1"] + sentence("removed", points=15) + "."
     line = len(result) * "="
     sums = [name + sentence("sums", mills=mills, lost=lost)
             for name, mills, lost in (
-                ("White %s %s" % (WHITE, TEXT["player one"]), 7, 0),
-                ("Black %s %s" % (BLACK, TEXT["player two"]), 0, 7))]
+                ("%s %s %s" % (W, WHITE, TEXT["player one"]), 7, 0),
+                ("%s %s %s" % (B, BLACK, TEXT["player two"]), 0, 7))]
     assert "\n" + "\n".join([last, line, result, line, *sums]) + "\n" in end
     assert end.endswith("\n".join(["", sentence("turns", turns=31), TEXT[
         "more turns"], "31. 4-5x15", ""]))
@@ -96,15 +99,15 @@ def test_the_end_shows_result_reason_turns_mills_men_lost_and_the_log():
 def test_colours_are_exchanged_for_another_game_and_the_points_told():
     ann = ["--white", "Ann", "--black", "Ben"]
     lines = [*BLOCKED_GAME, "yes"]
-    assert ("score", {"white": "Ben", "one": "0", "two": "1", "black": "Ann"}) \
-        in keys_said(*lines, arguments=ann)
+    assert ("score", {"white": "Ben", "one": "0", "two": "1", "black": "Ann"}
+            ) in keys_said(*lines, arguments=ann)
     lines += ["4", "draw", "yes", "yes"]
     score = ("score", {"white": "Ann", "one": "1.5", "two": "0.5",
                        "black": "Ben"})
     assert score in keys_said(*lines, arguments=ann)
     keys = keys_said(*lines, "4", "new", "yes", arguments=ann)
     assert "score" not in dict(keys)
-    assert "White %s Ann: 9 " % WHITE in played(*lines, arguments=ann)
+    assert "%s %s Ann: 9 " % (W, WHITE) in played(*lines, arguments=ann)
 
 
 def test_the_computer_changes_colours_too():
@@ -114,11 +117,11 @@ def test_the_computer_changes_colours_too():
 
 
 @pytest.mark.parametrize("arguments, key, limit", [
-    ([], "repetitions", "3"), (["--no-mill-turns", "6"], "no_mill_turns", "6")])
+    ([], "repetitions", 3), (["--no-mill-turns", "6"], "no_mill_turns", 6)])
 def test_the_draws_are_told_with_their_numbers(arguments, key, limit):
     lines = ["setup W 3 7 12 22 B 0 5 16 20",
              *["7-6", "16-15", "6-7", "15-16"] * 3]
-    told = sentence("draw", reason=sentence(key, limit=int(limit)))
+    told = sentence("draw", reason=sentence(key, limit=limit))
     assert told in played(*lines, arguments=arguments)
 
 
