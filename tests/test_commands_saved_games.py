@@ -168,11 +168,11 @@ def test_a_folder_that_is_removed_meanwhile_does_no_harm(folder):
 # The list of records
 
 def test_load_alone_lists_the_records_in_rows_of_one_line():
-    assert answer("4", "load") == TEXT["no records"]
+    assert "no records" in dict(keys_said("4", "load"))
     played("name white Ann", "4", "save it")
     assert re.search(
         r"^  1  it +Ann - %s +\d{4}-\d\d-\d\d +%s +%s$" % (
-            TEXT["player two"], sentence("some turns", number=1),
+            TEXT["player two"][:11], sentence("some turns", number=1),
             TEXT["result *"]), answer("load"))
     long = "Maximilian Alexander"
     played("name white " + long, "name black " + long, *WHOLE_GAME[:4],

@@ -19,16 +19,17 @@ W = TEXT["white"]
 def listed_words(rows):
     """The words that help lists in the rows of its topics."""
     rows = [row[12:].split(", ") for row in rows if row.startswith("  ")]
-    return sum(rows, [])
+    return {word for row in rows for word in row if word}
 
 
-def test_help_shows_the_words_of_every_day_in_at_most_12_lines():
-    rows, end = answer("help").split("\n"), TEXT["everyday help"].split("\n")
-    assert len(rows) <= 12 and max(map(len, rows)) <= 79
-    assert [rows[0], *rows[-len(end):]] == [TEXT["help"], *end]
+def test_help_shows_the_words_of_every_day_in_few_lines():
+    told = answer("help")
     names = [name for name in EVERYDAY if name in WORDS]
-    assert rows[1:-len(end)] == [
-        "  %-9s %s" % (name, TEXT["help " + name]) for name in names]
+    rows = told.split("\n")
+    assert len(rows) <= 14 and max(map(len, rows)) <= 79
+    assert told.split() == " ".join([TEXT["help"], *sum((
+        [name, TEXT["help " + name]] for name in names), []), TEXT[
+            "everyday help"]]).split()
     if all(map(has_room, ("learning", "computer"))):
         assert names == list(EVERYDAY)
 
@@ -56,15 +57,13 @@ def test_help_tells_where_a_player_is_and_the_words_there():
         assert told.startswith(TEXT[key] + " " + TEXT["words here"])
         there = listed_words(played(*lines, "help all").rpartition(
             " help all\n")[2].split("\n"))
-        assert {word, "hint"} <= {*there} and "new" not in there
+        assert {word, "hint"} <= there and "new" not in there
 
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     lines = answer("help all").split("\n")
-    assert lines[0] == TEXT["words here"]
-    assert "\n".join(lines).endswith("\n" + sentence(
-        "more help", topic="playing"))
-    assert set(listed_words(lines)) == set(WORDS)
+    assert "more help" in dict(keys_said("help all"))
+    assert listed_words(lines) == set(WORDS)
     assert len(lines) <= 20 and max(map(len, lines)) <= 79
     topics = {name for names in TOPICS.values() for name in names}
     helped = {key[5:] for key in TEXT if key.startswith("help ")}

