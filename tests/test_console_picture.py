@@ -1,44 +1,82 @@
-"""The picture of the board: its men, marks, numbers, and its map."""
+"""The picture of the board: its men, marks and numbers, and its map."""
 
+import itertools
 import random
 
 import pytest
 
 from board import BLACK, PICTURE, WHITE, picture_of
-from rooms.console import screen
-from rooms.console.picture import (cells_between, drawing_of, men_shown,
-                                   read_drawing)
-from rooms.console.screen import Screen
-from rooms.console.sentences import sentence, speak
 from helpers.drawn import drawn, random_game
-from helpers.playing import answer, last_board, played
+from helpers.playing import boards, last_board, played
+from helpers.quoting import keys_said
 from helpers.set_up import SKETCH
-from helpers.window import board_drawn, needs_shades, rows_shown, spots_with
+from helpers.window import (board_drawn, needs_shades, rows_shown,
+                            shown_at_prompts, spots_with, window)
+from rooms.console.picture import (PLACES, cells_between, drawing_of,
+                                   men_shown, read_drawing)
+from rooms.console.screen import Screen
+from rooms.console.sentences import TEXT, sentence, speak
+
+ON_BOARD = "\n 21 ───"              # the numbers on the board
+MAP = "●       21 ──"               # the map beside the board
 
 # The marks of a turn
 
-def test_signs_stand_beside_where_a_man_came_from_and_where_he_is():
-    rows = board_drawn(spots_with([4, 7], [9]), (5, 4, ()))
-    assert rows[2] == "  │    ●───────[%s]─────[ ● ]  │" % WHITE
-    assert rows[4] == "  │    │    ●───%s───●    │    │" % WHITE
-    assert rows[6] == " %s───●────●         ●────●────●" % BLACK
 
-
-def test_a_man_placed_at_the_edge_has_room_for_his_signs():
-    rows = board_drawn(spots_with([0], [14]), (None, 0, ()))
-    assert rows[0].startswith("[%s]──" % WHITE)
-    rows = board_drawn(spots_with([0], [14]), (None, 14, ()))
-    assert rows[6].endswith("─[%s]" % BLACK)
-
-
-def test_the_line_of_a_new_mill_is_double():
-    rows = board_drawn(spots_with([3, 4, 5, 1]), (None, 5, ()))
-    assert rows[2] == "  │   %s═══════%s══════[%s]  │" % (3 * (WHITE,))
-    assert rows[1] == "  │              │              │"
-    rows = board_drawn(spots_with([1, 4, 7, 3]), (None, 4, ()))
-    assert rows[2] == "  │   %s──────[%s]───────●    │" % (WHITE, WHITE)
-    assert rows[1] == "  │              ║              │"
-    assert rows[3] == "  │    │         ║         │    │"
+@pytest.mark.parametrize("white, black, turn, looks, rows", [
+    # [ ] stand beside where a man came from, and where it is
+    ([4, 7], [9], (5, 4, ()), {}, {
+        2: "  │    ●───────[%s]─────[ ● ]  │" % WHITE,
+        4: "  │    │    ●───%s───●    │    │" % WHITE,
+        6: " %s───●────●         ●────●────●" % BLACK}),
+    ([0], [14], (None, 0, ()), {}, {
+        0: "[%s]────────────●──────────────●" % WHITE}),
+    ([0], [14], (None, 14, ()), {}, {
+        6: "  ●────●────●         ●────●──[%s]" % BLACK}),
+    # The line of a new mill is double, that of an old one is not
+    ([3, 4, 5, 1], [], (None, 5, ()), {}, {
+        1: "  │              │              │",
+        2: "  │   %s═══════%s══════[%s]  │" % (3 * (WHITE,))}),
+    ([1, 4, 7, 3], [], (None, 4, ()), {}, {
+        1: "  │              ║              │",
+        2: "  │   %s──────[%s]───────●    │" % (WHITE, WHITE),
+        3: "  │    │         ║         │    │"}),
+    ([3, 4, 5], [9], (None, 9, ()), {}, {
+        2: "  │   %s───────%s───────%s   │" % (3 * (WHITE,)),
+        6: "[%s]──●────●         ●────●────●" % BLACK}),
+    # x stands where a man was removed
+    ([3, 4, 5], [9], (None, 5, (12,)), {}, {
+        2: "  │   %s═══════%s══════[%s]  │" % (3 * (WHITE,)),
+        6: " %s───●────●         x ───●────●" % BLACK}),
+    ([0, 9, 21], [], (10, 9, (12,)), {"style": "ascii"}, {
+        0: "  W -------------+--------------+",
+        5: "  #    |    |         |    |    |",
+        6: "[ W -- + ]--+         x ---+----+"}),
+    ([3, 4, 5], [], (None, 4, ()), {"style": "ascii"}, {
+        2: "  |    W ======[ W ]====== W    |"}),
+    # The numbers stand on the board: that of a man above it
+    ([4, 7, 12], [0, 20], None, {"numbers": "board"}, {
+        0: "   0",
+        1: " %s──────────── 1 ──────────── 2" % BLACK,
+        2: "  │              │4             │",
+        3: "  │    3 ───────%s─────── 5    │" % WHITE,
+        4: "  │    │         │7        │    │",
+        6: "  │    │    │         │12  │    │",
+        7: "  9 ──10 ──11        %s──13 ──14" % WHITE,
+        10: "  │    │         │         │20  │",
+        13: " 21 ────────────22 ────────────23"}),
+    ([4], [], None, {"numbers": "board"}, {
+        0: "  0 ──────────── 1 ──────────── 2",
+        12: " 21 ────────────22 ────────────23"}),
+    ([3, 4, 5], [], (14, 5, (12,)), {"numbers": "board"}, {
+        6: "  9 ──10 ──11        x12──13 ─[14 ]"})])
+def test_a_turn_has_its_marks_and_a_number_its_place(
+        white, black, turn, looks, rows):
+    shown = board_drawn(spots_with(white, black), turn, **looks)
+    assert {at: shown[at] for at in rows} == rows
+    assert len(shown) == 14 if 13 in rows else len(shown) == 13
+    all_rows = "".join(shown)
+    assert ("x" in all_rows) == any("x" in row for row in rows.values())
 
 
 def test_a_diagonal_line_is_never_double():
@@ -46,74 +84,55 @@ def test_a_diagonal_line_is_never_double():
     assert cells_between((1, 1), (3, 1)) == [(2, 2)]
 
 
-def test_an_old_mill_is_not_marked():
-    rows = board_drawn(spots_with([3, 4, 5], [9]), (None, 9, ()))
-    assert "═" not in "".join(rows)
+def test_every_point_can_be_named_by_what_the_board_shows():
+    vacant = board_drawn(spots_with(), None, numbers="board")
+    for point, (row, column) in enumerate(PLACES):
+        assert vacant[row - 1][column:column + 3].strip() == str(point)
+        rows = board_drawn(spots_with([point]), None, numbers="board")
+        above = rows[0 if row == 1 else row - 2]
+        assert above[column + 2:].split()[0] == str(point)
 
 
-def test_an_x_stands_where_a_man_was_removed():
-    rows = board_drawn(spots_with([3, 4, 5], [9]), (None, 5, (12,)))
-    assert rows[6] == " %s───●────●         x ───●────●" % BLACK
-    assert "x" not in "".join(rows[:6] + rows[7:])
-
-
-def test_no_mark_hides_whose_man_it_is():
+def test_marks_have_kinds_of_their_own_and_no_mark_hides_whose_man_it_is():
     spots = spots_with([0, 1, 2, 9, 21], [3, 10])
     for turn in ((None, 0, (4,)), (14, 2, ()), (None, 10, ())):
-        pieces = sum(drawing_of(Screen(), spots, turn), [])
+        cells = {}
+        for kind, sign in sum(drawing_of(Screen(), spots, turn), []):
+            cells[kind] = cells.get(kind, "") + sign
         for man, number in ((WHITE, 5), (BLACK, 2)):
             kind, glyph = men_shown(Screen())[man]
-            assert "".join(text for this, text in pieces
-                           if this == kind) == number * glyph
-
-
-def test_marks_and_lines_have_kinds_of_their_own():
-    drawing = drawing_of(Screen(), spots_with([3, 4, 5], [9]),
-                         (6, 5, (12,)))
-    cells = {}
-    for kind, sign in sum(drawing, []):
-        cells.setdefault(kind, set()).add(sign)
-    assert cells["moved"] == set("[]") and cells["mill"] == {"═"}
-    assert cells["removed"] == set("x ")
-    assert set(WHITE + BLACK) & cells["board"] == set()
-
-
-def test_the_marks_work_in_ascii_too():
-    rows = board_drawn(spots_with([0, 9, 21]), (10, 9, (12,)), style="ascii")
-    assert rows[0] == "  W -------------+--------------+"
-    assert rows[5] == "  #    |    |         |    |    |"
-    assert rows[6] == "[ W -- + ]--+         x ---+----+"
-    rows = board_drawn(spots_with([3, 4, 5]), (None, 4, ()), style="ascii")
-    assert rows[2] == "  |    W ======[ W ]====== W    |"
+            assert cells[kind] == number * glyph
+        assert {*cells["moved"]} == {*"[]"}
+        assert {*cells.get("removed", "x ")} == {*"x "}
+        assert {*cells.get("mill", "═")} <= {*"═║"}
+        assert not {*WHITE + BLACK} & {*cells["board"]}
 
 
 # The men and the lines
 
 @needs_shades
 def test_light_exchanges_the_shades_and_says_so_in_the_state():
-    spots = last_board("light", "4")
-    assert spots[4] == BLACK
+    assert last_board("light", "4")[4] == BLACK
     said = played("4", arguments=["--light"])
-    assert "White %s Player one: 8 in hand" % BLACK in said
+    assert boards(said)[-1][4] == BLACK
+    assert "White %s %s" % (BLACK, TEXT["player one"]) in said
 
 
-def test_other_men_are_shown_as_they_are_on_a_light_ground(monkeypatch):
-    for name, glyph in (("WHITE", "(W)"), ("BLACK", "(B)")):
-        monkeypatch.setattr("rooms.console.picture." + name, glyph)
-    shown = men_shown(Screen(light=True))
-    assert shown["(W)"] == ("white letter", "(W)")
-    assert shown["(B)"] == ("black letter", "(B)")
-
-
-def test_other_filled_men_are_filled_with_their_colours(monkeypatch):
-    for name, glyph in (("WHITE", "███"), ("BLACK", "▒▒▒")):
-        monkeypatch.setattr("rooms.console.picture." + name, glyph)
-    shown = men_shown(Screen("terminal"))
-    assert shown["███"] == ("white", "███")
-    assert shown["▒▒▒"] == ("black", "▒▒▒")
+@pytest.mark.parametrize("screen, white, black, kinds", [
+    (Screen(light=True), "(W)", "(B)", ("white letter", "black letter")),
+    (Screen("terminal"), "███", "▒▒▒", ("white", "black"))])
+def test_other_men_are_shown_as_they_are_in_the_colour_that_fits(
+        screen, white, black, kinds, monkeypatch):
+    # patched: the men of board.py, which pupils change
+    monkeypatch.setattr("rooms.console.picture.WHITE", white)
+    monkeypatch.setattr("rooms.console.picture.BLACK", black)
+    shown = men_shown(screen)
+    assert (shown[white], shown[black]) == (
+        (kinds[0], white), (kinds[1], black))
 
 
 def test_other_lines_reach_the_points_too(monkeypatch):
+    # patched: the picture of board.py, which pupils change
     rows = tuple(row.replace("─", "━") for row in PICTURE)
     monkeypatch.setattr("board.PICTURE", rows)
     for place in ("board", "rooms.console.picture"):
@@ -126,50 +145,81 @@ def test_style_ascii_draws_with_letters():
     said = played("4", "7", arguments=["--style", "ascii"])
     assert said.isascii() and "  |    +-------[ W ]-------+    |" in said
     assert "  |    |    +--[ B ]--+    |    |" in said
-    assert sentence("style", style="unicode") in played(
-        "style unicode", arguments=["--style", "ascii"])
-    assert answer("style round") == \
-        sentence("bad style", word="round")
+    ascii_style = ["--style", "ascii"]
+    assert ("style", {"style": "unicode"}) in keys_said(
+        "style unicode", arguments=ascii_style)
+    assert "●" in played("style unicode", arguments=ascii_style)
+    assert ("bad style", {"word": "round"}) in keys_said("style round")
 
 
 @pytest.mark.parametrize("name, white, black", [
-    ("francais", "B", "N"), ("deutsch", "W", "S"), ("polski", "B", "C")])
+    ("english", "W", "B"), ("francais", "B", "N"), ("deutsch", "W", "S"),
+    ("polski", "B", "C")])
 def test_the_letters_of_ascii_are_those_of_the_language(name, white, black):
     ascii_screen = Screen(style="ascii")
     spots = spots_with([4], [19])
-    english = [text for _, text in men_shown(ascii_screen).values()]
     rows = board_drawn(spots, None, style="ascii")
-    try:
-        speak(name)
-        assert [text.strip() for _, text in men_shown(
-            ascii_screen).values()] == [white, black, "+"]
-        for screen_here in (ascii_screen, Screen()):
-            own = board_drawn(spots, None, style="ascii")
-            assert read_drawing(screen_here, own) == spots
-            assert read_drawing(screen_here, rows) == spots     # W and B
-    finally:
-        speak("english")
-    assert english == [" W ", " B ", " + "]
+    speak(name)
+    assert [text.strip() for _, text in men_shown(
+        ascii_screen).values()] == [white, black, "+"]
+    own = board_drawn(spots, None, style="ascii")
+    for screen in (ascii_screen, Screen()):
+        assert read_drawing(screen, own) == spots
+        assert read_drawing(screen, rows) == spots      # W and B
+
+
+# The numbers and the map, in wide and narrow windows
+
+@pytest.mark.parametrize("width, lines, shown, keys", [
+    (80, [], MAP, []),
+    (73, [], MAP, []), (72, [], ON_BOARD, []),
+    (80, ["numbers on"], ON_BOARD, ["numbers on"]),
+    (80, ["numbers"], ON_BOARD, ["numbers on"]),
+    (80, ["numbers", "numbers"], MAP, ["numbers off"]),
+    (80, ["numbers of"], "", ["on or off"]),
+    (80, ["map off"], "", ["map off"]),
+    (80, ["map off", "numbers off"], "", ["numbers off"]),
+    (60, ["map off"], "", ["map off"]),
+    (60, ["map off", "map on"], ON_BOARD, ["narrow"]),
+    (60, ["numbers"], "", ["numbers off"])])
+def test_the_numbers_are_where_they_are_wanted_and_have_room(
+        width, lines, shown, keys, monkeypatch):
+    window(monkeypatch, width)
+    said = shown_at_prompts(monkeypatch, *lines, "4")[len(lines)]
+    for sign in (MAP, ON_BOARD):
+        assert (sign in said.replace("\n  21", "\n 21")) == (sign == shown)
+    if width == 80 and lines:
+        assert {*keys} <= {key for key, _ in keys_said(*lines)}
+    for key in keys if width == 60 else ():
+        assert TEXT[key] in said.replace("\n  ", " ")
+
+
+def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
+    widths, keyboard = [80, 60, 60, 80, 60, 60], input
+
+    def ask(prompt=""):
+        widths.pop(0)
+        window(monkeypatch, widths[0])
+        return keyboard(prompt)
+    window(monkeypatch, 60)
+    assert TEXT["narrow"] not in played("4", arguments=["--plain"],
+                                        terminal=True)
+    window(monkeypatch, 80)
+    monkeypatch.setattr("builtins.input", ask)
+    said = played("4", "7", "9", "13", terminal=True)
+    assert said.count(TEXT["narrow"]) == 2
 
 
 # A picture is read
 
-
-def screens():
-    """Screens of all looks."""
-    for style in ("unicode", "ascii"):
-        for numbers in ("map", "board", "none"):
-            for brush, light in (("none", False), ("none", True),
-                                 ("terminal", False), ("idle", False),
-                                 ("idle", True)):
-                screen = Screen(brush, style, light)
-                screen.looks.numbers = numbers
-                yield screen
-
-
 def test_every_picture_that_is_shown_is_read():
     chance = random.Random(6)
-    for screen in screens():
+    for style, numbers, (brush, light) in itertools.product(
+            ("unicode", "ascii"), ("map", "board", "none"),
+            (("none", False), ("none", True), ("terminal", False),
+             ("idle", False), ("idle", True))):
+        screen = Screen(brush, style, light)
+        screen.looks.numbers = numbers
         for _ in range(2):
             game = random_game(chance, chance.randrange(60), no_mill_turns=0)
             rows = rows_shown(screen, game)

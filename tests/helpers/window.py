@@ -12,11 +12,10 @@ import sys
 import pytest
 
 from board import BLACK, EMPTY, WHITE
-from rooms.console import screen, view
+from helpers.playing import played
 from rooms.console.picture import SHADES, drawing_of
 from rooms.console.screen import Screen
 from rooms.console.view import CLEAR
-from helpers.playing import played
 
 # STORAGE
 
@@ -26,34 +25,34 @@ needs_shades = pytest.mark.skipif({WHITE, BLACK} != SHADES,
 
 # PROCESS
 
-def window(monkeypatch, width, lines=24):
-    """Let the window have this width and height."""
-    for module in (screen, view):
-        monkeypatch.setattr(module, "window_size",
-                            lambda screen: (width, lines))
+def window(monkeypatch, width, lines=0, **environment):
+    """Let the terminal of played(..., terminal=True) have this size, and no
+    colours. 0 lines: it does not say how high it is."""
+    for name, value in {"TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "",
+                        **environment}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(os, "get_terminal_size",
+                        lambda number: os.terminal_size((width, lines)))
 
 
 def shown_at_prompts(monkeypatch, *typed):
-    """What the screen shows at each prompt after the line before it, when a
+    """What the window shows at each prompt after the line before it, when a
     player types these lines."""
-    read = screen.read_line
+    keyboard = input
 
-    def read_line():
-        sys.stdout.write("\f")
-        return read()
-    monkeypatch.setattr(screen, "read_line", read_line)
-    first, *others = played(*typed).split("\f")
+    def ask(prompt=""):
+        sys.stdout.write(prompt + "\f")
+        return keyboard()
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.input", ask)
+        first, *others = played(*typed, terminal=True).split("\f")
     return [first] + [text.partition("\n")[2] for text in others[:-1]]
 
 
 def in_place(monkeypatch, *lines, size=(80, 24), **environment):
     """What a terminal of that size shows, screen by screen, when a player
     types the lines. The board stays in its place."""
-    for name, value in {"TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "",
-                        **environment}.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setattr(os, "get_terminal_size",
-                        lambda number: os.terminal_size(size))
+    window(monkeypatch, *size, **environment)
     said = played(*lines, "quit", arguments=["--screen"], terminal=True)
     return screens_in(re.sub("[\1\2]", "", said))     # marks for readline
 
