@@ -15,7 +15,7 @@ from helpers.window import (board_drawn, needs_shades, rows_shown,
 from rooms.console.picture import (PLACES, cells_between, drawing_of,
                                    men_shown, read_drawing)
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence, speak
+from rooms.console.sentences import TEXT, speak
 
 ON_BOARD = "\n 21 ───"              # the numbers on the board
 MAP = "●       21 ──"               # the map beside the board

@@ -18,6 +18,9 @@ from rooms.console.screen import KINDS
 from rooms.console.sentences import TEXT, sentence
 from test_versions import PYTHONS
 
+PLACE = [sentence("ask place", who=who) for who in ("White", "Black")]
+
+
 # Without a window: the output of IDLE is a shell that takes tags for colours
 
 class Output(io.StringIO):
@@ -39,7 +42,8 @@ class Output(io.StringIO):
 def shell(folder, monkeypatch):
     """A function: the Output after these lines in IDLE, in a theme or on a
     ground of one's own."""
-    def typed(*lines, theme="IDLE Classic", ground="", width=80, arguments=()):
+    def typed(*lines, theme="IDLE Classic", ground="", width=80, arguments=(),
+              tick=1):
         own = folder / ".idlerc"
         own.mkdir()
         own.joinpath("config-main.cfg").write_text(
@@ -49,7 +53,7 @@ def shell(folder, monkeypatch):
             "[mine]\nnormal-background = %s\n" % ground)
         config = pytest.importorskip("idlelib.config", reason="no IDLE")
         config.idleConf.CreateConfigHandlers()
-        now = itertools.count()         # one second later at each look
+        now = itertools.count(0, tick)  # so much later at each look
         monkeypatch.setattr("time.monotonic", lambda: next(now))
         monkeypatch.setattr("time.sleep", lambda seconds: None)
         monkeypatch.setattr(sys, "stdin", Keyboard("\n".join([*lines, ""])))
@@ -111,11 +115,16 @@ def test_nothing_is_so_long_that_idle_hides_it_or_breaks_it(width, shell):
         output.getvalue().split()))
 
 
+@pytest.mark.parametrize("tick, questions", [(0.01, 1), (1, 3)])
+def test_enters_that_wait_already_are_not_answered(tick, questions, shell):
+    said = shell("4", "", "", "7", tick=tick).getvalue()
+    assert said.count(PLACE[1]) == questions
+
+
 # In the real window
 
 FOX = "from rules import legal_turns\ndef choose_turn(game):\n" \
     "    return legal_turns(game)[0]\n"
-PLACE = [sentence("ask place", who=who) for who in ("White", "Black")]
 
 
 def men_in(theme):
