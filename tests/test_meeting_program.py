@@ -253,11 +253,11 @@ def test_a_program_killed_while_it_wrote_goes_on_after_the_half_line(
 def test_the_name_of_a_player_who_sits_at_this_pc_is_taken(share):
     ann = Here(share, "Ann")
     ann.wait_for("waiting guest")
-    for answer in ("stop", "Eve"):
+    for answer, next_key in (("stop", "ask place"), ("Eve", "lobby waits")):
         other = Here(share, "ANN")
         other.wait_for("name in use", name="ANN")
         other.wait_for("ask your name")
-        other.type(answer)
+        other.answer(answer, next_key)
     other.wait_for("ask lobby")
     other.type("ann")
     for one in (ann, other):

@@ -211,7 +211,8 @@ def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(share, folder):
         table = table_in(share)
         if table.seats[whose_line(table)].name == "Ben":
             ben.type("4")
-        idle.wait_for(part("waiting in idle"))
+        until(lambda: part("waiting in idle") in " ".join(ben.said.split()),
+              "Ben waits")
         idle.press(["7", "<Return>"])               # at the other's turn
         ann.wait_for("ask place")
         ann.type("19")

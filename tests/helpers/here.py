@@ -29,7 +29,7 @@ import nine_mens_morris
 from helpers.guard import at_home
 from helpers.quoting import KEYS, keys_in
 from helpers.two_pcs import home_of, seated
-from rooms.console.sentences import put_in_force
+from rooms.console.sentences import TEXT, put_in_force
 from rooms.records.kept import hold
 
 # STORAGE
@@ -102,7 +102,8 @@ class Here:
         words = ["--name", name, "--meet", str(folder), *arguments]
         threading.Thread(target=self.run, args=[words], daemon=True).start()
         HERE.append(self)
-        put_in_force(KEYS)
+        if TEXT["title"] != KEYS.SENTENCES["title"]:    # it takes a while
+            put_in_force(KEYS)
 
     # PROCESS
 
