@@ -155,7 +155,7 @@ def test_a_table_is_old_a_day_before_the_newest_where_many_meet(
     assert (("lobby waits", "Ann") in rows(share)) is seen
 
 
-def test_of_an_old_table_one_sheet_of_today_is_enough(share):
+def test_one_sheet_of_today_is_enough_of_an_old_table(share):
     fill(share)
     table_by_hand(share)
     make_old(sheet_of(share, "Ann"))

@@ -29,13 +29,14 @@ import nine_mens_morris
 from helpers.guard import at_home
 from helpers.quoting import KEYS, keys_in
 from helpers.two_pcs import home_of, seated
-from rooms.console.sentences import TEXT, put_in_force
+from rooms.console.sentences import IN_FORCE, TEXT, put_in_force
 from rooms.records.kept import hold
 
 # STORAGE
 
 LIMIT = 60              # seconds of their clock: a test waits no longer
 HERE = []               # the programs that have not ended
+SAID = {}               # the sentences of the language of the keys
 
 
 class Killed(BaseException):
@@ -102,8 +103,7 @@ class Here:
         words = ["--name", name, "--meet", str(folder), *arguments]
         threading.Thread(target=self.run, args=[words], daemon=True).start()
         HERE.append(self)
-        if TEXT["title"] != KEYS.SENTENCES["title"]:    # it takes a while
-            put_in_force(KEYS)
+        speak_keys()
 
     # PROCESS
 
@@ -274,6 +274,16 @@ def in_order(said):
 
 
 # PROCESS
+
+def speak_keys():
+    """Put the language of the keys in force. This takes a while, but not for
+    the second time."""
+    if not SAID:
+        put_in_force(KEYS)
+        SAID.update(TEXT)
+    TEXT.update(SAID)
+    IN_FORCE[:] = [KEYS]
+
 
 def hold_here(file):
     """Hold a file for the program that runs now, or for the test."""
