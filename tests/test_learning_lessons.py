@@ -267,6 +267,15 @@ def test_a_hint_goes_on_with_the_turn_that_is_begun():
     assert "hint none" in dict(keys_said(OPEN, "23", "hint"))
 
 
+def test_each_of_two_goals_has_its_own_sentences():
+    title, first, second = TEXT["learn pendulum"].split("\n")
+    for lines, task, other in ((["learn 7"], first, second),
+                               (["learn 7", "1-4x21"], second, first)):
+        end = played(*lines).rpartition(" %s\n" % lines[-1])[2]
+        end = " ".join(end.split())
+        assert task in end and other not in end
+
+
 def test_an_illegal_turn_gets_the_refusal_of_the_game():
     said = keys_said("learn 4", "17x4")
     assert ("in_mill", {"point": "4"}) in said

@@ -159,6 +159,7 @@ def test_a_puzzle_of_an_own_game_is_shown_and_none_of_others(folder):
     assert ("own puzzle", {"number": "1", "count": "1"}) in mine()
     assert ("puzzle man", {"colour": "white", "other": "black",
                            "turns": "1"}) in mine()
+    assert "own puzzle words" in dict(mine())
 
 
 def test_twenty_games_without_grades_are_looked_at_each_time(folder, clock):

@@ -286,6 +286,7 @@ def test_a_puzzle_tells_its_goal_and_whose_turn_it_is(easy):
     assert ("puzzle win", {"colour": "white", "other": "black",
                            "turns": "1"}) in said
     assert ("puzzle turn", {"number": "1", "goal": "goal win"}) in said
+    assert "puzzle words" in dict(said)
     assert ("first set up", {"who": "white"}) in said
 
 

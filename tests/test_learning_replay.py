@@ -48,7 +48,12 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     said = keys_said(*ENDED_GAME, "replay", "turn 99")
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
     assert "ask again" not in dict(said)
-    assert "replay over" in dict(keys_said("4", "replay", "turn 1", "play"))
+    for line in ("play", ""):
+        said = dict(keys_again("4", "replay", "turn 1", line))
+        assert "replay over" in said and "to stop" not in said
+        said = dict(keys_again("4", "replay", line))
+        assert ("replay over" in said) == ("to stop" in said) == bool(line)
+        assert "replaying" in said
 
 
 def test_a_replay_can_be_watched_with_a_pause_after_each_turn(monkeypatch):
