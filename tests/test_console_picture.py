@@ -115,7 +115,7 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
     assert last_board("light", "4")[4] == BLACK
     said = played("4", arguments=["--light"])
     assert boards(said)[-1][4] == BLACK
-    assert "White %s %s" % (BLACK, TEXT["player one"]) in said
+    assert " ".join((TEXT["white"], BLACK, TEXT["player one"])) in said
 
 
 @pytest.mark.parametrize("screen, white, black, kinds", [
@@ -207,7 +207,7 @@ def test_a_window_that_becomes_narrow_again_is_told_of_again(monkeypatch):
     window(monkeypatch, 80)
     monkeypatch.setattr("builtins.input", ask)
     said = played("4", "7", "9", "13", terminal=True)
-    assert said.count(TEXT["narrow"]) == 2
+    assert said.replace("\n  ", " ").count(TEXT["narrow"]) == 2
 
 
 # A picture is read

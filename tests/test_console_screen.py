@@ -20,7 +20,7 @@ from helpers.quoting import keys_said, part
 from helpers.terminal import needs_terminal
 from helpers.window import needs_shades
 
-PLACE = sentence("ask place", who="White")
+PLACE = sentence("ask place", who=TEXT["white"])
 
 # The output
 

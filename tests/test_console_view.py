@@ -11,10 +11,10 @@ from helpers.terminal import Terminal, needs_terminal
 from helpers.window import in_place, screens_in, shown_at_prompts, window
 from rooms.console.sentences import TEXT, sentence
 
-PLACE = sentence("ask place", who="White")
+PLACE = sentence("ask place", who=TEXT["white"])
 TAKEN = "%s %s\n" % (sentence("taken", point=4), TEXT["taken instead"])
 TAKEN_BACK = sentence("taken back", turn=sentence(
-    "placed", who="White", end=4) + ".")
+    "placed", who=TEXT["white"], end=4) + ".")
 # White makes a mill, and Black has seven men that can be removed.
 LONG_QUESTION = "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
 
@@ -23,7 +23,7 @@ LONG_QUESTION = "0 10 1 11 3 12 4 13 6 15 8 16 21 20 5".split()
 
 def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
     lines = played().split("\n\n", 1)[1].split("\n")
-    assert lines[13] == sentence("first", who="White")
+    assert lines[13] == sentence("first", who=TEXT["white"])
     assert max(map(len, lines)) <= 79
     assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "
                         " 0 ──────────── 1 ──────────── 2")
@@ -32,7 +32,7 @@ def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
 
 
 def test_the_lines_under_the_board_say_who_what_and_how_many():
-    rows = [sentence("placed", who="Black", end=7) + "."] + [
+    rows = [sentence("placed", who=TEXT["black"], end=7) + "."] + [
         "%s %s %s%s" % (TEXT[colour], man, TEXT["player " + number], sentence(
             "men", hand=8, board=1, lost=0))
         for colour, man, number in (("white", WHITE, "one"),
@@ -88,7 +88,7 @@ def test_in_a_narrow_window_the_lines_of_the_men_leave_the_names_out(
         window(monkeypatch, width)
         said = played("4", arguments=["--white", name.strip() or "x" * 30],
                       terminal=True)
-        row = "\nWhite %s%s%s\n" % (WHITE, name, sentence(
+        row = "\n%s %s%s%s\n" % (TEXT["white"], WHITE, name, sentence(
             "men", hand=8, board=1, lost=0))
         assert (row in said) == (width == 52 or bool(name))
 
@@ -136,14 +136,14 @@ def test_a_window_holds_a_turn(width, lines, game, monkeypatch):
     for shown in turns[:-1]:
         assert 13 <= shown.count("\n") < lines, shown
         assert max(map(len, shown.split("\n"))) < width
-        assert lines < 20 or all(colour in shown for colour in (
-            "\nWhite ", "\nBlack "))
+        assert lines < 20 or all("\n" + TEXT[colour] in shown
+                                 for colour in ("white", "black"))
     assert part("wins") in turns[-1] and turns[-1].count("\n") <= lines
 
 
 def test_the_result_stands_between_two_lines_as_long_as_it(monkeypatch):
-    result = sentence("wins", who="White", reason=sentence(
-        "blocked", loser="Black"))
+    result = sentence("wins", who=TEXT["white"], reason=sentence(
+        "blocked", loser=TEXT["black"]))
     for width, lines in ((80, 0), (80, 24), (80, 19), (25, 0)):
         window(monkeypatch, width, lines)
         said = played(*BLOCKED_GAME, "no", terminal=True)
@@ -164,9 +164,11 @@ def test_a_long_question_or_name_leaves_the_board_in_sight(monkeypatch):
     shown = shown_at_prompts(monkeypatch, *typed, "10", "quit")
     question = shown[len(typed)]
     assert question.replace("\n  ", " ").endswith(sentence(
-        "ask remove", who="White", points="10, 11, 12, 13, 15, 16 or 20"))
+        "ask remove", who=TEXT["white"],
+        points="10, 11, 12, 13, 15, 16 %s 20" % TEXT["or"]))
     assert question.count("\n") == 14 and "──22 ──" in question
-    assert shown[3].endswith(sentence("ask place", who="Ann (Black)"))
+    assert shown[3].endswith(sentence("ask place", who=sentence(
+        "named", name="Ann", colour=TEXT["black"])))
     assert shown[4].endswith("\n" + PLACE)
 
 
@@ -221,13 +223,14 @@ def test_a_board_that_stays_in_its_place_is_above_what_is_said(
         assert shown.rpartition(part("ask place"))[0].count("\n") < lines
     assert ("\n" + TAKEN) in refused and ("\n" + TAKEN_BACK) in undone
     assert lines < 24 or (first + second + refused + undone).count(
-        "\nBlack %s " % BLACK) == 4
+        "\n%s %s " % (TEXT["black"], BLACK)) == 4
 
 
 @needs_terminal
 def test_what_is_too_long_for_the_window_is_not_wiped_out(monkeypatch):
     screens = in_place(monkeypatch, "help all", "4", "log")
-    assert part("more help") in screens[1] and len(screens) == 4
+    assert "\x1b" not in screens[1] and len(screens) == 4
+    assert part("words here") in screens[1].replace("\n  ", " ")
     assert "1. 4\n" in screens[3] and boards(screens[3])[0][4] == WHITE
 
 
@@ -244,7 +247,8 @@ def test_the_question_counts_among_what_the_window_holds(lines, screens,
 @needs_terminal
 def test_what_is_said_stays_while_the_computer_moves(monkeypatch):
     *_, played_on = in_place(monkeypatch, "4", "computer white")
-    turn, _, said = played_on.rpartition("\nBlack %s " % BLACK)
+    turn, _, said = played_on.rpartition(
+        "\n%s %s " % (TEXT["black"], BLACK))
     assert part("placed") in turn and part("computer plays") in said
 
 
