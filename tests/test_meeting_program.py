@@ -35,7 +35,7 @@ def gone(share):
 
 # At the table
 
-def test_what_is_no_turn_is_refused_and_not_written(share):
+def test_a_line_that_is_no_turn_is_refused_and_not_written(share):
     white, black = sat_here(share)
     before = {path: path.read_bytes() for path in share.iterdir()}
     white.type("99", "computer black", "load", "new", "nonsense", "4")
