@@ -199,7 +199,7 @@ def test_a_name_stands_in_the_file_in_which_a_document_finds_it(path):
             assert name in PLACES[file] or name in TO_WRITE, (name, file)
 
 
-def test_what_an_exercise_asks_for_stands_on_the_page():
+def test_the_page_names_everything_that_an_exercise_asks_for():
     assert TO_WRITE <= set(named_in(ROOT / "docs" / "exercises.md"))
 
 

@@ -163,7 +163,7 @@ def test_an_import_that_breaks_the_house_is_found(wrong, module, line):
     assert wrong(with_line(module, line))
 
 
-def test_what_a_door_offers_is_used_by_another_room():
+def test_a_door_offers_only_names_that_another_room_uses():
     entry = NODES["nine_mens_morris"]
     for path in DOORS:
         room = path.parent.name
@@ -514,7 +514,7 @@ def words_beside_the_table(node):
             yield text
 
 
-def test_what_a_player_reads_stands_in_the_file_of_a_language():
+def test_every_text_for_a_player_stands_in_the_file_of_a_language():
     for module, nodes in NODES.items():
         for node in nodes:
             called = getattr(node, "func", None)

@@ -120,7 +120,7 @@ def test_a_tournament_that_is_played_now_is_not_broken_off(players, folder):
     assert not (place / "plan.json.lock").exists()
 
 
-def test_of_two_that_were_broken_off_the_latest_goes_on(players, folder):
+def test_the_latest_of_two_that_were_broken_off_goes_on(players, folder):
     players("one")
     played("tournament one easy, 2 games", "tournament one fair, 2 games")
     for number in "12":

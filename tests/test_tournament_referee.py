@@ -45,7 +45,7 @@ def test_a_game_is_played_on_for_so_many_turns():
                           (None, 2, ())]
 
 
-def test_whatever_a_player_changes_in_his_game_the_real_one_stays():
+def test_the_real_game_stays_whatever_a_player_changes_in_its_own():
     def meddles(game):
         """Change everything in the game, and return a turn."""
         turn = legal_turns(game)[0]
@@ -66,7 +66,7 @@ def test_whatever_a_player_changes_in_his_game_the_real_one_stays():
     ([None, 4, ()], "no turn"), ((None, 4, [1]), "no turn"),
     ((None, "4", ()), "no turn"), ((None, 0, ()), "illegal turn"),
     ((0, 1, ()), "illegal turn"), ((None, 1, (0,)), "illegal turn")])
-def test_what_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
+def test_an_answer_that_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
     game = new_game()
     play(game, (None, 0, ()))
     with pytest.raises(PlayerError) as refused:
@@ -77,12 +77,12 @@ def test_what_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
                                               "no_mill")
 
 
-def test_what_equals_a_legal_turn_is_that_turn():
+def test_an_answer_that_equals_a_legal_turn_is_that_turn():
     turns = legal_turns(new_game())
     assert legal_choice(new_game(), (None, 4.0, ()), turns) is turns[4]
 
 
-def test_a_player_who_took_too_long_has_lost_although_he_answers(monkeypatch):
+def test_a_player_that_takes_too_long_loses_although_it_answers(monkeypatch):
     game, slow, now = new_game(), {}, [5.0]
     monkeypatch.setattr("rooms.tournament.apart.perf_counter",
                         lambda: now[0])
