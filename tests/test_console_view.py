@@ -119,7 +119,7 @@ def test_a_turn_and_the_end_fit_a_screen_of_24_lines(monkeypatch):
 def test_the_start_fits_24_lines_with_an_unfinished_game_too():
     played("name white " + "x" * 20, "name black " + "y" * 20, "4", "5",
            "6", "7")
-    said = played(afresh=False).split(": \n")[0]
+    said = played(afresh=False).split(PLACE)[0]
     assert "x" * 20 in said and said.count("\n") < 24
 
 
