@@ -42,6 +42,11 @@ def keys_in(said):
     """Each (key, {fact: text}) in what was said in the language of the keys.
     A sentence that is a fact of another one comes before it."""
     found, inner = [], re.compile("\u27e8([^\u27e8\u27e9]*)\u27e9")
+    rows, said = said.split("\n"), ""
+    for row in rows:        # a long sentence is wrapped, even within a word
+        cut = said.count("\u27e8") > said.count("\u27e9")
+        said += row[2:] if cut and full else " " + row
+        full = len(row) >= 79
     said = " ".join(said.split())
     while inner.search(said):
         for piece in inner.findall(said):
@@ -76,10 +81,21 @@ def keys_said(*lines, arguments=()):
     >>> keys_said("4", "4")[0]
     ('taken', {'point': '4'})
     """
+    return keys_to_each(*lines[-1:], before=lines[:-1], arguments=arguments)[
+        0] if lines else keys_to_each("no line", arguments=arguments)[0]
+
+
+def keys_to_each(*lines, before=(), arguments=()):
+    """The same for each of these lines, typed one after another, after the
+    lines `before`."""
     put_in_force(KEYS)
     try:
-        said = played(*lines, arguments=arguments)
+        said = played(*before, *lines, arguments=arguments)
     finally:
         put_in_force(english)
-    return keys_in(said.rpartition(" %s\n" % lines[-1])[2]
-                   if lines else said)
+    found = []
+    for line in reversed(lines):
+        said, end, after = said.rpartition("\u27e9 %s\n" % line)
+        said += end[:1]
+        found.insert(0, keys_in(after))
+    return found
