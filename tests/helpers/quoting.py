@@ -29,11 +29,14 @@ def marked(key, text):
         [key] + ["%s={%s}" % (hole, hole) for hole in holes])
 
 
+BLANK = "\u2423"        # a blank in a sentence of the keys
+
 # A language in which each sentence says its own key and its facts.
 KEYS = types.SimpleNamespace(
     __name__="languages.keys", plural=english.plural, WORDS={},
     SENTENCES={key: marked(key, text)
-               for key, text in english.SENTENCES.items()})
+               for key, text in english.SENTENCES.items()},
+    smooth=lambda text: text.replace(" ", BLANK))   # wrapped only if too long
 
 
 # INPUT
@@ -45,9 +48,8 @@ def keys_in(said):
     rows, said = said.split("\n"), ""
     for row in rows:        # a long sentence is wrapped, even within a word
         cut = said.count("\u27e8") > said.count("\u27e9")
-        said += row[2:] if cut and full else " " + row
-        full = len(row) >= 79
-    said = " ".join(said.split())
+        said += row[2:] if cut else " " + row
+    said = said.replace(BLANK, " ")
     while inner.search(said):
         for piece in inner.findall(said):
             key, *facts = piece.split("\u00a6")
@@ -81,19 +83,24 @@ def keys_said(*lines, arguments=()):
     >>> keys_said("4", "4")[0]
     ('taken', {'point': '4'})
     """
-    return keys_to_each(*lines[-1:], before=lines[:-1], arguments=arguments)[
-        0] if lines else keys_to_each("no line", arguments=arguments)[0]
+    if not lines:
+        return keys_in(all_said(arguments=arguments))
+    return keys_to_each(lines[-1], before=lines[:-1], arguments=arguments)[0]
+
+
+def all_said(*lines, arguments=()):
+    """All that is said to these lines in the language of the keys."""
+    put_in_force(KEYS)
+    try:
+        return played(*lines, arguments=arguments)
+    finally:
+        put_in_force(english)
 
 
 def keys_to_each(*lines, before=(), arguments=()):
     """The same for each of these lines, typed one after another, after the
     lines `before`."""
-    put_in_force(KEYS)
-    try:
-        said = played(*before, *lines, arguments=arguments)
-    finally:
-        put_in_force(english)
-    found = []
+    found, said = [], all_said(*before, *lines, arguments=arguments)
     for line in reversed(lines):
         said, end, after = said.rpartition("\u27e9 %s\n" % line)
         said += end[:1]
