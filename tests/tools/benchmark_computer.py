@@ -1,9 +1,5 @@
 """benchmark_computer.py - measures how fast and how deep the computer thinks.
 
-STORAGE  POSITIONS NAIVE SECONDS
-PROCESS  position search_of seconds_to_prompt played points_of mills_closed
-OUTPUT   show_speed show_matches show_ladder show_games main
-
     python tests/tools/benchmark_computer.py             speed, depth, prompt
     python tests/tools/benchmark_computer.py matches 40  each level and next
     python tests/tools/benchmark_computer.py ladder 100  against a naive human
@@ -24,132 +20,105 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import BLACK, WHITE
-from helpers.drawn import random_options
+from helpers.drawn import random_game, random_options
 from rooms.computer import LEVELS
 from rooms.computer.search import Search, think
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.results import Plan, fixtures_of, job_of
 from rooms.tournament.standings import points_between
 from rooms.tournament.tournaments import result_of
-from rules import copy_of, legal_turns, new_game, play, unmake
+from rules import beginning_of, legal_turns, make
 from test_computer import a_game
 
-# STORAGE
-
-# The computer thinks after these numbers of turns of a random game.
-POSITIONS = (2, 6, 11, 16, 30)
 NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
-SECONDS = 0.4           # a turn in a tournament. Expert uses half of them.
 
 
-# PROCESS
-
-def position(turns):
-    """The random game with seed 5, after this number of turns."""
-    game, chance = new_game(), random.Random(5)
-    for _ in range(turns):
-        play(game, chance.choice(legal_turns(game)))
-    return game
-
-
-def search_of(game, seconds=1.0):
-    """Think for `seconds`. Returns the search, and the real seconds."""
-    search = Search(seconds=seconds)
+def seconds_of(work, *words):
+    """How long something takes, in real seconds."""
     begun = time.perf_counter()
-    think(search, game, legal_turns(game))
-    return search, time.perf_counter() - begun
-
-
-def seconds_to_prompt():
-    """How long the program takes until it asks for the first turn."""
-    begun = time.perf_counter()
-    subprocess.run([sys.executable, str(ROOT / "nine_mens_morris.py")],
-                   input=b"", stdout=subprocess.PIPE)
+    work(*words)
     return time.perf_counter() - begun
 
 
-# PROCESS: matches
+def first_prompt():
+    """Run the program until it asks for the first turn."""
+    subprocess.run([sys.executable, str(ROOT / "nine_mens_morris.py")],
+                   input=b"", stdout=subprocess.PIPE)
+
 
 def played(players, games):
     """[(row, game)] of all games of a tournament on all cores."""
-    plan = Plan(players, games, 1, SECONDS, {})
+    plan = Plan(players, games, 1, 0.4, {})
     jobs = [job_of(plan, game) for game in fixtures_of(plan)]
     return [(result_of(job.fixture, outcome), outcome.game)
             for job, outcome in games_apart(jobs, cores_here())]
 
 
 def points_of(name, games):
-    """What share of the points a player wins in these games: 0.0 to 1.0."""
+    """What percentage of the points a player wins in these games."""
     points = points_between([row for row, _ in games])
-    return sum(gained for (one, _), gained in points.items()
-               if one == name) / len(games)
+    return 100 / len(games) * sum(
+        gained for (one, _), gained in points.items() if one == name)
 
 
 def mills_closed(game, man):
     """For each turn in which this player could make a mill: was one made?"""
-    game, closed = copy_of(game), []
-    game.ended = None
-    while game.turns:
-        turn = unmake(game)
-        if game.to_move == man and any(way[2] for way in legal_turns(game)):
+    now, closed = beginning_of(game), []
+    for turn in game.turns:
+        if now.to_move == man and any(way[2] for way in legal_turns(now)):
             closed.append(bool(turn[2]))
+        make(now, turn)
     return closed
 
 
-# OUTPUT
-
-def show_speed():
+def show_speed(games):
     """For each of the five positions, print how many positions a second, how
     deep and how long the computer thinks. It is allowed one second."""
-    for turns in POSITIONS:
-        search, seconds = search_of(position(turns))
+    for turns in (2, 6, 11, 16, 30):
+        game, search = random_game(random.Random(5), turns), Search(seconds=1)
+        seconds = seconds_of(think, search, game, legal_turns(game))
         print("after %2d turns: %6d positions a second, depth %2d, %.3f s"
               % (turns, search.positions / seconds, search.depth, seconds))
     print("first prompt after %.2f s"
-          % min(seconds_to_prompt() for _ in range(5)))
+          % min(seconds_of(first_prompt) for _ in range(5)))
 
 
 def show_matches(games):
     """Print what each level scores against the level below it."""
     for worse, better in zip(list(LEVELS), list(LEVELS)[1:]):
-        points = points_of(better, played([better, worse], games))
-        print("%s - %s: %.0f %% of %d games"
-              % (better, worse, 100 * points, games), flush=True)
+        print("%s - %s: %.0f %% of %d games" % (better, worse, points_of(
+            better, played([better, worse], games)), games), flush=True)
 
 
 def show_ladder(games):
     """For each level, print what a naive human scores against it, what it
     scores against the level below, and how many possible mills it makes."""
     print("level     naive human  against the one below  mills closed")
-    below = None
-    for level in LEVELS:
+    for below, level in zip([None, *LEVELS], LEVELS):
         naive = played([level, NAIVE], games)
-        beats = points_of(level, played([level, below], games)) if below \
-            else 0.0
+        beats = "%.0f" % points_of(level, played([level, below], games)) \
+            if below else "-"
         closed = [mill for row, game in naive for mill in mills_closed(
             game, WHITE if row.white == level else BLACK)]
         print("%-9s %9.0f %% %20s %% %11.0f %%" % (
-            level, 100 * points_of(NAIVE, naive),
-            "%.0f" % (100 * beats) if below else "-",
+            level, points_of(NAIVE, naive), beats,
             100 * sum(closed) / max(1, len(closed))), flush=True)
-        below = level
 
 
 def show_games(games):
     """Play games between levels. It stops at an illegal turn or an error."""
     for seed in range(games):
         chance = random.Random(seed)
-        white, black = chance.choice(list(LEVELS)), chance.choice(list(LEVELS))
-        levels = {WHITE: white, BLACK: black}
+        levels = {man: chance.choice(list(LEVELS)) for man in (WHITE, BLACK)}
         game = a_game(levels, chance, 0.02, **random_options(chance))
         print("game %d: %s - %s, %d turns"
-              % (seed + 1, white, black, len(game.turns)))
+              % (seed + 1, *levels.values(), len(game.turns)))
     print("%d games: no illegal turn, no exception, no game changed" % games)
 
 
 def main():
     """Show what the arguments ask for."""
-    shows = {"speed": lambda games: show_speed(), "matches": show_matches,
+    shows = {"speed": show_speed, "matches": show_matches,
              "ladder": show_ladder, "games": show_games}
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("what", nargs="?", choices=list(shows),

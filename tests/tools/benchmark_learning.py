@@ -1,45 +1,41 @@
-"""benchmark_learning.py - measures how right the grades and the reviews are.
+"""benchmark_learning.py - how right are grades, reviews and habits?
 
-INPUT    long_searches
-STORAGE  WEAK ALL_SIGNS FRESH SECONDS LONGER SEES REAL BIGGEST TRIES LITTLE
-PROCESS  played a_match graded_turns seconds_for reviewed searched_long
-         told biggest tried_at is_wrong gives_a_man
-OUTPUT   show_shares show_grades show_truth show_verdicts main
-
-    python tests/tools/benchmark_learning.py grades 20    grades of each level
-    python tests/tools/benchmark_learning.py truth 20     are the points right?
-    python tests/tools/benchmark_learning.py verdicts 60  are verdicts right?
+    python tests/tools/benchmark_learning.py grades 20    the grades of levels
+    python tests/tools/benchmark_learning.py truth 20     the turns that lost
+    python tests/tools/benchmark_learning.py verdicts 60  is a verdict right?
     python tests/tools/benchmark_learning.py puzzles 50   puzzles of mistakes
+    python tests/tools/benchmark_learning.py habits 20    is a habit found?
 
-The number says how many games there are, or how many points. The games are
-always the same. All times are processor time, so that other work at the same
-PC does not change much. A long search takes two minutes a game. `--kept` and
-the name of a folder keep what it found there for the next time.
+The number says how many games there are, or points, or samples. The games are
+always the same. All times are processor time. "Lost" is always a share of the
+chance to win.
 
-`grades` lets each level play games against fair. It prints how many of its
-turns get which grade. The program looks at these games as at kept games that
-nobody has reviewed. Then it prints the same for weak players, by phase.
+`grades` lets each level play against fair, and prints how many of its turns
+get which grade. Then it prints the same for weak players, by phase.
 
 `truth` compares the review of games of easy against fair with a search of
-every turn that takes ten times as long. It takes the three turns of a game
-that lost most by the long search, by the rules of turning points: are they
-told? And did the points that are told really lose 10 % of the chance?
+every turn that takes ten times as long. Are the three turns told that lost
+most by the long search? And are the turns that are told real: did they lose
+10 %?
 
-`verdicts` tries five turns at points of such games: the best one, and others
-by chance. A search of the same position that takes five times as long as that
-of the program tells if the verdict is wrong. "Good" is wrong if the turn loses
-more than 15 % (LEAST) against the best. "Bad" and "played" are wrong if the
-turn loses less than 3 %. "Better" is wrong if the turn is not at least 3 %
-better than the turn played. In a solved endgame the long search is the table.
-Also: is a turn ever praised, as good or better, that gives a man away when the
-best turn does not? To see that, the turns that follow are looked for five
-times as long, too.
+`verdicts` tries the best turn and four others at points of such games. A
+search that takes five times as long tells if the verdict is wrong. "Good" is
+wrong if the turn loses more than 15 % (LEAST). "Bad" and "played" are wrong if
+it loses less than 3 %. "Better" is wrong if the turn is not at least 3 %
+better than the turn played. Also: is a turn praised that gives a man away when
+the best turn does not?
+
+`puzzles` counts the puzzles in such games, and those with one solution.
+
+`habits` lets six players with one habit each, and one without, play samples of
+five games against fair. How often is the habit named that was planted? The
+player without a habit is hard. The others look two turns ahead. The one who
+takes the fourth man too early begins with six men against four.
 """
 
 import argparse
 import collections
 import pathlib
-import pickle
 import random
 import sys
 import time
@@ -47,77 +43,169 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from board import BLACK, WHITE    # noqa: E402
-from helpers import naive_human    # noqa: E402
-from rooms.computer import LEVELS, choose_turn, search    # noqa: E402
-from rooms.computer import weigh    # noqa: E402
-from rooms.learning import hints    # noqa: E402
-from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with,
-                                   grade, judged_turns, lost, number_of_turn,
+from board import (BLACK, POINTS, WHITE, mill_points, mills_through, new_spots)
+from helpers import naive_human
+from rooms.computer import (LEVELS, Search, choose_turn, mills_in, search,
+                            think, weigh)
+from rooms.learning import hints
+from rooms.learning.grades import (LEAST, LIMITS, SIGNS, chance_with, grade,
+                                   judged_turns, lost, number_of_turn,
                                    turning_points, way_of)
-from rooms.learning.history import GAME_SECONDS, graded    # noqa: E402
-from rooms.learning.own_puzzles import puzzle_in_game    # noqa: E402
-from rooms.learning.proof import right_turns    # noqa: E402
+from rooms.learning.habits import habits_in, worst_habit
+from rooms.learning.history import GAME_SECONDS, graded
+from rooms.learning.own_puzzles import puzzle_in_game
+from rooms.learning.proof import right_turns
+from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.learning.review import REVIEW_SECONDS, TRY_SECONDS, verdict
-from rooms.records import PUZZLES    # noqa: E402
-from rules import (OTHER, beginning_of, legal_turns, make, new_game, play,
-                   result)
+from rooms.records import PUZZLES
+from rules import (OTHER, all_men_placed, beginning_of, legal_turns, make,
+                   men_left, new_game, play, result, set_up, times_before,
+                   turns_begun)
 
-# STORAGE
-
-WEAK = ("beginner", "easy", "fair", "naive")
-ALL_SIGNS = ("!",) + SIGNS
 FRESH = 50000           # the first seed of games that no limit was made from
-SECONDS = 0.1           # a turn of expert
-LONGER = 10             # times the time of the review, to see the truth
-SEES = 5                # times the time of a verdict, to see if it is right
-REAL = 0.10             # a point that is told has lost so much
-BIGGEST = 3             # losses of a game that must be told
-TRIES = 5               # turns that are tried at a point
-LITTLE = 0.03           # a difference that nobody should be told of
+LONGER, SEES = 10, 5    # times the time of a review, and of a verdict
+REAL, LITTLE = 0.10, 0.03       # what a turn loses that is told, or is not
+OUTER = {(0, 1, 2), (0, 9, 21), (2, 14, 23), (21, 22, 23)}
+RING = {point for line in OUTER for point in line}
 
 search.perf_counter = time.process_time
 
 
-# PROCESS: games
+# Players with a habit: each gets a game and its legal turns.
 
-def played(white, black, seed):
-    """The game of two levels. "naive" is the naive human."""
-    random.seed(seed)
-    game, names = new_game(), {WHITE: white, BLACK: black}
-    while not result(game):
-        name = names[game.to_move]
-        play(game, naive_human.choose_turn(game) if name == "naive"
-             else choose_turn(game, name, SECONDS))
-    return game
+def good_turn(game, turns):
+    """The best of these turns, looking two turns ahead."""
+    turns = random.sample(turns, len(turns))
+    return think(Search(deepest=2), game, turns)
+
+
+def never_stops(game, turns):
+    """Never stops a mill of the other player."""
+    other = OTHER[game.to_move]
+    lines = threats(game, other)
+    left = [turn for turn in turns if made_by(game, turn) or all(
+        line in threats(game_after(game, turn), other) for line in lines)]
+    return good_turn(game, left or turns)
+
+
+def overlooks_outer(game, turns):
+    """Likes to place men on the outer ring, and overlooks its mills there."""
+    turns = [turn for turn in turns
+             if not OUTER & {*made_by(game, turn)}] or turns
+    if game.in_hand[game.to_move]:
+        stops = mill_points(game.spots, OTHER[game.to_move])
+        urgent = [turn for turn in turns if turn[2] or turn[1] in stops]
+        ring = [turn for turn in turns if turn[1] in RING]
+        turns = urgent or random.random() < 0.6 and ring or turns
+    return good_turn(game, turns)
+
+
+def opens_mills(game, turns):
+    """Opens a mill whenever the other player can enter."""
+    opening = [turn for turn in turns if turn[0] is not None
+               and mills_through(game.spots, turn[0]) and any(
+                   end == turn[0] for _, end, _ in turns_begun(
+                       game_after(game, turn)))]
+    if mills_in(turns) or not opening:
+        return good_turn(game, mills_in(turns) or turns)
+    return random.choice(opening)
+
+
+def gets_shut_in(game, turns):
+    """Keeps the fewest ways to go, or one more."""
+    left = {turn: ways(game_after(game, turn), game.to_move)
+            for turn in turns}
+    few = [turn for turn in turns if left[turn] <= min(left.values()) + 1]
+    return good_turn(game, mills_in(turns) or few)
+
+
+def takes_fourth(game, turns):
+    """Takes a man of four, whatever comes after it."""
+    if men_left(game, OTHER[game.to_move]) == 4 and all_men_placed(game):
+        turns = mills_in(turns) or turns
+    return good_turn(game, turns)
+
+
+def goes_to_and_fro(game, turns):
+    """With more men, moves to and fro, and makes no mill any more. But it
+    stops the mills of the other player."""
+    man = game.to_move
+    if all_men_placed(game) and men_left(game, man) > men_left(
+            game, OTHER[man]):
+        turns = [turn for turn in turns if not (
+            turn[2] or mills_through(game.spots, turn[0])
+            or mills_in(legal_turns(game_after(game, turn))))] or turns
+        best = max(turns, key=lambda turn: times_before(
+            game_after(game, turn)))
+        if times_before(game_after(game, best)):
+            return best
+        last = game.turns[-2][1::-1] if game.turns[1:] else None
+        turns = [turn for turn in turns if turn[:2] == last] or turns
+    return good_turn(game, mills_in(turns) or turns)
+
+
+HABITS_OF = {
+    "hard": None, never_stops: "lets close", overlooks_outer: "misses",
+    opens_mills: "lets enter", gets_shut_in: "lets shut in",
+    takes_fourth: "lets fly", goes_to_and_fro: "repeats",
+}
+
+
+# Games and their reviews
+
+def six_against_four(man):
+    """A game with six men of this player against four, without a mill."""
+    while True:
+        points, spots = random.sample(list(POINTS), 10), new_spots()
+        for number, point in enumerate(points):
+            spots[point] = man if number < 6 else OTHER[man]
+        game = set_up(spots, random.choice([WHITE, BLACK]))
+        if not (result(game) or threats(game, game.to_move) or any(
+                mills_through(spots, point) for point in points)):
+            return game
 
 
 def a_match(one, other, seed):
-    """(game, man): the two play White by turns. `one` plays `man`."""
-    if seed % 2:
-        return played(other, one, seed), BLACK
-    return played(one, other, seed), WHITE
+    """(game, man): `one` plays `man`, by turns White and Black. A player is a
+    level, "naive", or one of those above."""
+    random.seed(seed)
+    man = (WHITE, BLACK)[seed % 2]
+    game = six_against_four(man) if one is takes_fourth else new_game()
+    while not result(game) and len(game.turns) < 300:
+        player = one if game.to_move == man else other
+        if player in LEVELS:
+            turn = choose_turn(game, player, 0.1)
+        elif player == "naive":
+            turn = naive_human.choose_turn(game)
+        else:
+            turn = player(game, legal_turns(game))
+        play(game, turn)
+    return game, man
 
 
-def graded_turns(one, other, seeds):
-    """The turns of `one`, judged as the program judges kept games."""
-    found = []
-    for seed in seeds:
-        game, man = a_match(one, other, seed)
-        found += filter(None, judged_turns(game, GAME_SECONDS, [man]))
-    return found
+def looked_at(one, seed):
+    """A game of this player against fair: (game, man, judged turns), as the
+    program looks at kept games."""
+    game, man = a_match(one, "fair", seed)
+    return game, man, list(judged_turns(game, GAME_SECONDS, [man]))
 
-
-# PROCESS: reviews and long searches
 
 def seconds_for(game):
     """How long the program reviews a game."""
     return min(REVIEW_SECONDS, 1 + len(game.turns) // 3)
 
 
-def reviewed(game):
-    """The turns of a game, judged as the program does it."""
-    return list(judged_turns(game, seconds_for(game), [WHITE, BLACK]))
+def told(game):
+    """{number: judged} of the turning points of both players in a review."""
+    turns = list(judged_turns(game, seconds_for(game), [WHITE, BLACK]))
+    return points_in(turns)
+
+
+def points_in(turns):
+    """{number: judged} of the turning points among these turns."""
+    return {number_of_turn(judged): judged for man in OTHER
+            for judged in turning_points([judged for judged in turns
+                                          if judged.game.to_move == man])}
 
 
 def searched_long(game):
@@ -130,48 +218,9 @@ def searched_long(game):
     return found
 
 
-# INPUT
-
-def long_searches(seed, folder):
-    """What the long search says about a game. It is read from the folder if it
-    was kept there."""
-    path = folder and pathlib.Path(folder) / ("long%d.pkl" % seed)
-    if path and path.exists():
-        return pickle.loads(path.read_bytes())
-    found = searched_long(a_match("easy", "fair", seed)[0])
-    if path:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(pickle.dumps(found))
-    return found
-
-
-# PROCESS: the truth
-
-def told(turns):
-    """{number: judged} of the turning points of both players."""
-    return {number_of_turn(judged): judged for man in OTHER
-            for judged in turning_points([judged for judged in turns
-                                          if judged.game.to_move == man])}
-
-
-def biggest(turns):
-    """The numbers of the turns that lost most."""
-    points = told(turns)
-    return sorted(points, key=lambda number: -lost(points[number]))[:BIGGEST]
-
-
-# PROCESS: verdicts
-
-def tried_at(judged, chance):
-    """The turns that are tried at a point: the best one, and random others."""
-    best, *others = judged.worths
-    return [best, *chance.sample(others, min(TRIES - 1, len(others)))]
-
-
-def is_wrong(key, longer):
-    """Is this verdict wrong by a longer search? `longer` is a pair: what it
-    says of the turn that was tried, and of the turn played."""
-    tried, own = longer
+def is_wrong(key, tried, own):
+    """Is this verdict wrong, by a longer look at the turn that was tried, and
+    at the turn played?"""
     if key in ("best", "good"):
         return lost(tried) > LEAST
     if key == "better":
@@ -191,117 +240,145 @@ def gives_a_man(judged, turn):
         hints.REPLIES = usual
 
 
-# OUTPUT
+# What is printed
+
+def share_of(part, whole):
+    """Such as "3 of 4, 75.0 %"."""
+    return "%d of %d, %.1f %%" % (part, whole, 100 * part / max(1, whole))
+
 
 def show_shares(name, turns):
     """Print a line: which share of these turns has which grade."""
     counts = collections.Counter(map(grade, turns))
-    shares = [counts[sign] / max(1, len(turns)) for sign in ALL_SIGNS]
     print("%-9s %5d turns" % (name, len(turns)), *[
-        "%6.1f %%" % (100 * share) for share in shares], flush=True)
+        "%6.1f %%" % (100 * counts[sign] / max(1, len(turns)))
+        for sign in ("!", *SIGNS)], flush=True)
 
 
-def show_grades(games, folder):
-    """Print the shares of the grades for each level, and for weak players by
-    phase."""
-    print(" " * 21, *["%8s" % (sign or "good") for sign in ALL_SIGNS])
-    seeds, phases = range(FRESH, FRESH + games), {way: [] for way in LIMITS}
+def show_grades(games):
+    """The shares of the grades for each level, and for weak players by phase.
+    """
+    print(" " * 21, *["%8s" % (sign or "good") for sign in ("!", *SIGNS)])
+    phases = {way: [] for way in LIMITS}
     for name in [*LEVELS, "naive"]:
-        turns = graded_turns(name, "fair", seeds)
+        turns = [judged for seed in range(FRESH, FRESH + games)
+                 for judged in looked_at(name, seed)[2] if judged]
         show_shares(name, turns)
-        for judged in turns if name in WEAK else ():
-            phases[way_of(judged.game)].append(judged)
+        if name in ("beginner", "easy", "fair", "naive"):
+            for judged in turns:
+                phases[way_of(judged.game)].append(judged)
     for way, turns in phases.items():
         show_shares(way, turns)
 
 
-def show_truth(games, folder):
-    """For each game, print which turns lost most, and what the review tells.
-    Then print what share is told, and what share of the points is real."""
+def show_truth(games):
+    """For each game, which turns lost most, and what the review tells. Then
+    what share is told, and what share of the points is real."""
     hit = asked = real = points = 0
     for seed in range(games):
-        truth = long_searches(seed, folder)
-        found = told(reviewed(a_match("easy", "fair", seed)[0]))
-        wanted = biggest(truth)
-        losses = {number: lost(truth[number - 1]) for number in found}
+        game, _ = a_match("easy", "fair", seed)
+        truth, found = searched_long(game), told(game)
+        losses = {number: lost(judged)
+                  for number, judged in enumerate(truth, 1)}
+        wanted = sorted(points_in(truth), key=lambda number:
+                        -losses[number])[:3]
         print("game %2d, %2d turns. lost most:" % (seed, len(truth)), *[
-            "%d (%.2f)%s" % (number, lost(truth[number - 1]),
+            "%d (%.2f)%s" % (number, losses[number],
                              "" if number in found else " not told")
             for number in wanted], "- not real:", *[
-                "%d (%.2f, not %.2f)" % (number, loss, lost(found[number]))
-                for number, loss in losses.items() if loss < REAL], flush=True)
+                "%d (%.2f, not %.2f)" % (number, losses[number], lost(judged))
+                for number, judged in found.items()
+                if losses[number] < REAL], flush=True)
         hit += len(found.keys() & {*wanted})
         asked += len(wanted)
-        real += sum(loss >= REAL for loss in losses.values())
-        points += len(losses)
-    print("told: %d of %d, %.0f %%. real: %d of %d, %.0f %%" % (
-        hit, asked, 100 * hit / max(1, asked),
-        real, points, 100 * real / max(1, points)))
+        real += sum(losses[number] >= REAL for number in found)
+        points += len(found)
+    print("told: %s. real: %s" % (share_of(hit, asked),
+                                  share_of(real, points)))
 
 
-def show_verdicts(wanted, folder):
+def tries_at(judged, seconds):
+    """For the best turn at a point, and four others: (turn, what the verdict
+    says, why, a longer look, is the verdict wrong, is a gift praised)."""
+    def longer(turn):
+        return weigh(judged.game, legal_turns(judged.game), seconds, turn)
+
+    best, *others = judged.worths
+    own = longer(judged.own)
+    for turn in [best, *random.sample(others, min(4, len(others)))]:
+        look, (key, why) = longer(turn), verdict(judged, turn)
+        yield (turn, key, why, look, is_wrong(key, look, own),
+               key in ("best", "good", "better") and gives_a_man(look, turn))
+
+
+def show_verdicts(wanted):
     """Try turns at so many points, and print the verdicts that are wrong."""
-    tries, wrong, praised = collections.Counter(), 0, 0
-    left, chance, seed = wanted, random.Random(0), FRESH
-    while left:
-        game = a_match("easy", "fair", seed)[0]
+    tries, wrong, praised, seed = collections.Counter(), 0, 0, FRESH
+    while wanted > 0:
+        game, _ = a_match("easy", "fair", seed)
         seconds = SEES * max(TRY_SECONDS, seconds_for(game) / len(game.turns))
-        for number, judged in list(told(reviewed(game)).items())[:left]:
-            left -= 1
-            own = weigh(judged.game, legal_turns(judged.game), seconds,
-                        judged.own)
-            for turn in tried_at(judged, chance):
-                longer = weigh(judged.game, legal_turns(judged.game), seconds,
-                               turn)
-                key, why = verdict(judged, turn)
-                bad = is_wrong(key, (longer, own))
-                gift = key in ("best", "good", "better") and gives_a_man(longer, turn)
+        for number, judged in list(told(game).items())[:wanted]:
+            wanted -= 1
+            for turn, key, why, look, bad, gift in tries_at(judged, seconds):
                 tries[key] += 1
                 wrong += bad
                 praised += gift
                 if bad or gift:
                     print("game %d turn %d: %s is %s%s, %s. lost %.2f, longer "
-                          "%.2f. played: %.2f, longer %.2f" % (
+                          "%.2f. played: lost %.2f" % (
                               seed, number, turn, key,
                               " and gives a man away" if gift else "", why,
-                              lost(judged, turn), lost(longer),
-                              lost(judged), lost(own)), flush=True)
+                              lost(judged, turn), lost(look), lost(judged)),
+                          flush=True)
         seed += 1
-    number = sum(tries.values())
-    print("%d turns tried in %d games:" % (number, seed - FRESH),
-          dict(tries))
-    print("wrong: %d, %.1f %%. A man is given away and praised: %d" % (
-        wrong, 100 * wrong / number, praised))
+    print("turns tried in %d games:" % (seed - FRESH), dict(tries))
+    print("wrong: %s. A man is given away and praised: %d" % (
+        share_of(wrong, sum(tries.values())), praised))
 
 
-def show_puzzles(games, folder):
-    """Print how many puzzles the mistakes of easy against fair make, how long
-    the games take, and how many puzzles have exactly one solution."""
-    seconds, found, proven = 0, 0, 0
+def show_puzzles(games):
+    """How many puzzles the mistakes of easy against fair make, how long the
+    games take, and how many puzzles have exactly one solution."""
+    seconds, found = 0, []
     for seed in range(FRESH, FRESH + games):
         game, man = a_match("easy", "fair", seed)
         begun = time.process_time()
-        tags = graded({}, list(judged_turns(game, GAME_SECONDS, [man])), True)
+        tags = graded({}, judged_turns(game, GAME_SECONDS, [man]), True)
         seconds += time.process_time() - begun
-        puzzles = filter(None, [puzzle_in_game(game, said, [man])
-                                for said in tags[PUZZLES].split(", ")])
-        for puzzle in puzzles:
-            found += 1
-            proven += len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1
+        found += filter(None, [puzzle_in_game(game, said, [man])
+                               for said in tags[PUZZLES].split(", ")])
+    proven = sum(len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1
+                 for puzzle in found)
     print("%d puzzles in %d games, %.1f seconds a game. Proven, with one "
-          "solution: %d" % (found, games, seconds / games, proven))
+          "solution: %d" % (len(found), games, seconds / games, proven))
+
+
+def show_habits(samples):
+    """For each player which habits were named, and how often."""
+    for player, habit in HABITS_OF.items():
+        named = collections.Counter()
+        for sample in range(samples):
+            games = [looked_at(player, FRESH + 5 * sample + number)
+                     for number in range(5)]
+            named[worst_habit([
+                habits_in(game, graded({}, turns, False), man)
+                for game, man, turns in games])[0]] += 1
+        print("%-16s %-13s found in %d of %d: %s" % (
+            getattr(player, "__name__", player), habit, named[habit],
+            samples, dict(named)), flush=True)
+
+
+SHOWS = {"grades": show_grades, "truth": show_truth, "habits": show_habits,
+         "verdicts": show_verdicts, "puzzles": show_puzzles}
 
 
 def main():
     """Show what the arguments ask for."""
-    shows = {"grades": show_grades, "truth": show_truth,
-             "verdicts": show_verdicts, "puzzles": show_puzzles}
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=list(shows))
+    parser.add_argument("what", choices=list(SHOWS))
     parser.add_argument("number", nargs="?", type=int, default=20)
-    parser.add_argument("--kept", metavar="FOLDER")
     words = parser.parse_args()
-    shows[words.what](words.number, words.kept)
+    SHOWS[words.what](words.number)
 
 
 if __name__ == "__main__":
