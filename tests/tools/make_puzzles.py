@@ -1,22 +1,16 @@
 """make_puzzles.py - finds the puzzles, and proves them.
 
-INPUT    nothing
-STORAGE  SEED GAMES ENDGAMES LONGEST PATIENCE FEWEST WANTED HEAD Found
-PROCESS  played_game likely_turn endgame phase_of puzzles_at
-         is_good image worth_asking place_in_list candidates chosen proven
-OUTPUT   written make check main
+    python tests/tools/make_puzzles.py              writes the file: minutes
+    python tests/tools/make_puzzles.py check        proves the puzzles there
+    python tests/tools/make_puzzles.py check FILE   proves those of a file
 
-Run it: python tests/tools/make_puzzles.py. It takes some minutes. It plays
-random games in which mills are made and stopped, and it sets up a few men at
-random. For each position and each goal it asks: is there exactly one first
-turn that reaches the goal against every answer, and are fewer turns not
+It plays random games in which mills are made and stopped, and it sets up a few
+men at random. For each position and each goal it asks: is there exactly one
+first turn that reaches the goal against every answer, and are fewer turns not
 enough? The full search of rooms/learning/proof.py answers this. It takes the
 best of each kind, half of them for White, and no two mirror images. They are
 written to rooms/learning/puzzles.txt, easy ones first. The same seed gives the
 same file.
-
-    python tests/tools/make_puzzles.py check        proves the puzzles there
-    python tests/tools/make_puzzles.py check FILE   proves those of a file
 """
 
 import pathlib
@@ -28,17 +22,15 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    rows_of, vacant_points)
-from rooms.commands import Refused    # noqa: E402
-from rooms.computer.symmetries import code_of, smallest    # noqa: E402
+from rooms.commands import Refused
+from rooms.computer.symmetries import code_of, smallest
 from rooms.learning.proof import (FILE, THEMES, keeps, puzzles_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
                                     traps)
-from rooms.learning.tasks import COLOURS    # noqa: E402
+from rooms.learning.tasks import COLOURS
 from rules import (OTHER, copy_of, legal_turns, may_fly, new_game, play,
                    result, set_up)
-
-# STORAGE
 
 SEED = 1                # (!) Another seed finds other puzzles.
 GAMES = 60
@@ -69,29 +61,34 @@ HEAD = """\
 
 
 class Found:
-    """A puzzle, and how good and how hard it is."""
+    """A puzzle, and how good and how hard it is. `kind` is a key of WANTED,
+    and `source` is the number of the game it comes from."""
 
-    def __init__(self, puzzle, kind, game, solution):
-        turns = legal_turns(puzzle.game)
-        self.puzzle = puzzle
-        self.kind = kind            # a key of WANTED
-        self.game = game            # the number of the game it comes from
-        self.quiet = not solution[2]
-        self.tempting = sum(bool(turn[2]) for turn in turns
-                            if turn != solution)    # mills, but wrong
-        self.turns = len(turns)
+    def __init__(self, puzzle, source, solution):
+        game = puzzle.game
+        turns = legal_turns(game)
+        self.puzzle, self.source = puzzle, source
+        self.kind = puzzle.goal, puzzle.turns, phase_of(game)
+        wrong = sum(bool(turn[2]) for turn in turns if turn != solution)
+        quiet, goal = not solution[2], puzzle.goal
+        # The best first: no mill to begin with, though one is possible, and
+        # many turns to choose from.
+        self.worth = (not quiet or puzzle.turns == 1, -min(wrong, 3),
+                      -len(turns), puzzle.looked)
+        self.place = (puzzle.turns + (goal == "save"),  # the easiest first
+                      "PMF".index(self.kind[2]), quiet,
+                      ("man", "win", "save").index(goal), wrong, len(turns))
 
-
-# PROCESS: games
 
 def played_game(chance):
     """The positions of a random game."""
-    game, positions = new_game(), []
+    game = new_game()
     while not result(game) and len(game.turns) < LONGEST:
         play(game, likely_turn(game, chance))
-        positions.append(set_up(game.spots, game.to_move,
-                                [game.in_hand[man] for man in OTHER]))
-    return [game for game in positions if not result(game)]
+        after = set_up(game.spots, game.to_move,
+                       [game.in_hand[man] for man in OTHER])
+        if not result(after):
+            yield after
 
 
 def likely_turn(game, chance):
@@ -104,8 +101,6 @@ def likely_turn(game, chance):
             return chance.choice(good)
     return chance.choice(turns)
 
-
-# PROCESS: puzzles
 
 def endgame(chance):
     """A position with few men, set up at random. The men of the player to
@@ -131,14 +126,12 @@ def phase_of(game):
     return "F" if may_fly(game, game.to_move) else "M"
 
 
-def puzzles_at(game, number):
+def puzzles_at(game, source):
     """The puzzles in this position that are worth asking."""
-    if len(legal_turns(game)) < FEWEST:
-        return
-    for puzzle, right in puzzles_in(game, PATIENCE):
-        if is_good(puzzle, right):
-            kind = puzzle.goal, puzzle.turns, phase_of(game)
-            yield Found(puzzle, kind, number, right)
+    if not result(game) and len(legal_turns(game)) >= FEWEST:
+        for puzzle, right in puzzles_in(game, PATIENCE):
+            if is_good(puzzle, right):
+                yield Found(puzzle, source, right)
 
 
 def is_good(puzzle, solution):
@@ -154,41 +147,20 @@ def image(puzzle):
     """A number for a position. Its mirror images have the same number, also
     with the colours exchanged."""
     game = puzzle.game
-    exchanged = {WHITE: BLACK, BLACK: WHITE, EMPTY: EMPTY}
-    other = set_up([exchanged[spot] for spot in game.spots],
+    other = set_up([OTHER.get(spot, spot) for spot in game.spots],
                    OTHER[game.to_move],
                    [game.in_hand[BLACK], game.in_hand[WHITE]])
-    return min(smallest(code_of(game))[0], smallest(code_of(other))[0])
-
-
-def worth_asking(found):
-    """A key to sort puzzles by, the best first. A good puzzle does not begin
-    with a mill, though a mill is possible, and has many turns to choose from.
-    """
-    quiet = found.quiet and found.kind[1] > 1
-    return not quiet, -min(found.tempting, 3), -found.turns, \
-        found.puzzle.looked
-
-
-def place_in_list(found):
-    """A key to sort puzzles by, the easiest first."""
-    goal, turns, phase = found.kind
-    return (turns + (goal == "save"), "PMF".index(phase), found.quiet,
-            ("man", "win", "save").index(goal), found.tempting, found.turns)
+    return min(smallest(code_of(each))[0] for each in (game, other))
 
 
 def candidates():
-    """All puzzles that are found, each with the number of its game."""
+    """All puzzles that are found."""
     chance = random.Random(SEED)
-    for number in range(GAMES):
-        for game in played_game(chance):
+    for number in range(GAMES + ENDGAMES):
+        for game in played_game(chance) if number < GAMES \
+                else [endgame(chance)]:
             yield from puzzles_at(game, number)
-        sys.stderr.write("\rgame %d " % (number + 1))
-    for number in range(GAMES, GAMES + ENDGAMES):
-        game = endgame(chance)
-        if not result(game):
-            yield from puzzles_at(game, number)
-        sys.stderr.write("\rposition %d " % (number + 1 - GAMES))
+        sys.stderr.write("\rgame or position %d " % (number + 1))
 
 
 def chosen(found):
@@ -197,17 +169,17 @@ def chosen(found):
     taken, used = [], set()
     for kind, number in WANTED.items():
         best = sorted((each for each in found if each.kind == kind),
-                      key=worth_asking)
+                      key=lambda each: each.worth)
         for _ in range(number):
             blacks = sum(each.puzzle.solver == BLACK for each in taken)
             fewer = BLACK if 2 * blacks < len(taken) else WHITE
             new = [each for each in best if not used & {
-                each.game, "image %d" % image(each.puzzle)}]
+                each.source, "image %d" % image(each.puzzle)}]
             new.sort(key=lambda each: each.puzzle.solver != fewer)
             for each in new[:1]:
                 taken.append(each)
-                used |= {each.game, "image %d" % image(each.puzzle)}
-    return sorted(taken, key=place_in_list)
+                used |= {each.source, "image %d" % image(each.puzzle)}
+    return sorted(taken, key=lambda each: each.place)
 
 
 def proven(puzzle):
@@ -231,8 +203,6 @@ def themes_of(puzzle):
     fly = any(may_fly(game, man) for man in OTHER)
     return themes + ["fly"] * fly + ["win"] * (puzzle.goal == "win")
 
-
-# OUTPUT
 
 def written(puzzle):
     """A puzzle as it is written in the file: its title and the drawn board."""
@@ -284,8 +254,7 @@ def main(words):
     if words:
         sys.exit("Nothing can be made: type check, or nothing, not %s."
                  % words[0])
-    make()
-    return 0
+    return make()
 
 
 if __name__ == "__main__":
