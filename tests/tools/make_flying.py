@@ -1,10 +1,5 @@
 """make_flying.py - solves the flying endgames, backwards from their ends.
 
-INPUT    nothing
-STORAGE  LONGEST SIZES SETS RANKS FIRSTS Side
-PROCESS  alone ends_of free_of removals joined taken reached solve bits
-OUTPUT   packed main write_file
-
 Run it: python tests/tools/make_flying.py. In three minutes it looks at all 330
 million positions in which one player has three men and the other has three to
 six. Then it writes rooms/computer/flying.bin. The rules are the usual ones. It
@@ -23,6 +18,8 @@ to a lost one. It is lost in 2, 4, ... turns if all turns lead to won ones. All
 other positions are drawn.
 """
 
+import functools
+import operator
 import pathlib
 import sys
 import zlib
@@ -34,9 +31,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from board import (EMPTY, POINTS, WHITE, destinations, mills_made,
                    removable_points)
 from rooms.computer.endgames import FLYING, MOST_MEN, first_images, head_of
-from rooms.computer.symmetries import RETURNS    # noqa: E402
-
-# STORAGE
+from rooms.computer.symmetries import RETURNS
 
 LONGEST = 40            # turns. Every win is shorter.
 SIZES = range(3, MOST_MEN[3] + 1)
@@ -64,8 +59,6 @@ class Side:
                       for _ in SETS[others]] for _ in ("lost", "won")]
 
 
-# PROCESS: the board
-
 def alone(men):
     """The spots of a board with White's men on these points, and no others."""
     return [WHITE if point in men else EMPTY for point in POINTS]
@@ -86,10 +79,9 @@ def ends_of(men):
 def free_of(mine, others):
     """For each tuple of one player's men, the row of the other player's tuples
     that need none of these points."""
-    rows = []
-    for point in POINTS:
-        signs = ["1" if point in men else "0" for men in SETS[others]]
-        rows.append(int("".join(reversed(signs)), 2))
+    rows = [int("".join("1" if point in men else "0"
+                        for men in reversed(SETS[others])), 2)
+            for point in POINTS]
     every = 2 ** len(SETS[others]) - 1
     return [every & ~joined(rows[point] for point in men)
             for men in SETS[mine]]
@@ -97,20 +89,14 @@ def free_of(mine, others):
 
 def removals(men):
     """The ranks of the men that are left after each possible removal."""
-    left = [tuple(other for other in men if other != point)
+    return [RANKS[len(men) - 1][tuple(man for man in men if man != point)]
             for point in removable_points(alone(men), WHITE)]
-    return [RANKS[len(rest)][rest] for rest in left]
 
 
 def joined(rows):
     """A row with the bits of all these rows."""
-    found = 0
-    for row in rows:
-        found |= row
-    return found
+    return functools.reduce(operator.or_, rows, 0)
 
-
-# PROCESS: backwards
 
 def taken(side, smaller):
     """For each tuple that ends with a mill: where the best removal makes the
@@ -131,16 +117,9 @@ def taken(side, smaller):
     return found
 
 
-def reached(side, quiet, mills):
-    """For each row, the positions with a turn that leads into these rows."""
-    return [joined([quiet[end] for end in ends] + [mills[end] for end in more])
-            & free for (ends, more), free in zip(side.ends, side.free)]
-
-
 def solve(side, other, takings, number):
     """Find what is won or lost in `number` turns, and note it in `side`."""
-    wins = number % 2 == 1
-    which = 0 if wins else 1
+    wins, which = number % 2 == 1, 1 - number % 2
     quiet = [int.from_bytes(row, "little") for row in other.seen[which]]
     mills = {end: joined(row for turns, row in found[which].items()
                          if turns < number)
@@ -148,7 +127,9 @@ def solve(side, other, takings, number):
     if not wins:        # lost: no turn leads to what is not won
         quiet = [free & ~row for free, row in zip(side.free, quiet)]
         mills = {end: side.free[end] & ~row for end, row in mills.items()}
-    for rank, row in enumerate(reached(side, quiet, mills)):
+    for rank, (ends, more) in enumerate(side.ends):
+        row = side.free[rank] & joined([quiet[end] for end in ends]
+                                       + [mills[end] for end in more])
         row = row if wins else side.free[rank] & ~row
         for at in bits(row & ~side.known[rank]):
             side.turns[rank][at] = number + 1
@@ -158,18 +139,11 @@ def solve(side, other, takings, number):
 
 def bits(row):
     """The numbers of the bits that are 1 in a row."""
-    length = row.bit_length() // 8 + 1
-    for at, byte in enumerate(row.to_bytes(length, "little")):
+    for at, byte in enumerate(row.to_bytes(row.bit_length() // 8 + 1,
+                                           "little")):
         for bit in range(8 if byte else 0):
             if byte >> bit & 1:
                 yield 8 * at + bit
-
-
-# OUTPUT
-
-def packed(side):
-    """The turns to the end for all first images of the mover's men."""
-    return b"".join([side.turns[RANKS[3][men]] for men in FIRSTS])
 
 
 def main():
@@ -184,7 +158,8 @@ def main():
         for number in range(LONGEST):
             for pair in pairs[:1 if size == 3 else 2]:
                 solve(*pair, number)
-        tables, smaller = tables + packed(flying), walking
+        tables += b"".join(flying.turns[RANKS[3][men]] for men in FIRSTS)
+        smaller = walking
         print("three men against %d are solved" % size, flush=True)
     write_file(FLYING, tables)
 

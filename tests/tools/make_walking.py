@@ -1,11 +1,5 @@
 """make_walking.py - solves the endgames of four and five men, backwards.
 
-INPUT    nothing
-STORAGE  GAME
-PROCESS  known men_of stand judged lanes_before lanes_taken lanes_stuck
-         quiet_ends lost_with begun solve put_down
-OUTPUT   main
-
 Run it: python tests/tools/make_walking.py. In some minutes it finds all
 positions of four or five men against four or five that are won or lost. Then
 it writes rooms/computer/walking.bin. It needs rooms/computer/flying.bin, which
@@ -31,17 +25,13 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
                    mills_made)
-from make_flying import write_file                              # noqa: E402
-from rooms.computer import endgames    # noqa: E402
-from rooms.computer.symmetries import RETURNS    # noqa: E402
-from rules import possible_turns, set_up    # noqa: E402
-
-# STORAGE
+from make_flying import write_file
+from rooms.computer import endgames
+from rooms.computer.symmetries import RETURNS
+from rules import possible_turns, set_up
 
 GAME = set_up([EMPTY] * len(POINTS), WHITE)     # the position to look at
 
-
-# PROCESS: one position
 
 def known():
     """{lane: turns to the end} of the positions found so far."""
@@ -54,23 +44,15 @@ def men_of(lane):
             for sign in (1, 2)]
 
 
-def stand(lane):
-    """Set up the men of GAME as in this position."""
-    for point in POINTS:
-        GAME.spots[point] = (EMPTY, WHITE, BLACK)[lane >> 2 * point & 3]
-
-
 def judged(lane):
     """In how many turns a position is won or lost, judged by the positions
     known so far. None if these are not enough."""
-    stand(lane)
-    worths = [endgames.worth_after(GAME, turn)
-              for turn in possible_turns(GAME)]
-    best = max(worths, default=-endgames.FAR)
+    for point in POINTS:
+        GAME.spots[point] = (EMPTY, WHITE, BLACK)[lane >> 2 * point & 3]
+    best = max((endgames.worth_after(GAME, turn)
+                for turn in possible_turns(GAME)), default=-endgames.FAR)
     return endgames.FAR - abs(best) if best else None
 
-
-# PROCESS: one turn back
 
 def lanes_before(mine, others):
     """The positions from which the other player moves here without a mill."""
@@ -93,8 +75,6 @@ def lanes_taken(mine, others):
                                            {*mine, removed})
 
 
-# PROCESS: where it begins
-
 def lanes_stuck(size, against):
     """The positions of `size` men against `against` without a quiet turn. With
     a quiet turn, a player is not lost before that turn leads to a won one."""
@@ -116,36 +96,26 @@ def quiet_ends(mine):
 def lost_with(size, against):
     """The men of all lost positions of `size` men against `against`."""
     if size == 3:
-        flying, _ = endgames.read_tables()
         places = list(combinations(POINTS, against))
         for mine, (number, goes) in endgames.first_images().items():
             if goes == RETURNS[0]:
-                table = flying[against][number * len(places):]
-                yield from [(mine, others) for others, turns
-                            in zip(places, table) if turns % 2]
-        return
-    for lane, turns in known().items():
-        men = men_of(lane)
-        if turns % 2 == 0 and (len(men[0]), len(men[1])) == (size, against):
-            yield men
-
-
-# PROCESS: all positions
-
-def begun(size, against):
-    """The positions of `size` men against `against` to go back from. They
-    may be decided at once, or by a mill that removes a man."""
-    found = {*lanes_stuck(size, against)}
-    for mine, others in lost_with(against - 1, size):
-        found.update(lanes_taken(mine, others))
-    return found
+                table = endgames.read_tables()[0][against]
+                yield from [(mine, others) for others, turns in zip(
+                    places, table[number * len(places):]) if turns % 2]
+    else:
+        for lane, turns in known().items():
+            if turns % 2 == 0 and [*map(len, men_of(lane))] == [size, against]:
+                yield men_of(lane)
 
 
 def solve(sizes):
     """Find all won and lost positions with these numbers of men."""
     todo, number = {}, 0
-    for mine, others in {sizes, sizes[::-1]}:
-        put_down(todo, begun(mine, others))
+    for size, against in {sizes, sizes[::-1]}:      # where to go back from
+        begun = {*lanes_stuck(size, against)}
+        for mine, others in lost_with(against - 1, size):
+            begun.update(lanes_taken(mine, others))
+        put_down(todo, begun)
     while todo:
         new = todo.pop(number, set()) - known().keys()
         known().update(dict.fromkeys(new, number))
@@ -161,8 +131,6 @@ def put_down(todo, lanes):
         if number is not None:
             todo.setdefault(number, set()).add(lane)
 
-
-# OUTPUT
 
 def main():
     """Solve all positions, and write the file."""

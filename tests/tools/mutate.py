@@ -1,36 +1,34 @@
 """mutate.py - changes the program in one place, and sees whether a test minds.
 
-INPUT    the files of the program, `same.txt`: places_in, read_same
-STORAGE  what is tried, and which tests try it first: SWAPS, TESTS, Mutant
-PROCESS  one mutant after another in a copy of the project: try_mutant
-OUTPUT   the survivors and a table of the rooms: main
+    python tests/tools/mutate.py rules.py      all changes of a file or folder
+    python tests/tools/mutate.py --sample 300  that many of the whole program
+    python tests/tools/mutate.py --again FILE  those that a text names
 
-`python tests/tools/mutate.py rules.py` tries all changes of a file or folder.
-`--sample 300` tries that many of the whole program, chosen at random. `--again
-FILE` tries those that a text names. A mutant is killed when a test turns red,
-or when the tests hang. Otherwise it survives. Some changes change nothing that
-a player or a caller can see. same.txt lists them, each with its reason. This
-needs Python 3.9, and Linux or macOS.
+A mutant is killed when a test turns red, or when the tests hang. Otherwise it
+survives, and is printed. Some changes change nothing that a player or a caller
+can see. same.txt lists them, each with its reason. This needs Python 3.9, and
+Linux or macOS.
 """
 
 import argparse
 import ast
 import collections
 import concurrent.futures
+import contextlib
 import copy
 import os
 import pathlib
-import queue
 import random
-import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 
-# STORAGE
-
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+from helpers.playing import copy_all
+
 SAME = pathlib.Path(__file__).with_name("same.txt")
 MOST_WORK = 100         # CPU seconds for one mutant
 LIMIT = 600             # seconds after which it hangs, even on a busy machine
@@ -39,9 +37,9 @@ SWAPS = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
          ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 DROPPED = (ast.Assign, ast.AugAssign, ast.Delete, ast.Expr, ast.Raise,
            ast.Return, ast.Break, ast.Continue)
-ROOMS = ("board.py", "rules.py", "nine_mens_morris.py", "rooms/commands",
-         "rooms/computer", "rooms/console", "rooms/learning",
-         "rooms/meeting", "rooms/records", "rooms/tournament")
+ROOMS = ("board.py", "rules.py", "nine_mens_morris.py") + tuple(
+    "rooms/" + door.parent.name
+    for door in sorted((ROOT / "rooms").glob("*/__init__.py")))
 
 # The other tests of a room, whose names do not begin with its name.
 TESTS = {"board.py": ["rules"], "rules.py": ["rules", "board"],
@@ -54,27 +52,23 @@ LEFT_OUT = ("test_house.py", "test_versions.py")
 Mutant = collections.namedtuple("Mutant", "name path start end new")
 
 
-# INPUT
-
 def places_in(path):
     """All Mutants of a file, from top to bottom."""
     source = (ROOT / path).read_bytes()
-    lines = [0]                         # at which byte each line begins
-    for line in source.split(b"\n"):
-        lines.append(lines[-1] + len(line) + 1)
+    lines = source.splitlines(True)
     found, counts = [], collections.Counter()
     for function, node, new in changes_in(ast.parse(source)):
-        start = lines[node.lineno - 1] + node.col_offset
-        end = lines[node.end_lineno - 1] + node.end_col_offset
+        start = sum(map(len, lines[:node.lineno - 1])) + node.col_offset
+        end = sum(map(len, lines[:node.end_lineno - 1])) + node.end_col_offset
         old = source[start:end].decode()
         if new == "return":             # goes before the old code
             new = "return; " + old if "\n" not in old else \
                 "return\n" + " " * node.col_offset + old
-        change = [" ".join(text.split()) for text in (old, new)]
-        counts[function, (*change,)] += 1
-        found.append(Mutant("%s %s #%d: %s -> %s" % (
-            path, function or "at the top", counts[function, (*change,)],
-            *change), path, start, end, new.encode()))
+        key = (function or "at the top",
+               *[" ".join(text.split()) for text in (old, new)])
+        counts[key] += 1
+        name = "%s %s #%d: %s -> %s" % (path, key[0], counts[key], *key[1:])
+        found.append(Mutant(name, path, start, end, new.encode()))
     return found
 
 
@@ -132,8 +126,8 @@ def files_in(place):
 
 def chosen(places, again=None, sample=None):
     """The Mutants of these places. With `again`, only those that this text
-    names. With `sample`, only that many. They are chosen at random, the same
-    each time, and equally many from each place."""
+    names. With `sample`, only that many: by chance, the same each time, and
+    equally many from each place."""
     chance, found = random.Random(1), []
     for place in places:
         mutants = [mutant for path in files_in(place)
@@ -143,8 +137,6 @@ def chosen(places, again=None, sample=None):
         found += mutants[:sample and -(-sample // len(places))]
     return found
 
-
-# PROCESS
 
 def room_of(path):
     """The room of a file. A file outside the rooms is its own room."""
@@ -169,13 +161,13 @@ def limit_work():
     resource.setrlimit(resource.RLIMIT_CPU, (MOST_WORK, MOST_WORK))
 
 
-def run_tests(copied, files, left_out=()):
+def run_tests(folder, files, left_out=()):
     """Does a test in these files turn red, or hang?"""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p",
-               "no:cacheprovider", *("tests/" + file for file in files)]
-    command += ["--ignore=tests/" + file for file in left_out]
     process = subprocess.Popen(
-        command, cwd=str(copied), stdin=subprocess.DEVNULL,
+        [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider",
+         *("tests/" + file for file in files),
+         *("--ignore=tests/" + file for file in left_out)],
+        cwd=str(folder), stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         start_new_session=True, preexec_fn=limit_work,
         env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
@@ -184,54 +176,41 @@ def run_tests(copied, files, left_out=()):
     except subprocess.TimeoutExpired:
         return True
     finally:
-        try:
+        with contextlib.suppress(OSError):      # all have ended already
             os.killpg(process.pid, signal.SIGKILL)
-        except OSError:
-            pass            # all have ended already
         process.wait()
 
 
 def try_mutant(mutant, copies):
-    """Put a mutant into a free copy. Run the tests of its room and, if none
-    is red, all others. Is it killed?"""
-    copied = copies.get()
-    place, first = copied / mutant.path, tests_of(mutant.path)
+    """Put a mutant into a free copy of the project, one of this list. Run the
+    tests of its room and, if none is red, all others. Is it killed?"""
+    folder = copies.pop()
+    place, first = folder / mutant.path, tests_of(mutant.path)
     source = place.read_bytes()
     place.write_bytes(source[:mutant.start] + mutant.new + source[mutant.end:])
     try:
-        return run_tests(copied, first) or run_tests(
-            copied, [""], [*LEFT_OUT, *first])
+        return run_tests(folder, first) or run_tests(
+            folder, [""], [*LEFT_OUT, *first])
     finally:
         place.write_bytes(source)
-        copies.put(copied)
+        copies.append(folder)
 
-
-def copies_in(folder, number):
-    """A queue of `number` free copies of the project."""
-    copies = queue.Queue()
-    for name in map(str, range(number)):
-        shutil.copytree(str(ROOT), os.path.join(folder, name),
-                        ignore=shutil.ignore_patterns(".*", "__pycache__"))
-        copies.put(pathlib.Path(folder, name))
-    return copies
-
-
-# OUTPUT
 
 def main():
     """Try the mutants. Print the survivors, and how many each room killed."""
     reader = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     reader.add_argument("places", nargs="*", help="files or rooms")
     reader.add_argument("--sample", type=int, help="only so many, by chance")
-    reader.add_argument("--again", type=pathlib.Path,
+    reader.add_argument("--again", type=argparse.FileType(encoding="utf-8"),
                         help="only those named in this file")
-    arguments = reader.parse_args()
-    again = arguments.again and arguments.again.read_text("utf-8")
+    words = reader.parse_args()
     same, tried, killed = read_same(), *[collections.Counter() for _ in "12"]
-    mutants = chosen(arguments.places or ROOMS, again, arguments.sample)
+    mutants = chosen(words.places or ROOMS,
+                     words.again and words.again.read(), words.sample)
     with tempfile.TemporaryDirectory() as folder, \
             concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        copies = copies_in(folder, os.cpu_count())
+        copies = [copy_all(pathlib.Path(folder, str(number)))
+                  for number in range(os.cpu_count())]
         found = {pool.submit(try_mutant, mutant, copies): mutant
                  for mutant in mutants if mutant.name not in same}
         for result in concurrent.futures.as_completed(found):
