@@ -55,10 +55,10 @@ def played(players, games):
 
 
 def points_of(name, games):
-    """What percentage of the points a player wins in these games."""
+    """What share of the points a player wins in these games: 0.0 to 1.0."""
     points = points_between([row for row, _ in games])
-    return 100 / len(games) * sum(
-        gained for (one, _), gained in points.items() if one == name)
+    return sum(gained for (one, _), gained in points.items()
+               if one == name) / len(games)
 
 
 def mills_closed(game, man):
@@ -86,8 +86,9 @@ def show_speed(games):
 def show_matches(games):
     """Print what each level scores against the level below it."""
     for worse, better in zip(list(LEVELS), list(LEVELS)[1:]):
-        print("%s - %s: %.0f %% of %d games" % (better, worse, points_of(
-            better, played([better, worse], games)), games), flush=True)
+        points = points_of(better, played([better, worse], games))
+        print("%s - %s: %.0f %% of %d games"
+              % (better, worse, 100 * points, games), flush=True)
 
 
 def show_ladder(games):
@@ -96,12 +97,12 @@ def show_ladder(games):
     print("level     naive human  against the one below  mills closed")
     for below, level in zip([None, *LEVELS], LEVELS):
         naive = played([level, NAIVE], games)
-        beats = "%.0f" % points_of(level, played([level, below], games)) \
-            if below else "-"
+        beats = "%.0f" % (100 * points_of(level, played(
+            [level, below], games))) if below else "-"
         closed = [mill for row, game in naive for mill in mills_closed(
             game, WHITE if row.white == level else BLACK)]
         print("%-9s %9.0f %% %20s %% %11.0f %%" % (
-            level, points_of(NAIVE, naive), beats,
+            level, 100 * points_of(NAIVE, naive), beats,
             100 * sum(closed) / max(1, len(closed))), flush=True)
 
 
