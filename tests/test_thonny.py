@@ -4,39 +4,31 @@ import re
 
 from board import WHITE
 from helpers.playing import WHOLE_GAME, boards, played
-from helpers.thonny import needs_thonny, thonny
+from helpers.quoting import part
+from helpers.thonny import needs_thonny, thonny     # noqa: F401
+from rooms.console.sentences import TEXT, sentence
 
-pytestmark = needs_thonny
 
-
-def test_a_whole_game_is_played_in_colour_and_with_no_other_code(thonny):
-    game = thonny()
-    game.type(*WHOLE_GAME[:2], "2", *WHOLE_GAME[2:], "no")
+@needs_thonny
+def test_a_whole_game_with_ctrl_c_is_played_in_colour_and_shown_once(
+        thonny):                                    # noqa: F811
+    game = thonny("--screen")       # the board cannot stay in its place
+    game.type(WHOLE_GAME[0])
+    game.wait_for(sentence("ask place", who=TEXT["black"]))
+    game.ctrl_c()
+    game.wait_for(TEXT["ask leave"])
+    game.type("no", WHOLE_GAME[1], WHOLE_GAME[1], *WHOLE_GAME[2:], "no")
     said = game.ends()
-    assert "There is already a man on 2. Choose an empty point." in said
-    assert "White wins: Black has fewer than three men." in said
-    codes = set(re.findall("[\x00-\x09\x0b-\x1f][^m]*m?", said))
+    bare = re.sub("\x1b\\[[0-9;]*m", "", said)
+    for key in ("no screen", "taken"):
+        assert part(key) in bare.replace("\n  ", " ")
+    assert "\x1b" not in bare
+    assert bare.endswith(TEXT["ask again"] + TEXT["good-bye"] + "\n")
+    whole = boards(played(*WHOLE_GAME, "no"))
+    assert [board for board in boards(bare) if board in whole] \
+        == boards(bare) and boards(bare)[-len(whole) + 2:] == whole[2:]
     men = {"\x1b[33;", "\x1b[34;"}              # yellow and blue
     if WHITE[0].isascii():
         men = {"\x1b[97;", "\x1b[30;"}          # letters: white and black
+    codes = {*re.findall("[\x00-\x09\x0b-\x1f][^m]*m?", said)}
     assert {code[:5] for code in codes if ";48;" in code} == men
-    assert all(re.fullmatch("\x1b\\[[0-9;]*m", code) for code in codes)
-    assert boards(re.sub("\x1b\\[[0-9;]*m", "", said)) \
-        == boards(played(*WHOLE_GAME, "no"))
-
-
-def test_ctrl_c_asks_and_no_line_is_shown_twice(thonny):
-    game = thonny()
-    game.type("4")
-    game.wait_for("Turn 2")
-    game.ctrl_c()
-    game.wait_for("Leave the game (yes or no)? ")
-    game.type("no")
-    game.wait_for("Black, place a man: ")
-    game.type("quit")
-    assert game.ends().endswith("place a man: \x1b[0mGood-bye.\n")
-
-
-def test_the_board_cannot_stay_in_its_place_and_that_is_said(thonny):
-    game = thonny("--screen")
-    assert "--screen needs a terminal" in game.wait_for("place a man: ")

@@ -1,9 +1,6 @@
 """thonny.py - the program in Thonny, without its window.
 
-INPUT    Thonny.listen Thonny.obey Thonny.wait_for
 STORAGE  LIMIT FOUND needs_thonny Thonny thonny
-PROCESS  Thonny.ctrl_c Thonny.ends
-OUTPUT   Thonny.run Thonny.type Thonny.send
 
 Thonny's window and the program send each other messages through pipes. Here
 the test is the window. Use a Thonny like a Pc of two_pcs.py.
@@ -18,15 +15,12 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 
 import pytest
 
 from helpers.guard import at_home
-from helpers.playing import copied
+from helpers.playing import copied, until
 from helpers.real_windows import heed_interrupts
-
-# STORAGE
 
 LIMIT = 60              # seconds that a test waits. Then something is wrong.
 FOUND = importlib.util.find_spec("thonny")
@@ -60,38 +54,32 @@ class Thonny:
         self.over = threading.Event()   # the program has ended
         threading.Thread(target=self.listen, daemon=True).start()
 
-    # INPUT
-
     def listen(self):
-        """Read all messages of the back end."""
-        from thonny.common import parse_message
+        """Read all messages of the back end, and do what they ask for."""
+        from thonny.common import ToplevelCommand, parse_message
         for line in self.process.stdout:
-            if line.strip() == "OK":            # it is ready
-                self.run()
+            if line.strip() == "OK":            # it is ready: do what F5 does
+                self.send(ToplevelCommand(
+                    name="Run", args=["nine_mens_morris.py", *self.arguments],
+                    id="1", tty_mode=True, source=None, cmd_line="%Run",
+                    args_str=""))
+                self.begun.set()
                 continue
             with contextlib.suppress(Exception):    # its log
-                self.obey(parse_message(line))
+                message = parse_message(line)
+                if message.get("event_type") == "ProgramOutput":
+                    self.said += message["data"]
+                elif message.get("command_name") == "Run":
+                    self.over.set()
         self.over.set()
-
-    def obey(self, message):
-        """Do what a message asks for."""
-        if message.get("event_type") == "ProgramOutput":
-            self.said += message["data"]
-        elif message.get("command_name") == "Run":
-            self.over.set()
 
     def wait_for(self, text):
         """Wait until the program says this, after the text of the last wait.
         Returns what it said up to there."""
-        limit = time.monotonic() + LIMIT
-        while text not in self.said[self.seen:]:
-            assert time.monotonic() < limit, (text, self.said[-2000:])
-            time.sleep(0.01)
-        begun, self.seen = self.seen, \
-            self.said.index(text, self.seen) + len(text)
+        until(lambda: text in self.said[self.seen:], text, LIMIT)
+        begun = self.seen
+        self.seen = self.said.index(text, begun) + len(text)
         return self.said[begun:self.seen]
-
-    # PROCESS
 
     def ctrl_c(self):
         """Press Ctrl-C."""
@@ -103,17 +91,6 @@ class Thonny:
         self.process.kill()
         self.process.wait()
         return self.said
-
-    # OUTPUT
-
-    def run(self):
-        """Do what F5 does."""
-        from thonny.common import ToplevelCommand
-        self.send(ToplevelCommand(
-            name="Run", args=["nine_mens_morris.py", *self.arguments],
-            id="1", tty_mode=True, source=None, cmd_line="%Run",
-            args_str=""))
-        self.begun.set()
 
     def type(self, *lines):
         """Type these lines."""
