@@ -7,7 +7,7 @@ import pytest
 from board import BLACK, EMPTY, LINES, MILLS, WHITE
 from helpers.playing import BLACK_PLAYS, ROOT, WHOLE_GAME, has_room, played
 from helpers.quoting import KEYS, part
-from measure_plain import heard_of, measures, random_game
+from measure_plain import heard_of, random_game
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
 from rooms.console import TEXT, notation, sentence, sentences
@@ -217,14 +217,6 @@ def test_what_is_heard_of_a_turn_can_be_typed(language):
         typed = notation(turn)
         assert read_turn(by_ear(typed)) == read_turn(typed)
     assert read_turn(by_ear("d6-d5xe4")) == read_turn("d6-d5xe4")
-
-
-def test_a_turn_has_two_lines_and_about_ten_words():
-    games = [random_game(0)]
-    lines, words = measures(games, "plain")
-    full_lines, full_words = measures(games, "plain full")
-    assert lines < 2.2 and words < 11
-    assert full_lines > 4 and 30 < full_words < 40
 
 
 # What can be asked

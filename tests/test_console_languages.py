@@ -182,13 +182,13 @@ def test_a_word_has_only_letters_and_is_no_point(own):
 
 @EACH
 def test_the_words_for_the_colours_are_those_of_the_sentences(own):
-    check(own, ["%s: its sentence and its word differ" % colour
-                for colour in ("white", "black") if own.SENTENCES[
-                    colour].lower() not in own.WORDS[colour].split()])
-    white, black = [plain(own.WORDS[colour], own.PLAIN)[0]
-                    for colour in ("white", "black")]
-    if white == black:              # setup W 4 B 5
-        check(own, ["white and black begin with the same letter"])
+    faults = ["%s: its sentence and its word differ" % colour
+              for colour in ("white", "black") if own.SENTENCES[
+                  colour].lower() not in own.WORDS[colour].split()]
+    if len({plain(own.WORDS[colour], own.PLAIN)[0]      # setup W 4 B 5
+            for colour in ("white", "black")}) == 1:
+        faults.append("white and black begin with the same letter")
+    check(own, faults)
 
 
 @EACH

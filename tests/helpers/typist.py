@@ -1,6 +1,5 @@
 """typist.py - types lines into a program that runs in the terminal it is in.
 
-INPUT    type_lines
 STORAGE  PAUSE
 PROCESS  main
 OUTPUT   show_until_quiet
@@ -19,12 +18,8 @@ import struct
 import sys
 import termios
 
-# STORAGE
-
 PAUSE = 0.15            # seconds without output: the program waits
 
-
-# PROCESS
 
 def main(told, words, *command):
     """Run the command and type the words into it."""
@@ -33,23 +28,14 @@ def main(told, words, *command):
     if not child:
         fcntl.ioctl(0, termios.TIOCSWINSZ, window)
         os.execvp(command[0], command)
-    type_lines(program, words.split())
+    show_until_quiet(program, 6 * PAUSE)
+    for line in words.split():
+        os.write(program, line.encode() + b"\n")
+        show_until_quiet(program, PAUSE)
     with open(told, "w") as file:
         file.write("%d %d" % struct.unpack("HHHH", window)[2:])
     show_until_quiet(program, 600)
 
-
-# INPUT
-
-def type_lines(program, lines):
-    """Type each line when the program waits for it."""
-    show_until_quiet(program, 6 * PAUSE)
-    for line in lines:
-        os.write(program, line.encode() + b"\n")
-        show_until_quiet(program, PAUSE)
-
-
-# OUTPUT
 
 def show_until_quiet(program, pause):
     """Show what the program writes until it is quiet for `pause` seconds."""
