@@ -14,6 +14,7 @@ from board import BLACK, WHITE
 from rooms.console import screen, sentence
 from rooms.console.screen import choose_brush, merged, wrapped
 from rooms.console.sentences import TEXT
+from rooms.console.view import CLEAR
 from rooms.console.words import facts_in_words
 from helpers.playing import PROGRAM, WHOLE, WHOLE_GAME, played, run
 from helpers.quoting import keys_said, part
@@ -133,53 +134,30 @@ class Shell(io.TextIOWrapper):
         raise io.UnsupportedOperation
 
 
-def streams(monkeypatch, keyboard, output):
-    """Let these be the keyboard and the output of the program."""
-    monkeypatch.setattr(sys, "stdin", keyboard)
-    monkeypatch.setattr(sys, "stdout", output)
-
-
-def in_shell(kind, monkeypatch, *lines):
-    """What the program writes when these lines are typed. Its streams are
-    pipes of this kind."""
-    reader, writer = os.pipe()
-    os.write(writer, "".join(line + "\n" for line in lines).encode())
-    os.close(writer)
+@pytest.mark.parametrize("kind, environ, arguments, coloured", [
+    (Shell, {}, ["--screen"], True),                    # in Thonny
+    (io.TextIOWrapper, {"PYCHARM_HOSTED": "1"}, [], True),
+    (io.TextIOWrapper, {}, [], False)])
+def test_in_the_shell_of_another_program_no_line_is_written_twice(
+        kind, environ, arguments, coloured, no_orders):
+    for name, value in environ.items():
+        no_orders.setenv(name, value)
     output = io.BytesIO()
-    with open(reader, "rb") as typed:
-        streams(monkeypatch, kind(typed, "utf-8"), kind(output, "utf-8"))
-        assert nine_mens_morris.start([]) == 0
-    return output.getvalue().decode().replace(os.linesep, "\n")
-
-
-def test_in_thonny_the_program_begins_in_colour_and_writes_no_line_twice(
-        no_orders):
-    said = in_shell(Shell, no_orders, "4", "quit")
-    assert PLACE + "\x1b[0m\x1b[38" in said
-    assert "\x01" not in said and TEXT["good-bye"] in said
-
-
-def test_in_pycharm_there_is_colour_and_no_line_is_written_twice(no_orders):
-    said = in_shell(io.TextIOWrapper, no_orders, "4", "quit")
-    assert PLACE + "4\n" in said and "\x1b" not in said
-    no_orders.setenv("PYCHARM_HOSTED", "1")
-    said = in_shell(io.TextIOWrapper, no_orders, "4", "quit")
-    assert PLACE + "\x1b[0m\x1b[38" in said
-
-
-def test_a_shell_of_another_program_is_no_terminal(monkeypatch, no_orders):
-    with open("nothing", "w+") as nothing:
-        streams(monkeypatch, Shell(nothing), Shell(io.BytesIO()))
-        shell = screen.new_screen()
-    assert shell.typed_at == "window" and shell.live
-    assert not screen.stay_in_place(shell)
-    screen.forget_typed(shell)          # it needs a real terminal
-    assert shell.brush == "terminal"
+    no_orders.setattr(sys, "stdin", kind(io.BytesIO(b"4\n9\nquit\n"), "utf-8"))
+    no_orders.setattr(sys, "stdout", kind(output, "utf-8"))
+    assert nine_mens_morris.start(arguments) == 0
+    said = output.getvalue().decode().replace(os.linesep, "\n")
+    assert (PLACE + "\x1b[0m\x1b[38" in said) == coloured
+    assert (PLACE + "4\n" in said) != coloured
+    for sign in ("\x01", CLEAR, *["\x1b"] * (not coloured)):
+        assert sign not in said
+    assert TEXT["good-bye"] in said
 
 
 def test_without_a_keyboard_and_a_screen_the_program_begins(monkeypatch):
-    streams(monkeypatch, None, None)
-    assert screen.new_screen().typed_at == "pipe"
+    monkeypatch.setattr(sys, "stdin", None)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert nine_mens_morris.start([]) == 0
 
 
 def test_a_reason_is_told_even_if_the_system_gives_none():
@@ -226,9 +204,7 @@ def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
 @needs_terminal
 @pytest.mark.parametrize("terminal, environment, arguments, coloured", [
     (True, {}, [], True), (True, {"NO_COLOR": "1"}, [], False),
-    (True, {"TERM": "dumb"}, [], False), (False, {}, [], False),
-    (False, {"FORCE_COLOR": "1"}, [], True),
-    (False, {}, ["--color", "always"], True)])
+    (False, {}, [], False), (False, {}, ["--color", "always"], True)])
 def test_a_terminal_gets_colour_unless_it_refuses_and_a_pipe_if_ordered(
         terminal, environment, arguments, coloured, no_orders):
     for name, value in environment.items():

@@ -156,10 +156,9 @@ def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(
         idle.wait_for(TEXT["ask leave"])
         idle.line("no")
         idle.wait_for(TEXT["goes on"])
-        idle.lines(["7"])
+        idle.line("7")
         idle.wait_for(PLACE[0])
         idle.wait_input()
-        tags = idle.tags()
         idle.interrupt()
         idle.wait_for(TEXT["ask leave"])
         idle.wait_input()
@@ -168,8 +167,6 @@ def test_ctrl_c_asks_and_a_second_one_leaves_without_a_traceback(
         assert "Traceback" not in idle.text() and "\x1b" not in idle.text()
         shown = boards(idle.output(), *men_in(theme))
         assert [men_on(board) for board in shown] == [0, 1, 2]
-        assert PLACE[0] in "".join(text for _, _, text in tags[
-            KINDS["prompt"][2 if theme == "dark" else 1]])
 
 
 @needs_idle

@@ -3,7 +3,7 @@
 INPUT    press
 STORAGE  QUESTIONS
 PROCESS  answer watch main
-OUTPUT   has_keys state text_of tags picture_window boxes
+OUTPUT   has_keys state text_of picture_window boxes
 
 Start it as `python idle_observer.py SOCKET [IDLE'S ARGUMENTS]`. It runs the
 window of IDLE and nothing else. The program in the shell has its own process,
@@ -80,17 +80,6 @@ def text_of(idle):
     return shell.text.get("1.0", "end-1c") if shell else ""
 
 
-def tags(idle):
-    """Every tag in the shell, with [start, end, text] for each stretch."""
-    text = idle.pyshell.text
-    found = {}
-    for tag in text.tag_names():
-        ends = [str(end) for end in text.tag_ranges(tag)]
-        found[tag] = [[start, end, text.get(start, end)]
-                      for start, end in zip(ends[::2], ends[1::2])]
-    return {tag: stretches for tag, stretches in found.items() if stretches}
-
-
 def picture_window(idle):
     """Bring the shell's window to the front. Returns its X number."""
     idle.pyshell.top.lift()
@@ -110,7 +99,7 @@ def boxes(idle, places):
 
 
 QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,
-             "tags": tags, "picture_window": picture_window, "boxes": boxes}
+             "picture_window": picture_window, "boxes": boxes}
 
 
 # PROCESS

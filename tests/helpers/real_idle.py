@@ -6,8 +6,8 @@ STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle
          RealIdle.start RealIdle.write_settings
 PROCESS  RealIdle.ask RealIdle.wait RealIdle.wait_for RealIdle.wait_input
          RealIdle.wait_done
-OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.tags
-         RealIdle.boxes RealIdle.pixels RealIdle.picture why_not_here REASON
+OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.boxes
+         RealIdle.pixels RealIdle.picture why_not_here REASON
          needs_idle
 
     with RealIdle("nine_mens_morris.py", theme="dark") as idle:
@@ -192,11 +192,6 @@ class RealIdle:
         written = shown[shown.rindex("= RESTART: "):].partition("\n")[2]
         ended = not self.state()["runs"]
         return re.sub(r">>> $", "", written) if ended else written
-
-    def tags(self):
-        """{tag: [(start, end, text), ...]} for every tag in the shell."""
-        return {tag: [tuple(stretch) for stretch in stretches]
-                for tag, stretches in self.ask("tags").items()}
 
     def boxes(self, places):
         """[left, top, width, height] in the picture for each character. A
