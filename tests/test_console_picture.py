@@ -5,16 +5,16 @@ import random
 
 import pytest
 
-from board import BLACK, PICTURE, WHITE, picture_of
+from board import BLACK, WHITE, picture_of
 from helpers.drawn import drawn, random_game
-from helpers.playing import boards, last_board, played
+from helpers.playing import boards, copied, last_board, played, run
 from helpers.quoting import keys_said
 from helpers.set_up import SKETCH
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
 from rooms.console.picture import (PLACES, cells_between, drawing_of,
                                    men_shown, read_drawing)
-from rooms.console.screen import Screen
+from rooms.console.screen import KINDS, Screen
 from rooms.console.sentences import TEXT, speak
 
 ON_BOARD = "\n 21 ───"              # the numbers on the board
@@ -118,27 +118,24 @@ def test_light_exchanges_the_shades_and_says_so_in_the_state():
     assert " ".join((TEXT["white"], BLACK, TEXT["player one"])) in said
 
 
-@pytest.mark.parametrize("screen, white, black, kinds", [
-    (Screen(light=True), "(W)", "(B)", ("white letter", "black letter")),
-    (Screen("terminal"), "███", "▒▒▒", ("white", "black"))])
-def test_other_men_are_shown_as_they_are_in_the_colour_that_fits(
-        screen, white, black, kinds, monkeypatch):
-    # patched: the men of board.py, which pupils change
-    monkeypatch.setattr("rooms.console.picture.WHITE", white)
-    monkeypatch.setattr("rooms.console.picture.BLACK", black)
-    shown = men_shown(screen)
-    assert (shown[white], shown[black]) == (
-        (kinds[0], white), (kinds[1], black))
-
-
-def test_other_lines_reach_the_points_too(monkeypatch):
-    # patched: the picture of board.py, which pupils change
-    rows = tuple(row.replace("─", "━") for row in PICTURE)
-    monkeypatch.setattr("board.PICTURE", rows)
-    for place in ("board", "rooms.console.picture"):
-        monkeypatch.setattr(place + ".LINES", {"━": "-", "│": "|"})
-    assert board_drawn(spots_with(), None)[0] == \
-        "  ●" + 14 * "━" + "●" + 14 * "━" + "●"
+@needs_shades
+@pytest.mark.parametrize("white, black, letters", [
+    ("(W)", "(B)", " letter"), ("███", "▒▒▒", "")])
+def test_other_men_and_lines_of_board_py_are_shown_as_they_are(
+        white, black, letters, folder):
+    program = copied(folder / "program")
+    text = (program / "board.py").read_text("utf-8")
+    for old, new in (("▓▓▓", white), ("░░░", black), ("─", "━")):
+        text = text.replace(old, new)
+    (program / "board.py").write_text(text, "utf-8")
+    said = run(b"4\n7\nlight\n", "--color", "always",
+               folder=program).stdout.decode("utf-8")
+    for colour, man in (("white", white), ("black", black)):
+        assert "\x1b[%sm%s" % (KINDS[colour + letters][0], man) in said
+    said = run(b"4\n7\n", "--light", "--color", "never",
+               folder=program).stdout.decode("utf-8")
+    assert "  ●" + 14 * "━" + "●" + 14 * "━" + "●" in said
+    assert "━━━[%s]━━" % white in said and "●━━[%s]━━●" % black in said
 
 
 def test_style_ascii_draws_with_letters():

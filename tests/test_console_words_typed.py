@@ -5,8 +5,8 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from helpers.armenian import (KNOWN, armenian, armenian_sentence, in_armenian,
-                              latin, speak_armenian)    # noqa: F401
+from helpers.armenian import (KNOWN, in_armenian, latin,    # noqa: F401
+                              speak_armenian)
 from helpers.playing import again, has_room, new_match, played, type_lines
 from helpers.quoting import KEYS, keys_in
 from rooms.console.screen import Screen
@@ -207,11 +207,3 @@ def test_nothing_is_said_outside_the_file_of_the_language(
         r"(?<=[/_-])", str(folder))), "", text)
     assert latin(text, typed | KNOWN) == []
     assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99
-
-
-def test_a_stray_word_is_found():
-    text = "%s 4-7x12 Ann\n%s or\nd6" % (armenian("White"), armenian("no"))
-    assert latin(text, {"Ann"}) == [armenian("no") + " or"]
-    assert armenian_sentence("No {who}: {turns:# turn|# turns}") == \
-        "%s {who}: {turns:# %s|# %s}" % tuple(map(
-            armenian, ("No", "turn", "turns")))

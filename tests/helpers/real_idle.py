@@ -1,14 +1,7 @@
 """real_idle.py - the real IDLE, used by tests on a screen nobody sees.
 
-INPUT    RealIdle.run RealIdle.line RealIdle.lines RealIdle.press
-         RealIdle.interrupt
-STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle
-         RealIdle.start RealIdle.write_settings
-PROCESS  RealIdle.ask RealIdle.wait RealIdle.wait_for RealIdle.wait_input
-         RealIdle.wait_done
-OUTPUT   RealIdle.state RealIdle.text RealIdle.output RealIdle.boxes
-         RealIdle.pixels RealIdle.picture why_not_here REASON
-         needs_idle
+STORAGE  OBSERVER SCRIPT THEMES PAUSE TAIL IdleError RealIdle needs_idle
+OUTPUT   why_not_here REASON
 
     with RealIdle("nine_mens_morris.py", theme="dark") as idle:
         idle.lines(["4", "7"])
