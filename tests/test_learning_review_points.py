@@ -8,7 +8,7 @@ import pytest
 from board import BLACK
 from helpers.playing import boards, played
 from helpers.quoting import keys_to_each
-from rooms.console.sentences import TEXT, sentence
+
 
 # White plays a bad turn 3, and Black gives a man away with turn 4.
 GIVEN = ["4", "19", "3", "18", "5x19", "19", "9", "20x9", "11"]

@@ -23,15 +23,15 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.by_hand import open_by_hand, table_by_hand    # noqa: E402
-from helpers.playing import copied, until               # noqa: E402
-from helpers.quoting import part                        # noqa: E402
-from helpers.real_idle import RealIdle, why_not_here    # noqa: E402
-from helpers.two_pcs import (IdlePc, Pc, a_turn, end_all,   # noqa: E402
+from helpers.by_hand import open_by_hand, table_by_hand
+from helpers.playing import copied, until
+from helpers.quoting import part
+from helpers.real_idle import RealIdle, why_not_here
+from helpers.two_pcs import (IdlePc, Pc, a_turn, end_all,
                              seated, table_in)
-from rooms.meeting.lobby import Lobby, look_around      # noqa: E402
-from rooms.meeting.table import whose_line              # noqa: E402
-from rules import result                                # noqa: E402
+from rooms.meeting.lobby import Lobby, look_around
+from rooms.meeting.table import whose_line
+from rules import result
 
 # STORAGE
 
