@@ -5,7 +5,8 @@ from math import log
 import pytest
 
 from board import BLACK, MILLS
-from helpers.drawn import drawn, moved_quietly
+from helpers.drawn import moved_quietly
+from helpers.placed import at
 from rooms.computer.search import Weighed
 from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,
                                    SIGNS, SLIDE, SPREADS, chance_to_win,
@@ -20,47 +21,9 @@ if len(MILLS) > 16:
 
 # STORAGE: White is to move.
 
-DRAWN = {
-    "placing": (""" W-----------.-----------.
-                    |           |           |
-                    |   .-------B-------.   |
-                    |   |       |       |   |
-                    |   |   .---.---.   |   |
-                    |   |   |       |   |   |
-                    .---.---.       .---W---B
-                    |   |   |       |   |   |
-                    |   |   .---.---.   |   |
-                    |   |       |       |   |
-                    |   .-------.-------.   |
-                    |           |           |
-                    .-----------.-----------. """, (7, 7)),
-    "moving": ("""  W-----------.-----------B
-                    |           |           |
-                    |   .-------W-------.   |
-                    |   |       |       |   |
-                    |   |   .---B---.   |   |
-                    |   |   |       |   |   |
-                    .---W---.       .---W---B
-                    |   |   |       |   |   |
-                    |   |   B---.---.   |   |
-                    |   |       |       |   |
-                    |   .-------.-------.   |
-                    |           |           |
-                    .-----------.-----------. """, (0, 0)),
-    "flying": ("""  W-----------.-----------B
-                    |           |           |
-                    |   .-------W-------.   |
-                    |   |       |       |   |
-                    |   |   .---B---.   |   |
-                    |   |   |       |   |   |
-                    .---.---.       .---W---B
-                    |   |   |       |   |   |
-                    |   |   B---.---.   |   |
-                    |   |       |       |   |
-                    |   .-------.-------.   |
-                    |           |           |
-                    .-----------.-----------. """, (0, 0)),
-}
+GAMES = {"placing": "W 0 13 B 4 14 hand 7",
+         "moving": "W 0 4 10 13 B 2 7 14 15",
+         "flying": "W 0 4 13 B 2 7 14 15"}
 
 
 # PROCESS
@@ -68,8 +31,7 @@ DRAWN = {
 def a_turn(*with_others, way="moving", number=1, has):
     """A judged turn of White, the first of a game or a later one: what chance
     White has with it, and what chances with the other turns."""
-    drawing, hands = DRAWN[way]
-    game = drawn(drawing, "W", hands, no_mill_turns=0, three_men_turns=0)
+    game = at(GAMES[way], no_mill_turns=0, three_men_turns=0)
     moved_quietly(game, number - 1)
     spread = SPREADS[all_men_placed(game)]
     worths = {turn: spread * log(chance / (1 - chance)) / log(3)
@@ -93,12 +55,14 @@ def told(*turns):
 
 # What a turn loses
 
-def test_an_equal_position_is_half_a_win():
-    assert chance_to_win(0, False) == chance_to_win(0, True) == 0.5
-
-
 @pytest.mark.parametrize("moving", (False, True))
-def test_what_one_player_wins_the_other_loses(moving):
+def test_chances_grow_with_the_worth_and_are_equal_for_both(moving):
+    found = [chance_to_win(worth, moving) for worth in range(-400, 401, 20)]
+    assert found == sorted(found) and len(set(found)) > 30
+    assert chance_to_win(0, moving) == 0.5
+    assert chance_to_win(SPREADS[moving], moving) == 0.75
+    assert chance_to_win(-10 ** 9, moving) == 0
+    assert chance_to_win(10 ** 9, moving) == 1
     for worth in (1, 50, 900, 99990):
         assert chance_to_win(worth, moving) + chance_to_win(
             -worth, moving) == pytest.approx(1)
@@ -108,10 +72,6 @@ def test_a_turn_loses_what_the_best_turn_would_have_kept():
     judged = a_turn(0.7, 0.6, has=0.4)
     assert chances(judged) == [pytest.approx(0.7), pytest.approx(0.4)]
     assert lost(judged) == pytest.approx(0.3, abs=0.001)
-
-
-def test_another_turn_can_be_asked_about():
-    judged = a_turn(0.7, 0.6, has=0.4)
     assert lost(judged, [*judged.worths][1]) == pytest.approx(0.1, abs=0.001)
 
 
@@ -126,7 +86,7 @@ def test_of_a_game_only_the_turns_of_the_players_asked_for_are_judged():
 
 # The grades
 
-@pytest.mark.parametrize("way", DRAWN)
+@pytest.mark.parametrize("way", GAMES)
 def test_each_phase_has_its_limits(way):
     assert way_of(a_turn(has=0.5, way=way).game) == way
     for number, limit in enumerate(LIMITS[way]):
@@ -136,29 +96,22 @@ def test_each_phase_has_its_limits(way):
         assert signs == [*SIGNS[number:number + 2]]
 
 
-@pytest.mark.parametrize("way", DRAWN)
+@pytest.mark.parametrize("way", GAMES)
 def test_a_worse_grade_has_lost_more_and_no_mistake_loses_little(way):
     inaccurate, mistake, blunder = LIMITS[way]
     assert LEAST < inaccurate < mistake < blunder <= 0.6
 
 
-def test_only_if_every_other_turn_is_worse_there_is_an_exclamation_mark():
-    assert grade(a_turn(0.3, 0.2, has=0.7)) == "!"
-    assert grade(a_turn(0.69, 0.2, has=0.7)) == ""
-    assert grade(a_turn(0.71, 0.2, has=0.7)) == ""
-
-
-def test_a_turn_without_a_choice_has_no_grade():
-    assert grade(a_turn(has=0.7)) == ""
-
-
-def test_in_a_lost_position_nothing_is_a_blunder():
-    assert grade(a_turn(0.04, has=0.01)) != SIGNS[-1]
-    assert grade(a_turn(0.01, has=0.001)) == ""
-
-
-def test_a_player_with_a_small_chance_can_lose_most_of_it():
-    assert grade(a_turn(0.2, has=0.08)) == grade(a_turn(0.8, has=0.3)) == "??"
+@pytest.mark.parametrize("others, has, sign", [
+    ((0.3, 0.2), 0.7, "!"),             # every other turn is worse
+    ((0.69, 0.2), 0.7, ""), ((0.71, 0.2), 0.7, ""),
+    ((), 0.7, ""),                      # no choice, no grade
+    ((0.04,), 0.01, "??"), ((0.01,), 0.001, ""),    # lost anyhow
+    ((0.2,), 0.08, "??"), ((0.8,), 0.3, "??")])     # most of a chance
+def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
+                                                            sign):
+    grade_given = grade(a_turn(*others, has=has))
+    assert grade_given == sign
 
 
 # The turning points
@@ -216,35 +169,23 @@ STOP, LEAVE, WAIT, BLUNDER = [(None, end, ()) for end in (1, 10, 13, 7)]
 def seen(**worths):
     """A turn of White that was judged, perhaps wrongly. Black has a mill at
     hand: only STOP keeps all men."""
-    game = drawn("""B-----------.-----------B
-                    |           |           |
-                    |   .-------W-------.   |
-                    |   |       |       |   |
-                    |   |   .---.---.   |   |
-                    |   |   |       |   |   |
-                    .---.---.       .---.---.
-                    |   |   |       |   |   |
-                    |   |   .---.---.   |   |
-                    |   |       |       |   |
-                    |   .-------W-------.   |
-                    |           |           |
-                    .-----------.-----------. """, "W", (7, 7))
+    game = at("W 4 19 B 0 2 hand 7")
     turns = {"stop": STOP, "leave": LEAVE, "wait": WAIT, "blunder": BLUNDER}
     return Weighed(game, BLUNDER, {turns[name]: worth
                                    for name, worth in worths.items()}, 6)
 
 
-def test_the_best_turn_is_told_as_the_best():
-    assert verdict(seen(stop=30, leave=9, blunder=-15), STOP) == ("best", None)
+JUDGED = {"stop": 30, "leave": 29, "blunder": -15}
 
 
-def test_the_turn_of_the_game_is_no_better():
-    key, why = verdict(seen(stop=30, leave=9, blunder=-15), BLUNDER)
+def test_the_best_turn_and_that_of_the_game_are_told_as_such():
+    assert verdict(seen(**JUDGED), STOP) == ("best", None)
+    key, why = verdict(seen(**JUDGED), BLUNDER)
     assert key == "played" and why[0].startswith("worse")
 
 
 def test_a_turn_that_gives_a_man_away_is_not_praised():
-    key, (why, facts) = verdict(seen(stop=30, leave=29, blunder=-15), LEAVE)
+    key, (why, facts) = verdict(seen(**JUDGED), LEAVE)
     assert key == "bad" and why == "worse man"
     assert facts["reply"][:2] == (None, 1)
 

@@ -1,5 +1,6 @@
-"""What a review says about a game, a sentence each."""
+"""What a review says about a game, and advice, a sentence each."""
 
+import os
 import pathlib
 import random
 import re
@@ -9,25 +10,30 @@ from time import process_time
 import pytest
 
 from board import BLACK, MILLS, WHITE
-
+from helpers.placed import at
+from helpers.playing import WHOLE_GAME, last_board, played
+from helpers.quoting import KEYS, keys_in, keys_said
 from rooms.computer import choose_turn
-from rooms.learning.advice import warn
-from rooms.learning.grades import (LEAST, MOST_JUDGED, SPREADS, chance_to_win,
-                                   chances, judged_turns, lost, turning_points)
-from rooms.learning.history import BAR
-from rooms.learning.review import misses_mill
-
-from rooms.learning.chart import chart_of
-from rooms.learning.chart import bar
+from rooms.console.languages import english
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence
-from helpers.drawn import drawn
-from helpers.playing import WHOLE_GAME, answer, new_match, obey, played
+from rooms.console.sentences import TEXT, put_in_force
+from rooms.learning.chart import bar, chart_of
+from rooms.learning.grades import (LEAST, MOST_JUDGED, chances, judged_turns,
+                                   lost, turning_points)
+from rooms.learning.history import BAR
+from rooms.learning.review import misses_mill
 from rooms.records import RecordError, load_record, save_record
 from rooms.records.files import check_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
+
+# White can make a mill on 3 4 5 with the fifth turn.
+MILL = ["4", "19", "3", "18"]
+
+# Black does not stop a mill with turn 4. White does not with turn 7.
+TWO_MISTAKES = [*MILL, "5x19", "20", "0", "19x0", "1"]
+
 
 @pytest.fixture(autouse=True)
 def coarser_clock(clock):
@@ -37,11 +43,20 @@ def coarser_clock(clock):
 
 # PROCESS
 
+def said_in_keys(*lines, arguments=()):
+    """All that the program says, in the language of the keys."""
+    put_in_force(KEYS)
+    try:
+        return played(*lines, arguments=arguments)
+    finally:
+        put_in_force(english)
+
+
 @lru_cache(maxsize=None)
 def whole_review():
     """What the review of a whole game says, and the record that is saved then.
     The game is reviewed once for all tests that only read this."""
-    said = played(*WHOLE_GAME, "review 2", "save monday", "log", "stop", "no")
+    said = played(*WHOLE_GAME, "review 2", "save monday", "stop", "no")
     return said, pathlib.Path("monday.txt").read_text("utf-8")
 
 
@@ -51,32 +66,17 @@ def whole_review():
 def given_away(game):
     """A turn after which the other player can make a mill, if they could not
     make one before. None if there is no such turn."""
-    man = OTHER[game.to_move]
+    others = copy_of(game)
+    others.to_move = OTHER[game.to_move]
+    if any(turn[2] for turn in legal_turns(others)):
+        return None
     for turn in legal_turns(game):
         after = copy_of(game)
         make(after, turn)
-        if turn[2] or result(after):
-            continue
-        replies = [reply for reply in legal_turns(after) if reply[2]]
-        if replies and not could_remove(game, man):
+        if not turn[2] and not result(after) \
+                and any(reply[2] for reply in legal_turns(after)):
             return turn
     return None
-
-
-def could_remove(game, man):
-    """Could this player make a mill if it were their turn?"""
-    game = copy_of(game)
-    game.to_move = man
-    return any(turn[2] for turn in legal_turns(game))
-
-
-def blundered_game(seed):
-    """(game, the number of the turn that gives a man away)."""
-    chance_now = random.Random(seed)
-    game, planted = None, None
-    while not planted:          # in some games nothing can be given away
-        game, planted = played_with_gift(chance_now, 10 + seed % 20)
-    return game, planted
 
 
 def played_with_gift(chance_now, least):
@@ -99,22 +99,17 @@ def played_with_gift(chance_now, least):
 @pytest.mark.slow(why="hard plays each game, and it is reviewed with care")
 @pytest.mark.parametrize("seed", range(10))
 def test_a_man_given_away_is_a_turning_point(seed, clock):
-    clock.tick = 0.005
-    game, planted = blundered_game(seed)
+    clock.tick, chance_now = 0.005, random.Random(seed)
+    planted = None
+    while not planted:          # in some games nothing can be given away
+        game, planted = played_with_gift(chance_now, 10 + seed % 20)
     points = turning_points(judged_turns(game, 12, [*OTHER]))
     assert planted in [len(judged.game.turns) + 1 for judged in points]
 
 
 def test_a_mill_missed_and_a_man_given_away_are_found(clock):
     clock.tick = 0.007      # worths must be exact only this far ahead
-    game = drawn("""
-        W-----W-----.
-        | B---B---. |
-        | | .-.-. | |
-        .-.-.   .-.-W
-        | | .-.-. | |
-        | .---.---. |
-        B-----.-----.""", "W", (5, 5))
+    game = at("W 0 1 14 B 3 4 21 hand 5")
     for turn in [(None, 23, ()), (None, 5, (23,)), (None, 2, (21,))]:
         play(game, turn)
     first, second, third = judged_turns(game, 3, [*OTHER])
@@ -123,26 +118,9 @@ def test_a_mill_missed_and_a_man_given_away_are_found(clock):
     assert turning_points([first, second, third])[0] is first
 
 
-@pytest.mark.parametrize("moving", [False, True])
-def test_chances_grow_with_the_worth(moving):
-    worths = range(-400, 401, 20)
-    found = [chance_to_win(worth, moving) for worth in worths]
-    assert found == sorted(found) and len(set(found)) > 30
-    assert chance_to_win(SPREADS[moving], moving) == 0.75
-    assert chance_to_win(-10 ** 9, moving) == 0
-    assert chance_to_win(10 ** 9, moving) == 1
-
-
 def test_a_position_seen_twice_is_no_turning_point(clock):
-    clock.tick = 0.002                  # five thousand positions a turn
-    game = drawn("""
-        W-----W-----B
-        | .---W---. |
-        | | .-.-. | |
-        W-B-.   .-W-.
-        | | .-.-. | |
-        | W---B---W |
-        .-----.-----B""", "W", flying="never")
+    clock.tick = 0.01                   # a thousand positions a turn
+    game = at("W 0 1 4 9 13 18 20 B 2 10 19 23", flying="never")
     for turn in [(4, 3, ()), (2, 14, ()), (3, 4, ()), (14, 2, ()), (4, 3, ())]:
         play(game, turn)
     judged = list(judged_turns(game, 5, [*OTHER]))
@@ -152,29 +130,48 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
     assert max(map(lost, judged)) < 0.1
 
 
+def test_of_a_long_game_the_last_turns_are_judged_and_that_is_said():
+    game = at("W 0 1 4 21 B 2 16 22 23", flying="never", no_mill_turns=0,
+              three_men_turns=0, repetitions=0)
+    for number in range(350):
+        to, fro = [(21, 9, ()), (16, 19, ())][number % 2][:2]
+        play(game, (to, fro, ()) if number % 4 < 2 else (fro, to, ()))
+    judged = list(judged_turns(game, 1, [WHITE, BLACK]))
+    assert len(judged) == 350 and None not in judged[-MOST_JUDGED:]
+    assert set(judged[:-MOST_JUDGED]) == {None}
+    save_record("long", game, {})
+    said = keys_said("load long", "review 1")
+    assert ("review long", {"turns": "300"}) in said
+    assert ("reviewing", {"turns": "300", "seconds": "10"}) in said
+
+
 # The chart
-
-def test_the_chart_shows_white_above_and_black_below():
-    assert rows_of_chart(
-        [0.5, 0.75, 1, 0.25, 0], ["phase one"] * 2 + ["phase two"] * 3, 60,
-        Screen(style="ascii")) == [
-            "White 100%     WW",
-            "               WW",
-            "             WWWW",
-            "             WWWW",
-            "50%        ----------",
-            "                 BBBB",
-            "                 BBBB",
-            "                   BB",
-            "Black 100%         BB",
-            "",
-            "           |   |"]
-
 
 def rows_of_chart(*details):
     """The rows of a chart as text."""
     return ["".join(text for _, text in row).rstrip()
             for row in chart_of(*details)]
+
+
+def test_the_chart_shows_white_above_and_black_below():
+    rows = rows_of_chart(
+        [0.5, 0.75, 1, 0.25, 0], ["phase one"] * 2 + ["phase two"] * 3, 60,
+        Screen(style="ascii"))
+    keys = ("chart white", "chart equal", "chart black")
+    left = 1 + max(len(TEXT[key]) for key in keys)
+    assert [rows[at][:left].strip() for at in (0, 4, 8)] == [
+        TEXT[key] for key in keys]
+    assert [row[left:] for row in rows[:9]] == [
+        "    WW",
+        "    WW",
+        "  WWWW",
+        "  WWWW",
+        "----------",
+        "      BBBB",
+        "      BBBB",
+        "        BB",
+        "        BB"]
+    assert rows[9:] == ["", left * " " + "|   |"]
 
 
 @pytest.mark.parametrize("brush, light", [
@@ -191,121 +188,276 @@ def test_the_bars_are_drawn_as_the_men_are(brush, light):
 
 
 def test_a_bar_reaches_a_row_from_its_half_on():
-    heights = [0.49, 0.5, 1.49, 1.5]
     for row, text in ((1, " WWW"), (2, "   W")):
-        assert "".join(text for _, text in bar(heights, row, "white", " W ")
-                       ) == text
-
-
-def test_a_chart_needs_room_for_ten_columns():
-    screen = Screen()
-    rows = rows_of_chart([0.5] * 10, ["phase two"] * 10, 21, screen)
-    assert max(map(len, rows)) <= 21
-    with pytest.raises(ValueError, match="20 wide is too narrow"):
-        chart_of([0.5] * 10, ["phase two"] * 10, 20, screen)
+        assert "".join(text for _, text in bar(
+            [0.49, 0.5, 1.49, 1.5], row, "white", " W ")) == text
 
 
 @pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
-@pytest.mark.parametrize("width", [25, 79])
+@pytest.mark.parametrize("width", [21, 25, 79])
 def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, width):
     rows = rows_of_chart([0.5] * (turns - 1) + [1], ["phase two"] * turns,
                          width, Screen())
     assert max(map(len, rows)) <= width
     assert rows[0].endswith(WHITE[1])
+    with pytest.raises(ValueError, match="20 wide is too narrow"):
+        chart_of([0.5] * turns, ["phase two"] * turns, 20, Screen())
+
+
+def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
+    monkeypatch.setattr(os, "get_terminal_size",
+                        lambda *file: os.terminal_size((7, 99)))
+    assert TEXT["chart white"] in played(*MILL[:2], "review 1", terminal=True)
+
+
+@pytest.mark.skipif(len(MILLS) > 16, reason="this game has no diagonals")
+def test_the_chart_of_one_player_shows_where_phase_two_begins():
+    said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
+    one, two = ["│" + TEXT[key] for key in ("phase one", "phase two")]
+    row = [row for row in said.split("\n") if one in row][0]
+    assert row.index(two) - row.index(one) == 2 * 18
 
 
 # The command
 
-def test_a_review_shows_course_turning_points_and_sums():
-    said, _ = whole_review()
-    assert TEXT["chart white"] in said
-    assert re.search("\n +│phase one +│phase two +\n", said)
-    assert re.search(r"\n1\. Turn (\d+), (White|Black) played [\d-]+", said)
-    assert re.search(r"Chances:\s+[\w %]+\s+before,\s+[\w %]+\s+after\.",
-                     said)
-    assert "Better:" not in said
-    assert re.search(("White: mistakes \\d+, mills missed \\d+, mills "
-                      "made \\d+"),
-                     said)
+def test_a_review_shows_the_winner_at_the_end_and_counts_mills():
+    rows = whole_review()[0].split("\n")
+    white, black = [[row for row in rows if row.startswith(TEXT[key])][0]
+                    for key in ("chart white", "chart black")]
+    assert white.endswith(WHITE[1]) and black == TEXT["chart black"]
+    tallies = [facts for key, facts in keys_said(
+        *WHOLE_GAME, "review 2") if key == "tally"]
+    assert [(facts["who"], facts["made"]) for facts in tallies] \
+        == [("white", "7"), ("black", "0")]
+    assert all(facts[name].isdigit() for facts in tallies
+               for name in ("mistakes", "missed"))
 
 
-def test_who_hears_the_board_is_shown_no_chart():
-    said = played(*WHOLE_GAME[:2], "review 1", arguments=["--plain"])
-    assert TEXT["chart white"] not in said and "White: mistakes" in said
-
-
-def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
-    monkeypatch.setattr("rooms.learning.review.columns", lambda screen: 7)
-    assert TEXT["chart white"] in played(*WHOLE_GAME[:2], "review 1")
+def test_in_words_there_is_no_chart():
+    keys = [key for key, _ in keys_said("4", "19", "review 1",
+                                        arguments=["--plain"])]
+    assert "chart white" not in keys and "tally" in keys
+    assert "no points" in keys          # nobody made a mistake
 
 
 @pytest.mark.parametrize("typed", ["0", "3601", "-1", "1.5", "?"])
 def test_seconds_that_cannot_be_are_refused(typed):
-    assert answer("4", "review " + typed).startswith(
-        "'%s' is not a number of seconds from 1 to 3600. Type review" % typed)
+    assert ("bad seconds", {"word": typed, "most": "3600"}) \
+        in keys_said("4", "review " + typed)
 
 
 def test_without_turns_there_is_no_review():
-    assert answer("review").startswith(TEXT["no turns"])
+    assert ("no turns", {}) in keys_said("review")
+
+
+@pytest.mark.parametrize("moment", [0, 20])
+def test_ctrl_c_shows_what_is_known_by_then(moment, clock, monkeypatch):
+    counted, left = type(clock).__call__, iter(range(moment))
+
+    def struck(clock):
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return counted(clock)
+    monkeypatch.setattr(type(clock), "__call__", struck)
+    said = dict(keys_said(*WHOLE_GAME[:9], "review"))
+    judged = int(said["cut off"]["turns"])
+    assert 0 < judged < 9 if moment else judged == 0
+    assert ("chart white" in said) == ("tally" in said) == bool(moment)
+    assert "not all judged" in said and "no points" not in said
+
+
+def test_where_somebody_looks_on_a_bar_grows():
+    said = played(*WHOLE_GAME[:7], "review 1", terminal=True)
+    assert "#" * BAR in said
+    assert ("reviewing", {"turns": "7", "seconds": "1"}) \
+        in keys_said(*WHOLE_GAME[:7], "review 1")
+
+
+def test_a_record_is_reviewed_by_its_name_or_on_the_command_line():
+    played(*MILL[:3], "save monday")
+    for lines, words in (["review monday"], ()), ([], ("--review", "monday")):
+        said = keys_said(*lines, arguments=words)
+        assert "tally" in dict(said)
+        assert ("ask replay", {"turn": "0", "turns": "3"}) in said
+    assert ("file missing", {"name": "tuesday.txt"}) \
+        in keys_said("review tuesday")
+    played(arguments=["--review", "tuesday"], ends=(2,))
+
+
+# The mistakes: a player finds better turns there
+
+BACK_AT_LIST = ("ask review list", {"numbers": "1 or 2"})
+
+# Lines typed one after another, and what is said after each.
+STORY = [
+    ("review 1", ("review point", {"number": "1", "turn": "7", "mark": ".",
+                                   "played": "0", "against": "worse man"}),
+     ("review point", {"number": "2", "turn": "4", "played": "18"}),
+     ("worse man", {"point": "19", "reply": "5"}), BACK_AT_LIST),
+    *[(typed, ("in review", {}))
+      for typed in ("3", "0", "4 7", "x5", "xyz", "new", "hint")],
+    ("show", ("review point", {"number": "1"}), BACK_AT_LIST),
+    ("2", ("review turn", {"number": "2", "count": "2"}),
+     ("review try", {"turn": "4", "played": "18"})),
+    ("4", ("taken", {"point": "4"})),
+    ("99", ("no point", {})),
+    *[(typed, ("at mistake", {}))
+      for typed in ("save it", "replay", "review")],
+    ("hint", ("hint of ring", {})),
+    ("18", ("verdict played", {"turn": "18", "why": "worse man"}),
+     ("ask review tried", {})),
+    ("0", ("verdict bad", {"turn": "0", "why": "worse man"})),
+    ("undo", ("men", {"board": "1", "hand": "8"})),     # it is taken back
+    ("5", ("verdict best", {"turn": "5"}), ("ask review tried", {})),
+    ("show", ("review better", {"turn": "5", "why": "hint stops"})),
+    ("next", ("review point", {"number": "2", "mark": "*"}),
+     ("review found", {"found": "1", "count": "2"}), BACK_AT_LIST),
+    ("next", ("review try", {"turn": "7", "played": "0"})),
+    ("next", ("review try", {"turn": "4", "played": "18"})),
+    ("stop", BACK_AT_LIST),
+    ("stop", ("turn", {"turn": "10"}))]
+
+
+@lru_cache(maxsize=None)
+def story():
+    """What is said after each line of STORY."""
+    lines = [line for line, *_ in STORY]
+    said = said_in_keys(*TWO_MISTAKES, *lines)
+    found, at = [], said.index(" %s\n" % lines[0])
+    for line in lines:
+        start = said.index(" %s\n" % line, at) + len(line) + 1
+        found.append(start)
+        at = start
+    return [keys_in(said[start:end])
+            for start, end in zip(found, [*found[1:], None])]
+
+
+@pytest.mark.parametrize("number", range(len(STORY)))
+def test_each_line_in_a_review_is_answered(number):
+    line, *expected = STORY[number]
+    said = story()[number]
+    for key, facts in expected:
+        assert any(key == other and facts.items() <= found.items()
+                   for other, found in said), (line, key, said)
+    keys = {key for key, _ in said}
+    assert ("review better" in keys) == (expected[0][0] == "review better")
+    assert ("review try" in keys) == (expected[-1][0] == "review try")
+
+
+def test_a_mistake_is_told_with_the_chances_before_it_and_after_it():
+    percents = [int(facts["percent"]) for key, facts in story()[0]
+                if key.strip() == "percent"]
+    assert percents[0] > percents[1] and percents[2] > percents[3]
+
+
+def test_an_empty_line_at_the_list_asks_again():
+    said = keys_in(said_in_keys(*TWO_MISTAKES, "review 1", ""))
+    assert said.count(BACK_AT_LIST) == 2
+
+
+def test_a_better_turn_is_shown_on_the_board_until_the_next_is_tried():
+    reviewed = [*TWO_MISTAKES, "review 1", "2"]
+    assert last_board(*reviewed)[18] == last_board(*reviewed)[5]
+    assert last_board(*reviewed, "show")[5] == BLACK
+    assert last_board(*reviewed, "5")[5] == BLACK
+    assert last_board(*reviewed, "5", "18")[5] != BLACK
+
+
+WINNING = ["setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1", "1"]
+
+
+@pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
+def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
+    keys = dict(keys_in(said_in_keys(*WINNING, typed)))
+    assert "ask review tried" in keys
+    assert "verdict best" in keys or "verdict good" in keys
+
+
+def test_a_mistake_can_be_left_in_the_middle_of_a_mill():
+    assert "ask remove" in dict(keys_said(*WINNING, "5-2"))
+    assert "ask review list" in dict(keys_said(*WINNING, "5-2", "stop"))
+    assert "ask remove" not in dict(keys_said(*WINNING, "5-2", "stop", "stop"))
+
+
+@pytest.mark.parametrize("level, man, points", [
+    ("black", "white", []), ("white", "black", ["4"])])
+def test_against_the_computer_only_the_person_is_judged(level, man, points):
+    said = keys_said(*TWO_MISTAKES[:6], "computer %s easy" % level, "review 1")
+    assert [facts["who"] for key, facts in said if key == "tally"] == [man]
+    assert [facts["turn"] for key, facts in said if key == "review point"] \
+        == points
+
+
+def test_people_are_called_by_their_names():
+    said = keys_said(*TWO_MISTAKES, "review 1", arguments=[
+        "--white", "Ann", "--black", "Ben"])
+    assert [facts["who"].replace(" ", "") for key, facts in said
+            if key in ("tally", "review point")] == ["named"] * 4
+    assert {facts["name"] for key, facts in said if key == "named"} \
+        == {"Ann", "Ben"}
+
+
+# The record
+
+def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
+    kept = folder / "games" / "game 0001.txt"
+    said = played(*TWO_MISTAKES, "review 1", "log", "save it", "stop", "log")
+    assert "{4. 18: " in " ".join((folder / "it.txt").read_text(
+        "utf-8").split())
+    text = " ".join(kept.read_text("utf-8").split())
+    assert said.count("4. 18?") == 2
+    assert re.search(r"2\. \S+ \S+ b2 \$[246] \{4\. 18: ", text)
+    assert "[Puzzles " in text
+    said = played(*TWO_MISTAKES, "review 1", "stop", "21", "log")
+    assert "4. 18?" not in said
+    text = kept.read_text("utf-8")
+    assert "$" not in text and "Puzzles" not in text and "{" not in text
 
 
 def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
     (folder / "monday.txt").write_text(whole_review()[1], "utf-8")
     game, tags = load_record(folder / "monday.txt")
-    numbers = [name for name in tags if isinstance(name, int)]
-    assert numbers and len(game.turns) == len(WHOLE_GAME)
-    told = [number for number in numbers if "Better" in tags[number]]
+    told = [name for name in tags if isinstance(name, int)
+            and ":" in tags[name]]
+    assert told and len(game.turns) == len(WHOLE_GAME)
     for number in told:
         grade, *words = tags[number].split()
         begin = "%d. %s:" % (number, WHOLE_GAME[number - 1])
         assert grade in ("?!", "?", "??")
         assert " ".join(words).startswith(begin)
-        assert "{%s " % begin in " ".join(
-            (folder / "monday.txt").read_text("utf-8").split())
+        assert "{%s " % begin in " ".join(whole_review()[1].split())
     said = played("replay monday", "turn %d" % told[0])
     assert "%d. %s: " % (told[0], WHOLE_GAME[told[0] - 1]) in said
-
-
-def test_who_plays_on_has_no_comments_any_more(folder):
-    (folder / "monday.txt").write_text(whole_review()[1], "utf-8")
-    assert "{" in whole_review()[1] and "$2" in whole_review()[1]
     played("load monday", "save tuesday", "undo", "save wednesday")
-    assert "$2" in (folder / "tuesday.txt").read_text("utf-8")
     for sign in "{$":
+        assert sign in (folder / "tuesday.txt").read_text("utf-8")
         assert sign not in (folder / "wednesday.txt").read_text("utf-8")
 
 
-def test_comments_of_others_are_read_and_written_again():
-    text = "1. d6 {good} {or {not} f4 ; skipped\n2. g4 {} d7 {\x1b[31m red} *"
-    game, tags = read_record("[White \"Ann\"]\n\n"
-                             + text.replace("{or {", "{("))
-    assert {name: tags[name] for name in tags if isinstance(name, int)} \
-        == {1: "good (not", 4: "[31m red"}
-    again = read_record(record_of(game, tags))
-    assert again[1][1] == "good (not" and again[0].turns == game.turns
+@pytest.mark.parametrize("text, found", [
+    ("{before} 1. d6 {good} {(not} f4 ; skipped\n2. g4 {} d7 {\x1b[31m red}",
+     {0: "before", 1: "good (not", 4: "[31m red"}),
+    ("1. d6 f4 1-0 {resigned}", {2: "resigned"}),
+    ("{nothing}", {0: "nothing"})])
+def test_comments_of_others_are_read_and_written_again(text, found):
+    game, tags = read_record("[White \"Ann\"]\n\n" + text)
+    read = [{name: tags[name] for name in tags if isinstance(name, int)}
+            for tags in (tags, read_record(record_of(game, tags))[1])]
+    assert read == [found] * 2
 
 
-def test_a_long_comment_is_cut_and_one_without_turns_is_read():
-    game, tags = read_record("1. d6 {%s} *" % ("word " * 5000))
+def test_a_long_comment_is_cut():
+    tags = read_record("1. d6 {%s} *" % ("word " * 5000))[1]
     assert 900 < len(tags[1]) <= 1000
-    assert read_record("[White \"A\"]\n{nothing}\n")[1][0] == "nothing"
 
 
-def test_a_comment_before_the_first_turn_and_after_the_result_is_kept():
-    text = "[White \"Ann\"]\n\n{before} 1. d6 f4 1-0 {resigned}"
-    game, tags = read_record(text)
-    assert (tags[0], tags[2]) == ("before", "resigned")
-    again = read_record(record_of(game, tags))[1]
-    assert (again[0], again[2]) == ("before", "resigned")
-
-
-def test_a_text_with_braces_is_no_record(folder):
-    place = folder / "it.txt"
-    for text in ("int main() { return 0; }", "{only a comment}", "4 {a}"):
-        place.write_text(text)
-        with pytest.raises(RecordError) as caught:
-            check_record(str(place), True)
-        assert caught.value.reason == "file no record"
+@pytest.mark.parametrize("text", [
+    "int main() { return 0; }", "{only a comment}", "4 {a}"])
+def test_a_text_with_braces_is_no_record(text, folder):
+    (folder / "it.txt").write_text(text)
+    with pytest.raises(RecordError) as caught:
+        check_record(str(folder / "it.txt"), True)
+    assert caught.value.reason == "file no record"
 
 
 def test_hundred_thousand_comments_are_read_in_no_time():
@@ -318,78 +470,36 @@ def test_hundred_thousand_comments_are_read_in_no_time():
     assert one < 40 * max(0.01, process_time() - begun)
 
 
-def test_comments_of_others_are_kept_beside_those_of_the_review(folder):
-    lines = ["4", "19", "3", "18", "save teach"]
-    played(*lines)
+def test_comments_of_others_stay_and_old_ones_of_a_review_go(folder):
+    played(*MILL, "save teach")
     path = folder / "teach.txt"
     text = path.read_text("utf-8")
-    path.write_text(text.replace(" d2 ", " d2 ") .replace(" b2", " b2 {Why?}"),
-                    "utf-8")
-    assert "{Why?}" in path.read_text("utf-8")
+    for turn, comment in [
+            ("d6", "Well begun. 1. 4: White can win. Better: 7."),
+            ("d2", "In Turn 4, Ben fell asleep. Read page 12!"),
+            ("b2", "Why?")]:
+        assert " %s" % turn in text
+        text = text.replace(" " + turn, " %s {%s}" % (turn, comment))
+    path.write_text(text, "utf-8")
     for _ in range(2):
         played("review teach", "save teach", "yes")
         said = " ".join(path.read_text("utf-8").split())
-        assert said.count("$2 {Why? 4. 18: White can play 5 and remove the "
-                          "man on 19. Better: ") == said.count("4. 18:") == 1
-
-
-def test_a_comment_on_a_turn_that_is_no_point_any_more_goes(folder):
-    played("4", "19", "3", "save teach")
-    path = folder / "teach.txt"
-    path.write_text(path.read_text("utf-8").replace(
-        " d6", " d6 {Well begun. 1. 4: White can win. Better: 7.}"), "utf-8")
-    played("review teach", "save teach", "yes")
-    text = path.read_text("utf-8")
-    assert "Well begun." in text and "1. 4:" not in text
-
-
-def test_a_record_is_reviewed_by_its_name_or_on_the_command_line(folder):
-    played(*WHOLE_GAME[:3], "save monday")
-    for said in (played("review monday"),
-                 played(arguments=["--review", "monday"])):
-        assert "White: mistakes" in said and "Turn 0 of 3" in said
-    assert "There is no saved game 'tuesday.txt'" in played("review tuesday")
-    assert TEXT["no turns"] not in played(
-        arguments=["--review", "tuesday"], ends=(2,))
-
-
-def test_ctrl_c_shows_what_is_known_by_then(monkeypatch):
-    from rooms.learning import review
-
-    def broken(game, seconds, men):
-        for number, judged in enumerate(judged_turns(game, 1, men)):
-            if number == 7:
-                raise KeyboardInterrupt
-            yield judged
-
-    monkeypatch.setattr(review, "judged_turns", broken)
-    said = played(*WHOLE_GAME[:9], "review", "stop", "no")
-    assert sentence("cut off", turns=7) in said
-    assert TEXT["chart white"] in said
-
-
-def test_where_somebody_looks_on_a_bar_grows(capsys):
-    match = new_match(Screen(), {})
-    match.screen.live = True
-    for line in WHOLE_GAME[:7]:
-        obey(match, line)
-    obey(match, "review 1")
-    said = " ".join(capsys.readouterr().out.split())
-    assert ("The computer looks at every turn (7 in all). This takes about 1 "
-            "second. ") in said
-    assert "#" * BAR in said
+        assert said.count("{Why? 4. 18: ") == said.count("4. 18:") == 1
+        assert "{Well begun.}" in said and "1. 4:" not in said
+        assert "In Turn 4, Ben fell asleep. Read page 12!" in said
 
 
 # Advice
 
-def test_advice_is_off_until_it_is_asked_for():
-    match = new_match(Screen(), {})
-    assert [player.advice for player in match.players.values()] == [None] * 2
-    obey(match, "advice on")
-    assert [player.advice for player in match.players.values()] == [warn] * 2
-    obey(match, "advice off")
-    assert [player.advice for player in match.players.values()] == [None] * 2
-    assert answer("advice maybe").startswith("Type advice on")
+@pytest.mark.parametrize("lines, warned", [
+    ([*MILL[:3], "18"], False), ([*MILL[:3], "advice on", "18"], True),
+    ([*MILL[:3], "advice on", "advice off", "18"], False),
+    ([*MILL, "advice on", "5x19"], False)])
+def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(
+        lines, warned):
+    said = keys_said(*lines)
+    assert (("worse man", {"other": "white", "point": "19", "reply": "5"})
+            in said) == ("ask advice" in dict(said)) == warned
 
 
 @pytest.mark.parametrize("word", ["advice", "a"])
@@ -398,96 +508,28 @@ def test_advice_alone_asks_before_it_changes_anything(word):
     assert said.count(TEXT["ask advice on"]) == 2
     assert said.count(TEXT["ask advice off"]) == 1
     assert said.count(TEXT["advice on"]) == said.count(TEXT["advice off"]) == 1
+    assert "on or off" in dict(keys_said("advice maybe"))
 
 
-def test_who_loses_a_man_is_warned_and_may_take_the_turn_back():
-    said = played("4", "19", "3", "advice on", "18", "yes")
-    _, after = said.split("Careful: this may be a mistake, because ")
-    assert " ".join(after.split()).startswith(
-        "White can play 5 and remove the man on 19. Take your turn back "
-        "(yes or no)")
-    assert TEXT["not played"] in after
-    assert "Turn 4, phase one. Black, place a man: " in after
-    for word in ("undo", "back"):
-        said = played("4", "19", "3", "advice on", "18", word)
-        assert TEXT["put back"] in said
-        assert "Turn 4, phase one. Black, place a man: " in said
+WARNED = [*MILL[:3], "advice on", "18"]
 
 
-WARNED = ["4", "19", "3", "advice on", "18"]
+@pytest.mark.parametrize("line, key, facts", [
+    ("yes", "not played", {}), ("undo", "put back", {}),
+    ("back", "put back", {}),
+    ("draw", "ask draw", {"who": "black", "other": "white"}),
+    ("hint", "hint", {"turn": "5"}), ("moves", "may place", {"who": "black"}),
+    ("no", "placed", {"who": "black", "end": "18"})])
+def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
+        line, key, facts):
+    said = keys_said(*WARNED, line)
+    assert any(key == other and facts.items() <= found.items()
+               for other, found in said)
+    assert (last_board(*WARNED, line)[18] == BLACK) \
+        == (line in ("hint", "moves", "no"))
 
 
-def test_who_is_warned_may_ask_or_resign_as_himself():
-    assert sentence("wins", who="White", reason=sentence("resigned",
-        loser="Black")) in played(*WARNED, "resign", "yes")
-    assert "White, Black offers a draw." in played(*WARNED, "draw")
-    assert "Hint: 5, because it stops White's mill" in played(*WARNED, "hint")
-    assert "Black can place a man on 0, 1" in played(*WARNED, "moves")
-
-
-def test_who_is_warned_may_play_on():
-    said = played("4", "19", "3", "advice on", "18", "no", "5x19")
-    assert "White placed a man on 5, made a mill, removed the man on 19." in said
-    assert said.count(sentence("placed", who="Black", end=18) + ".") == 1
-
-
-def test_who_plays_well_is_not_warned():
-    assert "Careful: " not in played("4", "19", "3", "18", "advice on",
-                                     "5x19")
-
-
-def test_a_game_without_mistakes_has_no_turning_point():
-    assert TEXT["no points"] in played("4", "19", "review 1")
-
-
-def test_the_winner_is_at_his_end_of_the_chart_and_mills_are_counted():
-    said, _ = whole_review()
-    rows = said.split("\n")
-    assert [row for row in rows if row.startswith(TEXT["chart white"])][0] \
-        .endswith(WHITE[1])
-    assert [row for row in rows if row.startswith(TEXT["chart black"])] \
-        == ["Black 100%"]
-    assert re.search(("White: mistakes \\d+, mills missed \\d+, mills "
-                      "made 7\\."),
-                     said)
-    assert re.search(("Black: mistakes \\d+, mills missed \\d+, mills "
-                      "made 0\\."),
-                     said)
-
-
-@pytest.mark.skipif(len(MILLS) > 16, reason="this game has no diagonals")
-def test_the_chart_of_one_player_shows_where_phase_two_begins():
-    said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
-    row = re.search("\n( +│phase one.*)", said).group(1)
-    assert row.index("│phase two") - row.index("│phase one") == 2 * 18
-
-
-def test_a_review_that_is_stopped_says_only_what_it_has_seen(monkeypatch):
-    from rooms.learning import review
-
-    def broken(game, seconds, men):
-        raise KeyboardInterrupt
-        yield
-
-    monkeypatch.setattr(review, "judged_turns", broken)
-    said = played(*WHOLE_GAME[:9], "review", "no")
-    assert sentence("cut off", turns=0) in said
-    assert TEXT["not all judged"] in said
-    assert "mistakes 0" not in said
-
-
-def test_of_a_long_game_the_last_turns_are_judged_and_that_is_said(clock):
-    clock.tick = 10
-    game = new_game(no_mill_turns=0, three_men_turns=0, repetitions=0)
-    chance = random.Random(5)
-    while len(game.turns) < 700:
-        turns = legal_turns(game)
-        play(game, chance.choice([turn for turn in turns if not turn[2]]
-                                 or turns))
-    judged = list(judged_turns(game, 1, [WHITE, BLACK]))
-    assert len(judged) == 700 and None not in judged[-MOST_JUDGED:]
-    assert set(judged[:-MOST_JUDGED]) == {None}
-    save_record("long", game, {})
-    said = played("load long", "review 1", "stop").replace("\n  ", " ")
-    assert sentence("review long", turns=300) in said
-    assert "takes about 10 seconds" in said
+def test_a_player_who_is_warned_may_resign():
+    assert ("resigned", {"loser": "black"}) in keys_said(
+        *WARNED, "resign", "yes")
+    assert last_board(*WARNED, "no", "5x19")[19] != BLACK
