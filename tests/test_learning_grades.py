@@ -106,12 +106,11 @@ def test_a_worse_grade_has_lost_more_and_no_mistake_loses_little(way):
     ((0.3, 0.2), 0.7, "!"),             # every other turn is worse
     ((0.69, 0.2), 0.7, ""), ((0.71, 0.2), 0.7, ""),
     ((), 0.7, ""),                      # no choice, no grade
-    ((0.04,), 0.01, "??"), ((0.01,), 0.001, ""),    # lost anyhow
+    ((0.04,), 0.01, "?"), ((0.01,), 0.001, ""),    # lost anyhow
     ((0.2,), 0.08, "??"), ((0.8,), 0.3, "??")])     # most of a chance
 def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
                                                             sign):
-    grade_given = grade(a_turn(*others, has=has))
-    assert grade_given == sign
+    assert grade(a_turn(*others, has=has)) == sign
 
 
 # The turning points
