@@ -5,19 +5,15 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from helpers.drawn import drawn, random_game, random_options
+from helpers.drawn import random_game, random_options
+from helpers.placed import at
 from helpers.seldom import some_daily
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from rules import OTHER, copy_of, legal_turns, new_game, play, result
 
-
 # STORAGE
 
 TIMELESS = [level for level in LEVELS if level != "expert"]
-
-# How the game of hard against medium with random.Random(2024) begins.
-SEEDED = [(None, 13, ()), (None, 10, ()), (None, 4, ()),
-          (None, 19, ()), (None, 5, ()), (None, 20, ())]
 
 TICK = 0.0005       # seconds of the clock for 64 positions
 
@@ -42,16 +38,6 @@ def a_game(levels, chance, seconds=0.02, most=90, **options):
     return game
 
 
-def points_of_match(first, second, games, seed):
-    """The score of the first level against the second, from 0.0 to 1.0."""
-    chance, points = random.Random(seed), 0.0
-    for number in range(games):
-        man = (WHITE, BLACK)[number % 2]
-        game = a_game({man: first, OTHER[man]: second}, chance)
-        winner = (result(game) or (None,))[0]
-        points += {man: 1.0, None: 0.5}.get(winner, 0.0)
-    return points / games
-
 # OUTPUT: what may be relied on
 
 # With seed 2 expert plays both sides. That takes long.
@@ -72,15 +58,12 @@ def test_every_level_plays_in_any_position(seed):
             assert turn in legal_turns(game)
 
 
-def test_an_unknown_level_is_refused():
-    with pytest.raises(ValueError, match="no level 'genius'"):
-        choose_turn(new_game(), "genius")
-
-
-def test_a_game_that_is_over_has_no_turn():
-    game = drawn("W.. ... ... ... B.. ... .W. B.B", "W")
-    with pytest.raises(ValueError, match="over"):
-        choose_turn(game, "easy")
+@pytest.mark.parametrize("words, level, refusal", [
+    ("W 0 hand 9", "genius", "no level 'genius'"),
+    ("W 0 B 12 19 21 23", "easy", "over")])
+def test_an_unknown_level_or_an_end_is_refused(words, level, refusal):
+    with pytest.raises(ValueError, match=refusal):
+        choose_turn(at(words), level)
 
 
 @pytest.mark.parametrize("level", TIMELESS)
@@ -93,7 +76,7 @@ def test_the_same_seed_plays_the_same_game(level):
 def test_the_seeded_game_is_the_same_on_every_machine():
     game = a_game({WHITE: "hard", BLACK: "medium"}, random.Random(2024),
                   most=6)
-    assert game.turns == SEEDED
+    assert [end for _, end, _ in game.turns] == [13, 10, 4, 19, 5, 20]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -152,19 +135,18 @@ def test_a_sign_of_life_is_given_while_it_thinks():
     pytest.param("expert", "hard", marks=pytest.mark.slow(
         why="both look at thousands of positions in each turn"))])
 def test_each_level_beats_the_one_below(better, worse):
+    chance, points = random.Random(3), 0.0
     games = 2 if better == "hard" else 8        # hard thinks the longest
-    assert points_of_match(better, worse, games, 3) >= 0.6
+    for number in range(games):
+        man = (WHITE, BLACK)[number % 2]
+        winner = (result(a_game({man: better, OTHER[man]: worse}, chance))
+                  or (None,))[0]
+        points += {man: 1.0, None: 0.5}.get(winner, 0.0)
+    assert points >= 0.6 * games
 
 
 def test_a_player_who_is_behind_agrees_to_a_draw_and_one_ahead_does_not():
-    game = drawn("""
-        W-----W-----W
-        | .---W---. |
-        | | .-.-. | |
-        W-.-W   .-.-.
-        | | .-.-. | |
-        | .---.---B |
-        .-----B-----B""", flying="never")
+    game = at("W 0 1 2 4 9 11 B 20 22 23", flying="never")
     assert [judged_draw(game, man) for man in (WHITE, BLACK)] == ["early"] * 2
     game.turns = game.turns + [(0, 1, ())] * 20
     assert judged_draw(game, BLACK) == "worse"

@@ -4,19 +4,20 @@ import random
 
 import pytest
 
-from board import BLACK, picture_of
-from helpers.drawn import drawn, random_game, random_options
+from board import BLACK
+from helpers.drawn import random_game, random_options
+from helpers.placed import at
 from helpers.seldom import some_daily
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn
 from rooms.computer.search import (EQUAL, HOPES, SURE, Search, at_most,
-                                   begin_search, best_answer, ends_game,
-                                   lanes_before, last_answer, last_placing,
-                                   think, try_turns)
+                                   begin_search, ends_game, lanes_before,
+                                   last_answer, last_placing, think,
+                                   try_turns)
 from rooms.computer.symmetries import LANE, code_of
 from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
-                   quiet_turns, result, turns_with_three, unmake)
+                   quiet_turns, result, set_up, turns_with_three, unmake)
 
 # STORAGE
 
@@ -81,37 +82,15 @@ def chosen(game, level):
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_a_win_at_once_is_taken(level):
-    game = drawn("""
-        W-----W-----.
-        | B---.---. |
-        | | .-.-. | |
-        .-.-.   .-.-W
-        | | .-.-W | |
-        | .---B---. |
-        B-----.-----.""")
+    game = at("W 0 1 14 17 B 3 19 21")
     assert all(is_won(game, turn, 1) for turn in chosen(game, level))
 
 
-@pytest.mark.parametrize("drawing, to_move, best", [
-    ("""
-        .-----W-----.
-        | W---W---W |
-        | | W-W-. | |
-        .-B-.   .-B-.
-        | | .-.-W | |
-        | B---W---. |
-        .-----B-----W""", "W", (7, 8, ())),
-    ("""
-        W-----.-----W
-        | .---.---. |
-        | | .-.-. | |
-        B-B-B   .-.-W
-        | | .-.-. | |
-        | B---B---B |
-        .-----.-----W""", "B", (10, 3, ())),
-])
-def test_expert_finds_the_only_win_in_three_turns(drawing, to_move, best):
-    game = drawn(drawing, to_move, flying="never")
+@pytest.mark.parametrize("words, best", [
+    ("W 1 3 4 5 6 7 17 19 23 B 10 13 18 22", (7, 8, ())),
+    ("W 0 2 14 23 B 9 10 11 18 19 20 move black", (10, 3, ()))])
+def test_expert_finds_the_only_win_in_three_turns(words, best):
+    game = at(words, flying="never")
     assert not wins_in(game, 2)
     assert [turn for turn in legal_turns(game)
             if is_won(game, turn, 3)] == [best]
@@ -119,42 +98,19 @@ def test_expert_finds_the_only_win_in_three_turns(drawing, to_move, best):
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
-@pytest.mark.parametrize("drawing, to_move, best", [
-    ("""
-        W-----.-----.
-        | .---B---. |
-        | | .-.-. | |
-        W-W-W   .-.-.
-        | | .-W-. | |
-        | B---W---. |
-        B-----.-----W""", "B", (21, 22, ())),
-    ("""
-        W-----B-----.
-        | .---.---. |
-        | | W-.-. | |
-        W-B-.   .-.-B
-        | | .-B-. | |
-        | .---B---. |
-        W-----.-----B""", "W", (21, 22, ())),
-])
-def test_the_only_turn_that_does_not_lose_at_once_is_found(
-        level, drawing, to_move, best):
-    game = drawn(drawing, to_move, flying="never")
+@pytest.mark.parametrize("words", [
+    "W 0 9 10 11 16 19 23 B 4 18 21 move black",
+    "W 0 6 9 21 B 1 10 14 16 19 23"])
+def test_the_only_turn_that_does_not_lose_at_once_is_found(level, words):
+    game = at(words, flying="never")
     assert [turn for turn in legal_turns(game)
-            if not is_answered(game, turn, 1)] == [best]
-    assert chosen(game, level) == {best}
+            if not is_answered(game, turn, 1)] == [(21, 22, ())]
+    assert chosen(game, level) == {(21, 22, ())}
 
 
 def test_the_poisoned_mill_is_left_alone():
     """White can make a mill on 0-1-2, but then White loses."""
-    game = drawn("""
-        W-----W-----.
-        | .---.---. |
-        | | .-B-. | |
-        B-B-B   B-B-B
-        | | .-B-W | |
-        | .---.---. |
-        .-----B-----.""")
+    game = at("W 0 1 17 B 7 9 10 11 12 13 14 16 22")
     mills = [turn for turn in legal_turns(game) if turn[2]]
     assert mills and all(is_answered(game, turn, 2) for turn in mills)
     assert not set(mills) & chosen(game, "expert")
@@ -163,20 +119,13 @@ def test_the_poisoned_mill_is_left_alone():
 # OUTPUT: the rules
 
 TO_AND_FRO = [(0, 1, ()), (21, 9, ()), (1, 0, ()), (9, 21, ())]
-SHUFFLED = """
-    W-----.-----W
-    | .---.---. |
-    | | .-.-B | |
-    .-.-.   .-W-.
-    | | .-.-. | |
-    | .---W---. |
-    B-----.-----B"""
+SHUFFLED = "W 0 2 13 19 B 8 21 23"
 
 
 @pytest.mark.parametrize("repetitions", [2, 3, 4, 0])
 def test_a_position_before_counts_as_drawn_if_it_would_end_the_game(
         repetitions):
-    game = drawn(SHUFFLED, "W", flying="never", repetitions=repetitions)
+    game = at(SHUFFLED, flying="never", repetitions=repetitions)
     before = [code_of(game) & LANE]
     for turn in TO_AND_FRO * 3:
         if result(game):
@@ -190,14 +139,14 @@ def test_a_position_before_counts_as_drawn_if_it_would_end_the_game(
 
 
 def test_a_turn_back_to_a_position_before_is_worth_a_draw():
-    game = drawn(SHUFFLED, "W", flying="never")
+    game = at(SHUFFLED, flying="never")
     for turn in [*TO_AND_FRO, *TO_AND_FRO[:3]]:
         play(game, turn)
     for worth_a_draw in (True, False):
         search = Search(deepest=2)
         think(search, game, [(9, 21, ())])
         assert (search.worth == 0) == worth_a_draw
-        game = drawn(picture_of(game.spots), "B", flying="never")
+        game = set_up(game.spots, BLACK, flying="never")
 
 
 # OUTPUT: what is found ahead; `plain_worth` finds the same by trying all turns
@@ -266,15 +215,7 @@ def test_the_search_sees_the_draws_that_the_rules_count(seed):
 
 # White wins 22 turns after this removal. Then three men stand against three.
 def test_a_win_that_comes_after_a_draw_by_the_other_rule_is_not_sure():
-    game = drawn("""
-    B-----.-----B
-    | .---W---. |
-    | | .-W-. | |
-    .-.-.   B-.-.
-    | | .-B-. | |
-    | .---.---W |
-    .-----.-----.
-    """, no_mill_turns=6, three_men_turns=30)
+    game = at("W 4 7 20 B 0 2 12 16", no_mill_turns=6, three_men_turns=30)
     search = Search(deepest=1)
     think(search, game, [(20, 1, (12,))])
     assert abs(search.worth) < SURE
@@ -300,34 +241,20 @@ def test_chance_decides_between_turns_that_are_equally_good(begun):
 
 
 # Black's last man blocks White. In the second position a removal does.
-BLOCKED = """
-    W-----W-----W
-    | .---B---. |
-    | | .-.-. | |
-    W-B-.   .-.-.
-    | | .-.-. | |
-    | .---.---. |
-    B-----.-----."""
-BLOCKED_BY_REMOVAL = """
-    W-----W-----W
-    | B---B---. |
-    | | .-.-. | |
-    W-B-.   .-.-B
-    | | .-W-. | |
-    | .---.---. |
-    B-----.-----."""
+BLOCKED = "W 0 1 2 9 B 4 10 21"
 
 
-@pytest.mark.parametrize("drawing, best", [
-    (BLOCKED, (None, 14, ())), (BLOCKED_BY_REMOVAL, (None, 18, (16,)))])
-def test_the_last_man_placed_may_block_the_other(drawing, best):
-    game = drawn(drawing, "B", in_hand=(0, 1))
+@pytest.mark.parametrize("words, best", [
+    (BLOCKED, (None, 14, ())),
+    ("W 0 1 2 9 16 B 3 4 10 14 21", (None, 18, (16,)))])
+def test_the_last_man_placed_may_block_the_other(words, best):
+    game = at(words + " move black hand 0 1")
     assert last_placing(game, WIN, 0) == WIN
-    assert ends_game(game, best) and drawn(drawing, "B").spots == game.spots
+    assert ends_game(game, best) and at(words).spots == game.spots
 
 
-def test_who_is_blocked_has_lost_whatever_is_asked():
-    search, game = Search(), drawn(BLOCKED, "W")
+def test_a_player_who_is_blocked_has_lost_whatever_is_asked():
+    search, game = Search(), at(BLOCKED)
     game.spots[14] = BLACK
     state = begin_search(search, game)
     for bound in (-WIN, 0):
@@ -339,21 +266,14 @@ def test_who_is_blocked_has_lost_whatever_is_asked():
 
 
 # Black is two men behind and can make no mill.
-BEHIND = """
-    W-----.-----W
-    | .---B---. |
-    | | .-B-. | |
-    W-.-.   .-.-W
-    | | .-B-. | |
-    | .---.---. |
-    B-----W-----."""
+BEHIND = "W 0 2 9 14 22 B 4 7 16 21 move black"
 
 
-def at_a_glance(drawing, depth=2, more=100, left=99, ahead=3):
+def at_a_glance(words, depth=2, more=100, left=99, ahead=3):
     """(what at_most tells, the worth) when the bound is so much `more` than
     the worth. `more` is None for a bound that only a win can reach."""
     search = Search()
-    worth, code, _, _ = begin_search(search, drawn(drawing, "B"))
+    worth, code, _, _ = begin_search(search, at(words))
     bound = WIN - 5 if more is None else worth + more
     return at_most(search, depth, bound, (worth, code, left, ahead)), worth
 
@@ -379,18 +299,3 @@ def test_glances_save_more_than_half_of_the_positions():
         think(search, game, legal_turns(game))
         looked_at.append(search.positions)
     assert 2 * looked_at[0] < looked_at[1]
-
-
-@pytest.mark.parametrize("turns, is_placing", [(10, True), (24, False)])
-def test_only_while_men_move_the_positions_that_led_here_are_remembered(
-        turns, is_placing, monkeypatch):
-    ways = []
-    monkeypatch.setattr("rooms.computer.search.look_up",
-                        lambda search, *details:
-                        ways.append(set(search.way)) or 7)
-    search = Search()
-    state = begin_search(search, random_game(random.Random(1), turns))
-    search.way = set()
-    assert best_answer(search, 3, 0, state) == 7
-    assert ways == [set() if is_placing else {state[1] & LANE}]
-    assert search.way == set()
