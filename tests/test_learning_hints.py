@@ -296,9 +296,9 @@ def test_every_reason_is_true_and_all_but_two_mills_are_found(seeds):
 def line_is_played(game, turn, play):
     """The game after a turn and those that follow. Each must be legal."""
     later = copy_of(game)
-    for turn in [turn] + play:
-        assert turn in legal_turns(later)
-        make(later, turn)
+    for one in [turn] + play:
+        assert one in legal_turns(later)
+        make(later, one)
     return later
 
 

@@ -166,7 +166,7 @@ def table_in(folder, name="Ann"):
     several, it is the latest that is not over."""
     places = [place for place in look_around(Lobby(str(folder), "watcher"))
               if name in place.names and len(place.names) == 2]
-    return sorted(places, key=lambda place: -place.over)[-1].table
+    return min(places[::-1], key=lambda place: place.over).table
 
 
 def sheet_of(folder, name):
