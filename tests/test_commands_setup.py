@@ -10,7 +10,6 @@ from helpers.playing import (ENDED_GAME, answer, boards, last_board, men,
 from helpers.quoting import keys_said, part
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated, places
 from helpers.window import rows_shown
-from rooms.commands.setup import read_position
 from rooms.computer import LEVELS, choose_turn
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
@@ -41,14 +40,6 @@ def both_men(*lines):
 def test_a_position_may_be_typed_in_many_ways(typed):
     assert both_men(typed) == ([0, 1, 2], [5, 9, 20])
     assert ("first set up", {"who": "white"}) in keys_said(typed)
-
-
-@pytest.mark.parametrize("words, man, hands", [
-    ("W 0 1 2 B 5 9 20", WHITE, (0, 0)), ("W 0 B 5 move b", BLACK, (0, 0)),
-    ("W 0 B 5 hand 4", WHITE, (4, 4)),
-    ("hand 3 4 move BLACK W 0 B 5", BLACK, (3, 4))])
-def test_the_player_to_move_and_the_men_in_hand_may_be_said(words, man, hands):
-    assert read_position(words.split())[1:] == (man, hands)
 
 
 FEW = {"colour": "black", "hand": "0"}
@@ -156,10 +147,12 @@ def test_mills_are_counted_for_their_maker_where_black_begins(turns):
 
 
 def test_black_may_place_first():
-    lines = ["setup W 0 B 5 move B hand 2 3"]
+    lines = ["setup hand 2 3 move BLACK W 0 B 5"]
     keys = keys_said(*lines)
     assert ("ask place", {"who": "black"}) in keys
     assert ("turn", {"turn": "1", "phase": "phase one"}) in keys
+    assert [facts["hand"] for key, facts in keys if key == "men"][:2] \
+        == ["2", "3"]
     assert both_men(*lines, "9", "1", "10", "2x5") == ([0, 1, 2], [9, 10])
 
 

@@ -7,7 +7,6 @@ from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer,
                              answers_in, boards, last_board,
                              men_on, new_match, obey, played)
 from helpers.quoting import keys_said, part
-from rooms.commands.typed_line import read_turn
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import listed, refusal
@@ -57,17 +56,6 @@ def test_an_empty_line_asks_again_silently(typed):
 def test_words_without_sense_are_refused_in_a_sentence(typed, key):
     assert key in dict(keys_said(typed))
     assert len(played(typed)) < len(played()) + 500
-
-
-@pytest.mark.parametrize("text, points", [
-    ("4", ([4], [], False)), ("4 7", ([4, 7], [], False)),
-    ("4-7x12", ([4, 7], [12], False)), ("x12", ([], [12], False)),
-    ("D6-D5xG1", ([4, 7], [23], True)), ("4-7x d 5", ([4, 7], [7], True)),
-    ("4-7x12x14", ([4, 7], [12, 14], False)),
-    ("place a man on 4", ([4], [], False)),
-    ("move 4 to 7", ([4, 7], [], False))])
-def test_an_entry_is_read_as_points(text, points):
-    assert read_turn(text) == points
 
 
 def test_nothing_is_played_after_the_end(capsys):

@@ -6,19 +6,12 @@ import sys
 
 import pytest
 
-from board import BLACK, new_spots
-from helpers.keeping import games_kept
-from helpers.playing import (PROGRAM, WHOLE_GAME, boards, forget_kept, men_on,
-                             new_match, obey, played, run, type_lines)
+from helpers.keeping import kept_game
+from helpers.playing import (PROGRAM, WHOLE_GAME, boards, last_board, men_on,
+                             played, run)
 from helpers.quoting import part
 from helpers.terminal import Terminal, needs_terminal
-from rooms.commands import kept_of
-from rooms.console.match import set_game
-from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
-from rooms.records import release
-from rooms.records.record import read_record
-from rules import copy_of, men_left
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -91,62 +84,22 @@ def test_after_ctrl_c_and_no_the_game_goes_on():
     assert said.endswith(TEXT["good-bye"] + "\n")
 
 
-def interrupt_after(lines):
-    """A function for sys.settrace: Ctrl-C comes after so many lines."""
-    def count(frame, event, detail):
-        nonlocal lines
-        lines -= event == "line"
-        if lines < 0:
-            sys.settrace(None)
-            raise KeyboardInterrupt
-        return count
-    return count
-
-
-def test_ctrl_c_at_any_moment_leaves_a_turn_made_wholly_or_not_at_all():
-    first = new_match(Screen(), {})
-    type_lines(first, *WHOLE_GAME[:22])
-    outcomes, lines, whole_turn = set(), 0, False
-    while not whole_turn:
-        match = new_match(Screen(), {})
-        set_game(match, copy_of(first.game))
-        before, old_trace = vars(match.game).copy(), sys.gettrace()
-        sys.settrace(interrupt_after(lines))
-        try:
-            obey(match, WHOLE_GAME[22])
-            whole_turn = True
-        except KeyboardInterrupt:
-            pass
-        finally:
-            sys.settrace(old_trace)
-        release(kept_of(match))
-        forget_kept()
-        whole = len(match.game.turns) == 23
-        outcomes.add(whole)
-        if not whole:
-            assert vars(match.game) == before
-        else:
-            assert men_left(match.game, BLACK) == 6
-            assert len(match.game.past) == 23
-        lines += 13
-    assert outcomes == {True, False} and lines > 700
+# A mill: the man on 5 is placed and that on 18 removed, or none of both.
+BEFORE, MILL = ["4", "19", "3", "18"], "5x18"
 
 
 def shown_and_kept():
-    """The number of men on the last board shown, and in the kept game."""
+    """The last board that was shown, and that of the kept game."""
     sys.stdout.flush()
     shown = boards(sys.stdout.buffer.getvalue().decode("utf-8"))
-    spots = [shown[-1] if shown else new_spots()]
-    texts = [path.read_text("utf-8") for path in games_kept()]
-    spots += [read_record(text)[0].spots for text in texts if text][-1:]
-    return tuple(map(men_on, (spots + [new_spots()])[:2]))
+    return shown[-1], kept_game().spots
 
 
 def interrupted_game(moment, monkeypatch):
-    """Play. Ctrl-C comes when this many lines of the program have run since
-    the first line was typed. Return what is shown and kept then and at each
-    prompt, and how many lines have run."""
-    seen, ran = [], 0
+    """Make the mill. Ctrl-C comes when this many lines of the program have run
+    since it was typed. Return what is shown and kept then and at each prompt
+    after it, and how many lines have run."""
+    lines, seen, ran = iter([*BEFORE, MILL, "no"]), [], 0
 
     def count(frame, event, detail):
         nonlocal ran
@@ -159,37 +112,45 @@ def interrupted_game(moment, monkeypatch):
 
     def read_line(prompt=""):
         sys.settrace(None)
-        seen.append(shown_and_kept())
-        line = sys.stdin.readline()
-        if not line:
+        line = next(lines, None)
+        if line not in BEFORE:
+            seen.append(shown_and_kept())
+            frame = sys._getframe(1)
+            while frame:
+                frame.f_trace, frame = count, frame.f_back
+            sys.settrace(count)
+        if line is None:
             raise EOFError
-        frame = sys._getframe(1)
-        while frame:
-            frame.f_trace, frame = count, frame.f_back
-        sys.settrace(count)
-        return line[:-1]
+        return line
 
-    monkeypatch.setattr("builtins.input", read_line)
-    try:
-        played("4", "no", "7", "no", ends=(0, 130))
-    finally:
-        sys.settrace(None)
+    with monkeypatch.context() as patch:
+        patch.setattr("builtins.input", read_line)
+        try:
+            played(ends=(0, 130))
+        finally:
+            sys.settrace(None)
     return seen, ran
 
 
 def check_moments(number, monkeypatch):
-    """Press Ctrl-C at so many moments: no turn that is shown is lost."""
+    """Press Ctrl-C at so many moments: a turn is made wholly or not at all,
+    and no turn that is shown is lost."""
+    before, after = last_board(*BEFORE), last_board(*BEFORE, MILL)
     seen, lines = interrupted_game(None, monkeypatch)
-    assert seen[-1] == (2, 2)
+    assert seen[-1] == (after, after)
+    outcomes = set()
     for moment in range(1, lines, lines // number):
-        for shown, kept in interrupted_game(moment, monkeypatch)[0]:
-            assert shown <= kept, moment
+        seen, _ = interrupted_game(moment, monkeypatch)
+        for shown, kept in seen:
+            assert kept in (before, after) and shown in (before, kept), moment
+        outcomes.add(seen[-1] == (after, after))
+    assert outcomes == {True, False}
 
 
-def test_ctrl_c_at_20_moments_around_keeping_loses_no_turn_shown(monkeypatch):
-    check_moments(20, monkeypatch)
+def test_ctrl_c_at_40_moments_makes_a_turn_wholly_or_not_at_all(monkeypatch):
+    check_moments(40, monkeypatch)
 
 
 @pytest.mark.slow(why="a small game is played 500 times")
-def test_ctrl_c_at_500_moments_around_keeping_loses_no_turn_shown(monkeypatch):
+def test_ctrl_c_at_500_moments_makes_a_turn_wholly_or_not_at_all(monkeypatch):
     check_moments(500, monkeypatch)
