@@ -299,3 +299,13 @@ def test_glances_save_more_than_half_of_the_positions():
         think(search, game, legal_turns(game))
         looked_at.append(search.positions)
     assert 2 * looked_at[0] < looked_at[1]
+
+
+@pytest.mark.parametrize("turns, is_placing", [(10, True), (24, False)])
+def test_only_while_men_move_the_positions_that_led_here_are_remembered(
+        turns, is_placing):
+    game, ways = random_game(random.Random(1), turns), []
+    search = Search(deepest=5, alive=lambda seconds: ways.append(
+        len(search.way)))
+    think(search, game, legal_turns(game))
+    assert (max(ways) == 1) == is_placing and len(search.way) == 1

@@ -18,7 +18,7 @@ from rooms.console.languages import english
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, put_in_force
-from rooms.learning.chart import bar, chart_of
+from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, MOST_JUDGED, chances, judged_turns,
                                    lost, turning_points)
 from rooms.learning.history import BAR
@@ -185,12 +185,6 @@ def test_the_bars_are_drawn_as_the_men_are(brush, light):
         assert (kind, 2 * glyph[1]) in row
         assert all(other == "plain" for other, text in row
                    if glyph[1] not in text)
-
-
-def test_a_bar_reaches_a_row_from_its_half_on():
-    for row, text in ((1, " WWW"), (2, "   W")):
-        assert "".join(text for _, text in bar(
-            [0.49, 0.5, 1.49, 1.5], row, "white", " W ")) == text
 
 
 @pytest.mark.parametrize("turns", [1, 9, 10, 66, 67, 68, 134, 135, 999])
