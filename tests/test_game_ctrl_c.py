@@ -116,7 +116,7 @@ def interrupted_game(moment, monkeypatch):
         if line not in BEFORE:
             seen.append(shown_and_kept())
             frame = sys._getframe(1)
-            while frame:
+            while frame.f_code is not played.__code__:
                 frame.f_trace, frame = count, frame.f_back
             sys.settrace(count)
         if line is None:
