@@ -209,7 +209,7 @@ def test_a_listener_knows_every_position_of_a_game(games, language):
 
 
 @EACH_LANGUAGE
-def test_what_is_heard_of_a_turn_can_be_typed(language):
+def test_a_turn_can_be_typed_as_it_is_heard(language):
     sentences.speak(language)
     for turn in ((None, 4, ()), (4, 7, ()), (4, 7, (12,)), (None, 4, (12,)),
                  (4, 7, (12, 19)), (20, 0, (8,))):

@@ -233,6 +233,6 @@ def test_a_picture_is_read_row_by_row():
 
 @pytest.mark.parametrize("lines", [["W B"], ["W B W B"], ["W - B - Q"],
                                    ["Turn 1, phase one."], ["1 - 2 - 3", "x"]])
-def test_what_is_no_row_is_refused(lines):
+def test_a_line_that_is_no_row_is_refused(lines):
     with pytest.raises(ValueError):
         read_drawing(Screen(), lines)

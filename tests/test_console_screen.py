@@ -25,12 +25,12 @@ PLACE = sentence("ask place", who=TEXT["white"])
 
 # The output
 
-def test_what_was_typed_cannot_send_codes_to_the_screen():
+def test_a_typed_line_cannot_send_codes_to_the_screen():
     said = played("\x1b[2J", "name white \x1b[31mAnn\x07", "log \x1b")
     assert "\x1b" not in said and "\x07" not in said
 
 
-def test_what_was_typed_is_cut_only_if_it_is_too_long():
+def test_a_typed_word_is_cut_only_if_it_is_too_long():
     for typed, said in (("z" * 20, "z" * 20), ("z" * 21, "z" * 20 + "...")):
         assert ("unknown", {"word": said}) in keys_said(typed)
 

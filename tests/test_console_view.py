@@ -227,7 +227,7 @@ def test_a_board_that_stays_in_its_place_is_above_what_is_said(
 
 
 @needs_terminal
-def test_what_is_too_long_for_the_window_is_not_wiped_out(monkeypatch):
+def test_a_text_too_long_for_the_window_is_not_wiped_out(monkeypatch):
     screens = in_place(monkeypatch, "help all", "4", "log")
     assert "\x1b" not in screens[1] and len(screens) == 4
     assert part("words here") in screens[1].replace("\n  ", " ")
@@ -245,7 +245,7 @@ def test_the_question_counts_among_what_the_window_holds(lines, screens,
 
 
 @needs_terminal
-def test_what_is_said_stays_while_the_computer_moves(monkeypatch):
+def test_the_last_words_stay_while_the_computer_moves(monkeypatch):
     *_, played_on = in_place(monkeypatch, "4", "computer white")
     turn, _, said = played_on.rpartition(
         "\n%s %s " % (TEXT["black"], BLACK))
