@@ -1,10 +1,5 @@
 """measure_contrast.py - measures how well players see the board.
 
-INPUT    nothing
-STORAGE  FONTS COLUMNS
-PROCESS  nothing
-OUTPUT   report main
-
 Run it: python tests/tools/measure_contrast.py. It prints the contrast of each
 thing to the background, from 1 (nobody sees it) to 21, and that of White to
 Black. It measures the pixels of real windows, of IDLE and of a terminal. The
@@ -18,20 +13,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from helpers.playing import copied                      # noqa: E402
-from helpers.real_idle import why_not_here              # noqa: E402
-from helpers.real_windows import contrast, why_no_xterm         # noqa: E402
-from test_console_look import (FONTS as TESTED, THINGS,         # noqa: E402
-                               looks_in_idle, looks_in_terminal)
+from helpers.playing import copied
+from helpers.real_idle import why_not_here
+from helpers.real_windows import contrast, why_no_xterm
+from test_console_look import (FONTS, THINGS, looks_in_idle,
+                               looks_in_terminal)
 
-# STORAGE
-
-FONTS = TESTED + [("Liberation Mono", 18), ("Noto Sans Mono", 10),
-                  ("Noto Sans Mono", 18), ("Nimbus Mono PS", 12)]
+MORE_FONTS = [("Liberation Mono", 18), ("Noto Sans Mono", 10),
+              ("Noto Sans Mono", 18), ("Nimbus Mono PS", 12)]
 COLUMNS = [name for name in THINGS if name != "ground"]
 
-
-# OUTPUT
 
 def report(window, measure, *how):
     """Print a row: what `measure` finds in this window."""
@@ -50,7 +41,7 @@ def main():
         sys.exit("Nothing can be measured: " + why_not)
     print("%-30s" % "" + "".join("%8s" % name for name in COLUMNS + ["W:B"]))
     for theme in ("classic", "new", "dark"):
-        for name, size in FONTS:
+        for name, size in FONTS + MORE_FONTS:
             report("IDLE %s, %s %d" % (theme, name, size), looks_in_idle,
                    theme, (name, size))
     for ground in ("dark", "light"):
