@@ -11,6 +11,7 @@ import pytest
 from helpers.bad_players import BAD_PLAYERS
 from helpers.playing import (ENDED_GAME, WHOLE_GAME, copied, has_room,
                              python_files, run)
+from helpers.quoting import part, pattern
 from rooms.console.sentences import TEXT, sentence
 
 VERSIONS = ("3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14")
@@ -39,78 +40,72 @@ each_version = pytest.mark.parametrize("version", [
     for version in VERSIONS])
 
 
-@each_version
-def test_whole_games_without_any_package(version, folder):
+@pytest.fixture
+def python(version):
+    """The path of the Python of this version, if it is on this machine."""
     if version not in PYTHONS:
         pytest.skip("Python %s is not on this machine" % version)
-    typed = "\n".join(WHOLE_GAME + ["yes"] + ENDED_GAME
-                      + ["no"]).encode() + b"\n"
-    done = run(typed, python=[PYTHONS[version], "-E", "-s", "-S"],
-               folder=copied(folder / "program"))
+    return PYTHONS[version]
+
+
+def said_to(lines, folder, *arguments, python=sys.executable):
+    """What the program in a folder says to these lines, without an error."""
+    done = run("\n".join([*lines, ""]).encode(), *arguments, folder=folder,
+               python=[python, "-E", "-s", "-S"])
     assert done.returncode == 0 and done.stderr == b""
-    said = done.stdout.decode("utf-8")
-    assert sentence("wins", who="White", reason=sentence("few",
-        loser="Black")) in said
-    assert sentence("wins", who="White", reason=sentence("resigned",
-        loser="Black")) in said
+    return " ".join(done.stdout.decode("utf-8").split())
+
+
+@each_version
+def test_whole_games_without_any_package_and_without_a_warning(python, folder):
+    said = said_to([*WHOLE_GAME, "yes", *ENDED_GAME, "no"],
+                   copied(folder / "program"), python=python)
+    for reason in "few", "resigned":
+        assert sentence("wins", who=TEXT["white"], reason=sentence(
+            reason, loser=TEXT["black"])) in said
+    code = ("import pathlib, sys\nfor name in sys.argv[1:]:\n"
+            "    text = pathlib.Path(name).read_text('utf-8')\n"
+            "    compile(text, name, 'exec')")
+    sources = python_files("docs", "players", "rooms")
+    assert len(sources) > 30
+    done = subprocess.run([python, "-W", "error", "-c", code,
+                           *map(str, sources)], capture_output=True)
+    assert done.stderr == b""
 
 
 @pytest.mark.slow(why="30 games are processes of another Python")
 @pytest.mark.skipif(not has_room("tournament"),
                     reason="there is no room tournament")
 @pytest.mark.parametrize("version", VERSIONS)
-def test_a_tournament_with_players_who_fail(version, folder):
-    if version not in PYTHONS:
-        pytest.skip("Python %s is not on this machine" % version)
+def test_a_tournament_with_players_who_fail(python, folder):
     program = copied(folder / "program")
     bad = ("endless_in_c", "index", "kills_itself")
     for name in bad:
         (program / "players" / (name + ".py")).write_text(
             BAD_PLAYERS[name][0], encoding="utf-8")
-    done = run(b"tournament 2 games, 0.5 seconds\n", folder=program,
-               python=[PYTHONS[version], "-E", "-s", "-S"])
-    assert done.returncode == 0 and done.stderr == b""
-    said = done.stdout.decode("utf-8").replace("\n  ", " ")
-    assert " 1 looks_ahead" in said and "6 players, 30 games" in said
+    said = said_to(["tournament 2 games, 0.5 seconds"], program,
+                   python=python)
+    begun = re.search(pattern("tournament begins"), said)
+    assert begun[1] == "6" and re.match(r"30\b", begun[2])
+    assert " 1 looks_ahead" in said
     for name in bad:
-        line = BAD_PLAYERS[name][2]
-        assert re.search(r"(\d+ times|once): Player %s .*?[ (]line %d of %s\.py"
-                         % (name, line, name), said), name
+        assert sentence("at line", line=BAD_PLAYERS[name][2],
+                        file=name + ".py") in said
 
 
-@each_version
-def test_the_sources_hold_for_this_python(version):
-    if version not in PYTHONS:
-        pytest.skip("Python %s is not on this machine" % version)
-    code = ("import pathlib, sys\nfor name in sys.argv[1:]:\n"
-            "    text = pathlib.Path(name).read_text('utf-8')\n"
-            "    compile(text, name, 'exec')")
-    sources = python_files("docs", "players", "rooms")
-    assert len(sources) > 30
-    done = subprocess.run([PYTHONS[version], "-W", "error", "-c", code,
-                           *map(str, sources)], capture_output=True)
-    assert done.stderr == b""
-
-
-@pytest.mark.parametrize("men", [3, 6, 12])
-def test_two_computers_play_with_another_number_of_men(men, folder):
-    done = run(b"no\n", "--computer", "both", "easy", "--pause", "0",
-               folder=copied(folder / "program", men))
-    assert done.returncode == 0 and done.stderr == b""
-    said = done.stdout.decode("utf-8")
-    assert "Computer, easy: %d in hand" % men in said and TEXT["good-bye"] in said
-
-
-def test_two_computers_play_where_three_lines_cross_in_a_point(folder):
-    """The exercise of twelve men's morris has such points."""
-    program = copied(folder / "program", 12)
-    table = program / "board.py"
+# The exercise of twelve men's morris has points in which three lines cross.
+@pytest.mark.parametrize("men, level, lines", [
+    (3, "easy", ""), (6, "easy", ""), (12, "easy", ""),
+    (12, "hard", " + ((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))")])
+def test_two_computers_play_with_another_number_of_men_or_lines(
+        men, level, lines, folder):
+    table = copied(folder / "program", men) / "board.py"
     text = table.read_text("utf-8")
-    diagonals = "(0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23)"
-    table.write_text(text.replace("= ACROSS + DOWN", "= ACROSS + DOWN + (%s)"
-                                  % diagonals), "utf-8")
-    done = run(b"no\n", "--computer", "both", "hard", "--pause", "0",
-               "--seed", "7", folder=program)
-    assert done.returncode == 0 and done.stderr == b""
-    said = done.stdout.decode("utf-8")
-    assert "Computer, hard: 12 in hand" in said and "Turns played" in said
+    assert "= ACROSS + DOWN" in text
+    table.write_text(text.replace("= ACROSS + DOWN", "= ACROSS + DOWN"
+                                  + lines), "utf-8")
+    said = said_to(["no"], table.parent, "--computer", "both", level,
+                   "--pause", "0", "--seed", "7")
+    assert sentence("computer", level=level) + sentence(
+        "men", hand=men, board=0, lost=0) in said
+    assert part("turns") in said and TEXT["good-bye"] in said
