@@ -36,7 +36,7 @@ SEEN = {
     2: (["4"], ["(W)"]),
     3: (["4"], [PLACED]),
     4: (["language loud", "4"], [PLACED.upper()]),
-    5: ([*MILL, "mills"], ["White has a mill on 3-4-5"]),
+    5: ([*MILL, "mills"], [TEXT["white"] + " has a mill on 3-4-5"]),
     6: (["4", "19", "10", "hint", "hint"], ["from where four ways lead"]),
     7: (["options placed-mills wait", "rules", *MILL],
         ["by placing removes no man",

@@ -6,31 +6,22 @@
     python tests/tools/benchmark_learning.py puzzles 50   puzzles of mistakes
     python tests/tools/benchmark_learning.py habits 20    is a habit found?
 
-The number says how many games there are, or points, or samples. The games are
-always the same. All times are processor time. "Lost" is always a share of the
-chance to win.
+The number says how many games there are, or points, or samples of five games.
+The games are always the same. All times are processor time.
 
-`grades` lets each level play against fair, and prints how many of its turns
-get which grade. Then it prints the same for weak players, by phase.
+`truth` compares reviews with a search that takes ten times as long. Are the
+three turns told that lost most? And did the turns that are told lose 10 %?
 
-`truth` compares the review of games of easy against fair with a search of
-every turn that takes ten times as long. Are the three turns told that lost
-most by the long search? And are the turns that are told real: did they lose
-10 %?
+`verdicts` tries the best turn and four others at points of games. A search
+that takes five times as long tells if the verdict is wrong. "Good" is wrong if
+the turn loses more than 15 % (LEAST). "Bad" and "played" are wrong if it loses
+less than 3 %. "Better" is wrong if the turn is not at least 3 % better than
+the turn played. And is a turn praised that gives a man away when the best turn
+does not?
 
-`verdicts` tries the best turn and four others at points of such games. A
-search that takes five times as long tells if the verdict is wrong. "Good" is
-wrong if the turn loses more than 15 % (LEAST). "Bad" and "played" are wrong if
-it loses less than 3 %. "Better" is wrong if the turn is not at least 3 %
-better than the turn played. Also: is a turn praised that gives a man away when
-the best turn does not?
-
-`puzzles` counts the puzzles in such games, and those with one solution.
-
-`habits` lets six players with one habit each, and one without, play samples of
-five games against fair. How often is the habit named that was planted? The
-player without a habit is hard. The others look two turns ahead. The one who
-takes the fourth man too early begins with six men against four.
+`habits` lets six players with one habit each, and one without, play against
+fair. How often is the habit named that was planted? The one who takes the
+fourth man too early begins with six men against four.
 """
 
 import argparse
@@ -195,17 +186,16 @@ def seconds_for(game):
     return min(REVIEW_SECONDS, 1 + len(game.turns) // 3)
 
 
-def told(game):
-    """{number: judged} of the turning points of both players in a review."""
-    turns = list(judged_turns(game, seconds_for(game), [WHITE, BLACK]))
-    return points_in(turns)
-
-
-def points_in(turns):
-    """{number: judged} of the turning points among these turns."""
+def told(turns):
+    """{number: judged} of the turning points of both players."""
     return {number_of_turn(judged): judged for man in OTHER
             for judged in turning_points([judged for judged in turns
                                           if judged.game.to_move == man])}
+
+
+def reviewed(game):
+    """What the program tells of a game, as `told`."""
+    return told(list(judged_turns(game, seconds_for(game), [WHITE, BLACK])))
 
 
 def searched_long(game):
@@ -277,10 +267,10 @@ def show_truth(games):
     hit = asked = real = points = 0
     for seed in range(games):
         game, _ = a_match("easy", "fair", seed)
-        truth, found = searched_long(game), told(game)
+        truth, found = searched_long(game), reviewed(game)
         losses = {number: lost(judged)
                   for number, judged in enumerate(truth, 1)}
-        wanted = sorted(points_in(truth), key=lambda number:
+        wanted = sorted(told(truth), key=lambda number:
                         -losses[number])[:3]
         print("game %2d, %2d turns. lost most:" % (seed, len(truth)), *[
             "%d (%.2f)%s" % (number, losses[number],
@@ -317,7 +307,7 @@ def show_verdicts(wanted):
     while wanted > 0:
         game, _ = a_match("easy", "fair", seed)
         seconds = SEES * max(TRY_SECONDS, seconds_for(game) / len(game.turns))
-        for number, judged in list(told(game).items())[:wanted]:
+        for number, judged in list(reviewed(game).items())[:wanted]:
             wanted -= 1
             for turn, key, why, look, bad, gift in tries_at(judged, seconds):
                 tries[key] += 1

@@ -37,13 +37,6 @@ def text_of_page(text):
     return re.sub(r"\s*\|\s*", "\n\n", text).replace("*", "")
 
 
-def text_of_table(sentences):
-    """The sentences of the program. A {hole} counts as one short word."""
-    texts = [re.sub(r"%?\{\w*[^}]*\}|%\(\w+\)s", "word", text)
-             for text in sentences.values()]
-    return "\n\n".join(texts)
-
-
 def sentences_in(text):
     """The sentences of a text: [their words]. A colon ends one where a list or
     an example follows on a new line."""
@@ -69,24 +62,25 @@ def measures_of(text):
     """(sentences, words, median, longest, share of long ones, ease)."""
     sentences = sentences_in(text)
     lengths = [len(words) for words in sentences]
-    words = sum(lengths)
-    syllables = sum(syllables_in(word) for found in sentences
-                    for word in found)
-    share = sum(length > LONG for length in lengths) / len(lengths)
-    ease = 206.835 - 1.015 * words / len(lengths) - 84.6 * syllables / words
-    return (len(lengths), words, statistics.median(lengths), max(lengths),
+    number, words = len(lengths), sum(lengths)
+    syllables = sum(map(syllables_in, sum(sentences, [])))
+    share = sum(length > LONG for length in lengths) / number
+    ease = 206.835 - 1.015 * words / number - 84.6 * syllables / words
+    return (number, words, statistics.median(lengths), max(lengths),
             100 * share, ease)
 
 
 def texts():
     """{name: text} of all that is measured: what is in English."""
     from rooms.console.sentences import TEXT
-    pages = [ROOT / "README.md"] + sorted(
-        page for page in (ROOT / "docs").glob("*.md")
-        if page.name not in OTHER_LANGUAGES)
     found = {page.relative_to(ROOT).as_posix():
-             text_of_page(page.read_text("utf-8")) for page in pages}
-    return dict(found, **{"the program": text_of_table(TEXT)})
+             text_of_page(page.read_text("utf-8"))
+             for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))]
+             if page.name not in OTHER_LANGUAGES}
+    # A hole counts as one short word.
+    found["the program"] = re.sub(r"\{[^{}]*\}", "word",
+                                  "\n\n".join(TEXT.values()))
+    return found
 
 
 def main(names):
