@@ -388,6 +388,8 @@ def test_the_ways_to_type_a_turn_are_understood():
 @pytest.mark.parametrize("script, words, path, told", [
     ("benchmark_computer.py", ["zzz"], None, "invalid choice: 'zzz'"),
     ("benchmark_computer.py", ["games", "x"], None, "invalid int value: 'x'"),
+    ("benchmark_learning.py", ["zzz"], None, "invalid choice: 'zzz'"),
+    ("exercises.py", ["99"], None, "no exercise 99. There are 1 to 12"),
     ("make_puzzles.py", ["zzz"], None, "Nothing can be made: "),
     ("make_puzzles.py", ["check", "zzz"], None, "Nothing can be proven: "),
     ("mutate.py", ["zzz"], None, "There is no file or room zzz to change"),

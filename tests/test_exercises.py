@@ -116,11 +116,9 @@ def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(
 
 def test_a_solution_says_in_its_header_what_it_changes():
     for path in exercises.SOLUTIONS.glob("*.py"):
-        text = path.read_text("utf-8")
-        assert text.startswith('"""%s - ' % path.name)
-        lines = text.split("\n")
+        lines = path.read_text("utf-8").split("\n")
+        assert lines[0].startswith('"""%s - ' % path.name)
         assert len(lines) <= 200 and max(map(len, lines)) <= 79, path.name
-        assert "\ndef solve(" in text or path.name == "editing.py"
 
 
 # Editing by name
@@ -250,11 +248,6 @@ def test_the_effort_counts_lines_that_are_changed_written_or_taken_away():
     after = {"a.py": ["1", "two", "3", "4"], "b.py": [], "d.py": ["1", "2"]}
     assert exercises.effort_of(before, after) == (3, 5)
     assert exercises.effort_of(before, before) == (0, 0)
-
-
-def test_an_exercise_that_is_not_there_is_refused():
-    with pytest.raises(SystemExit, match="no exercise 99. There are 1 to 12"):
-        exercises.main(["99"])
 
 
 @LONG

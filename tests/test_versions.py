@@ -85,7 +85,7 @@ def test_a_tournament_with_players_who_fail(python, folder):
             BAD_PLAYERS[name][0], encoding="utf-8")
     said = said_to(["tournament 2 games, 0.5 seconds"], program,
                    python=python)
-    begun = re.search(pattern("tournament begins"), said)
+    begun = re.search(pattern("tournament begins", r"(\d\S*(?: \w+)?)"), said)
     assert begun[1] == "6" and re.match(r"30\b", begun[2])
     assert " 1 looks_ahead" in said
     for name in bad:

@@ -107,16 +107,15 @@ def endgame(chance):
     move mostly stand where they stop a mill."""
     mine, others = chance.choice([(3, 3), (3, 5), (3, 6), (3, 6), (3, 7),
                                   (3, 7), (4, 6), (4, 7), (5, 3), (6, 4)])
-    to_move = chance.choice(list(OTHER))
-    spots = new_spots()
+    man, spots = chance.choice(list(OTHER)), new_spots()
     for point in chance.sample(list(POINTS), others):
-        spots[point] = OTHER[to_move]
+        spots[point] = OTHER[man]
     for _ in range(mine):
-        stops = mill_points(spots, OTHER[to_move]).intersection(
-            vacant_points(spots))
-        likely = sorted(stops) if chance.randrange(4) else []
-        spots[chance.choice(likely or vacant_points(spots))] = to_move
-    return set_up(spots, to_move)
+        vacant = vacant_points(spots)
+        stops = sorted(mill_points(spots, OTHER[man]).intersection(vacant))
+        likely = stops if chance.randrange(4) else []
+        spots[chance.choice(likely or vacant)] = man
+    return set_up(spots, man)
 
 
 def phase_of(game):
@@ -188,8 +187,8 @@ def proven(puzzle):
     puzzle.looked = 0
     sooner = puzzle.goal != "save" and puzzle.turns > 1 and right_turns(
         puzzle, puzzle.game, puzzle.turns - 1)
-    return len(right_turns(puzzle, puzzle.game, puzzle.turns)) == 1 \
-        and not sooner
+    return not sooner and len(right_turns(
+        puzzle, puzzle.game, puzzle.turns)) == 1
 
 
 def themes_of(puzzle):
@@ -211,12 +210,11 @@ def written(puzzle):
     title = " ".join([colour, puzzle.goal, str(puzzle.turns),
                       *themes_of(puzzle)])
     hands = [puzzle.game.in_hand[man] for man in OTHER]
-    if any(hands):
-        title += ", in hand %d %d" % tuple(hands)
+    title += ", in hand %d %d" % tuple(hands) if any(hands) else ""
     marks = {WHITE: " W ", BLACK: " B ", EMPTY: " . "}
-    rows = rows_of([marks[spot] for spot in puzzle.game.spots])
-    rows = [row.translate(str.maketrans(LINES)).rstrip() for row in rows]
-    return "\n".join([title, *rows])
+    return "\n".join([title, *[
+        row.translate(str.maketrans(LINES)).rstrip()
+        for row in rows_of([marks[spot] for spot in puzzle.game.spots])]])
 
 
 def make():
@@ -232,25 +230,24 @@ def make():
 
 
 def check(path):
-    """Prove the puzzles of a file. Is each of them a good puzzle?"""
-    good = True
+    """Prove the puzzles of a file. Returns how many are no good puzzles."""
     try:
-        puzzles = read_puzzles(path)
+        puzzles, wrong = read_puzzles(path), 0
     except Refused as error:
         sys.exit("Nothing can be proven: %s %s" % (error, error.facts))
     for number, puzzle in enumerate(puzzles, 1):
-        one = proven(puzzle) and puzzle.themes in ([], themes_of(puzzle))
-        good = good and one
+        good = proven(puzzle) and puzzle.themes in ([], themes_of(puzzle))
+        wrong += not good
         print("%2d  %-5s %d turns  %6d positions  %s" % (
             number, puzzle.goal, puzzle.turns, puzzle.looked,
-            "proven" if one else "WRONG"))
-    return good
+            "proven" if good else "WRONG"))
+    return wrong
 
 
 def main(words):
     """Make the file, or prove it. Returns the exit status."""
     if words[:1] == ["check"]:
-        return 0 if check(words[1] if words[1:] else FILE) else 1
+        return 1 if check(words[1] if words[1:] else FILE) else 0
     if words:
         sys.exit("Nothing can be made: type check, or nothing, not %s."
                  % words[0])

@@ -75,6 +75,11 @@ def places_in(path):
 def changes_in(tree):
     """Every (name of the function, node, the code that takes its place)."""
     for name, node in nodes_of(tree, ""):
+        tests = node.ifs if isinstance(node, ast.comprehension) else []
+        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
+            tests = [node.test]
+        for test in tests:
+            yield name, test, "(not (%s))" % ast.unparse(test)
         if isinstance(node, ast.Compare):
             for at, sign in enumerate(node.ops):
                 other = copy.deepcopy(node)
@@ -82,11 +87,6 @@ def changes_in(tree):
                 yield name, node, "(%s)" % ast.unparse(other)
         if isinstance(node, ast.Constant) and type(node.value) in (int, float):
             yield name, node, repr(node.value + 1)
-        if isinstance(node, (ast.If, ast.While, ast.IfExp)):
-            yield name, node.test, "(not (%s))" % ast.unparse(node.test)
-        if isinstance(node, ast.comprehension):
-            for test in node.ifs:
-                yield name, test, "(not (%s))" % ast.unparse(test)
         if name and isinstance(node, DROPPED) and not is_text(node):
             yield name, node, "pass"
         if isinstance(node, ast.FunctionDef):
