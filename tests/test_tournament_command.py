@@ -1,17 +1,16 @@
 """The command tournament: the order, the progress, the table."""
 
 import csv
-import re
+import types
 
 import pytest
 
-from helpers.class_players import FIRST, games_here, table_in
-from helpers.playing import has_room, played
+from helpers.class_players import FIRST, games_here, keys_of, table_of
+from helpers.playing import has_room, new_match, played
 from helpers.quoting import keys_said
-from rooms.console import TEXT
-from rooms.console.sentences import sentence
 from rooms.tournament import tournaments
 from rooms.tournament.results import Plan, read_plan
+from rooms.tournament.standings import Row
 from rules import OPTIONS
 
 pytest_plugins = ["helpers.class_fixtures"]
@@ -23,12 +22,16 @@ pytestmark = pytest.mark.usefixtures("played_here")
 def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))
-    said = played("options flying never", "4",
-                  "tournament one last easy, 4 games each, seed 3", "19")
-    assert {row[0] for row in table_in(said)} == {"one", "last", "easy"}
-    assert sum(float(row[1]) for row in table_in(said)) == 12
-    assert TEXT["errors head"] not in said
-    assert sentence("placed", who="Black", end=19) in said   # it has waited
+    said = keys_of("4", "options flying never", "no",
+                   "tournament one last easy, 4 games each, seed 3", "19")
+    [begun] = [facts for key, facts in said if key == "tournament begins"]
+    assert (begun["players"], begun["games"], begun["seconds"]) \
+        == ("3", "12", "2")
+    table = table_of(said)
+    assert {row[0] for row in table} == {"one", "last", "easy"}
+    assert sum(row[1] for row in table) == 12
+    assert "errors head" not in dict(said)
+    assert ("placed", {"who": "black", "end": "19"}) in said    # it waited
     place = folder / "tournaments" / "1"
     assert {path.name for path in place.iterdir()} == {
         "plan.json", "games.csv", "table.txt",
@@ -36,40 +39,37 @@ def test_a_tournament_ends_with_a_table_and_a_folder(players, folder):
     with open(str(place / "games.csv"), encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert len(rows) == 12 and rows[0]["white"] == "one.py"
-    assert table_in((place / "table.txt").read_text("utf-8")) \
-        == table_in(said)
-    options = read_plan(str(place)).options
-    assert options["flying"] == "never" and set(options) == set(OPTIONS)
+    text = (place / "table.txt").read_text("utf-8")
+    assert all("name=" + name in text for name, *_ in table)
 
 
 @pytest.mark.skipif(not has_room("learning"),
                     reason="there is no room learning")
 def test_each_game_of_a_tournament_can_be_seen_again(players):
     players("one")
-    said = played("tournament one easy, 2 games, seed 3",
-                  "replay tournaments/1/2", "turn 999")
-    assert "easy (White)" in said and "one (Black)" in said
+    said = keys_of("tournament one easy, 2 games, seed 3",
+                   "replay tournaments/1/2", "turn 999")
+    assert ("named", {"name": "easy", "colour": "white"}) in said
+    assert ("named", {"name": "one", "colour": "black"}) in said
+    assert {"wins", "draw"} & {key for key, _ in said}
 
 
-@pytest.mark.parametrize("lines, arguments", [
-    (["tournament 2 games, 3 seconds, 1 core"], []),
-    ([], ["--tournament", "one", "two", "--games", "2", "--cores", "1",
-          "--seconds", "3"])])
-def test_all_players_of_the_class_play_or_those_that_are_named(
-        lines, arguments, players):
+def test_without_names_all_players_of_the_class_play_by_the_options(
+        players, folder):
     players("one")
     players("two")
-    said = played(*lines, arguments=arguments)
-    assert {row[0] for row in table_in(said)} == {"one", "two"}
-    assert sentence("tournament begins", players=2, games=2, seconds=3,
-                    cores=1) in said.replace("\n  ", " ")
+    said = keys_of("options flying never", "tournament 2 games")
+    assert {row[0] for row in table_of(said)} == {"one", "two"}
+    plan = read_plan(str(folder / "tournaments" / "1"))
+    assert plan.options["flying"] == "never"
+    assert set(plan.options) == set(OPTIONS)
 
 
 def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
         players, monkeypatch):
-    players("chance", "import random\nfrom rules import legal_turns\n"
-            "def choose_turn(game):\n"
-            "    return random.choice(legal_turns(game))\n")
+    for name in ("chance", "luck"):
+        players(name, "import random\n" + FIRST.replace(
+            "legal_turns(game)[0]", "random.choice(legal_turns(game))"))
     at_once = []
 
     def in_another_order(jobs, cores, alive):
@@ -77,81 +77,110 @@ def test_the_same_seed_gives_the_same_table_in_whatever_order_games_end(
         at_once.extend([cores] if jobs else [])
         ended = list(games_here(jobs, cores, alive))
         return ended[::-1] if cores == 1 else ended
-    # patched: no machine has one core, then two, and ends games in this order
+    # patched: chance alone decides which game ends first, and on how many
+    # cores they are played
     monkeypatch.setattr(tournaments, "cores_here", lambda: 2)
     monkeypatch.setattr(tournaments, "games_apart", in_another_order)
 
-    def table_of(seed, cores):
+    def table_with(seed, cores):
         """The table of a tournament with this seed and number of cores."""
-        return table_in(played("tournament chance easy fair, 4 games, seed %d,"
-                               " %d core" % (seed, cores)))
-    table = table_of(5, 3)
-    assert table == table_of(5, 1)
-    assert any(table_of(seed, 2) != table for seed in range(6, 10))
+        return table_of(keys_of("tournament chance luck, 4 games, seed %d, "
+                                "%d core" % (seed, cores)))
+    table = table_with(5, 3)
+    assert table == table_with(5, 1)
+    assert any(table_with(seed, 2) != table for seed in range(6, 12))
     assert at_once[:3] == [2, 1, 2]
 
 
 def test_the_seed_of_the_program_decides_if_none_is_typed(players):
     players("one")
-    seeds = [re.search(r" seed (\d+)", played(
-        "tournament one easy, 2 games", arguments=["--seed", "3"]
-    ).replace("\n  ", " ")).group(1) for _ in range(2)]
-    assert seeds[0] == seeds[1]
+    seeds = [facts["seed"] for _ in "ab" for key, facts in keys_of(
+        "tournament one easy, 2 games", arguments=["--seed", "3"])
+        if key == "kept in"]
+    assert len(seeds) == 2 and seeds[0] == seeds[1]
 
 
 @pytest.mark.parametrize("typed, key, facts", [
-    ("zzz easy", "tournament player", {"word": "zzz"}),
-    ("fxo.py easy", "tournament player", {"word": "fxo.py"}),
-    ("x" * 10000, "tournament player", {"word": "x" * 20 + "..."}),
-    ("easy", "tournament two", {}), ("easy easy", "tournament two", {}),
-    ("", "tournament two", {}),
-    ("easy one 3 games", "tournament games", {"most": "1000"}),
-    ("easy one 0 games", "tournament games", {"most": "1000"}),
-    ("easy one 99999 games", "tournament games", {"most": "1000"}),
-    ("easy one 5 geese", "tournament number", {"word": "5"}),
-    ("easy one 0.1 seconds", "tournament range",
-     {"word": "0.1", "least": "0.5", "most": "600"}),
-    ("easy one -2 cores", "tournament range",
-     {"word": "-2", "least": "1", "most": "256"}),
-    ("e one", "ambiguous", {"word": "e"}),
-    ("continue", "no tournament", {}), ("continue one", "no tournament", {}),
-    ("48 games", "tournament many", {"games": "10080", "most": "10000"})])
-def test_an_order_that_cannot_be_is_refused_and_it_is_said_why(
+    ("tournament zzz easy", "tournament player", {"word": "zzz"}),
+    ("tournament easy", "tournament two", {}),
+    ("tournament easy easy", "tournament two", {}),
+    ("tournament", "tournament two", {}),
+    ("tournament easy one 3 games", "tournament games", {"most": "1000"}),
+    ("tournament easy one 5 geese", "tournament number", {"word": "5"}),
+    ("tournament easy one 0 games", "tournament games", {}),
+    ("tournament easy one 99999 games", "tournament games", {}),
+    ("tournament easy one 0.1 seconds", "tournament range", {
+        "word": "0.1", "unit": "seconds", "least": "0.5", "most": "600"}),
+    ("tournament easy one -2 cores", "tournament range", {
+        "word": "-2", "unit": "cores", "least": "1", "most": "256"}),
+    ("tournament e one", "ambiguous", {"word": "e"}),
+    ("tournament continue", "no tournament", {}),
+    ("tournament continue one", "no tournament", {}),
+    ("tournament fxo.py easy", "tournament player", {"word": "fxo.py"}),
+    ("computer black .py", "no player", {"word": ".py"}),
+    ("computer black fxo.py", "no player", {"word": "fxo.py"}),
+    ("tournament " + "x" * 10000, "tournament player", {})])
+def test_an_order_that_cannot_be_is_refused_with_the_reason(
         typed, key, facts, players, folder):
-    for number in range(21 if key == "tournament many" else 1):
-        players("one" if number == 0 else "p%d" % number)
-    said = dict(keys_said("tournament " + typed))
+    players("one")
+    said = dict(keys_said(typed))
     assert facts.items() <= said[key].items()
     assert not (folder / "tournaments").exists()
 
 
-def test_arguments_for_no_tournament_end_the_program_with_status_2(players):
-    played(arguments=["--tournament", "--games", "2"], ends=(2,))
+def test_more_than_10000_games_are_refused(players):
+    for number in range(21):
+        players("p%d" % number)
+    assert ("tournament many", {"games": "10080", "most": "10000"}) \
+        in keys_said("tournament 48 games")
+
+
+def test_a_tournament_from_the_command_line(players):
+    players("one")
+    said = dict(keys_of(arguments=[
+        "--tournament", "one", "easy", "--games", "2", "--cores", "1",
+        "--seconds", "3"]))
+    assert said["tournament begins"] == {"players": "2", "games": "2",
+                                         "seconds": "3.0", "cores": "1"}
+    assert "tournament two" in dict(keys_of(
+        arguments=["--tournament", "--games", "2"], ends=(2,)))
 
 
 # The progress
 
-def test_progress_is_shown_while_games_are_left_and_somebody_looks_on(
-        players, monkeypatch):
+def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
+        players, played_here):
     players("one")
+    order = "tournament one easy, 4 games, 1 core"
+    played_here.seconds = 5.0
+    assert "progress" not in dict(keys_of(order))       # in a pipe
+    done = [facts["done"] for key, facts in keys_of(order, terminal=True)
+            if key == "progress"]
+    assert done and set(done) <= {"0", "1", "2", "3"}
 
-    def minute_by_minute(jobs, cores=1, alive=None):
-        """Do what games_here does, but each game takes a minute."""
-        for number, ended in enumerate(games_here(jobs, cores, alive)):
-            alive(60.0 * number)
-            yield ended
-    # patched: no test plays for minutes
-    monkeypatch.setattr(tournaments, "games_apart", minute_by_minute)
-    order = "tournament one easy, 4 games, seed 3"
-    for lines, keys in ((["plain"], "heard progress"), ([], "progress")):
-        said = played(*lines, order, terminal=True).replace("\n  ", " ")
-        for done, key, left in ((1, "minutes left", 3), (2, "minutes left", 2),
-                                (3, "seconds left", 60)):
-            assert sentence(keys, bar="#" * (20 * done // 4) + "." * (
-                20 - 20 * done // 4), done=done, games=4,
-                left=sentence(key, number=left)) in said
-    assert sentence("progress", bar=20 * ".", done=0, games=4, left="")[:15] \
-        not in played(order)
+
+def test_progress_tells_how_far_it_is_how_long_it_lasts_and_who_leads(
+        made_up, monkeypatch):
+    told = tournaments.Tournament(
+        Plan(["easy", "fair"], 2, 1, 2, {}), None, 1)
+    made_up(sentences={
+        "progress": "{bar} {done} {games} {left}", "minutes left": "{number}m",
+        "seconds left": "{number}s", "leader": "; {name} {points}"})
+    said, match = [], new_match(None, {})
+    # patched: a bar is drawn at a terminal, after seconds that a test lacks
+    monkeypatch.setattr(tournaments, "say",
+                        lambda screen, text: said.append(text))
+    monkeypatch.setattr(tournaments, "columns", lambda screen: 79)
+    match.screen = types.SimpleNamespace(
+        live=True, looks=types.SimpleNamespace(plain=False))
+    first, second = Row(1, "easy", "fair"), Row(2, "fair", "easy", "white")
+    for rows, now in (([], 60.0), ([first], 100.0), ([second], 80.0),
+                      ([first, second], 100.0)):
+        told.rows, told.told = rows, None
+        tournaments.show_how_far(match, told, now)
+    assert said == ["." * 20 + " 0 2 2m\n ; easy 0; fair 0",
+                    "#" * 10 + "." * 10 + " 1 2 2m\n ; easy 0.5; fair 0.5",
+                    "#" * 10 + "." * 10 + " 1 2 80s\n ; fair 1; easy 0"]
 
 
 @pytest.mark.parametrize("seconds, parts, times", [
@@ -176,15 +205,16 @@ def test_different_errors_of_a_player_are_told_apart(players):
     players("one")
     players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
             "    kind = len(game.turns) % 2\n    return None if kind else 7\n")
-    said = keys_said("tournament one bad, 4 games, seed 3")
-    assert {facts["answer"] for key, facts in said if key == "no turn"} \
-        == {"None", "7"}
-    assert [facts["number"] for key, facts in said if key == "error row"] \
-        == ["2", "2"]
+    said = keys_of("tournament one bad, 4 games, seed 3")
+    assert [facts["number"] for key, facts in said
+            if key == "error row"] == ["2", "2"]
+    assert {facts["answer"] for key, facts in said
+            if key == "no turn"} == {"None", "7"}
     players("worse", "import random\ndef choose_turn(game):\n"
             "    return random.random()\n")
-    said = keys_said("tournament one worse, 10 games")
-    assert [key for key, _ in said].count("error row") == 3
+    said = keys_of("tournament one worse, 10 games")
+    assert [facts["number"] for key, facts in said
+            if key == "error row"] == ["1"] * 3
     assert ("more errors", {"number": "7", "name": "worse"}) in said
 
 
@@ -194,15 +224,17 @@ def test_an_error_loses_the_game_and_is_told_in_the_table_and_kept(
     players("bad", "from rules import legal_turns\ndef choose_turn(game):\n"
             "    if len(game.turns) > 5:\n        return turns[0]\n"
             "    return legal_turns(game)[0]\n")
-    order = "tournament one bad, 4 games, seed 3"
-    said = keys_said(order)
+    said = keys_of("tournament one bad, 4 games, seed 3")
+    assert table_of(said) == [("one", 4, 4, 0, 0, 0), ("bad", 0, 0, 0, 4, 4)]
+    told = {"player": "bad", "at": "at line",
+            "error": "NameError:"}
+    assert ("player raised", told) in said
+    assert ("at line", {"line": "4", "file": "bad.py"}) in said
     assert ("error row", {"number": "4", "error": "player raised",
                           "first": "1"}) in said
-    rows = {facts["name"]: facts for key, facts in said if key == "table row"}
-    assert (rows["one"]["points"], rows["one"]["errors"]) == ("4", "0")
-    assert (rows["bad"]["losses"], rows["bad"]["errors"]) == ("4", "4")
     errors = (folder / "tournaments" / "1" / "errors.txt").read_text("utf-8")
-    assert errors.count("turns[0]") == errors.count("position") == 4
+    assert errors.count("turns[0]") == 4
+    assert errors.count("fen=") == 4
     if has_room("learning"):
-        played(order)
-        assert "line 4" in played("replay tournaments/2/1", "turn 99")
+        assert told["error"] in " ".join(played(
+            "replay tournaments/1/1", "turn 99").split())

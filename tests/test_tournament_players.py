@@ -6,198 +6,219 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from helpers.class_players import FIRST, games_here, one_game, table_in
-from helpers.playing import (ROOT, boards, last_board, men, new_match, obey,
-                             played)
-from helpers.quoting import keys_said, part
+from helpers.class_players import FIRST, keys_of, one_game, table_of
+from helpers.playing import (ROOT, again, boards, last_board, men, men_on,
+                             new_match, obey, played)
+from helpers.quoting import keys_said
 from rooms.commands.computer_player import named
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
-from rooms.tournament.one_player import IN_ROOMS
-from rooms.tournament.player_files import motto_of
+from rooms.tournament.player_files import (class_players, motto_of,
+                                           path_of_player, players_named)
 
 pytest_plugins = ["helpers.class_fixtures"]
 pytestmark = pytest.mark.usefixtures("played_here")
-PLACED = sentence("placed", who="fox (Black)", end=0)
+
+RAISES = "def choose_turn(game):\n    return %s\n"
 
 
-def printing(text):
-    """A player that plays the first turn, and does this before."""
-    return FIRST.replace("    return", "    %s\n    return" % text)
+def does(what):
+    """The text of a player that does this before it plays the first turn."""
+    return FIRST.replace("    return", "    %s\n    return" % what)
 
 
 # Names
 
-@pytest.mark.parametrize("word, names", [
-    ("FOX", ["fox.py"]), ("fo", ["fox.py"]), ("fox.py", ["fox.py"]),
-    ("mill_m", ["Mill maker.py"]), ("Mill_Maker", ["Mill maker.py"]),
-    ("zzz", []), ("_tools", []), ("easy", ["easy"]), ("EASY", ["easy"]),
-    ("easy.py", ["easy.py"]), ("ea", ["ea.py"]), ("eas", ["easy"]),
-    ("e", ["easy", "expert"]), ("h", ["h.py"]), ("far", []), ("gone.py", []),
-    ("far.py", ["%s/far.py"]), ("%s/far.py", ["%s/far.py"])])
-def test_a_word_means_a_level_or_else_a_file_of_the_class_or_a_whole_path(
-        word, names, players, folder):
+def meant(word):
+    """The levels and players that a word may mean."""
+    return [name for _, name in named(new_match(None, {}), word)]
+
+
+@pytest.mark.parametrize("word, names, of_class", [
+    ("FOX", "fox.py", "fox.py"), ("fo", "fox.py", "fox.py"),
+    ("fox.py", "fox.py", "fox.py"), ("zzz", "", ""), ("_tools", "", ""),
+    ("mill_m", "Mill maker.py", "Mill maker.py"),
+    ("Mill_Maker", "Mill maker.py", "Mill maker.py"),
+    ("easy", "easy", "easy.py"), ("EASY", "easy", "easy.py"),
+    ("easy.py", "easy.py", "easy.py"), ("eas", "easy", "easy.py"),
+    ("ea", "ea.py", "ea.py"),       # its whole name
+    ("e", "easy expert", "ea.py easy.py"), ("medium", "medium", ""),
+    ("h", "h.py", "h.py"), ("gone.py", "", ""), ("far", "", "")])
+def test_a_word_means_a_level_or_a_player_by_its_file(
+        word, names, of_class, players, folder):
     for name in ("fox", "Mill maker", "_tools", "easy", "ea", "h"):
         players(name)
     (folder / "far.py").write_text(FIRST)
-    word, *names = [text.replace("%s", str(folder)) for text in (word, *names)]
-    meant = named(new_match(None, {}), word)
-    assert [name for _, name in meant] == names
-    assert all(kind == ("computer" if name in LEVELS else "class")
-               for kind, name in meant)
+    assert " ".join(meant(word)) == names
+    assert " ".join(players_named(word)) == of_class
+
+
+def test_a_file_anywhere_may_be_named(players, folder):
+    for name in ("fox", "Mill maker", "_tools", "easy"):
+        players(name)
+    assert players_named("") == class_players() \
+        == ["easy.py", "fox.py", "Mill maker.py"]
+    far = str(folder / "far.py")
+    (folder / "far.py").write_text(FIRST)
+    assert meant("far.py") == meant(far) == players_named(far) == [far]
+    assert path_of_player(far) == far
 
 
 def test_the_list_has_levels_and_players_with_their_mottos(players):
-    assert ("no own players", {}) in keys_said("players")
-    for name, text in {
-            "fox": FIRST, "mute": "def choose_turn(game):\n    pass\n",
-            "broken": "\n\ndef choose_turn(game)\n", "My fox": FIRST,
-            "binary": "\x00 choose_turn", "easy": FIRST,
-            "deep": "(" * 9000 + "# choose_turn",
-            "typing": "def chose_turn(game):\n    return 1\n"}.items():
+    assert "no own players" in dict(keys_of("players"))
+    for name, text in (
+            ("mute", "def choose_turn(game):\n    pass\n"),
+            ("broken", "\n\ndef choose_turn(game)\n"),
+            ("binary", "\x00 choose_turn"),
+            ("deep", "(" * 9000 + "# choose_turn"),
+            ("typing", "def chose_turn(game):\n    return 1\n"),
+            ("fox", FIRST), ("My fox", FIRST), ("easy", FIRST)):
         players(name, text)
-    said = re.sub(r"\n {17}", " ", played("players"))
-    for name, motto in {
-            "fox": "Plays the first turn.", "mute": TEXT["motto missing"],
-            "broken": TEXT["motto missing"], "binary": TEXT["motto missing"],
-            "deep": TEXT["motto missing"], "typing": TEXT["motto no player"],
-            "My_fox": "Plays the first turn.", "easy.py": "Plays",
-            **{level: TEXT["motto " + level] for level in LEVELS}}.items():
-        assert "  %-14s %s" % (name, motto) in said
-    assert max(map(len, played("players").split("\n"))) < 80
+    mottos = {facts["name"]: facts["motto"] for key, facts in keys_said(
+        "players") if key == "player row"}
+    first = "Plays the first turn."
+    assert mottos == dict(
+        {level: "motto " + level for level in LEVELS},
+        fox=first, My_fox=first, **dict.fromkeys(
+            ("mute", "broken", "binary", "deep"), "motto missing"),
+        typing="motto no player", **{"easy.py": first})
+    said = played("players")
+    assert max(map(len, said.split("\n"))) < 80 and "..." not in said
 
 
 # At the keyboard
 
+def test_a_player_of_the_class_is_not_called_a_level(players):
+    players("wolf")
+    said = keys_of("computer black wolf", "computer off")
+    assert ("as player", {"colour": "black", "strength": "wolf"}) in said
+    assert "at level" not in dict(said)
+    assert ("at level", {"colour": "black", "strength": "easy"}) \
+        in keys_of("computer off")
+
+
 def test_a_player_of_the_class_plays_like_a_level(players, folder):
     players("fox")
-    said = played("computer black fox", "4", "undo")
-    assert PLACED in said
-    assert "fox" + sentence("men", hand=8, board=1, lost=0) in said
-    assert ("as player", {"colour": "black", "strength": "fox"}) \
-        in keys_said("computer black fox", "computer off")
-    for word in ("fox", str(folder / "class" / "fox.py")):
-        assert PLACED in played("4", arguments=["--computer", "black", word])
+    far = folder / "far.py"
+    far.write_text(FIRST)
+    for name, lines, arguments in (
+            ("fox", ["computer black fox"], ()),
+            ("fox", [], ["--computer", "black", "fox"]),
+            ("far", [], ["--computer", "black", str(far)])):
+        said = keys_of(*lines, "4", arguments=arguments)
+        assert ("named", {"name": name, "colour": "black"}) in said
+        assert ("placed", {"who": "named", "end": "0"}) in said
+    keys = keys_of("computer black fox", "4", "computer white easy", "undo")
+    assert ("at level", {"colour": "white", "strength": "easy"}) in keys
+    assert "taken back several" in dict(keys)
     with pytest.raises(SystemExit):
         played(arguments=["--computer", "black", "wolf"])
 
 
-def test_after_an_error_of_a_player_the_board_is_not_shown_again(players):
-    players("fails", "def choose_turn(game):\n    print('so')\n    return 7\n")
-    said = played("computer black fails", "4", "computer black fails", "19")
-    shown = [len(men(spots, WHITE)) + len(men(spots, BLACK))
-             for spots in boards(said.split(": 4\n")[1])]
-    assert shown == [1, 2, 2]       # after 4, after 19, and at the end
-    assert said.count("\n  so\n") == 2
+def test_an_error_is_told_with_its_lines_and_a_person_plays_on(players):
+    players("fox", "from rules import legal_turns\n"
+            "def choose_turn(game):\n    return best(legal_turns(game))\n"
+            "def best(turns):\n    print('so')\n    return turns[100]\n")
+    order = "computer black fox"
+    said = keys_of(order, "4", "19")
+    for wanted in (
+            ("player printed", {"player": "fox"}),
+            ("player raised", {"player": "fox", "at": "at line", "error":
+                               "IndexError: list index out of range"}),
+            ("at line", {"line": "6", "file": "fox.py"}),
+            ("fault row", {"line": "3", "function": "choose_turn", "text":
+                           "return best(legal_turns(game))"}),
+            ("fault row", {"line": "6", "function": "best",
+                           "text": "return turns[100]"}),
+            ("taken over", {"colour": "black", "player": "fox",
+                            "side": "black"}),
+            ("placed", {"who": "black", "end": "19"})):
+        assert wanted in said
+    assert len([key for key, _ in said if key == "fault row"]) == 2
+    [setup] = [facts["fen"] for key, facts in said if key == "position"]
+    assert men(last_board("setup " + setup), WHITE) == [4]
+    # The board is not shown again after the error.
+    said = played(order, "4", order, "19")
+    assert [men_on(spots) for spots in boards(said)[-3:]] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("answer, key, facts", [
+    ("4", "no turn", {"player": "fox", "answer": "4", "at": "at line"}),
+    ("None, 4, ()", "illegal turn", {
+        "player": "fox", "turn": "4", "at": "at line", "why": "taken"})])
+def test_an_answer_that_is_no_legal_turn_is_told_as_to_a_person(
+        answer, key, facts, players):
+    players("fox", RAISES % answer)
+    said = keys_of("computer black fox", "4")
+    assert (key, facts) in said
+    assert ("at line", {"line": "1", "file": "fox.py"}) in said
+    assert "fault row" not in dict(said)
 
 
 def test_the_dots_of_thinking_end_before_anything_is_told(
-        players, monkeypatch):
-    players("prints", printing("print('so')"))
-
-    def in_two_seconds(jobs, cores=1, alive=None):
-        """Do what games_here does, but two seconds pass."""
-        alive(2.0)
-        return games_here(jobs, cores, alive)
-    # patched: no test waits two seconds for a player
-    monkeypatch.setattr("rooms.tournament.class_players.games_apart",
-                        in_two_seconds)
+        players, played_here):
+    players("prints", does("print('so')"))
+    played_here.seconds = 2.0
     said = played("computer black prints", "4", "quit", terminal=True)
-    assert re.search(r"\.\n%s" % sentence("player printed", player="prints"),
-                     said)
+    assert re.search(r"%s\.*\n%s" % (
+        TEXT["thinking"].rstrip("."), re.escape(sentence(
+            "player printed", player="prints"))), said)
 
 
-def test_after_an_error_its_lines_are_shown_and_a_person_plays_on(players):
-    players("fox", "from rules import legal_turns\n"
-            "def choose_turn(game):\n    return best(legal_turns(game))\n"
-            "def best(turns):\n    return turns[100]\n")
-    said = keys_said("computer black fox", "4")
-    for told in (("at line", {"line": "5", "file": "fox.py"}),
-                 ("player raised", {"player": "fox", "at": "at line", "error":
-                                    "IndexError: list index out of range"}),
-                 ("fault row", {"line": "3", "function": "choose_turn",
-                                "text": "return best(legal_turns(game))"}),
-                 ("fault row", {"line": "5", "function": "best",
-                                "text": "return turns[100]"}),
-                 ("position", {"fen": "********/O*******/********"
-                                      " b p p 1 8 0 9"}),
-                 ("taken over", {"colour": "black", "player": "fox",
-                                 "side": "black"})):
-        assert told in said
-    said = played("computer black fox", "4", "19")
-    assert sentence("placed", who="Black", end=19) in said
-    assert "one_player" not in said and "referee" not in said
-
-
-@pytest.mark.parametrize("orders, keys", [
-    (["computer black fox"], ["player stopped", "taken over"]),
-    (["computer white fox", "computer black fox"], ["computers stopped"])])
-def test_ctrl_c_stops_a_player_that_thinks(orders, keys, players, monkeypatch):
+@pytest.mark.parametrize("orders", [
+    ["computer black fox"], ["computer white fox", "computer black fox"]])
+def test_ctrl_c_stops_a_player_that_thinks(orders, players, played_here):
     players("fox")
-
-    def interrupted(jobs, cores=1, alive=None):
-        """Press Ctrl-C while the player thinks."""
-        raise KeyboardInterrupt
-    # patched: a player cannot press Ctrl-C at the moment when it thinks
-    monkeypatch.setattr("rooms.tournament.class_players.games_apart",
-                        interrupted)
-    said = played("4", *orders, "no").replace("\n  ", " ")
-    assert all(part(key) in said for key in keys)
+    played_here.stops_after = 0
+    said = dict(keys_of("4", *orders, "no"))
+    if len(orders) == 1:
+        assert said["player stopped"] == {"player": "fox"}
+        assert "taken over" in said
+    else:
+        assert "computers stopped" in said and "player stopped" not in said
 
 
-def test_the_position_that_is_told_can_be_set_up(players):
-    players("fox", "def choose_turn(game):\n    return 4\n")
-    setup = re.search(r"  (setup [^\n]*)\n", played(
-        "computer black fox", "4", "setup *")).group(1)
-    assert men(last_board(setup), WHITE) == [4]
-    assert ("black", {}) in keys_said(setup)
+def test_the_text_that_a_player_prints_is_shown_cleaned_and_cut(players):
+    players("fox", does(r"print('I see', '\x1b[31m4')"))
+    said = played("computer black fox", "4")
+    assert sentence("player printed", player="fox") + "\n  I see ?[31m4\n" \
+        in said
+    players("fox", does("for n in range(30): print(n)"))
+    said = played("computer black fox", "4")
+    assert "\n  0\n  1\n" in said and "\n  19\n%s\n" % TEXT["printed more"] \
+        in said
 
 
-def test_it_is_said_why_a_turn_of_a_player_is_not_legal(players):
-    players("fox", "def choose_turn(game):\n    return None, 4, ()\n")
-    said = keys_said("computer black fox", "4")
-    assert ("taken", {"point": "4"}) in said
-    assert ("illegal turn", {"player": "fox", "turn": "4", "at": "at line",
-                             "why": "taken"}) in said
-
-
-@pytest.mark.parametrize("text, shown", [
-    ("print('I see', '\\x1b[31m4')", "  I see ?[31m4\n"),
-    ("for n in range(30): print(n)",
-     "".join("  %d\n" % number for number in range(20)) + "  ...\n")])
-def test_the_first_20_lines_that_a_player_prints_are_shown_cleaned(
-        text, shown, players):
-    players("fox", printing(text))
-    assert sentence("player printed", player="fox") + "\n" + shown \
-        in played("computer black fox", "4")
-
-
-def test_a_turn_may_take_two_seconds_or_as_many_as_were_ordered(
+def test_a_player_may_have_so_many_seconds_and_is_stopped_after_them(
         players, monkeypatch):
-    players("slow", printing("print('here')"))
-    monkeypatch.setattr("rooms.tournament.apart.perf_counter",      # a clock
+    players("slow", does("print('here')"))
+    # patched: the clock. By it each turn takes 2.5 seconds.
+    monkeypatch.setattr("rooms.tournament.apart.perf_counter",
                         itertools.count(0.0, 2.5).__next__)
     for order, seconds in (("slow", "2"), ("slow 1", "1")):
-        said = keys_said("computer black " + order, "4")
-        keys = [key for key, _ in said]
-        assert ("player slow", {"player": "slow", "seconds": seconds,
-                                "at": "at line"}) in said or (
-            "player slow", {"player": "slow", "seconds": seconds}) in said
-        assert "player printed" in keys
-    assert sentence("placed", who="slow (Black)", end=0) \
-        in played("computer black slow 3", "4")
+        said = keys_of("computer black " + order, "4")
+        assert ("printed row", {"text": "here"}) in said
+        assert [facts["seconds"].rstrip(".0") for key, facts in said
+                if key == "player slow"] == [seconds]
+    assert ("placed", {"who": "named", "end": "0"}) \
+        in keys_of("computer black slow 3", "4")
+    said = played("computer black slow 1", "4")
+    assert said.index("\n  here\n") < said.index(sentence(
+        "taken over", colour="Black", player="slow", side="black")[:20])
 
+
+# Games that were kept
 
 def test_a_kept_game_goes_on_with_the_player_of_the_class(players, folder):
     players("fox")
     played("computer black fox", "4")
-    said = played("continue", "yes", "5", afresh=False)
-    assert part("ask programs") in said.replace("\n  ", " ")
-    assert sentence("placed", who="fox (Black)", end=1) in said
+    said = again("continue", "yes", "5")
+    assert sentence("ask programs", why="fox")[:40] in said
+    fox = sentence("named", name="fox", colour="Black")
+    assert sentence("placed", who=fox, end=1) in said
     (folder / "class" / "fox.py").unlink()
-    said = played("continue", "6", afresh=False)
-    assert "fox (Black)" not in said.split("6\n")[-1]
+    assert sentence("placed", who=fox, end=2) not in again("continue", "6")
 
 
 def test_no_record_runs_a_program_before_somebody_says_yes(players, folder):
@@ -213,72 +234,77 @@ def test_no_record_runs_a_program_before_somebody_says_yes(players, folder):
 
 
 @pytest.mark.parametrize("side", ["black", "white"])
-@pytest.mark.parametrize("path", ["%s/evil.py", "evil.py", "./evil.py",
-                                  "../evil.py", "~/evil.py"])
 def test_a_record_lets_no_file_play_but_those_of_the_class(
-        path, side, players, folder):
+        side, players, folder):
     players("fox")
     (folder / "evil.py").write_text("open('harm.txt', 'w')\n" + FIRST)
     played("computer %s fox" % side, "4", "save kept")
     record = folder / "kept.txt"
-    text = record.read_text("utf-8")
-    tag = '[%sComputer "%%s"]' % side.title()
+    text, tag = record.read_text("utf-8"), '[%sComputer "%%s"]' % side.title()
     assert tag % "fox.py" in text
-    record.write_text(text.replace(
-        tag % "fox.py", tag % path.replace("%s", str(folder))), "utf-8")
-    assert "evil" not in played("load kept", "5", "6")
-    assert not (folder / "harm.txt").exists()
-    match = new_match(Screen(), {})
-    obey(match, "load kept")
-    assert {player.kind for player in match.players.values()} == {"person"}
-    assert {player.plays for player in match.players.values()} \
-        == {("computer", "easy")}
+    for path in (str(folder / "evil.py"), "evil.py", "./evil.py",
+                 "../evil.py", "~/evil.py"):
+        record.write_text(text.replace(tag % "fox.py", tag % path), "utf-8")
+        said = keys_of("load kept", "5", "6")
+        assert {facts["who"] for key, facts in said if key == "placed"} \
+            == {"white", "black"}
+        assert not (folder / "harm.txt").exists()
+        match = new_match(Screen(), {})
+        obey(match, "load kept")
+        assert {(player.kind, *player.plays) for player
+                in match.players.values()} == {("person", "computer", "easy")}
 
 
-@pytest.mark.parametrize("text", [
-    "import {room}", "from {room} import LEVELS", "import {room}.search",
-    "from {room}.search import think", "import {room}_by_heart",
-    "from rooms.{room} import no_such_name"])
-def test_a_player_that_imports_a_room_by_its_old_name_is_told_where_it_is(
-        text, players):
-    for room in IN_ROOMS:
-        players("fox", text.format(room=room) + "\n" + FIRST)
-        error, = [facts["error"] for key, facts in keys_said(
+# Its imports
+
+@pytest.mark.parametrize("room", ["commands", "computer", "console", "meeting",
+                                  "records", "tournament"])
+def test_a_room_that_is_imported_by_its_old_name_is_told_by_the_new_one(
+        room, players):
+    for text in ("import %s\n", "from %s import LEVELS\n",
+                 "import %s.search\n", "from %s.search import think\n"):
+        players("fox", "import rules\n" + text % room + RAISES % 1)
+        said = keys_of("computer black fox", "4")
+        assert ("player raised", {
+            "player": "fox", "at": "at line", "error": "ModuleNotFoundError: "
+            "No module named '%s'; it is rooms.%s now" % (room, room)}) in said
+        assert ("at line", {"line": "2", "file": "fox.py"}) in said
+
+
+def test_another_module_that_is_missing_is_told_without_a_place(players):
+    for text, told in (
+            ("import learning_by_heart\n", "named 'learning_by_heart'"),
+            ("from rooms.computer import no_such\n", "cannot import name")):
+        players("fox", text + FIRST)
+        [error] = [facts["error"] for key, facts in keys_of(
             "computer black fox", "4") if key == "player raised"]
-        assert ("it is rooms.%s now" % room in error) \
-            == ("rooms" not in text and "heart" not in text)
+        assert told in error and "it is rooms" not in error
+    players("fox", "from rooms.computer import choose_turn as best\n"
+            "def choose_turn(game):\n    return best(game, 'easy')\n")
+    assert "player raised" not in dict(keys_of("computer black fox", "4"))
 
 
 # The page for writing a player
 
-def steps_of_the_page():
-    """The complete players that stand in docs/your-own-player.md."""
-    text = (ROOT / "docs" / "your-own-player.md").read_text("utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", text, re.S)
-    return [block for block in blocks if "def choose_turn" in block]
-
-
 def test_each_step_of_the_page_is_better_than_the_one_before(players):
+    text = (ROOT / "docs" / "your-own-player.md").read_text("utf-8")
+    steps = [block for block in re.findall(r"```python\n(.*?)```", text, re.S)
+             if "def choose_turn" in block]
     points = []
-    for number, text in enumerate(steps_of_the_page()):
-        name = players("step%d" % number, text)
-        said = played("tournament %s easy, 12 games, seed 1" % name)
-        assert TEXT["errors head"] not in said
-        points += [float(row[1]) / 12 for row in table_in(said)
-                   if row[0] != "easy"]
+    for number, text in enumerate(steps):
+        players("step%d" % number, text)
+        table = table_of(keys_of("tournament step%d easy, 10 games, seed 4"
+                                 % number))
+        points += [row[1] for row in table if row[0] != "easy"]
+        assert not any(row[-1] for row in table)        # no errors
     assert len(points) == 3
-    assert points[0] < 0.1 and 0.3 < points[1] < points[2]
+    assert points[0] < 1 and 3 < points[1] < points[2]
 
 
 @pytest.mark.parametrize("name", ["chance", "looks_ahead", "mill_maker"])
 def test_an_example_has_a_motto_and_fewer_than_25_lines(name):
     path = ROOT / "players" / (name + ".py")
     assert len(path.read_text("utf-8").split("\n")) <= 25
-    assert motto_of(name + ".py").endswith((".", "?"))
-    assert not one_game(name + ".py", "easy").fault
-
-
-def test_a_player_may_import_the_program(players):
-    players("fox", "from rooms.computer import choose_turn as best\n"
-            "def choose_turn(game):\n    return best(game, 'easy')\n")
-    assert "fox (Black)" in played("computer black fox", "4")
+    assert motto_of(str(path)).endswith((".", "?"))
+    outcome = one_game(str(path), "easy")
+    assert not outcome.fault and BLACK in outcome.seconds

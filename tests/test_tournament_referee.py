@@ -1,51 +1,40 @@
-"""The referee: the game keeps the rules, whatever the players do."""
+"""The referee: the game keeps the rules, whatever the players do, and what a
+player does wrong is told, with its line."""
 
-import random
+import os
 
 import pytest
 
 from board import BLACK, WHITE
-from helpers.class_players import one_game
-from rooms.tournament import tournaments
-from rooms.tournament.apart import (LONGEST, PlayerError, legal_choice,
-                                    play_game)
+from helpers.bad_players import BAD_PLAYERS
+from helpers.class_players import FIRST, keys_of, one_game, table_of
+from helpers.playing import python_files
+from rooms.tournament.apart import (LONGEST, Job, PlayerError, games_apart,
+                                    legal_choice, play_game)
+from rooms.tournament.class_players import fault_in_words
 from rooms.tournament.standings import Row
+from rooms.tournament.tournaments import result_of
 from rules import legal_turns, new_game, play, result
 
 pytest_plugins = ["helpers.class_fixtures"]
+FILES = python_files("players", "rooms", "tests")
+
+# A player that never ends would use up all its time. "endless" does the same
+# as "prints_on". It plays only in the long test of a tournament.
+ENDLESS = ("endless_bare", "endless_in_c", "prints_on", "endless_at_once")
+
+# A player that does more than raise an error needs its own process. So does
+# the player that asks: it reads nothing there, but the keyboard here.
+APART = ("asks", "leaves", "kills_itself", "much_memory")
 
 
-def first_turn(game):
-    """A player that plays the first of the legal turns."""
-    return legal_turns(game)[0]
+# The rules
 
+def test_whatever_a_player_changes_in_its_game_the_real_one_stays():
+    def first_turn(game):
+        """Play the first of the legal turns."""
+        return legal_turns(game)[0]
 
-def by_chance(game):
-    """A player that plays any legal turn."""
-    return random.choice(legal_turns(game))
-
-
-def test_two_players_play_a_game_to_its_end_by_the_rules():
-    random.seed(1)
-    game, seconds = new_game(), {}
-    play_game(game, {WHITE: by_chance, BLACK: by_chance}, seconds)
-    assert result(game)
-    assert set(seconds) == {WHITE, BLACK} and min(seconds.values()) > 0
-    again = new_game()
-    for turn in game.turns:
-        play(again, turn)
-    assert result(again) == result(game)
-
-
-def test_a_game_is_played_on_for_so_many_turns():
-    game = new_game()
-    play(game, (None, 7, ()))
-    play_game(game, {WHITE: first_turn, BLACK: first_turn}, {}, 3)
-    assert game.turns == [(None, 7, ()), (None, 0, ()), (None, 1, ()),
-                          (None, 2, ())]
-
-
-def test_the_real_game_stays_whatever_a_player_changes_in_its_own():
     def meddles(game):
         """Change everything in the game, and return a turn."""
         turn = legal_turns(game)[0]
@@ -58,32 +47,34 @@ def test_the_real_game_stays_whatever_a_player_changes_in_its_own():
     game, other = new_game(), new_game()
     play_game(game, {WHITE: meddles, BLACK: meddles}, {}, 25)
     play_game(other, {WHITE: first_turn, BLACK: first_turn}, {}, 25)
-    assert vars(game) == vars(other)
+    assert vars(game) == vars(other) and len(game.turns) == 25
 
 
 @pytest.mark.parametrize("answer, reason", [
     (None, "no turn"), (4, "no turn"), ((None, 24, ()), "no turn"),
     ([None, 4, ()], "no turn"), ((None, 4, [1]), "no turn"),
-    ((None, "4", ()), "no turn"), ((None, 0, ()), "illegal turn"),
-    ((0, 1, ()), "illegal turn"), ((None, 1, (0,)), "illegal turn")])
-def test_an_answer_that_is_no_legal_turn_is_refused_with_the_reason(answer, reason):
+    ((None, "4", ()), "no turn"), ((None, 0, ()), "taken"),
+    ((0, 1, ()), "men_in_hand"), ((None, 1, (0,)), "no_mill")])
+def test_an_answer_that_is_no_legal_turn_is_refused_with_the_reason(
+        answer, reason):
     game = new_game()
     play(game, (None, 0, ()))
     with pytest.raises(PlayerError) as refused:
         legal_choice(game, answer, legal_turns(game))
-    assert refused.value.reason == reason
-    if reason == "illegal turn":
-        assert refused.value.facts["why"] in ("taken", "men_in_hand",
-                                              "no_mill")
+    assert refused.value.facts.get("why", refused.value.reason) == reason
 
 
-def test_an_answer_that_equals_a_legal_turn_is_that_turn():
+def test_an_answer_that_equals_a_legal_turn_is_that_turn(players):
     turns = legal_turns(new_game())
     assert legal_choice(new_game(), (None, 4.0, ()), turns) is turns[4]
+    mad = players("mad", "class A:\n    __eq__ = lambda self, other: True\n"
+                  "def choose_turn(game):\n    return A()\n")
+    assert one_game(mad, "easy", most=1).fault.reason == "no turn"
 
 
-def test_a_player_that_takes_too_long_loses_although_it_answers(monkeypatch):
+def test_a_player_that_took_too_long_has_lost_although_it_answers(monkeypatch):
     game, slow, now = new_game(), {}, [5.0]
+    # patched: the clock
     monkeypatch.setattr("rooms.tournament.apart.perf_counter",
                         lambda: now[0])
 
@@ -99,12 +90,97 @@ def test_a_player_that_takes_too_long_loses_although_it_answers(monkeypatch):
     assert slow == {WHITE: 0.5, BLACK: 0.75}
 
 
-def test_a_game_that_no_rule_ends_ends_after_1000_turns(players):
-    name = players("circles", "import random\nfrom rules import legal_turns\n"
-                   "def choose_turn(game):\n    return random.choice([t for t"
-                   " in legal_turns(game)\n        if not t[2]])\n")
+def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns(players):
+    name = players("circles", "from rules import legal_turns\n"
+                   "def choose_turn(game):\n    turns = [t for t in "
+                   "legal_turns(game) if not t[2]]\n"
+                   "    return turns[len(game.turns) * 7 % len(turns)]\n")
     outcome = one_game(name, name, game=new_game(
         no_mill_turns=0, three_men_turns=0, repetitions=0))
     assert len(outcome.game.turns) == LONGEST and not outcome.fault
-    assert tournaments.result_of(
-        Row(1, name, name), outcome).reason == "long"
+    row = result_of(Row(1, name, name), outcome)
+    assert (row.reason, row.winner) == ("long", "")
+
+
+# Bad players
+
+def check(outcome, name):
+    """Does the program tell what this bad player did as White?"""
+    _, reason, line = BAD_PLAYERS[name]
+    assert (outcome.at_fault, outcome.fault.reason) == (WHITE, reason), name
+    at = outcome.fault.lines[-1][0] if outcome.fault.lines else None
+    assert at == line or name == "endless_bare", name
+    assert outcome.game.options == new_game().options
+    assert not result(outcome.game)
+    assert "%s.py" % name in fault_in_words(outcome, name + ".py")
+
+
+@pytest.mark.parametrize("name", [
+    name for name in BAD_PLAYERS if name not in (*ENDLESS, *APART, "endless")])
+def test_the_mistake_of_a_bad_player_is_told_with_its_line(name, players):
+    file = players(name, BAD_PLAYERS[name][0])
+    check(one_game(file, players("good one")), name)
+
+
+# All play at once, since some use all their time, as the clock tells. The bad
+# player moves first: then nobody else is late on a slow machine.
+def test_a_player_that_ends_its_process_or_never_ends_is_told(
+        players, monkeypatch):
+    # patched: each second more would be spent by each of them
+    monkeypatch.setattr("rooms.tournament.apart.LOADING", 0.25)
+    monkeypatch.setattr("rooms.tournament.apart.GRACE", 3.0)    # all at once
+    good, names = players("good one"), [*ENDLESS, *APART]
+    if os.name == "nt":     # it does not limit the memory of a process
+        names.remove("much_memory")
+    jobs = [Job(new_game(), {WHITE: players(name, BAD_PLAYERS[name][0]),
+                             BLACK: good}, 1, 0.25 if name in ENDLESS else 60)
+            for name in names]
+    outcomes = {job.players[WHITE][:-3]: outcome
+                for job, outcome in games_apart(jobs, len(jobs))}
+    assert set(outcomes) == set(names)
+    for name, outcome in outcomes.items():
+        check(outcome, name)
+        assert name in APART or outcome.fault.facts == {"seconds": 0.25}
+    for name in ("prints_on", "endless_at_once"):   # known before they end
+        printed = outcomes[name].seats[WHITE].printed
+        assert printed.startswith("xxx") and len(printed) == 4000
+
+
+@pytest.mark.parametrize("text, line, turns", [
+    ("def choose_turn(game):\n    return 1\n", 1, 0),
+    ("raise ValueError\n# choose_turn\n", 1, 0),
+    (FIRST.replace("    return", "    if len(game.turns) > 5: [][0]\n"
+                   "    return"), 4, 6)])
+@pytest.mark.parametrize("man", [WHITE, BLACK], ids=["white", "black"])
+def test_the_player_that_did_it_is_told_and_the_turns_before(
+        man, text, line, turns, players):
+    names = {WHITE: players("one"), BLACK: "one.py", man: players("bad", text)}
+    outcome = one_game(names[WHITE], names[BLACK])
+    assert outcome.at_fault == man and outcome.fault.lines[-1][0] == line
+    moves_first = man == WHITE or "raise" in text
+    assert len(outcome.game.turns) == (turns if moves_first else turns + 1)
+
+
+@pytest.mark.slow(why="each game is a process; some take their whole time")
+def test_bad_players_of_every_kind_in_a_tournament_end_with_a_table(
+        players, folder):
+    bad = ("syntax", "no_function", "none", "point_4", "index", "exits",
+           "endless", "leaves", "kills_itself")
+    for name in bad:
+        players(name, BAD_PLAYERS[name][0])
+    players("good_one")
+    before = {path: path.read_bytes() for path in FILES}
+    said = keys_of("4", "tournament 2 games, 0.5 seconds", "19")
+    table = table_of(said)
+    assert {row[0] for row in table} == {*bad, "good_one"}
+    assert table[0] == ("good_one", 18, 18, 0, 0, 0)
+    assert sum(row[1] for row in table) == 90
+    for name in bad:
+        _, reason, line = BAD_PLAYERS[name]
+        assert any(key == reason and facts["player"] == name
+                   for key, facts in said), name
+        assert not line or ("at line", {"line": str(line), "file": "%s.py"
+                                        % name}) in said, name
+    assert ("placed", {"who": "black", "end": "19"}) in said
+    assert before == {path: path.read_bytes() for path in FILES}
+    assert len(list((folder / "tournaments" / "1").iterdir())) == 90 + 4

@@ -1,28 +1,34 @@
 """The schedule of a tournament, and its table: who leads?"""
 
 import os
-import re
 
 import pytest
 
+from rooms.console.sentences import TEXT, sentence
 from rooms.tournament.results import Plan, check_plan, fixtures_of, job_of
 from rooms.tournament.standings import (Row, cross_rows, exciting_row,
                                         lead_changes, points_between,
                                         standings_of, strengths, tables_of)
 from rules import copy_of, make, new_game
-from helpers.quoting import pattern
-from rooms.console.sentences import TEXT, sentence
 
 
 def rows_of(*results):
-    """Rows of games: "a b w", "a b b" or "a b d" says who has won."""
+    """Rows of games: "a b w", "a b b" or "a b d" says who has won. A "!"
+    after it: the other one lost by an error."""
     winners = {"w": "white", "b": "black", "d": ""}
-    return [Row(number, white, black, winners[winner])
-            for number, (white, black, winner) in enumerate(
+    return [Row(number, white, black, winners[how[0]],
+                "error" if how[1:] else "few")
+            for number, (white, black, how) in enumerate(
                 map(str.split, results), 1)]
 
 
-# Who plays whom
+def order_of(names, *results):
+    """The players as the table lists them."""
+    return "".join(standing.name for standing
+                   in standings_of(names, rows_of(*results)))
+
+
+# Pairs and first turns
 
 def test_each_pair_plays_as_often_with_each_colour():
     games = fixtures_of(Plan(["easy", "fair", "good"], 4, 1, 2, {}))
@@ -40,59 +46,52 @@ def test_a_player_that_there_is_not_is_refused_at_once(name):
 
 
 def test_first_turns_differ_and_come_again_with_colours_exchanged():
-    plan = Plan(["easy", "fair"], 8, 1, 2, {"flying": "never"})
-    begun = [job_of(plan, game).game for game in fixtures_of(plan)]
-    turns = [game.turns for game in begun]
+    def jobs(seed):
+        """The jobs of a tournament with this seed."""
+        plan = Plan(["easy", "fair"], 8, seed, 2, {"flying": "never"})
+        return [job_of(plan, game) for game in fixtures_of(plan)]
+    turns, again, other = [[job.game.turns for job in jobs(seed)]
+                           for seed in (1, 1, 2)]
+    assert turns == again != other and {len(each) for each in turns} == {2}
     assert turns[::2] == turns[1::2] and len(set(map(tuple, turns))) == 4
-    assert all(len(game.turns) == 2 for game in begun)
-    assert begun[0].options["flying"] == "never"
-    again = [job_of(plan, game) for game in fixtures_of(plan)]
-    assert [job.game.turns for job in again] == turns
-    assert len({job.seed for job in again}) == 8
-    other = Plan(["easy", "fair"], 8, 2, 2, {})
-    assert [job_of(other, game).game.turns
-            for game in fixtures_of(other)] != turns
+    assert jobs(1)[0].game.options["flying"] == "never"
+    assert len({job.seed for job in jobs(1)}) == 8
 
 
-# The table
+# Points
 
-def test_points_by_colour_wins_draws_and_losses_are_counted():
-    rows = rows_of("a b w", "b a d", "a b b", "b a b")
-    first, second = standings_of(["a", "b"], rows)
-    assert (first.name, first.wins, first.draws, first.losses) \
-        == ("a", 2, 1, 1)
-    assert (first.as_white, first.as_black) == (1, 1.5)
-    assert (second.as_white, second.as_black) == (0.5, 1)
-    assert points_between(rows) == {("a", "b"): 2.5, ("b", "a"): 1.5}
-
-
-def test_seconds_are_counted_for_each_colour():
-    rows = [Row(1, "a", "b", turns=20, white_seconds=3, black_seconds=5),
-            Row(2, "b", "a", turns=20, white_seconds=7, black_seconds=11)]
-    first, second = standings_of(["a", "b"], rows)
-    assert (first.seconds, second.seconds) == (14, 12)
+def test_points_by_colour_results_errors_and_seconds_are_counted():
+    rows = rows_of("a b w!", "b a d", "a b b!", "b a b", "b a b!")
+    rows[0] = rows[0]._replace(turns=20, white_seconds=3, black_seconds=5)
+    rows[1] = rows[1]._replace(turns=20, white_seconds=7, black_seconds=11)
+    first, second = standings_of(["b", "a"], rows)
+    for standing, *wanted in (
+            (first, "a", 3, 1, 1, 1, 2.5, 1, 14),
+            (second, "b", 1, 1, 3, 0.5, 1, 2, 12)):
+        assert wanted == [getattr(standing, name) for name in (
+            "name", "wins", "draws", "losses", "as_white", "as_black",
+            "errors", "seconds")]
+    assert points_between(rows) == {("a", "b"): 3.5, ("b", "a"): 1.5}
 
 
-def test_a_player_with_more_points_is_placed_before():
-    rows = rows_of("a b w", "a c b", "b c d", "d b b", "c d b", "d a w",
-                   "b d d")
-    assert [(standing.name, standing.as_white + standing.as_black)
-            for standing in standings_of("abcde", rows)] \
-        == [("d", 2.5), ("b", 2), ("c", 1.5), ("a", 1), ("e", 0)]
+def test_before_the_first_game_all_have_nothing():
     for standing in standings_of(["a", "b"], []):
         assert set(vars(standing).values()) == {standing.name, 0}
+    assert {value for value in Row(7, "a", "b") if value} == {7, "a", "b"}
 
 
-def test_the_winner_of_their_game_is_first_of_two_with_as_many_points():
-    rows = rows_of("z a w", "a x w", "x a b", "z x w", "x y w")
-    assert [standing.name for standing in standings_of("axyz", rows)] \
-        == ["z", "a", "x", "y"]
-    rows = rows_of("z a b", "a x w", "x z b", "z x w", "x y w")
-    assert [standing.name for standing in standings_of("axyz", rows)][:2] \
-        == ["a", "z"]
+def test_the_points_decide_then_the_games_of_those_who_have_as_many():
+    assert order_of("abcd", "a b w", "a c b", "b c d", "d b b", "c d b",
+                    "d a w", "b d d") == "dbca"
+    assert order_of("axyz", "z a w", "a x w", "x a b", "z x w",
+                    "x y w") == "zaxy"
+    assert order_of("axyz", "z a b", "a x w", "x z b", "z x w",
+                    "x y w")[:2] == "az"
 
 
-def test_a_strength_is_zero_for_a_player_by_chance_and_grows_with_points():
+# Strengths
+
+def test_a_strength_is_zero_for_play_by_chance_and_grows_with_points():
     names = ["chance.py", "b", "c"]
     rows = rows_of(*["chance.py b b"] * 3, "chance.py b w",
                    *["b c b"] * 3, "b c w", *["chance.py c b"] * 4)
@@ -102,19 +101,16 @@ def test_a_strength_is_zero_for_a_player_by_chance_and_grows_with_points():
     assert found["b"][0] == found["c"][0] == 0
 
 
-def test_100_of_strength_are_64_points_of_100():
+def test_100_of_strength_are_64_points_of_100_and_more_games_are_surer():
     rows = rows_of(*["a b w"] * 640, *["a b b"] * 360)
-    found = strengths(["a", "b"], points_between(rows))
+    found = strengths("ab", points_between(rows))
     assert abs(found["a"][0] - found["b"][0] - 100) <= 1
     assert 21 < found["a"][1] < 25      # 2 * 400 / ln 10 / sqrt(1000 p q)
+    few = strengths("ab", points_between(rows_of("a b w", "b a w")))
+    assert few["a"][1] > 4 * found["a"][1]
 
 
-def test_more_games_make_a_strength_surer():
-    few = strengths(["a", "b"], points_between(rows_of("a b w", "b a w")))
-    many = strengths(["a", "b"],
-                     points_between(rows_of(*["a b w", "b a w"] * 50)))
-    assert many["a"][1] < few["a"][1] / 4
-
+# What is shown
 
 @pytest.mark.parametrize("removals, changes", [
     ("", 0), ("........", 0), ("x.......", 0), ("xx......", 0),
@@ -132,12 +128,13 @@ def test_the_most_exciting_game_is_that_with_most_changes_and_no_error():
     rows = [Row(1, "a", "b", turns=90), Row(2, "a", "b", changes=2, turns=20),
             Row(3, "a", "b", changes=2, turns=30),
             Row(4, "a", "b", changes=9, error="x")]
-    row, = exciting_row(rows, "kept")
-    assert os.path.join("kept", "3") in row and "2" in row
+    assert exciting_row(rows, "kept") == [sentence(
+        "exciting", white="a", black="b", changes=2, turns=30,
+        path=os.path.join("kept", "3"))]
     assert exciting_row(rows[3:], "kept") == []
 
 
-def test_the_table_of_pairs_has_numbers_and_names_of_15_signs():
+def test_below_numbers_stands_each_result_with_names_of_15_signs():
     names = ["a_name_of_22_letters_.py", "b"]
     points = {(names[0], "b"): 2.5, ("b", names[0]): 1.5}
     assert cross_rows(names, points)[1:] \
@@ -146,27 +143,23 @@ def test_the_table_of_pairs_has_numbers_and_names_of_15_signs():
             "  2 b                1.5    -"]
 
 
-def test_by_ear_the_table_tells_who_beat_whom():
+def test_by_ear_the_table_tells_the_points_against_each_other():
     rows = rows_of("easy fair w", "fair easy d")
     (told,) = tables_of("", Plan(["easy", "fair", "good"], 2, 1, 2, {}), rows,
                         [0])
-    assert sentence("heard cross row", name="easy",
-        cells=sentence("points against", points="1.5", other="fair")) in told
-    assert sentence("heard cross row", name="fair",
-        cells=sentence("points against", points="0.5", other="easy")) in told
-    assert not any(re.match(pattern("heard cross row", "good"), row)
-                   for row in told)
+    for name, other, points in (("easy", "fair", "1.5"),
+                                ("fair", "easy", "0.5")):
+        assert sentence("heard cross row", name=name, cells=sentence(
+            "points against", points=points, other=other)) in told
+    assert sentence("heard cross row", name="good", cells="") not in told
 
 
-@pytest.mark.parametrize("names, width", [
-    (["easy", "fair"], 79), (["easy", "chance.py"], 60)])
-def test_only_columns_that_are_shown_are_explained_and_whose_strength_is_0(
-        names, width):
-    (head, *rows), = tables_of("", Plan(names, 2, 1, 2, {}),
-                               [Row(1, *names, "white")], [width])
-    said = " ".join(" ".join(rows).split())
-    assert head == TEXT["table head" if width == 79 else "narrow head"]
-    assert (TEXT["table words"] in said) == (width == 79)
-    zero = TEXT["zero mean"] if width == 79 \
-        else sentence("zero measure", measure="chance")
-    assert sentence("strength words", zero=zero) in said
+def test_only_columns_that_are_shown_are_explained_and_whose_strength_is_0():
+    for width, names, zero in ((79, ["easy", "chance.py"], "zero measure"),
+                               (60, ["easy", "fair"], "zero mean")):
+        rows, = tables_of("", Plan(names, 2, 1, 2, {}),
+                          [Row(1, *names, "white")], [width])
+        assert [TEXT[key] in rows for key in ("table head", "table words")] \
+            == [width == 79] * 2
+        assert sentence("strength words", zero=sentence(
+            zero, measure="chance")) in rows

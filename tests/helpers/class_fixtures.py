@@ -17,6 +17,7 @@ def players(folder, monkeypatch):
     class."""
     place = folder / "class"
     place.mkdir()
+    # patched: what a class has written must not change the tests
     monkeypatch.setattr("rooms.tournament.player_files.PLAYERS_FOLDER",
                         str(place))
 
@@ -29,7 +30,24 @@ def players(folder, monkeypatch):
 
 @pytest.fixture
 def played_here(monkeypatch):
-    """Let the commands play all games in this process."""
+    """Let the commands play all games in this process, and return an object:
+    `stops_after` so many games of a tournament, Ctrl-C is pressed, and a game
+    at the keyboard lasts `seconds`."""
+    class Here:
+        """How the games go."""
+        stops_after, seconds = None, 0.0
+
+        def games(self, jobs, cores=1, alive=None):
+            """Do what games_apart does."""
+            if alive:
+                alive(self.seconds)
+            for number, played in enumerate(games_here(jobs, cores, alive)):
+                if number == self.stops_after:
+                    raise KeyboardInterrupt
+                yield played
+    here = Here()
+    # patched: two processes for each game would take minutes
     for name in ("tournaments", "class_players"):
         monkeypatch.setattr("rooms.tournament.%s.games_apart" % name,
-                            games_here)
+                            here.games)
+    return here

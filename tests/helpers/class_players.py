@@ -1,31 +1,91 @@
 """class_players.py - players of a class for the tests, and their games.
 
-STORAGE  FIRST
-PROCESS  ProcessHere games_here game_here one_game table_in
+INPUT    keys_of table_of
+STORAGE  FIRST ProcessHere
+PROCESS  games_here game_here one_game
 
-A player of a tournament has its own process. This costs more than the game.
-So most tests let players think in this process, with games_here. A test about
-the process uses games_apart of the program.
+The process of a player costs more than the game. So most tests let players
+think in this process, with games_here. A test about the process uses
+games_apart of the program.
 """
 
 import contextlib
 import json
 import pickle
 import random
-import re
 import sys
 
 from board import BLACK, WHITE
+from helpers.playing import played
+from helpers.quoting import KEYS, keys_in
+from rooms.console.languages import english
+from rooms.console.sentences import put_in_force
 from rooms.tournament import one_player
 from rooms.tournament.apart import (LONGEST, Job, Outcome, PlayerSeat,
                                     play_apart)
 from rooms.tournament.player_files import path_of_player
 from rules import new_game
 
+# INPUT
+
+def keys_of(*lines, **details):
+    """Each (key, facts) that the whole program says, from its first line to
+    the last. The details are those of `played`."""
+    put_in_force(KEYS)
+    try:
+        said = played(*lines, **details)
+    finally:
+        put_in_force(english)
+    return keys_in(said)
+
+
+def table_of(said):
+    """Each row of the table in these keys: name, points, wins, draws, losses,
+    and errors."""
+    return [(row["name"], *[float(row[name]) for name in (
+        "points", "wins", "draws", "losses", "errors")])
+            for key, row in said if key == "table row"]
+
+
 # STORAGE
 
 FIRST = '"""Plays the first turn."""\nfrom rules import legal_turns\n' \
     "def choose_turn(game):\n    return legal_turns(game)[0]\n"
+
+
+class ProcessHere:
+    """Like the process of a player. But the player thinks in this process, and
+    answers at once what is written. Or it answers `lie`, a file of bytes."""
+
+    def __init__(self, lie=None):
+        self.stdin = self.stdout = self
+        self.lines, self.job, self.lie, self.pid = [], None, lie, 0
+
+    def tell(self, what):
+        """Do what one_player.tell_referee does."""
+        self.lines.append((json.dumps(what) + "\n").encode("ascii"))
+
+    def write(self, what):
+        """Do what the referee orders."""
+        with contextlib.redirect_stdout(one_player.Printed(self.tell)):
+            if self.job is None:
+                self.job = pickle.loads(what)
+                self.tell({"begun": True})
+                random.seed(self.job["seed"])
+                self.tell(one_player.load_player(self.job))
+            elif self.lie:
+                self.stdout = self.lie
+            else:
+                self.tell(one_player.think_once(self.job, json.loads(what)))
+
+    def flush(self):
+        """Do nothing: `write` has done it."""
+
+    def readline(self, most):
+        """The next line that the player told."""
+        return self.lines.pop(0) if self.lines else b""
+
+    read = readline
 
 
 # PROCESS
@@ -40,47 +100,14 @@ def games_here(jobs, cores=1, alive=None):
         alive(0.0)
 
 
-class ProcessHere:
-    """Like the process of a player. But the player thinks in this process, and
-    answers at once what is written."""
-
-    def __init__(self):
-        self.stdin = self.stdout = self
-        self.lines, self.job = [], None
-        self.pid = 0
-
-    def tell(self, what):
-        """Do what one_player.tell_referee does."""
-        self.lines.append((json.dumps(what) + "\n").encode("ascii"))
-
-    def write(self, what):
-        """Do what the referee orders."""
-        with contextlib.redirect_stdout(one_player.Printed(self.tell)):
-            if self.job is None:
-                self.job = pickle.loads(what)
-                self.tell({"begun": True})
-                random.seed(self.job["seed"])
-                said = one_player.load_player(self.job)
-            else:
-                said = one_player.think_once(self.job, json.loads(what))
-        self.tell(said)
-
-    def flush(self):
-        """Do nothing: `write` has done it."""
-
-    def readline(self, most):
-        """The next line that the player told."""
-        return self.lines.pop(0) if self.lines else b""
-
-    read = readline
-
-
-def game_here(job):
-    """The Outcome of a game played in this process."""
+def game_here(job, lie=None):
+    """The Outcome of a game played in this process. With a `lie`, this is what
+    White says instead of a turn."""
     state, path = random.getstate(), sys.path[:]
     outcome = Outcome(job)
     for man, name in job.players.items():
-        outcome.seats[man] = PlayerSeat(path_of_player(name), ProcessHere())
+        outcome.seats[man] = PlayerSeat(
+            path_of_player(name), ProcessHere(lie if man == WHITE else None))
     play_apart(outcome)
     random.setstate(state)
     sys.path[:] = path
@@ -95,9 +122,3 @@ def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,
     job = Job(game or new_game(), {WHITE: white, BLACK: black}, seed, seconds,
               most)
     return [outcome for _, outcome in games([job])][0]
-
-
-def table_in(said):
-    """The names and the points of the table."""
-    return re.findall(r"(?m)^ +\d+ (\w+) +([\d.]+) +(\d+) +(\d+) +(\d+)",
-                      said)

@@ -1,8 +1,7 @@
 """one_player_of_nine.py - rooms/tournament/one_player.py, for the tests.
 
-The tests use this program in its place. It is its own program, and does not
-know conftest.py. So nine men play here, too, even if somebody tries another
-number in board.py.
+It is its own program, and does not know conftest.py. So nine men play here,
+too, even if somebody tries another number in board.py.
 """
 
 import os
@@ -10,9 +9,8 @@ import runpy
 
 import board
 
-PROGRAM = os.path.join(os.path.dirname(board.__file__), "rooms",
-                       "tournament", "one_player.py")
-
 if __name__ == "__main__":
     board.MEN = 9
-    runpy.run_path(PROGRAM, run_name="__main__")
+    runpy.run_path(os.path.join(os.path.dirname(board.__file__), "rooms",
+                                "tournament", "one_player.py"),
+                   run_name="__main__")
