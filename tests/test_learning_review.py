@@ -28,6 +28,8 @@ from rooms.records.files import check_record
 from rooms.records.record import read_record, record_of
 from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
 
+OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
+
 # White can make a mill on 3 4 5 with the fifth turn.
 MILL = ["4", "19", "3", "18"]
 
@@ -207,7 +209,7 @@ def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
     assert TEXT["chart white"] in played(*MILL[:2], "review 1", terminal=True)
 
 
-@pytest.mark.skipif(len(MILLS) > 16, reason="this game has no diagonals")
+@OLD_BOARD
 def test_the_chart_of_one_player_shows_where_phase_two_begins():
     said = played(*WHOLE_GAME[:28], "computer black easy", "review 1")
     one, two = ["│" + TEXT[key] for key in ("phase one", "phase two")]
@@ -329,6 +331,7 @@ def story():
             for start, end in zip(found, [*found[1:], None])]
 
 
+@OLD_BOARD
 @pytest.mark.parametrize("number", range(len(STORY)))
 def test_each_line_in_a_review_is_answered(number):
     line, *expected = STORY[number]
@@ -341,6 +344,7 @@ def test_each_line_in_a_review_is_answered(number):
     assert ("review try" in keys) == (expected[-1][0] == "review try")
 
 
+@OLD_BOARD
 def test_a_mistake_is_told_with_the_chances_before_it_and_after_it():
     percents = [int(facts["percent"]) for key, facts in story()[0]
                 if key.strip() == "percent"]
