@@ -493,9 +493,11 @@ def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
 CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
 
 
-def test_of_a_man_picked_up_hints_are_told_though_another_could_make_a_mill():
+def test_of_a_man_picked_up_hints_are_told_though_another_could_make_a_mill(
+        clock):
     game = at(CLOSING + "white")
     hints = list(hints_for(game, begun=(0, None, ())))
+    assert clock.ticks * clock.tick > 3     # a second search, twice as long
     assert [turn[:2] for turn, _, _ in hints] == [(0, 9)]
     assert not hints[0][1]
     assert_hints_true(game, first_hints(game, 8))
