@@ -154,3 +154,38 @@ def test_ctrl_c_at_40_moments_makes_a_turn_wholly_or_not_at_all(monkeypatch):
 @pytest.mark.slow(why="a small game is played 500 times")
 def test_ctrl_c_at_500_moments_makes_a_turn_wholly_or_not_at_all(monkeypatch):
     check_moments(500, monkeypatch)
+
+
+def test_ctrl_c_while_a_kept_game_is_opened_loses_no_game(monkeypatch):
+    moment, left = 0, True
+    while left:         # Ctrl-C comes at one line of open_game after another
+        moment, left = moment + 1, False
+        played(*BEFORE)
+        lines = iter(["continue", "no"])
+
+        def count(frame, event, detail):
+            nonlocal left
+            if frame.f_code.co_name in ("open_game", "put_game"):
+                ran.append(event == "line")
+                if sum(ran) == moment and not left:
+                    left = True
+                    raise KeyboardInterrupt
+                return count
+            return None
+
+        def read_line(prompt=""):
+            sys.settrace(None)
+            line = next(lines, None)
+            if line is None:
+                raise EOFError
+            sys.settrace(count)
+            return line
+        ran = []
+        with monkeypatch.context() as patch:
+            patch.setattr("builtins.input", read_line)
+            try:
+                played(afresh=False, ends=(0, 130))
+            finally:
+                sys.settrace(None)
+        assert men_on(kept_game().spots) == len(BEFORE), moment
+    assert moment > 10

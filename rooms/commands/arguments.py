@@ -92,7 +92,7 @@ def arguments_in(words):
 
 # STORAGE
 
-VERSION = "1.15"        # docs/changelog.md tells about each
+VERSION = "1.15.1"        # docs/changelog.md tells about each
 
 # What argparse must know about each argument. `parser` adds the options of the
 # rules.
