@@ -104,6 +104,7 @@ def test_the_changed_program_shows_what_the_exercise_says(number, played):
                 "few", loser=TEXT["black"])).rstrip(".") in lines[0]
     if number == 11:
         assert not re.search(r"^  .*\bmeet\b", said, re.M)
+        assert not (copy / "rooms" / "meeting").exists()
 
 
 def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(

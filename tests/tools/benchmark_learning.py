@@ -314,12 +314,11 @@ def show_verdicts(wanted):
                 wrong += bad
                 praised += gift
                 if bad or gift:
-                    print("game %d turn %d: %s is %s%s, %s. lost %.2f, longer "
-                          "%.2f. played: lost %.2f" % (
-                              seed, number, turn, key,
-                              " and gives a man away" if gift else "", why,
-                              lost(judged, turn), lost(look), lost(judged)),
-                          flush=True)
+                    print("game %d turn %d: %s is %s, %s. lost %.2f, longer "
+                          "%.2f, played %.2f." % (
+                              seed, number, turn, key, why, lost(judged, turn),
+                              lost(look), lost(judged)),
+                          "It gives a man away." if gift else "", flush=True)
         seed += 1
     print("turns tried in %d games:" % (seed - FRESH), dict(tries))
     print("wrong: %s. A man is given away and praised: %d" % (
