@@ -1,6 +1,7 @@
 """The game by ear: what players hear who see no board, and what they ask."""
 
 import re
+import types
 
 import pytest
 
@@ -34,7 +35,8 @@ def heard(*lines, arguments=PLAIN):
     """All that is said to these lines, by keys. A sentence with facts is its
     key and its facts, by their names: "<heard moved 5 4 white>" has `end`,
     `start` and `who`."""
-    sentences.put_in_force(KEYS)
+    sentences.put_in_force(types.SimpleNamespace(**dict(vars(KEYS),
+                                                        smooth=str)))
     said = played(*lines, arguments=arguments).replace("\n  ", " ")
     sentences.put_in_force(english)
 

@@ -153,7 +153,6 @@ def open_game(match, game, tags, path=None):
     # What is said of its turns is true until the game changes.
     said = {key: tags[key] for key in tags if key not in named_tags(tags)
             or key == PUZZLES}
-    # At no moment does the file of one game belong to another: see Ctrl-C.
     match.game, match.rooms.kept, match.scene.tags = game, kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said
                  and key != "Termination"}
