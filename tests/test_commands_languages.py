@@ -141,8 +141,8 @@ def test_a_damaged_file_is_refused_and_the_program_speaks_on(
     assert ended(capsys, "--language", "zz")[0] == 2
     assert " ".join(answer("language zz").split()).startswith(told)
     os.makedirs("games")
-    with open("games/language.txt", "w") as file:
-        file.write("zz\n")
+    with open("games/language.txt", "wb") as file:
+        file.write(b"zz\r\n")       # as an editor on Windows writes it
     for arguments in ([], ["--name", "zz"]):
         text = started(arguments=arguments)
         assert text.count(told) == 1 and BYE in text

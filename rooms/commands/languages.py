@@ -41,7 +41,7 @@ def remembered_language():
              for folder in own_folders(GAMES)]
     for path in sorted(filter(os.path.lexists, paths), key=age):
         with suppress(RecordError):
-            return read_text(path).strip("\ufeff \n")
+            return read_text(path).strip("\ufeff \r\n")
     return ""
 
 
