@@ -17,7 +17,7 @@
                       class_fixtures.py: the fixtures for them
     bad_players.py    players that make every possible mistake
     naive_human.py    a player who sees mills and nothing else
-    one_game_of_nine.py, program.py   a game apart, and the whole program.
+    one_player_of_nine.py, program.py a game apart, and the whole program.
                       Each is its own process, and nine men play
     here.py           programs at two PCs, all in this process
     two_pcs.py        the same as real processes; by_hand.py: sheets as no
