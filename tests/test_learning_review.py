@@ -22,7 +22,7 @@ from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, MOST_JUDGED, chances, judged_turns,
                                    lost, turning_points)
 from rooms.learning.history import BAR
-from rooms.learning.review import misses_mill
+from rooms.learning.review import against_in_words, misses_mill
 from rooms.records import RecordError, load_record, save_record
 from rooms.records.files import check_record
 from rooms.records.record import read_record, record_of
@@ -292,7 +292,8 @@ STORY = [
     ("review 1", ("review point", {"number": "1", "turn": "7", "mark": ".",
                                    "played": "0", "against": "worse man"}),
      ("review point", {"number": "2", "turn": "4", "played": "18"}),
-     ("worse man", {"point": "19", "reply": "5"}), BACK_AT_LIST),
+     ("worse man", {"point": "19", "reply": "5"}), ("points", {}),
+     BACK_AT_LIST),
     *[(typed, ("in review", {}))
       for typed in ("3", "0", "4 7", "x5", "xyz", "new", "hint")],
     ("show", ("review point", {"number": "1"}), BACK_AT_LIST),
@@ -301,7 +302,7 @@ STORY = [
     ("4", ("taken", {"point": "4"})),
     ("99", ("no point", {})),
     *[(typed, ("at mistake", {}))
-      for typed in ("save it", "replay", "review")],
+      for typed in ("save it", "replay", "review", "new")],
     ("hint", ("hint of ring", {})),
     ("18", ("verdict played", {"turn": "18", "why": "worse man"}),
      ("ask review tried", {})),
@@ -312,8 +313,11 @@ STORY = [
     ("next", ("review point", {"number": "2", "mark": "*"}),
      ("review found", {"found": "1", "count": "2"}), BACK_AT_LIST),
     ("next", ("review try", {"turn": "7", "played": "0"})),
+    ("0", ("verdict played", {"turn": "0"})),
     ("next", ("review try", {"turn": "4", "played": "18"})),
-    ("stop", BACK_AT_LIST),
+    ("stop", ("review point", {"number": "1", "mark": "."}),
+     ("review found", {"found": "1"}), BACK_AT_LIST),
+    ("new", ("in review", {})),
     ("stop", ("turn", {"turn": "10"}))]
 
 
@@ -348,7 +352,15 @@ def test_each_line_in_a_review_is_answered(number):
 def test_a_mistake_is_told_with_the_chances_before_it_and_after_it():
     percents = [int(facts["percent"]) for key, facts in story()[0]
                 if key.strip() == "percent"]
-    assert percents[0] > percents[1] and percents[2] > percents[3]
+    assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
+
+
+def test_a_mill_missed_is_counted_but_its_line_is_not_told():
+    said = keys_said(*MILL, "0", "5", "review 1")
+    assert [facts["missed"] for key, facts in said if key == "tally"] \
+        == ["1", "1"]
+    assert against_in_words(("worse mill", {"line": (0, 1, 2)})) \
+        == TEXT["worse hidden mill"]
 
 
 def test_an_empty_line_at_the_list_asks_again():
