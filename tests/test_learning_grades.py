@@ -75,7 +75,7 @@ def test_a_turn_loses_what_the_best_turn_would_have_kept():
     assert lost(judged, [*judged.worths][1]) == pytest.approx(0.1, abs=0.001)
 
 
-def test_of_a_game_only_the_turns_of_the_players_asked_for_are_judged():
+def test_only_the_turns_of_the_players_asked_for_are_judged():
     game = new_game()
     for turn in ((None, 0, ()), (None, 9, ()), (None, 23, ())):
         play(game, turn)
@@ -140,7 +140,7 @@ def test_mistakes_far_from_each_other_are_two_points():
         assert told(first, a_turn(0.25, has=0.05, number=number)) == points
 
 
-def test_of_an_ending_with_three_men_the_two_worst_points_are_told():
+def test_the_two_worst_points_of_an_ending_with_three_men_are_told():
     assert MOST_LATE == 2
     late = [mistakes(number, losing=loss, way="flying")[0]
             for number, loss in ((31, 0.3), (41, 0.2), (51, 0.4))]

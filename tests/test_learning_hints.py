@@ -385,7 +385,7 @@ def first_hints(game, most=7):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_hints_say_is_true(seed):
+def test_hints_are_true(seed):
     game = position_for(seed)
     if len(legal_turns(game)) > 1:
         assert_hints_true(game, first_hints(game, 4))
@@ -477,7 +477,7 @@ def two_men_weighed(**worths):
                                          in worths.items()})
 
 
-def test_of_a_mill_that_is_left_open_a_hint_says_why_but_not_of_a_removal():
+def test_a_hint_says_why_a_mill_is_left_open_but_not_of_a_removal():
     weighed = two_men_weighed(close=0, leave=0)
     close, elsewhere = weighed.worths
     why = why_good(weighed, elsewhere)
@@ -495,7 +495,7 @@ def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
 CLOSING = "W 0 1 6 8 14 15 B 13 18 20 21 22 23 move "
 
 
-def test_of_a_man_picked_up_hints_are_told_though_another_could_make_a_mill(
+def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(
         clock):
     game = at(CLOSING + "white")
     hints = list(hints_for(game, begun=(0, None, ())))

@@ -32,7 +32,7 @@ def first_hints(game, most):
 
 # OUTPUT: which reason is told
 
-def test_of_turns_about_as_good_the_plainest_comes_first():
+def test_the_plainest_of_turns_about_as_good_comes_first():
     game = at("W 0 1 B 12 13 hand 7")
     mill, stop, other = (None, 2, (12,)), (None, 14, ()), (None, 7, ())
     assert list(plainest_first(game, {other: 41, stop: 41, mill: 40})) == [
@@ -56,7 +56,7 @@ def test_ways_are_no_reason_for_a_player_who_flies():
         assert "hint ways" not in (reason_for(game, turn) or ())
 
 
-def test_what_is_true_of_a_worse_turn_is_no_reason():
+def test_a_reason_that_is_true_of_a_worse_turn_is_not_told():
     game = random_game(random.Random(1), 8)
     weighed = weigh(game, legal_turns(game), 0.2)
     for turn in weighed.worths:

@@ -132,7 +132,7 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
     assert max(map(lost, judged)) < 0.1
 
 
-def test_of_a_long_game_the_last_turns_are_judged_and_that_is_said():
+def test_the_last_turns_of_a_long_game_are_judged_and_that_is_said():
     game = at("W 0 1 4 21 B 2 16 22 23", flying="never", no_mill_turns=0,
               three_men_turns=0, repetitions=0)
     for number in range(350):
@@ -427,7 +427,7 @@ def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
     assert "$" not in text and "Puzzles" not in text and "{" not in text
 
 
-def test_what_a_review_says_is_saved_in_braces_and_shown_in_a_replay(folder):
+def test_a_review_is_saved_in_braces_and_shown_in_a_replay(folder):
     (folder / "monday.txt").write_text(whole_review()[1], "utf-8")
     game, tags = load_record(folder / "monday.txt")
     told = [name for name in tags if isinstance(name, int)
