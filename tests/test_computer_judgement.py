@@ -15,7 +15,7 @@ from rules import OTHER, copy_of, legal_turns, make, new_game, result
 # OUTPUT
 
 @pytest.mark.parametrize("turns", [9, 17, 30])
-def test_a_position_is_as_bad_for_one_player_as_it_is_good_for_the_other(turns):
+def test_a_position_is_as_bad_for_one_player_as_good_for_the_other(turns):
     game = random_game(random.Random(turns), turns)
     worth = judge(game)
     game.to_move = OTHER[game.to_move]
