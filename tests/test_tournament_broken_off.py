@@ -209,7 +209,7 @@ def test_a_pipe_or_a_link_in_the_place_of_a_file_stops_nothing(
     assert (folder / "essay.txt").read_text() == "My holidays"
 
 
-@pytest.mark.parametrize("full", ["at once", "later"])
+@pytest.mark.parametrize("full", ["at once", "games.csv", "3.txt"])
 def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
         full, place, players, monkeypatch):
     if full == "at once":
@@ -218,10 +218,10 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
             raise OSError(28, "No space left on device")
         monkeypatch.setattr("os.makedirs", no_room)
     else:       # a player puts a folder in the place of the file
-        players("one", "import os\n" + FIRST.replace("    return", (
-            "    if os.path.isfile(%r):\n        os.remove(%r)\n"
-            "        os.mkdir(%r)\n    return"
-            % ((str(place / "games.csv"),) * 3))))
+        players("one", "import os, pathlib\n" + FIRST.replace("    return", (
+            "    path = pathlib.Path(%r)\n    if not path.is_dir():\n"
+            "        if path.exists(): path.unlink()\n        path.mkdir()\n"
+            "    return" % str(place / full))))
     said = keys_of("tournament one easy, 4 games")
     keys = [key for key, _ in said]
     assert keys.count("not written") == 1 and "kept in" not in keys

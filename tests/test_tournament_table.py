@@ -163,3 +163,11 @@ def test_only_columns_that_are_shown_are_explained_and_whose_strength_is_0():
             == [width == 79] * 2
         assert sentence("strength words", zero=sentence(
             zero, measure="chance")) in rows
+
+
+@pytest.mark.parametrize("names", [["easy", "fair"], ["easy", "expert"]])
+def test_the_seed_gives_the_same_games_again_unless_expert_plays(names):
+    rows, = tables_of("kept", Plan(names, 2, 7, 2, {}), [], [79])
+    assert sentence("kept in", folder=os.path.join("kept", ""), seed=7,
+                    but=TEXT["but expert"] if "expert" in names else "") \
+        in rows
