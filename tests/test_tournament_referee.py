@@ -9,7 +9,7 @@ from board import BLACK, WHITE
 from helpers.bad_players import BAD_PLAYERS
 from helpers.class_players import FIRST, keys_of, one_game, table_of
 from helpers.playing import python_files
-from rooms.tournament.apart import (LONGEST, Job, PlayerError, games_apart,
+from rooms.tournament.apart import (Job, Outcome, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words
 from rooms.tournament.standings import Row
@@ -90,15 +90,17 @@ def test_a_player_that_took_too_long_has_lost_although_it_answers(monkeypatch):
     assert slow == {WHITE: 0.5, BLACK: 0.75}
 
 
-def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns(players):
-    name = players("circles", "from rules import legal_turns\n"
-                   "def choose_turn(game):\n    turns = [t for t in "
-                   "legal_turns(game) if not t[2]]\n"
-                   "    return turns[len(game.turns) * 7 % len(turns)]\n")
-    outcome = one_game(name, name, game=new_game(
-        no_mill_turns=0, three_men_turns=0, repetitions=0))
-    assert len(outcome.game.turns) == LONGEST and not outcome.fault
-    row = result_of(Row(1, name, name), outcome)
+def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
+    def circles(game):
+        """Play any turn that makes no mill."""
+        turns = [turn for turn in legal_turns(game) if not turn[2]]
+        return turns[len(game.turns) * 7 % len(turns)]
+    outcome = Outcome(Job(new_game(
+        no_mill_turns=0, three_men_turns=0, repetitions=0),
+        {WHITE: "easy", BLACK: "easy"}, 1, 60))
+    play_game(outcome.game, {WHITE: circles, BLACK: circles}, {})
+    assert len(outcome.game.turns) == 1000
+    row = result_of(Row(1, "easy", "easy"), outcome)
     assert (row.reason, row.winner) == ("long", "")
 
 
