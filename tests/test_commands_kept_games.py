@@ -15,7 +15,7 @@ from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              boards, last_board, men, men_on, new_match, obey,
                              played, type_lines)
-from helpers.quoting import KEYS, keys_in, keys_said, part
+from helpers.quoting import keys_again, keys_said, part
 from rooms.console.languages import english
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, put_in_force, sentence
@@ -27,14 +27,10 @@ W, B = TEXT["white"], TEXT["black"]
 EIGHT = WHOLE_GAME[:8]
 
 
-def keys_again(*lines):
+def facts_again(*lines):
     """{key: facts} of what a program says that starts where the last one was
     left."""
-    put_in_force(KEYS)
-    try:
-        return dict(keys_in(again(*lines)))
-    finally:
-        put_in_force(english)
+    return dict(keys_again(*lines))
 
 
 def offered():
@@ -51,7 +47,7 @@ def offered():
 def continued(*lines):
     """How many turns the game has that `continue` goes on with. Then these
     lines are typed."""
-    return int(keys_again("continue", *lines)["loaded"]["turns"])
+    return int(facts_again("continue", *lines)["loaded"]["turns"])
 
 
 # Kept while it is played
@@ -111,7 +107,7 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     played(*EIGHT, "new", "yes")
     text = games_kept()[0].read_text("utf-8")
     assert '[Termination "abandoned"]' in text and '[Result "*"]' in text
-    assert offered() is None and "nothing kept" in keys_again("continue")
+    assert offered() is None and "nothing kept" in facts_again("continue")
     again("load 1")
     assert games_kept()[0].read_text("utf-8") == text
     again("load 1", WHOLE_GAME[8])
@@ -249,7 +245,7 @@ def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
 def test_a_kept_game_that_is_open_elsewhere_is_not_there_twice():
     played("4", "7")
     with held_open(games_kept()[0]):
-        assert "file gone" in keys_again("continue", "9")
+        assert "file gone" in facts_again("continue", "9")
     assert [len(kept_game(number).turns) for number in (0, 1)] == [2, 1]
 
 
@@ -257,7 +253,7 @@ def test_another_game_that_is_played_keeps_the_old_one_too():
     played(*EIGHT)
     again("4")
     assert [len(kept_game(number).turns) for number in (0, 1)] == [8, 1]
-    keys = keys_again("7", "continue")
+    keys = facts_again("7", "continue")
     assert "kept aside" in keys and keys["loaded"]["turns"] == "8"
     assert sorted(len(kept_game(at).turns) for at in range(3)) == [1, 1, 8]
 
@@ -279,7 +275,7 @@ def test_continue_lists_the_other_games_with_numbers_and_takes_a_number():
     assert [row[:14] for row in rows[:3]] == [
         "  3  game 0001", "  1  game 0003", rows[2][:14]]
     assert "game 0" not in rows[2]
-    assert keys_again("continue", "continue 3")["loaded"]["turns"] == "4"
+    assert facts_again("continue", "continue 3")["loaded"]["turns"] == "4"
 
 
 @pytest.mark.parametrize("lines", [[], ["4"], ENDED_GAME])
@@ -290,7 +286,7 @@ def test_continue_without_a_kept_game_is_refused(lines, line):
 
 def test_a_number_that_no_unfinished_game_has_is_refused():
     played("4")
-    assert keys_again("continue 9")["file number"] == {"name": "9"}
+    assert facts_again("continue 9")["file number"] == {"name": "9"}
 
 
 def test_the_list_writes_a_day_as_the_language_does(made_up):
@@ -330,12 +326,12 @@ def test_a_game_that_cannot_be_taken_from_its_place_is_opened_all_the_same(
 def test_clean_moves_all_games_but_the_latest_and_nothing_is_lost(folder):
     for number in range(5):
         again("name white Ann%d" % number, *WHOLE_GAME[:4 + number])
-    assert keys_again("4", "clean 3")["games moved"] == {
+    assert facts_again("4", "clean 3")["games moved"] == {
         "number": "2", "left": "3"}
     assert [path.name[5:9] for path in games_kept()] == [
         "0003", "0004", "0005", "0006"]
     assert "Ann1" in again("load games/old/game 0002")
-    assert keys_again("clean")["games moved"] == {"number": "0", "left": "20"}
+    assert facts_again("clean")["games moved"] == {"number": "0", "left": "20"}
     again("clean all")
     assert not games_kept()
 
@@ -364,13 +360,13 @@ def test_the_game_is_offered_that_continue_goes_on_with():
     text = '[Result "*"]\n[White "Max"]\n\n1. d6 *\n'
     (games_kept()[0].parent / "game 0001.txt").write_text(text)
     assert "Max" in again()
-    assert keys_again("continue")["loaded"]["white"] == "Max"
+    assert facts_again("continue")["loaded"]["white"] == "Max"
 
 
 def test_a_damaged_game_is_offered_up_to_its_last_good_turn_and_stays():
     played(*EIGHT)
     text = damage(games_kept()[0])
-    keys = keys_again("continue", "undo", "14")
+    keys = facts_again("continue", "undo", "14")
     [at] = [facts for key, facts in keys.items() if key.startswith("record ")
             and "turn" in facts]
     assert (at["turn"], at["word"], at["number"]) == ("7", "b2", "4")

@@ -1,19 +1,17 @@
 """The game by ear: what players hear who see no board, and what they ask."""
 
 import re
-import types
 
 import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.playing import BLACK_PLAYS, ROOT, WHOLE_GAME, has_room, played
-from helpers.quoting import KEYS, part
+from helpers.quoting import all_said, part, uncut
 from measure_plain import heard_of, random_game
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
 from rooms.console import TEXT, notation, sentence, sentences
 from rooms.console.ear import by_ear
-from rooms.console.languages import english
 from rules import new_game, play
 
 if len(MILLS) > 16:
@@ -35,10 +33,7 @@ def heard(*lines, arguments=PLAIN):
     """All that is said to these lines, by keys. A sentence with facts is its
     key and its facts, by their names: "<heard moved 5 4 white>" has `end`,
     `start` and `who`."""
-    sentences.put_in_force(types.SimpleNamespace(**dict(vars(KEYS),
-                                                        smooth=str)))
-    said = played(*lines, arguments=arguments).replace("\n  ", " ")
-    sentences.put_in_force(english)
+    said = uncut(all_said(*lines, arguments=arguments)).replace("\n  ", " ")
 
     def shown(found):
         key, *facts = found[1].split("\u00a6")

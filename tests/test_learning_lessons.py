@@ -6,9 +6,9 @@ import re
 import pytest
 
 from board import BLACK, MILLS, WHITE
-from helpers.learners import interrupted, keys_again
+from helpers.learners import interrupted
 from helpers.playing import boards, last_board, new_match, obey, played
-from helpers.quoting import keys_said
+from helpers.quoting import keys_again, keys_said
 from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence

@@ -6,8 +6,8 @@ import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.drawn import drawn
-from helpers.learners import keys_again
 from helpers.playing import new_match
+from helpers.quoting import keys_again
 from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.learning.grades import judged_turns

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from board import MILLS, WHITE
-from helpers.learners import keys_again
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, again, new_match
+from helpers.quoting import keys_again
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT

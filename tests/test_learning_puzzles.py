@@ -7,9 +7,9 @@ import pytest
 
 import make_puzzles
 from board import BLACK, MILLS, WHITE, points_of
-from helpers.learners import interrupted, keys_again
+from helpers.learners import interrupted
 from helpers.playing import boards, new_match, obey, played
-from helpers.quoting import keys_said
+from helpers.quoting import keys_again, keys_said
 from helpers.seldom import some_daily
 from rooms import commands
 from rooms.console import notation

@@ -6,11 +6,10 @@ import pytest
 
 from board import WHITE
 from helpers.keeping import damage, games_kept, kept_game
-from helpers.learners import keys_again
 from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
                              again, boards, last_board, men, men_on, new_match,
                              obey, played)
-from helpers.quoting import keys_said
+from helpers.quoting import keys_again, keys_said
 from helpers.set_up import SET_UP
 from rooms.commands import interrupted
 from rooms.console import game_scene

@@ -12,12 +12,11 @@ import pytest
 from board import BLACK, MILLS, WHITE
 from helpers.placed import at
 from helpers.playing import WHOLE_GAME, last_board, played
-from helpers.quoting import KEYS, keys_in, keys_said
+from helpers.quoting import all_said, keys_in, keys_of, keys_said
 from rooms.computer import choose_turn
-from rooms.console.languages import english
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, put_in_force
+from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (LEAST, MOST_JUDGED, chances, judged_turns,
                                    lost, turning_points)
@@ -44,15 +43,6 @@ def coarser_clock(clock):
 
 
 # PROCESS
-
-def said_in_keys(*lines, arguments=()):
-    """All that the program says, in the language of the keys."""
-    put_in_force(KEYS)
-    try:
-        return played(*lines, arguments=arguments)
-    finally:
-        put_in_force(english)
-
 
 @lru_cache(maxsize=None)
 def whole_review():
@@ -325,7 +315,7 @@ STORY = [
 def story():
     """What is said after each line of STORY."""
     lines = [line for line, *_ in STORY]
-    said = said_in_keys(*TWO_MISTAKES, *lines)
+    said = all_said(*TWO_MISTAKES, *lines)
     found, at = [], said.index(" %s\n" % lines[0])
     for line in lines:
         start = said.index(" %s\n" % line, at) + len(line) + 1
@@ -364,7 +354,7 @@ def test_a_mill_missed_is_counted_but_its_line_is_not_told():
 
 
 def test_an_empty_line_at_the_list_asks_again():
-    said = keys_in(said_in_keys(*TWO_MISTAKES, "review 1", ""))
+    said = keys_of(*TWO_MISTAKES, "review 1", "")
     assert said.count(BACK_AT_LIST) == 2
 
 
@@ -381,7 +371,7 @@ WINNING = ["setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1", "1"]
 
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
 def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
-    keys = dict(keys_in(said_in_keys(*WINNING, typed)))
+    keys = dict(keys_of(*WINNING, typed))
     assert "ask review tried" in keys
     assert "verdict best" in keys or "verdict good" in keys
 

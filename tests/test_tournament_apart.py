@@ -8,9 +8,10 @@ import sys
 import pytest
 
 from board import BLACK, WHITE
-from helpers.class_players import (FIRST, game_here, keys_of, one_game,
+from helpers.class_players import (FIRST, game_here, one_game,
                                    table_of)
 from helpers.playing import ROOT, until
+from helpers.quoting import keys_of
 from rooms.tournament import player_files
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.class_players import fault_in_words

@@ -8,9 +8,10 @@ import sys
 
 import pytest
 
-from helpers.class_players import FIRST, keys_of, table_of
+from helpers.class_players import FIRST, table_of
 from helpers.guard import at_home
 from helpers.playing import copied, until
+from helpers.quoting import keys_of
 from rooms.records import is_played, locked, unlock
 
 pytest_plugins = ["helpers.class_fixtures"]

@@ -5,9 +5,9 @@ import types
 
 import pytest
 
-from helpers.class_players import FIRST, games_here, keys_of, table_of
+from helpers.class_players import FIRST, games_here, table_of
 from helpers.playing import has_room, new_match, played
-from helpers.quoting import keys_said
+from helpers.quoting import keys_of, keys_said
 from rooms.tournament import tournaments
 from rooms.tournament.results import Plan, read_plan
 from rooms.tournament.standings import Row

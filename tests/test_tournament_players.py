@@ -6,10 +6,10 @@ import re
 import pytest
 
 from board import BLACK, WHITE
-from helpers.class_players import FIRST, keys_of, one_game, table_of
+from helpers.class_players import FIRST, one_game, table_of
 from helpers.playing import (ROOT, again, boards, last_board, men, men_on,
                              new_match, obey, played)
-from helpers.quoting import keys_said
+from helpers.quoting import keys_of, keys_said
 from rooms.commands.computer_player import named
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen

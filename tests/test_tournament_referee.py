@@ -7,8 +7,9 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.bad_players import BAD_PLAYERS
-from helpers.class_players import FIRST, keys_of, one_game, table_of
+from helpers.class_players import FIRST, one_game, table_of
 from helpers.playing import python_files
+from helpers.quoting import keys_of
 from rooms.tournament.apart import (Job, Outcome, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words

@@ -1,6 +1,6 @@
 """class_players.py - players of a class for the tests, and their games.
 
-INPUT    keys_of table_of
+INPUT    table_of
 STORAGE  FIRST ProcessHere
 PROCESS  games_here game_here one_game
 
@@ -16,10 +16,6 @@ import random
 import sys
 
 from board import BLACK, WHITE
-from helpers.playing import played
-from helpers.quoting import KEYS, keys_in
-from rooms.console.languages import english
-from rooms.console.sentences import put_in_force
 from rooms.tournament import one_player
 from rooms.tournament.apart import (LONGEST, Job, Outcome, PlayerSeat,
                                     play_apart)
@@ -27,17 +23,6 @@ from rooms.tournament.player_files import path_of_player
 from rules import new_game
 
 # INPUT
-
-def keys_of(*lines, **details):
-    """Each (key, facts) that the whole program says, from its first line to
-    the last. The details are those of `played`."""
-    put_in_force(KEYS)
-    try:
-        said = played(*lines, **details)
-    finally:
-        put_in_force(english)
-    return keys_in(said)
-
 
 def table_of(said):
     """Each row of the table in these keys: name, points, wins, draws, losses,

@@ -27,16 +27,14 @@ import pytest
 
 import nine_mens_morris
 from helpers.guard import at_home
-from helpers.quoting import KEYS, keys_in
+from helpers.quoting import keys_in, speak_keys
 from helpers.two_pcs import home_of, seated
-from rooms.console.sentences import IN_FORCE, TEXT, put_in_force
 from rooms.records.kept import hold
 
 # STORAGE
 
 LIMIT = 60              # seconds of their clock: a test waits no longer
 HERE = []               # the programs that have not ended
-SAID = {}               # the sentences of the language of the keys
 
 
 class Killed(BaseException):
@@ -134,7 +132,7 @@ class Here:
         shown = self.screen.buffer
         said = shown.getvalue().decode("utf-8")
         self.said += said
-        self.heard += in_order(said)
+        self.heard += keys_in(said)
         shown.seek(0)
         shown.truncate()
         if self.status is not None:
@@ -259,31 +257,7 @@ def sat_here(folder, host="Ann", guest="Ben", *arguments):
     return seated(Here, folder, host, guest, *arguments)
 
 
-# INPUT
-
-def in_order(said):
-    """As keys_in, but in the order in which it was said. What is inside of a
-    sentence comes before it."""
-    found, depth, begun = [], 0, 0
-    for at, sign in enumerate(said):
-        depth += (sign == "\u27e8") - (sign == "\u27e9")
-        if sign == "\u27e9" and not depth:
-            found += keys_in(said[begun:at + 1])
-            begun = at + 1
-    return found
-
-
 # PROCESS
-
-def speak_keys():
-    """Put the language of the keys in force. This takes a while, but not for
-    the second time."""
-    if not SAID:
-        put_in_force(KEYS)
-        SAID.update(TEXT)
-    TEXT.update(SAID)
-    IN_FORCE[:] = [KEYS]
-
 
 def hold_here(file):
     """Hold a file for the program that runs now, or for the test."""

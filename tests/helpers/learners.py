@@ -1,6 +1,5 @@
-"""learners.py - players who learn: they come back later, or press Ctrl-C.
+"""learners.py - players who learn press Ctrl-C.
 
-INPUT    keys_again
 PROCESS  interrupted
 """
 
@@ -8,24 +7,7 @@ import contextlib
 import pathlib
 import sys
 
-from helpers.playing import played
-from helpers.quoting import KEYS, keys_in
-from rooms.console.languages import english
-from rooms.console.sentences import put_in_force
-
 LEARNING = str(pathlib.Path("rooms", "learning", ""))
-
-# INPUT
-
-def keys_again(*lines, **more):
-    """All that a program says that starts where the last one was left: each
-    (key, {fact: text})."""
-    put_in_force(KEYS)
-    try:
-        return keys_in(played(*lines, afresh=False, **more))
-    finally:
-        put_in_force(english)
-
 
 # PROCESS
 

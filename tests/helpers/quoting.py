@@ -1,8 +1,8 @@
 """quoting.py - sentences by their keys, so that no test quotes them.
 
-INPUT    keys_in
-STORAGE  KEYS
-PROCESS  part pattern keys_said
+INPUT    what was said in the language of the keys: keys_in uncut
+STORAGE  that language: KEYS
+PROCESS  a sentence, or what the program says: part keys_said keys_again
 
 A test asks for a key and facts: `("taken", {"point": "4"}) in keys_said("4",
 "4")`. Or it asks for the sentence, as TEXT["goes on"] or sentence("taken",
@@ -16,7 +16,7 @@ import types
 
 from helpers.playing import played
 from rooms.console.languages import english
-from rooms.console.sentences import TEXT, put_in_force
+from rooms.console.sentences import IN_FORCE, TEXT, put_in_force
 
 # STORAGE
 
@@ -29,33 +29,48 @@ def marked(key, text):
         [key] + ["%s={%s}" % (hole, hole) for hole in holes])
 
 
-BLANK = "\u2423"        # a blank in a sentence of the keys
-
-# A language in which each sentence says its own key and its facts.
+# A language in which each sentence says its own key and its facts. In a
+# sentence stands BLANK for a blank, so it is wrapped only if it is too long.
+BLANK = "\u2423"
 KEYS = types.SimpleNamespace(
     __name__="languages.keys", plural=english.plural, WORDS={},
     SENTENCES={key: marked(key, text)
                for key, text in english.SENTENCES.items()},
-    smooth=lambda text: text.replace(" ", BLANK))   # wrapped only if too long
+    smooth=lambda text: text.replace(" ", BLANK))
+LONGEST = 77            # the signs of a word that is not cut
+SAID = {}               # its sentences, as they are in force
 
 
 # INPUT
 
+def uncut(said):
+    """What was said in the language of the keys, with blanks, and with each
+    sentence in one line. A word that was longer than a line was cut."""
+    rows, depth = [], 0
+    for row in said.split("\n"):
+        if depth:
+            word = rows[-1].split(" ")[-1] + row[2:].split(" ")[0]
+            rows[-1] += row[2:] if len(word) > LONGEST else row[1:]
+        else:
+            rows.append(row)
+        depth += row.count("\u27e8") - row.count("\u27e9")
+    return "\n".join(rows).replace(BLANK, " ")
+
+
 def keys_in(said):
-    """Each (key, {fact: text}) in what was said in the language of the keys.
-    A sentence that is a fact of another one comes before it."""
-    found, inner = [], re.compile("\u27e8([^\u27e8\u27e9]*)\u27e9")
-    rows, said = said.split("\n"), ""
-    for row in rows:        # a long sentence is wrapped, even within a word
-        cut = said.count("\u27e8") > said.count("\u27e9")
-        said += row[2:] if cut else " " + row
-    said = said.replace(BLANK, " ")
-    while inner.search(said):
-        for piece in inner.findall(said):
-            key, *facts = piece.split("\u00a6")
+    """Each (key, {fact: text}) in what was said in the language of the keys,
+    in its order. A sentence that is a fact of another one comes before it."""
+    found, inside = [], [""]        # inside: of a sentence, of a fact in it
+    for piece in re.split("([\u27e8\u27e9])", uncut(said)):
+        if piece == "\u27e8":
+            inside.append("")
+        elif piece == "\u27e9":
+            key, *facts = inside.pop().split("\u00a6")
             found.append((key, dict(fact.partition("=")[::2]
                                     for fact in facts)))
-        said = inner.sub(lambda piece: piece[1].partition("\u00a6")[0], said)
+            inside[-1] += key
+        else:
+            inside[-1] += piece
     return found
 
 
@@ -76,25 +91,45 @@ def pattern(key, hole="(.*?)"):
     return hole.join(map(re.escape, re.split(r"\{[^{}]*\}", TEXT[key])))
 
 
+def speak_keys():
+    """Put the language of the keys in force. This takes a while, but not for
+    the second time."""
+    put_in_force(english if SAID else KEYS)
+    SAID.update({} if SAID else TEXT)
+    TEXT.update(SAID)
+    IN_FORCE[:] = [KEYS]
+
+
+def all_said(*lines, **details):
+    """All that the program says to these lines in the language of the keys.
+    The details are those of `played`."""
+    speak_keys()
+    try:
+        return played(*lines, **details)
+    finally:
+        put_in_force(english)
+
+
+def keys_of(*lines, **details):
+    """Each (key, {fact: text}) that is said then, from the first line on."""
+    return keys_in(all_said(*lines, **details))
+
+
+def keys_again(*lines, **details):
+    """The same of a program that starts where the last one was left."""
+    return keys_of(*lines, afresh=False, **details)
+
+
 def keys_said(*lines, arguments=()):
     """What the program says after the last of these lines, with the board and
-    the next prompt: each (key, {fact: text}). It is said in no language.
+    the next prompt: each (key, {fact: text}). Without lines, all it says.
 
     >>> keys_said("4", "4")[0]
     ('taken', {'point': '4'})
     """
     if not lines:
-        return keys_in(all_said(arguments=arguments))
+        return keys_of(arguments=arguments)
     return keys_to_each(lines[-1], before=lines[:-1], arguments=arguments)[0]
-
-
-def all_said(*lines, arguments=()):
-    """All that is said to these lines in the language of the keys."""
-    put_in_force(KEYS)
-    try:
-        return played(*lines, arguments=arguments)
-    finally:
-        put_in_force(english)
 
 
 def keys_to_each(*lines, before=(), arguments=()):
