@@ -153,11 +153,11 @@ def open_game(match, game, tags, path=None):
     # What is said of its turns is true until the game changes.
     said = {key: tags[key] for key in tags if key not in named_tags(tags)
             or key == PUZZLES}
-    match.game, match.rooms.kept, match.scene.tags = game, kept, said
+    put_game(match, game)
+    match.rooms.kept, match.scene.tags = kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said
                  and key != "Termination"}
     kept.loaded, kept.text = game, record_of(game, match_tags(match))
-    put_game(match, game)
     tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))

@@ -12,7 +12,7 @@
     held_open.py      a file that another program has open, as on Windows
     keeping.py        the games that the program has kept
     kept_player.py    a program that keeps a game until it is killed
-    learners.py       a player who comes back later, or presses Ctrl-C
+    learners.py       a player who presses Ctrl-C while learning
     class_players.py  players of a class, and their games in this process;
                       class_fixtures.py: the fixtures for them
     bad_players.py    players that make every possible mistake
