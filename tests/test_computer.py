@@ -6,8 +6,8 @@ import pytest
 
 from board import BLACK, WHITE
 from helpers.drawn import random_game, random_options
-from helpers.placed import at
 from helpers.seldom import some_daily
+from helpers.set_up import at
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
 from rules import OTHER, copy_of, legal_turns, new_game, play, result
 

@@ -7,7 +7,7 @@ import pytest
 
 from board import ADJACENT, POINTS, WHITE
 from helpers.drawn import random_game
-from helpers.placed import at
+from helpers.set_up import at
 from rooms.computer.judgement import best_noticed, gain
 from rooms.computer.levels import (choose_turn, points_noticed,
                                    steps_away, turns_noticed)

@@ -6,8 +6,8 @@ import pytest
 
 from board import BLACK
 from helpers.drawn import random_game, random_options
-from helpers.placed import at
 from helpers.seldom import some_daily
+from helpers.set_up import at
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn

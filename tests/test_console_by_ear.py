@@ -7,7 +7,7 @@ import pytest
 from board import BLACK, MILLS, WHITE
 from helpers.playing import BLACK_PLAYS, ROOT, WHOLE_GAME, has_room, played
 from helpers.quoting import all_said, part, uncut
-from measure_plain import heard_of, random_game
+from measure_plain import heard_of, random_turns
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
 from rooms.console import TEXT, notation, sentence, sentences
@@ -204,7 +204,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
     200, marks=pytest.mark.slow(why="200 games are played"))])
 def test_a_listener_knows_every_position_of_a_game(games, language):
     sentences.speak(language)
-    assert all(is_known(random_game(seed)) for seed in range(games))
+    assert all(is_known(random_turns(seed)) for seed in range(games))
 
 
 @EACH_LANGUAGE

@@ -6,7 +6,7 @@ import pytest
 
 from board import BLACK, MILLS
 from helpers.drawn import moved_quietly
-from helpers.placed import at
+from helpers.set_up import at
 from rooms.computer.search import Weighed
 from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,
                                    SIGNS, SLIDE, SPREADS, chance_to_win,

@@ -3,7 +3,7 @@
 import pytest
 
 from board import MILLS, WHITE
-from helpers.placed import at
+from helpers.set_up import at
 from rooms.console.sentences import TEXT
 from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rules import agree, play

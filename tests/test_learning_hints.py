@@ -9,10 +9,10 @@ import pytest
 
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from helpers.drawn import drawn, random_game
-from helpers.placed import at
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, played
 from helpers.quoting import keys_said
 from helpers.seldom import SLOW
+from helpers.set_up import at
 from rooms.computer import choose_turn
 from rooms.computer.judgement import MAN_WORTH
 from rooms.computer.search import SURE, turns_to_end, weigh

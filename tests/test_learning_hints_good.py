@@ -7,7 +7,7 @@ import pytest
 
 from board import BLACK, MILLS, POINTS, WHITE
 from helpers.drawn import moved_quietly, random_game
-from helpers.placed import at
+from helpers.set_up import at
 from rooms.computer import choose_turn
 from rooms.computer.endgames import (FAR, best_turns, is_solved, worth_after,
                                      worth_of)

@@ -10,9 +10,9 @@ from time import process_time
 import pytest
 
 from board import BLACK, MILLS, WHITE
-from helpers.placed import at
 from helpers.playing import WHOLE_GAME, last_board, played
 from helpers.quoting import all_said, keys_in, keys_of, keys_said
+from helpers.set_up import at
 from rooms.computer import choose_turn
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen

@@ -1,5 +1,6 @@
 """set_up.py - positions set up: some FENs, and games that begin at a position.
 
+INPUT    at
 STORAGE  SET_UP OF_SANMILL SKETCH
 PROCESS  position_of game_of places mutated
 """
@@ -7,8 +8,17 @@ PROCESS  position_of game_of places mutated
 import random
 
 from helpers.drawn import random_game, random_options
+from rooms.commands.setup import read_position
 from rooms.records import begin_at, read_fen
 from rules import OTHER, result, set_up
+
+# INPUT
+
+def at(words, **options):
+    """The game at a position: the words that follow the command setup, such as
+    "W 0 1 14 B 3 21 move black hand 4". Any number of men will do."""
+    return set_up(*read_position(words.split()), **options)
+
 
 # STORAGE
 

@@ -18,20 +18,17 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 for folder in (ROOT, ROOT / "tests"):
     sys.path.insert(0, str(folder))
 
+from helpers.drawn import random_game
 from helpers.guard import at_home, watch
 from helpers.playing import played
 from rooms.console.words import notation
-from rules import legal_turns, new_game, play, result
 
 TURNS = 60              # a game is broken off then
 
 
-def random_game(seed):
+def random_turns(seed):
     """The turns of a random game, of at most TURNS turns."""
-    chance, game = random.Random(seed), new_game()
-    while not result(game) and len(game.turns) < TURNS:
-        play(game, chance.choice(legal_turns(game)))
-    return game.turns
+    return random_game(random.Random(seed), TURNS).turns
 
 
 def heard_of(turns, word="plain"):
@@ -53,7 +50,7 @@ def measures(games, word):
 
 def main(number=10):
     """Print a row for each word."""
-    games = [random_game(seed) for seed in range(number)]
+    games = [random_turns(seed) for seed in range(number)]
     for word in ("plain full", "plain"):
         print("%-12s %4.1f lines and %5.1f words a turn" % (
             word, *measures(games, word)))
