@@ -2,6 +2,8 @@
 
 import ast
 import collections
+import doctest
+import importlib
 import itertools
 import re
 
@@ -37,29 +39,16 @@ def module_of(path):
 
 
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
-SOURCES = {module_of(path): path.read_text("utf-8") for path in PROGRAM}
-TREES = {module: ast.parse(source) for module, source in SOURCES.items()}
-NODES = {module: list(ast.walk(tree)) for module, tree in TREES.items()}
-
-
-def tree_of(path):
-    """The syntax tree of a file."""
-    return TREES[module_of(path)]
-
-
-def nodes_of(path):
-    """All nodes of the syntax tree of a file."""
-    return NODES[module_of(path)]
-
-
-def source_of(path):
-    """The text of a file of the program."""
-    return SOURCES[module_of(path)]
+SOURCES = {path: path.read_text("utf-8") for path in PROGRAM + TESTS}
+TREES = {path: ast.parse(source) for path, source in SOURCES.items()}
+NODES = {path: list(ast.walk(TREES[path])) for path in SOURCES}
+MODULES = {module_of(path): path for path in PROGRAM}
+ENTRY = MODULES["nine_mens_morris"]
 
 
 def functions_in(path):
     """All functions of a file, also those in classes."""
-    return [node for node in nodes_of(path)
+    return [node for node in NODES[path]
             if isinstance(node, ast.FunctionDef)]
 
 
@@ -72,7 +61,7 @@ def constants_in(node):
 def defined_in(path):
     """{name: line} of all functions, classes and constants at the top."""
     found = {}
-    for node in tree_of(path).body:
+    for node in TREES[path].body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             found[node.name] = node.lineno
         for name in constants_in(node):
@@ -91,8 +80,8 @@ def imports_of(nodes):
             yield from ((name.name, None) for name in node.names)
 
 
-IMPORTS = {(module, *imported) for module in NODES
-           for imported in imports_of(NODES[module])}
+IMPORTS = {(module, *imported) for module, path in MODULES.items()
+           for imported in imports_of(NODES[path])}
 
 
 def arrows_in(imports):
@@ -100,8 +89,8 @@ def arrows_in(imports):
     found = set()
     for module, imported, name in imports:
         inner = "%s.%s" % (imported, name)
-        found.add((module, inner if inner in SOURCES else imported))
-    return {(one, two) for one, two in found if two in SOURCES}
+        found.add((module, inner if inner in MODULES else imported))
+    return {(one, two) for one, two in found if two in MODULES}
 
 
 ARROWS = arrows_in(IMPORTS)
@@ -164,23 +153,23 @@ def test_an_import_that_breaks_the_house_is_found(wrong, module, line):
 
 
 def test_a_door_offers_only_names_that_another_room_uses():
-    entry = NODES["nine_mens_morris"]
+    entry = NODES[ENTRY]
     for path in DOORS:
         room = path.parent.name
         used = {name for module, imported, name in IMPORTS
                 if imported == "rooms." + room and room_of(module) != room}
         used |= {node.attr for node in entry if isinstance(node, ast.Attribute)
                  and getattr(node.value, "id", "") == room}
-        offered = {name for module, name in imports_of(nodes_of(path))
+        offered = {name for module, name in imports_of(NODES[path])
                    if module != "rooms." + room}
-        offered |= {name for node in tree_of(path).body
+        offered |= {name for node in TREES[path].body
                     for name in constants_in(node)}
         assert used <= offered and (offered == used or not WHOLE), room
 
 
 def test_a_door_says_which_files_the_room_has_and_where_to_begin():
     for path in DOORS:
-        tree, room = tree_of(path), path.parent
+        tree, room = TREES[path], path.parent
         text = ast.get_docstring(tree, clean=False)
         assert re.match(r"%s - .+\.\n" % room.name, text)
         assert set(re.findall(r"^    (\w+\.py) ", text, re.M)) == {
@@ -191,7 +180,7 @@ def test_a_door_says_which_files_the_room_has_and_where_to_begin():
 
 
 def test_the_house_says_which_rooms_it_has():
-    told = re.findall(r"^    (\w+)/ ", SOURCES["rooms"], re.M)
+    told = re.findall(r"^    (\w+)/ ", SOURCES[HOUSE], re.M)
     assert set(ROOMS) <= set(told) <= set(FLOORS)
 
 
@@ -199,13 +188,13 @@ def late_imports(path):
     """The functions with an import that does not say why it stands there, or
     that imports a file of ours. Only `seated` may do that: a class player is a
     program of its own and does not have to wait for the computer."""
-    lines = source_of(path).split("\n")
+    lines = SOURCES[path].split("\n")
     for function in functions_in(path):
         late = [node for node in ast.walk(function)
                 if isinstance(node, (ast.Import, ast.ImportFrom))]
         names = {getattr(node, "module", None) or node.names[0].name
                  for node in late}
-        if names & {*SOURCES} and function.name != "seated" \
+        if names & {*MODULES} and function.name != "seated" \
                 or late and "#" not in lines[late[0].lineno - 1]:
             yield function.name
 
@@ -220,10 +209,9 @@ def test_the_top_level_is_the_classic_game_and_the_rooms():
 
 
 def test_the_entry_script_is_short_and_imports_few_names():
-    source = SOURCES["nine_mens_morris"]
-    names = [name for module, *names in imports_of(NODES["nine_mens_morris"])
+    names = [name for module, *names in imports_of(NODES[ENTRY])
              for name in names]
-    assert source.count("\n") <= 120 and len(names) <= 16
+    assert SOURCES[ENTRY].count("\n") <= 120 and len(names) <= 16
 
 
 def test_the_requirements_are_pytest_and_colorama_and_nothing_else():
@@ -236,7 +224,7 @@ def test_the_requirements_are_pytest_and_colorama_and_nothing_else():
 def header_of(path):
     """The ISPO header of a file: {word: (phrase, [names])}, in the order in
     which it is written."""
-    text = ast.get_docstring(tree_of(path), clean=False)
+    text = ast.get_docstring(TREES[path], clean=False)
     table, word = {}, None
     for line in text.split("\n\n")[1].rstrip().split("\n"):
         first, _, rest = line.partition(" ")
@@ -250,7 +238,7 @@ def sections_of(path):
     """{word: names}: what is defined in the section of each word."""
     found, heads = collections.defaultdict(set), {}
     section = None
-    for number, line in enumerate(SOURCES[module_of(path)].split("\n"), 1):
+    for number, line in enumerate(SOURCES[path].split("\n"), 1):
         match = re.match(r"# (INPUT|STORAGE|PROCESS|OUTPUT)\b", line)
         section = match[1] if match else section
         heads[number] = section
@@ -261,7 +249,7 @@ def sections_of(path):
 
 def wrong_first_line(path):
     """The first line, if it is not the name of the file and one sentence."""
-    first = ast.get_docstring(tree_of(path), clean=False).split("\n")[0]
+    first = ast.get_docstring(TREES[path], clean=False).split("\n")[0]
     if not re.fullmatch(re.escape(path.name) + r" - .+\.", first):
         yield first
 
@@ -306,15 +294,14 @@ def test_a_name_means_one_thing_in_all_rooms():
 def too_many_lines(path, most=600):
     """The number of lines of a file, if it has too many. A table of sentences
     may be long."""
-    lines = path.read_text("utf-8").count("\n")
+    lines = SOURCES[path].count("\n")
     if lines > most and path.parent.name != "languages":
         yield lines
 
 
 def long_lines(path):
     """The lines that have more than 79 characters."""
-    return [line for line in path.read_text("utf-8").split("\n")
-            if len(line) > 79]
+    return [line for line in SOURCES[path].split("\n") if len(line) > 79]
 
 
 def long_functions(path, most=40):
@@ -332,8 +319,8 @@ def fields_of(node):
 
 
 def test_no_class_has_more_than_12_fields():
-    counts = {node.name: len(fields_of(node)) for nodes in NODES.values()
-              for node in nodes if isinstance(node, ast.ClassDef)}
+    counts = {node.name: len(fields_of(node)) for path in PROGRAM
+              for node in NODES[path] if isinstance(node, ast.ClassDef)}
     assert {"Game", "Match", "Screen", "Search"} <= set(counts)
     assert {name: count for name, count in counts.items() if count > 12} == {}
     assert counts["Match"] <= 10 and counts["Screen"] <= 10
@@ -341,14 +328,14 @@ def test_no_class_has_more_than_12_fields():
 
 def test_tables_hold_functions_and_never_their_names():
     functions = {node.name for path in FILES for node in functions_in(path)}
-    for module, nodes in NODES.items():
-        for node in nodes:
-            if isinstance(node, ast.Dict) and ".languages." not in module:
+    for path in PROGRAM:
+        for node in NODES[path]:
+            if isinstance(node, ast.Dict) and path.parent.name != "languages":
                 held = {getattr(value, "value", None) for value in node.values}
-                assert not held & functions, module
+                assert not held & functions, path
             if isinstance(node, ast.Call):
                 assert getattr(node.func, "id", "") not in (
-                    "__import__", "globals", "import_module"), module
+                    "__import__", "globals", "import_module"), path
 
 
 def depth_of(node, depth=0):
@@ -386,9 +373,8 @@ def names_used(nodes):
 
 def unused_imports(path):
     """The names that a file imports but does not use."""
-    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
-    used = names_used(nodes)
-    for node in nodes:
+    used = names_used(NODES[path])
+    for node in NODES[path]:
         if isinstance(node, (ast.Import, ast.ImportFrom)):
             names = [(alias.asname or alias.name).split(".")[0]
                      for alias in node.names]
@@ -397,14 +383,14 @@ def unused_imports(path):
 
 def hidden_names(path):
     """The functions of a file that another one with their name hides."""
-    names = [node.name for node in ast.parse(path.read_text("utf-8")).body
+    names = [node.name for node in TREES[path].body
              if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
     return {name for name in names if names.count(name) > 1}
 
 
 @pytest.mark.skipif(not WHOLE, reason="a room is gone that used it")
 def test_nothing_stands_in_the_program_that_nobody_uses():
-    used = sum(map(names_used, NODES.values()), collections.Counter())
+    used = names_used(itertools.chain(*map(NODES.get, PROGRAM)))
     told = {name for path in [ROOT / "README.md", *ROOT.glob("docs/*.md")]
             for name in re.findall(r"`(\w+)", path.read_text("utf-8"))}
     for path in FILES:      # names in a language are found there by sentences
@@ -418,16 +404,17 @@ def test_nothing_stands_in_the_program_that_nobody_uses():
 
 def calls_in(path):
     """The names of the functions that a file calls by their plain names."""
-    return {node.func.id for node in nodes_of(path)
+    return {node.func.id for node in NODES[path]
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
 
 
 def test_only_the_screen_reads_and_prints():
     asking = [name_of(path) for path in FILES if "input" in calls_in(path)]
     printing = [name_of(path) for path in FILES if "print" in calls_in(path)
-                or "sys.stdout.write" in SOURCES[module_of(path)]]
+                or "sys.stdout.write" in SOURCES[path]]
     assert asking == printing == ["rooms/console/screen.py"]
-    assert SOURCES["rooms.console.screen"].count("return input(prompt)\n") == 1
+    assert SOURCES[MODULES["rooms.console.screen"]].count(
+        "return input(prompt)\n") == 1
 
 
 def is_plain(node):
@@ -454,16 +441,16 @@ def is_plain(node):
 
 def not_plain(path):
     """The lines of a file that are not written in plain Python."""
-    yield from (node.lineno for node in nodes_of(path)
+    yield from (node.lineno for node in NODES[path]
                 if not is_plain(node))
-    for number, line in enumerate(source_of(path).split("\n"), 1):
+    for number, line in enumerate(SOURCES[path].split("\n"), 1):
         if "\t" in line or line.endswith(" "):
             yield number
 
 
 def other_words(path):
     """The words in a file for a thing that has another name here."""
-    source = source_of(path).lower()
+    source = SOURCES[path].lower()
     yield from (word for word in (
         "token", "checker", "square", "vertex", "vertices", "node",
         "def get_", "def handle_", "def process_", "tmp") if word in source)
@@ -471,13 +458,13 @@ def other_words(path):
 
 
 def test_all_sentences_are_ascii():
-    assert SOURCES["rooms.console.languages.english"].isascii()
+    assert SOURCES[MODULES["rooms.console.languages.english"]].isascii()
 
 
 @pytest.mark.skipif(not WHOLE, reason="a room is gone, its sentences stay")
 def test_every_sentence_is_used():
-    sources = "".join(source for module, source in SOURCES.items()
-                      if ".languages." not in module)
+    sources = "".join(SOURCES[path] for path in PROGRAM
+                      if path.parent.name != "languages")
     made = ("ask ", "help ", "rule ", "--", "record ", "mills made",
             "result ", "goal ", "puzzle ", "solved ", "wrong ", "far ",
             "no draw ", "next ", "verdict ", "habit ", "learn ", "puzzles ",
@@ -491,7 +478,7 @@ def test_every_sentence_is_used():
 
 
 def test_every_sentence_that_is_said_is_there():
-    sources = "".join(SOURCES.values())
+    sources = "".join(map(SOURCES.get, PROGRAM))
     for key in re.findall(r'(?:tell\(\w+, |TEXT\[)"([^"]+)"[,\]]', sources):
         assert key in TEXT, key
 
@@ -515,12 +502,12 @@ def words_beside_the_table(node):
 
 
 def test_every_text_for_a_player_stands_in_the_file_of_a_language():
-    for module, nodes in NODES.items():
-        for node in nodes:
+    for path in PROGRAM:
+        for node in NODES[path]:
             called = getattr(node, "func", None)
             name = getattr(called, "id", getattr(called, "attr", ""))
             if isinstance(node, ast.Call) and name in SAYING:
-                assert [*words_beside_the_table(node)] == [], module
+                assert [*words_beside_the_table(node)] == [], path
 
 
 def test_a_sentence_in_the_program_is_found():
@@ -541,3 +528,10 @@ def test_a_sentence_in_the_program_is_found():
 def test_no_file_has_a_fault(rule, files):
     found = {name_of(path): list(rule(path)) for path in files}
     assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_the_examples_in_the_docstrings_are_true():
+    modules = [module_of(path) for path in FILES if ">>> " in SOURCES[path]]
+    assert len(modules) > 10
+    assert [module for module in modules if doctest.testmod(
+        importlib.import_module(module)).failed] == []

@@ -1,19 +1,17 @@
 """changed_sentences.py - how many test files turn red when a sentence changes.
 
-INPUT    reads which tests were red: red_files
+INPUT    which tests are red: red_tests
 STORAGE  what never changes: ENGLISH
-PROCESS  changes a sentence in a copy of the project: changed main
+PROCESS  sentences in other words: other_words changed_copy main
 
 Run it: python tests/tools/changed_sentences.py 30 (or with keys of sentences).
-For each sentence, taken by chance, the words are others in a copy, and the
-tests of every day run there. A test should ask for a key and facts, so a
-change should turn only the tests of the sentences red.
+Sentences are taken by chance. First all of them are in other words in a copy
+of the project: that finds the tests that mind. Then each is changed alone, and
+these tests run again. A test should ask for a key and facts, so a change
+should turn only the tests of the sentences red.
 """
 
 import ast
-import collections
-import concurrent.futures
-import os
 import pathlib
 import random
 import re
@@ -34,10 +32,13 @@ ENGLISH = "rooms/console/languages/english.py"
 
 # INPUT
 
-def red_files(said):
-    """{file: number of red tests} in what pytest has said."""
-    return collections.Counter(re.findall(
-        r"(?m)^(?:FAILED|ERROR) (tests/\w+\.py)", said))
+def red_tests(copy, tests=()):
+    """The tests of a copy of the project that are red, as file::name."""
+    said = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+         "--tb=no", *tests], cwd=str(copy), stdout=subprocess.PIPE).stdout
+    return sorted(set(re.findall(r"(?m)^(?:FAILED|ERROR) (tests/\w+\.py::\w+)",
+                                 said.decode("utf-8", "replace"))))
 
 
 # PROCESS
@@ -50,41 +51,41 @@ def other_words(text):
                    re.sub(r"([a-z]{2,})\b", r"\1x", part) for part in parts)
 
 
-def changed(key, folder):
-    """What pytest says in a copy in which the sentence with this key has other
-    words."""
-    copy = copy_all(pathlib.Path(folder) / key.replace(" ", "_").strip("-"))
+def changed_copy(folder, keys):
+    """A copy of the project in which these sentences have other words."""
+    copy = copy_all(pathlib.Path(folder))
     path = copy / ENGLISH
-    lines = path.read_text("utf-8").split("\n")
-    for node in ast.walk(ast.parse("\n".join(lines))):
-        for name, value in zip(getattr(node, "keys", ()),
-                               getattr(node, "values", ())):
-            if getattr(name, "value", None) == key and value.value \
-                    == english.SENTENCES[key]:
-                lines[name.lineno - 1:value.end_lineno] = [
-                    "    %r: %r," % (key, other_words(value.value))]
-                path.write_text("\n".join(lines), "utf-8")
-                return subprocess.run(
-                    [sys.executable, "-m", "pytest", "-q", "-p",
-                     "no:cacheprovider", "--tb=no"], cwd=str(copy),
-                    stdout=subprocess.PIPE, text=True).stdout
-    raise KeyError(key)
+    source = path.read_text("utf-8")
+    lines = source.split("\n")
+    found = [(name, value) for node in ast.walk(ast.parse(source))
+             if isinstance(node, ast.Dict)
+             for name, value in zip(node.keys, node.values)
+             if getattr(name, "value", None) in keys
+             and value.value == english.SENTENCES[name.value]]
+    for name, value in sorted(found, key=lambda pair: -pair[0].lineno):
+        lines[name.lineno - 1:value.end_lineno] = [
+            "    %r: %r," % (name.value, other_words(value.value))]
+    assert {name.value for name, _ in found} == {*keys}
+    path.write_text("\n".join(lines), "utf-8")
+    return copy
 
 
 def main(words):
     """Print a row for each sentence: its key, and which files are red."""
     keys = [key for key, text in english.SENTENCES.items()
             if other_words(text) != text]
-    number = int(words[0]) if words[:1] and words[0].isdigit() else 30
     if not words or words[0].isdigit():
-        words = random.Random(1).sample(keys, number)
-    with tempfile.TemporaryDirectory() as folder, \
-            concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        said = pool.map(lambda key: red_files(changed(key, folder)), words)
-        for key, red in zip(words, said):
+        words = random.Random(1).sample(keys, int((words or [30])[0]))
+    with tempfile.TemporaryDirectory() as folder:
+        places = [folder + "/%d" % number for number in range(len(words) + 1)]
+        minding = red_tests(changed_copy(places.pop(), words))
+        print("%d tests mind one of them:" % len(minding), *minding, sep="\n")
+        for key, place in zip(words, places):
+            red = red_tests(changed_copy(place, [key]), minding)
+            files = {test.partition("::")[0] for test in red}
             print("%-24s %2d files %3d tests  %s" % (
-                key, len(red), sum(red.values()), " ".join(
-                    name[len("tests/test_"):-3] for name in red)), flush=True)
+                key, len(files), len(red), " ".join(sorted(files))),
+                flush=True)
 
 
 if __name__ == "__main__":
