@@ -1,13 +1,14 @@
 """The game by ear: what players hear who see no board, and what they ask."""
 
+import random
 import re
 
 import pytest
 
 from board import BLACK, MILLS, WHITE
+from helpers.drawn import random_game
 from helpers.playing import BLACK_PLAYS, ROOT, WHOLE_GAME, has_room, played
 from helpers.quoting import all_said, part, uncut
-from measure_plain import heard_of, random_turns
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
 from rooms.console import TEXT, notation, sentence, sentences
@@ -191,7 +192,7 @@ def is_known(turns):
     game = new_game()
     for turn in turns:
         play(game, turn)
-    known = rebuilt(heard_of(turns))
+    known = rebuilt(played("plain", *map(notation, turns)).split("\n"))
     return known.turns == game.turns and known.past == game.past \
         and known.spots == game.spots and known.in_hand == game.in_hand
 
@@ -201,10 +202,11 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
 
 @EACH_LANGUAGE
 @pytest.mark.parametrize("games", [1, pytest.param(
-    200, marks=pytest.mark.slow(why="200 games are played"))])
+    40, marks=pytest.mark.slow(why="many games are played"))])
 def test_a_listener_knows_every_position_of_a_game(games, language):
     sentences.speak(language)
-    assert all(is_known(random_turns(seed)) for seed in range(games))
+    assert all(is_known(random_game(random.Random(seed), 60).turns)
+               for seed in range(games))
 
 
 @EACH_LANGUAGE

@@ -410,51 +410,6 @@ def test_500_hints_are_true(clock, carefully):
     assert told > 500
 
 
-def men_ahead(game, depth, low=-99, high=99):
-    """How many more men the player to move has than the other after this many
-    turns, if both think only of men. A win counts as fifty men."""
-    if has_few(game, game.to_move) or is_blocked(game):
-        return -50
-    if not depth:
-        return men_left(game, game.to_move) \
-            - men_left(game, OTHER[game.to_move])
-    for turn in sorted(possible_turns(game), key=lambda turn: not turn[2]):
-        put(game, turn)
-        low = max(low, -men_ahead(game, depth - 1, -high, -low))
-        lift(game, turn)
-        if low >= high:
-            break
-    return low
-
-
-def loses_more(game, turn, best):
-    """Does a turn lose a man more than the best turn? Five turns are looked
-    at. If a player flies, there are many turns, so it is three."""
-    flying = may_fly(game, WHITE) or may_fly(game, BLACK)
-    return all(men_ahead(game_after(game, best), depth)
-               < men_ahead(game_after(game, turn), depth)
-               for depth in ((2,) if flying else (3, 4)))
-
-
-@pytest.mark.slow(why="positions are looked at deeply, and in a plain way too")
-def test_no_good_hint_loses_a_man_more_than_the_best(clock, carefully):
-    told = 0
-    for seed in range(2000, 2040):
-        game = position_for(seed)
-        if not legal_turns(game):
-            continue
-        clock.tick = 0.003          # 20,000 positions a second
-        good = [turn for turn, good, _ in itertools.takewhile(
-            lambda hint: hint[1], hints_for(game))]
-        worths = weigh(game, legal_turns(game), 2).worths
-        best = list(worths)[0]
-        for turn in good:
-            told += 1
-            if worths[turn] < min(SURE, worths[best] - MAN_WORTH):
-                assert not loses_more(game, turn, best), (seed, turn)
-    assert told > 100           # one removal for each mill
-
-
 # Which reason is told
 
 TWO_MEN = """

@@ -1,15 +1,14 @@
 """Which turns are good hints and which are worse, a sentence each."""
 
-import itertools
+
 import random
 
 import pytest
 
-from board import BLACK, MILLS, POINTS, WHITE
+from board import BLACK, MILLS
 from helpers.drawn import moved_quietly, random_game
 from helpers.set_up import at
-from rooms.computer import choose_turn
-from rooms.computer.endgames import (FAR, best_turns, is_solved, worth_after,
+from rooms.computer.endgames import (FAR, best_turns, worth_after,
                                      worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE, best_of, turns_to_end, weigh
@@ -18,16 +17,12 @@ from rooms.learning.hints import (cannot_stop, first_loss, hints_for, is_good,
                                   plainest_first, warning_for, weightiest)
 from rooms.learning.proof import Puzzle, right_turns
 from rooms.learning.reasons import REASONS, game_after, reason_for
-from rules import copy_of, legal_turns, make, new_game, result
+from rules import copy_of, legal_turns, new_game
+from test_learning_hints import first_hints
 
 OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
 
 
-# PROCESS
-
-def first_hints(game, most):
-    """This many hints, or all hints if there are fewer."""
-    return list(itertools.islice(hints_for(game), most))
 
 
 # OUTPUT: which reason is told
@@ -227,28 +222,3 @@ def test_a_turn_that_keeps_a_solved_draw_is_an_even_chance():
     game = at("W 8 12 13 14 16 B 10 11 17")
     judged = weigh(game, legal_turns(game), 1, (16, 19, ()))
     assert judged.drawn and chances(judged) == [0.5, 0.5]
-
-
-@pytest.mark.slow(why="each plays sixty games of endgames")
-def test_hard_wins_more_of_drawn_endgames_than_it_did():
-    points = 0
-    for number in range(60):
-        chance = random.Random("drawn %d" % number)
-        game = drawn_endgame(chance)
-        while not result(game):
-            level = "hard" if game.to_move == WHITE else "good"
-            make(game, choose_turn(game, level, chance=chance))
-        winner = result(game)[0]
-        points += 0.5 if winner is None else winner == WHITE
-    assert points >= 0.74 * 60          # it was 73 of 100
-
-
-def drawn_endgame(chance):
-    """A solved endgame that is drawn, White to move."""
-    while True:
-        men = chance.sample(POINTS, chance.choice((7, 8, 9, 10)))
-        half = len(men) // 2
-        game = at("W %s B %s" % tuple(" ".join(map(str, few)) for few in (
-            men[:half], men[half:])))
-        if legal_turns(game) and is_solved(game) and worth_of(game) == 0:
-            return game

@@ -2,16 +2,14 @@
 
 import os
 import random
-import signal
 import time
 
 import pytest
 
-import benchmark_meeting
 import helpers.thonny
 from helpers.playing import copied, until
 from helpers.quoting import part
-from helpers.real_idle import RealIdle, needs_idle, why_not_here
+from helpers.real_idle import RealIdle, needs_idle
 from helpers.terminal import needs_terminal
 from helpers.two_pcs import IdlePc, Pc, a_turn, end_all, seated, table_in
 from rooms.console.sentences import TEXT
@@ -157,42 +155,7 @@ def test_real_kills_lose_no_turn_and_make_no_second_game(share):
             pc.kill()
 
 
-# This takes long: Ctrl-C comes at many moments after Enter.
-@pytest.mark.slow(why="two real programs play, and Ctrl-C comes at 25 moments")
-@needs_signals
-def test_ctrl_c_soon_after_enter_writes_no_turn_twice(share):
-    chance = random.Random(3)
-    pcs = {pc.name: pc for pc in seated(Pc, share)}
-    for number in range(25):
-        table = table_in(share)
-        if result(table.game):
-            break
-        pc = pcs[table.seats[whose_line(table)].name]
-        until(lambda: pc.said.rstrip().endswith(":"), "a prompt")
-        pc.type(a_turn(table, chance))
-        time.sleep(0.02 * chance.random())
-        pc.process.send_signal(signal.SIGINT)
-        pc.wait_for("ask leave")
-        pc.type("no")
-        until(lambda: len(table_in(share).game.turns) > number
-              or pc.said.rstrip().endswith(":"), "no leads back")
-        if len(table_in(share).game.turns) == number:
-            pc.type(a_turn(table, chance))      # Ctrl-C was faster
-        until(lambda: len(table_in(share).game.turns) > number, "a turn")
-        assert len(table_in(share).game.turns) == number + 1
-        assert table_in(share).fault is None
-
-
 # With IDLE
-
-# This takes long: IDLE shows a turn slowly.
-@pytest.mark.slow(why="whole games between a real terminal and a real IDLE")
-@needs_terminal
-def test_whole_games_between_a_terminal_and_idle():
-    if why_not_here() and os.environ.get("CI"):
-        pytest.fail(why_not_here())
-    assert len(benchmark_meeting.show_games(2)) > 30
-
 
 @pytest.mark.slow(why="a real IDLE and another program")
 @needs_idle

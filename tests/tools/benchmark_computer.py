@@ -3,7 +3,6 @@
     python tests/tools/benchmark_computer.py             speed, depth, prompt
     python tests/tools/benchmark_computer.py matches 40  each level and next
     python tests/tools/benchmark_computer.py ladder 100  against a naive human
-    python tests/tools/benchmark_computer.py games 500   with random options
 
 The five positions are from a game with a seed, so they are always the same. A
 match is a tournament of two with 0.4 seconds a turn. Expert uses half of them.
@@ -20,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import BLACK, WHITE
-from helpers.drawn import random_game, random_options
+from helpers.drawn import random_game
 from rooms.computer import LEVELS
 from rooms.computer.search import Search, think
 from rooms.tournament.apart import cores_here, games_apart
@@ -28,7 +27,6 @@ from rooms.tournament.results import Plan, fixtures_of, job_of
 from rooms.tournament.standings import points_between
 from rooms.tournament.tournaments import result_of
 from rules import beginning_of, legal_turns, make
-from test_computer import a_game
 
 NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
 
@@ -106,21 +104,10 @@ def show_ladder(games):
             100 * sum(closed) / max(1, len(closed))), flush=True)
 
 
-def show_games(games):
-    """Play games between levels. It stops at an illegal turn or an error."""
-    for seed in range(games):
-        chance = random.Random(seed)
-        levels = {man: chance.choice(list(LEVELS)) for man in (WHITE, BLACK)}
-        game = a_game(levels, chance, 0.02, **random_options(chance))
-        print("game %d: %s - %s, %d turns"
-              % (seed + 1, *levels.values(), len(game.turns)))
-    print("%d games: no illegal turn, no exception, no game changed" % games)
-
-
 def main():
     """Show what the arguments ask for."""
     shows = {"speed": show_speed, "matches": show_matches,
-             "ladder": show_ladder, "games": show_games}
+             "ladder": show_ladder}
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("what", nargs="?", choices=list(shows),
                         default="speed")

@@ -1,14 +1,7 @@
-"""make_pictures.py - makes the pictures of the README from real windows.
+"""make_pictures.py - makes the pictures of the docs from real windows.
 
-INPUT    nothing
-STORAGE  DOCS MOMENTS MILL PROJECTOR PICTURES SIZES
-PROCESS  in_idle in_terminal in_thonny
-OUTPUT   make main
-
-Run it: python tests/tools/make_pictures.py makes the pictures of the README,
-in docs/. With the name of a folder, it makes pictures to look at in there: the
-first board, a mill, flying and the end, in eight sizes. It needs xterm,
-Thonny, and what the tests in IDLE need.
+Run it: python tests/tools/make_pictures.py. It needs xterm, Thonny, and what
+the tests in IDLE need.
 """
 
 import functools
@@ -25,15 +18,9 @@ from helpers.real_idle import RealIdle, why_not_here
 from helpers.real_windows import (thonny_window, why_no_thonny,
                                   why_no_xterm, xterm)
 
-# STORAGE
-
 DOCS = ROOT / "docs"
-MOMENTS = {"first": [], "mill": WHOLE_GAME[:11], "flying": WHOLE_GAME[:-1],
-           "end": WHOLE_GAME}
 MILL = WHOLE_GAME[:23]      # to White's mill on 5-13-20
 
-
-# PROCESS
 
 def in_idle(lines, path, folder, **looks):
     """A picture of the game in IDLE after these lines."""
@@ -58,8 +45,6 @@ def in_thonny(lines, path, folder, **looks):
                     "0x22", "+repage", str(path)], check=True)
 
 
-# STORAGE: what the pictures show, and how
-
 PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 pixels hold 60 by 24
 PICTURES = {
     "idle-classic": functools.partial(in_idle, theme="classic", height=36),
@@ -72,44 +57,18 @@ PICTURES = {
     "projector": functools.partial(in_idle, theme="classic", font=PROJECTOR,
                                    width=58, height=22),
 }
-SIZES = {
-    "idle-80x40": functools.partial(in_idle, theme="dark"),
-    "idle-67": functools.partial(in_idle, theme="classic", width=67),
-    "idle-55": functools.partial(in_idle, theme="dark", width=55),
-    "terminal-120x40": functools.partial(in_terminal, size=(120, 40)),
-    "terminal-80x24": functools.partial(in_terminal, size=(80, 24),
-                                        ground="light"),
-    "terminal-60x20": functools.partial(in_terminal, size=(60, 20)),
-    "terminal-40x15": functools.partial(in_terminal, size=(40, 15)),
-    "ascii-80x24": functools.partial(
-        in_terminal, size=(80, 24),
-        arguments=["--style", "ascii", "--color", "never"]),
-}
 
 
-# OUTPUT
-
-def make(photograph, lines, path):
-    """Make one picture. The game runs in its own folder."""
-    with tempfile.TemporaryDirectory() as folder:
-        folder = copied(pathlib.Path(folder, "program"))
-        photograph(lines, path, folder)
-
-
-def main(folders):
+def main():
     """Make all pictures, or say why that is not possible."""
     why_not = why_not_here() or why_no_xterm() or why_no_thonny()
     if why_not:
         sys.exit("No picture can be made: " + why_not)
-    for name, photograph in ({} if folders else PICTURES).items():
-        make(photograph, MILL, DOCS / (name + ".png"))
-    for folder in folders:
-        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-        for size, photograph in SIZES.items():
-            for moment, lines in MOMENTS.items():
-                make(photograph, lines,
-                     pathlib.Path(folder, "%s-%s.png" % (size, moment)))
+    for name, photograph in PICTURES.items():
+        with tempfile.TemporaryDirectory() as folder:
+            photograph(MILL, DOCS / (name + ".png"),
+                       copied(pathlib.Path(folder, "program")))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
