@@ -14,14 +14,12 @@ from helpers.quoting import keys_said
 from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer import choose_turn
-from rooms.computer.judgement import MAN_WORTH
-from rooms.computer.search import SURE, turns_to_end, weigh
+from rooms.computer.search import turns_to_end, weigh
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import facts_in_words
 from rooms.learning.hints import REPLIES, hints_for, weightiest, why_good
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
-from rules import (OTHER, copy_of, has_few, is_blocked, legal_turns, lift,
-                   make, may_fly, men_left, new_game, possible_turns, put,
+from rules import (OTHER, copy_of, legal_turns, make, may_fly, new_game, possible_turns, put,
                    result, set_up)
 
 # STORAGE

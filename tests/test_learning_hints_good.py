@@ -1,6 +1,5 @@
 """Which turns are good hints and which are worse, a sentence each."""
 
-
 import random
 
 import pytest
@@ -21,8 +20,6 @@ from rules import copy_of, legal_turns, new_game
 from test_learning_hints import first_hints
 
 OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
-
-
 
 
 # OUTPUT: which reason is told

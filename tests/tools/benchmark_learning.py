@@ -43,7 +43,6 @@ REAL, LITTLE = 0.10, 0.03       # what a turn loses that is told, or is not
 search.perf_counter = time.process_time
 
 
-
 # Games and their reviews
 
 
