@@ -1,7 +1,6 @@
 """The tool that changes the program: its changes, and the tests it runs."""
 
 import os
-import shutil
 import sys
 
 import mutate
@@ -80,14 +79,3 @@ def test_each_file_has_tests_and_each_change_of_the_list_is_there():
     assert {*same} <= {mutant.name for file in files for mutant
                        in mutate.places_in(file) if file in str(same)}
     assert all(reason.endswith(".") for reason in same.values())
-
-
-@pytest.mark.slow(why="pytest itself is started for each change")
-def test_a_change_that_a_test_minds_is_killed_and_another_survives(mutants):
-    copies = [mutate.ROOT.parent / "copy"]
-    place = copies[0] / "file.py"
-    shutil.copytree(str(mutate.ROOT), str(copies[0]))
-    assert [mutant.name for mutant in mutants
-            if not mutate.try_mutant(mutant, copies)] \
-        == ["file.py first #1: raise ValueError -> pass"]   # no test runs it
-    assert place.read_text("utf-8") == SOURCE
