@@ -1,22 +1,13 @@
 """The words after the program's name on the command line."""
 
-import pathlib
-
 import pytest
 
-from helpers.playing import answer, ended, last_board, men_on, played, run
+from helpers.playing import answer, ended, played
 from helpers.quoting import keys_said, part
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 
 W, B = TEXT["white"], TEXT["black"]
-
-
-def test_names_are_given_on_the_command_line():
-    said = played("4", arguments=["--white", "Ann", "--black", "Bo\x1b[31m"])
-    assert sentence("placed", who=sentence(
-        "named", name="Ann", colour=W), end=4) + "." in said
-    assert "Bo?[31m (" in said and "\x1b" not in said
 
 
 def test_a_roll_on_the_command_line_comes_after_the_computer_has_sat_down():
@@ -48,11 +39,6 @@ def test_the_seconds_of_the_command_line_are_those_of_both_sides(clock):
         sentence("level and seconds", level="expert", seconds=3))) in told
 
 
-def test_a_pause_may_be_a_part_of_a_second(capsys):
-    assert TEXT["good-bye"] in played("quit", arguments=["--pause", "0.5"])
-    assert ended(capsys, "--pause", "1.2.3")[0] == 2
-
-
 @pytest.mark.parametrize("words, key", [
     ("--flying often", "argument values"), ("--seed x", "bad number"),
     *[("--repetitions " + number, "argument values") for number in (
@@ -73,23 +59,12 @@ def test_wrong_arguments_are_refused_in_one_line_with_status_2(
     assert part(key) in told and told.count("\n") == 1
 
 
-def test_a_program_that_starts_this_one_gets_the_status_too():
-    done = run(b"", "--nonsense")
-    assert done.returncode == 2 and done.stdout == b""
-    assert done.stderr.count(b"\n") == 1 and b"--nonsense" in done.stderr
-
-
 @pytest.mark.parametrize("words", [
     ["--load", "nothere"], ["--review", "nothere"], ["--replay", "nothere"],
     ["--tournament", "nobody"], ["--meet", "nothere/no"]])
 def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
         words):
     assert part("placed") not in played("4", arguments=words, ends=(2,))
-
-
-def test_the_whole_part_of_a_damaged_game_is_offered_by_an_argument_too():
-    pathlib.Path("half.txt").write_text("1. a7 d7\n2. d7 *\n")
-    assert men_on(last_board("yes", arguments=["--load", "half"])) == 2
 
 
 def test_help_names_every_argument_and_is_not_squeezed_in_idle(

@@ -10,7 +10,7 @@ import pytest
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
-                             last_board, men, men_on, played)
+                             men, men_on, played)
 from helpers.quoting import keys_said, part
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
@@ -54,10 +54,6 @@ def test_the_computer_answers_at_every_level_and_its_turn_is_told(
     assert "%s %s %s" % (TEXT["black"], BLACK, by(level)) in said
 
 
-def test_the_computer_begins_when_it_plays_white():
-    assert men_on(last_board(arguments=["--computer", "white", "easy"])) == 1
-
-
 def test_a_side_is_taken_over_in_the_middle_and_given_back():
     keys = keys_said(*WHOLE_GAME[:20], "computer white medium")
     assert {facts["who"] for key, facts in keys if key == "moved"} == {"named"}
@@ -81,15 +77,6 @@ def test_the_same_seed_plays_the_same_whole_game_and_another_seed_another():
              for seed in "556"]
     assert games[0] == games[1] != games[2]
     assert all(TEXT["ask again"] in game for game in games)
-
-
-def test_a_game_against_the_computer_is_continued_against_it():
-    played("name white Ann", "4", "1", "7", "computer black medium")
-    said = played("continue", "computer off", "14", afresh=False)
-    assert sentence("loaded", white="Ann", black=by("medium"),
-                    turns=4) in said
-    for name in (by("medium"), TEXT["player two"]):
-        assert "%s %s %s: 7 " % (TEXT["black"], BLACK, name) in said
 
 
 def test_two_levels_are_told_and_stand_in_the_record():

@@ -15,11 +15,10 @@ from helpers.keeping import damage, games_kept, kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, again,
                              boards, last_board, men, men_on, new_match, obey,
                              played, type_lines)
-from helpers.quoting import keys_again, keys_said, part
+from helpers.quoting import keys_again, keys_said
 from rooms.console.languages import english
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, put_in_force, sentence
-from rooms.records import load_record
 from rules import result
 
 W, B = TEXT["white"], TEXT["black"]
@@ -116,22 +115,6 @@ def test_a_game_that_was_given_up_is_finished_and_can_be_loaded():
     assert offered() == 9
 
 
-def test_a_loaded_game_that_is_given_up_at_once_is_not_kept_again():
-    played(*EIGHT, "save it")
-    played("load it", "new", "yes")
-    assert not games_kept()
-
-
-def test_a_disk_that_cannot_be_written_is_told_once(monkeypatch):
-    def refuse(*details, **more):
-        raise OSError(30, "Read-only file system")
-    monkeypatch.setattr(os, "replace", refuse)
-    said = played(*WHOLE_GAME)
-    assert said.count(part("keep nowhere")[:70]) == 1 and not games_kept()
-    assert sentence("wins", who=W, reason=sentence(
-        "few", loser=B)) in said
-
-
 @pytest.mark.parametrize("name, number", [
     *[("fsync", number) for number in (1, 2, 3, 4, 5)],
     *[pytest.param("fsync", number, marks=pytest.mark.skipif(
@@ -210,24 +193,6 @@ def test_the_first_question_waits_for_no_file(text, folder, counted):
     assert len(counted) <= 15 and sum(counted) < 50000
 
 
-def test_a_long_game_is_offered_all_the_same():
-    played(*EIGHT)
-    path = games_kept()[0]
-    path.write_text(path.read_text("utf-8").replace(
-        "1. ", "{%s} 1. " % ("so " * 5000), 1), "utf-8")
-    assert offered() == continued() == 8
-
-
-def test_after_the_last_number_there_is_another(folder):
-    (folder / "games").mkdir()
-    for number in ("999999999", "1" + 30 * "0"):
-        (folder / "games" / ("game %s.txt" % number)).write_text("")
-        again(*EIGHT)
-        path = folder / "games" / ("game %d.txt" % (int(number) + 1))
-        assert len(load_record(str(path))[0].turns) == 8
-        assert continued() == 8
-
-
 def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
         capsys):
     match = new_match(Screen(), {})
@@ -240,13 +205,6 @@ def test_a_game_whose_file_is_open_elsewhere_says_so_and_is_never_there_twice(
     assert len(games_kept()) == len(kept_game().turns) == 1
     obey(match, "1")
     assert len(games_kept()) == 1 and len(kept_game().turns) == 4
-
-
-def test_a_kept_game_that_is_open_elsewhere_is_not_there_twice():
-    played("4", "7")
-    with held_open(games_kept()[0]):
-        assert "file gone" in facts_again("continue", "9")
-    assert [len(kept_game(number).turns) for number in (0, 1)] == [2, 1]
 
 
 def test_another_game_that_is_played_keeps_the_old_one_too():
@@ -334,17 +292,6 @@ def test_clean_moves_all_games_but_the_latest_and_nothing_is_lost(folder):
     assert facts_again("clean")["games moved"] == {"number": "0", "left": "20"}
     again("clean all")
     assert not games_kept()
-
-
-def test_a_file_in_the_old_folder_is_not_written_over(folder):
-    (folder / "games" / "old").mkdir(parents=True)
-    (folder / "games" / "old" / "game 0001.txt").write_text("My holidays")
-    for _ in range(2):
-        again(*WHOLE_GAME[:4])
-    again("clean 1")
-    assert len(games_kept()) == 2
-    assert (folder / "games" / "old" / "game 0001.txt").read_text() \
-        == "My holidays"
 
 
 # Damaged files, and things in the way

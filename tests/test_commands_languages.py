@@ -2,7 +2,6 @@
 
 import os
 import sys
-import types
 
 import pytest
 
@@ -12,7 +11,7 @@ from board import MILLS
 from helpers.playing import again, answer, ended, has_room, played
 from rooms.commands.languages import language_of_system
 from rooms.console.languages import english
-from rooms.console.sentences import TEXT, in_english, sentence, spoken
+from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 from rooms.records import GAMES, own_folders
 
@@ -115,16 +114,6 @@ def test_a_language_that_cannot_count_counts_in_english(plural, made_up):
     assert sentence("no turns") == "nichts"
 
 
-@pytest.mark.parametrize("words", [7, None, ["undo"], {"undo": 7, 4: "x"},
-                                   {"undo": ""}, {"undo": " "},
-                                   {"undo": "\x1b[2J"}, {"undo": "4 7 x12"}])
-def test_words_that_are_no_words_stay_english(words):
-    said.put_in_force(types.SimpleNamespace(
-        __name__="a.b", WORDS=words, PLAIN=words, SENTENCES=words))
-    assert spoken("undo") == "undo" == in_english("Undo")
-    assert sentence("first", who=TEXT["white"]) in played("undo", "4")
-
-
 @pytest.mark.parametrize("text", [
     "SENTENCES = {", "SENTENCES = 7", "", "SENTENCES = {}", "WORDS = {}",
     "raise ValueError('no')", b"\x00", b"SENTENCES = {'quit': '\xff'}",
@@ -186,15 +175,6 @@ def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
         file.write(text)
     text = started("load")
     assert BYE in text and TEXT["no records"] in text
-
-
-def test_a_file_may_have_a_large_letter_or_an_accent(add_language):
-    for name in ("Dansk", "dänisch"):
-        add_language(name, LANGUAGE.replace("zz", name[:2].lower()))
-        for word in (name, name.upper(), name[:5]):
-            assert "Tschüß, %s" % name in played(
-                "language english", "language " + word, "quit")
-        assert "Tschüß, %s" % name in started()
 
 
 @pytest.fixture
@@ -329,14 +309,6 @@ def test_letters_that_the_console_cannot_show_are_plain(
     assert words in text and "Tsch?" not in text
 
 
-def test_names_that_nobody_gave_follow_the_language(add_language):
-    add_language("madeup", LANGUAGE.replace('"good-bye"', (
-        '"player one": "Erster", "computer": "Rechner {level}", "good-bye"')))
-    text = played("computer black easy", "language zz", "4", "quit")
-    assert ": Rechner easy" not in text and " Rechner easy: " in text
-    assert " Erster: 8 " in text
-
-
 @pytest.mark.skipif(len(MILLS) > 16 or not has_room("learning"),
                     reason="another board")
 @pytest.mark.parametrize("lines", [
@@ -361,12 +333,3 @@ def test_a_language_that_smooths_a_sentence_away_says_it_in_english(
         smooth, made_up):
     made_up({}, {"no turns": "nichts"}, smooth=smooth)
     assert answer("log") == english.SENTENCES["no turns"]
-
-
-def test_in_a_position_with_w_and_b_these_are_the_english_colours(made_up):
-    made_up({"white": "blanco", "black": "negro"}, {})
-    for line in ("setup W 0 1 3 B 9 10 12", "setup B 0 1 3 N 9 10 12"):
-        assert sentence("stands", colour=W, points=listed(
-            [0, 1, 3], "and"),
-                        hand="|", lost="").split("|")[0] in " ".join(
-                            played("plain", line).split())

@@ -108,19 +108,6 @@ def test_the_result_stands_between_two_lines_and_words_say_what_is_next(
     assert "\n%s\n%s" % (result, part("turns")) in said
 
 
-@needs_lessons
-def test_the_words_that_come_next_do_something():
-    keys = keys_said(*ENDED_GAME, "review", "progress", "save it", "yes")
-    assert "new game" in dict(keys) and pathlib.Path("it.txt").is_file()
-
-
-def test_the_next_step_is_told_only_where_a_game_has_ended():
-    assert part("what next") not in played("4", "5", "undo")
-    if has_room("learning"):
-        said = played(*ENDED_GAME, "replay", "turn 1").rpartition(" turn 1")[2]
-        assert RESIGNED[B] in said and part("what next") not in said
-
-
 def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
     assert TEXT["goes on"] not in played(
         *ENDED_GAME, "replay", "stop", "resign", "save it", "save it", "no")

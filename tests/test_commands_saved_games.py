@@ -91,13 +91,6 @@ def test_loading_a_kept_unfinished_game_goes_on_in_its_place():
     assert len(games_kept()) == 1 and len(kept_game().turns) == 3
 
 
-def test_a_loaded_game_that_is_over_counts_no_point():
-    played("4", "resign", "yes", "save old", "no")
-    assert "score" not in dict(keys_said("load old", "yes"))
-    assert "score" in dict(keys_said(
-        "load old", "undo", "7", "resign", "yes", "yes"))
-
-
 # Names of files
 
 def test_a_record_is_overwritten_only_after_a_yes():
@@ -123,13 +116,6 @@ def test_save_says_of_each_name_what_is_wrong_with_it(name, key, folder):
     assert sorted(path for path in folder.rglob("*")
                   if "games" not in path.parts) == before
     assert (folder / "essay.txt").read_text() == "My holidays"
-
-
-def test_save_names_the_folder_when_it_is_not_the_current_one(folder):
-    (folder / "sub").mkdir()
-    assert os.path.join("sub", "it.txt") in answer("4", "save sub/it")
-    assert str(folder.parent) in answer("4", "save ../up").replace("\n  ", "")
-    (folder.parent / "up.txt").unlink()
 
 
 @pytest.mark.parametrize("name", ["nothing", ".", "a/b/c", "\x00", "x" * 5000])
@@ -245,8 +231,3 @@ def test_a_damaged_record_is_refused_and_its_good_turns_are_offered(folder):
         == ("2", "1")
     assert men_on(last_board("load it", "yes")) == 1
     assert men(last_board("4", "load it", "no"), WHITE) == [4]
-
-
-def test_nothing_is_offered_of_a_record_without_a_good_turn(folder):
-    (folder / "bad.txt").write_text('[White "Ann"]\n\n1. z9 *\n')
-    assert answer("load bad", "yes") == TEXT["no question"]

@@ -8,13 +8,12 @@ from board import BLACK, WHITE, new_spots
 from helpers.playing import (ENDED_GAME, answer, boards, last_board, men,
                              new_match, obey, played)
 from helpers.quoting import keys_said, part
-from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated, places
+from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated
 from helpers.window import rows_shown
-from rooms.computer import LEVELS, choose_turn
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.records.files import load_record
-from rules import beginning_of, legal_turns, play
+from rules import beginning_of, legal_turns
 
 W, B = TEXT["white"], TEXT["black"]
 
@@ -204,25 +203,3 @@ def test_a_position_set_up_is_kept_and_continued(turns):
     assert sentence("loaded", white=TEXT["player one"], turns=len(turns),
                     black=TEXT["player two"]) in said
     assert men(boards(said)[-1], WHITE) == [0, 1, 2]
-
-
-def test_another_position_takes_the_place_of_one_without_a_turn(folder):
-    played(SET_UP, OTHER_ONE, "quit")
-    [file] = (folder / "games").glob("*.txt")
-    assert men(load_record(str(file))[0].spots, WHITE) == [3, 4, 5]
-
-
-def test_a_game_after_one_that_was_set_up_has_no_fen(folder):
-    played(SET_UP, "0 3", "save one", "undo", "save two", "new", "yes", "4",
-           "save three", "load two", "new", "4", "save four", "quit")
-    texts = [(folder / (name + ".txt")).read_text()
-             for name in ("one", "two", "three", "four")]
-    assert ["[FEN" in text for text in texts] == [True, True, False, False]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_on_from_any_position(level, clock):
-    clock.tick, chance = 1, random.Random(7)    # it stops soon
-    for game in places(8, 6):
-        while legal_turns(game) and len(game.turns) < 2:
-            play(game, choose_turn(game, level, 0.01, chance))

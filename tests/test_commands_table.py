@@ -141,16 +141,6 @@ def test_rules_shows_those_in_force_in_less_than_30_lines():
         assert ("rule flying never" in keys) != three
 
 
-@pytest.mark.parametrize("word", ["# turn|# turns", "once|# times"])
-def test_one_turn_is_said_in_the_singular(word, made_up):
-    made_up((), {key: text.replace(word, "<one>|<many>") for key, text
-                 in TEXT.items() if word in text})
-    said = played("options no-mill-turns 1", "options three-men 1",
-                  "options repetitions 0", "rules", "4", "log 3", "resign",
-                  "yes").partition(TEXT["rule title"])[2]
-    assert "<many>" not in said and ("<one>" in said) == ("turn" in word)
-
-
 @pytest.mark.parametrize("number, begun, said", [
     (20, [], {7: [6, 8], 11: [6], 13: [12, 14]}), (18, ["6"], {6: [11]})])
 def test_moves_names_all_ways(number, begun, said):
@@ -189,11 +179,3 @@ def test_a_long_log_is_shown_a_page_at_a_time():
 
 
 # The word all
-
-@pytest.mark.parametrize("word", [
-    "log", "clean", "undo", "redo", "last", "load", "help", "ring"] + [
-        "learn", "puzzle"] * has_room("learning"))
-@pytest.mark.parametrize("typed", ["all", "999999999"])
-def test_the_number_that_means_all_is_never_said(word, typed):
-    said = played("4", "7", word + " " + typed).partition(typed)[2]
-    assert "9999" not in said.replace(typed, "").replace(typed[:20], "")

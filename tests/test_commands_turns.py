@@ -165,10 +165,6 @@ def test_undo_and_redo_go_to_a_turn(lines, turn):
         *WHOLE_GAME[:turn - 1])
 
 
-def test_undo_goes_back_to_the_empty_board_over_the_border_of_the_phases():
-    assert men_on(last_board(*WHOLE_GAME[:20], *["undo"] * 20)) == 0
-
-
 @pytest.mark.parametrize("lines, told", [
     (["4", "undo", "undo"], TEXT["nothing to undo"]),
     (["4", "undo x"], sentence("no number", word="x")),

@@ -79,24 +79,6 @@ def test_the_seeded_game_is_the_same_on_every_machine():
     assert [end for _, end, _ in game.turns] == [13, 10, 4, 19, 5, 20]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_openings_vary(level):
-    first = {choose_turn(new_game(), level, 0.005) for _ in range(12)}
-    assert len(first) > 1
-
-
-@pytest.mark.parametrize("level", TIMELESS)
-def test_below_expert_a_turn_takes_less_than_half_a_second(level, clock):
-    """The machine looks at 10,000 positions in a second."""
-    chance = random.Random(1)
-    for turns in range(0, 60, 5):
-        game = random_game(chance, turns, flying="both", two_mills="each")
-        if result(game) is None:
-            clock.ticks = 0
-            choose_turn(game, level, chance=chance)
-            assert 64 * clock.ticks < 5000
-
-
 def test_expert_keeps_its_time(clock):
     chance, late = random.Random(1), []
     for turns in range(2, 30, 2):

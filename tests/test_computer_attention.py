@@ -5,12 +5,11 @@ import sys
 
 import pytest
 
-from board import ADJACENT, POINTS, WHITE
+from board import POINTS
 from helpers.drawn import random_game
 from helpers.set_up import at
 from rooms.computer.judgement import best_noticed, gain
-from rooms.computer.levels import (choose_turn, points_noticed,
-                                   steps_away, turns_noticed)
+from rooms.computer.levels import (choose_turn, points_noticed)
 from rules import copy_of, legal_turns, new_game, play, possible_turns, set_up
 
 # STORAGE
@@ -77,30 +76,6 @@ def test_the_last_turn_is_noticed_by_everybody_and_all_with_attention():
     start, end, removed = game.turns[-1]
     for attention, points in ((0.0, {start, end, *removed}), (1.0, {*POINTS})):
         assert points_noticed(game, random.Random(1), attention) == points
-
-
-def test_the_farther_away_from_the_last_turn_the_more_is_overlooked():
-    game, chance = new_game(), random.Random(1)
-    play(game, (None, 0, ()))
-    noticed = [points_noticed(game, chance, 0.7) for _ in range(1000)]
-    for point, steps in ((0, 0), (9, 1), (10, 2), (23, 4)):
-        share = sum(point in points for points in noticed) / 1000
-        assert abs(share - 0.7 ** steps) < 0.05
-
-
-def test_a_man_removed_draws_the_eye_as_the_man_moved_does():
-    for turn, hand in ((None, 2, (18,)), 7), ((14, 2, (18,)), 0):
-        game = at("%s hand %d 7" % (FORK, hand))
-        game.spots[14] = WHITE
-        play(game, turn)
-        assert steps_away(game)[18] == 0 == steps_away(game)[2]
-        assert steps_away(game)[14] == (1 if hand else 0)
-
-
-def test_a_player_who_notices_nothing_plays_near_the_last_turn():
-    game = new_game()
-    play(game, (None, 0, ()))
-    assert turns_noticed(game, legal_turns(game), set())[0][1] in ADJACENT[0]
 
 
 @pytest.mark.parametrize("seed", range(20))

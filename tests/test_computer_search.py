@@ -11,7 +11,7 @@ from helpers.set_up import at
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, judge
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (EQUAL, HOPES, SURE, Search, at_most,
+from rooms.computer.search import (EQUAL, SURE, Search, at_most,
                                    begin_search, ends_game, lanes_before,
                                    last_answer, last_placing, think,
                                    try_turns)
@@ -290,15 +290,6 @@ def test_a_position_far_below_the_bound_is_refused_at_a_glance(depth):
 def test_a_glance_is_not_enough_near_the_turn_a_draw_or_a_win(asked):
     assert at_a_glance(BEHIND)[0] < WIN
     assert at_a_glance(BEHIND, **asked)[0] == WIN
-
-
-def test_glances_save_more_than_half_of_the_positions():
-    game, looked_at = random_game(random.Random(4), 12), []
-    for hopes in (HOPES, ({}, {})):
-        search = Search(deepest=7, hopes=hopes)
-        think(search, game, legal_turns(game))
-        looked_at.append(search.positions)
-    assert 2 * looked_at[0] < looked_at[1]
 
 
 @pytest.mark.parametrize("turns, is_placing", [(10, True), (24, False)])

@@ -7,7 +7,7 @@ import pytest
 
 from board import BLACK, MILLS, WHITE
 from helpers.drawn import random_game
-from helpers.playing import BLACK_PLAYS, ROOT, WHOLE_GAME, has_room, played
+from helpers.playing import BLACK_PLAYS, WHOLE_GAME, has_room, played
 from helpers.quoting import all_said, part, uncut
 from rooms.commands.typed_line import read_turn
 from rooms.computer import RINGS
@@ -137,21 +137,6 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
     assert re.search(r"computer>><heard mill 18 19 20><heard removed \d>\.\n"
                      "<ask", told("setup W 0 4 8 B 18 19 6 hand 3 4 move B",
                                   "computer black easy"))
-
-
-@LEARNING
-def test_a_warning_is_one_line_and_comes_before_the_turn():
-    said = told("4", "19", "3", "advice on", "18")
-    assert said.startswith("<ask advice ") and "heard placed 18" not in said
-
-
-def test_the_session_on_the_page_has_the_numbers_of_the_game():
-    page = (ROOT / "docs" / "by-ear.md").read_text("utf-8")
-    session = page.split("```\n")[1]
-    typed = re.findall(r"place a man: (.+)", session)
-    numbers, said = re.findall(r"\d+", session), re.findall(
-        r"\d+", played(*typed, "quit", arguments=PLAIN))
-    assert len(typed) == 8 and said[-len(numbers):] == numbers
 
 
 # A listener knows every position. All that the listener knows of a language
@@ -370,12 +355,6 @@ def test_no_sign_and_no_doubled_blank_is_heard(name):
         assert TEXT["cross head"] not in said
 
 
-def test_a_saved_game_is_listed_in_a_sentence():
-    assert re.match(r"<heard record player two .* monday 1 result \* <some "
-                    r"turns 4> player one>\n", told(*PAIR, "save monday",
-                                                    "load"))
-
-
 @LEARNING
 def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
     rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")
@@ -413,10 +392,3 @@ def test_a_turn_of_a_replay_is_told_before_the_position(folder):
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")
     assert "\nheard ?? Why?\n" in said and "\nheard ?\n" in said
-
-
-@LEARNING
-def test_play_in_a_replay_tells_how_to_stop():
-    said = told("4", "replay", "play", arguments=[*PLAIN, "--pause", "0"])
-    assert said == ("to stop\n<heard placed 4 white>.\nreplay over\n"
-                    "<ask replay 1 1>")

@@ -2,7 +2,6 @@
 
 import random
 from functools import lru_cache
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,7 @@ from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, new_spots,
                    points_of)
 from helpers.drawn import drawn, set_up
 from rooms.computer import endgames
-from rooms.computer.endgames import (FAR, FLYING, UNPACKED, WALKING,
+from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
                                      read_tables, worth_after, worth_of)
 from rooms.computer.judgement import WIN
@@ -196,14 +195,6 @@ def test_without_one_of_the_files_it_plays_on(
                  by_chance(random.Random(1), 5, 5)):
         assert not all(endgames.read_tables()) and not is_solved(game)
         assert choose_turn(game, "hard") in legal_turns(game)
-
-
-def test_the_files_are_small_enough():
-    size = sum(Path(path).stat().st_size for path in (FLYING, WALKING))
-    assert size < 2 ** 20
-    flying, walking = read_tables()
-    assert sum(map(len, flying.values())) == UNPACKED < 30 * 2 ** 20
-    assert len(walking) < 50000
 
 
 # If a draw rule may come first, only the search decides.

@@ -172,7 +172,7 @@ def test_a_file_is_edited_by_its_names(file):
     (editing.add_import, ("board", "MEN"), None),
     (editing.add_line, ("def tell():", "SIGN"), None),
     (editing.add_file, ("",), None)])
-def test_what_is_not_there_or_has_been_done_already_is_told(
+def test_a_name_that_is_not_there_or_is_changed_already_is_told(
         file, action, details, told):
     file.write_text(file.read_text("utf-8") + "SAID = 1\nSAID = 2\n", "utf-8")
     with pytest.raises(editing.Refused if told else editing.AlreadyThere,

@@ -202,11 +202,6 @@ def test_a_step_of_a_teacher_takes_a_title_a_drawing_and_sentences(
         "learned mill", line="0-1-2")).strip() in said
 
 
-def test_a_step_that_lost_its_second_line_shows_its_heading(made_up):
-    made_up({}, {"learn place": "Setze."})
-    assert "Setze." in played("learn")
-
-
 def test_an_answer_that_is_not_legal_is_replaced_by_one_that_is(own_steps):
     own_steps.write_text("walk: White mill 0 place, in hand 7 7\n"
                          + TWO.replace(". .", ". B", 1), "utf-8")
@@ -220,12 +215,6 @@ def test_a_turn_that_wins_solves_a_step_though_more_was_planned(own_steps):
         "walk: White mill 0 mill\nW W . B B B . . . . . . . . W " + ". " * 9,
         "utf-8")
     assert "ask lesson last" in dict(keys_said("learn", "14 2", "3"))
-
-
-def test_a_file_of_steps_that_has_become_shorter_does_no_harm(own_steps):
-    own_steps.write_text(TITLE + "\n" + TWO, "utf-8")
-    remember(shown(), "learn 9")
-    assert "learn mill" in dict(keys_again("learn"))
 
 
 # What is said
@@ -311,12 +300,6 @@ def test_a_step_with_two_goals_goes_back_only_to_the_answer():
         keys_said(OPEN, "3-10", "10-9", "10-3x7"))
 
 
-def test_the_own_turn_is_shown_before_the_answer():
-    own, answered = boards(played(OPEN, "3-10"))[-3:-1]
-    assert own[10] == answered[10] == WHITE
-    assert own[21] == answered[22] == BLACK
-
-
 @every_step
 def test_a_step_and_its_verdict_fit_into_a_window_of_24_lines(number):
     word = "learn %d" % number
@@ -356,11 +339,6 @@ def test_an_impossible_word_in_a_step_is_told_with_the_possible_ones():
 def test_in_a_solved_step_a_turn_and_a_hint_are_refused():
     for line in ("6", "hint"):
         assert "lesson solved" in dict(keys_said("learn", "4", line))
-
-
-def test_words_that_work_everywhere_work_in_a_step():
-    said = dict(keys_again("learn", "moves", "rules", "help learn", "map off"))
-    assert {"may place", "rule title", "help learn", "map off"} <= {*said}
 
 
 # The game that waits, and what is remembered
@@ -424,12 +402,6 @@ def test_the_old_file_is_read_first_and_lines_may_be_repeated(folder):
     assert remembered(match) == remembered(shown()) == lines
     assert (folder / "games" / MEMORY_FILES[0]).read_text("utf-8") \
         == MEMORY_FILES[0] + "\n"
-
-
-def test_the_greeting_names_learn_in_at_most_four_lines():
-    said = played().split("\n\n")[0].split("\n")
-    assert said[0] == TEXT["title"] and len(said) <= 5
-    assert sum(TEXT["greeting learn"] in line for line in said) == 1
 
 
 @pytest.mark.parametrize("word", [PAIR, "puzzle 2"])

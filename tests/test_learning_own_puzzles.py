@@ -187,15 +187,6 @@ def test_a_wrong_and_a_right_turn_are_remembered(folder):
     assert "no own puzzle" in dict(mine(right, ""))
 
 
-def test_enter_shows_the_next_own_puzzle(folder):
-    keep_game_of(folder, 2, puzzles="5 man 2")
-    keep_game_of(folder, puzzles="5 man 1")
-    (first, second), _ = own()
-    said = [key for key, _ in mine("puzzle mine", "stop")]
-    assert said.count("own puzzle") == 2 and (first.turns, second.turns) == (
-        2, 1)
-
-
 # Themes
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -1,7 +1,6 @@
 """The puzzles: their file, their proofs, and how to solve them."""
 
 import os
-import random
 
 import pytest
 
@@ -401,13 +400,6 @@ def test_a_puzzle_is_not_kept_as_a_game(easy, folder):
     assert "1. d6" in text and "PlyCount \"1\"" in text
 
 
-def test_the_computer_of_the_game_waits_too(easy):
-    before, _, after = played("puzzle", "stop", "4", arguments=[
-        "--computer", "black", "beginner"]).rpartition("stop\n")
-    assert len(boards(after)[-1]) and boards(after)[-1].count(BLACK) == 1
-    assert boards(before)[0].count(BLACK) == 0
-
-
 def test_an_impossible_word_in_a_puzzle_is_told_with_the_possible_ones(easy):
     words = ["load", "save x", "new", "resign", "draw", "computer",
              "level easy", "options", "replay", "continue", "redo",
@@ -416,15 +408,6 @@ def test_an_impossible_word_in_a_puzzle_is_told_with_the_possible_ones(easy):
     assert said.count("in puzzle") == len(words)
     said = [key for key, _ in keys_again("puzzle 1", RIGHT, WRONG, "hint")]
     assert said.count("in puzzle") == 2
-
-
-def test_these_commands_work_in_a_puzzle(easy):
-    said = keys_again("puzzle", "board", "moves", "help puzzle", "map off",
-                      "rules", "ru", "h", "no")
-    keys = [key for key, _ in said]
-    assert {"with mill", "help puzzle", "map off", "no question"} <= {*keys}
-    assert keys.count("rule title") == 2
-    assert ("ambiguous", {"word": "h", "guesses": "help or hint"}) in said
 
 
 def test_a_question_in_a_puzzle_is_answered_yes_or_no(easy):
@@ -457,20 +440,6 @@ def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
     assert "puzzle known" in dict(keys_again("puzzle 1", RIGHT))
     assert listed() == ("1", "2")
     assert len(remembered(shown())) == 1
-
-
-def test_when_all_are_solved_they_follow_one_another(easy):
-    played("puzzle", RIGHT, "puzzle", "1x6")
-    said = keys_again("puzzle", "puzzle", "puzzle", "puzzles")
-    assert [facts["number"] for key, facts in said if key == "puzzle"] \
-        == ["1", "2", "1"]
-
-
-def test_a_file_that_has_become_shorter_does_no_harm(easy):
-    match = shown("puzzle 2")
-    easy.write_text(EASY.split("\n\n")[0], "utf-8")
-    obey(match, "puzzle")
-    assert match.scene.facts["number"] == 1
 
 
 @pytest.mark.parametrize("word, key, facts", [
@@ -514,17 +483,3 @@ def test_a_damaged_file_of_what_was_solved_does_no_harm(
 
 
 # The script
-
-def test_the_script_proves_a_file_and_says_what_is_wrong(easy, capsys):
-    assert make_puzzles.main(["check", str(easy)]) == 1
-    said = capsys.readouterr().out.split("\n")
-    assert said[0].endswith("WRONG")    # any of three men can be removed
-    assert said[1].endswith("proven")
-    easy.write_text(EASY[EASY.index("Black"):], "utf-8")
-    assert make_puzzles.main(["check", str(easy)]) == 0
-
-
-def test_the_same_seed_plays_the_same_games():
-    one, two = [[in_a_line(Puzzle(game, "win", 1)) for game in
-                 make_puzzles.played_game(random.Random(7))] for _ in "ab"]
-    assert one == two

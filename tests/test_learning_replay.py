@@ -38,11 +38,6 @@ def test_a_replay_goes_on_back_and_to_any_turn():
     assert last_board(*lines) == last_board(*BLOCKED_GAME)
 
 
-def test_before_the_beginning_of_a_replay_there_is_nothing():
-    lines = ["4", "7", "replay", "", "back", "back", "back"]
-    assert men_shown(*lines)[-1] == 0 and place(*lines) == (0, 2)
-
-
 def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
     said = keys_said(*ENDED_GAME, "replay", "turn 99")
     assert ("ask replay", {"turn": "1", "turns": "1"}) in said
@@ -68,10 +63,6 @@ def test_a_replay_can_be_watched_with_a_pause_after_each_turn(monkeypatch):
     assert 35 <= now[0] < 37
 
 
-def test_there_is_nothing_to_replay_before_the_first_turn():
-    assert "no turns" in dict(keys_said("replay"))
-
-
 # What may be typed
 
 @pytest.mark.parametrize("typed", ["4", "22", "d6", "turn", "turn x", "zzz"])
@@ -79,17 +70,6 @@ def test_a_point_is_no_turn_of_a_replay(typed):
     said = keys_said(*BLOCKED_GAME, "replay", "turn 5", typed)
     assert said[0] == ("in replay", {})
     assert ("ask replay", {"turn": "5", "turns": "21"}) in said
-
-
-@pytest.mark.parametrize("lines, word, guesses", [
-    ([], "re", "redo, replay, resign or review"),
-    (["4", "replay"], "p", "plain, play or point"),
-    (["4", "replay"], "h", "help, here or hint"),
-    (["4", "replay"], "st", "stop or style")])
-def test_a_beginning_of_several_words_is_refused_with_all_of_them(
-        lines, word, guesses):
-    assert ("ambiguous", {"word": word, "guesses": guesses}) in keys_said(
-        *lines, word)
 
 
 def test_in_a_replay_words_may_be_shortened_and_help_and_the_board_are_shown():

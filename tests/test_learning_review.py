@@ -1,11 +1,8 @@
 """What a review says about a game, and advice, a sentence each."""
 
-import os
 import pathlib
-import random
 import re
 from functools import lru_cache
-from time import process_time
 
 import pytest
 
@@ -13,7 +10,6 @@ from board import BLACK, MILLS, WHITE
 from helpers.playing import WHOLE_GAME, last_board, played
 from helpers.quoting import all_said, keys_in, keys_of, keys_said
 from helpers.set_up import at
-from rooms.computer import choose_turn
 from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
@@ -25,7 +21,7 @@ from rooms.learning.review import against_in_words, misses_mill
 from rooms.records import RecordError, load_record, save_record
 from rooms.records.files import check_record
 from rooms.records.record import read_record, record_of
-from rules import OTHER, copy_of, legal_turns, make, new_game, play, result
+from rules import OTHER, play
 
 OLD_BOARD = pytest.mark.skipif(len(MILLS) > 16, reason="other lines")
 
@@ -54,49 +50,6 @@ def whole_review():
 
 # The level hard plays both sides up to some turn. Then a man is given away:
 # the other player makes a new mill, and removes as many men as they can.
-
-def given_away(game):
-    """A turn after which the other player can make a mill, if they could not
-    make one before. None if there is no such turn."""
-    others = copy_of(game)
-    others.to_move = OTHER[game.to_move]
-    if any(turn[2] for turn in legal_turns(others)):
-        return None
-    for turn in legal_turns(game):
-        after = copy_of(game)
-        make(after, turn)
-        if not turn[2] and not result(after) \
-                and any(reply[2] for reply in legal_turns(after)):
-            return turn
-    return None
-
-
-def played_with_gift(chance_now, least):
-    """A game of sixty turns at most. After at least this many turns, a man is
-    given away as soon as possible: (game, number of that turn or None)."""
-    game, planted = new_game(), None
-    while not result(game) and len(game.turns) < 60:
-        turn = None
-        if planted is None and len(game.turns) >= least:
-            turn = given_away(game)
-        if turn:
-            planted = len(game.turns) + 1
-        play(game, turn or choose_turn(game, "hard", chance=chance_now))
-        if turn:
-            best = max(legal_turns(game), key=lambda turn: len(turn[2]))
-            play(game, best)            # the other player takes the gift
-    return game, planted
-
-
-@pytest.mark.slow(why="hard plays each game, and it is reviewed with care")
-@pytest.mark.parametrize("seed", range(10))
-def test_a_man_given_away_is_a_turning_point(seed, clock):
-    clock.tick, chance_now = 0.005, random.Random(seed)
-    planted = None
-    while not planted:          # in some games nothing can be given away
-        game, planted = played_with_gift(chance_now, 10 + seed % 20)
-    points = turning_points(judged_turns(game, 12, [*OTHER]))
-    assert planted in [len(judged.game.turns) + 1 for judged in points]
 
 
 def test_a_mill_missed_and_a_man_given_away_are_found(clock):
@@ -191,12 +144,6 @@ def test_a_chart_is_never_too_wide_and_shows_the_last_turn(turns, room):
     assert rows[0].endswith(WHITE[1])
     with pytest.raises(ValueError, match="too narrow"):
         chart_of([0.5] * turns, phases, left + 9, Screen())
-
-
-def test_a_very_narrow_window_has_room_for_a_chart(monkeypatch):
-    monkeypatch.setattr(os, "get_terminal_size",
-                        lambda *file: os.terminal_size((7, 99)))
-    assert TEXT["chart white"] in played(*MILL[:2], "review 1", terminal=True)
 
 
 @OLD_BOARD
@@ -353,11 +300,6 @@ def test_a_mill_missed_is_counted_but_its_line_is_not_told():
         == TEXT["worse hidden mill"]
 
 
-def test_an_empty_line_at_the_list_asks_again():
-    said = keys_of(*TWO_MISTAKES, "review 1", "")
-    assert said.count(BACK_AT_LIST) == 2
-
-
 def test_a_better_turn_is_shown_on_the_board_until_the_next_is_tried():
     reviewed = [*TWO_MISTAKES, "review 1", "2"]
     assert last_board(*reviewed)[18] == last_board(*reviewed)[5]
@@ -463,16 +405,6 @@ def test_a_text_with_braces_is_no_record(text, folder):
     assert caught.value.reason == "file no record"
 
 
-def test_hundred_thousand_comments_are_read_in_no_time():
-    begun = process_time()
-    tags = read_record("1. d6 {%s}%s *" % ("word " * 99, "{}" * 100000))[1]
-    assert len(tags[1]) < 600
-    one = process_time() - begun
-    begun = process_time()
-    read_record("1. d6 {%s} *" % ("word " * 60000))
-    assert one < 40 * max(0.01, process_time() - begun)
-
-
 def test_comments_of_others_stay_and_old_ones_of_a_review_go(folder):
     played(*MILL, "save teach")
     path = folder / "teach.txt"
@@ -530,9 +462,3 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
                for other, found in said)
     assert (last_board(*WARNED, line)[18] == BLACK) \
         == (line in ("hint", "moves", "no"))
-
-
-def test_a_player_who_is_warned_may_resign():
-    assert ("resigned", {"loser": "black"}) in keys_said(
-        *WARNED, "resign", "yes")
-    assert last_board(*WARNED, "no", "5x19")[19] != BLACK

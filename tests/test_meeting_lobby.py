@@ -104,17 +104,6 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
     assert dict(said)["lobby over"]["turns"] == "1"
 
 
-def test_only_some_of_many_tables_are_listed(share):
-    for number in range(22):
-        open_by_hand(share, "host%d" % number)
-    for _ in range(7):
-        finished(share)
-    said = rows(share)
-    assert [key for key, _ in said].count("lobby waits") == 20
-    assert [key for key, _ in said].count("lobby over") == 5
-    assert said[-1] == ("lobby more", "2")
-
-
 def test_old_tables_are_counted_and_finished_ones_moved_aside(share):
     for _ in range(51):
         finished(share)
@@ -153,16 +142,6 @@ def test_a_table_is_old_a_day_before_the_newest_where_many_meet(
     make_old(open_by_hand(share, "Ann"), hours)
     open_by_hand(share, "Ben")
     assert (("lobby waits", "Ann") in rows(share)) is seen
-
-
-def test_one_sheet_of_today_is_enough_of_an_old_table(share):
-    fill(share)
-    table_by_hand(share)
-    make_old(sheet_of(share, "Ann"))
-    os.utime(str(share / "sheet-x-000001.txt"), (4e9, 4e9))     # the future
-    if os.name != "nt":
-        os.symlink("nowhere", str(share / "sheet-y-123456.txt"))
-    assert rows(share)[0] == ("lobby plays", "Ann")
 
 
 def test_a_sheet_is_read_once_and_one_of_another_day_is_not_read(

@@ -333,14 +333,6 @@ def test_a_folder_that_vanishes_is_said_if_it_lasts_and_nothing_is_lost(
         assert said.count(key) == said.count("meeting again") == times
 
 
-def test_it_is_said_for_how_long_nothing_was_heard(share):
-    white, black = sat_here(share)
-    black.wait_for("waiting first")
-    pass_by(60 * 5 + 1)
-    assert [facts["minutes"] for key, facts in black.heard
-            if key == "silent"] == ["1", "5"]
-
-
 def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
         share, monkeypatch):
     white, black = sat_here(share)
@@ -357,14 +349,6 @@ def test_a_player_who_waits_looks_five_times_a_second_and_sleeps_in_between(
     begun = CLOCK.now
     play_on(white, black, "4")          # it is seen at the next look
     assert CLOCK.now - begun < 0.21
-
-
-def test_in_idle_it_is_said_when_what_is_typed_ahead_is_sent(
-        share, monkeypatch):
-    # patched: the real IDLE is slow, and only one can run
-    monkeypatch.setattr("rooms.console.screen.where_typed",
-                        lambda keyboard, environ: "idle")
-    sat_here(share)[1].wait_for("waiting in idle")
 
 
 # Watching, and many tables

@@ -1,8 +1,6 @@
 """Two real programs at two PCs: their processes, signals, terminals, IDLE."""
 
 import os
-import random
-import time
 
 import pytest
 
@@ -11,10 +9,9 @@ from helpers.playing import copied, until
 from helpers.quoting import part
 from helpers.real_idle import RealIdle, needs_idle
 from helpers.terminal import needs_terminal
-from helpers.two_pcs import IdlePc, Pc, a_turn, end_all, seated, table_in
+from helpers.two_pcs import IdlePc, Pc, end_all, seated, table_in
 from rooms.console.sentences import TEXT
 from rooms.meeting.table import whose_line
-from rules import result
 
 thonny = helpers.thonny.thonny
 needs_signals = pytest.mark.skipif(
@@ -109,50 +106,6 @@ def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(
 
 
 # Programs that are killed or interrupted at any moment
-
-def type_when_asked(pc, table, typed, chance):
-    """Let a player do what is next, once for each run of their program."""
-    number = len(table.game.turns)
-    if not pc.said.endswith((": ", "? ")) or typed.get(pc) == number:
-        return
-    typed[pc] = number
-    pc.type("yes" if pc.said.endswith("? ") else a_turn(table, chance))
-
-
-def play_with_kills(share, pcs, chance, most):
-    """Play a game, and kill programs, at most `most` times."""
-    turns, typed, kills = [], {}, 0
-    after = time.monotonic() + chance.random()
-    while kills < most and not result(table_in(share).game):
-        table = table_in(share)
-        assert table.game.turns[:len(turns)] == turns and table.fault is None
-        turns = table.game.turns
-        if result(table.game) is None:
-            due = table.seats[whose_line(table)].name
-            type_when_asked(pcs[due], table, typed, chance)
-        if time.monotonic() > after and result(table.game) is None:
-            name = chance.choice(["Ann", "Ben"])
-            pcs[name].kill()
-            pcs[name] = Pc(share, name)
-            kills += 1
-            after = time.monotonic() + chance.random()
-        time.sleep(0.01)
-    return kills
-
-
-# This takes long: each kill comes at its own moment, up to a second after the
-# start of a program.
-@pytest.mark.slow(why="forty real programs are killed")
-def test_real_kills_lose_no_turn_and_make_no_second_game(share):
-    chance, kills, games = random.Random(11), 0, 0
-    while kills < 40:
-        games += 1
-        folder = share / ("game %d" % games)
-        folder.mkdir()
-        pcs = {pc.name: pc for pc in seated(Pc, folder)}
-        kills += play_with_kills(folder, pcs, chance, 40 - kills)
-        for pc in pcs.values():
-            pc.kill()
 
 
 # With IDLE

@@ -116,13 +116,6 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
     assert len(table_in(share).game.turns) == 3
 
 
-def test_a_sign_that_another_python_knows_does_no_harm(share):
-    waits, moves, other, sheet = begun(share, "4")
-    add_by_hand(sheet, other, "say \U0001fae8 hello")
-    waits.wait_for("says")
-    assert table_in(share).fault is None
-
-
 # A sheet that is changed
 
 def fitting(sheet, other):

@@ -7,8 +7,7 @@ import pytest
 import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
-from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
-                             copied, last_board, men, played, run)
+from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, copied, last_board, men, played, run)
 from helpers.quoting import keys_said, part
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
@@ -134,17 +133,3 @@ def test_after_the_end_another_question_is_answered_first():
     lines = [*ENDED_GAME, "save it", "save it"]
     assert "saved" in dict(keys_said(*lines, "yes"))
     assert TEXT["good-bye"] not in played(*lines, "no")
-
-
-def test_after_the_end_the_commands_still_work():
-    lines = [*BLOCKED_GAME, "undo", "20-19"]
-    assert played(*lines).count(part("wins")) > played(
-        *BLOCKED_GAME).count(part("wins"))
-    assert last_board(*lines) == last_board(*BLOCKED_GAME)
-    assert answer(*ENDED_GAME, "5") == TEXT["yes or no"]
-    assert "over" in dict(keys_said(*ENDED_GAME, "draw"))
-
-
-def test_a_turn_shows_at_most_30_lines():
-    for shown in re.split(r": [-\dx]+\n", played(*WHOLE_GAME, "no")):
-        assert shown.count("\n") <= 30

@@ -1,14 +1,12 @@
 """Records: how the program writes a game down, and reads it again."""
 
-import re
-
 import pytest
 
 from board import BLACK, WHITE, in_names
 from helpers.kept_player import dice, turn_by
 from helpers.recorded import (MILL, PLAYOK, TAGS, game_by_chance, refused,
                               state)
-from rooms.records import new_tags, record_of
+from rooms.records import record_of
 from rooms.records.record import read_record, turn_pairs
 from rules import agree, legal_turns, new_game, play, resign, result, take_back
 
@@ -46,10 +44,6 @@ def test_a_record_is_written_as_chess_players_do():
         '[NoMillTurns "50"]', '[ThreeMenTurns "10"]', '[Repetitions "3"]',
         '[Termination "resigned"]', '[Time "14:05"]', '',
         '1. a7 b6 2. d7 d6 3. g7xb6 f6 1-0', '']
-
-
-def test_the_time_of_a_game_is_written_as_the_standard_of_records_has_it():
-    assert re.fullmatch(r"\d\d:\d\d:\d\d", new_tags()["Time"])
 
 
 @pytest.mark.parametrize("name, kept", [

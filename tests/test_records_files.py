@@ -2,13 +2,12 @@
 
 import os
 import random
-import time
 
 import pytest
 
 from helpers.held_open import held_open
 from helpers.recorded import (MILL, PLAYOK, TAGS, contents, game_by_chance,
-                              refusal, refused, state)
+                              refusal, state)
 from rooms.records import (RecordError, found_by, load_record, only_own,
                            record_of, save_record)
 from rooms.records.files import records_in
@@ -68,21 +67,6 @@ def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, way, number):
             whole = record_of(game, tags)
             assert record_of(*read_record(whole)) == whole
         assert contents(tmp_path) == {"game.txt": read}
-
-
-@pytest.mark.slow(why="texts of 900,000 signs are read")
-@pytest.mark.parametrize("begin, part", [
-    ("", "{"), ("", "("), ("", "["), ("", "x"), ("", "xa1 "), ("", "1."),
-    ("", "\n"), ("", "[\n"), ("", '[A "'), ("", "\\"), ("", "a7 "),
-    ("1. a7 ", "xb6 "), ("", "} "), ('[A "', "\\"), ("[", " "), ("", "1-0 ")])
-def test_ten_times_the_text_takes_about_ten_times_as_long(begin, part):
-    spent = []
-    for size in (90000, 900000):
-        text, begun = begin + part * (size // len(part)), time.process_time()
-        assert refused(text).reason \
-            in ("record none", "record taken", "record no_mill")
-        spent.append(max(time.process_time() - begun, 0.02))
-    assert spent[1] < 40 * spent[0]
 
 
 def link_to_itself(path):
@@ -240,17 +224,6 @@ def test_the_records_in_a_folder_are_listed_without_its_other_files(tmp_path):
         ("one.txt", "Ann", "2026.11.20", "*"), ("marked.txt", "Eve", None,
                                                 None),
         ("two.PGN", "one", "2026.03.11", "1-0")}
-
-
-def test_only_the_first_2000_bytes_are_listed_and_no_sign_is_cut(tmp_path):
-    for length in range(1940, 1980):
-        filled = '[Event "%s"]\n' % ("x" * (length - len('[Event ""]\n')))
-        (tmp_path / "game.txt").write_text(
-            '[Black "J\xfcrgen"]\n[Result "*"]\n' + filled
-            + '[White "J\xfcrgen"]\n' * 40 + '[Round "9"]\n',
-            encoding="utf-8")
-        (_, tags), = records_in(str(tmp_path))
-        assert tags["Black"] == "J\xfcrgen" and "Round" not in tags
 
 
 def test_a_record_in_an_older_encoding_is_read(tmp_path):

@@ -62,13 +62,6 @@ def test_the_same_seed_gives_the_same_game(players):
     assert len(games[0]) == 12
 
 
-def test_a_player_may_import_what_stands_beside_its_file(players):
-    players("tools", "def best(turns):\n    return turns[-1]\n")
-    name = players("imports", "from tools import best\n" + FIRST.replace(
-        "legal_turns(game)[0]", "best(legal_turns(game))"))
-    assert one_apart(name, "easy", most=1).game.turns == [(None, 23, ())]
-
-
 def test_a_tournament_of_games_apart_ends_with_its_table(players):
     players("one")
     players("last", FIRST.replace("[0]", "[-1]"))

@@ -1,16 +1,14 @@
 """The command tournament: the order, the progress, the table."""
 
 import csv
-import types
 
 import pytest
 
 from helpers.class_players import FIRST, games_here, table_of
-from helpers.playing import has_room, new_match, played
+from helpers.playing import has_room, played
 from helpers.quoting import keys_of, keys_said
 from rooms.tournament import tournaments
-from rooms.tournament.results import Plan, read_plan
-from rooms.tournament.standings import Row
+from rooms.tournament.results import read_plan
 from rules import OPTIONS
 
 pytest_plugins = ["helpers.class_fixtures"]
@@ -157,46 +155,6 @@ def test_progress_is_shown_where_somebody_looks_on_and_games_are_left(
     done = [facts["done"] for key, facts in keys_of(order, terminal=True)
             if key == "progress"]
     assert done and set(done) <= {"0", "1", "2", "3"}
-
-
-def test_progress_tells_how_far_it_is_how_long_it_lasts_and_who_leads(
-        made_up, monkeypatch):
-    told = tournaments.Tournament(
-        Plan(["easy", "fair"], 2, 1, 2, {}), None, 1)
-    made_up(sentences={
-        "progress": "{bar} {done} {games} {left}", "minutes left": "{number}m",
-        "seconds left": "{number}s", "leader": "; {name} {points}"})
-    said, match = [], new_match(None, {})
-    # patched: a bar is drawn at a terminal, after seconds that a test lacks
-    monkeypatch.setattr(tournaments, "say",
-                        lambda screen, text: said.append(text))
-    monkeypatch.setattr(tournaments, "columns", lambda screen: 79)
-    match.screen = types.SimpleNamespace(
-        live=True, looks=types.SimpleNamespace(plain=False))
-    first, second = Row(1, "easy", "fair"), Row(2, "fair", "easy", "white")
-    for rows, now in (([], 60.0), ([first], 100.0), ([second], 80.0),
-                      ([first, second], 100.0)):
-        told.rows, told.told = rows, None
-        tournaments.show_how_far(match, told, now)
-    assert said == ["." * 20 + " 0 2 2m\n ; easy 0; fair 0",
-                    "#" * 10 + "." * 10 + " 1 2 2m\n ; easy 0.5; fair 0.5",
-                    "#" * 10 + "." * 10 + " 1 2 80s\n ; fair 1; easy 0"]
-
-
-@pytest.mark.parametrize("seconds, parts, times", [
-    (1.0, 20, []), (10.0, 10, [2, 4, 6, 8, 10]),
-    (60.0, 2, [2, 17, 30, 45, 60])])
-def test_progress_is_shown_neither_too_often_nor_too_late(
-        seconds, parts, times):
-    told = tournaments.Tournament(
-        Plan(["easy", "fair"], 2, 1, 2, {}), None, 1)
-    shown = []
-    for tick in range(int(seconds * 10) + 1):
-        now, part = tick / 10, int(parts * tick / 10 / seconds) / parts
-        if tournaments.is_time(told, part, now):
-            told.told = part, now
-            shown.append(now)
-    assert [round(now) for now in shown] == times
 
 
 # Mistakes

@@ -63,8 +63,11 @@ def changed_copy(folder, keys):
              if getattr(name, "value", None) in keys
              and value.value == english.SENTENCES[name.value]]
     for name, value in sorted(found, key=lambda pair: -pair[0].lineno):
+        text = other_words(value.value)
         lines[name.lineno - 1:value.end_lineno] = [
-            "    %r: %r," % (name.value, other_words(value.value))]
+            "    %r:" % name.value,
+            *["        %r" % part for part in re.findall("(?s).{1,50}", text)],
+            "    ,"]
     assert {name.value for name, _ in found} == {*keys}
     path.write_text("\n".join(lines), "utf-8")
     return copy
