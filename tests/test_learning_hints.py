@@ -397,15 +397,15 @@ def carefully(monkeypatch):
 
 
 @pytest.mark.slow(why="many hints are found, as carefully as in the program")
-def test_500_hints_are_true(clock, carefully):
+def test_150_hints_are_true(clock, carefully):
     clock.tick, told = 0.005, 0
-    for seed in range(1000, 1120):
+    for seed in range(1000, 1036):
         game = position_for(seed)
         if legal_turns(game):
             hints = first_hints(game)
             assert_hints_true(game, hints)
             told += len(hints)
-    assert told > 500
+    assert told > 150
 
 
 # Which reason is told

