@@ -31,6 +31,20 @@ here answer what `spots` alone can tell. None of them changes `spots`.
 
 # INPUT
 
+def read_point(word):
+    """The point that a number 0 to 23 or a name a7 to g1 means, or None.
+
+    >>> read_point("4"), read_point("d6"), read_point("24")
+    (4, 4, None)
+    """
+    if word in NAMES:
+        return NAMES.index(word)
+    if word.isascii() and word.isdigit() and len(word) < 4 \
+            and int(word) in POINTS:
+        return int(word)
+    return None
+
+
 def read_picture(drawing):
     """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
 
@@ -110,6 +124,7 @@ PICTURE = (
     ' │              │              │ ',
     ' ● ──────────── ● ──────────── ● ',
 )
+NUMBERS = ["%2d " % point for point in POINTS]      # for the map
 # The signs that draw its lines, and the signs for style ascii instead.
 LINES = {"─": "-", "│": "|"}
 # The signs for a mill that was just made. (Other lines stay single.)
@@ -127,34 +142,44 @@ def partners_of(point):
     """For each mill line through `point`, its other two points.
 
     >>> partners_of(4)
-    ((3, 5), (1, 7))
+    [(3, 5), (1, 7)]
     """
-    return tuple(tuple(other for other in line if other != point)
-                 for line in MILLS if point in line)
+    partners = []
+    for one, two, three in MILLS:
+        if point == one:
+            partners.append((two, three))
+        elif point == two:
+            partners.append((one, three))
+        elif point == three:
+            partners.append((one, two))
+    return partners
 
 
 def neighbours_of(point):
     """The points that a line joins to `point`, smallest first.
 
     >>> neighbours_of(4)
-    (1, 3, 5, 7)
+    [1, 3, 5, 7]
     """
-    middles = [line[1] for line in MILLS if point in (line[0], line[2])]
-    ends = [line[::2] for line in MILLS if point == line[1]]
-    return tuple(sorted(middles + [end for pair in ends for end in pair]))
+    neighbours = []
+    for one, two, three in MILLS:
+        if point in (one, three):
+            neighbours.append(two)
+        elif point == two:
+            neighbours += [one, three]
+    return sorted(neighbours)
 
 
 # STORAGE: what follows from the mills, for each point
 
-PARTNERS = tuple(partners_of(point) for point in POINTS)
-ADJACENT = tuple(neighbours_of(point) for point in POINTS)
+PARTNERS = [partners_of(point) for point in POINTS]
+ADJACENT = [neighbours_of(point) for point in POINTS]
 
 # Every way to place, to move and to fly, as turns of rules.py: PLACINGS[end],
 # and all turns that begin at `start` in MOVES[start] and FLIGHTS[start].
-PLACINGS = tuple((None, end, ()) for end in POINTS)
-MOVES = tuple(tuple((start, end, ()) for end in ADJACENT[start])
-              for start in POINTS)
-FLIGHTS = tuple(tuple((start, end, ()) for end in POINTS) for start in POINTS)
+PLACINGS = [(None, end, ()) for end in POINTS]
+MOVES = [[(start, end, ()) for end in ADJACENT[start]] for start in POINTS]
+FLIGHTS = [[(start, end, ()) for end in POINTS] for start in POINTS]
 
 
 # PROCESS: where a man may go
@@ -181,20 +206,25 @@ def mills_made(spots, man, end, start=None):
     """How many mills a man makes when it arrives on `end` (from `start`)."""
     made = 0
     for one, two in PARTNERS[end]:
-        if spots[one] == man == spots[two] and start not in (one, two):
+        if spots[one] == man and spots[two] == man \
+                and start != one and start != two:
             made += 1
     return made
 
 
 def in_mill(spots, man, point):
     """Does the man on `point` stand in a mill?"""
-    return spots[point] == man != EMPTY and mills_made(spots, man, point) > 0
+    return spots[point] == man and mills_made(spots, man, point) > 0
 
 
 def mills_through(spots, point):
     """The mills that the man on `point` stands in, as tuples of points."""
-    return [line for line in MILLS if point in line
-            and all(spots[other] == spots[point] for other in line)]
+    mills = []
+    for one, two, three in MILLS:
+        if point in (one, two, three) \
+                and spots[one] == spots[two] == spots[three]:
+            mills.append((one, two, three))
+    return mills
 
 
 def lines_with(spots, *men):
@@ -214,7 +244,7 @@ def mill_points(spots, man):
                 points.add(three)
             if spots[three] == man:
                 points.add(two)
-        elif spots[two] == man == spots[three]:
+        elif spots[two] == man and spots[three] == man:
             points.add(one)
     return points
 
@@ -228,10 +258,14 @@ def may_be_removed(spots, point, all_in_mills="any"):
     stand in mills, the option all_in_mills decides: "any" or "none" of them.
     """
     man = spots[point]
-    if man == EMPTY or not in_mill(spots, man, point):
-        return man != EMPTY
-    return all_in_mills == "any" and all(
-        in_mill(spots, man, other) for other in points_of(spots, man))
+    if man == EMPTY:
+        return False
+    if not in_mill(spots, man, point):
+        return True
+    for other in points_of(spots, man):
+        if not in_mill(spots, man, other):
+            return False
+    return all_in_mills == "any"
 
 
 def removable_points(spots, man, all_in_mills="any"):
@@ -260,19 +294,19 @@ def in_names(start, end, removed):
     ('d6-d5xe4', 'd6')
     """
     way = [NAMES[point] for point in (start, end) if point is not None]
-    return "x".join(["-".join(way)] + [NAMES[point] for point in removed])
+    names = [NAMES[point] for point in removed]
+    return "x".join(["-".join(way)] + names)
 
 
-def rows_of(marks):
-    """The rows of a picture that shows `marks`, 24 strings of 3 characters."""
-    marks = iter(marks)
-    rows = []
+def picture_of(marks):
+    """The picture of the board, without a newline at its end. `marks` are 24
+    texts of three characters: the spots, or what is drawn in their place."""
+    rows, point = [], 0
     for row in PICTURE:
-        first, *rest = row.split(EMPTY)
-        rows.append(first + "".join(next(marks) + part for part in rest))
-    return rows
-
-
-def picture_of(spots):
-    """The picture of the board, without a newline at its end."""
-    return "\n".join(rows_of(spots))
+        parts = row.split(EMPTY)    # a point lies between two parts
+        drawn = parts[0]
+        for part in parts[1:]:
+            drawn += marks[point] + part
+            point += 1
+        rows.append(drawn)
+    return "\n".join(rows)

@@ -1,20 +1,62 @@
 """rules.py - the rules: a game, what may be played in it, why not, who wins.
 
+INPUT    reads the points of a turn that is typed: read_points
 STORAGE  the options, and a game in progress: OPTIONS Game new_game
-PROCESS  the legal turns, why not, and the result: legal_turns fault_of result
+PROCESS  what the next point of a turn means, or why it is refused; playing;
+         the end: add_point play result
 
-It reads in the order of a rule book. A `game` is a Game. `spots`, a `man` and
-a `point` are those of board.py. A `turn` is (start, end, removed). If a man is
-placed, start is None. `removed` is a tuple of points in their order. A rule
-that forbids something says why: `why_not_...` returns the key of the reason,
-such as "taken", or None. A turn is legal if there is no reason against it.
+It reads in the order of a rule book. `spots`, a `man` and a `point` are those
+of board.py. A `turn` is (start, end, removed): (4, 7, (12,)) moves the man on
+4 to 7 and removes the man on 12. If a man is placed, start is None. A turn is
+typed point by point, so it may be only begun: NOTHING, then (4, None, ()),
+then (4, 7, ()). A rule that forbids something says why: `why_not_...` returns
+the key of the reason, such as "taken", or None.
 """
+
+import copy
 
 from board import (BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
                    destinations, mill_points, mills_made, new_spots,
-                   removable_points)
+                   points_of, read_point, removable_points)
 
-# STORAGE
+# INPUT
+
+# What may stand before a point, and what it means
+POINT_SIGNS = {"x": "x", "remove": "x", "-": "-", "place": "place",
+               "move": "move", "fly": "move", "white": "white",
+               "black": "black"}
+DASHES = "->\u2013\u2014\u2192"
+
+
+def read_points(text):
+    """The points of a turn, or of a part of one, each with the sign before it,
+    or "". Raises Refused if the text cannot be understood.
+
+    >>> read_points("4-7x12"), read_points("d6")
+    ([('move', 4), ('-', 7), ('x', 12)], [('', 4)])
+    """
+    plain = text.lower().replace(",", " ").replace("x", " x ")
+    for dash in DASHES:
+        plain = plain.replace(dash, " - ")
+    words = plain.split()
+    found, sign = [], ""
+    for word in words:
+        point = read_point(word)
+        if point is not None:
+            found.append((sign, point))
+            sign = ""
+        elif word not in POINT_SIGNS:
+            raise Refused("no point", word=word)
+        elif sign != "x":
+            sign = POINT_SIGNS[word]
+    if not found or sign or words[0] == "-":        # -1 is not 1
+        raise Refused("no point", word=text)
+    if len(found) > 1 and found[0][0] == "" and found[1][0] == "-":
+        found[0] = ("move", found[0][1])
+    return found
+
+
+# STORAGE: the options
 
 # What players may agree on before the game. The default comes first. The last
 # three may be any number of turns or times. 0 switches the rule off.
@@ -29,7 +71,30 @@ OPTIONS = {
 MOST_NUMBER = 999999    # the largest number for an option
 
 OTHER = {WHITE: BLACK, BLACK: WHITE}
+COLOUR_OF = {WHITE: "white", BLACK: "black"}
+NOTHING = (None, None, ())      # a turn of which no point is typed yet
 
+# STORAGE: how a game ends
+
+# The option with the limit of each draw rule
+DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
+          "repetition": "repetitions"}
+# How a game can end: the keys of the sentences that say so
+ENDS = ("few", "blocked", "resigned", "agreement", *DRAW_LIMITS)
+
+
+class Refused(Exception):
+    """What was typed cannot be done. `reason` is the key of the sentence that
+    says why. `facts` are what the sentence tells: {name: a man, a point, ...}.
+    """
+
+    def __init__(self, reason, **facts):
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+# STORAGE: a game
 
 class Game:
     """A game in progress: the position, and the turns that led to it."""
@@ -54,37 +119,46 @@ def least_of(name):
 def check_option(name, value):
     """Raise ValueError unless the option `name` may have this value."""
     if name not in OPTIONS:
-        raise ValueError("no option %r, but %s" % (name, [*OPTIONS]))
-    words = [word for word in OPTIONS[name] if isinstance(word, str)]
-    if words and value not in words:
-        raise ValueError("%s is %s, not %r" % (name, words, value))
-    if not (words or type(value) is int and (
-            value == 0 or least_of(name) <= value <= MOST_NUMBER)):
-        raise ValueError("%s is a number, 0 for off, not %r" % (name, value))
+        raise ValueError("no option %r, but %s" % (name, list(OPTIONS)))
+    if type(OPTIONS[name][0]) is str:
+        good = value in OPTIONS[name]
+    else:
+        good = type(value) is int and (
+            value == 0 or least_of(name) <= value <= MOST_NUMBER)
+    if not good:
+        raise ValueError("%s cannot be %r. It can be: %s"
+                         % (name, value, OPTIONS[name]))
 
 
 def new_game(**options):
     """A game before its first turn. Raises ValueError for wrong options."""
+    chosen = {}
+    for name, values in OPTIONS.items():
+        chosen[name] = values[0]
     for name, value in options.items():
         check_option(name, value)
-    return Game({name: options.get(name, values[0])
-                 for name, values in OPTIONS.items()})
+        chosen[name] = value
+    return Game(chosen)
 
 
 def set_up(spots, to_move, in_hand=(0, 0), **options):
     """A game that begins at a position. in_hand is (White's, Black's)."""
     game = new_game(**options)
-    game.spots, game.to_move = list(spots), to_move
-    game.in_hand = dict(zip((WHITE, BLACK), in_hand))
+    game.spots = list(spots)
+    game.to_move = to_move
+    game.in_hand = {WHITE: in_hand[0], BLACK: in_hand[1]}
     return game
 
 
 def copy_of(game):
     """An equal game that can change without the first one."""
-    twin = object.__new__(Game)
-    for name, value in vars(game).items():
-        copied = isinstance(value, (list, dict))
-        setattr(twin, name, value.copy() if copied else value)
+    twin = copy.copy(game)
+    twin.options = game.options.copy()
+    twin.spots = game.spots.copy()
+    twin.in_hand = game.in_hand.copy()
+    twin.turns = game.turns.copy()
+    twin.past = game.past.copy()
+    twin.undone = game.undone.copy()
     return twin
 
 
@@ -96,15 +170,17 @@ def position_of(game):
 
 def beginning_of(game):
     """A second game: this one before its first turn."""
-    first = game.past[0][0] if game.past else position_of(game)
-    return set_up(*first, **game.options)
+    spots, to_move, hands = position_of(game)
+    if game.past:
+        spots, to_move, hands = game.past[0][0]
+    return set_up(spots, to_move, hands, **game.options)
 
 
-# PROCESS: placing, moving, flying and removing
+# PROCESS: placing, moving, flying
 
 def all_men_placed(game):
     """Is phase one over: are both hands empty?"""
-    return not (game.in_hand[WHITE] or game.in_hand[BLACK])
+    return game.in_hand[WHITE] == 0 and game.in_hand[BLACK] == 0
 
 
 def men_left(game, man):
@@ -117,44 +193,61 @@ def may_fly(game, man):
     flying = game.options["flying"]
     if game.in_hand[man] or flying == "never":
         return False
-    return men_left(game, man) == 3 or (
-        flying == "both" and men_left(game, OTHER[man]) == 3)
+    if men_left(game, man) == 3:
+        return True
+    return flying == "both" and men_left(game, OTHER[man]) == 3
 
 
 def why_not_place(game, end):
     """Why may the player to move not place a man on `end`?"""
-    if not game.in_hand[game.to_move]:
+    if game.in_hand[game.to_move] == 0:
         return "hand_empty"
-    return None if game.spots[end] == EMPTY else "taken"
+    if game.spots[end] != EMPTY:
+        return "taken"
+    return None
 
 
 def why_not_pick_up(game, start):
     """Why may the player to move not move the man on `start`?"""
-    spots, man, flying = game.spots, game.to_move, may_fly(game, game.to_move)
+    man = game.to_move
     if game.in_hand[man]:
         return "men_in_hand"
-    if spots[start] != man:
-        return "vacant" if spots[start] == EMPTY else "not_yours"
-    return None if destinations(spots, start, flying) else "shut_in"
+    if game.spots[start] == EMPTY:
+        return "vacant"
+    if game.spots[start] != man:
+        return "not_yours"
+    if not destinations(game.spots, start, may_fly(game, man)):
+        return "shut_in"
+    return None
 
 
 def why_not_move(game, start, end):
     """Why may the man on `start` not go to `end`?"""
+    if start == end:
+        return "same_point"
     if game.spots[end] != EMPTY:
-        return "same_point" if start == end else "occupied"
-    ends = destinations(game.spots, start, may_fly(game, game.to_move))
-    return None if end in ends else "not_connected"
+        return "occupied"
+    if end not in destinations(game.spots, start, may_fly(game, game.to_move)):
+        return "not_connected"
+    return None
 
 
-def removals_earned(game, start, end):
+# PROCESS: removing
+
+def removals_earned(game, turn):
     """How many men this turn may remove, if there are enough."""
-    made = mills_made(game.spots, game.to_move, end, start)
-    return made if game.options["two_mills"] == "each" else min(made, 1)
+    start, end, _ = turn
+    mills = mills_made(game.spots, game.to_move, end, start)
+    if mills > 1 and game.options["two_mills"] == "one":
+        return 1
+    return mills
 
 
-def removals_due(game, start, end, removed=()):
-    """The points to choose from for the next removal, or [] if none is due."""
-    if len(removed) >= removals_earned(game, start, end):
+def removals_due(game, turn):
+    """The points to choose from for the next removal, or [] if none is due.
+    The turn has an end."""
+    removed = turn[2]
+    if len(removed) >= removals_earned(game, turn):
         return []
     spots = game.spots.copy()
     for point in removed:
@@ -163,81 +256,114 @@ def removals_due(game, start, end, removed=()):
                             game.options["all_in_mills"])
 
 
-def why_not_remove(game, start, end, removed, point):
-    """Why may the turn not remove the man on `point`, after `removed`?"""
-    due = removals_due(game, start, end, removed)
+def why_not_remove(game, turn, point):
+    """Why may this turn not remove the man on `point` as its next one?"""
+    start, end, removed = turn
+    due = removals_due(game, turn)
     if point in due:
         return None
     if not due:
-        mill = mills_made(game.spots, game.to_move, end, start)
-        return "nothing_due" if mill else "no_mill"
+        if mills_made(game.spots, game.to_move, end, start):
+            return "nothing_due"
+        return "unearned"
     if point == end or game.spots[point] == game.to_move:
         return "own_man"
-    gone = point in removed or game.spots[point] == EMPTY
-    return "vacant" if gone else "in_mill"
+    if point in removed or game.spots[point] == EMPTY:
+        return "vacant"
+    return "in_mill"
 
 
-def turns_begun(game):
-    """Every turn of the player to move, without its removals."""
-    spots, man = game.spots, game.to_move
-    if game.in_hand[man]:
-        return [turn for turn, spot in zip(PLACINGS, spots) if spot == EMPTY]
-    ways = FLIGHTS if may_fly(game, man) else MOVES
-    return [turn for start, spot in enumerate(spots) if spot == man
-            for turn in ways[start] if spots[turn[1]] == EMPTY]
+# PROCESS: a turn, point by point
+
+def why_not_add(game, turn, point, sign=""):
+    """Why can this not be the next point of the turn? `sign` stands before it:
+    see read_points."""
+    start, end, _ = turn
+    if sign in ("white", "black") and sign != COLOUR_OF[game.to_move]:
+        return "not_your_turn"
+    if end is not None:
+        due = removals_due(game, turn)
+        if due and sign not in ("x", ""):
+            return "mill_first"
+        if not due and sign != "x" and game.in_hand[game.to_move]:
+            return "men_in_hand"
+        return why_not_remove(game, turn, point)
+    if sign == "x":
+        return "no_way" if start is None else "no_end"
+    if start is not None:
+        return why_not_move(game, start, point)
+    if sign == "place" or game.in_hand[game.to_move] and sign != "move":
+        return why_not_place(game, point)
+    return why_not_pick_up(game, point)
 
 
-def with_removals(game, begun):
-    """Every whole turn that begins like one of these, with its removals."""
-    due, turns = [], []
-    for start, end, _ in begun:
-        earned = removals_earned(game, start, end)
-        due = due or removals_due(game, start, end)     # the same for all
-        more = [(start, end, (point,)) for point in due if earned]
-        for _ in range(earned - 1):
-            more = sum([one_removed(game, turn) for turn in more], [])
-        turns += more or [(start, end, ())]
-    return turns
+def add_point(game, turn, point, sign=""):
+    """The turn with one more point: the start of a move, its end, or a man
+    that is removed. Raises Refused if the rules forbid it. This is the judge
+    of all turns that are typed."""
+    reason = "over" if result(game) else why_not_add(game, turn, point, sign)
+    if reason:
+        raise Refused(reason, **facts_of(game, turn, point))
+    return with_point(game, turn, point)
 
 
-def one_removed(game, turn):
-    """The turn with one more removal, in every way. If none is due, itself."""
+def with_point(game, turn, point):
+    """The same, if it is known that the point may be added."""
     start, end, removed = turn
-    return [(start, end, removed + (point,))
-            for point in removals_due(game, start, end, removed)] or [turn]
+    if end is not None:
+        return start, end, removed + (point,)
+    if start is None and game.in_hand[game.to_move] == 0:
+        return point, None, ()
+    return start, point, ()
 
 
-def possible_turns(game):
-    """Every whole turn in this position, if the game is not over."""
-    begun = turns_begun(game)
-    closing = mill_points(game.spots, game.to_move)
-    if not closing:
-        return begun
-    quiet = [turn for turn in begun if turn[1] not in closing]
-    return quiet + with_removals(game, [turn for turn in begun
-                                        if turn[1] in closing])
+def facts_of(game, turn, point=None):
+    """What a question or a refusal may tell about a turn that is begun."""
+    return {"who": game.to_move, "other": OTHER[game.to_move], "point": point,
+            "start": turn[0], "points": points_next(game, turn)}
 
 
-def legal_turns(game):
-    """Every whole turn that may be played: none when the game is over."""
-    return [] if result(game) else possible_turns(game)
+def points_next(game, turn):
+    """The points that the rules allow as the next point of the turn."""
+    return [point for point in POINTS if not why_not_add(game, turn, point)]
+
+
+def is_whole(game, turn):
+    """Is nothing of this turn missing?"""
+    return turn[1] is not None and not removals_due(game, turn)
+
+
+def step_of(game, turn):
+    """The key of the question for the next point of the turn: see STEPS."""
+    start, end, _ = turn
+    flying = may_fly(game, game.to_move)
+    if end is not None:
+        return "ask remove"
+    if start is not None:
+        return "ask any end" if flying else "ask end"
+    if game.in_hand[game.to_move]:
+        return "ask place"
+    return "ask fly" if flying else "ask move"
 
 
 def fault_of(game, turn):
     """(why this turn is not legal, or None; the point where the fault is)."""
     start, end, removed = turn
-    faults = [("over" if result(game) else None, end)]
-    if start is None:
-        faults.append((why_not_place(game, end), end))
-    else:
-        faults.append((why_not_pick_up(game, start), start))
-        faults.append((why_not_move(game, start, end), end))
-    for number, point in enumerate(removed):
-        reason = why_not_remove(game, start, end, removed[:number], point)
-        faults.append((reason, point))
-    if removals_due(game, start, end, removed):
-        faults.append(("removal_due", end))
-    return next((fault for fault in faults if fault[0]), (None, end))
+    if result(game):
+        return "over", end
+    points = [("place", end)]
+    if start is not None:
+        points = [("move", start), ("", end)]
+    points += [("x", point) for point in removed]
+    begun = NOTHING
+    for sign, point in points:
+        reason = why_not_add(game, begun, point, sign)
+        if reason:
+            return reason, point
+        begun = with_point(game, begun, point)
+    if not is_whole(game, turn):
+        return "removal_due", end
+    return None, end
 
 
 def is_turn(turn):
@@ -246,14 +372,75 @@ def is_turn(turn):
             and isinstance(turn[2], tuple)):
         return False
     start, end, removed = turn
-    points = (end,) + removed + (() if start is None else (start,))
+    points = [end] + list(removed)
+    if start is not None:
+        points.append(start)
     return all(type(point) is int and point in POINTS for point in points)
+
+
+# PROCESS: all turns that are possible
+
+def turns_begun(game):
+    """Every turn of the player to move, without its removals."""
+    spots, man = game.spots, game.to_move
+    if game.in_hand[man]:
+        return [PLACINGS[end] for end in POINTS if spots[end] == EMPTY]
+    turns = []
+    ways = FLIGHTS if may_fly(game, man) else MOVES
+    for start in points_of(spots, man):
+        turns += [turn for turn in ways[start] if spots[turn[1]] == EMPTY]
+    return turns
+
+
+def completed(game, turn):
+    """Every whole turn that begins like this one, with its removals."""
+    due = removals_due(game, turn)
+    if not due:
+        return [turn]
+    turns = []
+    for point in due:
+        turns += completed(game, with_point(game, turn, point))
+    return turns
+
+
+def with_removals(game, begun):
+    """Every whole turn that begins like one of these."""
+    due = removable_points(game.spots, OTHER[game.to_move],
+                           game.options["all_in_mills"])
+    turns = []
+    for turn in begun:
+        earned = removals_earned(game, turn)
+        if earned == 0 or not due:
+            turns.append(turn)
+        elif earned == 1:           # the quick way: `due` is the same for all
+            for point in due:
+                turns.append((turn[0], turn[1], (point,)))
+        else:
+            turns += completed(game, turn)
+    return turns
+
+
+def possible_turns(game):
+    """Every whole turn in this position, if the game is not over. Those that
+    may close a mill come last."""
+    turns = turns_begun(game)
+    closing = mill_points(game.spots, game.to_move)
+    if not closing:
+        return turns
+    quiet = [turn for turn in turns if turn[1] not in closing]
+    loud = [turn for turn in turns if turn[1] in closing]
+    return quiet + with_removals(game, loud)
+
+
+def legal_turns(game):
+    """Every whole turn that may be played: none when the game is over."""
+    return [] if result(game) else possible_turns(game)
 
 
 # PROCESS: playing
 
-def put(game, turn):
-    """Play a legal turn on the board, without judging or noting it."""
+def move_men(game, turn):
+    """Play a legal turn on the board only: nothing is judged or noted."""
     start, end, removed = turn
     if start is None:
         game.in_hand[game.to_move] -= 1
@@ -265,8 +452,8 @@ def put(game, turn):
     game.to_move = OTHER[game.to_move]
 
 
-def lift(game, turn):
-    """Undo `put`."""
+def move_men_back(game, turn):
+    """Undo `move_men`."""
     start, end, removed = turn
     for point in removed:
         game.spots[point] = game.to_move
@@ -278,20 +465,21 @@ def lift(game, turn):
         game.spots[start] = game.to_move
 
 
-def make(game, turn):
+def play_legal(game, turn):
     """Play a legal turn. Note it, the position before it, and its mills."""
     start, end, _ = turn
-    made = mills_made(game.spots, game.to_move, end, start)
-    game.past.append((position_of(game), made))
+    mills = mills_made(game.spots, game.to_move, end, start)
+    game.past.append((position_of(game), mills))
     game.turns.append(turn)
-    put(game, turn)
+    move_men(game, turn)
 
 
-def unmake(game):
-    """Undo `make`, and return the turn."""
+def unplay(game):
+    """Undo `play_legal`, and return the turn."""
     game.past.pop()
-    lift(game, game.turns[-1])
-    return game.turns.pop()
+    turn = game.turns.pop()
+    move_men_back(game, turn)
+    return turn
 
 
 def play(game, turn):
@@ -300,58 +488,83 @@ def play(game, turn):
         raise ValueError("%r is no turn (start, end, removed)" % (turn,))
     if turn not in legal_turns(game):
         raise ValueError("%r is illegal: %s" % (turn, fault_of(game, turn)[0]))
-    make(game, turn)
+    play_legal(game, turn)
     game.undone = []
 
 
-def take_back(game):
+def undo(game):
     """Take back how the game ended (a draw or resigning), or else the last
     turn. Raises ValueError at the beginning of the game."""
     if game.ended:
         game.ended = None
     elif game.turns:
-        game.undone.append(unmake(game))
+        game.undone.append(unplay(game))
     else:
         raise ValueError("there is no turn to take back")
 
 
-def play_again(game):
+def redo(game):
     """Play the turn taken back last. Raises ValueError if there is none."""
     if not game.undone:
         raise ValueError("there is no turn to play again")
-    make(game, game.undone.pop())
+    play_legal(game, game.undone.pop())
+
+
+def game_with(game, turn):
+    """The game as it is seen while this turn is typed: as soon as it has an
+    end, it counts as the last turn."""
+    if turn[1] is None:
+        return game
+    seen = copy_of(game)
+    play_legal(seen, turn)
+    return seen
 
 
 def agree(game):
     """End a game as a draw by agreement."""
-    game.ended, game.undone = (None, "agreement"), []
+    game.ended = (None, "agreement")
+    game.undone = []
 
 
 def resign(game, man):
     """End a game: the player of these men gives up."""
-    game.ended, game.undone = (OTHER[man], "resigned"), []
+    game.ended = (OTHER[man], "resigned")
+    game.undone = []
 
 
 # PROCESS: the end of the game
 
 def quiet_turns(game):
     """How many turns in a row, up to now, were moves without a mill."""
-    quiet = [start is not None and not made for (start, _, _), (_, made)
-             in zip(game.turns, game.past)]
-    return (quiet[::-1] + [False]).index(False)
+    count = 0
+    while count < len(game.turns):
+        start = game.turns[-1 - count][0]
+        mills = game.past[-1 - count][1]
+        if start is None or mills:
+            break
+        count += 1
+    return count
 
 
 def turns_with_three(game):
     """How many turns in a row, up to now, began with three men each."""
-    three = [not any(hands) and spots.count(WHITE) == 3 == spots.count(BLACK)
-             for (spots, _, hands), _ in game.past]
-    return (three[::-1] + [False]).index(False)
+    count = 0
+    while count < len(game.past):
+        spots, _, hands = game.past[-1 - count][0]
+        if hands != (0, 0) or spots.count(WHITE) != 3 \
+                or spots.count(BLACK) != 3:
+            break
+        count += 1
+    return count
 
 
 def times_before(game):
     """How often this position has come up before in the game."""
-    here = position_of(game)
-    return sum(position == here for position, _ in game.past)
+    here, times = position_of(game), 0
+    for position, _ in game.past:
+        if position == here:
+            times += 1
+    return times
 
 
 def has_few(game, man):
@@ -364,34 +577,34 @@ def is_blocked(game):
     man = game.to_move
     if game.in_hand[man]:
         return False
-    for point, spot in enumerate(game.spots):
-        if spot == man and destinations(game.spots, point):
+    for point in points_of(game.spots, man):
+        if destinations(game.spots, point):
             return False
     return not may_fly(game, man)
 
 
 def is_three_each(game):
     """Has each side exactly three men, and none in hand?"""
-    return men_left(game, WHITE) == 3 == men_left(game, BLACK) \
-        and all_men_placed(game)
+    return all_men_placed(game) and men_left(game, WHITE) == 3 \
+        and men_left(game, BLACK) == 3
 
 
 def draw_reason(game):
-    """The draw rule that applies now, or None."""
-    limits = game.options
+    """The draw rule that applies now, a key of DRAW_LIMITS, or None."""
     if not all_men_placed(game):
         return None
-    if 0 < limits["no_mill_turns"] <= quiet_turns(game):
-        return "no_mill"
-    if 0 < limits["three_men_turns"] <= turns_with_three(game):
-        return "three_men"
-    if 0 < limits["repetitions"] <= 1 + times_before(game):
-        return "repetition"
+    reached = {"no_mill": quiet_turns(game),
+               "three_men": turns_with_three(game),
+               "repetition": 1 + times_before(game)}
+    for rule, option in DRAW_LIMITS.items():
+        if 0 < game.options[option] <= reached[rule]:
+            return rule
     return None
 
 
 def result(game):
-    """(the winner or None, the reason), or None while the game goes on."""
+    """(the winner or None, the reason), or None while the game goes on. The
+    reason is a key of ENDS."""
     if game.ended:
         return game.ended
     for man in OTHER:
@@ -405,4 +618,5 @@ def result(game):
 
 def has_won(game, man):
     """Has this player won?"""
-    return bool(result(game)) and result(game)[0] == man
+    outcome = result(game)
+    return outcome is not None and outcome[0] == man

@@ -10,7 +10,7 @@ from rooms.computer import judgement
 from rooms.computer.judgement import (AT_HAND, arrival, at_hand, gain,
                                       gains_of, judge)
 from rooms.computer.symmetries import SYMMETRIES, code_after, code_of, smallest
-from rules import OTHER, copy_of, legal_turns, make, new_game, result
+from rules import OTHER, copy_of, legal_turns, new_game, play_legal, result
 
 # OUTPUT
 
@@ -47,7 +47,7 @@ def test_judgement_and_code_are_kept_up_to_date_turn_by_turn():
         turn = chance.choice(legal_turns(game))
         worth = -worth - gain(game.spots, game.to_move, turn)
         code = code_after(code, game.to_move, turn)
-        make(game, turn)
+        play_legal(game, turn)
         if len(game.turns) == 2 * MEN:  # from now on other numbers count
             worth = judge(game)
         assert (worth, code) == (judge(game), code_of(game))

@@ -16,8 +16,9 @@ from rooms.computer.search import (EQUAL, SURE, Search, at_most,
                                    last_answer, last_placing, think,
                                    try_turns)
 from rooms.computer.symmetries import LANE, code_of
-from rules import (copy_of, legal_turns, make, new_game, play, possible_turns,
-                   quiet_turns, result, set_up, turns_with_three, unmake)
+from rules import (copy_of, legal_turns, new_game, play, play_legal,
+                   possible_turns, quiet_turns, result, set_up,
+                   turns_with_three, unplay)
 
 # STORAGE
 
@@ -60,7 +61,7 @@ def wins_in(game, turns):
 def is_won(game, turn, turns):
     """Does this turn win in at most this many of the player's turns?"""
     after = copy_of(game)
-    make(after, turn)
+    play_legal(after, turn)
     if result(after):
         return result(after)[0] == game.to_move
     return turns > 1 and all(is_answered(after, reply, turns - 1)
@@ -70,7 +71,7 @@ def is_won(game, turn, turns):
 def is_answered(game, turn, turns):
     """Can the other player win after this turn?"""
     after = copy_of(game)
-    make(after, turn)
+    play_legal(after, turn)
     return not result(after) and wins_in(after, turns)
 
 
@@ -169,10 +170,10 @@ def plain_worth(game, depth):
     # In the last turn looked at, the player may also stand pat.
     worths = [judge(game, moving) + hand * moving] if depth == 1 else []
     for turn in possible_turns(game):
-        make(game, turn)
+        play_legal(game, turn)
         worth = -plain_worth(game, depth - 1)
         worths.append(worth + hand * (moving and abs(worth) <= SURE))
-        unmake(game)
+        unplay(game)
     return max(worths)
 
 

@@ -14,12 +14,11 @@ from board import EMPTY, NAMES
 from helpers.playing import (ROOT, WHOLE_GAME, has_room, open_match, played,
                              type_lines)
 from rooms.commands.arguments import VERSION, parser
-from rooms.commands.typed_line import read_turn
 from rooms.computer.levels import LEVELS
 from rooms.console import TEXT, sentences
 from rooms.console.languages import deutsch
 from readability import OTHER_LANGUAGES
-from rules import OPTIONS, new_game
+from rules import OPTIONS, Refused, new_game, read_points
 from test_house import DOORS, FILES, MODULES, ROOMS, TREES, name_of
 
 # The documents describe all rooms. They stay when a room is removed.
@@ -93,8 +92,8 @@ def is_there(name):
                 ROOT, *[door.parent for door in DOORS]]):
         return True
     try:
-        return bool(read_turn(name))
-    except ValueError:
+        return bool(read_points(name))
+    except Refused:
         return {name, name.replace("-", "_")} & KNOWN or all(
             KNOWN & {word, word.lower(), word.replace("-", "_")}
             or ".py %s " % word in USES

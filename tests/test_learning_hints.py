@@ -19,8 +19,8 @@ from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import facts_in_words
 from rooms.learning.hints import REPLIES, hints_for, weightiest, why_good
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
-from rules import (OTHER, copy_of, legal_turns, make, may_fly, new_game, possible_turns, put,
-                   result, set_up)
+from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
+                   play_legal, possible_turns, result, set_up)
 
 # STORAGE
 
@@ -198,7 +198,7 @@ def could_double(game, man):
     before = set(chances_for(game, man))
     for turn in {(start, end, ()) for start, end, _ in possible_turns(game)}:
         after = copy_of(game)
-        put(after, turn)
+        move_men(after, turn)
         if has_two(after, man) and not {*chances_for(after, man)} <= before:
             return True
     return False
@@ -298,7 +298,7 @@ def line_is_played(game, turn, play):
     later = copy_of(game)
     for one in [turn] + play:
         assert one in legal_turns(later)
-        make(later, one)
+        play_legal(later, one)
     return later
 
 
@@ -372,8 +372,8 @@ def position_for(seed):
             (0, 2, 5, 9, 12, 16, 18, 21, 26, 34, 45, 60))):
         turns = legal_turns(game)
         if turns:
-            make(game, choose_turn(game, chance.choice(("easy", "medium")),
-                                   chance=chance))
+            play_legal(game, choose_turn(
+                game, chance.choice(("easy", "medium")), chance=chance))
     return game
 
 

@@ -18,8 +18,8 @@ from rooms.learning.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.proof import (Puzzle, TooLong, checked, in_a_line,
                                   is_reached, keeps, puzzle_in, read_puzzles,
                                   right_turns)
-from rules import (OTHER, copy_of, legal_turns, make, men_left, new_game,
-                   possible_turns, put, result, unmake)
+from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
+                   play_legal, possible_turns, result, unplay)
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",
@@ -139,16 +139,16 @@ def plainly_reached(puzzle, game, left):
             right(turn, answered) for turn in legal_turns(game))
 
     def right(turn, answered):
-        make(game, turn)
+        play_legal(game, turn)
         answers = []
         for reply in legal_turns(game):
-            make(game, reply)
+            play_legal(game, reply)
             answers.append(held(answered + 1))
-            unmake(game)
+            unplay(game)
             if not answers[-1]:
                 break
         good = all(answers) if answers else result(game)[0] == puzzle.solver
-        unmake(game)
+        unplay(game)
         return good
     return [turn for turn in legal_turns(game)
             if right(turn, puzzle.turns - left)]
@@ -215,10 +215,10 @@ def test_the_answer_is_one_after_which_fewest_turns_are_right(number):
     before = copy_of(puzzle.game)
     turn = right_turns(puzzle, puzzle.game, 2)[0]
     after, counts = copy_of(puzzle.game), {}
-    put(after, turn)
+    move_men(after, turn)
     for answer in possible_turns(after):
         game = copy_of(after)
-        put(game, answer)
+        move_men(game, answer)
         if not is_reached(puzzle, game, 1):
             counts[answer] = len(right_turns(puzzle, game, 1))
     _, given = checked(puzzle, puzzle.game, turn, 2)

@@ -116,7 +116,7 @@ def test_the_computer_changes_colours_too():
 
 
 @pytest.mark.parametrize("arguments, key, limit", [
-    ([], "repetitions", 3), (["--no-mill-turns", "6"], "no_mill_turns", 6)])
+    ([], "repetition", 3), (["--no-mill-turns", "6"], "no_mill", 6)])
 def test_the_draws_are_told_with_their_numbers(arguments, key, limit):
     lines = ["setup W 3 7 12 22 B 0 5 16 20",
              *["7-6", "16-15", "6-7", "15-16"] * 3]

@@ -8,7 +8,7 @@ from helpers.recorded import (MILL, PLAYOK, TAGS, game_by_chance, refused,
                               state)
 from rooms.records import record_of
 from rooms.records.record import read_record, turn_pairs
-from rules import agree, legal_turns, new_game, play, resign, result, take_back
+from rules import agree, legal_turns, new_game, play, resign, result, undo
 
 
 def turns_in(text):
@@ -28,7 +28,7 @@ def test_games_by_chance_are_written_and_read_and_equal(seeds):
         assert record_of(read, tags) == text and "\r" not in text
         widths.update(map(len, text.split("\n")))
         while read.turns or read.ended:
-            take_back(read)
+            undo(read)
         assert state(read) == state(new_game(**game.options))
     assert 70 < max(widths) < 80
 
@@ -108,7 +108,7 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
 @pytest.mark.parametrize("text, reason, line, number", [
     ("1. a7 b6\n2. d7 d6 3. g7xd6\nb6", "taken", 3, 3),
     ("1. a7 b6\n2. d7 d6 3. g7xd6\n4. b6", "number", 3, 3),
-    ("1. a7 a7", "taken", 1, 1), ("1. a7\nb6xa7", "no_mill", 2, 1),
+    ("1. a7 a7", "taken", 1, 1), ("1. a7\nb6xa7", "unearned", 2, 1),
     ("1. a7 b6 2. d7 d6 3. g7", "removal_due", 1, 3),
     ("1. a7 b6 2. d7 d6 3. g7xa7", "own_man", 1, 3),
     ("1. a7 b6 2. d7 d6 3. g7xf2", "vacant", 1, 3),

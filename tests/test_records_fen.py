@@ -10,7 +10,7 @@ from helpers.recorded import TAGS, refusal, refused
 from helpers.set_up import OF_SANMILL, game_of, mutated, places, position_of
 from rooms.records import RecordError, fen_of, read_fen, record_of
 from rooms.records.record import read_record
-from rules import copy_of, legal_turns, play, take_back
+from rules import copy_of, legal_turns, play, undo
 
 # Other FENs of Sanmill's own tests: the player must remove a man, or there are
 # too few men or too many.
@@ -108,7 +108,7 @@ def test_positions_come_back_from_fens_and_their_games_from_records():
         assert same(again, game)
         assert record_of(again, tags) == text
         while again.turns:
-            take_back(again)
+            undo(again)
         again.ended = None
         assert same(again, first)
     assert black > 4 and len(phases) == 4

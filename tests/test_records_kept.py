@@ -18,7 +18,7 @@ from rooms.records import (Kept, claim, first_good, keep, kept_games,
                            load_record, locked, move_old, record_of, release,
                            save_record, unfinished_games, unlock, write_whole)
 from rooms.records.record import read_record
-from rules import legal_turns, new_game, play, take_back
+from rules import legal_turns, new_game, play, undo
 
 OPEN_FILES = pytest.mark.skipif(os.name == "nt",
                                 reason="Windows removes no open files")
@@ -96,7 +96,7 @@ def test_only_the_latest_of_many_unfinished_games_is_read(
 def test_a_game_without_a_turn_is_not_kept(tmp_path):
     kept, game = kept_in(tmp_path)
     while game.turns:
-        take_back(game)
+        undo(game)
     keep(kept, game, TAGS)
     assert contents(tmp_path) == {} and kept.path is None
 

@@ -10,7 +10,7 @@ from board import (BLACK, EMPTY, MEN, WHITE, destinations, may_be_removed,
                    mills_made, new_spots, removable_points, vacant_points)
 from helpers.drawn import drawn, ends, random_game, random_options, removals
 from rules import (all_men_placed, copy_of, fault_of, legal_turns, may_fly,
-                   men_left, new_game, play, play_again, take_back)
+                   men_left, new_game, play, redo, undo)
 
 
 def move_to_and_fro(game, *turns):
@@ -224,7 +224,7 @@ def test_leaving_one_mill_and_closing_another_in_the_same_move_is_a_mill():
     assert removals(game, 1, 4) == {(6,), (10,), (13,), (16,)}
 
 
-def test_a_man_makes_no_mill_with_the_point_that_it_has_left():
+def test_a_man_unearned_with_the_point_that_it_has_left():
     game = drawn("""
         W-----W-----.
         | .---.---. |
@@ -254,7 +254,7 @@ def test_removing_is_compulsory():
 
 
 def test_nobody_removes_without_a_mill():
-    assert fault_of(drawn(OPEN_MILL), (1, 4, (3,)))[0] == "no_mill"
+    assert fault_of(drawn(OPEN_MILL), (1, 4, (3,)))[0] == "unearned"
 
 
 def test_nobody_removes_an_own_man_or_none():
@@ -387,7 +387,7 @@ def test_a_legal_turn_has_no_reason_against_it_and_each_other_turn_has_one():
 @pytest.mark.parametrize("turn, fault", [
     ((1, 2, ()), (None, 2)), ((4, 5, ()), ("occupied", 5)),
     ((0, 2, ()), ("shut_in", 0)), ((5, 2, ()), ("not_yours", 5)),
-    ((4, 3, (9,)), ("no_mill", 9)), ((1, 2, (5, 14)), ("no_mill", 5))])
+    ((4, 3, (9,)), ("unearned", 9)), ((1, 2, (5, 14)), ("unearned", 5))])
 def test_the_reason_against_a_turn_has_a_point_that_is_to_blame(turn, fault):
     assert fault_of(drawn(MIDDLE, "W"), turn) == fault
 
@@ -398,24 +398,24 @@ def test_a_turn_taken_back_leaves_the_game_as_it_was():
         game = random_game(chance, **random_options(chance))
         while game.turns:
             before = vars(copy_of(game))
-            take_back(game)
-            play_again(game)
+            undo(game)
+            redo(game)
             assert vars(game) == before
-            take_back(game)
+            undo(game)
         assert game.spots == new_spots() and game.to_move == WHITE
 
 
 def test_a_new_turn_forgets_those_that_were_taken_back():
     game = new_game()
     play(game, (None, 4, ()))
-    take_back(game)
+    undo(game)
     play(game, (None, 5, ()))
     with pytest.raises(ValueError, match="no turn to play again"):
-        play_again(game)
+        redo(game)
 
 
 def test_before_the_first_turn_there_is_nothing_to_take_back():
     with pytest.raises(ValueError, match="no turn to take back"):
-        take_back(new_game())
+        undo(new_game())
     with pytest.raises(ValueError, match="no turn to play again"):
-        play_again(new_game())
+        redo(new_game())

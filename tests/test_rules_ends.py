@@ -9,7 +9,7 @@ from helpers.drawn import (drawn, ends, moved_quietly, random_game,
                            removals)
 from rules import (agree, beginning_of, has_won, legal_turns, men_left,
                    new_game, play, position_of, quiet_turns, resign, result,
-                   take_back, turns_with_three)
+                   turns_with_three, undo)
 from test_rules import CROSSING, GUARDED, OPEN_MILL, move_to_and_fro
 
 # The end of the game
@@ -112,8 +112,8 @@ def test_a_mill_sets_the_count_back_whether_or_not_a_man_was_removed():
         game = drawn(GUARDED % ".", no_mill_turns=3, all_in_mills=option)
         move_to_and_fro(game, (0, 9), (3, 5))
         assert quiet_turns(game) == 2
-        take_back(game)
-        take_back(game)
+        undo(game)
+        undo(game)
         play(game, (4, 1, () if option == "none" else (3,)))
         assert quiet_turns(game) == 0
 
@@ -157,7 +157,7 @@ def test_the_position_that_ends_phase_one_is_the_first_that_counts():
     play(game, (None, 20, ()))
     move_to_and_fro(game, *TO_AND_FRO * 2)
     assert result(game) == (None, "repetition")
-    take_back(game)
+    undo(game)
     assert result(game) is None
 
 
@@ -199,7 +199,7 @@ def test_a_player_may_resign():
     resign(game, WHITE)
     assert result(game) == (BLACK, "resigned")
     assert result(beginning_of(game)) is None
-    take_back(game)
+    undo(game)
     assert result(game) is None
 
 
@@ -207,7 +207,7 @@ def test_an_end_by_the_players_forgets_the_turns_taken_back():
     for end in (agree, lambda game: resign(game, WHITE)):
         game = new_game()
         play(game, (None, 4, ()))
-        take_back(game)
+        undo(game)
         end(game)
         assert game.undone == []
 

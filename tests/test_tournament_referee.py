@@ -56,7 +56,7 @@ def test_whatever_a_player_changes_in_its_game_the_real_one_stays():
     (None, "no turn"), (4, "no turn"), ((None, 24, ()), "no turn"),
     ([None, 4, ()], "no turn"), ((None, 4, [1]), "no turn"),
     ((None, "4", ()), "no turn"), ((None, 0, ()), "taken"),
-    ((0, 1, ()), "men_in_hand"), ((None, 1, (0,)), "no_mill")])
+    ((0, 1, ()), "men_in_hand"), ((None, 1, (0,)), "unearned")])
 def test_an_answer_that_is_no_legal_turn_is_refused_with_the_reason(
         answer, reason):
     game = new_game()

@@ -9,7 +9,7 @@ from rooms.tournament.results import Plan, check_plan, fixtures_of, job_of
 from rooms.tournament.standings import (Row, cross_rows, exciting_row,
                                         lead_changes, points_between,
                                         standings_of, strengths, tables_of)
-from rules import copy_of, make, new_game
+from rules import copy_of, new_game, play_legal
 
 
 def rows_of(*results):
@@ -118,7 +118,7 @@ def test_100_of_strength_are_64_points_of_100_and_more_games_are_surer():
 def test_a_change_of_the_lead_in_men_is_counted(removals, changes):
     game = new_game()
     for point, removal in enumerate(removals):
-        make(game, (None, point, (23,) if removal == "x" else ()))
+        play_legal(game, (None, point, (23,) if removal == "x" else ()))
     before = copy_of(game)
     assert lead_changes(game) == changes
     assert vars(game) == vars(before)

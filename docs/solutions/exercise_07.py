@@ -7,7 +7,7 @@ tests/test_rules.py gets a test.
 
 from editing import add_entry, add_function, add_line, replace_in
 
-OLD = '''    made = mills_made(game.spots, game.to_move, end, start)
+OLD = '''    mills = mills_made(game.spots, game.to_move, end, start)
 '''
 NEW = '''    if start is None and game.options["placed_mills"] == "wait":
         return 0

@@ -31,6 +31,6 @@ from rooms.commands.questions import put_question
 from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
                                         keep_game, kept_of, players_in,
                                         read_game, short, tell_moved)
-from rooms.commands.typed_line import (ALL, Refused, command_in,
-                                       number_between, number_in)
+from rooms.commands.typed_line import (ALL, command_in, number_between,
+                                       number_in)
 from rooms.commands.turns import put_back

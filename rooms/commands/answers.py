@@ -12,13 +12,12 @@ everybody, and most of all for players who hear the game and see no board.
 
 from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, lines_with,
                    neighbours_of)
-from rooms.commands.typed_line import (ALL, Refused, man_in, number_in,
-                                       read_point)
+from rooms.commands.typed_line import ALL, man_in, number_in, point_in
 from rooms.computer import RINGS
-from rooms.console import (TEXT, colour_of, game_now, last_turn,
-                           line_in_words, listed, notation, position_in_words,
-                           say, sentence, tell, words_meant)
-from rules import OTHER, copy_of, take_back, turns_begun
+from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
+                           listed, notation, position_in_words, say, sentence,
+                           tell, words_meant)
+from rules import OTHER, Refused, copy_of, turns_begun, undo
 
 # INPUT
 
@@ -30,7 +29,7 @@ def points_asked(words):
                       for word in words.split()).split()
     if not points:
         raise Refused("questions how")
-    return [read_point(point) for point in points[:len(POINTS)]]
+    return [point_in(point) for point in points[:len(POINTS)]]
 
 
 # PROCESS
@@ -115,7 +114,7 @@ def tell_last(match, words):
     for _ in range(min(number, max(1, len(game.turns)))):
         rows.insert(0, last_turn(match, game))
         if game.turns:
-            take_back(game)
+            undo(game)
     say(match.screen, "\n".join(rows))
 
 

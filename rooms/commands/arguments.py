@@ -20,13 +20,13 @@ from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.settings import value_meant, values_of
-from rooms.commands.typed_line import Refused, number_between
+from rooms.commands.typed_line import number_between
 from rooms.computer import LEVELS
 from rooms.console import (TEXT, Rooms, complain, dashed, in_english,
                            language_names, listed, name_in, new_match,
                            new_screen, say, sentence, spoken, stay_in_place,
                            tell)
-from rules import OPTIONS
+from rules import OPTIONS, Refused
 
 # INPUT
 
@@ -92,7 +92,7 @@ def arguments_in(words):
 
 # STORAGE
 
-VERSION = "1.15.1"        # docs/changelog.md tells about each
+VERSION = "1.16"          # docs/changelog.md tells about each
 
 # What argparse must know about each argument. `parser` adds the options of the
 # rules.

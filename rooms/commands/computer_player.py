@@ -16,13 +16,13 @@ perhaps seconds.
 from time import monotonic
 
 from board import BLACK
-from rooms.commands.typed_line import Refused, man_in, number_between, sides_in
+from rooms.commands.typed_line import man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, in_english, listed,
                            pause, player_name, player_to_move, sentence,
                            show_board, spoken, tell, tell_change, words_meant,
                            write)
-from rules import OTHER
+from rules import OTHER, Refused
 
 # STORAGE
 

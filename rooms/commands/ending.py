@@ -16,14 +16,13 @@ from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.questions import put_question
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
-from rooms.commands.typed_line import Refused
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (NOTHING, TEXT, OutputError, begin_again, change,
-                           complain, game_scene, give_up_output, listed,
-                           name_of, options_in_words, say, sentence,
-                           show_board, tell, who)
+from rooms.console import (TEXT, OutputError, begin_again, change, complain,
+                           game_scene, give_up_output, name_of,
+                           options_in_words, say, sentence, show_board, tell,
+                           who)
 from rooms.records import release, was_loaded
-from rules import OTHER, agree, removals_due, resign, result
+from rules import NOTHING, OTHER, Refused, agree, facts_of, resign, result
 
 # PROCESS: draw and resign
 
@@ -47,8 +46,7 @@ def offer_draw(match, words):
 def refuse_half_turn(match):
     """Raise Refused if a removal is due: a draw would forget half a turn."""
     if match.begun[1] is not None:
-        due = removals_due(match.game, *match.begun)
-        raise Refused("mill_first", points=listed(due))
+        raise Refused("mill_first", **facts_of(match.game, match.begun))
 
 
 def refuse_draw(match):

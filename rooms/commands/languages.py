@@ -15,11 +15,11 @@ import os
 import time
 from contextlib import suppress
 
-from rooms.commands.typed_line import Refused
 from rooms.console import (UNUSABLE, language_names, language_spoken,
                            languages_called, listed, said_in, say, speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
                            write_whole, written_at)
+from rules import Refused
 
 # STORAGE
 

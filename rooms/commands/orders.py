@@ -13,11 +13,10 @@ of the game, or of a replay, a puzzle, a lobby.
 from rooms.commands import (answers, computer_player, ending, languages,
                             questions, reports, saved_games, settings, setup,
                             turns)
-from rooms.commands.typed_line import Refused, command_in, other_name
+from rooms.commands.typed_line import command_in, other_name
 from rooms.console import (ask, come_back, game_scene, in_english, listed,
                            prompt_of, spoken, tell, words_meant)
-from rooms.records import RecordError
-from rules import result
+from rules import Refused, result
 
 # STORAGE
 
@@ -51,7 +50,7 @@ def obey(match, line, status=None):
     the program ends with this exit status, if there is one."""
     try:
         return obey_line(match, line)
-    except (Refused, RecordError) as error:
+    except Refused as error:
         saved_games.tell_error(match, error)
     except OSError as error:        # for example, a folder is gone
         tell(match, "system", "refusal", error=error)

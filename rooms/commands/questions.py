@@ -7,9 +7,8 @@ A question stays open until a player answers it, or until the game changes. All
 other words work in the meantime. See Question in console/match.py.
 """
 
-from rooms.commands.typed_line import Refused
 from rooms.console import Question, tell
-from rules import result
+from rules import Refused, result
 
 # PROCESS
 

@@ -9,12 +9,12 @@ A word is a function of the match and of the words typed after it.
 
 from board import MEN, mills_made
 from rooms.commands.settings import PICTURED
-from rooms.commands.typed_line import Refused, number_in, other_name
-from rooms.console import (TEXT, heard, in_columns, in_english,
-                           listed, numbered, say, sentence, spoken, tell, who,
+from rooms.commands.typed_line import number_in, other_name
+from rooms.console import (TEXT, heard, in_columns, in_english, listed,
+                           numbered, say, sentence, spoken, tell, who,
                            words_meant)
 from rooms.records import grade_of
-from rules import legal_turns, removals_due
+from rules import Refused, legal_turns, removals_due
 
 # PROCESS
 
@@ -85,14 +85,13 @@ def show_moves(match, words):
     """Show what the player to move may do: which men to remove, or where to
     place or move men, in the order of the points."""
     game = match.game
-    start, end, removed = match.begun
     mover, ways = who(match, game.to_move), {}
-    if end is not None:
-        due = removals_due(game, start, end, removed)
+    if match.begun[1] is not None:
+        due = removals_due(game, match.begun)
         tell(match, "may remove", who=mover, points=listed(due))
         return
     for begin, end, _ in sorted(legal_turns(game)):
-        if start in (None, begin):
+        if match.begun[0] in (None, begin):
             mill = mills_made(game.spots, game.to_move, end, begin)
             ways.setdefault(begin, {})[end] = sentence(
                 "with mill", end=end) if mill else end

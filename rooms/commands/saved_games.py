@@ -17,19 +17,17 @@ import time
 from board import BLACK, WHITE
 from rooms.commands.computer_player import seat
 from rooms.commands.questions import put_question
-from rooms.commands.typed_line import (ALL, Refused, number_between,
-                                       number_in)
-from rooms.console import (TEXT, called, come_back, computers_in,
-                           facts_in_words, game_scene, heard, in_english,
-                           listed, name_in, name_in_records, name_of,
-                           player_name, put_game, say, sentence, tell,
-                           tell_change, two_people)
+from rooms.commands.typed_line import ALL, number_between, number_in
+from rooms.console import (TEXT, called, come_back, computers_in, game_scene,
+                           heard, in_english, listed, name_in, name_in_records,
+                           name_of, names_of, player_name, put_game, say,
+                           sentence, tell, tell_change, told, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
                            load_record, move_old, named_tags, new_tags,
                            record_of, records_known, release, save_record,
                            unfinished_games, written_at)
-from rules import result
+from rules import Refused, result
 
 # STORAGE
 
@@ -279,8 +277,12 @@ def short(path):
 
 
 def tell_error(match, error):
-    """Say why something was refused: a Refused, or a RecordError."""
-    tell(match, error.reason, "refusal", **facts_in_words(error.facts))
+    """Say why something was refused, and what is possible instead."""
+    facts = told(error.facts, names_of(match))
+    keys = [key for key in (error.reason, error.reason + " instead")
+            if key in TEXT]
+    say(match.screen, " ".join(sentence(heard(match.screen, key), **facts)
+                               for key in keys), "refusal")
 
 
 def list_records(match, everything=False):

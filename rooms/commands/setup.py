@@ -13,12 +13,11 @@ and of the words typed after its name.
 
 from board import EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands import ending, saved_games
-from rooms.commands.typed_line import (Refused, man_in, number_between,
-                                       read_point)
+from rooms.commands.typed_line import man_in, number_between, point_in
 from rooms.console import (ask, in_english, read_drawing, sentence, set_game,
                            tell)
 from rooms.records import RecordError, begin_at, fen_of, read_fen
-from rules import result
+from rules import Refused, result
 
 # INPUT
 
@@ -69,8 +68,8 @@ def put_man(spots, man, word):
     """Put a man on the point that this word means. Raises RecordError if it
     means none, if a man is there already, or if nobody said whose man."""
     try:
-        point = read_point(word if man else "")
-    except ValueError:
+        point = point_in(word if man else "")
+    except Refused:
         raise RecordError("set up word", word=word) from None
     if spots[point] != EMPTY:
         raise RecordError("set up twice", point=point)

@@ -1,28 +1,26 @@
 """typed_line.py - what a typed line says: a command with its words, or points.
 
-INPUT    reads a command, or the points of a turn, from a line: command_in
-         read_turn read_point
-STORAGE  other words for commands, the words of a turn, and what is said to a
-         line that cannot be obeyed: ALIASES VERBS Refused
+INPUT    reads a command, or the words of a turn, from a line: command_in
+         plain_turn point_in
+STORAGE  other words for commands, and the words of a turn: ALIASES VERBS
 
-A turn, or a part of one, is typed like "4", "4 7", "d6-d7" or "4-7x12". It
-says two lists of points: the way of a man, and the men that are removed. All
+A turn, or a part of one, is typed like "4", "4 7", "d6-d7" or "4-7x12". All
 words stand here in English, see WORDS in console/languages/english.py. A
 `match` is that of console/match.py.
 """
 
-from board import BLACK, NAMES, PARTNERS, POINTS, WHITE
+from board import BLACK, WHITE, read_point
 from rooms.computer import LEVELS
 from rooms.console import in_english, words_meant
+from rules import POINT_SIGNS, Refused
 
 # STORAGE
 
 ALL = 999999            # more turns than any game has
 
-# Words that a player may type in a turn, and what they mean there: x for a
-# removal, or nothing at all, because the points are enough.
-VERBS = {"remove": "x", "place": "", "move": "", "fly": "", "the": "",
-         "on": "", "white": "", "black": ""}
+# Words that a player may type in a turn, and what they mean there: a sign of
+# rules.py, or nothing at all.
+VERBS = {**POINT_SIGNS, "the": "", "on": ""}
 
 IN_A_TURN = {**VERBS, "point": "", "men": ""}   # these begin a question
 
@@ -35,18 +33,6 @@ SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}
 POINT_LETTERS = [*"abcdefg"]    # in the names of points
 OF_NAMES = {"x", *POINT_LETTERS}
-DASHES = "-,>\u2013\u2014\u2192"       # what may stand between two points
-MOST_REMOVED = max(map(len, PARTNERS))   # one man for each mill of a turn
-
-
-class Refused(ValueError):
-    """What a player typed cannot be done. `reason` is the key of the sentence
-    that says why, and `facts` fill its holes. `obey` says it."""
-
-    def __init__(self, reason, **facts):
-        super().__init__(reason)
-        self.reason = reason
-        self.facts = facts
 
 
 # INPUT: commands
@@ -130,34 +116,14 @@ def other_name(word):
 
 # INPUT: points
 
-def read_turn(text):
-    """The points of a turn, or of a part of one: its way, and the men that are
-    removed. The third value is True if points were typed by their names.
-    Raises Refused if the text cannot be understood.
+def plain_turn(line):
+    """The words of a turn as read_points of rules.py reads them: in English,
+    without the small words, and each name of a point in one word.
 
-    >>> read_turn("4-7x12"), read_turn("d6")
-    (([4, 7], [12], False), ([4], [], True))
+    >>> plain_turn("Move D 6 to d5 and remove the man on 12!")
+    'move d6 d5 x 12'
     """
-    points = points_alone(text)
-    way, *removed = points.replace(", x", " x").split("x")
-    ends_well = way.strip(" ") == way.strip(" " + DASHES)
-    way = "".join(" " if sign in DASHES else sign for sign in way).split()
-    if not (ends_well and (way or removed)):
-        raise Refused("no point", word=text)
-    if len(way) > 2 or len(removed) > MOST_REMOVED:
-        raise Refused("too many", word=text)
-    return ([read_point(word) for word in way],
-            [read_point(word.strip()) for word in removed],
-            any(letter in POINT_LETTERS for letter in points))
-
-
-def points_alone(text):
-    """The turn in small letters, with x for "remove", without other words.
-
-    >>> points_alone("Move D 6 to d5 and remove the man on 12!")
-    'd6 d5 x 12'
-    """
-    words = text.lower().rstrip(".!").replace("a man", "man").split()
+    words = line.lower().rstrip(".!").replace("a man", "man").split()
     said = ""
     for before, word in zip(["", *words], words):
         if word not in POINT_LETTERS or before[-1:].isdigit():
@@ -167,16 +133,14 @@ def points_alone(text):
     return " ".join(said.split())
 
 
-def read_point(word):
+def point_in(word):
     """The point that a number 0 to 23 or a name a7 to g1 means. Raises Refused
     if it means none.
 
-    >>> read_point("d6"), read_point("4")
+    >>> point_in("d6"), point_in("4")
     (4, 4)
     """
-    if word in NAMES:
-        return NAMES.index(word)
-    point = number_between(word, 0, len(POINTS) - 1)
-    if point is None or len(word) > 3:
+    point = read_point(word)
+    if point is None:
         raise Refused("no point", word=word or "x")
     return point

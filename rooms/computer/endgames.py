@@ -27,7 +27,8 @@ from math import comb
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
 from rooms.computer.judgement import MAN_WORTH
 from rooms.computer.symmetries import CODES, RETURNS, SYMMETRIES, smallest
-from rules import OTHER, all_men_placed, has_few, lift, possible_turns, put
+from rules import (OTHER, all_men_placed, has_few, move_men, move_men_back,
+                   possible_turns)
 
 # INPUT
 
@@ -160,9 +161,9 @@ def worth_of(game):
 def worth_after(game, turn):
     """What a turn in a solved position is worth to the player who makes it.
     (Three men never block four to six.)"""
-    put(game, turn)
+    move_men(game, turn)
     worth = -FAR if has_few(game, game.to_move) else worth_of(game)
-    lift(game, turn)
+    move_men_back(game, turn)
     if worth:               # it takes one turn more from here
         worth += 1 if worth < 0 else -1
     return -worth
@@ -196,16 +197,16 @@ def worth_if_drawn(game, turn):
     of all answers. If there are answers that make a mill, only these count,
     since nobody overlooks their own mill. MAN_WORTH is the worth of a man."""
     man = game.to_move
-    put(game, turn)
+    move_men(game, turn)
     replies = possible_turns(game)
     mills = [reply for reply in replies if reply[2]]
     found = []
     for reply in mills or replies:
-        put(game, reply)
+        move_men(game, reply)
         worth = WON if worth_of(game) > 0 else MAN_WORTH * (
             game.spots.count(man) - game.spots.count(OTHER[man]))
         threat = any(turn[2] for turn in possible_turns(game))
         found.append(worth + THREAT if threat else worth)
-        lift(game, reply)
-    lift(game, turn)
+        move_men_back(game, reply)
+    move_men_back(game, turn)
     return round((min(found) + sum(found) / len(found)) / 2)

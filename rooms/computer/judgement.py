@@ -15,8 +15,8 @@ from itertools import product
 
 from board import ADJACENT, BLACK, EMPTY, MEN, MILLS, PARTNERS, POINTS, WHITE
 from rooms.computer.symmetries import RINGS
-from rules import (OTHER, all_men_placed, copy_of, lift, men_left,
-                   possible_turns, put)
+from rules import (OTHER, all_men_placed, copy_of, men_left, move_men,
+                   move_men_back, possible_turns)
 
 # STORAGE
 
@@ -278,10 +278,10 @@ def best_noticed(game, turns, points=()):
     spots, man = game.spots, game.to_move
     worths = [gain(spots, man, turn) for turn in turns]
     for number, turn in enumerate(turns if points else ()):
-        put(game, turn)
+        move_men(game, turn)
         worths[number] -= max(
             [gain(spots, game.to_move, answer)
              for answer in possible_turns(game) if answer[1] in points],
             default=0)
-        lift(game, turn)
+        move_men_back(game, turn)
     return turns[worths.index(max(worths))]

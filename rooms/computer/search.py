@@ -29,9 +29,9 @@ from rooms.computer.judgement import (MAN_WORTH, WIN, at_hand, gain, judge,
 from rooms.computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
                                        code_of, seen_by, smallest)
 from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
-                   is_three_each, lift, may_fly, men_left, possible_turns, put,
-                   quiet_turns, removals_due, times_before, turns_begun,
-                   turns_with_three, unmake)
+                   is_three_each, may_fly, men_left, move_men, move_men_back,
+                   possible_turns, quiet_turns, removals_due, times_before,
+                   turns_begun, turns_with_three, unplay)
 
 # STORAGE
 
@@ -50,7 +50,7 @@ LEAP = 50               # no turn without a mill gains more
 HOPES = {2: 0, 3: 5, 4: 10, 5: 20}, {2: 10, 3: 25, 4: 40, 5: 50}
 LATE = 9                # the turns after this number are looked at less deep
 PROMISE = {turn: 4 * len(ADJACENT[turn[1]])     # many neighbours are good
-           for turns in (PLACINGS,) + FLIGHTS for turn in turns}
+           for turns in [PLACINGS] + FLIGHTS for turn in turns}
 UNKNOWN = (0, -WIN, WIN, None)      # depth, at least, at most, best turn
 
 
@@ -137,10 +137,10 @@ def stale_turns(game, turns):
     found, twin = {}, copy_of(game)
     limit = game.options["repetitions"] or NEVER
     for turn in turns if all_men_placed(game) else []:
-        put(twin, turn)
+        move_men(twin, turn)
         times = times_before(twin)
         found[turn] = STALE * min(times, 2) if times + 1 < limit else 0
-        lift(twin, turn)
+        move_men_back(twin, turn)
     return found
 
 
@@ -188,7 +188,7 @@ def lanes_before(game):
     limit, game = game.options["repetitions"] or NEVER, copy_of(game)
     lanes = [code_of(game) & LANE]
     for _ in range(quiet_turns(game)):
-        unmake(game)
+        unplay(game)
         lanes.append(code_of(game) & LANE)
     return {lanes[0], *[lane for lane in lanes
                         if lanes.count(lane) >= limit - 1]}
@@ -338,7 +338,7 @@ def follow(search, turn, depth, bound, state):
     search.positions += 1
     if not search.positions % 64:
         check_limits(search)
-    put(game, turn)
+    move_men(game, turn)
     if turn[0] is None and all_men_placed(game):
         worth = -judge(game)            # from now on by the other numbers
     known = worth_taken(search, turn, left, ahead) if turn[2] else None
@@ -350,7 +350,7 @@ def follow(search, turn, depth, bound, state):
         worth = -best_answer(search, depth, 1 - bound,
                         (-worth, code_after(code, man, turn),
                          turns_to_draw(search, turn, left), ahead + 1))
-    lift(game, turn)
+    move_men_back(game, turn)
     return worth
 
 
@@ -546,8 +546,8 @@ def last_answer(game, bound, worth, ahead):
     mills = [turn for turn in turns if turn[1] in closing
              and mills_made(spots, man, turn[1], turn[0])]
     if mills:
-        start, end, _ = mills[0]
-        due = removals_due(game, start, end)
+        start = mills[0][0]
+        due = removals_due(game, mills[0])
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
         taken = most_taken(spots, man, due, start is not None) if due else 0
@@ -580,9 +580,9 @@ def last_placing(game, bound, ahead):
 
 def ends_game(game, turn):
     """Does this turn end the game?"""
-    put(game, turn)
+    move_men(game, turn)
     won = has_few(game, game.to_move) or is_blocked(game)
-    lift(game, turn)
+    move_men_back(game, turn)
     return won
 
 

@@ -15,7 +15,7 @@ functions along.
 """
 
 from rooms.console.ear import heard
-from rooms.console.match import (NOTHING, PLAYER_NAMES, Question, Rooms, Scene,
+from rooms.console.match import (PLAYER_NAMES, Question, Rooms, Scene,
                                  begin_again, change, come_back, computers_in,
                                  game_behind, game_scene, goes_on, name_in,
                                  new_match, player_to_move, put_game, set_game,
@@ -37,5 +37,5 @@ from rooms.console.words import (called, changed_options, colour_of, dashed,
                                  last_turn, line_in_words, listed,
                                  name_in_records, name_of, names_of, notation,
                                  numbered, options_in_words, player_name,
-                                 position_in_words, prompt_of, refusal,
-                                 turn_in_words, who)
+                                 position_in_words, prompt_of, 
+                                 told, turn_in_words, who)

@@ -15,7 +15,7 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import copy_of, new_game, result
+from rules import NOTHING, copy_of, new_game, result
 
 # INPUT
 
@@ -28,7 +28,6 @@ def name_in(text):
 
 NAME_LENGTH = 20
 PLAYER_NAMES = "Player one", "Player two"   # without a name, see called
-NOTHING = (None, None, ())      # a turn of which nothing was typed
 
 
 class Player:

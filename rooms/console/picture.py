@@ -21,8 +21,8 @@ arrived, [ ● ] is where it came from, ═ and ║ are the lines of a new mill,
 x is where a man was removed.
 """
 
-from board import (BLACK, DOUBLE, EMPTY, LINES, MILLS, PICTURE, POINTS, WHITE,
-                   mills_through, rows_of)
+from board import (BLACK, DOUBLE, EMPTY, LINES, MILLS, PICTURE, WHITE,
+                   NUMBERS, mills_through, picture_of)
 from rooms.console.screen import columns
 from rooms.console.sentences import spoken
 
@@ -81,7 +81,6 @@ SHADES_SHOWN = {("none", True): ("░░░", "▓▓▓"),
                 ("idle", False): ("███", "▐█▌")}
 BLOCKS = set("▓░█▒▐▌▀▄")        # signs that are filled with colour
 
-NUMBERS = ["%2d " % point for point in POINTS]
 GAP = " " * 5           # between the board, with its margins, and the map
 
 # The row and the column at which each point begins in a drawing.
@@ -142,10 +141,11 @@ def empty_drawing(screen, vacant, numbers):
     across, width = next(iter(LINES)), len(PICTURE[0])  # LINES begins with it
     rows = [" %s " % row.replace(across + " ", 2 * across)
             .replace(" " + across, 2 * across).ljust(width)
-            for row in ["", *rows_of([vacant for _ in POINTS])]]
+            for row in ["", *picture_of(24 * [vacant]).split("\n")]]
     if numbers == "map":
         rows = [row + GAP + more
-                for row, more in zip(rows, ["", *rows_of(NUMBERS)])]
+                for row, more in zip(rows, [
+                    "", *picture_of(NUMBERS).split("\n")])]
     plain = str.maketrans(LINES if screen.looks.style == "ascii" else {})
     return [[("board", sign) for sign in row.translate(plain)] for row in rows]
 

@@ -1,23 +1,23 @@
 """words.py - says the game in words: who, what was played, why not.
 
 STORAGE  how the name of the computer begins in records: COMPUTER
-PROCESS  finds the points that can be played instead: other_points
+PROCESS  the game as it is seen now: game_now
 OUTPUT   puts turns, questions, refusals and results into words: last_turn
-         question_of refusal
+         question_of told
 
 The functions here make text from the sentences of languages/, or parts of
 such text. They print nothing. A `match` is a Match of match.py. A `man` is
 WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, MEN, POINTS, WHITE, destinations, in_names,
-                   mills_through, points_of, vacant_points)
+from board import (ADJACENT, MEN, POINTS, WHITE, in_names, mills_through,
+                   points_of, vacant_points)
 from rooms.console.ear import heard
 from rooms.console.match import PLAYER_NAMES, turn_shown
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
-from rules import (OPTIONS, OTHER, copy_of, make, may_fly, men_left,
-                   removals_due, result, why_not_pick_up)
+from rules import (DRAW_LIMITS, NOTHING, OPTIONS, OTHER, facts_of, game_with,
+                   men_left, result, step_of)
 
 # STORAGE
 
@@ -26,24 +26,10 @@ COMPUTER = "Computer, "         # and its level
 
 # PROCESS
 
-def other_points(game, reason, start, end, removed):
-    """The points that are possible instead of one that was refused."""
-    if reason in ("occupied", "same_point", "not_connected"):
-        return destinations(game.spots, start, may_fly(game, game.to_move))
-    if end is not None:
-        return removals_due(game, start, end, removed)
-    return [point for point in points_of(game.spots, game.to_move)
-            if not why_not_pick_up(game, point)]
-
-
 def game_now(match):
     """The game as the players see it: the turn that is being typed counts as
     its last turn, as soon as it has an end."""
-    turn, game = turn_shown(match), match.game
-    if turn[1] is not None:
-        game = copy_of(game)
-        make(game, turn)
-    return game
+    return game_with(match.game, turn_shown(match))
 
 
 # OUTPUT: persons, points, turns
@@ -245,38 +231,26 @@ def prompt_of(match):
 
 def question_of(match, names):
     """The question that is asked now, with these names of the players."""
-    game, (start, end, removed) = match.game, match.begun
-    holes = {"who": names[game.to_move], "other": names[OTHER[game.to_move]],
-             "start": start, "turn": len(game.turns)}
-    flying = may_fly(game, game.to_move)
-    key = "fly" if flying else "move"
+    game, facts = match.game, {"who": match.game.to_move,
+                               "other": OTHER[match.game.to_move]}
+    key = step_of(game, match.begun)
     if match.question:
-        key, holes["why"] = match.question.key, match.question.why
-    elif match.scene.asks:
-        key = match.scene.asks
+        key, facts["why"] = "ask " + match.question.key, match.question.why
+    elif match.begun != NOTHING and not match.scene.asks:
+        facts = facts_of(game, match.begun)
+    holes = dict(told(facts, names), turn=len(game.turns))
+    if match.scene.asks and not match.question:
+        key = "ask " + match.scene.asks
         holes.update(match.scene.facts)
-    elif end is not None:
-        due = removals_due(game, start, end, removed)
-        key, holes["points"] = "remove", listed(due)
-    elif start is not None:
-        key = "any end" if flying else "end"
-        holes["points"] = listed(destinations(game.spots, start))
-    elif game.in_hand[game.to_move]:
-        key = "place"
-    return sentence("ask " + key, **holes)
+    return sentence(key, **holes)
 
 
-def refusal(game, reason, point, begun, names=None):
-    """The sentence that says why a point cannot be played. Whoever plays at
-    the keyboard has `names`, {man: name}, and hears what to play instead."""
-    colours = {man: colour_of(man) for man in OTHER}
-    called = names or colours
-    keys = [reason, reason + " instead"] if names else [reason]
-    return " ".join(
-        sentence(key, who=called[game.to_move], other=called[OTHER[
-            game.to_move]], point=point, start=begun[0],
-            points=listed(other_points(game, reason, *begun)))
-        for key in keys if key in TEXT)
+def told(facts, names):
+    """The facts of a question or a refusal, as they are said. Whoever is to
+    move, and the other player, have these names: {man: name}."""
+    players = {name: names[fact] for name, fact in facts.items()
+               if name in ("who", "other") and fact in names}
+    return {**facts_in_words(facts), **players}
 
 
 def turn_in_words(game, facts):
@@ -285,7 +259,9 @@ def turn_in_words(game, facts):
     they are."""
     if "turn" not in facts:
         return facts
-    why = refusal(game, facts["why"], facts["point"], facts["turn"])
+    colours = {man: colour_of(man) for man in OTHER}
+    why = sentence(facts["why"], **told(facts_of(
+        game, (facts["turn"][0], None, ()), facts["point"]), colours))
     return dict(facts, turn=notation(facts["turn"]), why=why.rstrip("."))
 
 
@@ -305,6 +281,8 @@ def facts_in_words(facts):
             said[name] = ", ".join(map(notation, fact))
         elif isinstance(fact, tuple):
             said[name] = line_in_words(fact)
+        elif isinstance(fact, list):
+            said[name] = listed(fact)
         elif name in ("colour", "other"):
             said[name] = colour_of(fact)
     return said
@@ -318,7 +296,5 @@ def result_in_words(match):
     if winner:
         reason = sentence(reason, loser=who(match, OTHER[winner]))
         return sentence("wins", who=who(match, winner), reason=reason)
-    # The option with the limit begins like the reason: no_mill, no_mill_turns
-    rule = next((name for name in OPTIONS if name.startswith(reason)), reason)
-    return sentence("draw", reason=sentence(
-        rule, limit=match.game.options.get(rule)))
+    limit = match.game.options.get(DRAW_LIMITS.get(reason))
+    return sentence("draw", reason=sentence(reason, limit=limit))

@@ -12,8 +12,8 @@ inaccurate one, "?" a mistake, "??" a blunder.
 """
 
 from rooms.computer import SURE, best_of, weigh
-from rules import (all_men_placed, beginning_of, legal_turns, make, may_fly,
-                   men_left)
+from rules import (all_men_placed, beginning_of, legal_turns, may_fly,
+                   men_left, play_legal)
 
 # STORAGE
 
@@ -55,7 +55,7 @@ def judged_turns(game, seconds, men):
     for left, turn in zip(range(len(game.turns), 0, -1), game.turns):
         yield weigh(now, legal_turns(now), seconds / number, turn) \
             if now.to_move in men and left <= MOST_JUDGED else None
-        make(now, turn)
+        play_legal(now, turn)
 
 
 # PROCESS: chances

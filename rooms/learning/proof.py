@@ -19,8 +19,9 @@ from board import BLACK, EMPTY, WHITE, mill_points
 from rooms.learning.reasons import game_after
 from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, TASKS_FOLDER,
                                   read_tasks, title_and_game)
-from rules import (OTHER, copy_of, has_few, is_blocked, lift, may_fly,
-                   men_left, position_of, possible_turns, put, result)
+from rules import (OTHER, copy_of, has_few, is_blocked, may_fly, men_left,
+                   move_men, move_men_back, position_of, possible_turns,
+                   result)
 
 # INPUT
 
@@ -107,22 +108,22 @@ def keeps(puzzle, game, turn, left):
     """Is this turn of the solver right? It is right if it wins, or if no
     answer refutes it. (No answer brings the goal nearer. So with the last turn
     the goal must be reached before the answer, too.)"""
-    put(game, turn)
+    move_men(game, turn)
     right = has_lost(game)
     if not right and (left > 1 or is_reached(puzzle, game, 0)):
         right = not any(refutes(puzzle, game, answer, left - 1)
                         for answer in mills_first(puzzle, game))
-    lift(game, turn)
+    move_men_back(game, turn)
     return right
 
 
 def refutes(puzzle, game, answer, left):
     """Does this answer stop the solver from reaching the goal?"""
-    put(game, answer)
+    move_men(game, answer)
     refuted = has_lost(game)
     if not (refuted or is_reached(puzzle, game, left)):
         refuted = not (left and reaches(puzzle, game, left))
-    lift(game, answer)
+    move_men_back(game, answer)
     return refuted
 
 

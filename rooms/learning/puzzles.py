@@ -15,11 +15,11 @@ the words typed after it.
 from functools import partial
 from itertools import repeat
 
-from rooms.commands import Refused, number_in, put_back, stop_scene
+from rooms.commands import number_in, put_back, stop_scene
 from rooms.computer import RING_PLACES
-from rooms.console import (NOTHING, TEXT, colour_of, in_columns, listed,
-                           notation, say, sentence, show_scene, spoken, tell,
-                           two_people, words_meant)
+from rooms.console import (TEXT, colour_of, in_columns, listed, notation, say,
+                           sentence, show_scene, spoken, tell, two_people,
+                           words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -28,7 +28,7 @@ from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import new_task, play_answer, show_position
-from rules import OTHER, copy_of, result, take_back
+from rules import NOTHING, OTHER, Refused, copy_of, result, undo
 
 # PROCESS: which puzzle
 
@@ -149,9 +149,9 @@ def undo_in_puzzle(match, words):
     elif not game.turns:
         tell(match, "nothing to undo")
     else:
-        take_back(game)
+        undo(game)
         if game.to_move != match.scene.subject.solver:
-            take_back(game)
+            undo(game)
         show_turn(match, game)
 
 

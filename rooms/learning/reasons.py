@@ -13,7 +13,8 @@ for the key is in console/languages/.
 from board import (ADJACENT, EMPTY, MILLS, destinations, lines_with,
                    mills_through, points_of)
 from rooms.commands import chances_of
-from rules import copy_of, has_won, legal_turns, make, may_fly, turns_begun
+from rules import (copy_of, has_won, legal_turns, may_fly, play_legal,
+                   turns_begun)
 
 # PROCESS: the reason
 
@@ -33,7 +34,7 @@ def reason_for(game, turn, reasons=None):
 def game_after(game, turn):
     """A copy of the game in which this turn has been played."""
     after = copy_of(game)
-    make(after, turn)
+    play_legal(after, turn)
     return after
 
 

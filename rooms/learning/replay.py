@@ -8,12 +8,11 @@ is the same game up to the turn that you see. A word is a function of the match
 and of the words typed after it.
 """
 
-from rooms.commands import (ALL, Refused, game_to_save, keep_aside,
-                            number_between, players_in, read_game, stop_scene,
-                            words_with)
+from rooms.commands import (ALL, game_to_save, keep_aside, number_between,
+                            players_in, read_game, stop_scene, words_with)
 from rooms.console import (Scene, come_back, game_scene, pause, put_game,
                            set_game, show_board, show_scene, tell)
-from rules import copy_of, take_back
+from rules import Refused, copy_of, undo
 
 # PROCESS: a replay begins
 
@@ -50,7 +49,7 @@ def go_to(match, number):
     """Show the game after that many turns, or after its last turn."""
     game = copy_of(match.scene.subject)
     while len(game.turns) > number:
-        take_back(game)
+        undo(game)
     put_game(match, game)
 
 

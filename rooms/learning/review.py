@@ -17,7 +17,7 @@ was found, and "tags" are those of the record.
 from functools import partial
 
 from board import WHITE
-from rooms.commands import (Refused, game_to_save, keep_game, number_between,
+from rooms.commands import (game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
@@ -35,7 +35,7 @@ from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import go_to, show_as_replay
 from rooms.learning.tasks import (new_task, set_back, show_position,
                                   was_set_back)
-from rules import OTHER, result
+from rules import OTHER, Refused, result
 
 # STORAGE
 

@@ -14,11 +14,11 @@ game in which a turn must be found, and "solved" says whether it was found.
 import os
 
 from board import BLACK, MEN, MILLS, WHITE, read_picture
-from rooms.commands import SHOWN, Refused, command_in, rest, words_with
-from rooms.console import (NOTHING, Scene, change, need_not_show, put_game,
-                           show_board, words_meant)
-from rooms.records import RecordError, check_men, only_regular
-from rules import play, set_up
+from rooms.commands import SHOWN, command_in, rest, words_with
+from rooms.console import (Scene, change, need_not_show, put_game, show_board,
+                           words_meant)
+from rooms.records import check_men, only_regular
+from rules import NOTHING, Refused, play, set_up
 
 # STORAGE
 
@@ -58,7 +58,7 @@ def read_tasks(path, kind, begin, task_in):
         title, _, drawing = part.partition("\n")
         try:
             tasks.append(task_in(title, drawing))
-        except (ValueError, RecordError) as error:
+        except (ValueError, Refused) as error:
             if not other_men or getattr(
                     error, "reason", None) != "set up many":
                 raise Refused(kind + " damaged", number=number) from None

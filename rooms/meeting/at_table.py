@@ -20,11 +20,11 @@ import os
 from functools import partial
 
 from board import in_names
-from rooms.commands import (Refused, keep_aside, keep_game, kept_of, number_in,
+from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             put_back, put_question, refuse_half_turn,
                             words_with)
-from rooms.console import (NOTHING, TEXT, Scene, begin_again, come_back,
-                           forget_typed, game_scene, name_in, need_not_show,
+from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
+                           game_scene, name_in, need_not_show,
                            options_in_words, player_to_move, put_game,
                            sentence, set_game, show_board, show_scene, spoken,
                            tell, turn_shown, two_people)
@@ -35,7 +35,7 @@ from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
-from rules import copy_of, result
+from rules import NOTHING, Refused, copy_of, result
 
 # PROCESS: until both sit
 

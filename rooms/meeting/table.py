@@ -25,7 +25,7 @@ from board import BLACK, WHITE, in_names
 from rooms.meeting.sheet import Sheet, check_of, digest
 from rooms.records import RecordError, turn_of
 from rules import (OPTIONS, agree, copy_of, fault_of, new_game, play, resign,
-                   result, take_back)
+                   result, undo)
 
 # STORAGE
 
@@ -235,7 +235,7 @@ def take_answer(table, side, word, rest):
         agree(table.game)
     elif word == "yes":
         for _ in range(asked):
-            take_back(table.game)
+            undo(table.game)
         table.game.undone = []
 
 

@@ -24,18 +24,16 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
-from rules import (OTHER, all_men_placed, beginning_of, new_game, position_of,
-                   result, set_up)
+from rules import (OTHER, Refused, all_men_placed, beginning_of, new_game,
+                   position_of, result, set_up)
 
 # STORAGE: what goes wrong
 
-class RecordError(Exception):
+class RecordError(Refused):
     """Why a record cannot be read or written."""
 
     def __init__(self, reason, game=None, tags=None, **facts):
-        super().__init__("%s %s" % (reason, facts))
-        self.reason = reason            # the key of a sentence
-        self.facts = facts              # what its holes are filled with
+        super().__init__(reason, **facts)
         self.game = game                # up to the last good turn, or None
         self.tags = tags                # of the record, if they could be read
 

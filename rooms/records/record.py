@@ -24,7 +24,8 @@ RecordError, whose `game` goes up to the last good turn.
 from board import BLACK, MEN, NAMES, WHITE, in_names
 from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at, fen_of,
                                is_set_up, read_fen)
-from rules import OPTIONS, beginning_of, check_option, fault_of, make, result
+from rules import (ENDS, OPTIONS, beginning_of, check_option, fault_of,
+                   play_legal, result)
 
 # STORAGE
 
@@ -43,7 +44,6 @@ ABANDONED = "abandoned"     # the Termination of a game that was left for good
 
 # How a game can end: the players give it up, or the rules end it.
 GIVEN_UP = ("agreement", "resigned")
-ENDS = GIVEN_UP + ("few", "blocked", "no_mill", "three_men", "repetition")
 
 # The tags that every record has, then the tag of each option. Last come all
 # tags that have a meaning for us, by their names in small letters.
@@ -233,7 +233,7 @@ def play_words(game, tags, words):
         elif word[-1] == ".":
             check_number(game, tags, line, word, halves)
         else:
-            make(game, turn_in_record(game, tags, line, word))
+            play_legal(game, turn_in_record(game, tags, line, word))
             halves += 1 + word.count(" ")
     restore_end(game, tags, outcome, line)
 

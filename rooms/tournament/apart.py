@@ -27,7 +27,7 @@ from time import monotonic, perf_counter, sleep
 
 from rooms.tournament.guard import MARK, end_hidden, end_process
 from rooms.tournament.player_files import ROOT, path_of_player
-from rules import copy_of, fault_of, is_turn, legal_turns, make
+from rules import copy_of, fault_of, is_turn, legal_turns, play_legal
 
 # STORAGE
 
@@ -230,7 +230,7 @@ def play_game(game, players, seconds, most=LONGEST, limit=float("inf")):
         seconds[man] = seconds.get(man, 0.0) + spent
         if spent > limit:
             raise PlayerError("player slow", seconds=limit)
-        make(game, legal_choice(game, turn, turns))
+        play_legal(game, legal_choice(game, turn, turns))
         turns = legal_turns(game)
 
 

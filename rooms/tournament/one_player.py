@@ -24,7 +24,7 @@ import sys
 from contextlib import suppress
 from functools import partial
 
-from rules import copy_of, is_turn, make
+from rules import copy_of, is_turn, play_legal
 
 # STORAGE
 
@@ -118,7 +118,7 @@ def think_once(job, turns):
     what we tell the referee."""
     game = job["game"]
     for start, end, removed in turns[len(game.turns):]:
-        make(game, (start, end, tuple(removed)))
+        play_legal(game, (start, end, tuple(removed)))
     try:
         turn = job["choose"](copy_of(game))
         if is_turn(turn):

@@ -42,7 +42,7 @@ from rooms.tournament.apart import Job
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.player_files import path_of_player
 from rooms.tournament.standings import GAINED, Row
-from rules import legal_turns, make, new_game
+from rules import legal_turns, new_game, play_legal
 
 # STORAGE
 
@@ -107,7 +107,7 @@ def job_of(plan, fixture):
     chance = random.Random("%s opening %s" % (plan.seed, rounds // 2))
     game = new_game(**plan.options)
     for _ in range(FIRST_TURNS):
-        make(game, chance.choice(legal_turns(game)))
+        play_legal(game, chance.choice(legal_turns(game)))
     return Job(game, {WHITE: fixture.white, BLACK: fixture.black},
                "%s game %s" % (plan.seed, fixture.number), plan.seconds,
                fixture=fixture)

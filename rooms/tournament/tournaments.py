@@ -14,7 +14,7 @@ import os
 from functools import partial
 
 from board import BLACK, WHITE
-from rooms.commands import Refused, number_between, one_named, short
+from rooms.commands import number_between, one_named, short
 from rooms.console import (columns, heard, in_english, player_name, say,
                            sentence, spoken, tell, words_meant)
 from rooms.records import locked, unlock
@@ -27,7 +27,7 @@ from rooms.tournament.results import (MOST_GAMES, PLAN, Plan, fixtures_of,
                                       write_down)
 from rooms.tournament.standings import (Row, lead_changes, standings_of,
                                         tables_of)
-from rules import OTHER, result
+from rules import OTHER, Refused, result
 
 # STORAGE
 

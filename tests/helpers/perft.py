@@ -5,7 +5,7 @@ PROCESS  count_turns
 A `game` is that of rules.py. The name perft comes from chess programs.
 """
 
-from rules import legal_turns, make, unmake
+from rules import legal_turns, play_legal, unplay
 
 # PROCESS
 
@@ -16,7 +16,7 @@ def count_turns(game, depth):
         return len(legal_turns(game)) if depth else 1
     total = 0
     for turn in legal_turns(game):
-        make(game, turn)
+        play_legal(game, turn)
         total += count_turns(game, depth - 1)
-        unmake(game)
+        unplay(game)
     return total

@@ -26,7 +26,7 @@ from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.results import Plan, fixtures_of, job_of
 from rooms.tournament.standings import points_between
 from rooms.tournament.tournaments import result_of
-from rules import beginning_of, legal_turns, make
+from rules import beginning_of, legal_turns, play_legal
 
 NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
 
@@ -65,7 +65,7 @@ def mills_closed(game, man):
     for turn in game.turns:
         if now.to_move == man and any(way[2] for way in legal_turns(now)):
             closed.append(bool(turn[2]))
-        make(now, turn)
+        play_legal(now, turn)
     return closed
 
 

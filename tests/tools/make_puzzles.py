@@ -21,16 +21,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
-                   rows_of, vacant_points)
-from rooms.commands import Refused
+                   picture_of, vacant_points)
 from rooms.computer.symmetries import code_of, smallest
 from rooms.learning.proof import (FILE, THEMES, keeps, puzzles_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
                                     traps)
 from rooms.learning.tasks import COLOURS
-from rules import (OTHER, copy_of, legal_turns, may_fly, new_game, play,
-                   result, set_up)
+from rules import (OTHER, Refused, copy_of, legal_turns, may_fly, new_game,
+                   play, result, set_up)
 
 SEED = 1                # (!) Another seed finds other puzzles.
 GAMES = 60
@@ -214,7 +213,8 @@ def written(puzzle):
     marks = {WHITE: " W ", BLACK: " B ", EMPTY: " . "}
     return "\n".join([title, *[
         row.translate(str.maketrans(LINES)).rstrip()
-        for row in rows_of([marks[spot] for spot in puzzle.game.spots])]])
+        for row in picture_of(
+            [marks[spot] for spot in puzzle.game.spots]).split("\n")]])
 
 
 def make():

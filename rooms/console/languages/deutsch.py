@@ -143,7 +143,7 @@ WORDS = {
     "all-in-mills": "alle-in-mühlen",
     "no-mill-turns": "ohne-mühle",
     "three-men-turns": "drei-gegen-drei",
-    "repetitions": "wiederholung",
+    "repetition": "wiederholung",
     "three": "drei",
     "never": "nie",
     "one": "eins",
@@ -271,9 +271,9 @@ SENTENCES = {
     "men_in_hand instead": "Setze zuerst einen: Tippe einen Punkt.",
     "hand_empty": "Alle deine Steine sind gesetzt.",
     "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel 4 7.",
-    "no_mill": "Dieser Zug schließt keine Mühle. Darum nimmt er keinen Stein "
+    "unearned": "Dieser Zug schließt keine Mühle. Darum nimmt er keinen Stein "
                "weg.",
-    "no_mill instead": "Tippe den Zug ohne x.",
+    "unearned instead": "Tippe den Zug ohne x.",
     "nothing_due": "Dieser Zug nimmt keinen Stein mehr weg.",
     "nothing_due instead": "Tippe den Zug ohne das letzte x.",
     "not_your_turn": "{who} ist am Zug.",
@@ -293,9 +293,6 @@ SENTENCES = {
     # Was das Programm nicht versteht
     "no point": "'{word}' ist kein Punkt. Die Punkte sind 0 bis 23 oder a7 "
                 "bis g1.",
-    "too many": "Das ist zu viel für einen Zug. Tippe 4, um einen Stein zu "
-                "setzen, 4 7, um ihn zu ziehen, 4-7x12, um auch einen "
-                "wegzunehmen.",
     "no stop": "Tippe ende, um das Programm zu verlassen, neu für ein neues "
                "Spiel oder aufgeben, um dieses aufzugeben.",
     "unknown": "Das Wort '{word}' gibt es hier nicht. Tippe hilfe, dann "
@@ -686,9 +683,9 @@ SENTENCES = {
     "few": "{loser} hat weniger als drei Steine",
     "blocked": "{loser} kann nicht ziehen",
     "resigned": "{loser} gibt auf",
-    "no_mill_turns": "{limit:# Zug|# Züge} hintereinander ohne Mühle",
-    "three_men_turns": "{limit:# Zug|# Züge} mit drei gegen drei Steinen",
-    "repetitions": "dieselbe Stellung kam {limit:einmal|#-mal} vor",
+    "no_mill": "{limit:# Zug|# Züge} hintereinander ohne Mühle",
+    "three_men": "{limit:# Zug|# Züge} mit drei gegen drei Steinen",
+    "repetition": "dieselbe Stellung kam {limit:einmal|#-mal} vor",
     "agreement": "beide sind einverstanden",
     "turns": "Gespielte Züge: {turns}.",
     "more turns": "(Das sind die letzten Züge. Tippe verlauf 1, um alle zu "
@@ -874,7 +871,7 @@ SENTENCES = {
                                "werden.",
     "record hand_empty": AT + "In der Hand ist kein Stein mehr, den man "
                               "setzen kann.",
-    "record no_mill": AT + "Hier schließt sich keine Mühle, also wird kein "
+    "record unearned": AT + "Hier schließt sich keine Mühle, also wird kein "
                            "Stein weggenommen.",
     "record nothing_due": AT + "Die Mühle nimmt keinen Stein mehr weg.",
     "record own_man": AT + "Auf {point} steht ein eigener Stein.",

@@ -143,7 +143,7 @@ WORDS = {
     "all-in-mills": "all-in-mills",
     "no-mill-turns": "no-mill-turns",
     "three-men-turns": "three-men-turns",
-    "repetitions": "repetitions",
+    "repetition": "repetitions",
     "three": "three",
     "never": "never",
     "one": "one",
@@ -259,8 +259,8 @@ SENTENCES = {
     "men_in_hand instead": "Place one first: type one point.",
     "hand_empty": "All your men are placed.",
     "hand_empty instead": "Move one: type two points, such as 4 7.",
-    "no_mill": "This turn makes no mill, so it removes no man.",
-    "no_mill instead": "Type the turn without x.",
+    "unearned": "This turn makes no mill, so it removes no man.",
+    "unearned instead": "Type the turn without x.",
     "nothing_due": "This turn removes no more men.",
     "nothing_due instead": "Type the turn without the last x.",
     "not_your_turn": "It is {who}'s turn.",
@@ -277,8 +277,6 @@ SENTENCES = {
     # What the program does not understand
     "no point": "'{word}' is not a point. The points are 0 to 23, or a7 to "
                 "g1.",
-    "too many": "That is too much for one turn. Type 4 to place a man, 4 7 to "
-                "move it, 4-7x12 to remove one too.",
     "no stop": "Type quit to leave the program, new for another game, or "
                "resign to give up this one.",
     "unknown": "There is no command '{word}'. Type help to see what you can "
@@ -642,9 +640,9 @@ SENTENCES = {
     "few": "{loser} has fewer than three men",
     "blocked": "{loser} cannot move",
     "resigned": "{loser} resigns",
-    "no_mill_turns": "{limit:# turn|# turns} in a row without a mill",
-    "three_men_turns": "{limit:# turn|# turns} with three men on each side",
-    "repetitions": "the same position came up {limit:once|# times}",
+    "no_mill": "{limit:# turn|# turns} in a row without a mill",
+    "three_men": "{limit:# turn|# turns} with three men on each side",
+    "repetition": "the same position came up {limit:once|# times}",
     "agreement": "both players agree",
     "turns": "Turns played: {turns}.",
     "more turns": "(These are the last turns. Type log 1 to see all.)",
@@ -823,7 +821,7 @@ SENTENCES = {
     "record men_in_hand": AT + "the player must first place a man from the "
                                "hand.",
     "record hand_empty": AT + "the player has no man in hand to place.",
-    "record no_mill": AT + "no mill is made, so no man is removed.",
+    "record unearned": AT + "no mill is made, so no man is removed.",
     "record nothing_due": AT + "the mill removes no more men.",
     "record own_man": AT + "the man on {point} is the player's own.",
     "record in_mill": AT + "the man on {point} is safe in a mill.",

@@ -164,7 +164,7 @@ WORDS = {
     "all-in-mills": "todas-en-molino",
     "no-mill-turns": "sin-molino",
     "three-men-turns": "tres-fichas",
-    "repetitions": "repeticiones",
+    "repetition": "repeticiones",
     "three": "tres",
     "never": "nunca",
     "one": "uno",
@@ -285,8 +285,9 @@ SENTENCES = {
     "men_in_hand instead": "Coloca primero una: escribe un solo punto.",
     "hand_empty": "Ya has colocado todas tus fichas.",
     "hand_empty instead": "Mueve una: escribe dos números, como 4 7.",
-    "no_mill": "Esta jugada no hace molino, así que no captura ninguna ficha.",
-    "no_mill instead": "Escribe la jugada sin x.",
+    "unearned": "Esta jugada no hace molino, así que no captura ninguna "
+                "ficha.",
+    "unearned instead": "Escribe la jugada sin x.",
     "nothing_due": "Esta jugada no captura más fichas.",
     "nothing_due instead": "Escribe la jugada sin la última x.",
     "not_your_turn": "Es el turno de {who}.",
@@ -305,8 +306,6 @@ SENTENCES = {
     # Lo que el programa no entiende
     "no point": "'{word}' no es un punto. Los puntos van del 0 al 23, o de a7 "
                 "a g1.",
-    "too many": "Eso es demasiado para una jugada. Escribe 4 para colocar una "
-                "ficha, 4 7 para moverla, 4-7x12 para capturar también otra.",
     "no stop": "Para salir del programa, escribe salir. Para otra partida, "
                "escribe nueva. Para rendirte en esta, escribe rendirse.",
     "unknown": "No hay ningún comando '{word}'. Escribe ayuda para ver qué "
@@ -697,10 +696,10 @@ SENTENCES = {
     "few": "a {loser} le quedan menos de tres fichas",
     "blocked": "{loser} no puede mover",
     "resigned": "{loser} se rinde",
-    "no_mill_turns": "{limit:# jugada|# jugadas seguidas} sin molino",
-    "three_men_turns": "{limit:# jugada|# jugadas} con tres fichas de cada "
+    "no_mill": "{limit:# jugada|# jugadas seguidas} sin molino",
+    "three_men": "{limit:# jugada|# jugadas} con tres fichas de cada "
                        "color",
-    "repetitions": "la misma posición ha salido {limit:una vez|# veces}",
+    "repetition": "la misma posición ha salido {limit:una vez|# veces}",
     "agreement": "los dos jugadores están de acuerdo",
     "turns": "Jugadas de la partida: {turns}.",
     "more turns": "(Estas son las últimas jugadas. Escribe historial 1 para "
@@ -888,7 +887,7 @@ SENTENCES = {
     "record men_in_hand": AT + "el jugador debe colocar primero una ficha de "
                                "la mano.",
     "record hand_empty": AT + "el jugador no tiene ninguna ficha en la mano.",
-    "record no_mill": AT + "no se hace ningún molino, así que no se captura "
+    "record unearned": AT + "no se hace ningún molino, así que no se captura "
                            "ninguna ficha.",
     "record nothing_due": AT + "el molino no captura más fichas.",
     "record own_man": AT + "la ficha del {point} es del propio jugador.",

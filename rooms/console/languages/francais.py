@@ -160,7 +160,7 @@ WORDS = {
     "all-in-mills": "tous-en-moulin",
     "no-mill-turns": "sans-moulin",
     "three-men-turns": "trois-pions",
-    "repetitions": "répétitions",
+    "repetition": "répétitions",
     "three": "trois",
     "never": "jamais",
     "one": "une",
@@ -290,8 +290,8 @@ SENTENCES = {
     "hand_empty": "Tous tes pions sont posés.",
     "hand_empty instead": "Déplace un pion : tape deux points, par exemple 4 "
                           "7.",
-    "no_mill": "Ce coup ne fait pas de moulin, donc il ne prend pas de pion.",
-    "no_mill instead": "Tape le coup sans x.",
+    "unearned": "Ce coup ne fait pas de moulin, donc il ne prend pas de pion.",
+    "unearned instead": "Tape le coup sans x.",
     "nothing_due": "Ce coup ne prend plus de pion.",
     "nothing_due instead": "Tape le coup sans le dernier x.",
     "not_your_turn": "C'est à {who} de jouer.",
@@ -309,8 +309,6 @@ SENTENCES = {
     # Ce que le programme ne comprend pas
     "no point": "« {word} » n'est pas un point. Les points vont de 0 à 23, ou "
                 "de a7 à g1.",
-    "too many": "C'est trop pour un seul coup. Tape 4 pour poser un pion, 4 7 "
-                "pour le déplacer, 4-7x12 pour aussi en prendre un.",
     "no stop": "Tape quitter pour sortir du programme, nouvelle pour une "
                "autre partie, ou abandon pour abandonner celle-ci.",
     "unknown": "Il n'y a pas de commande « {word} ». Tape aide pour voir ce "
@@ -702,10 +700,10 @@ SENTENCES = {
     "few": "{loser} a moins de trois pions",
     "blocked": "{loser} ne peut pas jouer",
     "resigned": "{loser} abandonne",
-    "no_mill_turns": "{limit:# coup|# coups} de suite sans moulin",
-    "three_men_turns": "{limit:# coup|# coups} avec trois pions de chaque "
+    "no_mill": "{limit:# coup|# coups} de suite sans moulin",
+    "three_men": "{limit:# coup|# coups} avec trois pions de chaque "
                        "côté",
-    "repetitions": "la même position est apparue {limit:une fois|# fois}",
+    "repetition": "la même position est apparue {limit:une fois|# fois}",
     "agreement": "les deux joueurs sont d'accord",
     "turns": "Coups joués : {turns}.",
     "more turns": "(Voici les derniers coups. Tape journal 1 pour les voir "
@@ -888,7 +886,7 @@ SENTENCES = {
     "record men_in_hand": AT + "le joueur doit d'abord poser un pion de sa "
                                "main.",
     "record hand_empty": AT + "le joueur n'a plus de pion en main.",
-    "record no_mill": AT + "il n'y a pas de moulin, donc aucun pion n'est "
+    "record unearned": AT + "il n'y a pas de moulin, donc aucun pion n'est "
                            "pris.",
     "record nothing_due": AT + "le moulin ne prend plus de pion.",
     "record own_man": AT + "le pion en {point} est au joueur lui-même.",

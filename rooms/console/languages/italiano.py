@@ -154,7 +154,7 @@ WORDS = {
     "all-in-mills": "tutte-in-mulini",
     "no-mill-turns": "mosse-senza-mulino",
     "three-men-turns": "mosse-con-tre",
-    "repetitions": "ripetizioni",
+    "repetition": "ripetizioni",
     "three": "tre",
     "never": "mai",
     "one": "uno",
@@ -276,9 +276,9 @@ SENTENCES = {
     "men_in_hand instead": "Prima mettine una: scrivi un punto.",
     "hand_empty": "Hai già messo tutte le tue pedine.",
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio 4 7.",
-    "no_mill": "Questa mossa non fa un mulino, quindi non toglie nessuna "
+    "unearned": "Questa mossa non fa un mulino, quindi non toglie nessuna "
                "pedina.",
-    "no_mill instead": "Scrivi la mossa senza x.",
+    "unearned instead": "Scrivi la mossa senza x.",
     "nothing_due": "Questa mossa non toglie altre pedine.",
     "nothing_due instead": "Scrivi la mossa senza l'ultima x.",
     "not_your_turn": "Tocca a {who}.",
@@ -296,8 +296,6 @@ SENTENCES = {
     # Ciò che il programma non capisce
     "no point": "'{word}' non è un punto. I punti vanno da 0 a 23, o da a7 a "
                 "g1.",
-    "too many": "È troppo per una mossa. Scrivi 4 per mettere una pedina, 4 7 "
-                "per muoverla, 4-7x12 per toglierne anche una.",
     "no stop": "Scrivi esci per uscire dal programma, nuova per un'altra "
                "partita, o abbandona per arrenderti.",
     "unknown": "Non c'è il comando '{word}'. Scrivi aiuto per vedere che cosa "
@@ -689,9 +687,9 @@ SENTENCES = {
     "few": "{loser} ha meno di tre pedine",
     "blocked": "{loser} non può muovere",
     "resigned": "{loser} abbandona",
-    "no_mill_turns": "{limit:# mossa|# mosse} di fila senza un mulino",
-    "three_men_turns": "{limit:# mossa|# mosse} con tre pedine per parte",
-    "repetitions": "la stessa posizione è comparsa {limit:una volta|# volte}",
+    "no_mill": "{limit:# mossa|# mosse} di fila senza un mulino",
+    "three_men": "{limit:# mossa|# mosse} con tre pedine per parte",
+    "repetition": "la stessa posizione è comparsa {limit:una volta|# volte}",
     "agreement": "i giocatori sono d'accordo",
     "turns": "Mosse giocate: {turns}.",
     "more turns": "(Queste sono le ultime mosse. Scrivi cronaca 1 per vederle "
@@ -878,7 +876,7 @@ SENTENCES = {
                                "dalla mano.",
     "record hand_empty": AT + "il giocatore non ha più pedine in mano da "
                               "mettere.",
-    "record no_mill": AT + "non si fa nessun mulino, quindi non si toglie "
+    "record unearned": AT + "non si fa nessun mulino, quindi non si toglie "
                            "nessuna pedina.",
     "record nothing_due": AT + "il mulino non toglie altre pedine.",
     "record own_man": AT + "la pedina su {point} è del giocatore stesso.",

@@ -148,7 +148,7 @@ WORDS = {
     "all-in-mills": "same-młynki",
     "no-mill-turns": "ruchy-bez-młynka",
     "three-men-turns": "ruchy-po-trzy",
-    "repetitions": "powtórzenia",
+    "repetition": "powtórzenia",
     "three": "trzy",
     "never": "nigdy",
     "one": "jeden",
@@ -271,8 +271,8 @@ SENTENCES = {
     "men_in_hand instead": "Najpierw postaw pionek: wpisz jedno pole.",
     "hand_empty": "Nie masz już pionków w ręku.",
     "hand_empty instead": "Przesuń pionek: wpisz dwa pola, na przykład 4 7.",
-    "no_mill": "Ten ruch nie robi młynka, więc nie zbija pionka.",
-    "no_mill instead": "Wpisz ruch bez x.",
+    "unearned": "Ten ruch nie robi młynka, więc nie zbija pionka.",
+    "unearned instead": "Wpisz ruch bez x.",
     "nothing_due": "Ten ruch nie zbija więcej pionków.",
     "nothing_due instead": "Wpisz ruch bez ostatniego x.",
     "not_your_turn": "Teraz gra {who}.",
@@ -289,9 +289,6 @@ SENTENCES = {
     # Czego program nie rozumie
     "no point": "'{word}' to nie pole. Pola mają numery od 0 do 23 albo nazwy "
                 "od a7 do g1.",
-    "too many": "To za dużo na jeden ruch. Wpisz 4, aby postawić pionek. "
-                "Wpisz 4 7, aby go przesunąć. Wpisz 4-7x12, aby przy tym zbić "
-                "pionek.",
     "no stop": "Wpisz koniec, aby wyjść z programu. Wpisz nowa, aby zacząć "
                "nową grę. Wpisz poddaj, aby poddać tę grę.",
     "unknown": "Nie ma polecenia '{word}'. Wpisz pomoc, aby zobaczyć, co "
@@ -673,10 +670,10 @@ SENTENCES = {
     "few": "{loser} ma mniej niż trzy pionki",
     "blocked": "{loser} nie może się ruszyć",
     "resigned": "{loser} poddaje się",
-    "no_mill_turns": "{limit:# ruch|# ruchy|# ruchów} z rzędu bez młynka",
-    "three_men_turns": "{limit:# ruch|# ruchy|# ruchów} z trzema pionkami po "
+    "no_mill": "{limit:# ruch|# ruchy|# ruchów} z rzędu bez młynka",
+    "three_men": "{limit:# ruch|# ruchy|# ruchów} z trzema pionkami po "
                        "każdej stronie",
-    "repetitions": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
+    "repetition": "ta sama pozycja wystąpiła {limit:raz|# razy|# razy}",
     "agreement": "obie strony się zgadzają",
     "turns": "Zagrane ruchy: {turns}.",
     "more turns": "(To są ostatnie ruchy. Wpisz historia 1, aby zobaczyć "
@@ -856,7 +853,7 @@ SENTENCES = {
     "record men_in_hand": AT + "gracz musi najpierw postawić pionek z ręki.",
     "record hand_empty": AT + "gracz nie ma w ręku pionka, który mógłby "
                               "postawić.",
-    "record no_mill": AT + "nie ma młynka, więc nie wolno zbić pionka.",
+    "record unearned": AT + "nie ma młynka, więc nie wolno zbić pionka.",
     "record nothing_due": AT + "młynek nie zbija więcej pionków.",
     "record own_man": AT + "pionek na polu {point} należy do tego gracza.",
     "record in_mill": AT + "pionek na polu {point} jest bezpieczny w młynku.",
