@@ -5,7 +5,7 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from helpers.drawn import random_game, random_options
+from helpers.drawn import moved_quietly, random_game, random_options
 from helpers.seldom import some_daily
 from helpers.set_up import at
 from rooms.computer.levels import LEVELS, choose_turn, judged_draw
@@ -130,6 +130,6 @@ def test_each_level_beats_the_one_below(better, worse):
 def test_a_player_who_is_behind_agrees_to_a_draw_and_one_ahead_does_not():
     game = at("W 0 1 2 4 9 11 B 20 22 23", flying="never")
     assert [judged_draw(game, man) for man in (WHITE, BLACK)] == ["early"] * 2
-    game.turns = game.turns + [(0, 1, ())] * 20
+    moved_quietly(game, 20)
     assert judged_draw(game, BLACK) == "worse"
     assert judged_draw(game, WHITE) == "better"

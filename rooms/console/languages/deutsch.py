@@ -143,7 +143,7 @@ WORDS = {
     "all-in-mills": "alle-in-mühlen",
     "no-mill-turns": "ohne-mühle",
     "three-men-turns": "drei-gegen-drei",
-    "repetition": "wiederholung",
+    "repetitions": "wiederholung",
     "three": "drei",
     "never": "nie",
     "one": "eins",

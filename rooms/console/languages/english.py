@@ -143,7 +143,7 @@ WORDS = {
     "all-in-mills": "all-in-mills",
     "no-mill-turns": "no-mill-turns",
     "three-men-turns": "three-men-turns",
-    "repetition": "repetitions",
+    "repetitions": "repetitions",
     "three": "three",
     "never": "never",
     "one": "one",

@@ -164,7 +164,7 @@ WORDS = {
     "all-in-mills": "todas-en-molino",
     "no-mill-turns": "sin-molino",
     "three-men-turns": "tres-fichas",
-    "repetition": "repeticiones",
+    "repetitions": "repeticiones",
     "three": "tres",
     "never": "nunca",
     "one": "uno",

@@ -160,7 +160,7 @@ WORDS = {
     "all-in-mills": "tous-en-moulin",
     "no-mill-turns": "sans-moulin",
     "three-men-turns": "trois-pions",
-    "repetition": "répétitions",
+    "repetitions": "répétitions",
     "three": "trois",
     "never": "jamais",
     "one": "une",

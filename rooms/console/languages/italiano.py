@@ -154,7 +154,7 @@ WORDS = {
     "all-in-mills": "tutte-in-mulini",
     "no-mill-turns": "mosse-senza-mulino",
     "three-men-turns": "mosse-con-tre",
-    "repetition": "ripetizioni",
+    "repetitions": "ripetizioni",
     "three": "tre",
     "never": "mai",
     "one": "uno",

@@ -148,7 +148,7 @@ WORDS = {
     "all-in-mills": "same-młynki",
     "no-mill-turns": "ruchy-bez-młynka",
     "three-men-turns": "ruchy-po-trzy",
-    "repetition": "powtórzenia",
+    "repetitions": "powtórzenia",
     "three": "trzy",
     "never": "nigdy",
     "one": "jeden",
