@@ -112,6 +112,8 @@ def test_a_side_of_this_language_comes_before_one_of_english(made_up):
     match = new_match(Screen(), {})
     type_lines(match, "setup B 4 7 8 N 5 1 2")
     assert [match.game.spots[point] for point in (4, 5)] == [WHITE, BLACK]
+    type_lines(match, "setup W 4 7 8 B 5 1 2")      # both are English
+    assert [match.game.spots[point] for point in (4, 5)] == [WHITE, BLACK]
     type_lines(match, "setup blanc 5 7 8 black 4 1 2")
     assert [match.game.spots[point] for point in (4, 5)] == [BLACK, WHITE]
 
