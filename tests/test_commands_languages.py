@@ -93,14 +93,6 @@ def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
     assert sentence("no turns") == "Nichts."
 
 
-@pytest.mark.parametrize("text", [
-    "{number:>10}", "{number:10.10}", "{number:# a|# b|# c}", "Nichts", ""])
-def test_a_sentence_may_have_other_widths_and_forms_or_leave_a_hole_out(
-        text, made_up):
-    made_up({}, {"fewer turns": text})
-    assert said.UNUSABLE == [] and TEXT["fewer turns"] == text
-
-
 def leave_at_once(number):
     """It cannot count, and would end the program."""
     raise GeneratorExit
