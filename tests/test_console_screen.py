@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import types
 
 import pytest
 
@@ -25,24 +26,21 @@ PLACE = sentence("ask place", who=TEXT["white"])
 
 # The output
 
-def test_a_typed_line_cannot_send_codes_to_the_screen():
+
+def test_a_typed_line_sends_no_codes_and_only_a_long_word_is_cut():
     said = played("\x1b[2J", "name white \x1b[31mAnn\x07", "log \x1b")
     assert "\x1b" not in said and "\x07" not in said
-
-
-def test_a_typed_word_is_cut_only_if_it_is_too_long():
-    for typed, said in (("z" * 20, "z" * 20), ("z" * 21, "z" * 20 + "...")):
-        assert ("unknown", {"word": said}) in keys_said(typed)
+    for typed, told in (("z" * 20, "z" * 20), ("z" * 21, "z" * 20 + "...")):
+        assert ("unknown", {"word": told}) in keys_said(typed)
 
 
 def test_turns_and_lines_are_said_as_one_types_them():
     assert facts_in_words({
         "play": [(None, 4, ()), (4, 7, (2,))], "best": (9, 10, ()),
         "reply": (None, 2, (1,)), "line": (3, 4, 5), "other": BLACK,
-        "ways": 7, "colour": WHITE, "word": "c5"}) == {
+        "colour": WHITE, "word": "c5"}) == {
         "play": "4, 4-7x2", "best": "9-10", "reply": "2x1", "line": "3-4-5",
-        "other": TEXT["black"], "ways": 7, "colour": TEXT["white"],
-        "word": "c5"}
+        "other": TEXT["black"], "colour": TEXT["white"], "word": "c5"}
 
 
 @pytest.mark.parametrize("text, width, shown", [
@@ -56,30 +54,30 @@ def test_a_long_line_is_broken_and_goes_on_below_its_column(
     assert wrapped(text, width) == shown
 
 
-@pytest.mark.parametrize("encoding", ["cp437", "cp850", "cp1252", "ascii",
-                                      "latin-1", pytest.param(
-                                          "cp932", marks=needs_shades)])
+LETTERS = " |    +---------+---------+    | "
+
+
+@pytest.mark.parametrize("encoding", [
+    "cp437", "cp850", "cp1252", "ascii", "latin-1",
+    pytest.param("cp932", marks=needs_shades)])
 def test_a_console_without_the_signs_of_the_board_gets_letters(encoding):
     said = played("4", "9", "resign", "yes", "no", encoding=encoding,
                   arguments=["--white", "Ünal"])
-    assert " |    +---------+---------+    | " in said
-    assert part("wins") in said
+    assert LETTERS in said and part("wins") in said
 
 
 def test_a_pipe_without_the_signs_of_the_board_gets_letters():
     done = run(b"4\n9\nresign\nyes\nno\n", "--white", "Ünal",
                PYTHONIOENCODING="ascii")
     assert done.returncode == 0 and done.stderr == b""
-    assert b" |    +---------+---------+    | " in done.stdout
+    assert LETTERS.encode() in done.stdout and b"\x1b" not in done.stdout
     assert part("wins").encode() in done.stdout
-    assert b"\x1b" not in done.stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
 def test_a_closed_pipe_is_met_with_silence():
     done = subprocess.run(
-        '(cat; cat) | "%s" "%s" | head -3' % (
-            sys.executable, PROGRAM),
+        '(cat; cat) | "%s" "%s" | head -3' % (sys.executable, PROGRAM),
         input=WHOLE * 50, shell=True, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, timeout=60)
     assert done.stdout.startswith(TEXT["title"].encode())
@@ -176,24 +174,18 @@ def test_a_reason_is_told_even_if_the_system_gives_none():
     ("auto", False, True, {"NO_COLOR": ""}, "terminal"),
     ("auto", False, True, {"TERM": "dumb"}, "none"),
     ("auto", False, False, {"FORCE_COLOR": "1"}, "terminal"),
-    ("auto", True, True, {}, "idle"),
     ("auto", True, True, {"TERM": "dumb"}, "idle"),
     ("auto", True, True, {"NO_COLOR": "1"}, "none"),
     ("always", False, False, {"NO_COLOR": "1"}, "terminal"),
     ("always", True, True, {}, "idle"),
-    ("never", False, True, {}, "none"),
-    ("never", True, True, {"FORCE_COLOR": "1"}, "none"),
-])
+    ("never", True, True, {"FORCE_COLOR": "1"}, "none")])
 def test_where_colour_is_shown(color, idle, terminal, environ, brush):
     assert choose_brush(color, idle, terminal, environ) == brush
 
 
-@pytest.mark.parametrize("place", [0, 1, 2], ids=["terminal", "classic",
-                                                  "dark"])
-def test_the_three_marks_have_three_colours(place):
-    marks = {screen.KINDS[kind][place]
-             for kind in ("moved", "mill", "removed")}
-    assert len(marks) == 3
+def test_the_three_marks_have_three_colours():
+    marks = [screen.KINDS[kind] for kind in ("moved", "mill", "removed")]
+    assert [len({*looks}) for looks in zip(*marks)] == [3, 3, 3]
 
 
 def test_the_colours_of_a_terminal_are_for_light_and_dark_grounds():
@@ -240,31 +232,39 @@ class Kernel:
 def test_a_windows_console_is_told_to_obey_codes(mode, known, works,
                                                  monkeypatch):
     kernel = Kernel(mode, known)
-
-    class Library:
-        windll = type("Libraries", (), {"kernel32": kernel})
-        c_ulong, c_void_p = ctypes.c_ulong, ctypes.c_void_p
-        byref = staticmethod(ctypes.pointer)
-    monkeypatch.setitem(sys.modules, "ctypes", Library)
+    monkeypatch.setitem(sys.modules, "ctypes", types.SimpleNamespace(
+        windll=types.SimpleNamespace(kernel32=kernel),
+        c_ulong=ctypes.c_ulong, c_void_p=ctypes.c_void_p,
+        byref=ctypes.pointer))
     monkeypatch.setitem(sys.modules, "colorama", None)      # not installed
     monkeypatch.setattr("os.name", "nt")
     assert screen.codes_work() == works
     assert kernel.mode == (7 if works else mode)
 
 
+@pytest.mark.parametrize("typed_at, live, term, codes, stays", [
+    ("terminal", True, "xterm", True, True),
+    ("terminal", False, "xterm", True, False),      # the output is a file
+    ("window", True, "xterm", True, False),
+    ("terminal", True, "dumb", True, False),
+    ("terminal", True, "xterm", False, False)])
+def test_a_board_stays_in_its_place_only_in_a_terminal_that_obeys_codes(
+        typed_at, live, term, codes, stays, no_orders):
+    shown = screen.Screen()
+    shown.typed_at, shown.live = typed_at, live
+    no_orders.setenv("TERM", term)
+    no_orders.setattr("os.name", "posix" if codes else "nt")
+    for name in ("colorama", "ctypes"):
+        no_orders.setitem(sys.modules, name, None)
+    assert screen.stay_in_place(shown) == stays == (shown.said == [])
+
+
 def test_colorama_tells_the_console_where_it_is_installed(monkeypatch):
-    class Colorama:
-        fixed = 0
-
-        @classmethod
-        def just_fix_windows_console(cls):
-            cls.fixed += 1
-    monkeypatch.setitem(sys.modules, "colorama", Colorama)
-    assert screen.codes_work() and Colorama.fixed == 1
-
-
-def test_where_there_is_no_windows_library_codes_are_not_switched_on():
-    assert os.name == "nt" or not screen.switch_codes_on()
+    told = []
+    monkeypatch.setitem(sys.modules, "colorama", types.SimpleNamespace(
+        just_fix_windows_console=lambda: told.append(True)))
+    monkeypatch.setattr("os.name", "nt")
+    assert screen.codes_work() and told
 
 
 def test_the_picture_is_the_same_with_colours_and_without():
