@@ -16,9 +16,6 @@ from rooms.console.sentences import TEXT, in_english, sentence, spoken
 from rooms.console.words import listed
 from rooms.records import GAMES, own_folders
 
-# What is wrong in a file
-
-
 # `%s` is the name of its file.
 LANGUAGE = '''
 CODE = "zz"
@@ -74,6 +71,8 @@ def remember(text):
     with open("games/language.txt", "wb") as file:
         file.write(text)
 
+
+# What is wrong in a file
 
 @pytest.mark.parametrize("text", [
     "{nobody}", "{0}", "{x}", "{}", "{", "}", "{number", "{number:zz}", 7,

@@ -30,16 +30,14 @@ MILL = WHOLE_GAME[:10] + ["20"]
 
 # The marks of a turn
 
-
 @pytest.mark.parametrize("white, black, turn, looks, rows", [
     # [ ] stand beside where a man came from, and where it is
     ([4, 7], [9], (5, 4, ()), {}, {
         2: "  │    ●───────[%s]─────[ ● ]  │" % WHITE,
         4: "  │    │    ●───%s───●    │    │" % WHITE,
         6: " %s───●────●         ●────●────●" % BLACK}),
-    ([0], [14], (None, 0, ()), {}, {
-        0: "[%s]────────────●──────────────●" % WHITE}),
-    ([0], [14], (None, 14, ()), {}, {
+    ([0], [14], (14, 0, ()), {}, {
+        0: "[%s]────────────●──────────────●" % WHITE,
         6: "  ●────●────●         ●────●──[%s]" % BLACK}),
     # The line of a new mill is double, that of an old one is not
     ([1, 4, 7, 3], [], (None, 4, ()), {}, {
@@ -155,22 +153,19 @@ def test_style_ascii_draws_with_letters():
     ("english", "W", "B"), ("francais", "B", "N"), ("deutsch", "W", "S"),
     ("polski", "B", "C")])
 def test_the_letters_of_ascii_are_those_of_the_language(name, white, black):
-    ascii_screen = Screen(style="ascii")
-    spots = spots_with([4], [19])
+    ascii_screen, spots = Screen(style="ascii"), spots_with([4], [19])
     rows = board_drawn(spots, None, style="ascii")
     speak(name)
     assert [text.strip() for _, text in men_shown(
         ascii_screen).values()] == [white, black, "+"]
-    own = board_drawn(spots, None, style="ascii")
     for screen in (ascii_screen, Screen()):
-        assert read_drawing(screen, own) == spots
-        assert read_drawing(screen, rows) == spots      # W and B
+        for shown in (board_drawn(spots, None, style="ascii"), rows):
+            assert read_drawing(screen, shown) == spots     # W and B, too
 
 
 # The numbers and the map, in wide and narrow windows
 
 @pytest.mark.parametrize("width, lines, shown, keys", [
-    (80, [], MAP, []),
     (73, [], MAP, []), (72, [], ON_BOARD, []),
     (80, ["numbers on"], ON_BOARD, ["numbers on"]),
     (80, ["numbers"], ON_BOARD, ["numbers on"]),
@@ -317,8 +312,7 @@ def test_no_line_is_wider_than_the_window(width, monkeypatch):
 
 
 def test_the_start_fits_24_lines_with_an_unfinished_game_too():
-    played("name white " + "x" * 9, "name black " + "y" * 9, "4", "5",
-           "6", "7")
+    played("name white " + "x" * 9, "name black " + "y" * 9, *"4567")
     said = played(afresh=False).split(PLACE)[0]
     assert "x" * 9 in said and said.count("\n") <= 24
 
