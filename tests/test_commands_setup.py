@@ -5,8 +5,8 @@ import random
 import pytest
 
 from board import BLACK, WHITE, new_spots
-from helpers.playing import (ENDED_GAME, answer, boards, last_board, men,
-                             new_match, obey, played)
+from helpers.playing import (ENDED_GAME, boards, last_board, men, new_match,
+                             obey, played)
 from helpers.quoting import keys_of, keys_said
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated, places
 from helpers.window import rows_shown
