@@ -76,7 +76,6 @@ def test_no_draw_is_offered_while_a_removal_is_due():
 # The end, and another game
 
 @pytest.mark.parametrize("lines, result", [
-    (WHOLE_GAME, sentence("wins", who=W, reason=sentence("few", loser=B))),
     (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED[B])])
 def test_below_the_result_stand_the_men_and_words_that_may_come_next(
         lines, result):

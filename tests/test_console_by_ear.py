@@ -20,6 +20,7 @@ if len(MILLS) > 16:
                 allow_module_level=True)
 
 PLAIN = ["--plain"]
+WARNED = ["4", "19", "3", "advice on", "18"]
 PAIR = ["4", "7", "3", "8"]         # White on 3 and 4, Black on 7 and 8
 SHORT = ["4", "0", "9", "1", "21"]  # White sees no mill of Black
 LEARNING, TOURNAMENT = [pytest.mark.skipif(
@@ -110,7 +111,8 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                          "<ask place white>"),
     ([*PAIR, "last"], "<heard placed 8 black>.\n<ask place white>"),
     # Turns of others, and turns against advice
-    pytest.param(["4", "19", "3", "advice on", "18", "no"],
+    pytest.param(WARNED, "<ask advice <worse man white 19 5>>", marks=LEARNING),
+    pytest.param([*WARNED, "no"],
                  "<heard placed 18 black>.\n<ask place white>",
                  marks=LEARNING),
     pytest.param(["learn 6", "3 10"],
@@ -131,12 +133,6 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
     assert re.search(r"computer>><heard mill 18 19 20><heard removed \d>\.\n"
                      "<ask", told("setup W 0 4 8 B 18 19 6 hand 3 4 move B",
                                   "computer black easy"))
-
-
-@LEARNING
-def test_a_warning_is_one_line_and_comes_before_the_turn():
-    said = told("4", "19", "3", "advice on", "18")
-    assert said.startswith("<ask advice ") and "heard placed 18" not in said
 
 
 def test_the_session_on_the_page_has_the_numbers_of_the_game():
@@ -228,7 +224,7 @@ OVER = ["4", "7", "resign", "yes"]
     *[(PAIR, line, "questions how")
       for line in ("point", "line", "ring blue", "men blue")],
     *[(PAIR, line, POINT) for line in ("point 4", "point d6")],
-    *[(PAIR, "point " + word, "<no point %s>" % word) for word in ("24", "-1")],
+    (PAIR, "point 24", "<no point 24>"), (PAIR, "point -1", "<no point -1>"),
     *[(PAIR, "line " + points, LINE)
       for points in ("3 4 5", "3-4-5", "3 - 4 - 5", "b6, d6")],
     (PAIR, "line 4", LINE + "\n<line 1 empty, 4 white and 7 black>"),
