@@ -319,51 +319,43 @@ def test_a_number_a_day_or_a_name_that_looks_like_a_turn_stays_as_it_is():
         "name black d6-d7", "4", "7", arguments=PLAIN)
 
 
-SESSIONS = {
-    "game": [*WHOLE_GAME, "log", "log names", "load all", "no"],
-    "words": ["help", "help all", "help playing", "help looks", "help asking",
-              "help board", "rules", "map", "options", "setup", "d6", "moves",
-              "log", "computer", "level", "name white Ann", "4", "zzz"],
-    "review": [*SHORT, "2", "review 1", "log", "1", "show", "next", "hint",
-               "stop", "stop", "progress", "load"],
-    "puzzle": ["puzzle 1", "hint", "hint", "0", "23", "puzzles", "puzzle 7",
-               "help", "stop", "learn", "4", "", "5", "", "hint", "stop"],
-    "table": ["players", "tournament beginner chance 2 games"]}
-
-
-@pytest.mark.parametrize("name", [
-    "game", "words", pytest.param("review", marks=LEARNING),
-    pytest.param("puzzle", marks=LEARNING),
-    pytest.param("table", marks=TOURNAMENT)])
-def test_no_sign_and_no_doubled_blank_is_heard(name):
-    said = played(*SESSIONS[name], arguments=PLAIN)
-    for line in SESSIONS[name]:         # what was typed is not told
+@pytest.mark.parametrize("session", [
+    "|".join([*WHOLE_GAME, "log", "log names", "load all", "no"]),
+    "help|help all|help playing|help looks|help asking|help board|rules|map|"
+    "options|setup|d6|moves|log|computer|level|name white Ann|4|zzz",
+    pytest.param("4|0|9|1|21|2|review 1|log|1|show|next|hint|stop|stop|"
+                 "progress|load", marks=LEARNING),
+    pytest.param("puzzle 1|hint|hint|0|23|puzzles|puzzle 7|help|stop|learn|4||"
+                 "5||hint|stop", marks=LEARNING),
+    pytest.param("players|tournament beginner chance 2 games",
+                 marks=TOURNAMENT)])
+def test_no_sign_and_no_doubled_blank_is_heard(session):
+    said = played(*session.split("|"), arguments=PLAIN)
+    for line in session.split("|"):     # what was typed is not told
         said = said.replace(" %s\n" % line, "\n")
     for row in said.split("\n"):
         assert "  " not in row.strip() and "-x" not in row
         for sign in ("▓", "░", "●", "─", "->", "+-", "==", "##", "[", "|"):
             assert sign not in row, row
         row = re.sub(r"\d{4}-\d\d-\d\d", "", row)       # a day
-        for dashed in re.findall(r"\d+-\d+", row):
-            assert dashed in ("1-0", "0-1"), row
-    if name == "table":                 # a sentence for each player
+        assert {*re.findall(r"\d+-\d+", row)} <= {"1-0", "0-1"}, row
+    if "tournament" in session:         # a sentence for each player
         assert said.count(part("heard table row")) == 2
         assert TEXT["cross head"] not in said
 
 
 def test_a_saved_game_is_listed_in_a_sentence():
-    assert re.match(r"<heard record player two .* monday 1 result \* <some "
-                    r"turns 4> player one>\n", told(*PAIR, "save monday",
-                                                    "load"))
+    assert re.match(
+        r"<heard record player two .* monday 1 result \* <some turns 4> player"
+        r" one>\n", told(*PAIR, "save monday", "load"))
 
 
 @LEARNING
 def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
-    rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")
-    assert re.match(r"6\. <heard turn 9 2>", rows[5])
-    assert [row[:2] for row in rows[:6]] == ["1.", "2.", "3.", "4.", "5.",
-                                             "6."]
-    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows[:6]))
+    rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")[:6]
+    assert [row[:2] for row in rows] == "1. 2. 3. 4. 5. 6.".split()
+    assert rows[5].startswith("6. <heard turn 9 2>")
+    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows))
 
 
 @LEARNING
