@@ -28,7 +28,11 @@ def test_a_draw_is_offered_and_the_other_player_answers():
         in keys_said("4", "draw")
     assert AGREED in played("4", "draw", "yes")
     assert answer("4", "draw", "no") == sentence("not agreed", other=W)
+    # It wants yes or no, but every command works meanwhile
+    assert answer("draw", "4") == TEXT["yes or no"]
+    assert "ask draw" in dict(keys_said("draw", "rules"))
     assert RESIGNED[W] in played("4", "draw", "resign", "yes")
+    assert answer("yes") == TEXT["no question"]
 
 
 @pytest.mark.parametrize("turns, computer, told", [
