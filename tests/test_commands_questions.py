@@ -6,7 +6,7 @@ import random
 import pytest
 
 from board import BLACK, WHITE
-from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer,
+from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, has_room, last_board, men, men_on, played)
 from helpers.quoting import keys_of, keys_said, part
 from rooms.console.sentences import TEXT, sentence
@@ -80,6 +80,8 @@ def test_no_draw_is_offered_while_a_removal_is_due():
 # The end, and another game
 
 @pytest.mark.parametrize("lines, result", [
+    (BLOCKED_GAME, sentence("wins", who=W, reason=sentence(
+        "blocked", loser=B))),
     (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED[B])])
 def test_below_the_result_stand_the_men_and_words_that_may_come_next(
         lines, result):
