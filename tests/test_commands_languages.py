@@ -15,16 +15,11 @@ from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 from rooms.records import GAMES, own_folders
 
-W = TEXT["white"]
-
-# What is wrong in a file
-
-ONE_TURN = sentence("fewer turns", number=1)
-
-LANGUAGE = '''"""%s.py - a language."""
+# `%s` is the name of its file.
+LANGUAGE = '''
 CODE = "zz"
 ALSO = ("Zzish", "Zürnisch")
-PLAIN = {"ü": "ue"}
+PLAIN = {"ü": "ue", "ß": "ss"}
 WORDS = {"quit": "für", "language": "sprache"}
 SENTENCES = {"good-bye": "Tschüß, %s.",
     "greeting language": "Grüezi!",
@@ -38,14 +33,12 @@ NAMES = listed(["english", "madeup"])
 def add_language(tmp_path, monkeypatch):
     """A function that writes the file of a language: add_language(name, text).
     After the test it is forgotten."""
-    there = tmp_path / "languages"
+    there, names = tmp_path / "languages", set()
     there.mkdir()
     (there / "english.py").write_text("CODE = 'en'\nALSO = (\"English\",)\n")
     # patched: languages lie beside the program, and tests write none there.
     monkeypatch.setattr(english, "__file__", str(there / "english.py"))
     monkeypatch.setattr(folder_of_languages, "__path__", [str(there)])
-
-    names = set()
 
     def forget(name):
         """As if the program had not run."""
@@ -53,72 +46,70 @@ def add_language(tmp_path, monkeypatch):
         sys.modules.pop("rooms.console.languages." + name, None)
         vars(folder_of_languages).pop(name, None)
 
-    def add(name, text=LANGUAGE):
-        """Write the file."""
+    def add(name, text=LANGUAGE, old="", new=""):
+        """Write the file, with the new text instead of the old one."""
         names.add(name)
         forget(name)
-        (there / (name + ".py")).write_bytes(
-            text if isinstance(text, bytes) else
-            text.replace("%s", name).encode("utf-8"))
+        if isinstance(text, str):
+            text = text.replace(old, new).replace("%s", name).encode()
+        (there / (name + ".py")).write_bytes(text)
     yield add
     for name in names:
         forget(name)
 
 
 def started(*lines, arguments=()):
-    """What a new start says, as one line, with the language of the last one.
-    """
+    """What a new start says, in one line, in the language of the last one."""
     said.put_in_force(english)
     return " ".join(again(*lines, "quit", arguments=arguments).split())
 
 
+def remember(text):
+    """Write what the file says that remembers the language."""
+    os.makedirs("games")
+    with open("games/language.txt", "wb") as file:
+        file.write(text)
+
+
+# What is wrong in a file
+
 @pytest.mark.parametrize("text", [
-    "{nobody}", "{0}", "{", "{number:zz}", "{number.real}", 7, None, ["a"],
-    "{number!r:>9} {number[0]}", "{number:99999999}", "{number:#|>99999}",
-    "{number:11.100}", "{x}", "{}", "{number.__class__}", "{number!r}",
-    "{number:{number}}", "{number", "}", "{number:# {number.real}}",
-    "\x00 {number}", "\x1b[2J {number}", "{number:c}", "{number:>9999}",
-    "{number:x}", "{number:.999}", "{number:*>9}", "{number:+}"])
+    "{nobody}", "{0}", "{x}", "{}", "{", "}", "{number", "{number:zz}", 7,
+    None, ["a"], "{number!r:>9} {number[0]}", "{number:99999999}",
+    "{number:#|>99999}", "{number:11.100}", "{number.__class__}",
+    "{number!r}", "{number:{number}}", "{number:# {number.real}}",
+    "\x1b[2J {number}", "{number:c}", "{number:.999}", "{number:*>9}"])
 def test_a_sentence_with_a_mistake_is_english_and_told_at_the_choice(
         text, add_language):
+    one_turn = sentence("fewer turns", number=1)
     add_language("madeup", "SENTENCES = %r" % {
         "fewer turns": text, "no turns": "Nichts."})
     told = " ".join(answer("language madeup").split())
     assert (sentence("language faults", name="madeup", keys="fewer turns")
             in told) == isinstance(text, str)
-    assert sentence("fewer turns", number=1) == ONE_TURN
+    assert sentence("fewer turns", number=1) == one_turn
     assert sentence("no turns") == "Nichts."
 
 
-@pytest.mark.parametrize("text", [
-    "{number:>10}", "{number:10.10}", "{number:# a|# b|# c}", "Nichts", ""])
-def test_a_sentence_may_have_other_widths_and_forms_or_leave_a_hole_out(
-        text, made_up):
-    made_up({}, {"fewer turns": text})
-    assert said.UNUSABLE == [] and TEXT["fewer turns"] == text
-
-
-def leave_at_once(number):
-    """It cannot count, and would end the program."""
-    raise GeneratorExit
-
-
-@pytest.mark.parametrize("plural", [
-    None, lambda number: number // 0, lambda number: "1",
-    lambda number: sys.exit(3), leave_at_once])
-def test_a_language_that_cannot_count_counts_in_english(plural, made_up):
+@pytest.mark.parametrize("more", [
+    *[{"plural": plural} for plural in (
+        None, lambda number: number // 0, lambda number: "1",
+        lambda number: sys.exit(3))],
+    {"smooth": lambda text: None}, {"smooth": lambda text: 7}])
+def test_a_language_that_cannot_count_or_smooth_does_so_in_english(
+        more, made_up):
     two_turns = sentence("fewer turns", number=2)
     made_up({}, {"fewer turns": "{number:# a|# b}", "no turns": "nichts"},
-            plural=plural)
+            **more)
     assert sentence("fewer turns", number=2) == two_turns
-    assert sentence("no turns") == "nichts"
+    assert (sentence("no turns") == "nichts") == ("plural" in more)
 
 
 @pytest.mark.parametrize("text", [
-    "SENTENCES = {", "SENTENCES = 7", "", "SENTENCES = {}", "WORDS = {}",
-    "raise ValueError('no')", b"\x00", b"SENTENCES = {'quit': '\xff'}",
-    "import nothing_like_it", "SENTENCES = {1: 2}", "def f():\n  f()\nf()",
-    "raise GeneratorExit", "raise SystemExit(3)", "raise BaseException",
+    "SENTENCES = {", "SENTENCES = 7", "SENTENCES = {}", "WORDS = {}",
+    b"\x00", b"SENTENCES = {'quit': '\xff'}", "import nothing_like_it",
+    "SENTENCES = {1: 2}", "def f():\n  f()\nf()", "raise GeneratorExit",
+    "raise SystemExit(3)",
     "class Table(dict):\n    def items(self):\n        raise GeneratorExit\n"
     "SENTENCES = Table(a='b')",
     "class Text(str):\n    def replace(self, *_):\n        raise SystemExit\n"
@@ -129,9 +120,7 @@ def test_a_damaged_file_is_refused_and_the_program_speaks_on(
     told = sentence("language damaged", name="zz", error="|").split("|")[0]
     assert ended(capsys, "--language", "zz")[0] == 2
     assert " ".join(answer("language zz").split()).startswith(told)
-    os.makedirs("games")
-    with open("games/language.txt", "wb") as file:
-        file.write(b"zz\r\n")       # as an editor on Windows writes it
+    remember(b"zz\r\n")             # as an editor on Windows writes it
     for arguments in ([], ["--name", "zz"]):
         text = started(arguments=arguments)
         assert text.count(told) == 1 and BYE in text
@@ -141,10 +130,12 @@ def test_a_damaged_file_is_refused_and_the_program_speaks_on(
 
 def test_language_lists_the_languages_and_speaks_one(add_language):
     add_language("madeup")
-    assert " ".join(answer("language").split()) == sentence(
-        "language", language="english", languages=NAMES)
-    assert " ".join(answer("language x").split()) == sentence(
-        "no language", word="x", languages=NAMES)
+    for line, told in (
+            ("language", sentence("language", language="english",
+                                  languages=NAMES)),
+            ("language x", sentence("no language", word="x",
+                                    languages=NAMES))):
+        assert " ".join(answer(line).split()) == told
     for word in ("madeup", "ZZ", "Zzish", "zürnisch", "zurnisch", "mad"):
         assert OWN_BYE in played("language " + word, "quit")
         said.put_in_force(english)
@@ -154,13 +145,14 @@ def test_language_lists_the_languages_and_speaks_one(add_language):
 
 def test_the_language_is_remembered_for_the_next_start(add_language):
     add_language("madeup")
-    for chosen in ({"arguments": ["--language", "zz"]}, {}):
-        started(*([] if chosen else ["language madeup"]), **chosen)
+    for lines, arguments in (([], ["--language", "zz"]),
+                             (["language madeup"], [])):
+        started(*lines, arguments=arguments)
         assert OWN_BYE in started()
         started("language english")
         assert BYE in started()
     started("language madeup")
-    add_language("madeup", LANGUAGE.replace("Tschüß, %s", "{x}"))
+    add_language("madeup", old="Tschüß, %s", new="{x}")
     told = sentence("language faults", name="madeup", keys="good-bye")
     text = started()
     assert text.count(told) == 1 and BYE in text
@@ -170,38 +162,27 @@ def test_the_language_is_remembered_for_the_next_start(add_language):
                                   b"madeup\nx", b"x" * 100000])
 def test_a_damaged_memory_of_the_language_harms_nothing(text, add_language):
     add_language("madeup")
-    os.makedirs("games")
-    with open("games/language.txt", "wb") as file:
-        file.write(text)
+    remember(text)
     text = started("load")
     assert BYE in text and TEXT["no records"] in text
-
-
-@pytest.fixture
-def places(folder, monkeypatch):
-    """The files in which the language can be remembered, that of the current
-    folder first. Each names a language."""
-    (folder / "here").mkdir()
-    monkeypatch.chdir(folder / "here")
-    files = [os.path.join(place, "language.txt")
-             for place in own_folders(GAMES)]
-    for path, name in zip(files, ("madeup", "english")):
-        os.makedirs(os.path.dirname(path))
-        with open(path, "w") as file:
-            file.write(name)
-    return files
 
 
 @pytest.mark.parametrize("first, second, told", [
     (1000, 0, OWN_BYE), (1000, 2000, BYE),
     (1000, 4e9, OWN_BYE)])          # still to come: a clock was wrong
-def test_the_newest_choice_counts_most(first, second, told, places,
-                                       add_language):
+def test_the_newest_choice_counts_most(first, second, told, folder,
+                                       monkeypatch, add_language):
     add_language("madeup")
-    for path, time in zip(places, (first, second)):
+    (folder / "here").mkdir()
+    monkeypatch.chdir(folder / "here")
+    for place, name, time in zip(own_folders(GAMES), ("madeup", "english"),
+                                 (first, second)):
+        os.makedirs(place)
+        path = os.path.join(place, "language.txt")
+        with open(path, "w") as file:
+            file.write(name)
         os.utime(path, (time, time))
     assert told in started()
-    said.put_in_force(english)
     started("language english")
     assert BYE in started()
 
@@ -216,59 +197,51 @@ def test_a_disk_that_cannot_be_written_stops_no_language(
     assert OWN_BYE in text and TEXT["language not kept"] in text
 
 
-def test_the_command_line_chooses_a_language(add_language, capsys):
-    add_language("madeup", LANGUAGE.replace(
-        '"good-bye"', '"--white": "Weiß", "good-bye"'))
-    for arguments in (["--language", "zz"], ["--lang=madeup"]):
-        assert OWN_BYE in started(arguments=arguments)
-    assert "Weiß" in ended(capsys, "--language", "zz", "--help")[1]
-    said.put_in_force(english)
-    status, _, told = ended(capsys, "--language", "x")
-    assert status == 2 and told == sentence("arguments", message=sentence(
-        "no language", word="x", languages=NAMES).rstrip(".")) + "\n"
-
-
 @pytest.mark.parametrize("arguments", [
-    ("--language=zz", "--xyz"), ("--xyz", "--language=zz"),
-    ("--language", "zz", "--xyz"), ("--xyz", "--language", "zz"),
-    ("--la=zz", "--xyz"), ("--xyz", "--lang", "zz")], ids=" ".join)
-def test_wrong_arguments_are_refused_in_the_language_of_the_line(
+    ["--language=zz"], ["--language", "zz"], ["--la=zz"],
+    ["--lang", "madeup"]], ids=" ".join)
+def test_the_command_line_chooses_a_language_even_if_it_is_wrong(
         arguments, add_language, capsys):
-    add_language("madeup", LANGUAGE.replace(
-        '"good-bye"', '"argument unknown": "{word}? Nein!", "good-bye"'))
-    assert "--xyz? Nein!" in ended(capsys, *arguments)[2]
+    add_language("madeup", old='"good-bye"', new=(
+        '"argument unknown": "{word}? Nein!", "--white": "Weiß", "good-bye"'))
+    assert OWN_BYE in started(arguments=arguments)
+    assert "Weiß" in ended(capsys, *arguments, "--help")[1]
+    for words in ([*arguments, "--xyz"], ["--xyz", *arguments]):
+        said.put_in_force(english)
+        assert "--xyz? Nein!" in ended(capsys, *words)[2]
+    said.put_in_force(english)
+    assert ended(capsys, "--language", "x") == (
+        2, "", sentence("arguments", message=sentence(
+            "no language", word="x", languages=NAMES).rstrip(".")) + "\n")
 
 
 # The language of the system
 
-@pytest.mark.parametrize("environ, name", [
-    ({"LANG": "de_DE.UTF-8"}, "de"), ({"LC_ALL": "fr_FR", "LANG": "C"}, "fr"),
-    ({"LC_ALL": "", "LC_MESSAGES": "pl"}, "pl"), ({"LANG": "C.UTF-8"}, "C"),
-    ({}, "")])
-def test_the_system_says_its_language(environ, name, monkeypatch):
-    monkeypatch.setattr("os.name", "posix")
-    assert language_of_system(environ) == name
-
-
-@pytest.mark.parametrize("told, name", [
-    (("German_Germany", "1252"), "German"), ((None, None), ""),
-    (("de_DE", "cp1252"), "de"), (("English", None), "English")])
-def test_windows_says_its_language_in_its_own_way(told, name, monkeypatch):
+@pytest.mark.parametrize("system, environ, told, name", [
+    ("posix", {"LANG": "de_DE.UTF-8"}, None, "de"),
+    ("posix", {"LC_ALL": "fr_FR", "LANG": "C"}, None, "fr"),
+    ("posix", {"LC_ALL": "", "LC_MESSAGES": "pl"}, None, "pl"),
+    ("posix", {"LANG": "C.UTF-8"}, None, "C"), ("posix", {}, None, ""),
+    ("nt", {"LANG": "pl"}, ("de_DE", "cp1252"), "pl"),
+    ("nt", {}, ("German_Germany", "1252"), "German"),
+    ("nt", {}, ("English", None), "English"), ("nt", {}, (None, None), "")])
+def test_the_system_says_its_language_and_windows_in_its_own_way(
+        system, environ, told, name, monkeypatch):
     monkeypatch.setattr("locale.getlocale", lambda: told)
-    monkeypatch.setattr("os.name", "nt")
-    found = language_of_system({})
+    monkeypatch.setattr("os.name", system)
+    found = language_of_system(environ)
     monkeypatch.undo()              # pytest's own paths are not of Windows
     assert found == name
 
 
-@pytest.mark.parametrize("system, text, offered", [
-    ("zz_ZZ.UTF-8", LANGUAGE, True), ("zz", LANGUAGE, True),
-    *[(system, LANGUAGE, False) for system in (
+@pytest.mark.parametrize("system, own, offered", [
+    ("zz_ZZ.UTF-8", "Grüezi!", True), ("zz", "Grüezi!", True),
+    *[(system, "Grüezi!", False) for system in (
         "C", "en_US.UTF-8", "xx", "", "_", "z")],
-    ("zz", LANGUAGE.replace("Grüezi!", TEXT["greeting language"]), False)])
+    ("zz", TEXT["greeting language"], False)])
 def test_the_language_of_the_system_is_offered_in_its_own_words(
-        system, text, offered, add_language, monkeypatch):
-    add_language("madeup", text)
+        system, own, offered, add_language, monkeypatch):
+    add_language("madeup", old="Grüezi!", new=own)
     monkeypatch.setenv("LC_ALL", system)
     text = " ".join(played("quit").split())
     greeting = " ".join(TEXT["greeting"].split())
@@ -278,21 +251,15 @@ def test_the_language_of_the_system_is_offered_in_its_own_words(
 
 
 @pytest.mark.parametrize("text", [
-    "while True: pass", "raise GeneratorExit", "raise SystemExit(3)",
-    "import os; os._exit(3)", "open('it ran', 'w')", "SENTENCES = {",
-    "SENTENCES = " + 50000 * "{", "\0"])
-def test_a_language_that_nobody_chose_is_not_run(text, add_language,
-                                                 monkeypatch):
+    "import os; os._exit(3)", "open('it ran', 'w')", "SENTENCES = {", "\0"])
+def test_a_language_that_nobody_chose_is_neither_run_nor_waited_for(
+        text, add_language, monkeypatch, folder):
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(str(folder / "languages" / "pipe.py"))
     add_language("madeup", 'CODE = "zz"\nALSO = ("Zzish",)\n' + text)
     monkeypatch.setenv("LC_ALL", "zz")
     assert BYE in played("quit")
-    assert not os.path.exists("it ran")
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no such files here")
-def test_a_pipe_among_the_languages_is_not_waited_for(add_language, tmp_path):
-    os.mkfifo(tmp_path / "languages" / "zz.py")
-    assert "zz" not in answer("language")
+    assert not os.path.exists("it ran") and "pipe" not in answer("language")
 
 
 # What is shown
@@ -302,8 +269,7 @@ def test_a_pipe_among_the_languages_is_not_waited_for(add_language, tmp_path):
     ("cp1250", "Tschüß"), ("cp866", "Tschuess")])
 def test_letters_that_the_console_cannot_show_are_plain(
         encoding, words, add_language):
-    add_language("madeup", LANGUAGE.replace('"ü": "ue"',
-                                            '"ü": "ue", "ß": "ss"'))
+    add_language("madeup")
     text = played("für" if "ü" in words else "fuer", encoding=encoding,
                   arguments=["--language", "zz"])
     assert words in text and "Tsch?" not in text
@@ -326,10 +292,3 @@ def test_words_that_wait_for_an_answer_follow_the_language(lines, clock):
         said.put_in_force(english)
         texts.append(played(*order, after).split(" %s\n" % after)[-1])
     assert texts[0] == texts[1]
-
-
-@pytest.mark.parametrize("smooth", [lambda text: None, lambda text: 7])
-def test_a_language_that_smooths_a_sentence_away_says_it_in_english(
-        smooth, made_up):
-    made_up({}, {"no turns": "nichts"}, smooth=smooth)
-    assert answer("log") == english.SENTENCES["no turns"]

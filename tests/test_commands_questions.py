@@ -8,7 +8,7 @@ import pytest
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, has_room, last_board, men, men_on, played)
-from helpers.quoting import keys_said, part
+from helpers.quoting import keys_of, keys_said, part
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 
@@ -18,16 +18,9 @@ needs_lessons = pytest.mark.skipif(not has_room("learning"),
                                    reason="there is no room learning")
 AGREED = sentence("draw", reason=TEXT["agreement"])
 RESIGNED = {loser: sentence("wins", who=winner, reason=sentence(
-    "resigned", loser=loser)) for loser, winner in (
-        (W, B), (B, W))}
+    "resigned", loser=loser)) for loser, winner in ((W, B), (B, W))}
 COMPUTER = {colour: sentence("named", name=TEXT["the computer"], colour=colour)
             for colour in (W, B)}
-
-
-def test_a_question_wants_yes_or_no_but_every_command_works_meanwhile():
-    assert answer("draw", "4") == TEXT["yes or no"]
-    assert "ask draw" in dict(keys_said("draw", "rules"))
-    assert answer("yes") == TEXT["no question"]
 
 
 def test_a_draw_is_offered_and_the_other_player_answers():
@@ -35,42 +28,41 @@ def test_a_draw_is_offered_and_the_other_player_answers():
         in keys_said("4", "draw")
     assert AGREED in played("4", "draw", "yes")
     assert answer("4", "draw", "no") == sentence("not agreed", other=W)
+    # It wants yes or no, but every command works meanwhile
+    assert answer("draw", "4") == TEXT["yes or no"]
+    assert "ask draw" in dict(keys_said("draw", "rules"))
     assert RESIGNED[W] in played("4", "draw", "resign", "yes")
+    assert answer("yes") == TEXT["no question"]
 
 
-@pytest.mark.parametrize("level, turns", [
-    ("expert", 2), ("beginner", 18)])       # even, and better for White
-def test_the_computer_agrees_to_no_draw_in_the_first_20_turns(level, turns):
-    assert answer(*WHOLE_GAME[:turns], "computer black " + level, "draw") \
-        == sentence("no draw early", other=COMPUTER[B], turns=20)
+@pytest.mark.parametrize("turns, computer, told", [
+    (2, "black expert", sentence("no draw early", other=COMPUTER[B],
+                                 turns=20)),
+    (18, "black beginner",              # even, and better for White
+     sentence("no draw early", other=COMPUTER[B], turns=20)),
+    (23, "white easy", sentence("no draw better", other=COMPUTER[W]))])
+def test_the_computer_agrees_to_no_early_draw_and_to_none_if_it_is_better(
+        turns, computer, told):
+    assert answer(*WHOLE_GAME[:turns], "computer " + computer, "draw") == told
 
 
-def test_a_player_with_a_better_game_is_asked_before_it_is_given_away():
-    said = " ".join(played(*WHOLE_GAME[:30], "computer black easy", "draw",
-                           "no", "draw", "yes", "undo", "draw", "resign",
-                           "yes").split())
+EVEN = ["setup W 0 2 4 9 B 14 21 22 23", *["0-1", "14-13", "1-0", "13-14"] * 5]
+
+
+@pytest.mark.parametrize("lines, asked", [
+    (WHOLE_GAME[:30], sentence("ask draw worse", other=B)),
+    (EVEN, sentence("ask draw even", other=COMPUTER[B]))])
+def test_a_computer_that_is_not_better_agrees_but_asks_before(lines, asked):
+    said = " ".join(played(*lines, "computer black easy", "draw", "no", "draw",
+                           "yes", "undo", "draw", "resign", "yes",
+                           arguments=["--repetitions", "0"]).split())
     first, second = said.split(TEXT["goes on"])
-    assert " ".join(sentence("ask draw worse", other=B).split()) in first
+    assert " ".join(asked.split()) in first
     assert AGREED not in first and AGREED in second
     assert sentence("resigned", loser=W) in second
 
 
-def test_a_computer_that_is_better_says_so_and_plays_on():
-    assert answer(*WHOLE_GAME[:23], "computer white easy", "draw") \
-        == sentence("no draw better", other=COMPUTER[W])
-
-
-def test_a_computer_that_is_not_better_agrees_to_a_draw():
-    lines = ["setup W 0 2 4 9 B 14 21 22 23", *["0-1", "14-13", "1-0", "13-14"]
-             * 5, "computer black easy", "draw"]
-    arguments = ["--repetitions", "0"]
-    first, second = played(*lines, "no", "draw", "yes",
-                           arguments=arguments).split(TEXT["goes on"])
-    assert sentence("ask draw even", other=COMPUTER[B]) in first
-    assert AGREED not in first and AGREED in second
-
-
-@pytest.mark.parametrize("typed", ["resign", "resi", "resign zzz", "Resign!"])
+@pytest.mark.parametrize("typed", ["resi", "resign zzz", "Resign!"])
 def test_to_resign_is_asked_for_loses_and_undo_takes_it_back(typed):
     assert "ask resign" in dict(keys_said("4", typed))
     assert men(last_board("4", typed, "no", "7"), BLACK) == [7]
@@ -88,53 +80,45 @@ def test_no_draw_is_offered_while_a_removal_is_due():
 # The end, and another game
 
 @pytest.mark.parametrize("lines, result", [
-    (WHOLE_GAME, sentence("wins", who=W, reason=sentence(
-        "few", loser=B))),
     (BLOCKED_GAME, sentence("wins", who=W, reason=sentence(
         "blocked", loser=B))),
     (["4", "draw", "yes"], AGREED), (ENDED_GAME, RESIGNED[B])])
-def test_the_result_stands_between_two_lines_and_words_say_what_is_next(
+def test_below_the_result_stand_the_men_and_words_that_may_come_next(
         lines, result):
-    line = len(result) * "="
     said = played(*lines, "no")
-    assert "\n%s\n%s\n%s\n%s %s " % (line, result, line, W, WHITE) in said
-    assert line[:9] not in said.partition(line)[0]
+    assert "\n%s\n%s\n%s %s " % (result, len(result) * "=", W, WHITE) in said
     words = ["review", "progress"] * has_room("learning") + ["save"]
     told = sentence("what next", words=listed(
         TEXT["next " + word] for word in words))
     assert " ".join(said.split()).count(told) == 1
-    said = played("plain", *lines)
-    assert "====" not in said
-    assert "\n%s\n%s" % (result, part("turns")) in said
-
-
-def test_no_to_a_question_does_not_say_that_an_ended_game_goes_on():
-    assert TEXT["goes on"] not in played(
-        *ENDED_GAME, "replay", "stop", "resign", "save it", "save it", "no")
-    assert TEXT["goes on"] in played("4", "resign", "no")
-
-
-@pytest.mark.parametrize("word", ["new", "restart", *["again"] * (
-    not has_room("learning"))])
-def test_new_asks_before_it_gives_up_a_game(word):
-    assert "ask new" in dict(keys_said("4", word))
-    assert men_on(last_board("4", word, "no", "7")) == 2
-    assert men_on(last_board("4", word, "yes")) == 0
-
-
-@pytest.mark.parametrize("word", ["new", "again", "restart", "Again!"])
-def test_new_again_and_restart_do_not_ask_when_the_game_is_over(word):
-    said = played(*ENDED_GAME, word, "7")
-    assert TEXT["ask new"].strip() not in said
-    assert men(boards(said)[-1], WHITE) == [7]
+    assert "\n%s\n%s" % (result, part("turns")) in played("plain", *lines)
 
 
 @needs_lessons
-@pytest.mark.parametrize("word, language", [("again", "english"),
-                                            ("encore", "francais")])
-def test_again_in_a_game_asks_for_the_next_hint(word, language):
-    lines = ["language " + language, "4", "hint"]
-    assert answer(*lines, word) == answer(*lines, "hint")
+def test_the_words_that_come_next_do_something_and_no_ended_game_goes_on():
+    keys = dict(keys_of(*ENDED_GAME, "review", "progress", "replay", "stop",
+                        "resign", "save it", "save it", "no", "yes"))
+    assert pathlib.Path("it.txt").is_file() and "goes on" not in keys
+    assert "new game" in dict(keys_said(*ENDED_GAME, "review", "yes"))
+    assert "goes on" in dict(keys_said("4", "resign", "no"))
+
+
+@pytest.mark.parametrize("word", ["new", "again", "restart", "Again!"])
+def test_new_again_and_restart_ask_only_before_they_give_up_a_game(word):
+    said = played(*ENDED_GAME, word, "7")
+    assert TEXT["ask new"].strip() not in said
+    assert men(boards(said)[-1], WHITE) == [7]
+    if "gain" not in word or not has_room("learning"):
+        assert "ask new" in dict(keys_said("4", word))
+        assert men_on(last_board("4", word, "no", "7")) == 2
+        assert men_on(last_board("4", word, "yes")) == 0
+
+
+@needs_lessons
+def test_again_in_a_game_asks_for_the_next_hint():
+    for word, language in (("again", "english"), ("encore", "francais")):
+        lines = ["language " + language, "4", "hint"]
+        assert answer(*lines, word) == answer(*lines, "hint")
 
 
 # Many questions
@@ -151,32 +135,21 @@ AFTER = ["yes", "no", "no", "hint", "back", "undo", "redo", "moves", "18",
          "puzzle 1", "stop", "replay", "continue", "computer off", ""]
 
 
-def check_questions(clock, seeds):
-    """Ask some questions one after another, and answer some. The program goes
-    on to the end of the input, and each question can be answered."""
-    clock.tick = 1
+@needs_lessons
+@pytest.mark.parametrize("seeds", [range(12), pytest.param(
+    range(100, 660), marks=pytest.mark.slow(why="it types 10,000 lines"))],
+    ids=len)
+def test_one_question_after_another_leaves_a_game_that_goes_on(seeds, clock):
+    clock.tick, old = 1, pathlib.Path("old.txt")
     pathlib.Path("half.txt").write_text("1. 4 4 2. 5 6\n")
-    pathlib.Path("old.txt").write_text("1. 4 19 2. 3 18\n")
-    old = pathlib.Path("old.txt").read_bytes()
     for seed in seeds:
+        old.write_text("1. 4 19 2. 3 18\n")
         chance = random.Random(seed)
         lines = BEFORE[seed % len(BEFORE)] + [chance.choice(chance.choice(
             [OPENERS, AFTER, ["18", "no"]])) for _ in range(12)]
         said = played(*lines, arguments=["--pause", "0"], terminal=True,
                       ends=(0, 130))
         assert TEXT["nowhere"] not in said, lines
-        pathlib.Path("old.txt").write_bytes(old)
-
-
-@needs_lessons
-def test_one_question_after_another_leaves_a_game_that_goes_on(clock):
-    check_questions(clock, range(12))
-
-
-@pytest.mark.slow(why="it types 10,000 lines")
-@needs_lessons
-def test_questions_in_every_order_leave_a_game_that_goes_on(clock):
-    check_questions(clock, range(100, 660))
 
 
 @needs_lessons

@@ -5,17 +5,15 @@ import random
 import pytest
 
 from board import BLACK, WHITE, new_spots
-from helpers.playing import (ENDED_GAME, answer, boards, last_board, men,
-                             new_match, obey, played)
-from helpers.quoting import keys_said, part
+from helpers.playing import (ENDED_GAME, boards, last_board, men, new_match,
+                             obey, played)
+from helpers.quoting import keys_of, keys_said
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated
 from helpers.window import rows_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.records.files import load_record
 from rules import beginning_of, legal_turns
-
-W, B = TEXT["white"], TEXT["black"]
 
 OTHER_ONE = "setup W 3 4 5 B 9 10 11"
 
@@ -32,8 +30,7 @@ def both_men(*lines):
     "setup W 0 1 2 B 5 9 20", "setup w 0,1,2 b 5,9,20 move w",
     "setup white a7 d7 g7 black f6 a4 f2", "SETUP B 5 9 20 MOVE WHITE W 0 1 2",
     "setup W: a7, 1 and 2 B: f6 9 20 hand 0",
-    "set W 0 1 W 2 B 5 9 20 hand 0 0",
-    "setup hand 0 W 0 1 2 B 5 9 20", "setup W 0 1 2 B 5 9 20 in hand 0",
+    "set W 0 1 W 2 B 5 9 20 in hand 0 0", "setup hand 0 W 0 1 2 B 5 9 20",
     "setup ********/*@*@****/OO****@O w m s 3 0 3 0",
     "setup FEN ********/*@*@****/OO****@O w m s 3 0 3 0 0 0 0 0 0 0 0 0 1"])
 def test_a_position_may_be_typed_in_many_ways(typed):
@@ -41,7 +38,7 @@ def test_a_position_may_be_typed_in_many_ways(typed):
     assert ("first set up", {"who": "white"}) in keys_said(typed)
 
 
-FEW = {"colour": "black", "hand": "0"}
+HANDS = {"colour": "white", "other": "black"}
 
 
 @pytest.mark.parametrize("typed, key, facts", [
@@ -51,20 +48,19 @@ FEW = {"colour": "black", "hand": "0"}
      {"colour": "white", "board": "10", "hand": "0", "most": "9"}),
     ("W 0 1 B 20 21 22 hand 7", "set up many",
      {"colour": "black", "board": "3", "hand": "7", "most": "9"}),
-    ("W 0 1 2 B 20 21", "set up few", dict(FEW, board="2")),
-    ("W 0 1 2", "set up few", dict(FEW, board="0")),
-    ("W 0 1 2 B 20 21 24", "set up word", {"word": "24"}),
-    ("W 0 1 2 C 20 21", "set up word", {"word": "c"}),
-    ("0 1 2 B 20 21 22", "set up word", {"word": "0"}),
-    ("W 0 1 2 B 20 21 22 move", "set up mover", {}),
-    ("W 0 1 2 B 20 21 22 move both", "set up mover", {}),
-    ("W 0 1 2 B 20 21 22 hand ten", "set up hand", {"word": "ten"}),
-    ("W 0 1 2 B 20 21 22 hand W 3", "set up hand", {"word": "w 3"}),
-    ("W 0 1 2 B 20 21 22 hand 1 2 3", "set up hand", {"word": "1 2 3"}),
+    *[(men, "set up few", {"colour": "black", "hand": "0", "board": board})
+      for men, board in (("W 0 1 2 B 20 21", "2"), ("W 0 1 2", "0"))],
+    *[(men, "set up word", {"word": word})
+      for men, word in (("W 0 1 2 B 20 21 24", "24"), ("0 1 2 B 20", "0"),
+                        ("W 0 1 2 C 20 21", "c"))],
+    *[("W 0 1 2 B 20 21 22 move" + man, "set up mover", {})
+      for man in ("", " both")],
+    *[("W 0 1 2 B 20 21 22 hand " + hands, "set up hand", {"word": hands})
+      for hands in ("ten", "w 3", "1 2 3")],
     ("W 0 1 2 B 20 21 22 hand 2 4", "set up hands",
-     {"colour": "white", "other": "black", "hand": "2", "others": "4"}),
+     dict(HANDS, hand="2", others="4")),
     ("W 0 1 2 B 20 21 22 hand 4 2", "set up hands",
-     {"colour": "white", "other": "black", "hand": "4", "others": "2"}),
+     dict(HANDS, hand="4", others="2")),
     ("W 0 1 2 23 B 9 4 14 22 move W", "set up blocked", {"colour": "white"}),
     ("O@/O w", "fen rings", {"word": "O@/O"}),
     ("O@******/********/******** q", "fen side", {"word": "q"}),
@@ -93,18 +89,20 @@ def test_700_hostile_lines_get_one_sentence_or_a_game(capsys):
     assert begun > 20
 
 
-@pytest.mark.parametrize("lines, white", [
-    (["4", SET_UP], [4]), ([SET_UP, "0 3", OTHER_ONE], [1, 2, 3]),
-    (["4", "undo", SET_UP], [0, 1, 2]), ([SET_UP, OTHER_ONE], [3, 4, 5]),
-    ([*ENDED_GAME, SET_UP], [0, 1, 2]), (["draw", SET_UP], [0, 1, 2]),
-    ([SET_UP, "0", OTHER_ONE, "4 1"], [1, 3, 5]),
-    ([SET_UP, "0 3", "5 7", "undo all"], [0, 1, 2]),
-    ([SET_UP, "options flying never"], [0, 1, 2]), ([SET_UP, "new"], [])])
+@pytest.mark.parametrize("lines, white, is_late", [
+    (["4", SET_UP], [4], True), ([SET_UP, "0 3", OTHER_ONE], [1, 2, 3], True),
+    (["4", "undo", SET_UP], [0, 1, 2], False),
+    ([SET_UP, OTHER_ONE], [3, 4, 5], False),
+    ([*ENDED_GAME, SET_UP], [0, 1, 2], False),
+    (["draw", SET_UP], [0, 1, 2], False),
+    ([SET_UP, "0", OTHER_ONE, "4 1"], [1, 3, 5], False),
+    ([SET_UP, "0 3", "5 7", "undo all"], [0, 1, 2], False),
+    ([SET_UP, "options flying never"], [0, 1, 2], False),
+    ([SET_UP, "new"], [], False)])
 def test_a_position_is_set_up_before_the_first_man_or_after_the_end(
-        lines, white):
+        lines, white, is_late):
     assert men(last_board(*lines), WHITE) == white
-    assert ("set up late" in dict(keys_said(*lines))) == (
-        white in ([4], [1, 2, 3]))
+    assert ("set up late" in dict(keys_said(*lines))) == is_late
 
 
 def test_a_game_that_has_ended_is_counted_when_a_position_is_set_up():
@@ -124,25 +122,20 @@ def test_players_options_and_computer_remain():
     assert moved[-1] != moved[0]        # the computer has moved, too
 
 
-def test_an_option_that_ends_the_game_at_once_is_refused():
-    assert sentence("set up blocked", colour=W) in answer(
+def test_options_that_end_the_game_and_undo_before_the_position_are_refused():
+    assert ("set up blocked", {"colour": "white"}) in keys_said(
         "setup W 0 1 9 B 10 2 4 21", "options flying never")
-
-
-def test_undo_ends_at_the_position_set_up():
-    assert answer(SET_UP, "undo") == TEXT["nothing to undo"]
-    assert answer(SET_UP, "0 3", "5 7", "undo all").startswith(
-        sentence("taken back several", number=2, turn="", who="")[:20])
+    assert "nothing to undo" in dict(keys_said(SET_UP, "undo"))
+    assert dict(keys_said(SET_UP, "0 3", "5 7", "undo all"))[
+        "taken back several"]["number"] == "2"
 
 
 @pytest.mark.parametrize("turns", [[], ["11 12"]])
 def test_mills_are_counted_for_their_maker_where_black_begins(turns):
-    said = played("setup W 0 1 5 23 B 9 10 20 move B", "20 11x0", "1 3",
-                  *turns, "resign", "yes")
-    for colour, man, name, mills in (
-            (W, WHITE, "player one", 0), (B, BLACK, "player two", 1)):
-        assert "%s %s %s" % (colour, man, TEXT[name]) + sentence(
-            "sums", mills=mills, lost="!").partition("!")[0] in said
+    keys = keys_of("setup W 0 1 5 23 B 9 10 20 move B", "20 11x0", "1 3",
+                   *turns, "resign", "yes")
+    assert [facts["mills"] for key, facts in keys if key == "sums"][:2] \
+        == ["0", "1"]
 
 
 def test_black_may_place_first():
@@ -181,7 +174,7 @@ def test_setup_alone_tells_how_and_takes_a_typed_position_too():
     (SKETCH.replace("B", ".").strip().split("\n"), "set up few"),
     (["W - W - W"], "input ended")])
 def test_a_picture_that_does_not_come_changes_nothing(lines, key):
-    assert part(key) in " ".join(played("setup", *lines).split())
+    assert key in dict(keys_of("setup", *lines))
     assert last_board("setup", *lines) == new_spots()
 
 
@@ -193,13 +186,17 @@ def test_a_position_set_up_is_saved_and_loaded():
     assert ("first set up", {"who": "black"}) in keys_said(*lines)
     game, _ = load_record("monday.txt")
     assert men(beginning_of(game).spots, WHITE) == [0, 1, 2]
-    assert beginning_of(game).to_move == BLACK
 
 
-@pytest.mark.parametrize("turns", [[], ["0 3"], ["0 3", "5 4"]])
-def test_a_position_set_up_is_kept_and_continued(turns):
-    played(SET_UP, *turns, "quit")
+@pytest.mark.parametrize("typed, turns, white", [
+    ([SET_UP], 0, [0, 1, 2]), ([SET_UP, "0 3"], 1, [0, 1, 2]),
+    ([SET_UP, "0 3", "5 4"], 2, [0, 1, 2]),
+    ([SET_UP, OTHER_ONE], 0, [3, 4, 5])])
+def test_the_last_position_set_up_is_kept_and_continued(
+        typed, turns, white, folder):
+    played(*typed, "quit")
     said = played("continue", "undo all", "quit", afresh=False)
-    assert sentence("loaded", white=TEXT["player one"], turns=len(turns),
+    assert sentence("loaded", white=TEXT["player one"], turns=turns,
                     black=TEXT["player two"]) in said
-    assert men(boards(said)[-1], WHITE) == [0, 1, 2]
+    assert men(boards(said)[-1], WHITE) == white
+    assert len([*(folder / "games").glob("*.txt")]) == 1

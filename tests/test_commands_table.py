@@ -1,18 +1,21 @@
-"""Commands: their names, short forms of them, and those that only tell."""
+"""Commands: their names, those that only tell, settings, and arguments."""
+
 
 import pytest
 
 from board import WHITE
-from helpers.playing import (WHOLE_GAME, answer, answers, has_room, last_board,
-                             new_match, obey, played)
-from helpers.quoting import keys_said
+from helpers.playing import (ENDED_GAME, WHOLE_GAME, answer, answers, ended,
+                             has_room, last_board, new_match, obey,
+                             played)
+from helpers.quoting import keys_said, part
 from nine_mens_morris import WORDS
 from rooms.commands.reports import EVERYDAY, TOPICS
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT, sentence
+from rooms.console.sentences import TEXT, sentence, spoken
 from rooms.console.words import listed
+from rules import OPTIONS
 
-W = TEXT["white"]
+W, B = TEXT["white"], TEXT["black"]
 
 # Help, and the names of commands
 
@@ -30,8 +33,6 @@ def test_help_shows_the_words_of_every_day_in_few_lines():
     assert told.split() == " ".join([TEXT["help"], *sum((
         [name, TEXT["help " + name]] for name in names), []), TEXT[
             "everyday help"]]).split()
-    if all(map(has_room, ("learning", "computer"))):
-        assert names == list(EVERYDAY)
 
 
 def test_help_names_no_word_that_is_not_in_force(capsys):
@@ -47,17 +48,17 @@ def test_help_names_no_word_that_is_not_in_force(capsys):
         assert not names & {"undo", "save", "quit"}
 
 
-def test_help_tells_where_a_player_is_and_the_words_there():
-    if not has_room("learning"):
-        pytest.skip("there is no room learning")
-    for lines, key, word in ((["4", "replay"], "in replay", "turn"),
-                             (["puzzle 1"], "in puzzle", "stop")):
-        told = " ".join(played(*lines, "help").rpartition(": help\n")[2]
-                        .split())
-        assert told.startswith(TEXT[key] + " " + TEXT["words here"])
-        there = listed_words(played(*lines, "help all").rpartition(
-            " help all\n")[2].split("\n"))
-        assert {word, "hint"} <= there and "new" not in there
+@pytest.mark.skipif(not has_room("learning"), reason="no room learning")
+@pytest.mark.parametrize("lines, key, word", [
+    (["4", "replay"], "in replay", "turn"),
+    (["puzzle 1"], "in puzzle", "stop")])
+def test_help_tells_where_a_player_is_and_the_words_there(lines, key, word):
+    told, more = [said.partition("\n\n")[0].split("\n") for said in played(
+        *lines, "help", "help all").split(": help")[1:]]
+    assert " ".join(" ".join(told).split()).startswith(
+        TEXT[key] + " " + TEXT["words here"])
+    there = listed_words(more)
+    assert {word, "hint"} <= there and "new" not in there
 
 
 def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
@@ -69,7 +70,7 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
     helped = {key[5:] for key in TEXT if key.startswith("help ")}
     assert set(WORDS) <= topics == helped
     if all(map(has_room, ("learning", "meeting", "tournament"))):
-        assert set(WORDS) == topics
+        assert set(WORDS) == topics >= {*EVERYDAY}
     known = {topic: [name for name in names if name in WORDS]
              for topic, names in TOPICS.items() if {*names} & {*WORDS}}
     for names, told in zip(known.values(), answers(*map(
@@ -82,9 +83,8 @@ def test_every_command_has_its_line_in_the_help_and_the_help_is_short():
 @pytest.mark.parametrize("typed, meant", [
     ("help play", "help computer"), ("help look", "help looks"),
     ("help exit", "help quit"), ("help white", "help computer"),
-    ("he undo", "help undo"), ("? undo", "help undo"),
-    ("HELP ALL", "help all"), ("d", "draw"), ("quit()", "quit"),
-    ("exit()", "quit"), ("quit!", "quit"), ("QUIT.", "quit")])
+    ("he undo", "help undo"), ("? undo", "help undo"), ("d", "draw"),
+    ("HELP ALL", "help all"), ("quit()", "quit"), ("QUIT!", "quit")])
 def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
     assert keys_said("1", typed) == keys_said("1", meant)
     assert last_board("d 6")[4] == WHITE
@@ -95,15 +95,12 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
     ("udno", "meant", {"word": "udno", "guess": "undo"}),
     ("resing", "unknown", {"word": "resing"}),      # nobody is led to resign
     ("qiut", "unknown", {"word": "qiut"}),
-    ("xyzzy", "unknown", {"word": "xyzzy"}),
     ("options zzz", "no option", None), ("stop", "no stop", None),
     ("help zzz", "no help", None), ("style zzz", "bad style", {"word": "zzz"}),
     ("style", "style", {"style": "unicode"}),
-    ("map zzz", "on or off more", {"look": "map", "word": "zzz",
-                                   "more": "words"}),
-    ("plain zzz", "on or off more", {"look": "plain", "word": "zzz",
-                                     "more": "full"}),
-    ("light zzz", "on or off", {"look": "light", "word": "zzz"}),
+    *[(look + " zzz", "on or off more", {
+        "look": look, "word": "zzz", "more": more})
+      for look, more in (("map", "words"), ("plain", "full"))],
     ("light auto", "on or off", {"look": "light", "word": "auto"}),
     ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
     ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
@@ -114,46 +111,30 @@ def test_each_line_is_answered_by_its_own_sentence(typed, key, facts):
     assert key in keys and facts in (None, keys[key])
 
 
-def test_words_that_are_typed_come_from_the_file_of_the_language(made_up):
-    made_up({"white": "weiss", "black": "schwarz"},
-            {"white": "Weiss", "black": "Schwarz"})
-    for side, man in (("weiss", "white"), ("schwarz hard", "black"),
-                      ("black easy", "black"), ("white", "white")):
-        said = played("name %s Ann" % side.split()[0], "computer " + side,
-                      "quit")
-        assert sentence("at level", colour=TEXT[man], strength=(
-            side.split() + ["easy"])[1]) in said
-        assert sentence("named now", colour=TEXT[man], name="Ann") in said
-    assert sentence("placed", who="Schwarz", end=7) + "." \
-        in played("4", "Schwarz 7")
-
-
 # Rules, moves and the log
 
 def test_rules_shows_those_in_force_in_less_than_30_lines():
     assert answer("rules").count("\n") < 29
-    for lines, three, mill in (
-            ([], True, {"no_mill_turns": "50"}),
-            (["options flying never", "options no-mill off"], False, None)):
+    for lines, flying, mill in (
+            ([], "three", {"no_mill_turns": "50"}),
+            (["options flying never", "options no-mill off"], "never", None)):
         keys = dict(keys_said(*lines, "rules"))
         assert keys.get("rule no_mill_turns on") == mill
-        assert ("rule flying three" in keys) == three
-        assert ("rule flying never" in keys) != three
+        assert {key for key in keys if key.startswith("rule flying")} \
+            == {"rule flying " + flying}
 
 
-@pytest.mark.parametrize("number, begun, said", [
-    (20, [], {7: [6, 8], 11: [6], 13: [12, 14]}), (18, ["6"], {6: [11]})])
-def test_moves_names_all_ways(number, begun, said):
-    rows = [sentence("may move", start=start, points=listed(points))
-            for start, points in said.items()]
-    assert answer(*WHOLE_GAME[:number], *begun, "moves") == "\n".join(rows)
-
-
-def test_moves_names_the_mills_and_the_men_to_be_removed():
+@pytest.mark.parametrize("typed, told", [
+    (WHOLE_GAME[:20], {"7": "6 or 8", "11": "6", "13": "12 or 14"}),
+    ([*WHOLE_GAME[:18], "6"], {"6": "11"}),
+    ([*WHOLE_GAME[:10], "20"], {"white": "0, 2, 9, 22 or 23"})])
+def test_moves_names_all_ways_the_mills_and_the_men_to_be_removed(typed, told):
+    ways = [facts for key, facts in keys_said(*typed, "moves")
+            if key in ("may move", "may remove")]
+    assert {way.get("start", way.get("who")): way["points"]
+            for way in ways} == told
     assert "3, %s, 5, 6" % sentence("with mill", end=4) in answer(
         *WHOLE_GAME[:10], "moves")
-    assert answer(*WHOLE_GAME[:10], "20", "moves") == sentence(
-        "may remove", who=W, points=listed([0, 2, 9, 22, 23]))
 
 
 def test_log_numbers_the_turns_and_shows_the_names_of_records():
@@ -179,3 +160,164 @@ def test_a_long_log_is_shown_a_page_at_a_time():
 
 
 # The word all
+
+
+# Names, and who plays White
+
+def test_a_player_gets_a_name_of_at_most_20_signs():
+    said = played("name white Ann", "4", arguments=["--black", "Bo\x1b[31m"])
+    assert sentence("ask place", who=sentence(
+        "named", name="Ann", colour=W)) + "4" in said
+    assert "%s %s Ann: 8 " % (W, WHITE) in said
+    assert "Bo?[31m (" in said and "\x1b" not in said
+    said = played("name white " + "x" * 30, "4", arguments=["--white", "Ann"])
+    assert "\n%s" % sentence("named", name="x" * 20, colour=W) in said
+    assert sentence("named", name="Ann", colour=W) in said
+    for line in ("name", "name green Ann", "name white"):
+        assert answer(line) == TEXT["name usage"]
+    # The computer has it, too, but for later
+    assert answer("computer black", "name black O'Neil") == \
+        sentence("named later", name="O'Neil", colour=B)
+
+
+def test_roll_lets_chance_exchange_the_players_before_the_first_man():
+    computer = sentence("computer", level="easy")
+    for lines, arguments in (
+            (["name white Ann", "computer black", "roll"], []),
+            ([], ["--roll", "--computer", "black", "--name", "Ann"])):
+        names = set()
+        for seed in "012":
+            said = played(*lines, arguments=[*arguments, "--seed", seed])
+            [name] = [name for name in ("Ann", computer)
+                      if sentence("rolled", name=name) in said]
+            assert "%s %s %s: " % (W, WHITE, name) in said
+            names.add(name)
+        assert len(names) == 2
+    assert answer("4", "roll").replace("\n  ", " ") == TEXT["roll late"]
+
+
+def test_after_an_exchange_of_colours_nobody_plays_white_by_a_roll():
+    lines = ["roll", *ENDED_GAME]
+    for more, key in ((lines[:1], "rolled first"), (lines, "rolled first"),
+                      ([*lines, "yes"], "first player")):
+        assert TEXT[key] in answer(*more, "Options")
+
+
+# The options of the rules
+
+VALUES = "three, both or never"
+
+
+@pytest.mark.parametrize("line, key, facts", [
+    *[("options " + line, "changed option", {"name": name, "value": value})
+      for line, name, value in (
+          ("flying never", "flying", "never"),
+          ("--flying=never", "flying", "never"),
+          ("two mills each", "two-mills", "each"),
+          ("repetitions 0", "repetitions", "0"),
+          ("no-mill-turns 1", "no-mill-turns", "1"))],
+    ("Options", "option", None), ("options flying", "option",
+     {"name": "flying", "value": "three", "values": VALUES}),
+    ("options flying off", "bad option",
+     {"name": "flying", "word": "off", "values": VALUES}),
+    *[("options repetitions " + number, "a number",
+       {"least": "2", "most": "999999"}) for number in (
+           "1000000", "9" * 40, "1")],
+    ("options colour red", "no option", None),
+    ("options zzz", "no option", None)])
+def test_options_are_shown_and_changed_before_the_first_man(line, key, facts):
+    keys = dict(keys_said(line))
+    assert key in keys and facts in (None, keys[key])
+
+
+def test_no_option_is_changed_after_the_first_man_or_the_end():
+    for lines in (["4"], ["resign", "yes"]):
+        assert "fixed" in dict(keys_said(*lines, "options flying never"))
+    # No line is broken within the name of an option
+    assert "no-mill-turns" in answer("options zzz").replace("\n  ", " ")
+
+
+@pytest.mark.parametrize("lines", [[], ["4", "new", "yes"]])
+def test_options_of_the_command_line_stay_for_the_next_game(lines):
+    rows = answer(*lines, "Options", arguments=(
+        "--flying never --two-mills each --all-in-mills none --no-mill-turns "
+        "0 --three-men-turns 5 --repetitions 2").split()).split("\n")
+    assert {row.split(" (")[0] for row in rows} >= {
+        "flying never", "two-mills each", "all-in-mills none",
+        "no-mill-turns 0", "three-men-turns 5", "repetitions 2"}
+
+
+# The looks
+
+def test_the_map_is_taken_away_and_brought_back_and_plain_may_be_off():
+    assert "22 ──" not in played("map").rpartition("map\n")[2]
+    assert "──22 ──" in played("map", "map").rpartition("map\n")[2]
+    for line in ("map on", "plain off", "plain full"):
+        assert line in dict(keys_said(line))
+
+
+# The command line
+
+def test_the_seconds_of_the_command_line_are_those_of_both_sides(clock):
+    clock.tick = 1
+    told = played(arguments=[
+        "--seconds", "3", "--computer", "both", "--level", "expert",
+        "--no-mill-turns", "1", "--pause", "0.5"])
+    assert sentence("at level", colour=listed([W, B], "and"), strength=(
+        sentence("level and seconds", level="expert", seconds=3))) in told
+
+
+REPEATED = {"word": "--repetitions", "values": sentence(
+    "a number", least=2, most=999999)}
+
+
+@pytest.mark.parametrize("words, key, facts", [
+    ("--flying often", "argument values",
+     {"word": "--flying", "values": VALUES, "value": "often"}),
+    ("--style round", "argument values",
+     {"word": "--style", "values": "unicode or ascii", "value": "round"}),
+    *[("--repetitions " + number, "argument values",
+       dict(REPEATED, value=number)) for number in ("-1", "1", "9" * 310)],
+    ("--repetitions", "argument wrong", {"word": "--repetitions"}),
+    *[(word, "argument unknown", {"word": word})
+      for word in ("--nonsense", "game.txt")],
+    *[("--%s %s" % (name, word), "bad number", dict(
+        name=name, word=word, least=least, most=most))
+      for name, word, least, most in (
+          ("seed", "x", 0, 999999999), ("seed", "1e9", 0, 999999999),
+          ("pause", "9" * 400, 0, 600), ("pause", "1.2.3", 0, 600),
+          ("games", "1000000", 1, 1000))],
+    *[("--computer " + words, "no computer", {"words": words}) for words in (
+        "green", "hard", "white black", "white 5", "white hard x",
+        "white hard 5 5", "off")]])
+def test_wrong_arguments_are_refused_in_one_line_with_status_2(
+        words, key, facts, capsys):
+    assert ended(capsys, *words.split()) == (2, "", sentence(
+        "arguments", message=sentence(key, **facts)) + "\n")
+
+
+@pytest.mark.parametrize("words", [
+    ["--load", "nothere"], ["--review", "nothere"], ["--replay", "nothere"],
+    ["--tournament", "nobody"], ["--meet", "nothere/no"]])
+def test_an_argument_that_cannot_be_obeyed_ends_the_program_with_status_2(
+        words):
+    assert part("placed") not in played("4", arguments=words, ends=(2,))
+
+
+@pytest.mark.parametrize("language", ["english", "deutsch"])
+def test_help_names_every_argument_and_its_values_as_they_are_typed(
+        language, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")     # IDLE does not say how wide it is
+    status, said, _ = ended(capsys, "--language", language, "--help")
+    assert status == 0 and said.count("\n") < 60
+    shown = dict.fromkeys((key for key in TEXT if key.startswith("--")), "")
+    shown.update(("--" + name.replace("_", "-"), " {%s}" % ",".join(
+        map(spoken, values))) for name, values in OPTIONS.items()
+                 if isinstance(values[0], str))
+    shown.update({
+        "--style": " {unicode,ascii}", "--color": " {auto,always,never}",
+        "--seed": " N", "--repetitions": " N", "--load": " " + TEXT.get(
+            "FILE", "FILE"), "--computer": " %s [%s ...]" % tuple(
+                TEXT.get(word, word) for word in ("SIDE", "LEVEL"))})
+    for name, values in shown.items():
+        assert "  %s%s" % (name, values) in said

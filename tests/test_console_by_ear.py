@@ -20,26 +20,23 @@ if len(MILLS) > 16:
                 allow_module_level=True)
 
 PLAIN = ["--plain"]
-HOLES = {"who": r"\w+", "start": r"\d+", "end": r"\d+", "points": r"\d+",
-         "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
+WARNED = ["4", "19", "3", "advice on", "18"]
 PAIR = ["4", "7", "3", "8"]         # White on 3 and 4, Black on 7 and 8
 SHORT = ["4", "0", "9", "1", "21"]  # White sees no mill of Black
-LEARNING = pytest.mark.skipif(not has_room("learning"),
-                              reason="there is no room learning")
-TOURNAMENT = pytest.mark.skipif(not has_room("tournament"),
-                                reason="there is no room tournament")
+LEARNING, TOURNAMENT = [pytest.mark.skipif(
+    not has_room(room), reason="there is no room " + room)
+    for room in ("learning", "tournament")]
 
 
 def heard(*lines, arguments=PLAIN):
     """All that is said to these lines, by keys. A sentence with facts is its
     key and its facts, by their names: "<heard moved 5 4 white>" has `end`,
     `start` and `who`."""
-    said = uncut(all_said(*lines, arguments=arguments)).replace("\n  ", " ")
-
     def shown(found):
         key, *facts = found[1].split("\u00a6")
         values = [fact.partition("=")[2] for fact in facts]
         return "<%s>" % " ".join([key, *values]) if facts else key
+    said = uncut(all_said(*lines, arguments=arguments)).replace("\n  ", " ")
     while "\u27e8" in said:
         said = re.sub("\u27e8([^\u27e8\u27e9]*)\u27e9", shown, said)
     return said
@@ -66,6 +63,7 @@ def test_a_turn_is_told_in_one_line_and_then_comes_the_question():
 
 
 MILL = "<heard placed 5 white><heard mill 3 4 5><heard removed 7>.\n"
+CLOSED = "<heard moved 4 5 white><heard mill 1 4 7><heard removed 2>.\n"
 WITH_REMOVAL = "<mill on 3 4 5>\n<ask remove 7 or 8 white>"
 STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
 
@@ -80,12 +78,9 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     # What a turn begins is told once
     (WHOLE_GAME[:18], "<heard placed 15 black>.\nmoving begins\n"
                       "<ask move white>"),
-    (WHOLE_GAME[:29],
-     "<heard moved 4 5 white><heard mill 1 4 7><heard removed 2>.\n"
-     "<flying begins black>\n<ask fly black>"),
-    (["options flying both", *WHOLE_GAME[:29]],
-     "<heard moved 4 5 white><heard mill 1 4 7><heard removed 2>.\n"
-     "<flying begins white> <flying begins black>\n<ask fly black>"),
+    (WHOLE_GAME[:29], CLOSED + "<flying begins black>\n<ask fly black>"),
+    (["options flying both", *WHOLE_GAME[:29]], CLOSED
+     + "<flying begins white> <flying begins black>\n<ask fly black>"),
     (WHOLE_GAME[:30], "<heard flew 3 9 black>.\n<ask move white>"),
     # The end begins nothing
     pytest.param(
@@ -116,7 +111,8 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
                          "<ask place white>"),
     ([*PAIR, "last"], "<heard placed 8 black>.\n<ask place white>"),
     # Turns of others, and turns against advice
-    pytest.param(["4", "19", "3", "advice on", "18", "no"],
+    pytest.param(WARNED, "<ask advice <worse man white 19 5>>", marks=LEARNING),
+    pytest.param([*WARNED, "no"],
                  "<heard placed 18 black>.\n<ask place white>",
                  marks=LEARNING),
     pytest.param(["learn 6", "3 10"],
@@ -144,14 +140,17 @@ def test_the_turns_of_the_computer_are_told_in_one_line_too():
 
 def turn_heard():
     """A pattern for a turn as it is heard in the language in force."""
+    holes = {"who": r"\w+",
+             "lines": r"\d+ \d+ \d+(?:\D+\d+ \d+ \d+)?"}
+
     def form(key, number=""):
         """A pattern for a sentence. The names of its holes end so."""
         return re.sub(r"\\\{(\w+)\\\}", lambda hole: "(?P<%s%s>%s)" % (
-            hole[1], number, HOLES[hole[1]]), re.escape(TEXT["heard " + key]))
-    ways = [form(key, number) for number, key in enumerate(
-        ("placed", "moved", "flew"))]
-    return re.compile("(?:%s)(?:%s)?(?:%s)?%s" % (
-        "|".join(ways), form("mill"), form("removed"), re.escape(".")))
+            hole[1], number, holes.get(hole[1], r"\d+")), re.escape(
+                TEXT["heard " + key]))
+    return re.compile(r"(?:%s)(?:%s)?(?:%s)?\." % ("|".join(
+        form(*way) for way in (("placed", 0), ("moved", 1), ("flew", 2))),
+        form("mill"), form("removed")))
 
 
 def rebuilt(lines):
@@ -172,16 +171,6 @@ def rebuilt(lines):
     return game
 
 
-def is_known(turns):
-    """Are all positions known to somebody who hears these turns?"""
-    game = new_game()
-    for turn in turns:
-        play(game, turn)
-    known = rebuilt(played("plain", *map(notation, turns)).split("\n"))
-    return known.turns == game.turns and known.past == game.past \
-        and known.spots == game.spots and known.in_hand == game.in_hand
-
-
 EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
 
 
@@ -190,8 +179,12 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", sentences.language_names())
     40, marks=pytest.mark.slow(why="many games are played"))])
 def test_a_listener_knows_every_position_of_a_game(games, language):
     sentences.speak(language)
-    assert all(is_known(random_game(random.Random(seed), 60).turns)
-               for seed in range(games))
+    for seed in range(games):
+        game = random_game(random.Random(seed), 60)
+        known = rebuilt(played(
+            "plain", *map(notation, game.turns)).split("\n"))
+        assert known.turns == game.turns and known.past == game.past
+        assert known.spots == game.spots and known.in_hand == game.in_hand
 
 
 def points_of(line):
@@ -225,37 +218,34 @@ OVER = ["4", "7", "resign", "yes"]
 
 
 @pytest.mark.parametrize("before, line, said", [
-    (PAIR, "point 4", POINT), (PAIR, "point d6", POINT),
-    (PAIR, "point", "questions how"),
+    *[(PAIR, line, "questions how")
+      for line in ("point", "line", "ring blue", "men blue")],
+    *[(PAIR, line, POINT) for line in ("point 4", "point d6")],
     (PAIR, "point 24", "<no point 24>"), (PAIR, "point -1", "<no point -1>"),
-    (PAIR, "line 3 4 5", LINE), (PAIR, "line 3-4-5", LINE),
-    (PAIR, "line 3 - 4 - 5", LINE), (PAIR, "line b6, d6", LINE),
+    *[(PAIR, "line " + points, LINE)
+      for points in ("3 4 5", "3-4-5", "3 - 4 - 5", "b6, d6")],
     (PAIR, "line 4", LINE + "\n<line 1 empty, 4 white and 7 black>"),
     (PAIR, "line 3 4 7", "<no line 3-4-5 and 3-10-18 3 3 4 7>"),
-    (PAIR, "line", "questions how"),
-    (PAIR + ["0"], "ring", RINGS_SAID), (PAIR, "ring blue", "questions how"),
-    (PAIR, "ring outer", "<ring outer empty>"),
+    (PAIR + ["0"], "ring", RINGS_SAID),
+    (PAIR, "ring outer ring", "<ring outer empty>"),
     (PAIR, "men", MEN), (PAIR, "men white", MEN.split("\n")[0]),
-    (PAIR, "men b", MEN.split("\n")[1]), (PAIR, "men blue", "questions how"),
+    (PAIR, "men b", MEN.split("\n")[1]),
     ([], "last", "<first white>"), (PAIR, "last", "<placed 8 black>."),
     (PAIR, "last 2", "<placed 3 white>.\n<placed 8 black>."),
     (PAIR[:2], "last 99", "<placed 4 white>.\n<placed 7 black>."),
     (PAIR, "last x", "<no number x>"),
     (PAIR, "threats", "<threat white 3-4-5 5>\n<threat black 6-7-8 6>"),
     # A turn that is half typed counts as it is shown
-    (PAIR + ["5"], "men white", "<stands white 6 0 3, 4 and 5>"),
-    (PAIR + ["5"], "last 2", "<placed 8 black>.\n<placed 5 white>mills made "
-                             "1."),
-    (PAIR + ["5"], "point 5", "<point 3-4-5 and 5-13-20 4 white and 13 empty "
-                              "5 white>"),
-    (PAIR + ["5"], "threats", "<standing mill white 3-4-5>\n<no threat white>"
-                              "\n<threat black 6-7-8 6>"),
-    # Threats of moves name the men that close
+    *[(PAIR + ["5"], line, said) for line, said in (
+        ("men white", "<stands white 6 0 3, 4 and 5>"),
+        ("last 2", "<placed 8 black>.\n<placed 5 white>mills made 1."),
+        ("point 5", "<point 3-4-5 and 5-13-20 4 white and 13 empty 5 white>"),
+        ("threats", "<standing mill white 3-4-5>\n<no threat white>\n"
+                    "<threat black 6-7-8 6>"))],
     (["setup W 3 4 12 14 B 0 1 22 move W"], "threats",
      "<no threat white>\n<threat black 0-1-2 22-2>"),
     (["setup W 3 4 13 14 B 0 1 9 10 move B"], "threats",
      "<threat white 3-4-5 13-5>\n<no threat black>"),
-    # The game may be over
     (OVER, "last 2", "<placed 4 white>.\n<placed 7 black>."),
     (OVER, "men black", "<stands black 8 0 7>"),
     (OVER, "threats", "<no threat white>\n<no threat black>")])
@@ -301,15 +291,12 @@ def test_a_question_is_answered_in_a_replay_a_puzzle_a_step_and_a_review(
 
 # Nothing speaks of a picture, and no sign is read as a name
 
-@pytest.mark.parametrize("line", ["numbers", "numbers on", "light", "style",
-                                  "style ascii"])
-def test_words_that_need_a_picture_say_so(line):
-    assert told(line).startswith("no picture\n")
-    said = heard("plain off", line)
-    assert "no picture" not in said and "●" in said.partition(" plain off")[2]
-
-
-def test_help_by_ear_names_only_what_works_by_ear():
+def test_words_that_need_a_picture_say_so_and_are_in_no_help_by_ear():
+    for line in ("numbers", "numbers on", "light", "style", "style ascii"):
+        assert told(line).startswith("no picture\n")
+        said = heard("plain off", line)
+        assert "no picture" not in said and "●" in said.partition(
+            " plain off")[2]
     said = heard("help all", "help looks", "help board", "help map")
     assert "<heard help row " in said
     for key in ("help numbers", "help light", "help style"):
@@ -329,58 +316,46 @@ def test_a_number_a_day_or_a_name_that_looks_like_a_turn_stays_as_it_is():
         "name black d6-d7", "4", "7", arguments=PLAIN)
 
 
-SESSIONS = {
-    "game": [*WHOLE_GAME, "log", "log names", "load all", "no"],
-    "words": ["help", "help all", "help playing", "help looks", "help asking",
-              "help board", "rules", "map", "options", "setup", "d6", "moves",
-              "log", "computer", "level", "name white Ann", "4", "zzz"],
-    "review": [*SHORT, "2", "review 1", "log", "1", "show", "next", "hint",
-               "stop", "stop", "progress", "load"],
-    "puzzle": ["puzzle 1", "hint", "hint", "0", "23", "puzzles", "puzzle 7",
-               "help", "stop", "learn", "4", "", "5", "", "hint", "stop"],
-    "table": ["players", "tournament beginner chance 2 games"]}
-
-
-@pytest.mark.parametrize("name", [
-    "game", "words", pytest.param("review", marks=LEARNING),
-    pytest.param("puzzle", marks=LEARNING),
-    pytest.param("table", marks=TOURNAMENT)])
-def test_no_sign_and_no_doubled_blank_is_heard(name):
-    said = played(*SESSIONS[name], arguments=PLAIN)
-    for line in SESSIONS[name]:         # what was typed is not told
+@pytest.mark.parametrize("session", [
+    "|".join([*WHOLE_GAME, "log", "log names", "load all", "no"]),
+    "help|help all|help playing|help looks|help asking|help board|rules|map|"
+    "options|setup|d6|moves|log|computer|level|name white Ann|4|zzz",
+    pytest.param("4|0|9|1|21|2|review 1|log|1|show|next|hint|stop|stop|"
+                 "progress|load", marks=LEARNING),
+    pytest.param("puzzle 1|hint|hint|0|23|puzzles|puzzle 7|help|stop|learn|4||"
+                 "5||hint|stop", marks=LEARNING),
+    pytest.param("players|tournament beginner chance 2 games",
+                 marks=TOURNAMENT)])
+def test_no_sign_and_no_doubled_blank_is_heard(session):
+    said = played(*session.split("|"), arguments=PLAIN)
+    for line in session.split("|"):     # what was typed is not told
         said = said.replace(" %s\n" % line, "\n")
     for row in said.split("\n"):
         assert "  " not in row.strip() and "-x" not in row
         for sign in ("▓", "░", "●", "─", "->", "+-", "==", "##", "[", "|"):
             assert sign not in row, row
         row = re.sub(r"\d{4}-\d\d-\d\d", "", row)       # a day
-        for dashed in re.findall(r"\d+-\d+", row):
-            assert dashed in ("1-0", "0-1"), row
-    if name == "table":                 # a sentence for each player
+        assert {*re.findall(r"\d+-\d+", row)} <= {"1-0", "0-1"}, row
+    if "tournament" in session:         # a sentence for each player
         assert said.count(part("heard table row")) == 2
         assert TEXT["cross head"] not in said
 
 
 @LEARNING
 def test_the_log_by_ear_has_a_line_for_each_turn_and_grades_in_words():
-    rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")
-    assert re.match(r"6\. <heard turn 9 2>", rows[5])
-    assert [row[:2] for row in rows[:6]] == ["1.", "2.", "3.", "4.", "5.",
-                                             "6."]
-    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows[:6]))
+    rows = told(*SHORT, "2x9", "review 1", "log 1").split("\n")[:6]
+    assert [row[:2] for row in rows] == "1. 2. 3. 4. 5. 6.".split()
+    assert rows[5].startswith("6. <heard turn 9 2>")
+    assert re.search(r"(?m) ?heard \?\??$", "\n".join(rows))
 
 
 @LEARNING
-def test_after_a_try_by_ear_the_men_stand_as_before():
+def test_in_a_review_the_men_stand_as_before_a_try_and_mistakes_come_once():
     said = heard(*SHORT, "2", "review 1", "1", "men", "21", "men", "show",
                  "men", "quit")
     men = re.findall("> men\n((?:<stands .*>\n){2})<review turn 1 1>", said)
     assert len(men) == 3 and len({*men}) == 1
     assert said.count(">\nmen as before\n<review turn 1 1>") == 2
-
-
-@LEARNING
-def test_the_mistakes_are_told_once_and_again_after_show():
     said = heard(*SHORT, "2", "review 1", "1", "stop", "show")
     first, _, back, again = re.split(" (?:review 1|1|stop|show)\n", said)[-4:]
     assert "<review point " in first and "?" not in first
@@ -390,11 +365,16 @@ def test_the_mistakes_are_told_once_and_again_after_show():
 @LEARNING
 def test_a_turn_of_a_replay_is_told_before_the_position(folder):
     game = [*WHOLE_GAME[:12], "replay"]
-    assert told(*game, "turn 12").startswith("<heard placed 17 black>.\n<sta")
-    assert told(*game, "turn 12", "back").startswith(
-        "<heard placed 20 white><heard mill 18 19 20><heard removed 9>.\n<st")
-    assert told(*game, "turn 11", "").startswith("<heard placed 17 black>.\n")
-    assert told(*game, "turn 0").startswith("<first white>\n")
+    for lines, said in (
+            (["turn 12"], "<heard placed 17 black>.\n<sta"),
+            (["turn 12", "back"], "<heard placed 20 white><heard mill 18 19 "
+                                  "20><heard removed 9>.\n<st"),
+            (["turn 11", ""], "<heard placed 17 black>.\n"),
+            (["turn 0"], "<first white>\n")):
+        assert told(*game, *lines).startswith(said)
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")
     assert "\nheard ?? Why?\n" in said and "\nheard ?\n" in said
+    assert told("4", "replay", "play", arguments=[*PLAIN, "--pause", "0"]) \
+        == ("to stop\n<heard placed 4 white>.\nreplay over\n"
+            "<ask replay 1 1>")

@@ -26,56 +26,24 @@ def cells(point, right=0, below=0):
 
 
 THINGS = {
-    "ground": cells(11, 5),
-    "White": cells(7), "Black": cells(0), "empty": cells(4),
-    "across": cells(0, 5), "down": cells(0, 0, 1),
+    "ground": cells(11, 5), "White": cells(7), "Black": cells(0),
+    "empty": cells(4), "across": cells(0, 5), "down": cells(0, 0, 1),
     "mill": cells(18, 4), "arrived": (*cells(20, -1)[:2], 1),
-    "removed": cells(9),
-    "map": cells(22, len(GAP) + 34),
-}
+    "removed": cells(9), "map": cells(22, len(GAP) + 34)}
 
 
-def looks(light_at):
-    """The light of each thing, and its contrast to the ground."""
-    lights = {name: light_at(*place) for name, place in THINGS.items()}
-    return lights, {name: contrast(of_it, lights["ground"])
-                    for name, of_it in lights.items()}
-
-
-def looks_in_idle(folder, theme, font, *orders):
-    """How the board looks in this theme and font of IDLE, after `orders`."""
-    with RealIdle(folder, theme=theme, font=font, width=76) as idle:
-        idle.lines([*orders, *TURNS])
-        idle.wait_for(sentence("ask place", who=TEXT["black"]))
-        rows, picture = idle.text().split("\n"), idle.pixels()
-        told = sentence("placed", who=TEXT["white"], end=20)
-        first = max(at for at, row in enumerate(rows, 1)
-                    if row.startswith(told)) - 13
-
-        def light_at(row, column, length):
-            return light(picture, around(idle.boxes([
-                "%d.%d" % (first + row, column + at)
-                for at in range(length)])))
-        return looks(light_at)
-
-
-def looks_in_terminal(folder, ground):
-    """How the board looks in a terminal with a light or a dark ground."""
-    with xterm(folder, TURNS, ["--screen"], ground) as terminal:
-        picture = terminal.pixels()
-        return looks(lambda row, column, length: light(
-            picture, terminal.box(row + 1, column, length)))
-
-
-def check(lights, contrasts):
+def check(light_at):
     """Can pupils in the last row of the class tell White from Black?"""
+    lights = {name: light_at(*place) for name, place in THINGS.items()}
+    contrasts = {name: contrast(of_it, lights["ground"])
+                 for name, of_it in lights.items()}
     assert contrasts["White"] >= 2 and contrasts["Black"] >= 2
     assert lights["White"] > lights["Black"]
     assert contrast(lights["White"], lights["Black"]) >= 1.9
     for quiet in ("empty", "across", "down", "map"):
         assert contrasts[quiet] < min(contrasts["White"], contrasts["Black"])
-    assert contrasts["mill"] > contrasts["across"] + 0.01
-    assert contrasts["arrived"] > contrasts["across"] + 0.01
+    for mark in ("mill", "arrived"):
+        assert contrasts[mark] > contrasts["across"] + 0.01
     assert lights["removed"] not in (lights["empty"], lights["ground"])
 
 
@@ -87,13 +55,26 @@ def check(lights, contrasts):
     *[(theme, font, ["style ascii"])
       for theme in ("classic", "new", "dark") for font in FONTS],
     # `light` changes no colour
-    ("classic", FONTS[0], ["light", "light off", "light on"]),
-    ("dark", FONTS[0], ["light", "light off", "light on"])])
+    *[(theme, FONTS[0], ["light", "light off", "light on"])
+      for theme in ("classic", "dark")]])
 def test_the_men_are_seen_from_afar_in_idle(theme, font, orders, folder):
-    check(*looks_in_idle(copied(folder / "program"), theme, font, *orders))
+    with RealIdle(copied(folder / "program"), theme=theme, font=font,
+                  width=76) as idle:
+        idle.lines([*orders, *TURNS])
+        idle.wait_for(sentence("ask place", who=TEXT["black"]))
+        rows, picture = idle.text().split("\n"), idle.pixels()
+        told = sentence("placed", who=TEXT["white"], end=20)
+        first = max(at for at, row in enumerate(rows, 1)
+                    if row.startswith(told)) - 13
+        check(lambda row, column, length: light(picture, around(idle.boxes([
+            "%d.%d" % (first + row, column + at) for at in range(length)]))))
 
 
 @needs_xterm
 @pytest.mark.parametrize("ground", ["dark", "light"])
 def test_the_men_are_seen_from_afar_in_a_terminal(ground, folder):
-    check(*looks_in_terminal(copied(folder / "program"), ground))
+    with xterm(copied(folder / "program"), TURNS, ["--screen"],
+               ground) as terminal:
+        picture = terminal.pixels()
+        check(lambda row, column, length: light(
+            picture, terminal.box(row + 1, column, length)))
