@@ -281,8 +281,8 @@ REPEATED = {"word": "--repetitions", "values": sentence(
     ("--repetitions", "argument wrong", {"word": "--repetitions"}),
     *[(word, "argument unknown", {"word": word})
       for word in ("--nonsense", "game.txt")],
-    *[("--%s %s" % (name, word), "bad number", dict(
-        name=name, word=word, least=least, most=most))
+    *[("--%s %s" % (name, word), "bad number", {
+        "name": name, "word": word, "least": least, "most": most})
       for name, word, least, most in (
           ("seed", "x", 0, 999999999), ("seed", "1e9", 0, 999999999),
           ("pause", "9" * 400, 0, 600), ("pause", "1.2.3", 0, 600),
