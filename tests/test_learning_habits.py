@@ -26,8 +26,8 @@ TO_AND_FRO = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
 
 @pytest.mark.parametrize("words, turns, grade, seen", [
     # A mill is missed that is not made and cannot wait.
-    (MILL, [ELSEWHERE], "??", ["misses"]), (MILL, [(None, 2, (19,))], "??",
-                                            [None]),
+    (MILL, [ELSEWHERE], "??", ["misses"]),
+    (MILL, [(None, 2, (19,))], "??", [None]),
     (MILL, [ELSEWHERE, (None, 4)], "", []),             # it can wait
     (MILL, [ELSEWHERE, (None, 2)], "", ["misses"]),     # it is stopped
     # A mill is let close if it could be stopped.
@@ -51,8 +51,7 @@ TO_AND_FRO = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
     # To and fro with more men counts once a game, if it is a draw.
     (FEWER, [*TO_AND_FRO, "draw"], "", ["repeats"]),
     (FEWER, TO_AND_FRO, "", [])])
-def test_a_habit_is_seen_in_turns_that_go_wrong_or_tempt_fate(words, turns,
-                                                             grade, seen):
+def test_a_habit_is_seen_in_its_turns_only(words, turns, grade, seen):
     game = at(words)
     for turn in turns:
         if turn == "draw":
