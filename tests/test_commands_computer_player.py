@@ -19,16 +19,13 @@ from rooms.console.words import listed
 W, B = TEXT["white"], TEXT["black"]
 
 COMPUTER = sentence("the computer")
+EXPERT = {seconds: sentence("level and seconds", level="expert",
+                            seconds=seconds) for seconds in (1, 3, 5, 600)}
 
 
 def by(level):
     """What the state of the game shows of a computer."""
     return sentence("computer", level=level)
-
-
-def with_seconds(seconds):
-    """The level expert in words."""
-    return sentence("level and seconds", level="expert", seconds=seconds)
 
 
 def seated(*sides):
@@ -90,6 +87,9 @@ def test_two_levels_are_told_and_stand_in_the_record():
     for said in (said, played("load it")):
         assert "%s %s %s: " % (W, WHITE, by("easy")) in said
         assert "%s %s %s: " % (B, BLACK, by("beginner")) in said
+    played("4", "save two")         # two people: the level stays
+    assert " ".join(answer("level hard", "load two", "computer black")
+                    .split()).startswith(seated((B, "hard")))
 
 
 # Its side, its level and its seconds
@@ -105,23 +105,22 @@ def test_two_levels_are_told_and_stand_in_the_record():
     ("level hard", []),
     *[("computer black|" + typed + level, [(B, level)])
       for level in [*LEVELS][:-1] for typed in ("", "level ")],
-    ("computer black|Expert 5", [(B, with_seconds(5))]),
-    ("computer white expert 3|computer black", [(B, with_seconds(3))]),
+    ("computer black|Expert 5", [(B, EXPERT[5])]),
+    ("computer white expert 3|computer black", [(B, EXPERT[3])]),
     ("computer white expert 3|computer black expert",
-     [(W, with_seconds(3)), (B, with_seconds(1))]),
+     [(W, EXPERT[3]), (B, EXPERT[1])]),
     ("computer black|level expert 5|level easy|level expert",
-     [(B, with_seconds(5))]),
+     [(B, EXPERT[5])]),
     ("computer black fair 3|computer both", [(W + B, "fair")]),
     ("computer white expert 1|computer white expert 600",
-     [(W, with_seconds(600))])])
+     [(W, EXPERT[600])])])
 def test_the_computer_plays_the_side_and_level_that_a_pupil_means(
         lines, sides, clock):
     clock.tick = 600
     told = " ".join(answer(*lines.split("|"), arguments=[
         "--no-mill-turns", "1"]).split())
     assert told.startswith(seated(*sides) if sides else part("computer off"))
-    own = {B: W, W: B}.get(
-        "".join(colours for colours, _ in sides))
+    own = {B: W, W: B}.get("".join(colours for colours, _ in sides))
     assert (sentence("you play", colour=own) in told) == bool(own)
 
 
@@ -135,12 +134,6 @@ def test_a_side_or_level_that_there_is_not_is_refused(typed, key, capsys):
     assert key in dict(keys_said(typed))
     if "white" in typed:
         assert ended(capsys, "--seconds", typed.split()[-1])[0] == 2
-
-
-def test_a_level_stays_when_a_record_of_two_people_is_loaded():
-    played("4", "save it")
-    assert " ".join(answer("level hard", "load it", "computer black")
-                    .split()).startswith(seated((B, "hard")))
 
 
 # Pauses and dots

@@ -8,10 +8,10 @@ from board import BLACK, MILLS
 from helpers.drawn import moved_quietly
 from helpers.set_up import at
 from rooms.computer.search import Weighed
-from rooms.learning.grades import (LEAST, LIMITS, MOST_LATE, MOST_POINTS,
-                                   SIGNS, SLIDE, SPREADS, chance_to_win,
-                                   chances, grade, judged_turns, lost,
-                                   number_of_turn, turning_points, way_of)
+from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS,
+                                   chance_to_win, chances, grade, judged_turns,
+                                   lost, number_of_turn, turning_points,
+                                   way_of)
 from rooms.learning.review import verdict
 from rules import all_men_placed, legal_turns, new_game, play
 
@@ -46,11 +46,6 @@ def mistakes(*numbers, could=0.5, losing=LEAST + 0.1, way="moving"):
     """Turns of White that go wrong, with these numbers."""
     return [a_turn(could, has=could - losing, way=way, number=number)
             for number in numbers]
-
-
-def told(*turns):
-    """The numbers of the turning points."""
-    return [number_of_turn(judged) for judged in turning_points(turns)]
 
 
 # What a turn loses
@@ -109,45 +104,30 @@ def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
 
 # The turning points
 
-def test_a_small_loss_is_no_turning_point():
-    assert told(*mistakes(1, losing=LEAST - 0.002)) == []
-    assert told(*mistakes(1, losing=LEAST + 0.002)) == [1]
+FIRST = mistakes(11)[0]
+LATE = [mistakes(number, losing=loss, way="flying")[0]
+        for number, loss in ((31, 0.3), (41, 0.2), (51, 0.4))]
+MANY = [mistakes(11 * number, losing=loss)[0] for number, loss in enumerate(
+    (0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21), 1)]
 
 
-def test_one_slide_gives_one_point_its_costliest():
-    first, third = mistakes(11)[0], a_turn(0.26, has=0.05, number=13)
-    assert lost(third) < lost(first)
-    assert told(first, third) == [11]
-    third = a_turn(0.32, has=0.01, number=13)
-    assert lost(third) > lost(first)
-    assert told(first, third) == [13]
-
-
-def test_if_the_chance_came_back_there_are_two_points():
-    assert told(*mistakes(11, 13)) == [11, 13]
-
-
-def test_mistakes_far_from_each_other_are_two_points():
-    first = mistakes(11)[0]
-    for number, points in ((11 + SLIDE, [11]),
-                           (13 + SLIDE, [11, 13 + SLIDE])):
-        assert told(first, a_turn(0.25, has=0.05, number=number)) == points
-
-
-def test_the_two_worst_points_of_an_ending_with_three_men_are_told():
-    assert MOST_LATE == 2
-    late = [mistakes(number, losing=loss, way="flying")[0]
-            for number, loss in ((31, 0.3), (41, 0.2), (51, 0.4))]
-    assert told(*late) == [31, 51]
-    assert told(*mistakes(11, 21), *late) == [11, 21, 31, 51]
-
-
-def test_only_the_turns_that_lost_most_are_told_in_their_order():
-    losses = (0.2, 0.45, 0.3, 0.25, 0.4, 0.35, 0.21)
-    turns = [mistakes(11 * number, losing=loss)[0]
-             for number, loss in enumerate(losses, 1)]
-    assert MOST_POINTS == 5
-    assert told(*turns) == told(*turns[::-1]) == [22, 33, 44, 55, 66]
+@pytest.mark.parametrize("turns, points", [
+    # A small loss is none.
+    (mistakes(1, losing=LEAST - 0.002), []),
+    (mistakes(1, losing=LEAST + 0.002), [1]),
+    # One slide gives one point, its costliest. If the chance came back, ...
+    ([FIRST, a_turn(0.26, has=0.05, number=13)], [11]),
+    ([FIRST, a_turn(0.32, has=0.01, number=13)], [13]),
+    (mistakes(11, 13), [11, 13]),
+    # ... or if they are far from each other, there are two.
+    ([FIRST, a_turn(0.25, has=0.05, number=11 + SLIDE)], [11]),
+    ([FIRST, a_turn(0.25, has=0.05, number=13 + SLIDE)], [11, 13 + SLIDE]),
+    # The two worst of an ending with three men, and the five worst of all.
+    (LATE, [31, 51]), (mistakes(11, 21) + LATE, [11, 21, 31, 51]),
+    (MANY, [22, 33, 44, 55, 66]), (MANY[::-1], [22, 33, 44, 55, 66])])
+def test_the_turning_points_are_the_costliest_of_each_slide(turns, points):
+    found = turning_points(turns)
+    assert [number_of_turn(judged) for judged in found] == points
 
 
 # What is said about a turn that is tried
@@ -155,30 +135,22 @@ def test_only_the_turns_that_lost_most_are_told_in_their_order():
 STOP, LEAVE, WAIT, BLUNDER = [(None, end, ()) for end in (1, 10, 13, 7)]
 
 
-def seen(**worths):
-    """A turn of White that was judged, perhaps wrongly. Black has a mill at
-    hand: only STOP keeps all men."""
+def tried(turn, **worths):
+    """What is said of a turn of White, judged like this, perhaps wrongly.
+    Black has a mill at hand: only STOP keeps all men."""
     game = at("W 4 19 B 0 2 hand 7")
     turns = {"stop": STOP, "leave": LEAVE, "wait": WAIT, "blunder": BLUNDER}
-    return Weighed(game, BLUNDER, {turns[name]: worth
-                                   for name, worth in worths.items()}, 6)
+    return verdict(Weighed(game, BLUNDER, {
+        turns[name]: worth for name, worth in worths.items()}, 6), turn)
 
 
-JUDGED = {"stop": 30, "leave": 29, "blunder": -15}
-
-
-def test_the_best_turn_and_that_of_the_game_are_told_as_such():
-    assert verdict(seen(**JUDGED), STOP) == ("best", None)
-    key, why = verdict(seen(**JUDGED), BLUNDER)
+def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
+    judged = {"stop": 30, "leave": 29, "blunder": -15}
+    assert tried(STOP, **judged) == ("best", None)
+    key, why = tried(BLUNDER, **judged)
     assert key == "played" and why[0].startswith("worse")
-
-
-def test_a_turn_that_gives_a_man_away_is_not_praised():
-    key, (why, facts) = verdict(seen(**JUDGED), LEAVE)
+    key, (why, facts) = tried(LEAVE, **judged)
     assert key == "bad" and why == "worse man"
     assert facts["reply"][:2] == (None, 1)
-
-
-def test_a_turn_that_is_tried_is_looked_at_again():
-    assert verdict(seen(leave=9, wait=0, stop=-9, blunder=-30), STOP) == (
+    assert tried(STOP, leave=9, wait=0, stop=-9, blunder=-30) == (
         "good", None)

@@ -13,80 +13,52 @@ if len(MILLS) > 16:
                 allow_module_level=True)
 
 
-def habits(words, *turns, grade="??", drawn_at_last=False):
-    """The habits that are seen in White's turns of a game from this position.
-    The first turn has this grade, the others have good ones. A turn is typed
-    as (start, end), or (None, end)."""
-    game = at(words)
-    for turn in turns:
-        play(game, turn if turn[2:] else (*turn, ()))
-    if drawn_at_last:
-        agree(game)
-    return [key for key, _ in habits_in(game, {1: grade}, WHITE)]
-
-
 MILL = "W 0 1 B 19 21 23 hand 4"        # White can make a mill on 2
 ELSEWHERE = (None, 9)
-
-
-@pytest.mark.parametrize("turns, grade, seen", [
-    ([ELSEWHERE], "??", ["misses"]), ([(None, 2, (19,))], "??", [None]),
-    ([ELSEWHERE, (None, 4)], "", []),           # it can wait
-    ([ELSEWHERE, (None, 2)], "", ["misses"])])  # it is stopped
-def test_a_mill_is_missed_that_is_not_made_and_cannot_wait(turns, grade,
-                                                           seen):
-    assert habits(MILL, *turns, grade=grade) == seen
-
-
-@pytest.mark.parametrize("grade", ["", "??"])
-def test_a_mill_is_let_close_if_it_could_be_stopped(grade):
-    assert habits("W 0 2 B 1 21 22 hand 4", (None, 16), (None, 23, (0,)),
-                  grade=grade) == ["lets close"]
-
-
-def test_a_mill_that_nobody_can_stop_is_not_let_close():
-    assert habits("W 1 2 B 9 21 22 hand 4", (None, 23), (None, 0, (23,))) \
-        != ["lets close"]
-
-
+CLOSABLE = "W 0 2 B 1 21 22 hand 4"
+CLOSED = (None, 16), (None, 23, (0,))
 OPEN = "W 3 4 5 21 B 7 19 22 23"        # the man on 7 can go to 4
 TO_1 = (4, 1)
+SHUT = "W 0 9 14 21 B 1 10 13 23"
+FEWER = "W 0 2 4 18 20 B 6 8 21 23"
+TO_AND_FRO = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
 
 
-@pytest.mark.parametrize("grade", ["", "??"])
-def test_a_mill_is_opened_while_the_other_player_can_enter(grade):
-    for answer in (7, 4), (7, 8):
-        assert habits(OPEN, TO_1, answer, grade=grade) == ["lets enter"]
-    assert "lets enter" not in habits(OPEN.replace("7", "6"), TO_1, (6, 7),
-                                      grade=grade)
-    assert habits(OPEN, TO_1, (7, 4), grade="!") == []
-
-
-@pytest.mark.parametrize("words", [
-    "W 0 3 4 5 14 21 B 7 19 22 23",     # White has two other chances
-    "W 3 4 5 21 B 7 19 23"])            # Black flies, and can enter anyhow
-def test_some_mills_may_be_opened(words):
-    assert "lets enter" not in habits(words, TO_1, (7, 4))
-
-
-def test_men_are_shut_in_when_they_have_hardly_a_way_to_go():
-    shut = "W 0 9 14 21 B 1 10 13 23"
-    assert habits(shut, (14, 2), (23, 22)) == ["lets shut in"]
-    assert habits(shut, (14, 2), (13, 12)) == [None]
-
-
-@pytest.mark.parametrize("is_draw, seen", [(True, 1), (False, 0)])
-def test_to_and_fro_with_more_men_until_it_is_a_draw_counts_once_a_game(
-        is_draw, seen):
-    turns = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
-    assert habits("W 0 2 4 18 20 B 6 8 21 23", *turns, grade="",
-                  drawn_at_last=is_draw).count("repeats") == seen
-
-
-@pytest.mark.parametrize("black, seen", [
-    ("4 19 21 23", ["lets fly"]), ("4 6 19 21 23", [None])])
-def test_a_man_is_removed_and_the_other_player_flies(black, seen):
-    assert habits("W 0 1 14 B " + black, (14, 2, (19,))) == seen
+@pytest.mark.parametrize("words, turns, grade, seen", [
+    # A mill is missed that is not made and cannot wait.
+    (MILL, [ELSEWHERE], "??", ["misses"]),
+    (MILL, [(None, 2, (19,))], "??", [None]),
+    (MILL, [ELSEWHERE, (None, 4)], "", []),             # it can wait
+    (MILL, [ELSEWHERE, (None, 2)], "", ["misses"]),     # it is stopped
+    # A mill is let close if it could be stopped.
+    (CLOSABLE, CLOSED, "", ["lets close"]),
+    (CLOSABLE, CLOSED, "??", ["lets close"]),
+    ("W 4 6 12 14 18 B 1 9 20 21", [(12, 17), (1, 0, (4,))], "??", [None]),
+    # A mill is opened while the other player can enter, even without entering.
+    *[(OPEN, [TO_1, (7, end)], grade, ["lets enter"])
+      for end in (4, 8) for grade in ("", "??")],
+    (OPEN, [TO_1, (7, 4)], "!", []),
+    (OPEN.replace("7", "6"), [TO_1, (6, 7)], "", []),
+    (OPEN.replace("7", "6"), [TO_1, (6, 7)], "??", [None]),
+    ("W 0 3 4 5 14 21 B 7 19 22 23", [TO_1, (7, 4)], "??", [None]),  # 2 others
+    ("W 3 4 5 21 B 7 19 23", [TO_1, (7, 4)], "??", [None]),     # Black flies
+    # Men are shut in when they have hardly a way to go.
+    (SHUT, [(14, 2), (23, 22)], "??", ["lets shut in"]),
+    (SHUT, [(14, 2), (13, 12)], "??", [None]),
+    # A man is removed, and the other player flies.
+    ("W 0 1 14 B 4 19 21 23", [(14, 2, (19,))], "??", ["lets fly"]),
+    ("W 0 1 14 B 4 6 19 21 23", [(14, 2, (19,))], "??", [None]),
+    # To and fro with more men counts once a game, if it is a draw.
+    (FEWER, [*TO_AND_FRO, "draw"], "", ["repeats"]),
+    (FEWER, TO_AND_FRO, "", [])])
+def test_a_habit_is_seen_in_its_turns_only(words, turns, grade, seen):
+    game = at(words)
+    for turn in turns:
+        if turn == "draw":
+            agree(game)
+        else:
+            play(game, turn if turn[2:] else (*turn, ()))
+    assert [key for key, _ in habits_in(game, {1: grade}, WHITE)] == seen
 
 
 def test_all_habits_have_sentences():

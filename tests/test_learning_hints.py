@@ -10,7 +10,7 @@ import pytest
 from board import ADJACENT, BLACK, EMPTY, MILLS, POINTS, WHITE
 from helpers.drawn import drawn, random_game
 from helpers.playing import BLOCKED_GAME, WHOLE_GAME, played
-from helpers.quoting import keys_said
+from helpers.quoting import keys_of, keys_said
 from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer import choose_turn
@@ -124,7 +124,6 @@ def count_ways(game, man):
 
 
 def made_mill(game, turn, after, facts):
-    """Is the line full of the player's men, with the man that just came?"""
     line, man = facts["line"], game.to_move
     return (all(after.spots[point] == man for point in line)
             and turn[1] in line)
@@ -192,7 +191,6 @@ def trapped(game, turn, after, facts):
 
 
 def could_double(game, man):
-    """Could this player threaten two mills at once if it were their turn?"""
     game = copy_of(game)
     game.to_move = man
     before = set(chances_for(game, man))
@@ -389,15 +387,10 @@ def test_hints_are_true(seed):
         assert_hints_true(game, first_hints(game, 4))
 
 
-@pytest.fixture
-def carefully(monkeypatch):
-    """Hints look as carefully as in the program, not as in other tests."""
+@pytest.mark.slow(why="many hints are found, as carefully as in the program")
+def test_150_hints_are_true(clock, monkeypatch):
     # patched: conftest.py makes this number small for all tests
     monkeypatch.setattr("rooms.learning.hints.REPLIES", REPLIES)
-
-
-@pytest.mark.slow(why="many hints are found, as carefully as in the program")
-def test_150_hints_are_true(clock, carefully):
     clock.tick, told = 0.005, 0
     for seed in range(1000, 1036):
         game = position_for(seed)
@@ -430,16 +423,13 @@ def two_men_weighed(**worths):
                                          in worths.items()})
 
 
-def test_a_hint_says_why_a_mill_is_left_open_but_not_of_a_removal():
+def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
     weighed = two_men_weighed(close=0, leave=0)
     close, elsewhere = weighed.worths
     why = why_good(weighed, elsewhere)
     assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
     assert len(why_good(weighed, close)) == 1
     assert len(why_good(weighed, elsewhere, TO_REMOVE)) == 1
-
-
-def test_a_turn_without_a_reason_is_the_best_or_the_next_by_the_search():
     weighed = two_men_weighed(best=7, next=5)
     assert [weightiest(weighed, turn, {}) for turn in weighed.worths] == [
         ("hint depth", {"depth": 3}), ("hint next", {"depth": 3})]
@@ -456,6 +446,9 @@ def test_a_man_picked_up_has_hints_though_another_could_make_a_mill(
     assert [turn[:2] for turn, _, _ in hints] == [(0, 9)]
     assert not hints[0][1]
     assert_hints_true(game, first_hints(game, 8))
+    keys = [key for key, _ in keys_of("setup " + CLOSING + "white", "0",
+                                      "hint", "hint")]
+    assert "hint worse" in keys and "no more hints" in keys
 
 
 def test_a_single_legal_turn_is_not_called_the_only_good_one():

@@ -163,17 +163,14 @@ def test_a_chart_shows_the_results_but_not_to_players_who_hear_the_board(
         assert ("progress chart" in dict(said)) == seen
 
 
-def test_the_name_of_the_person_here_is_taken(folder):
+def test_progress_is_of_the_person_here_if_there_are_games(folder):
+    assert "no games of you" in dict(keys_again("progress"))
+    assert "no games of you" in dict(keys_again("4", "progress", "stop"))
+    assert ("no games of", {"name": "Zoe"}) in keys_again("no", "progress Zoe")
     keep_results(folder, ("Ann", "easy", "1-0"), ("", "easy", "1-0"))
     assert ("games of you", {"games": "1"}) in keys_again("progress")
     assert games_told("name white Ann", "progress") == ["1"]
     assert games_told("computer white", "name black Ann", "progress") == ["1"]
-
-
-def test_without_games_there_is_no_progress():
-    assert "no games of you" in dict(keys_again("4", "progress"))
-    assert ("no games of", {"name": "Zoe"}) in keys_again("progress Zoe")
-    assert "no games of you" in dict(keys_again("progress"))
 
 
 # The level that fits
@@ -198,7 +195,7 @@ def test_the_level_that_fits_is_the_one_with_half_of_the_points_or_the_next(
     assert (why, {"level": level}) in said and "try level" in dict(said)
 
 
-def test_only_computer_alone_plays_at_the_level_that_fits(folder):
+def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
     assert not {"fits", "won in a row", "lost in a row"} & {
         key for key, _ in keys_again("computer")}
     keep_results(folder, ("", "good", "1-0"), ("", "good", "0-1"))
@@ -206,9 +203,6 @@ def test_only_computer_alone_plays_at_the_level_that_fits(folder):
                         ("computer black", "easy"), ("computer hard", "hard")):
         assert ("computer", {"level": level}) in keys_again(word)
     assert ([*LEVELS][0], [*LEVELS][-1]) == ("beginner", "expert")
-
-
-def test_the_level_that_is_told_is_that_of_the_player_who_is_asked_for(folder):
     keep_results(folder, *[("Ann", "hard", "0-1")] * 3,
                  *[("", "easy", "1-0")] * 3)
     assert ("lost in a row", {"level": "good"}) in keys_again("progress Ann")

@@ -50,27 +50,25 @@ def test_at_the_end_of_a_replay_that_is_said_and_no_other_game_asked_for():
         assert "replaying" in said
 
 
-def test_a_replay_can_be_watched_with_a_pause_after_each_turn(monkeypatch):
+@pytest.mark.parametrize("stopped", [None, 2])
+def test_a_replay_can_be_watched_with_a_pause_until_the_end_or_ctrl_c(
+        stopped, monkeypatch):
     now = [0]
 
     def sleep(seconds):
+        if now[0] // 7 == stopped:
+            raise KeyboardInterrupt
         now[0] += seconds
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     monkeypatch.setattr(time, "sleep", sleep)
+    turns, end = (stopped + 1, "stopped") if stopped else (5, "replay over")
     said = played(*WHOLE_GAME[:5], "replay", "play",
-                  arguments=["--pause", "7"])
-    assert len(boards(said.rpartition("play\n")[2])) == 5 + 1
-    assert 35 <= now[0] < 37
+                  arguments=["--pause", "7"]).rpartition("play\n")[2]
+    assert len(boards(said)) == turns + 1 and TEXT[end] in said
+    assert 7 * (stopped or 5) <= now[0] < 7 * (stopped or 5) + 2
 
 
 # What may be typed
-
-@pytest.mark.parametrize("typed", ["4", "22", "d6", "turn", "turn x", "zzz"])
-def test_a_point_is_no_turn_of_a_replay(typed):
-    said = keys_said(*BLOCKED_GAME, "replay", "turn 5", typed)
-    assert said[0] == ("in replay", {})
-    assert ("ask replay", {"turn": "5", "turns": "21"}) in said
-
 
 def test_in_a_replay_words_may_be_shortened_and_help_and_the_board_are_shown():
     assert men_shown("4", "7", "replay", "turn 2", "bac", "sto", "9")[-4:-1] \
@@ -86,12 +84,15 @@ def test_in_a_replay_the_computer_does_not_play():
     assert men_shown(*lines, arguments=BLACK_PLAYS)[-3:] == [1, 2, 2]
 
 
-def test_a_replay_changes_nothing_and_stop_comes_back():
-    words = ["turn 5", "undo", "4-7", "resign", "options flying never",
-             SET_UP, "stop"]
-    said = [key for key, _ in keys_again(*WHOLE_GAME[:8], "replay", *words)]
-    assert said.count("in replay") == 5
-    assert last_board(*WHOLE_GAME[:8], "replay", *words, "undo", "redo") \
+def test_a_replay_changes_nothing_a_point_is_no_turn_and_stop_comes_back():
+    words = ["undo", "4-7", "resign", "options flying never", SET_UP, "4",
+             "22", "d6", "turn", "turn x", "zzz"]
+    lines = [*WHOLE_GAME[:8], "replay", "turn 5", *words]
+    said = keys_again(*lines)
+    assert [key for key, _ in said].count("in replay") == len(words)
+    assert [facts["turn"] for key, facts in said if key == "ask replay"][1:] \
+        == ["5"] * (len(words) + 1)
+    assert last_board(*lines, "stop", "undo", "redo") \
         == last_board(*WHOLE_GAME[:8])
 
 
@@ -115,12 +116,6 @@ def test_here_plays_on_only_if_the_game_that_waits_may_be_left():
 
 # Records shown again
 
-def test_a_record_is_replayed_by_its_name():
-    played(*WHOLE_GAME[:5], "save it")
-    assert place("replay it", "") == (1, 5)
-    assert place("", arguments=["--replay", "it"]) == (1, 5)
-
-
 def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
     played("computer black easy", "4", "name white Eve", "save it")
     lines = ["name black Ann", "computer white hard", "replay it", "turn 1"]
@@ -130,8 +125,11 @@ def test_a_replay_shows_the_players_of_the_record_and_stop_those_before():
         assert ("Ann" in said) != ("Eve" in said)
 
 
-def test_a_second_replay_comes_back_to_the_game_and_its_names_too():
+def test_a_record_is_replayed_by_its_name_and_stop_comes_back_to_the_game():
     played("name white Eve", *WHOLE_GAME[:6], "save it")
+    for lines, arguments in (["replay it", ""], ()), ([""], ["--replay",
+                                                             "it"]):
+        assert place(*lines, arguments=arguments) == (1, 6)
     end = played("name white Ann", "4", "7", "replay", "turn 1", "replay it",
                  "turn 5", "stop").rpartition("stop\n")[2]
     assert men_on(boards(end)[-1]) == 2
