@@ -8,7 +8,7 @@ A turn `begun` and a `match` are those of console/match.py. rules.py judges
 each point that is added to a turn.
 """
 
-from board import NAMES
+from board import EMPTY, NAMES
 from rooms.commands.typed_line import ALL, number_in, plain_turn
 from rooms.console import (TEXT, change, last_turn, player_to_move, tell,
                            turn_shown, who)
@@ -22,9 +22,10 @@ def type_turn(match, line):
     text, turn = plain_turn(line), match.begun
     points = read_points(text)
     match.screen.looks.names = any(name in text for name in NAMES)
-    start_and_end = len(points) > 1 and points[1][0] != "x"
-    if turn[1] is None and start_and_end:
-        turn = NOTHING                  # the man to move is typed again
+    if turn[1] is None and len(points) > 1 and points[1][0] != "x":
+        turn, start = NOTHING, points[0][1]     # a move is typed as a whole
+        if match.game.spots[start] != EMPTY:
+            points[0] = "move", start
     for sign, point in not_repeated(turn, points):
         turn = add_point(match.game, turn, point, sign)
     if not is_whole(match.game, turn):
