@@ -334,7 +334,7 @@ def is_whole(game, turn):
 
 
 def step_of(game, turn):
-    """The key of the question for the next point of the turn: see STEPS."""
+    """The key of the question for the next point of the turn."""
     start, end, _ = turn
     flying = may_fly(game, game.to_move)
     if end is not None:
