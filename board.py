@@ -125,6 +125,8 @@ PICTURE = (
     ' ● ──────────── ● ──────────── ● ',
 )
 NUMBERS = ["%2d " % point for point in POINTS]      # for the map
+# For a screen that cannot show the signs above
+LETTERS = {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
 # The signs that draw its lines, and the signs for style ascii instead.
 LINES = {"─": "-", "│": "|"}
 # The signs for a mill that was just made. (Other lines stay single.)
@@ -310,3 +312,19 @@ def picture_of(marks):
             point += 1
         rows.append(drawn)
     return "\n".join(rows)
+
+
+def picture_with_map(spots, plain=False):
+    """The picture, and beside it the map: the numbers of the points. `plain`
+    is for a screen that has only letters."""
+    marks = [LETTERS[spot] if plain else spot for spot in spots]
+    board = picture_of(marks).split("\n")
+    numbers = picture_of(NUMBERS).split("\n")
+    rows = []
+    for row in range(len(PICTURE)):
+        rows.append(board[row] + "     " + numbers[row])
+    picture = "\n".join(rows)
+    if plain:
+        for line in LINES:
+            picture = picture.replace(line, LINES[line])
+    return picture

@@ -1,68 +1,485 @@
-"""nine_mens_morris.py - plays Nine Men's Morris: two people, or the computer.
+"""nine_mens_morris.py - plays Nine Men's Morris: asks, prints, and loops.
 
-STORAGE  who may play, and what may be typed: PLAYERS WORDS
+INPUT    asks for a line, and finds the word that it says: ask look_up
+STORAGE  the sentences, the players and the words: SENTENCES PLAYERS WORDS
 PROCESS  plays turn by turn, in two phases: take_turn phase_one phase_two
+OUTPUT   says a sentence, and shows the board: tell show_board
 
-Run it: python nine_mens_morris.py (or F5 in IDLE). rules.py holds the rules,
-board.py the board, and rooms/ all the rest. A `match` holds the game, its
-players, the screen, and the exit status once the players leave. A turn is
-(start, end, removed), such as (None, 4, ()) or (4, 7, (12,)). To take
-learning, tournament or meeting away, remove its folder and its lines here.
+Run it: python nine_mens_morris.py (or F5 in IDLE). board.py holds the board,
+and rules.py the rules. These three files are the whole game for two people.
+The folder rooms only adds to it: near the end of this file, better devices
+take the place of a few functions. A `match` is a Match of rules.py. A turn is
+(start, end, removed). A `word` is a function of the match and of the words
+typed after it. It may return a turn to play.
 """
 
+import os
 import sys
 
-try:
+from board import (ADJACENT, BLACK, EMPTY, LETTERS, MEN, WHITE,
+                   picture_at_fault, picture_with_map)
+from rules import (COLOUR_OF, DRAW_LIMITS, ENDS, NOTHING, OTHER, STEPS, WHY,
+                   Game, Match, Player, Refused, add_point, agree,
+                   all_men_placed, change, facts_of, game_with, is_whole,
+                   men_left, new_game, play, player_to_move, put_question,
+                   read_points, redo, refuse_half_turn, resign, result,
+                   set_game, step_of, undo)
+
+# STORAGE
+
+CLASSIC = False         # (!) Try True: the three files alone, without rooms.
+
+# What the program says. The facts are filled in where a name stands in {}.
+SENTENCES = {
+    **WHY, **STEPS, **ENDS,
+    "title": "NINE MEN'S MORRIS",
+    "greeting classic": "Type 4 to place a man on point 4. Type help to see "
+                        "what else you can type.",
+    "white": "White",
+    "black": "Black",
+    "turn": "Turn {turn}, {phase}.",
+    "phase one": "phase one",
+    "phase two": "phase two",
+    "men": ": {hand} in hand, {board} on board, {lost} lost",
+    "first": "The board is empty. {who} begins.",
+    "placed": "{who} placed a man on {end}",
+    "moved": "{who} moved from {start} to {end}",
+    "flew": "{who} flew from {start} to {end}",
+    "mills made 1": ", made a mill",
+    "mills made 2": ", made two mills",
+    "removed": ", removed the man on {points}",
+    "wins": "{who} wins: {reason}.",
+    "draw": "The game is a draw: {reason}.",
+    "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
+    "ask resign": "Give up, and lose this game (yes or no)? ",
+    "ask new": "Stop this game and begin a new one (yes or no)? ",
+    "ask again": "Another game (yes or no)? ",
+    "ask leave": "Leave the game (yes or no)? ",
+    "not agreed": "{other} does not agree. The game goes on.",
+    "goes on": "The game goes on.",
+    "new game": "A new game, with {options}.",
+    "usual": "the usual rules",
+    "put back": "The man is back. Choose again.",
+    "nothing begun": "There is no man to put back. Type undo to take back a "
+                     "turn.",
+    "taken back": "Taken back: {turn}",
+    "taken back several": "Taken back: {number} turns. The last one taken "
+                          "back: {turn} It is {who}'s turn.",
+    "the end": "the end of the game.",
+    "played again": "Played again: {turn}",
+    "played again several": "Played again: {number} turns. The last one: "
+                            "{turn}",
+    "nothing to undo": "There is no turn to take back. This is the beginning.",
+    "nothing to redo": "There is no turn to play again. Type redo only after "
+                       "undo.",
+    "no number": "'{word}' is not a number from 1 up. Type a number such as "
+                 "3, or no number.",
+    "unknown": "There is no command '{word}'. Type help to see what you can "
+               "type.",
+    "yes or no": "Please answer yes or no.",
+    "no question": "There is no question to answer now.",
+    "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
+            "after a mill.",
+    "help classic": "You can also type {words}.",
+    "system": "That is not possible here: {error}.",
+    "interrupted": "",              # ends the line that Ctrl-C has cut off
+    "input ended": "There is no more input. The game stops here.",
+    "good-bye": "Good-bye.",
+    "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three different "
+                  "texts of three characters each.",
+    "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
+                   "points.",
+}
+
+
+# INPUT: devices, in whose place the rooms put better ones
+
+def open_match(arguments, words):
+    """(a Match, the lines to obey first). The game begins. `words` are those
+    that players may type."""
+    match = Match(new_game(), {WHITE: Player("person", "White"),
+                               BLACK: Player("person", "Black")})
+    if picture_at_fault():
+        tell(match, picture_at_fault())
+        match.status = 1
+    else:
+        tell(match, "title")
+        tell(match, "greeting classic")
+    return match, []
+
+
+def ask(match, key, facts):
+    """The line that a player types after this question. Raises EOFError at the
+    end of the input, and KeyboardInterrupt after Ctrl-C."""
+    prompt = in_words(key, facts)
+    if match.question is None and match.begun[1] is None:
+        phase = SENTENCES["phase one" if key == "ask place" else "phase two"]
+        number = len(match.game.turns) + 1
+        prompt = in_words("turn", {"turn": number, "phase": phase}) \
+            + " " + prompt
+    return input(prompt)
+
+
+def look_up(match, line):
+    """(the function of the word that a line says, the words after it). If the
+    line says points, the function is None, and the words are the points."""
+    words = line.lower().split() or [""]
+    names = [name for name in WORDS if name.startswith(words[0])]
+    if words[0] in WORDS:
+        names = [words[0]]
+    elif match.question and "no" in names:      # n means no, and not new
+        names = ["no"]
+    if words[0] and len(names) == 1:
+        return WORDS[names[0]], words[1:]
+    if words[0].isalpha() and not any(sign.isdigit() for sign in line):
+        raise Refused("unknown", word=words[0])
+    return None, line.split()
+
+
+# OUTPUT: devices, too
+
+def in_words(key, facts):
+    """The sentence with this key. A man is told by his colour, points as 1, 3
+    or 5, and a game by its last turn."""
+    told = {}
+    for name, fact in facts.items():
+        told[name] = fact
+        if isinstance(fact, list):
+            told[name] = listed(fact)
+        elif isinstance(fact, Game):
+            told[name] = last_turn(fact)
+        elif fact in (WHITE, BLACK):
+            told[name] = SENTENCES[COLOUR_OF[fact]]
+    return SENTENCES[key].format(**told)
+
+
+def listed(points):
+    """The points as people say them: 1, 3 or 5."""
+    texts = [str(point) for point in points]
+    if len(texts) < 2:
+        return "".join(texts)
+    return ", ".join(texts[:-1]) + " or " + texts[-1]
+
+
+def last_turn(game):
+    """The last turn of a game in words, or that it has ended."""
+    if game.ended:
+        return SENTENCES["the end"]
+    if not game.turns:
+        return in_words("first", {"who": game.to_move})
+    start, end, removed = game.turns[-1]
+    mills = game.past[-1][1]
+    key = "placed"
+    if start is not None:
+        key = "moved" if end in ADJACENT[start] else "flew"
+    said = in_words(key, {"who": OTHER[game.to_move], "start": start,
+                          "end": end})
+    if mills:
+        said += SENTENCES["mills made 1" if mills == 1 else "mills made 2"]
+    if removed:
+        said += in_words("removed", {"points": list(removed)})
+    return said + "."
+
+
+def tell(match, key, kind="plain", **facts):
+    """Say the sentence with this key, with its facts. After a refusal, say
+    what is possible instead. The kind is for a screen with colours."""
+    said = in_words(key, facts)
+    if key + " instead" in SENTENCES:
+        said += " " + in_words(key + " instead", facts)
+    print(said)
+
+
+def show_board(match):
+    """Show the board with the map, and below it the last turn and the men.
+    When the game is over, say how it ended."""
+    game = game_with(match.game, match.begun)
+    plain = not can_show(picture_with_map(game.spots))
+    print("\n" + picture_with_map(game.spots, plain))
+    print(last_turn(game))
+    for man in OTHER:
+        glyph = LETTERS[man] if plain else man
+        print(SENTENCES[COLOUR_OF[man]] + " " + glyph + in_words("men", {
+            "hand": game.in_hand[man], "board": game.spots.count(man),
+            "lost": MEN - men_left(game, man)}))
+    if result(game):
+        print(end_in_words(game))
+
+
+def can_show(text):
+    """Can this screen show the text?"""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+        return True
+    except UnicodeError:
+        return False
+
+
+def end_in_words(game):
+    """Who has won and why, or why the game is drawn."""
+    winner, reason = result(game)
+    limit = game.options.get(DRAW_LIMITS.get(reason))
+    why = in_words(reason, {"loser": OTHER.get(winner), "limit": limit})
+    if winner:
+        return in_words("wins", {"who": winner, "reason": why})
+    return in_words("draw", {"reason": why})
+
+
+# PROCESS: a person's turn
+
+def question(match):
+    """(key, facts) of what the players are asked now."""
+    man = match.game.to_move
+    facts = {"who": man, "other": OTHER[man]}
+    if match.question:
+        facts["why"] = match.question.why
+        return "ask " + match.question.key, facts
+    if match.begun != NOTHING:
+        facts = facts_of(match.game, match.begun)
+    return step_of(match.game, match.begun), facts
+
+
+def person_turn(match):
+    """Let a person type a line. Returns the turn that it says, or None."""
+    key, facts = match.asked
+    return obey(match, ask(match, key, facts))
+
+
+def obey(match, line, status=None):
+    """Do what a line says, or say why that is not possible. Returns the turn
+    that the line says, or None. If it is not possible, and nothing is asked,
+    the program ends with this exit status, if there is one."""
+    try:
+        return do_line(match, line)
+    except Refused as refused:
+        tell(match, refused.reason, "refusal", **refused.facts)
+    except OSError as error:            # for example, a folder is gone
+        tell(match, "system", "refusal", error=error)
+    if status and not match.question:
+        match.status = status
+    return None
+
+
+def do_line(match, line):
+    """Do what a line says: a word, or a turn, or a part of a turn."""
+    command, words = look_up(match, line)
+    if command:
+        return command(match, words)
+    if match.question and words:
+        raise Refused("yes or no")
+    return type_turn(match, " ".join(words)) if words else None
+
+
+def type_turn(match, text):
+    """The turn that a player types, as soon as it is whole. Before that, it is
+    only begun, and this returns None."""
+    points, turn = read_points(text), match.begun
+    if turn[1] is None and len(points) > 1 and points[1][0] != "x":
+        turn, start = NOTHING, points[0][1]     # a move is typed as a whole
+        if match.game.spots[start] != EMPTY:
+            points[0] = "move", start
+    for sign, point in not_repeated(turn, points):
+        turn = add_point(match.game, turn, point, sign)
+    if is_whole(match.game, turn):
+        return turn
+    match.begun = turn
+    return None
+
+
+def not_repeated(turn, points):
+    """The points without those of the turn that are typed again before its
+    removals: 5x18, after a mill on 5."""
+    start, end, _ = turn
+    typed = [point for _, point in points]
+    for way in [start, end], [end]:
+        if end is not None and len(typed) > len(way) \
+                and typed[:len(way)] == way:
+            return points[len(way):]
+    return points
+
+
+# PROCESS: words
+
+def show_help(match, words):
+    """Say what a player may type."""
+    tell(match, "help")
+    tell(match, "help classic", words=", ".join(WORDS))
+
+
+def put_back(match, words):
+    """Forget the turn that is begun, or that is asked about."""
+    asked = match.question and match.question.turn != NOTHING
+    if match.begun == NOTHING and not asked:
+        raise Refused("nothing begun")
+    tell(match, "put back")
+    if asked:
+        match.question = None
+    match.begun = NOTHING
+
+
+def undo_turns(match, words):
+    """Take back the turn begun, or else the end of the game or the last turn.
+    With a number, take back several."""
+    number = number_in(words)
+    asked = match.question and match.question.turn != NOTHING
+    if number == 1 and (asked or match.begun != NOTHING):
+        put_back(match, words)
+    else:
+        repeat(match, undo, number, ("taken back", "nothing to undo"))
+
+
+def redo_turns(match, words):
+    """Play again what was taken back. With a number, several turns."""
+    repeat(match, redo, number_in(words), ("played again", "nothing to redo"))
+
+
+def number_in(words):
+    """The number that is typed after a word, or 1."""
+    if not words:
+        return 1
+    if words[0].isdigit() and int(words[0][:9]) > 0:
+        return int(words[0][:9])
+    raise Refused("no number", word=words[0])
+
+
+def repeat(match, action, number, keys):
+    """Do an action of rules.py so many times, or as often as it can be done.
+    Then say what the last one was, or that there was none. Against the
+    computer, its turn and the turn of a person count as one."""
+    count, before = 0, match.game
+    while number > 0:
+        try:
+            before = match.game
+            change(match, action)
+        except ValueError:              # there is nothing more
+            break
+        count += 1
+        if player_to_move(match).kind == "person":
+            number -= 1
+    if count == 0:
+        raise Refused(keys[1])
+    shown = before if action == undo else match.game
+    tell(match, keys[0] if count == 1 else keys[0] + " several",
+         number=count, turn=shown, who=match.game.to_move)
+
+
+def offer_draw(match, words):
+    """Ask the other player for a draw."""
+    if result(match.game):
+        raise Refused("over")
+    refuse_half_turn(match)
+    put_question(match, "draw", change, refuse_draw, details=(agree,))
+
+
+def refuse_draw(match):
+    """Say that the other player wants to play on."""
+    tell(match, "not agreed", other=OTHER[match.game.to_move])
+
+
+def resign_game(match, words):
+    """Ask a player whether to give up: the player to move, or the player who
+    has just been asked for a draw."""
+    man = match.game.to_move
+    if match.question and match.question.key == "draw":
+        man = OTHER[man]
+    if result(match.game):
+        raise Refused("over")
+    put_question(match, "resign", change, details=(resign, man))
+
+
+def new(match, words):
+    """Begin another game. Ask first if a game is in progress."""
+    if match.game.turns and not result(match.game):
+        put_question(match, "new", begin_new)
+    else:
+        begin_new(match)
+
+
+def begin_new(match):
+    """Begin another game, whatever has become of this one."""
+    set_game(match, new_game(**match.game.options))
+    tell(match, "new game", options=SENTENCES["usual"])
+
+
+def leave(match, words=()):
+    """End the program."""
+    tell(match, "good-bye")
+    match.status = 0
+
+
+def answer_yes(match, words):
+    """Say yes to the open question."""
+    asked = closed_question(match)
+    return asked.yes(match, *asked.details)
+
+
+def answer_no(match, words):
+    """Say no to the open question."""
+    asked = closed_question(match)
+    if asked.no:
+        return asked.no(match)
+    if not result(match.game):
+        tell(match, "goes on")
+    return None
+
+
+def closed_question(match):
+    """The question that was open. From now on it is closed."""
+    asked, match.question = match.question, None
+    if asked is None:
+        raise Refused("no question")
+    return asked
+
+
+# STORAGE: the players and the words
+
+# Who may play. A function returns a turn, or None if a word was obeyed.
+PLAYERS = {"person": person_turn}
+# What players may type besides a turn.
+WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
+         "redo": redo_turns, "draw": offer_draw, "resign": resign_game,
+         "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
+
+# The rooms: better devices, more players and more words. To take a room away,
+# remove its folder and its lines here.
+HERE = os.path.dirname(os.path.abspath(__file__))
+if not CLASSIC and "--classic" not in sys.argv \
+        and os.path.isdir(os.path.join(HERE, "rooms")):
     from rooms import commands
     from rooms import learning
     from rooms import meeting
     from rooms import tournament
-    from rooms.console import (OutputError, change, goes_on, player_to_move,
-                               show_board)
-    from rules import all_men_placed, play, result
-except KeyboardInterrupt:           # Ctrl-C while Python reads all this
-    sys.exit(130)
-
-# STORAGE
-
-# Who may play. A function returns a turn, or None if a word was obeyed.
-PLAYERS = {
-    "person": commands.person_turn,
-    "computer": commands.computer_turn,
-    "class": tournament.class_turn,
-    "other pc": meeting.far_turn,
-}
-# Players that have names: a function finds them, "ea" gives ["easy"].
-NAMED = {
-    "computer": commands.levels_named,
-    "class": tournament.players_named,
-}
-# What players may type besides a turn: a function for each word.
-WORDS = {
-    **commands.WORDS,
-    **learning.WORDS,
-    **tournament.WORDS,
-    **meeting.WORDS,
-}
+    from rooms.commands import ask, begin_new, look_up, open_match
+    from rooms.console import show_board, tell
+    commands.NAMED["class"] = tournament.players_named
+    PLAYERS.update({**commands.players_with(PLAYERS),
+                    "class": tournament.class_turn,
+                    "other pc": meeting.far_turn})
+    WORDS.update({**commands.words_with_rooms(WORDS), **learning.WORDS,
+                  **tournament.WORDS, **meeting.WORDS})
 
 
-# PROCESS
+# PROCESS: the game
 
 def take_turn(match):
     """Show the board, let the player to move choose a turn, and play it."""
+    match.asked = question(match)
     show_board(match)
     turn = next_turn(match)
     if turn:
         change(match, play, turn)   # play(game, turn) of rules.py refuses an
-                                    # illegal turn. change keeps the game.
+                                    # illegal turn.
 
 
 def next_turn(match):
-    """The turn that is chosen, or None. People answer all questions, and they
-    act in a scene that shows something else, such as a puzzle or a replay."""
-    if match.question or match.scene.subject:
-        return PLAYERS["person"](match)
-    return PLAYERS[player_to_move(match).kind](match)
+    """The turn that is chosen, or None. People answer all questions."""
+    kind = "person" if match.question else player_to_move(match).kind
+    return PLAYERS[kind](match)
+
+
+def goes_on(match):
+    """Is there a next turn to play?"""
+    return match.status is None and result(match.game) is None
 
 
 def phase_one(match):
@@ -80,41 +497,40 @@ def phase_two(match):
 def after_the_game(match):
     """After the game: ask what comes next, until a new game or the end."""
     while result(match.game) and match.status is None:
-        if not (match.question or match.scene.subject):
-            match.scene.over(match)     # asks for another game
+        if match.question is None and match.asks_again:
+            put_question(match, "again", begin_new, leave)
         take_turn(match)
 
 
 def main(arguments=()):
     """Play until the players leave. The loop begins again after undo or a new
     game. `arguments` are from the command line. Returns the exit status."""
-    match, orders = commands.open_match(arguments, WORDS, NAMED)
-    commands.greet(match)
+    match, orders = open_match(arguments, WORDS)
     while match.status is None:
         try:
             while orders:
-                commands.obey(match, orders.pop(0), status=2)
+                obey(match, orders.pop(0), status=2)
             phase_one(match)
             phase_two(match)
             after_the_game(match)
         except KeyboardInterrupt:
-            commands.interrupted(match)
+            interrupted(match)
         except EOFError:
-            commands.show_where_it_stopped(match)
+            tell(match, "input ended")
             match.status = 0
-    commands.close_match(match)
+    for function in match.at_end:
+        function(match)
     return match.status
 
 
-def start(arguments):
-    """Do as `main`, but show no traceback if the disk or screen fails."""
-    try:
-        return main(arguments)
-    except KeyboardInterrupt:
-        return 130
-    except (OSError, OutputError) as error:
-        return commands.give_up(error)
+def interrupted(match):
+    """After Ctrl-C, ask whether to leave. A second Ctrl-C leaves at once."""
+    tell(match, "interrupted")
+    if match.question and match.question.key == "leave":
+        match.status = 130
+    else:
+        put_question(match, "leave", WORDS["quit"])
 
 
 if __name__ == "__main__":
-    sys.exit(start(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,7 @@
 """rules.py - the rules: a game, what may be played in it, why not, who wins.
 
 INPUT    reads the points of a turn that is typed: read_points
-STORAGE  the options, and a game in progress: OPTIONS Game new_game
+STORAGE  the options, what is said, a game and a match: OPTIONS Game Match
 PROCESS  what the next point of a turn means, or why it is refused; playing;
          the end: add_point play result
 
@@ -74,13 +74,68 @@ OTHER = {WHITE: BLACK, BLACK: WHITE}
 COLOUR_OF = {WHITE: "white", BLACK: "black"}
 NOTHING = (None, None, ())      # a turn of which no point is typed yet
 
-# STORAGE: how a game ends
+# STORAGE: what is said
 
+# Why something cannot be played. With " instead": what can be played.
+WHY = {
+    "taken": "There is already a man on {point}.",
+    "taken instead": "Choose an empty point.",
+    "occupied": "There is already a man on {point}.",
+    "occupied instead": "The man on {start} can move to {points}.",
+    "same_point": "The man is on {point} already.",
+    "same_point instead": "It can move to {points}.",
+    "not_connected": "{point} is not connected to {start}.",
+    "not_connected instead": "The man on {start} can move to {points}.",
+    "vacant": "There is no man on {point}.",
+    "vacant instead": "You can choose the man on {points}.",
+    "not_yours": "The man on {point} belongs to {other}.",
+    "not_yours instead": "You can move the man on {points}.",
+    "shut_in": "The man on {point} cannot move, because all points next to it "
+               "are taken.",
+    "shut_in instead": "You can move the man on {points}.",
+    "men_in_hand": "{who} still has men in hand.",
+    "men_in_hand instead": "Place one first: type one point.",
+    "hand_empty": "All your men are placed.",
+    "hand_empty instead": "Move one: type two points, such as 4 7.",
+    "unearned": "This turn makes no mill, so it removes no man.",
+    "unearned instead": "Type the turn without x.",
+    "nothing_due": "This turn removes no more men.",
+    "nothing_due instead": "Type the turn without the last x.",
+    "own_man": "The man on {point} is your own.",
+    "own_man instead": "You can remove the man on {points}.",
+    "in_mill": "The man on {point} is safe in a mill.",
+    "in_mill instead": "You can remove the man on {points}.",
+    "no_way": "You can remove a man only after a mill. Type your turn first.",
+    "no_end": "Also type where the man on {start} goes, such as 4-7x12.",
+    "mill_first": "You have made a mill. First remove the man on {points}.",
+    "not_your_turn": "It is {who}'s turn.",
+    "over": "The game is over. Type yes or new for another game, undo to go "
+            "back.",
+    "no point": "'{word}' is not a point. The points are 0 to 23, or a7 to "
+                "g1.",
+}
 # The option with the limit of each draw rule
 DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
           "repetition": "repetitions"}
-# How a game can end: the keys of the sentences that say so
-ENDS = ("few", "blocked", "resigned", "agreement", *DRAW_LIMITS)
+# What the player to move is asked for.
+STEPS = {
+    "ask place": "{who}, place a man: ",
+    "ask move": "{who}, move a man: ",
+    "ask fly": "{who}, move or fly a man: ",
+    "ask end": "{who}, move {start} to {points} (or back): ",
+    "ask any end": "{who}, fly from {start} to an empty point (or back): ",
+    "ask remove": "{who}, remove the man on {points}: ",
+}
+# How a game ends.
+ENDS = {
+    "few": "{loser} has fewer than three men",
+    "blocked": "{loser} cannot move",
+    "resigned": "{loser} resigns",
+    "no_mill": "{limit} turns in a row without a mill",
+    "three_men": "{limit} turns with three men on each side",
+    "repetition": "the same position came up {limit} times",
+    "agreement": "both players agree",
+}
 
 
 class Refused(Exception):
@@ -174,6 +229,83 @@ def beginning_of(game):
     if game.past:
         spots, to_move, hands = game.past[0][0]
     return set_up(spots, to_move, hands, **game.options)
+
+
+# STORAGE: a match
+
+class Player:
+    """Who plays one side."""
+
+    def __init__(self, kind, name):
+        self.kind = kind            # a key of PLAYERS in the entry script
+        self.name = name
+
+
+class Question:
+    """A question to the players. They answer yes or no."""
+
+    def __init__(self, key, yes, no, details=(), why="", turn=NOTHING):
+        self.key = key              # its sentence has the key "ask " + key
+        self.yes = yes              # called after yes: yes(match, *details)
+        self.no = no                # called after no: no(match)
+        self.details = details
+        self.why = why              # a fact for the sentence
+        self.turn = turn            # a whole turn that the question is about
+
+
+class Match:
+    """A game, its players, and what goes on beside it."""
+
+    def __init__(self, game, players):
+        self.game = game            # it is never changed: see change
+        self.players = players      # {WHITE: a Player, BLACK: a Player}
+        self.begun = NOTHING        # the turn being typed, as far as it goes
+        self.question = None        # the Question that is open
+        self.asked = None           # what was asked last: (its key, its facts)
+        self.listeners = []         # called when the game has changed
+        self.at_end = []            # called at the end of the program
+        self.asks_again = True      # for another game, when one is over?
+        self.status = None          # the exit status, when the players leave
+
+
+def put_question(match, key, yes, no=None, **more):
+    """Ask the players something. Without a function `no`, the game goes on
+    after the answer no. What there may be `more` is told at Question."""
+    match.question = Question(key, yes, no, **more)
+
+
+def change(match, action, *details):
+    """Change the game by action(game, *details). It is a copy that changes and
+    takes the place of the game. So Ctrl-C at any moment leaves a turn made
+    completely or not at all."""
+    game = copy_of(match.game)
+    action(game, *details)
+    set_game(match, game)
+
+
+def set_game(match, game):
+    """Go on with this game, and tell those that want to know."""
+    put_game(match, game)
+    for listener in match.listeners:
+        listener(match)
+
+
+def put_game(match, game):
+    """Show this game. Forget a turn begun and an open question."""
+    match.begun = NOTHING
+    match.question = None
+    match.game = game
+
+
+def player_to_move(match):
+    """The Player whose turn it is."""
+    return match.players[match.game.to_move]
+
+
+def refuse_half_turn(match):
+    """Raise Refused if a removal is due: the turn must be finished first."""
+    if match.begun[1] is not None:
+        raise Refused("mill_first", **facts_of(match.game, match.begun))
 
 
 # PROCESS: placing, moving, flying
