@@ -20,13 +20,14 @@ from board import (ADJACENT, BLACK, EMPTY, LETTERS, MEN, WHITE,
                    picture_at_fault, picture_with_map)
 from rules import (COLOUR_OF, DRAW_LIMITS, ENDS, NOTHING, OTHER, STEPS, WHY,
                    Game, Match, Player, Refused, add_point, agree,
-                   all_men_placed, change, facts_of, game_with, is_whole,
-                   men_left, new_game, play, player_to_move, put_question,
+                   all_men_placed, change, game_with, is_whole, men_left,
+                   new_game, play, player_to_move, put_question, question_now,
                    read_points, redo, refuse_half_turn, resign, result,
-                   set_game, step_of, undo)
+                   set_game, undo)
 
 # STORAGE
 
+OutputError = OSError   # what happens if nothing can be printed
 CLASSIC = False         # (!) Try True: the three files alone, without rooms.
 
 # What the program says. The facts are filled in where a name stands in {}.
@@ -190,9 +191,10 @@ def tell(match, key, kind="plain", **facts):
     print(said)
 
 
-def show_board(match):
+def show_board(match, again=False):
     """Show the board with the map, and below it the last turn and the men.
-    When the game is over, say how it ended."""
+    When the game is over, say how it ended. (The rooms show a board again only
+    if it has changed, or if they must.)"""
     game = game_with(match.game, match.begun)
     plain = not can_show(picture_with_map(game.spots))
     print("\n" + picture_with_map(game.spots, plain))
@@ -204,6 +206,13 @@ def show_board(match):
             "lost": MEN - men_left(game, man)}))
     if result(game):
         print(end_in_words(game))
+
+
+def give_up(error):
+    """Say what went wrong outside the program, which ends now. Returns the
+    exit status."""
+    sys.stderr.write(in_words("system", {"error": error}) + "\n")
+    return 1
 
 
 def can_show(text):
@@ -227,21 +236,9 @@ def end_in_words(game):
 
 # PROCESS: a person's turn
 
-def question(match):
-    """(key, facts) of what the players are asked now."""
-    man = match.game.to_move
-    facts = {"who": man, "other": OTHER[man]}
-    if match.question:
-        facts["why"] = match.question.why
-        return "ask " + match.question.key, facts
-    if match.begun != NOTHING:
-        facts = facts_of(match.game, match.begun)
-    return step_of(match.game, match.begun), facts
-
-
 def person_turn(match):
     """Let a person type a line. Returns the turn that it says, or None."""
-    key, facts = match.asked
+    key, facts = question_now(match)
     return obey(match, ask(match, key, facts))
 
 
@@ -449,13 +446,13 @@ if not CLASSIC and "--classic" not in sys.argv \
     from rooms import learning
     from rooms import meeting
     from rooms import tournament
-    from rooms.commands import ask, begin_new, look_up, open_match
-    from rooms.console import show_board, tell
+    from rooms.commands import ask, begin_new, give_up, look_up, open_match
+    from rooms.console import OutputError, show_board, tell
     commands.NAMED["class"] = tournament.players_named
     PLAYERS.update({**commands.players_with(PLAYERS),
                     "class": tournament.class_turn,
                     "other pc": meeting.far_turn})
-    WORDS.update({**commands.words_with_rooms(WORDS), **learning.WORDS,
+    WORDS.update({**commands.all_words(WORDS), **learning.WORDS,
                   **tournament.WORDS, **meeting.WORDS})
 
 
@@ -463,7 +460,6 @@ if not CLASSIC and "--classic" not in sys.argv \
 
 def take_turn(match):
     """Show the board, let the player to move choose a turn, and play it."""
-    match.asked = question(match)
     show_board(match)
     turn = next_turn(match)
     if turn:
@@ -497,15 +493,21 @@ def phase_two(match):
 def after_the_game(match):
     """After the game: ask what comes next, until a new game or the end."""
     while result(match.game) and match.status is None:
-        if match.question is None and match.asks_again:
-            put_question(match, "again", begin_new, leave)
+        if match.question is None and match.over:
+            match.over(match)           # asks for another game
         take_turn(match)
+
+
+def offer_another(match):
+    """When a game is over, ask whether to play another."""
+    put_question(match, "again", begin_new, WORDS["quit"])
 
 
 def main(arguments=()):
     """Play until the players leave. The loop begins again after undo or a new
     game. `arguments` are from the command line. Returns the exit status."""
     match, orders = open_match(arguments, WORDS)
+    match.over = offer_another
     while match.status is None:
         try:
             while orders:
@@ -516,6 +518,7 @@ def main(arguments=()):
         except KeyboardInterrupt:
             interrupted(match)
         except EOFError:
+            show_board(match, again=True)
             tell(match, "input ended")
             match.status = 0
     for function in match.at_end:
@@ -529,8 +532,18 @@ def interrupted(match):
     if match.question and match.question.key == "leave":
         match.status = 130
     else:
-        put_question(match, "leave", WORDS["quit"])
+        put_question(match, "leave", match.way_out or leave, details=(False,))
+
+
+def start(arguments):
+    """Do as `main`, but show no traceback if the disk or the screen fails."""
+    try:
+        return main(arguments)
+    except KeyboardInterrupt:
+        return 130
+    except (OSError, OutputError) as error:
+        return give_up(error)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(start(sys.argv[1:]))

@@ -261,11 +261,23 @@ class Match:
         self.players = players      # {WHITE: a Player, BLACK: a Player}
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
-        self.asked = None           # what was asked last: (its key, its facts)
         self.listeners = []         # called when the game has changed
         self.at_end = []            # called at the end of the program
-        self.asks_again = True      # for another game, when one is over?
+        self.over = None            # called when the game is over, or None
+        self.way_out = None         # leaves what is shown, instead of ending
         self.status = None          # the exit status, when the players leave
+
+
+def question_now(match):
+    """(key, facts) of what the players are asked now."""
+    man = match.game.to_move
+    facts = {"who": man, "other": OTHER[man]}
+    if match.question:
+        facts["why"] = match.question.why
+        return "ask " + match.question.key, facts
+    if match.begun != NOTHING:
+        facts = facts_of(match.game, match.begun)
+    return step_of(match.game, match.begun), facts
 
 
 def put_question(match, key, yes, no=None, **more):

@@ -2,11 +2,10 @@
 
     orders.py           what a typed line orders: begin reading here
     typed_line.py       what a typed line says: a word, or points
-    turns.py            from points to a turn; back, undo, redo
-    questions.py        questions, and yes and no
     reports.py          help, rules, moves, log
     answers.py          short questions: point, line, ring, men, last, threats
-    ending.py           draw, resign, new, quit, and how the program ends
+    ending.py           a draw, the next game, and how the program begins and
+                        ends
     settings.py         options, name, roll, and how the board looks
     setup.py            a position to begin at: typed, a FEN or a picture
     languages.py        the language in force, and the word language
@@ -19,18 +18,14 @@ records. They find out facts, and this room puts the facts into words.
 """
 
 from rooms.commands.answers import chances_of
-from rooms.commands.arguments import open_match
-from rooms.commands.computer_player import (SHOWN, computer_turn, dot_by_dot,
-                                            end_dots, levels_named, one_named,
-                                            rest, turn_found)
-from rooms.commands.ending import (close_match, give_up, greet, interrupted,
-                                   refuse_half_turn, show_where_it_stopped)
-from rooms.commands.orders import (WORDS, obey, person_turn, stop_scene,
-                                   words_with)
-from rooms.commands.questions import put_question
+from rooms.commands.computer_player import (NAMED, SHOWN, dot_by_dot, end_dots,
+                                            levels_named, one_named, rest,
+                                            turn_found)
+from rooms.commands.ending import begin_new, give_up, open_match
+from rooms.commands.orders import (all_words, ask, look_up, players_with,
+                                   stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
                                         keep_game, kept_of, players_in,
                                         read_game, short, tell_moved)
 from rooms.commands.typed_line import (ALL, command_in, number_between,
                                        number_in)
-from rooms.commands.turns import put_back

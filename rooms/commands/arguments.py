@@ -1,6 +1,6 @@
 """arguments.py - the words after the program's name on the command line.
 
-INPUT    reads the arguments, and makes a match of them: open_match
+INPUT    reads the arguments, and makes a match of them: match_of
          arguments_in
 STORAGE  which arguments there are, and the version: ARGUMENTS VERSION
 PROCESS  turns some of them into lines to be obeyed: orders_in
@@ -15,7 +15,6 @@ before the players type their first one.
 import sys
 
 from rooms.commands.computer_player import SECONDS, named
-from rooms.commands.ending import offer_another
 from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
@@ -30,12 +29,11 @@ from rules import OPTIONS, Refused
 
 # INPUT
 
-def open_match(arguments, words, players_named):
+def match_of(arguments, words):
     """The match that the arguments ask for, and its orders, a list of lines.
 
-    `words` are the words of the game, and `players_named` finds players by
-    their names (see Rooms in console/match.py). If the arguments are wrong,
-    the program says so in one line and ends with status 2.
+    `words` are the words of the game. If the arguments are wrong, the program
+    says so in one line and ends with status 2.
     """
     wrong = speak_first(arguments)
     given = arguments_in(arguments)
@@ -46,12 +44,12 @@ def open_match(arguments, words, players_named):
     if given.get("screen") and not stay_in_place(screen):
         say(screen, TEXT["no screen"])
     options = {name: given[name] for name in OPTIONS if name in given}
-    match = new_match(screen, options, Rooms(words, players_named),
+    match = new_match(screen, options, Rooms(words, NAMED),
                       name_in(given.get("white", given.get("name", ""))),
                       name_in(given.get("black", "")), given.get("seed"))
     if wrong:                           # the language of the last time
         tell(match, wrong.reason, "refusal", **wrong.facts)
-    match.scene.changed, match.scene.over = [keep_game], offer_another
+    match.scene.changed = [keep_game]
     for side in given.get("computer", ()):
         if not is_side(match, side):
             refuse(sentence("no computer", words=" ".join(side)))

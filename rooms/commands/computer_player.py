@@ -19,10 +19,9 @@ from board import BLACK
 from rooms.commands.typed_line import man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, in_english, listed,
-                           pause, player_name, player_to_move, sentence,
-                           show_board, spoken, tell, tell_change, words_meant,
-                           write)
-from rules import OTHER, Refused
+                           pause, player_name, sentence, show_board, spoken,
+                           tell, tell_change, words_meant, write)
+from rules import NOTHING, OTHER, Refused, player_to_move
 
 # STORAGE
 
@@ -140,8 +139,19 @@ def seat(match, men):
 # PROCESS: its turns
 
 def computer_turn(match):
-    """The turn that the computer chooses."""
-    return turn_found(match, level_turn)
+    """The turn that the computer chooses. None if Ctrl-C stops two computers.
+    """
+    alone = two_computers_play(match)
+    try:
+        return turn_found(match, level_turn)
+    except KeyboardInterrupt:
+        if not alone:
+            raise
+    tell(match, "interrupted")
+    seat(match, ())
+    match.begun = NOTHING
+    tell(match, "computers stopped")
+    return None
 
 
 def turn_found(match, choose):
@@ -244,3 +254,6 @@ def strength_of(match, man):
 # STORAGE
 
 WORDS = {"computer": set_computer, "level": set_level}
+# Players that have names: a function finds them, "ea" gives ["easy"]. Rooms
+# above may add theirs.
+NAMED = {"computer": levels_named}

@@ -1,79 +1,45 @@
 """ending.py - how the program and each game begin and end.
 
-STORAGE  the words draw, resign, new and quit: WORDS
-PROCESS  ends a game, begins the next, lets the players leave: offer_draw
-         begin_new interrupted
-OUTPUT   greets, and says why the program stops: greet show_where_it_stopped
+PROCESS  offers a draw, begins the next game, opens and closes the match:
+         offer_draw begin_new open_match
+OUTPUT   greets, and says why the program stops: greet give_up
 
-A word is a function of the match and of the words typed after it. A function
-that answers a question needs only the match. The scene of a match knows how to
-leave: at two PCs the players first leave their table.
+A word is a function of the match and of the words typed after it. The scene of
+a match knows how to leave: at two PCs the players first leave their table.
 """
 
 from board import BLACK, WHITE, picture_at_fault
-from rooms.commands.computer_player import seat, two_computers_play
+from rooms.commands.arguments import match_of
 from rooms.commands.languages import offer_language, tell_faults
-from rooms.commands.questions import put_question
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, OutputError, begin_again, change, complain,
+from rooms.console import (TEXT, OutputError, begin_again, complain,
                            game_scene, give_up_output, name_of,
                            options_in_words, say, sentence, show_board, tell,
                            who)
 from rooms.records import release, was_loaded
-from rules import NOTHING, OTHER, Refused, agree, facts_of, resign, result
+from rules import OTHER, agree, change, put_question, refuse_half_turn, result
 
-# PROCESS: draw and resign
+# PROCESS: draw
 
-def offer_draw(match, words):
-    """Ask the other player for a draw. If that is the computer, it says what
-    it thinks of a draw. If it agrees, the player is asked once more."""
+def offer_draw(ask_other, match, words):
+    """Ask the other player for a draw, as the entry script does. If that is
+    the computer, it says what it thinks of a draw. If it agrees, the player is
+    asked once more."""
     man = OTHER[match.game.to_move]
-    if result(match.game):
-        raise Refused("over")
-    refuse_half_turn(match)
-    if match.players[man].kind == "person":
-        put_question(match, "draw", change, refuse_draw, details=(agree,))
+    if result(match.game) or match.players[man].kind == "person":
+        ask_other(match, words)
         return
+    refuse_half_turn(match)
     judged = judged_draw(match.game, man)
     if judged in ("early", "better"):
-        tell(match, "no draw " + judged, other=who(match, man), turns=NO_DRAW)
+        tell(match, "no draw " + judged, other=man, turns=NO_DRAW)
     else:
         put_question(match, "draw " + judged, change, details=(agree,))
 
 
-def refuse_half_turn(match):
-    """Raise Refused if a removal is due: a draw would forget half a turn."""
-    if match.begun[1] is not None:
-        raise Refused("mill_first", **facts_of(match.game, match.begun))
-
-
-def refuse_draw(match):
-    """Say that the other player wants to play on."""
-    tell(match, "not agreed", other=who(match, OTHER[match.game.to_move]))
-
-
-def resign_game(match, words):
-    """Ask a player whether to give the game up: the player to move, or the
-    player who has just been asked for a draw."""
-    man = match.game.to_move
-    if match.question and match.question.key == "draw":
-        man = OTHER[man]
-    if result(match.game):
-        raise Refused("over")
-    put_question(match, "resign", change, details=(resign, man))
-
-
 # PROCESS: another game, or none
-
-def new(match, words):
-    """Begin another game. Ask first if a game is in progress."""
-    if match.game.turns and not result(match.game):
-        put_question(match, "new", begin_new)
-    else:
-        begin_new(match)
-
 
 def begin_new(match):
     """Begin another game, whatever has become of this one. If this one has
@@ -106,32 +72,15 @@ def count_points(match):
     return outcome is not None
 
 
-def offer_another(match):
-    """When a game is over, ask whether to play another."""
-    put_question(match, "again", begin_new, leave)
+# PROCESS: the beginning and the end of the program
 
-
-def leave(match, words=()):
-    """End the program."""
-    tell(match, "good-bye")
-    match.status = 0
-
-
-# PROCESS: Ctrl-C, and the end of the program
-
-def interrupted(match):
-    """Keep the game after Ctrl-C. Then stop two computers, or else ask whether
-    to leave. A second Ctrl-C leaves at once."""
-    keep_game(match)
-    tell(match, "interrupted")
-    if two_computers_play(match):
-        seat(match, ())
-        match.begun = NOTHING
-        tell(match, "computers stopped")
-    elif match.question and match.question.key == "leave":
-        match.status = 130
-    else:
-        put_question(match, "leave", way_out(match) or leave, details=(False,))
+def open_match(arguments, words):
+    """(the match that the arguments ask for, its orders). The players are
+    greeted. `words` are those that they may type."""
+    match, orders = match_of(arguments, words)
+    match.at_end = [close_match]
+    greet(match)
+    return match, orders
 
 
 def way_out(match):
@@ -171,15 +120,6 @@ def greet(match):
     offer_unfinished(match)
 
 
-def show_where_it_stopped(match):
-    """At the end of the input, show the position and say so."""
-    match.screen.drawn = None
-    if match.screen.looks.plain:
-        tell(match, "interrupted")
-    show_board(match)
-    tell(match, "input ended")
-
-
 def give_up(error):
     """Say what went wrong outside the program, which ends now. Returns the
     exit status."""
@@ -188,8 +128,3 @@ def give_up(error):
     else:
         complain(sentence("system", error=error))
     return 1
-
-
-# STORAGE
-
-WORDS = {"draw": offer_draw, "resign": resign_game, "new": new, "quit": leave}

@@ -1,8 +1,10 @@
 """orders.py - what a typed line orders: a word that works here, or a turn.
 
-STORAGE  the words of a game, and those that work everywhere: WORDS EVERYWHERE
-PROCESS  obeys a line, and finds the word that is meant: obey obey_word
-         refuse_word
+INPUT    finds the word that a line says, or the points: look_up
+STORAGE  the words of a game, and those that work everywhere: all_words
+         EVERYWHERE
+PROCESS  finds the word that is meant, and what players do besides: word_meant
+         refuse_word players_with
 
 A word is a function of the match and of the words typed after it, see
 console/match.py. It stands in the file that its subject belongs to, with a
@@ -10,23 +12,35 @@ line in WORDS there. The scene of the match knows which words work now: those
 of the game, or of a replay, a puzzle, a lobby.
 """
 
+from functools import partial
+
 from rooms.commands import (answers, computer_player, ending, languages,
-                            questions, reports, saved_games, settings, setup,
-                            turns)
-from rooms.commands.typed_line import command_in, other_name
-from rooms.console import (ask, come_back, game_scene, in_english, listed,
-                           prompt_of, spoken, tell, words_meant)
-from rules import Refused, result
+                            reports, saved_games, settings, setup)
+from rooms.commands.typed_line import (ALL, command_in, number_in, other_name,
+                                       plain_turn)
+from rooms.console import (ask_line, come_back, game_scene, in_english, listed,
+                           prompt_of, spoken, words_meant)
+from board import NAMES
+from rules import NOTHING, Refused, player_to_move, put_question, result
 
 # STORAGE
 
 # (!) A new word needs a function, a line in WORDS of its file, and a sentence
 # "help ..." in console/languages/. If it stands in LOOKS, TOLD or ASKED, it
 # works in a replay and in a puzzle, too.
-EVERYWHERE = {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
-              **languages.WORDS, **questions.WORDS, "quit": ending.leave}
-WORDS = {**EVERYWHERE, **computer_player.WORDS, **saved_games.WORDS,
-         **turns.WORDS, **ending.WORDS, **settings.WORDS, **setup.WORDS}
+EVERYWHERE = (*reports.TOLD, *answers.ASKED, *settings.LOOKS, *languages.WORDS,
+              "yes", "no", "quit")
+
+
+def all_words(classic):
+    """The words of the game: those of the entry script (`classic`), which know
+    the computer and the word all from now on, and those of this room."""
+    return {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
+            **languages.WORDS, **computer_player.WORDS, **saved_games.WORDS,
+            **settings.WORDS, **setup.WORDS,
+            "undo": partial(with_number, classic["undo"]),
+            "redo": partial(with_number, classic["redo"]),
+            "draw": partial(ending.offer_draw, classic["draw"])}
 
 
 def words_with(match, own, names=()):
@@ -37,69 +51,52 @@ def words_with(match, own, names=()):
                if name in game}, **own}
 
 
-# PROCESS
+# INPUT
 
-def person_turn(match):
-    """Let a person type a line. Returns the turn that it says, or None."""
-    return obey(match, ask(match.screen, prompt_of(match)))
-
-
-def obey(match, line, status=None):
-    """Do what a line says, or say why that is not possible. Returns the turn
-    that the line says, or None. If it is not possible, and nothing is asked,
-    the program ends with this exit status, if there is one."""
-    try:
-        return obey_line(match, line)
-    except Refused as error:
-        saved_games.tell_error(match, error)
-    except OSError as error:        # for example, a folder is gone
-        tell(match, "system", "refusal", error=error)
-    if status and not match.question:
-        match.status = status
-    return None
+def ask(match, key, facts):
+    """The line that a player types after the question that is asked now."""
+    return ask_line(match.screen, prompt_of(match))
 
 
-def obey_line(match, line):
-    """Do what a line says: a word, or a turn, or a part of a turn."""
+def look_up(match, line):
+    """(the function of the word that a line says, the words after it). If the
+    line says points, the function is None, and the words are the points."""
     scene = match.scene
     if scene.before_words and not match.question \
             and scene.before_words(match, line):
-        return None
+        return None, []
     word, words = command_in(line)
     if word or not line.strip() and "" in scene.words and not match.question:
-        return obey_word(match, word or "", words)
-    if not line.strip():
-        return None
-    if match.question or scene.asks:
+        return word_meant(match, word or "", words)
+    if line.strip() and (match.question or scene.asks):
         refuse_word(match, "", [])
-    return turns.type_turn(match, line)
+    points = plain_turn(line)
+    if points:
+        match.screen.looks.names = any(name in points for name in NAMES)
+    return None, points.split()
 
 
-def obey_word(match, word, words):
-    """Do what a word orders, with the words typed after it.
+# PROCESS
 
-    When a game has ended, its record says who played, and that must stay true.
-    So a word that changes who plays is kept for the next game. Raises Refused
-    if the word means nothing here, or may mean several words. While a question
-    is open, first letters mean yes or no before they mean another word.
-    """
-    known, whole = match.scene.words, in_english(word)
-    if whole == "again" and "hint" in known and not result(match.game):
-        whole = "hint"              # as help tells: the next best turn
-    name, *more = [whole] if whole in known else other_name(whole).split()
-    names = [name] if name in known else match.question and words_meant(
-        word, [*questions.WORDS]) or sorted(words_meant(word, known))
-    if len(names) != 1:
-        refuse_word(match, word, names)
-    [name], words = names, more + words
-    if name in settings.PICTURED and match.screen.looks.plain:
-        raise Refused("no picture")
-    changes = name in ("computer", "name") or name == "level" and words
-    if changes and result(match.game) and not match.scene.subject:
-        questions.put_question(match, "next", ending.begin_next,
-                               details=(known[name], words))
-        return None
-    return known[name](match, words)
+def with_number(word, match, words):
+    """Obey a word of the entry script, with the number that is meant."""
+    return word(match, [str(number_in(words, 1, ALL))])
+
+
+def players_with(classic):
+    """Who may play: a person, with advice, and the computer."""
+    return {"person": partial(advised_turn, classic["person"]),
+            "computer": computer_player.computer_turn}
+
+
+def advised_turn(turn_of_person, match):
+    """The turn of a person. None if the person wants advice, and is asked
+    first. A turn that was asked about already is played."""
+    asked = match.question.turn if match.question else NOTHING
+    turn, advice = turn_of_person(match), player_to_move(match).advice
+    if turn and turn != asked and advice:
+        return advice(match, turn)
+    return turn
 
 
 def stop_scene(match, words):
@@ -122,3 +119,33 @@ def refuse_word(match, word, names):
     close = [name for name in close if names[name] not in ("resign", "quit")]
     raise Refused("meant" if close else "unknown", word=word,
                   guess="".join(close))
+
+
+def word_meant(match, word, words):
+    """(the function of a word, the words after it).
+
+    When a game has ended, its record says who played, and that must stay true.
+    So a word that changes who plays is kept for the next game. Raises Refused
+    if the word means nothing here, or may mean several words. While a question
+    is open, first letters mean yes or no before they mean another word.
+    """
+    known, whole = match.scene.words, in_english(word)
+    if whole == "again" and "hint" in known and not result(match.game):
+        whole = "hint"              # as help tells: the next best turn
+    name, *more = [whole] if whole in known else other_name(whole).split()
+    names = [name] if name in known else match.question and words_meant(
+        word, ["yes", "no"]) or sorted(words_meant(word, known))
+    if len(names) != 1:
+        refuse_word(match, word, names)
+    [name], words = names, more + words
+    if name in settings.PICTURED and match.screen.looks.plain:
+        raise Refused("no picture")
+    changes = name in ("computer", "name") or name == "level" and words
+    if changes and result(match.game) and not match.scene.subject:
+        return partial(ask_for_next, known[name]), words
+    return known[name], words
+
+
+def ask_for_next(word, match, words):
+    """Ask whether to begin the next game, and to obey a word there."""
+    put_question(match, "next", ending.begin_next, details=(word, words))

@@ -16,18 +16,18 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands.computer_player import seat
-from rooms.commands.questions import put_question
+
 from rooms.commands.typed_line import ALL, number_between, number_in
 from rooms.console import (TEXT, called, come_back, computers_in, game_scene,
                            heard, in_english, listed, name_in, name_in_records,
-                           name_of, names_of, player_name, put_game, say,
-                           sentence, tell, tell_change, told, two_people)
+                           name_of, names_of, player_name, say, sentence, tell,
+                           tell_change, told, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
                            load_record, move_old, named_tags, new_tags,
                            record_of, records_known, release, save_record,
                            unfinished_games, written_at)
-from rules import Refused, result
+from rules import Refused, put_game, put_question, result
 
 # STORAGE
 
@@ -117,7 +117,7 @@ def continue_game(match, words):
     if not path:
         raise Refused("nothing kept")
     if error:
-        tell_error(match, error)
+        tell(match, error.reason, "refusal", **error.facts)
     if game and (game.turns or not error):
         open_game(match, game, tags, None if error else path)
         list_unfinished(match)
@@ -274,15 +274,6 @@ def short(path):
     except OSError:                 # somebody has removed the current folder
         return path
     return path[len(here):] if path.startswith(here) else path
-
-
-def tell_error(match, error):
-    """Say why something was refused, and what is possible instead."""
-    facts = told(error.facts, names_of(match))
-    keys = [key for key in (error.reason, error.reason + " instead")
-            if key in TEXT]
-    say(match.screen, " ".join(sentence(heard(match.screen, key), **facts)
-                               for key in keys), "refusal")
 
 
 def list_records(match, everything=False):

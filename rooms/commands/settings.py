@@ -13,11 +13,10 @@ from rooms.commands.typed_line import man_in, number_between
 from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of, dashed,
                            diagonals, ground_is_light, in_english, listed,
                            map_fits, name_in, name_of, numbers_shown, say,
-                           sentence, set_game, spoken, tell, tell_change,
-                           words_meant)
+                           sentence, spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at
 from rules import (MOST_NUMBER, OPTIONS, OTHER, Refused, check_option,
-                   least_of, position_of)
+                   least_of, position_of, set_game)
 
 # INPUT
 

@@ -14,10 +14,9 @@ and of the words typed after its name.
 from board import EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import man_in, number_between, point_in
-from rooms.console import (ask, in_english, read_drawing, sentence, set_game,
-                           tell)
+from rooms.console import ask, in_english, read_drawing, sentence, tell
 from rooms.records import RecordError, begin_at, fen_of, read_fen
-from rules import Refused, result
+from rules import Refused, result, set_game
 
 # INPUT
 

@@ -15,15 +15,13 @@ functions along.
 """
 
 from rooms.console.ear import heard
-from rooms.console.match import (PLAYER_NAMES, Question, Rooms, Scene,
-                                 begin_again, change, come_back, computers_in,
-                                 game_behind, game_scene, goes_on, name_in,
-                                 new_match, player_to_move, put_game, set_game,
-                                 show_scene, tell_change, turn_shown,
-                                 two_people)
+from rooms.console.match import (PLAYER_NAMES, Rooms, Scene, begin_again,
+                                 come_back, computers_in, game_behind,
+                                 game_scene, name_in, new_match, show_scene,
+                                 tell_turn_shown, two_people)
 from rooms.console.picture import (diagonals, map_fits, men_shown,
                                    numbers_shown, read_drawing)
-from rooms.console.screen import (BOARD_SIGNS, OutputError, ask, columns,
+from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
                                   complain, forget_typed, give_up_output,
                                   ground_is_light, new_screen, pause, say,
                                   show, stay_in_place, write)
@@ -39,3 +37,4 @@ from rooms.console.words import (called, changed_options, colour_of, dashed,
                                  numbered, options_in_words, player_name,
                                  position_in_words, prompt_of, 
                                  told, turn_in_words, who)
+from rules import set_game

@@ -1,21 +1,22 @@
 """match.py - what goes on at one keyboard: a game, its players, its screen.
 
 INPUT    cuts the name of a player to a length that fits: name_in
-STORAGE  who plays, what is shown, what may be typed: Match Player Scene
-PROCESS  changes the game, and tells the rooms that asked: change show_scene
+STORAGE  who plays, what is shown, what may be typed: Scene new_match
+         new_player
+PROCESS  shows something else, and tells the rooms of changes: show_scene
+         come_back tell_scene
 
-A `match` is a Match. Its game is never changed. A changed copy takes its
-place, so that Ctrl-C at any moment leaves a turn made completely or not at
-all. A turn `begun` is (start, end, removed) like every turn, but its end or
-its removals are missing. A `word` is what a player may type. Its function
-takes the match and the words typed after it, and may return a turn to play.
+A `match` is a Match of rules.py, with more fields: see new_match. A turn
+`begun` is (start, end, removed) like every turn, but its end or its removals
+are missing. A `word` is what a player may type. Its function takes the match
+and the words typed after it, and may return a turn to play.
 """
 
 import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import NOTHING, copy_of, new_game, result
+from rules import NOTHING, Match, Player, new_game, put_game, set_game
 
 # INPUT
 
@@ -28,32 +29,6 @@ def name_in(text):
 
 NAME_LENGTH = 20
 PLAYER_NAMES = "Player one", "Player two"   # without a name, see called
-
-
-class Player:
-    """Who plays one side."""
-
-    def __init__(self, name):
-        self.kind = "person"        # a key of PLAYERS in the entry script
-        self.name = name            # the person's, even if the computer plays
-        # The kind and the name of what plays instead of a person. (!) "hard"
-        self.plays = "computer", "easy"
-        self.seconds = None         # how long it thinks, or None
-        self.advice = None          # what warns the person of a bad turn
-        self.points = 0             # from the games before this one
-
-
-class Question:
-    """A question to the players at the keyboard. They answer yes or no."""
-
-    def __init__(self, key, yes, no, details=(), why="", turn=NOTHING):
-        self.key = key              # its sentence is TEXT["ask " + key]
-        self.yes = yes              # called after yes: yes(match, *details)
-        self.no = no                # called after no: no(match)
-        self.details = details
-        self.why = why              # to fill into the sentence: words, or a
-                                    # function that makes them, see sentence
-        self.turn = turn            # a whole turn that the question is about
 
 
 class Scene:
@@ -88,41 +63,38 @@ class Rooms:
         self.notes = {}             # other things that a room remembers
 
 
-class Match:
-    """Two players at one keyboard."""
-
-    def __init__(self, screen, game, players, chance, rooms):
-        self.screen = screen        # see screen.py
-        self.game = game            # see rules.py
-        self.players = players      # {WHITE: a Player, BLACK: a Player}
-        self.chance = chance        # a random.Random
-        self.rolled = False         # did a roll decide who is White?
-        self.begun = NOTHING        # the turn being typed, as far as it goes
-        self.question = None        # the Question that is open
-        self.scene = Scene(rooms.words)
-        self.rooms = rooms          # see Rooms
-        self.status = None          # the exit status, when the players leave
-
-
 def new_match(screen, options, rooms, white="", black="", seed=None):
     """A Match before the first man is placed, with these options of the
     rules. Raises ValueError if there is no such option."""
-    return Match(screen, new_game(**options), two_people(white, black),
-                 random.Random(seed), rooms)
+    match = Match(new_game(**options), two_people(white, black))
+    match.screen = screen               # see screen.py
+    match.chance = random.Random(seed)
+    match.rolled = False                # did a roll decide who is White?
+    match.scene = Scene(rooms.words)
+    match.rooms = rooms                 # see Rooms
+    match.listeners = [tell_scene]
+    return match
+
+
+def new_player(name):
+    """A Player with this name, who is a person."""
+    player = Player("person", name)     # the name even if the computer plays
+    # The kind and the name of what plays instead of a person. (!) "hard"
+    player.plays = "computer", "easy"
+    player.seconds = None               # how long it thinks, or None
+    player.advice = None                # what warns the person of a bad turn
+    player.points = 0                   # from the games before this one
+    return player
 
 
 def two_people(white="", black=""):
     """The Players of both sides, with these names or the usual ones."""
     first, second = PLAYER_NAMES
-    return {WHITE: Player(white or first), BLACK: Player(black or second)}
+    return {WHITE: new_player(white or first),
+            BLACK: new_player(black or second)}
 
 
 # PROCESS
-
-def player_to_move(match):
-    """The Player whose turn it is."""
-    return match.players[match.game.to_move]
-
 
 def computers_in(match):
     """The colours that are played by the computer or a class player."""
@@ -138,31 +110,12 @@ def turn_shown(match):
     return match.begun
 
 
-def goes_on(match):
-    """Is there a next turn to play?"""
-    return match.status is None and result(match.game) is None
-
-
-def change(match, action, *details):
-    """Change the game by action(game, *details), all at once."""
-    game = copy_of(match.game)
-    action(game, *details)
-    set_game(match, game)
-
-
-def set_game(match, game):
-    """Go on with this game, and tell the rooms that want to know. What was
-    said of its turns, such as their grades, is true no more."""
+def tell_scene(match):
+    """The game has changed. What was said of its turns, such as their grades,
+    is true no more. Tell the rooms that want to know."""
     if not match.scene.subject:
         match.scene.tags = {}
-    put_game(match, game)
     tell_change(match)
-
-
-def put_game(match, game):
-    """Show this game. Forget a turn begun and an open question."""
-    match.begun, match.question = NOTHING, None
-    match.game = game
 
 
 def tell_change(match):
@@ -185,14 +138,17 @@ def show_scene(match, scene, players):
     """Let the game wait, and show the players something else. Forget what
     the game has asked: an answer to something else must not answer it."""
     match.question = None
+    game_scene(match).over = game_scene(match).over or match.over
     scene.behind = game_scene(match), *game_behind(match)
-    match.scene, match.players = scene, players
+    match.scene, match.players, match.over = scene, players, scene.over
+    match.way_out = scene.leave or match.way_out
 
 
 def come_back(match):
     """Go back to the game that waits, if there is one."""
     if match.scene.behind:
         match.scene, game, match.players = match.scene.behind
+        match.over, match.way_out = match.scene.over, match.scene.leave
         put_game(match, game)
         match.screen.drawn = None
 

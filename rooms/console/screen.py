@@ -1,6 +1,6 @@
 """screen.py - reads the keyboard, and prints: in a terminal, IDLE or a pipe.
 
-INPUT    reads a line from the keyboard: ask read_line
+INPUT    reads a line from the keyboard: ask_line read_line
 STORAGE  the kinds of text with their colours, and what the screen can show:
          KINDS Screen new_screen
 PROCESS  finds out how to colour, and breaks long lines: choose_brush wrapped
@@ -24,7 +24,7 @@ from rooms.console.sentences import can_show, clean, sentence
 
 # INPUT
 
-def ask(screen, prompt):
+def ask_line(screen, prompt):
     """The line that a player types after the prompt, without its newline.
 
     Raises EOFError at the end of the input, and KeyboardInterrupt after

@@ -18,10 +18,11 @@ from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
-                                 listed, mills_in_words, name_of, numbered,
+                                 listed, mills_in_words, name_of, names_of,
+                                 numbered,
                                  position_in_words, prompt_of, result_in_words,
                                  who)
-from rules import OTHER, all_men_placed, may_fly, men_left, result
+from rules import OTHER, Game, all_men_placed, may_fly, men_left, result
 
 # STORAGE
 
@@ -172,9 +173,9 @@ def turn_pieces(match, width, narrow=False, said=()):
     return sum((row + [("board", "\n")] for row in rows), []) + below
 
 
-def show_board(match):
-    """Show the board and the state of the game, if they have changed. Or say
-    in words what has changed.
+def show_board(match, again=False):
+    """Show the board and the state of the game, if they have changed, or if
+    they must be shown `again`. Or say in words what has changed.
 
     If the board stays in its place, everything said since then stands below
     it, unless that is too long for the window. When a player picks up a man,
@@ -182,6 +183,10 @@ def show_board(match):
     in a low window it is shown again.
     """
     screen = match.screen
+    if again:
+        screen.drawn = None
+    if again and screen.looks.plain:
+        say(screen, "")
     if screen.looks.plain:
         say_turn(match)
         return
@@ -245,6 +250,22 @@ def what_begins(match, before):
     return [" ".join(said)] if said else []
 
 
-def tell(match, key, kind="plain", **holes):
-    """Say the sentence of TEXT with this key, with its holes filled in."""
-    say(match.screen, sentence(heard(match.screen, key), **holes), kind)
+def tell(match, key, kind="plain", **facts):
+    """Say the sentence of TEXT with this key, with its facts. After a refusal,
+    say what is possible instead."""
+    said = {name: in_words(match, name, fact) for name, fact in facts.items()}
+    keys = [one for one in (key, key + " instead") if one in TEXT]
+    say(match.screen, " ".join(sentence(heard(match.screen, one), **said)
+                               for one in keys), kind)
+
+
+def in_words(match, name, fact):
+    """A fact as it is said: a man by his name, or the colour that is asked
+    for, points as 1, 3 or 5, and a game by its last turn."""
+    if isinstance(fact, list):
+        return listed(fact)
+    if isinstance(fact, Game):
+        return TEXT["the end"] if fact.ended else last_turn(match, fact)
+    if isinstance(fact, str) and fact in OTHER:
+        return colour_of(fact) if name == "colour" else who(match, fact)
+    return fact

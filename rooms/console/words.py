@@ -16,8 +16,8 @@ from rooms.console.ear import heard
 from rooms.console.match import PLAYER_NAMES, turn_shown
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
-from rules import (DRAW_LIMITS, NOTHING, OPTIONS, OTHER, facts_of, game_with,
-                   men_left, result, step_of)
+from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, men_left,
+                   question_now, result)
 
 # STORAGE
 
@@ -231,14 +231,8 @@ def prompt_of(match):
 
 def question_of(match, names):
     """The question that is asked now, with these names of the players."""
-    game, facts = match.game, {"who": match.game.to_move,
-                               "other": OTHER[match.game.to_move]}
-    key = step_of(game, match.begun)
-    if match.question:
-        key, facts["why"] = "ask " + match.question.key, match.question.why
-    elif match.begun != NOTHING and not match.scene.asks:
-        facts = facts_of(game, match.begun)
-    holes = dict(told(facts, names), turn=len(game.turns))
+    key, facts = question_now(match)
+    holes = dict(told(facts, names), turn=len(match.game.turns))
     if match.scene.asks and not match.question:
         key = "ask " + match.scene.asks
         holes.update(match.scene.facts)

@@ -10,11 +10,11 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.commands import put_question
+
 from rooms.console import (facts_in_words, in_english, need_not_show, notation,
-                           player_to_move, sentence, spoken, tell)
+                           sentence, spoken, tell)
 from rooms.learning.hints import hints_for, warning_for
-from rules import NOTHING, Refused, result
+from rules import NOTHING, Refused, player_to_move, put_question, result
 
 # STORAGE
 

@@ -15,7 +15,7 @@ the words typed after it.
 from functools import partial
 from itertools import repeat
 
-from rooms.commands import number_in, put_back, stop_scene
+from rooms.commands import number_in, stop_scene
 from rooms.computer import RING_PLACES
 from rooms.console import (TEXT, colour_of, in_columns, listed, notation, say,
                            sentence, show_scene, spoken, tell, two_people,

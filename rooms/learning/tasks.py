@@ -15,10 +15,9 @@ import os
 
 from board import BLACK, MEN, MILLS, WHITE, read_picture
 from rooms.commands import SHOWN, command_in, rest, words_with
-from rooms.console import (Scene, change, need_not_show, put_game, show_board,
-                           words_meant)
+from rooms.console import Scene, need_not_show, show_board, words_meant
 from rooms.records import check_men, only_regular
-from rules import NOTHING, Refused, play, set_up
+from rules import NOTHING, Refused, change, play, put_game, set_up
 
 # STORAGE
 

@@ -21,13 +21,11 @@ from functools import partial
 
 from board import in_names
 from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
-                            put_back, put_question, refuse_half_turn,
                             words_with)
 from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
                            game_scene, name_in, need_not_show,
-                           options_in_words, player_to_move, put_game,
-                           sentence, set_game, show_board, show_scene, spoken,
-                           tell, turn_shown, two_people)
+                           options_in_words, sentence, show_board, show_scene,
+                           spoken, tell, turn_shown, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
                                  lines_of_other, opposite, own_seat,
                                  read_other, roll_step, seat_guest, tried,
@@ -35,7 +33,8 @@ from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
-from rules import NOTHING, Refused, copy_of, result
+from rules import (NOTHING, Refused, copy_of, player_to_move, put_game,
+                   put_question, refuse_half_turn, result, set_game)
 
 # PROCESS: until both sit
 
@@ -189,13 +188,14 @@ def sit(match, chair):
                   refusal="at table")
     scene.facts = {"chair": chair, "before": match.scene}
     scene.changed = [send_game, keep_game]
-    scene.before_words, scene.over = read_new, table_over
+    scene.before_words = read_new
     scene.leave = leave_table
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
     game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
     match.game, match.players, match.scene = game, players, scene
+    match.over, match.way_out = table_over, leave_table
     follow_table(match)
 
 
@@ -377,6 +377,7 @@ def stand_up(match, chair):
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.get("before", match.scene)
+    match.over, match.way_out = match.scene.over, match.scene.leave
     keep_game(match)
 
 
