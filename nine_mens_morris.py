@@ -343,14 +343,14 @@ def repeat(match, action, number, keys):
     """Do an action of rules.py so many times, or as often as it can be done.
     Then say what the last one was, or that there was none. Against the
     computer, its turn and the turn of a person count as one."""
-    count, before = 0, match.game
+    count, before = 0, None
     while number > 0:
+        game = match.game
         try:
-            before = match.game
             change(match, action)
         except ValueError:              # there is nothing more
             break
-        count += 1
+        count, before = count + 1, game
         if player_to_move(match).kind == "person":
             number -= 1
     if count == 0:

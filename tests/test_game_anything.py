@@ -10,7 +10,7 @@ import pytest
 from board import BLACK, MEN, WHITE, new_spots
 from helpers.guard import at_home
 from helpers.playing import ROOT, new_match, obey, played
-from rooms.commands.ending import offer_another
+from nine_mens_morris import offer_another
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board

@@ -11,7 +11,7 @@ from helpers.playing import (BLACK_PLAYS, BLOCKED_GAME, ENDED_GAME, WHOLE_GAME,
                              obey, played)
 from helpers.quoting import keys_again, keys_said
 from helpers.set_up import SET_UP
-from rooms.commands import interrupted
+from nine_mens_morris import interrupted
 from rooms.console import game_scene
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence

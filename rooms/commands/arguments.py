@@ -14,7 +14,7 @@ before the players type their first one.
 
 import sys
 
-from rooms.commands.computer_player import SECONDS, named
+from rooms.commands.computer_player import NAMED, SECONDS, named
 from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game

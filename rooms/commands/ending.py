@@ -16,8 +16,7 @@ from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
 from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import (TEXT, OutputError, begin_again, complain,
                            game_scene, give_up_output, name_of,
-                           options_in_words, say, sentence, show_board, tell,
-                           who)
+                           options_in_words, say, sentence, tell)
 from rooms.records import release, was_loaded
 from rules import OTHER, agree, change, put_question, refuse_half_turn, result
 

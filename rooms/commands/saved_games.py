@@ -16,12 +16,11 @@ import time
 
 from board import BLACK, WHITE
 from rooms.commands.computer_player import seat
-
 from rooms.commands.typed_line import ALL, number_between, number_in
 from rooms.console import (TEXT, called, come_back, computers_in, game_scene,
                            heard, in_english, listed, name_in, name_in_records,
-                           name_of, names_of, player_name, say, sentence, tell,
-                           tell_change, told, two_people)
+                           name_of, player_name, say, sentence, tell,
+                           tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            first_good, found_by, is_given_up, is_short, keep,
                            load_record, move_old, named_tags, new_tags,

@@ -14,7 +14,7 @@ and of the words typed after its name.
 from board import EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import man_in, number_between, point_in
-from rooms.console import ask, in_english, read_drawing, sentence, tell
+from rooms.console import ask_line, in_english, read_drawing, sentence, tell
 from rooms.records import RecordError, begin_at, fen_of, read_fen
 from rules import Refused, result, set_game
 
@@ -80,7 +80,7 @@ def read_below(match, position):
     Or another position, if one is typed instead. None after an empty line."""
     spots, lines = [], []
     while len(spots) < len(POINTS):
-        line = ask(match.screen, sentence("ask picture"))
+        line = ask_line(match.screen, sentence("ask picture"))
         if not line.strip() and lines:      # an empty line may come first
             return None
         lines += line.split("\n")

@@ -18,7 +18,7 @@ from rooms.console.ear import heard
 from rooms.console.match import (PLAYER_NAMES, Rooms, Scene, begin_again,
                                  come_back, computers_in, game_behind,
                                  game_scene, name_in, new_match, show_scene,
-                                 tell_turn_shown, two_people)
+                                 tell_change, turn_shown, two_people)
 from rooms.console.picture import (diagonals, map_fits, men_shown,
                                    numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
@@ -35,6 +35,5 @@ from rooms.console.words import (called, changed_options, colour_of, dashed,
                                  last_turn, line_in_words, listed,
                                  name_in_records, name_of, names_of, notation,
                                  numbered, options_in_words, player_name,
-                                 position_in_words, prompt_of, 
-                                 told, turn_in_words, who)
-from rules import set_game
+                                 position_in_words, prompt_of, turn_in_words,
+                                 who)

@@ -18,8 +18,7 @@ from rooms.console.screen import (MANY, asked, columns, say, window_size,
                                   wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
-                                 listed, mills_in_words, name_of, names_of,
-                                 numbered,
+                                 listed, mills_in_words, name_of, numbered,
                                  position_in_words, prompt_of, result_in_words,
                                  who)
 from rules import OTHER, Game, all_men_placed, may_fly, men_left, result

@@ -10,7 +10,6 @@ that of rules.py.
 
 from functools import partial
 
-
 from rooms.console import (facts_in_words, in_english, need_not_show, notation,
                            sentence, spoken, tell)
 from rooms.learning.hints import hints_for, warning_for

@@ -13,7 +13,7 @@ colours that the player played.
 
 from itertools import islice
 
-from rooms.commands import WORDS as COMMANDS
+from rooms.commands import set_computer
 from rooms.console import (TEXT, in_english, player_name, say, sentence,
                            spoken, tell)
 from rooms.learning.grades import WRONG
@@ -77,7 +77,7 @@ def computer_that_fits(match, words):
         if alone else (None, None)
     if level:
         tell(match, why, level=spoken(level))
-    COMMANDS["computer"](match, [level] if level else words)
+    set_computer(match, [level] if level else words)
 
 
 # OUTPUT

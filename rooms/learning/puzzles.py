@@ -145,7 +145,7 @@ def undo_in_puzzle(match, words):
     """Take back the turn begun, or else the last turn and its answer."""
     game = copy_of(match.game)
     if match.begun != NOTHING:
-        put_back(match, [])
+        match.rooms.words["back"](match, [])
     elif not game.turns:
         tell(match, "nothing to undo")
     else:

@@ -194,6 +194,7 @@ def sit(match, chair):
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
     game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
+    match.scene.over = match.scene.over or match.over
     match.game, match.players, match.scene = game, players, scene
     match.over, match.way_out = table_over, leave_table
     follow_table(match)
@@ -441,7 +442,7 @@ def undo_there(match, words):
     our last turn and their answer to it, or several of both."""
     number = 2 * number_in(words, 1)
     if turn_shown(match) != NOTHING:
-        put_back(match, words)
+        match.rooms.words["back"](match, words)
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
     else:

@@ -15,10 +15,10 @@ import os
 
 from board import WHITE
 from rooms.commands import stop_scene, tell_moved
-from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask, changed_options,
-                           come_back, game_behind, in_english, listed, name_in,
-                           names_of, need_not_show, say, sentence, show_board,
-                           show_scene, tell)
+from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
+                           changed_options, come_back, game_behind, in_english,
+                           listed, name_in, names_of, need_not_show, say,
+                           sentence, show_board, show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
                                     say_there, sit_down, words_before)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
@@ -51,7 +51,7 @@ def asked_name(match):
     """Ask for the player's name. "" if it has no letter, is a word to leave,
     or if the input has ended."""
     try:
-        name = name_in(ask(match.screen, TEXT["ask your name"]))
+        name = name_in(ask_line(match.screen, TEXT["ask your name"]))
     except EOFError:
         name = ""
     leaves = in_english(name) in ("quit", "stop")

@@ -24,9 +24,10 @@ import rooms.console.screen
 from board import BLACK, EMPTY, LINES, WHITE, read_picture
 from helpers.guard import remove_own
 from rooms import commands, console
+from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
 from rooms.records.kept import Kept
-from rules import play
+from rules import change, play
 
 # INPUT
 
@@ -116,8 +117,9 @@ class Window(io.BytesIO):
 def new_match(screen, options, white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
     match = console.new_match(screen, options, console.Rooms(
-        nine_mens_morris.WORDS, nine_mens_morris.NAMED), white, black, seed)
-    match.scene.changed = [keep_game]
+        nine_mens_morris.WORDS, commands.NAMED), white, black, seed)
+    match.scene.changed, match.over = (
+        [keep_game], nine_mens_morris.offer_another)
     return match
 
 
@@ -130,15 +132,14 @@ def has_room(name):
 
 def open_match(arguments):
     """The match and the orders that the words of a command line ask for."""
-    return commands.open_match(arguments, nine_mens_morris.WORDS,
-                               nine_mens_morris.NAMED)
+    return match_of(arguments, nine_mens_morris.WORDS)
 
 
 def obey(match, line):
     """Do what a line says. If it is a whole turn, play it."""
-    turn = commands.obey(match, line)
+    turn = nine_mens_morris.obey(match, line)
     if turn:
-        console.change(match, play, turn)
+        change(match, play, turn)
 
 
 def type_lines(match, *lines):
