@@ -449,11 +449,13 @@ if not CLASSIC and "--classic" not in sys.argv \
     from rooms.commands import ask, begin_new, give_up, look_up, open_match
     from rooms.console import OutputError, show_board, tell
     commands.NAMED["class"] = tournament.players_named
-    PLAYERS.update({**commands.players_with(PLAYERS),
-                    "class": tournament.class_turn,
-                    "other pc": meeting.far_turn})
-    WORDS.update({**commands.all_words(WORDS), **learning.WORDS,
-                  **tournament.WORDS, **meeting.WORDS})
+    PLAYERS["class"] = tournament.class_turn
+    PLAYERS["other pc"] = meeting.far_turn
+    PLAYERS.update(commands.players_with(PLAYERS))
+    WORDS.update(commands.all_words(WORDS))
+    WORDS.update(learning.WORDS)
+    WORDS.update(tournament.WORDS)
+    WORDS.update(meeting.WORDS)
 
 
 # PROCESS: the game
@@ -529,6 +531,8 @@ def main(arguments=()):
 def interrupted(match):
     """After Ctrl-C, ask whether to leave. A second Ctrl-C leaves at once."""
     tell(match, "interrupted")
+    if match.stop_playing and match.stop_playing(match):
+        return
     if match.question and match.question.key == "leave":
         match.status = 130
     else:

@@ -265,6 +265,7 @@ class Match:
         self.at_end = []            # called at the end of the program
         self.over = None            # called when the game is over, or None
         self.way_out = None         # leaves what is shown, instead of ending
+        self.stop_playing = None    # called after Ctrl-C. True: all is done
         self.status = None          # the exit status, when the players leave
 
 

@@ -10,7 +10,7 @@ from helpers.learners import interrupted
 from helpers.playing import boards, new_match, obey, played
 from helpers.quoting import keys_again, keys_said
 from helpers.seldom import some_daily
-from rooms import commands
+import nine_mens_morris
 from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
@@ -374,7 +374,7 @@ def test_ctrl_c_while_a_turn_is_judged_leaves_the_puzzle_as_it_was(easy):
             try:
                 obey(match, WRONG)
             except KeyboardInterrupt:
-                commands.interrupted(match)
+                nine_mens_morris.interrupted(match)
         assert not came or match.question.key == "leave"
         for line in ("no", RIGHT):
             obey(match, line)
@@ -412,7 +412,7 @@ def test_an_impossible_word_in_a_puzzle_is_told_with_the_possible_ones(easy):
 
 def test_a_question_in_a_puzzle_is_answered_yes_or_no(easy):
     match = shown("puzzle", WRONG)
-    commands.interrupted(match)
+    nine_mens_morris.interrupted(match)
     obey(match, RIGHT)
     assert match.question and len(match.game.turns) == 2
     obey(match, "no")

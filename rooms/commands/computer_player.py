@@ -139,19 +139,18 @@ def seat(match, men):
 # PROCESS: its turns
 
 def computer_turn(match):
-    """The turn that the computer chooses. None if Ctrl-C stops two computers.
-    """
+    """The turn that the computer chooses."""
+    return turn_found(match, level_turn)
+
+
+def stop_computers(match):
+    """After Ctrl-C, stop two computers. Returns whether they were stopped."""
     alone = two_computers_play(match)
-    try:
-        return turn_found(match, level_turn)
-    except KeyboardInterrupt:
-        if not alone:
-            raise
-    tell(match, "interrupted")
-    seat(match, ())
-    match.begun = NOTHING
-    tell(match, "computers stopped")
-    return None
+    if alone:
+        seat(match, ())
+        match.begun = NOTHING
+        tell(match, "computers stopped")
+    return alone
 
 
 def turn_found(match, choose):

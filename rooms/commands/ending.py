@@ -10,6 +10,7 @@ a match knows how to leave: at two PCs the players first leave their table.
 
 from board import BLACK, WHITE, picture_at_fault
 from rooms.commands.arguments import match_of
+from rooms.commands.computer_player import stop_computers
 from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
@@ -77,7 +78,7 @@ def open_match(arguments, words):
     """(the match that the arguments ask for, its orders). The players are
     greeted. `words` are those that they may type."""
     match, orders = match_of(arguments, words)
-    match.at_end = [close_match]
+    match.at_end, match.stop_playing = [close_match], stop_computers
     greet(match)
     return match, orders
 

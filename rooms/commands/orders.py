@@ -71,6 +71,8 @@ def look_up(match, line):
     if line.strip() and (match.question or scene.asks):
         refuse_word(match, "", [])
     points = plain_turn(line)
+    if line.strip() and not points:
+        raise Refused("no point", word=line)
     if points:
         match.screen.looks.names = any(name in points for name in NAMES)
     return None, points.split()
@@ -83,10 +85,18 @@ def with_number(word, match, words):
     return word(match, [str(number_in(words, 1, ALL))])
 
 
-def players_with(classic):
-    """Who may play: a person, with advice, and the computer."""
-    return {"person": partial(advised_turn, classic["person"]),
-            "computer": computer_player.computer_turn}
+def players_with(players):
+    """Who may play: a person, with advice, and the others. These wait while a
+    replay or a puzzle is shown: there a person acts."""
+    person = partial(advised_turn, players["person"])
+    others = {**players, "computer": computer_player.computer_turn}
+    return {**{kind: partial(turn_in_game, choose, person)
+               for kind, choose in others.items()}, "person": person}
+
+
+def turn_in_game(choose, person, match):
+    """The turn of a player who is no person, or of the person in a scene."""
+    return person(match) if match.scene.subject else choose(match)
 
 
 def advised_turn(turn_of_person, match):
