@@ -26,12 +26,10 @@ CHANGES = {
     "a new option takes two files": ({"rules.py": [
         ('    "repetitions": (3,),\n',
          '    "repetitions": (3,),\n    "first": ("white", "black"),\n'),
-        ("    return Game({name: options.get(name, values[0])\n"
-         "                 for name, values in OPTIONS.items()})\n",
-         "    game = Game({name: options.get(name, values[0])\n"
-         "                 for name, values in OPTIONS.items()})\n"
+        ("    return Game(chosen)\n",
+         "    game = Game(chosen)\n"
          '    game.to_move = {"white": WHITE, "black": BLACK}[\n'
-         '        game.options["first"]]\n    return game\n')],
+         '        chosen["first"]]\n    return game\n')],
         ENGLISH: [('    "--style":',
                    '    "--first": "who begins",\n    "--style":')]},
         ["options", "4", "save it", "load it"],
