@@ -132,7 +132,10 @@ def take_away(room, folder):
     return as_tested(folder)
 
 
-@pytest.fixture(scope="module", params=FEATURES)
+@pytest.fixture(scope="module", params=[
+    room if room == FEATURES[-1] else pytest.param(
+        room, marks=pytest.mark.slow(why="one room is enough"))
+    for room in FEATURES])
 def without(request, tmp_path_factory):
     """(a feature, the folder of the project without it)."""
     return request.param, take_away(
