@@ -96,6 +96,10 @@ def number(request, played):
 
 # The solutions
 
+SLOW = pytest.mark.slow(why="the program is copied and played twelve times")
+
+
+@SLOW
 def test_the_changed_program_shows_what_the_exercise_says(number, played):
     copy, said = played[number]
     wanted = SEEN[number][1] if number in SEEN else [
@@ -111,6 +115,7 @@ def test_the_changed_program_shows_what_the_exercise_says(number, played):
         assert not (copy / "rooms" / "meeting").exists()
 
 
+@SLOW
 def test_a_solution_changes_as_many_files_and_lines_as_the_page_says(
         number, played):
     effort = exercises.effort_of(BEFORE, exercises.program_files(

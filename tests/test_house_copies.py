@@ -26,12 +26,10 @@ CHANGES = {
     "a new option takes two files": ({"rules.py": [
         ('    "repetitions": (3,),\n',
          '    "repetitions": (3,),\n    "first": ("white", "black"),\n'),
-        ("    return Game({name: options.get(name, values[0])\n"
-         "                 for name, values in OPTIONS.items()})\n",
-         "    game = Game({name: options.get(name, values[0])\n"
-         "                 for name, values in OPTIONS.items()})\n"
+        ("    return Game(chosen)\n",
+         "    game = Game(chosen)\n"
          '    game.to_move = {"white": WHITE, "black": BLACK}[\n'
-         '        game.options["first"]]\n    return game\n')],
+         '        chosen["first"]]\n    return game\n')],
         ENGLISH: [('    "--style":',
                    '    "--first": "who begins",\n    "--style":')]},
         ["options", "4", "save it", "load it"],
@@ -134,7 +132,10 @@ def take_away(room, folder):
     return as_tested(folder)
 
 
-@pytest.fixture(scope="module", params=FEATURES)
+@pytest.fixture(scope="module", params=[
+    room if room == FEATURES[-1] else pytest.param(
+        room, marks=pytest.mark.slow(why="one room is enough"))
+    for room in FEATURES])
 def without(request, tmp_path_factory):
     """(a feature, the folder of the project without it)."""
     return request.param, take_away(

@@ -1,7 +1,5 @@
 """Two real programs at two PCs: their processes, signals, terminals, IDLE."""
 
-import os
-
 import pytest
 
 import helpers.thonny
@@ -14,8 +12,6 @@ from rooms.console.sentences import TEXT
 from rooms.meeting.table import whose_line
 
 thonny = helpers.thonny.thonny
-needs_signals = pytest.mark.skipif(
-    os.name == "nt", reason="on Windows no test can press Ctrl-C")
 
 
 @pytest.fixture
@@ -26,12 +22,19 @@ def share(folder):
     end_all()
 
 
-# Tests that run every day. What the programs say is tested in one process.
+# What the programs say is tested in one process.
 
-@needs_signals
-def test_two_real_programs_play_and_one_is_killed_and_comes_back(
+@needs_terminal
+def test_two_real_programs_play_one_is_killed_and_ctrl_c_ends_only_waiting(
         share, folder):
-    white, black = seated(Pc, share)
+    white, black = seated(Pc, share, terminal=True)
+    black.wait_for("waiting first")
+    black.type("yes", "yes")            # it answers no later question
+    until(lambda: "yes\nyes\n" in black.said, "the terminal has got both")
+    white.type("draw")
+    black.wait_for("ask draw")
+    black.type("no")                    # a yes would end the game
+    white.wait_for("not agreed")
     white.type("4")
     black.wait_for("ask place")
     black.ctrl_c()
@@ -40,7 +43,7 @@ def test_two_real_programs_play_and_one_is_killed_and_comes_back(
     white.kill()
     black.type("19")
     black.wait_for("waiting far")
-    again = Pc(share, white.name)
+    again = Pc(share, white.name)       # without a terminal
     again.wait_for("unfinished there")
     again.wait_for("meeting back", name=black.name, turns=2)
     again.type("3")
@@ -49,36 +52,19 @@ def test_two_real_programs_play_and_one_is_killed_and_comes_back(
     black.type("resign", "yes")
     for one in (again, black):
         one.wait_for("table over")
-        one.type("quit")
-        assert one.ends() == 0 and "Traceback" not in one.said
+    again.type("open")
+    for key, next_key in (("waiting guest", "waiting left"),
+                          ("ask lobby", "ask leave")):
+        again.wait_for(key)
+        again.ctrl_c()
+        again.wait_for(next_key)
+    again.ctrl_c()
+    black.type("quit")
+    assert (again.ends(), black.ends()) == (130, 0)
+    assert "Traceback" not in again.said + black.said
     assert len(table_in(share).game.turns) == 3
     home = folder / ("home of " + white.name)
     assert len(list((home / "games").glob("*.txt"))) == 1
-
-
-@needs_signals
-def test_ctrl_c_ends_waiting_and_asks_before_it_ends_the_program(share):
-    pc = Pc(share, "Ann")
-    pc.wait_for("waiting guest")
-    pc.ctrl_c()
-    pc.wait_for("waiting left")
-    pc.wait_for("ask lobby")
-    pc.ctrl_c()
-    pc.wait_for("ask leave")
-    pc.ctrl_c()
-    assert pc.ends() == 130 and "Traceback" not in pc.said
-
-
-@needs_terminal
-def test_something_typed_before_a_question_does_not_answer_it(share):
-    white, black = seated(Pc, share, terminal=True)
-    black.wait_for("waiting first")
-    black.type("yes", "yes")
-    until(lambda: "yes\nyes\n" in black.said, "the terminal has got both")
-    white.type("draw")
-    black.wait_for("ask draw")
-    black.type("no")                    # a yes would end the game
-    white.wait_for("not agreed")
 
 
 class InThonny:
@@ -103,9 +89,6 @@ def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(
     white.type("yes")
     for one in (white, black):
         one.wait_for("agreement")
-
-
-# Programs that are killed or interrupted at any moment
 
 
 # With IDLE

@@ -95,7 +95,8 @@ def test_a_tournament_with_players_who_fail(python, folder):
 
 # The exercise of twelve men's morris has points in which three lines cross.
 @pytest.mark.parametrize("men, level, lines", [
-    (3, "easy", ""), (6, "easy", ""), (12, "easy", ""),
+    *[pytest.param(men, "easy", "", marks=pytest.mark.slow(
+        why="one board is enough")) for men in (3, 6, 12)],
     (12, "hard", " + ((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))")])
 def test_two_computers_play_with_another_number_of_men_or_lines(
         men, level, lines, folder):
