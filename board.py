@@ -29,6 +29,8 @@ A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters. The functions
 here answer what `spots` alone can tell. None of them changes `spots`.
 """
 
+import sys
+
 # INPUT
 
 def read_point(word):
@@ -328,3 +330,12 @@ def picture_with_map(spots, plain=False):
         for line in LINES:
             picture = picture.replace(line, LINES[line])
     return picture
+
+
+def can_show(text):
+    """Can the screen show the text?"""
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -8,22 +8,22 @@ OUTPUT   says a sentence, and shows the board: tell show_board
 Run it: python nine_mens_morris.py (or F5 in IDLE). board.py holds the board,
 and rules.py the rules. These three files are the whole game for two people.
 The folder rooms only adds to it: near the end of this file, better devices
-take the place of a few functions. A `match` is a Match of rules.py. A turn is
-(start, end, removed). A `word` is a function of the match and of the words
-typed after it. It may return a turn to play.
+take the place of open_match, ask, look_up, tell and show_board. A `match` is a
+Match of rules.py. A turn is (start, end, removed). A `word` is a function of
+the match and of the words typed after it. It may return a turn to play.
 """
 
 import os
 import sys
 
-from board import (ADJACENT, BLACK, EMPTY, LETTERS, MEN, WHITE,
+from board import (BLACK, EMPTY, LETTERS, MEN, WHITE, can_show,
                    picture_at_fault, picture_with_map)
 from rules import (COLOUR_OF, DRAW_LIMITS, ENDS, NOTHING, OTHER, STEPS, WHY,
-                   Game, Match, Player, Refused, add_point, agree,
-                   all_men_placed, change, game_with, is_whole, men_left,
-                   new_game, play, player_to_move, put_question, question_now,
-                   read_points, redo, refuse_half_turn, resign, result,
-                   set_game, undo)
+                   Game, Match, Player, Question, Refused, add_point, agree,
+                   all_men_placed, change, game_with, is_whole, joined,
+                   men_left, new_game, notation, play, player_to_move,
+                   question_now, read_points, redo, refuse_half_turn, resign,
+                   result, set_game, story_of, undo)
 
 # STORAGE
 
@@ -38,17 +38,16 @@ SENTENCES = {
                         "what else you can type.",
     "white": "White",
     "black": "Black",
-    "turn": "Turn {turn}, {phase}.",
-    "phase one": "phase one",
-    "phase two": "phase two",
     "men": ": {hand} in hand, {board} on board, {lost} lost",
-    "first": "The board is empty. {who} begins.",
+    "first": "The board is empty. {who} begins",
     "placed": "{who} placed a man on {end}",
     "moved": "{who} moved from {start} to {end}",
     "flew": "{who} flew from {start} to {end}",
     "mills made 1": ", made a mill",
     "mills made 2": ", made two mills",
+    "mills made": ", made {mills} mills",
     "removed": ", removed the man on {points}",
+    "removed several": ", removed the men on {points}",
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
@@ -79,10 +78,10 @@ SENTENCES = {
                "type.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
-    "help": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove a man "
-            "after a mill.",
-    "help classic": "You can also type {words}.",
+    "help classic": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove "
+                    "a man after a mill. You can also type {words}.",
     "system": "That is not possible here: {error}.",
+    "no output": "The program cannot write its output: {error}.",
     "interrupted": "",              # ends the line that Ctrl-C has cut off
     "input ended": "There is no more input. The game stops here.",
     "good-bye": "Good-bye.",
@@ -112,13 +111,8 @@ def open_match(arguments, words):
 def ask(match, key, facts):
     """The line that a player types after this question. Raises EOFError at the
     end of the input, and KeyboardInterrupt after Ctrl-C."""
-    prompt = in_words(key, facts)
-    if match.question is None and match.begun[1] is None:
-        phase = SENTENCES["phase one" if key == "ask place" else "phase two"]
-        number = len(match.game.turns) + 1
-        prompt = in_words("turn", {"turn": number, "phase": phase}) \
-            + " " + prompt
-    return input(prompt)
+    tell(match, key, after="", **facts)
+    return input()
 
 
 def look_up(match, line):
@@ -139,99 +133,48 @@ def look_up(match, line):
 
 # OUTPUT: devices, too
 
-def in_words(key, facts):
-    """The sentence with this key. A man is told by his colour, points as 1, 3
-    or 5, and a game by its last turn."""
-    told = {}
+def tell(match, key, kind="plain", after="\n", **facts):
+    """Say the sentence with this key. Of its facts, a man is told by his
+    colour, points as 1, 3 or 5, and a game by its last turn. After a refusal,
+    say what is possible instead. The kind is for a screen with colours."""
     for name, fact in facts.items():
-        told[name] = fact
         if isinstance(fact, list):
-            told[name] = listed(fact)
+            facts[name] = joined(fact, "or")
         elif isinstance(fact, Game):
-            told[name] = last_turn(fact)
+            facts[name] = SENTENCES["the end"] if fact.ended \
+                else notation(fact.turns[-1]) + "."
         elif fact in (WHITE, BLACK):
-            told[name] = SENTENCES[COLOUR_OF[fact]]
-    return SENTENCES[key].format(**told)
-
-
-def listed(points):
-    """The points as people say them: 1, 3 or 5."""
-    texts = [str(point) for point in points]
-    if len(texts) < 2:
-        return "".join(texts)
-    return ", ".join(texts[:-1]) + " or " + texts[-1]
-
-
-def last_turn(game):
-    """The last turn of a game in words, or that it has ended."""
-    if game.ended:
-        return SENTENCES["the end"]
-    if not game.turns:
-        return in_words("first", {"who": game.to_move})
-    start, end, removed = game.turns[-1]
-    mills = game.past[-1][1]
-    key = "placed"
-    if start is not None:
-        key = "moved" if end in ADJACENT[start] else "flew"
-    said = in_words(key, {"who": OTHER[game.to_move], "start": start,
-                          "end": end})
-    if mills:
-        said += SENTENCES["mills made 1" if mills == 1 else "mills made 2"]
-    if removed:
-        said += in_words("removed", {"points": list(removed)})
-    return said + "."
-
-
-def tell(match, key, kind="plain", **facts):
-    """Say the sentence with this key, with its facts. After a refusal, say
-    what is possible instead. The kind is for a screen with colours."""
-    said = in_words(key, facts)
+            facts[name] = SENTENCES[COLOUR_OF[fact]]
+        elif name == "reason":
+            facts[name] = SENTENCES[fact].format(**facts)
     if key + " instead" in SENTENCES:
-        said += " " + in_words(key + " instead", facts)
-    print(said)
+        after = " " + SENTENCES[key + " instead"].format(**facts) + after
+    print(SENTENCES[key].format(**facts), end=after)
 
 
 def show_board(match, again=False):
     """Show the board with the map, and below it the last turn and the men.
-    When the game is over, say how it ended. (The rooms show a board again only
-    if it has changed, or if they must.)"""
-    game = game_with(match.game, match.begun)
+    When the game is over, say how it ended. The board is not shown `again` if
+    nothing has changed."""
+    now, game = match.game, game_with(match.game, match.begun)
+    if match.shown == (now, match.begun[1:]) and not again:
+        return
+    match.shown = now, match.begun[1:]
     plain = not can_show(picture_with_map(game.spots))
     print("\n" + picture_with_map(game.spots, plain))
-    print(last_turn(game))
+    for key, facts in story_of(game):
+        tell(match, key, after="", **facts)
+    print(".")
     for man in OTHER:
-        glyph = LETTERS[man] if plain else man
-        print(SENTENCES[COLOUR_OF[man]] + " " + glyph + in_words("men", {
-            "hand": game.in_hand[man], "board": game.spots.count(man),
-            "lost": MEN - men_left(game, man)}))
+        print(SENTENCES[COLOUR_OF[man]], LETTERS[man] if plain else man,
+              end="")
+        tell(match, "men", hand=game.in_hand[man], board=game.spots.count(man),
+             lost=MEN - men_left(game, man))
     if result(game):
-        print(end_in_words(game))
-
-
-def give_up(error):
-    """Say what went wrong outside the program, which ends now. Returns the
-    exit status."""
-    sys.stderr.write(in_words("system", {"error": error}) + "\n")
-    return 1
-
-
-def can_show(text):
-    """Can this screen show the text?"""
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-        return True
-    except UnicodeError:
-        return False
-
-
-def end_in_words(game):
-    """Who has won and why, or why the game is drawn."""
-    winner, reason = result(game)
-    limit = game.options.get(DRAW_LIMITS.get(reason))
-    why = in_words(reason, {"loser": OTHER.get(winner), "limit": limit})
-    if winner:
-        return in_words("wins", {"who": winner, "reason": why})
-    return in_words("draw", {"reason": why})
+        winner, reason = result(game)
+        limit = game.options.get(DRAW_LIMITS.get(reason))
+        tell(match, "wins" if winner else "draw", who=winner, limit=limit,
+             loser=OTHER.get(winner), reason=reason)
 
 
 # PROCESS: a person's turn
@@ -271,11 +214,17 @@ def type_turn(match, text):
     """The turn that a player types, as soon as it is whole. Before that, it is
     only begun, and this returns None."""
     points, turn = read_points(text), match.begun
-    if turn[1] is None and len(points) > 1 and points[1][0] != "x":
-        turn, start = NOTHING, points[0][1]     # a move is typed as a whole
-        if match.game.spots[start] != EMPTY:
-            points[0] = "move", start
-    for sign, point in not_repeated(turn, points):
+    start, end, _ = turn
+    typed = [point for _, point in points]
+    if len(typed) > 1 and end is None and points[1][0] != "x":
+        turn = NOTHING                      # a move is typed as a whole
+        if match.game.spots[typed[0]] != EMPTY:
+            points[0] = "move", typed[0]
+    elif typed[:2] == [start, end]:         # it is typed again
+        turn = NOTHING
+    elif len(typed) > 1 and typed[0] == end:
+        points = points[1:]                 # 5x18, after a mill on 5
+    for sign, point in points:
         turn = add_point(match.game, turn, point, sign)
     if is_whole(match.game, turn):
         return turn
@@ -283,23 +232,10 @@ def type_turn(match, text):
     return None
 
 
-def not_repeated(turn, points):
-    """The points without those of the turn that are typed again before its
-    removals: 5x18, after a mill on 5."""
-    start, end, _ = turn
-    typed = [point for _, point in points]
-    for way in [start, end], [end]:
-        if end is not None and len(typed) > len(way) \
-                and typed[:len(way)] == way:
-            return points[len(way):]
-    return points
-
-
 # PROCESS: words
 
 def show_help(match, words):
     """Say what a player may type."""
-    tell(match, "help")
     tell(match, "help classic", words=", ".join(WORDS))
 
 
@@ -317,7 +253,7 @@ def put_back(match, words):
 def undo_turns(match, words):
     """Take back the turn begun, or else the end of the game or the last turn.
     With a number, take back several."""
-    number = number_in(words)
+    number = how_many(words)
     asked = match.question and match.question.turn != NOTHING
     if number == 1 and (asked or match.begun != NOTHING):
         put_back(match, words)
@@ -327,10 +263,10 @@ def undo_turns(match, words):
 
 def redo_turns(match, words):
     """Play again what was taken back. With a number, several turns."""
-    repeat(match, redo, number_in(words), ("played again", "nothing to redo"))
+    repeat(match, redo, how_many(words), ("played again", "nothing to redo"))
 
 
-def number_in(words):
+def how_many(words):
     """The number that is typed after a word, or 1."""
     if not words:
         return 1
@@ -365,7 +301,7 @@ def offer_draw(match, words):
     if result(match.game):
         raise Refused("over")
     refuse_half_turn(match)
-    put_question(match, "draw", change, refuse_draw, details=(agree,))
+    match.question = Question("draw", change, refuse_draw, (agree,))
 
 
 def refuse_draw(match):
@@ -381,13 +317,13 @@ def resign_game(match, words):
         man = OTHER[man]
     if result(match.game):
         raise Refused("over")
-    put_question(match, "resign", change, details=(resign, man))
+    match.question = Question("resign", change, details=(resign, man))
 
 
 def new(match, words):
     """Begin another game. Ask first if a game is in progress."""
     if match.game.turns and not result(match.game):
-        put_question(match, "new", begin_new)
+        match.question = Question("new", begin_new)
     else:
         begin_new(match)
 
@@ -437,8 +373,8 @@ WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
          "redo": redo_turns, "draw": offer_draw, "resign": resign_game,
          "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
 
-# The rooms: better devices, more players and more words. To take a room away,
-# remove its folder and its lines here.
+# The rooms: better devices, more sentences, players and words. To take a room
+# away, remove its folder and its lines here.
 HERE = os.path.dirname(os.path.abspath(__file__))
 if not CLASSIC and "--classic" not in sys.argv \
         and os.path.isdir(os.path.join(HERE, "rooms")):
@@ -446,9 +382,11 @@ if not CLASSIC and "--classic" not in sys.argv \
     from rooms import learning
     from rooms import meeting
     from rooms import tournament
-    from rooms.commands import ask, begin_new, give_up, look_up, open_match
-    from rooms.console import OutputError, show_board, tell
+    from rooms.commands import ask, look_up, open_match
+    from rooms.console import OutputError, all_sentences, show_board, tell
     commands.NAMED["class"] = tournament.players_named
+    SENTENCES = all_sentences(SENTENCES)
+    begin_new = commands.begin_after(begin_new)
     PLAYERS["class"] = tournament.class_turn
     PLAYERS["other pc"] = meeting.far_turn
     PLAYERS.update(commands.players_with(PLAYERS))
@@ -502,7 +440,7 @@ def after_the_game(match):
 
 def offer_another(match):
     """When a game is over, ask whether to play another."""
-    put_question(match, "again", begin_new, WORDS["quit"])
+    match.question = Question("again", begin_new, leave)
 
 
 def main(arguments=()):
@@ -536,7 +474,8 @@ def interrupted(match):
     if match.question and match.question.key == "leave":
         match.status = 130
     else:
-        put_question(match, "leave", match.way_out or leave, details=(False,))
+        match.question = Question("leave", match.way_out or leave,
+                                  details=(False,))
 
 
 def start(arguments):
@@ -547,6 +486,17 @@ def start(arguments):
         return 130
     except (OSError, OutputError) as error:
         return give_up(error)
+
+
+def give_up(error):
+    """Say that the output cannot be written, unless nobody reads it any more.
+    Write nothing more to it. Returns the exit status."""
+    reason = error.__cause__ or error
+    if not isinstance(reason, BrokenPipeError):
+        sys.stderr.write(SENTENCES["no output"].format(
+            error=reason.strerror or reason) + "\n")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    return 1
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ INPUT    reads the points of a turn that is typed: read_points
 STORAGE  the options, what is said, a game and a match: OPTIONS Game Match
 PROCESS  what the next point of a turn means, or why it is refused; playing;
          the end: add_point play result
+OUTPUT   writes a turn as it is typed, and tells what was played: notation
+         story_of
 
 It reads in the order of a rule book. `spots`, a `man` and a `point` are those
 of board.py. A `turn` is (start, end, removed): (4, 7, (12,)) moves the man on
@@ -15,7 +17,7 @@ the key of the reason, such as "taken", or None.
 
 import copy
 
-from board import (BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
+from board import (ADJACENT, BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
                    destinations, mill_points, mills_made, new_spots,
                    points_of, read_point, removable_points)
 
@@ -223,14 +225,6 @@ def position_of(game):
     return tuple(game.spots), game.to_move, hands
 
 
-def beginning_of(game):
-    """A second game: this one before its first turn."""
-    spots, to_move, hands = position_of(game)
-    if game.past:
-        spots, to_move, hands = game.past[0][0]
-    return set_up(spots, to_move, hands, **game.options)
-
-
 # STORAGE: a match
 
 class Player:
@@ -244,10 +238,10 @@ class Player:
 class Question:
     """A question to the players. They answer yes or no."""
 
-    def __init__(self, key, yes, no, details=(), why="", turn=NOTHING):
+    def __init__(self, key, yes, no=None, details=(), why="", turn=NOTHING):
         self.key = key              # its sentence has the key "ask " + key
         self.yes = yes              # called after yes: yes(match, *details)
-        self.no = no                # called after no: no(match)
+        self.no = no                # called after no: no(match), or None
         self.details = details
         self.why = why              # a fact for the sentence
         self.turn = turn            # a whole turn that the question is about
@@ -261,6 +255,7 @@ class Match:
         self.players = players      # {WHITE: a Player, BLACK: a Player}
         self.begun = NOTHING        # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
+        self.shown = None           # what the players see now, see show_board
         self.listeners = []         # called when the game has changed
         self.at_end = []            # called at the end of the program
         self.over = None            # called when the game is over, or None
@@ -279,12 +274,6 @@ def question_now(match):
     if match.begun != NOTHING:
         facts = facts_of(match.game, match.begun)
     return step_of(match.game, match.begun), facts
-
-
-def put_question(match, key, yes, no=None, **more):
-    """Ask the players something. Without a function `no`, the game goes on
-    after the answer no. What there may be `more` is told at Question."""
-    match.question = Question(key, yes, no, **more)
 
 
 def change(match, action, *details):
@@ -548,33 +537,17 @@ def completed(game, turn):
     return turns
 
 
-def with_removals(game, begun):
-    """Every whole turn that begins like one of these."""
-    due = removable_points(game.spots, OTHER[game.to_move],
-                           game.options["all_in_mills"])
-    turns = []
-    for turn in begun:
-        earned = removals_earned(game, turn)
-        if earned == 0 or not due:
-            turns.append(turn)
-        elif earned == 1:           # the quick way: `due` is the same for all
-            for point in due:
-                turns.append((turn[0], turn[1], (point,)))
-        else:
-            turns += completed(game, turn)
-    return turns
-
-
 def possible_turns(game):
     """Every whole turn in this position, if the game is not over. Those that
     may close a mill come last."""
-    turns = turns_begun(game)
-    closing = mill_points(game.spots, game.to_move)
-    if not closing:
-        return turns
-    quiet = [turn for turn in turns if turn[1] not in closing]
-    loud = [turn for turn in turns if turn[1] in closing]
-    return quiet + with_removals(game, loud)
+    turns, closing = [], []
+    mill_ends = mill_points(game.spots, game.to_move)
+    for turn in turns_begun(game):
+        if turn[1] in mill_ends:
+            closing += completed(game, turn)
+        else:
+            turns.append(turn)
+    return turns + closing
 
 
 def legal_turns(game):
@@ -682,24 +655,21 @@ def resign(game, man):
 def quiet_turns(game):
     """How many turns in a row, up to now, were moves without a mill."""
     count = 0
-    while count < len(game.turns):
-        start = game.turns[-1 - count][0]
-        mills = game.past[-1 - count][1]
-        if start is None or mills:
-            break
+    for turn, (_, mills) in zip(game.turns, game.past):
         count += 1
+        if turn[0] is None or mills:
+            count = 0
     return count
 
 
 def turns_with_three(game):
     """How many turns in a row, up to now, began with three men each."""
     count = 0
-    while count < len(game.past):
-        spots, _, hands = game.past[-1 - count][0]
+    for (spots, _, hands), _ in game.past:
+        count += 1
         if hands != (0, 0) or spots.count(WHITE) != 3 \
                 or spots.count(BLACK) != 3:
-            break
-        count += 1
+            count = 0
     return count
 
 
@@ -726,12 +696,6 @@ def is_blocked(game):
         if destinations(game.spots, point):
             return False
     return not may_fly(game, man)
-
-
-def is_three_each(game):
-    """Has each side exactly three men, and none in hand?"""
-    return all_men_placed(game) and men_left(game, WHITE) == 3 \
-        and men_left(game, BLACK) == 3
 
 
 def draw_reason(game):
@@ -765,3 +729,49 @@ def has_won(game, man):
     """Has this player won?"""
     outcome = result(game)
     return outcome is not None and outcome[0] == man
+
+
+# OUTPUT
+
+def notation(turn):
+    """A turn as a player types it.
+
+    >>> notation((4, 7, (12,)))
+    '4-7x12'
+    """
+    start, end, removed = turn
+    text = str(end) if start is None else "%d-%d" % (start, end)
+    for point in removed:
+        text += "x%d" % point
+    return text
+
+
+def joined(things, word):
+    """The things as people say them.
+
+    >>> joined([1, 3, 5], "or")
+    '1, 3 or 5'
+    """
+    texts = [str(thing) for thing in things]
+    if len(texts) < 2:
+        return "".join(texts)
+    return ", ".join(texts[:-1]) + " " + word + " " + texts[-1]
+
+
+def story_of(game):
+    """The last turn as it is told: [(the key of a sentence, its facts)]."""
+    if not game.turns:
+        return [("first", {"who": game.to_move})]
+    start, end, removed = game.turns[-1]
+    mills = game.past[-1][1]
+    key = "placed"
+    if start is not None:
+        key = "moved" if end in ADJACENT[start] else "flew"
+    story = [(key, {"who": OTHER[game.to_move], "start": start, "end": end})]
+    if mills:
+        key = "mills made" if mills > 2 else "mills made %d" % mills
+        story.append((key, {"mills": mills}))
+    if removed:
+        key = "removed" if len(removed) == 1 else "removed several"
+        story.append((key, {"points": list(removed)}))
+    return story

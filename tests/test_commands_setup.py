@@ -12,8 +12,9 @@ from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of, mutated
 from helpers.window import rows_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
+from rooms.records import beginning_of
 from rooms.records.files import load_record
-from rules import beginning_of, legal_turns
+from rules import legal_turns
 
 OTHER_ONE = "setup W 3 4 5 B 9 10 11"
 

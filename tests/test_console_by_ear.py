@@ -11,9 +11,9 @@ from helpers.playing import BLACK_PLAYS, WHOLE_GAME, has_room, played
 from helpers.quoting import all_said, part, uncut
 from rooms.commands.typed_line import plain_turn
 from rooms.computer import RINGS
-from rooms.console import TEXT, notation, sentence, sentences
+from rooms.console import TEXT, sentence, sentences
 from rooms.console.ear import by_ear
-from rules import new_game, play, read_points
+from rules import new_game, notation, play, read_points
 
 if len(MILLS) > 16:
     pytest.skip("these games and positions have no diagonals",

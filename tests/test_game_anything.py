@@ -14,8 +14,8 @@ from nine_mens_morris import offer_another
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
-from rooms.console.words import notation, prompt_of
-from rules import legal_turns, men_left, result
+from rooms.console.words import prompt_of
+from rules import legal_turns, men_left, notation, result
 
 GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
            "0x1", "name white Ann", "name", "back", "undo", "undo 3", "redo",

@@ -9,14 +9,13 @@ from board import BLACK, MILLS, WHITE
 from helpers.learners import interrupted
 from helpers.playing import boards, last_board, new_match, obey, played
 from helpers.quoting import keys_again, keys_said
-from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
                                     reason_in_words, turns_reaching)
 from rooms.learning.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.reasons import game_after, reason_for
-from rules import legal_turns
+from rules import legal_turns, notation
 
 if len(MILLS) > 16:
     pytest.skip("the steps are for the board without diagonals",

@@ -8,7 +8,6 @@ from board import BLACK, MILLS, WHITE
 from helpers.drawn import drawn
 from helpers.playing import new_match
 from helpers.quoting import keys_again
-from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.learning.grades import judged_turns
 from rooms.learning.history import as_puzzle, graded
@@ -18,7 +17,7 @@ from rooms.learning.own_puzzles import (FAILED, GAPS, next_own, own_puzzles,
 from rooms.learning.proof import (THEMES, Puzzle, in_a_line, read_puzzles,
                                   right_turns)
 from rooms.records import PUZZLES, load_record, record_of, save_record
-from rules import new_game, play, resign
+from rules import new_game, notation, play, resign
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",

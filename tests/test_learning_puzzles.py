@@ -11,7 +11,6 @@ from helpers.playing import boards, new_match, obey, played
 from helpers.quoting import keys_again, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
-from rooms.console import notation
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.memory import MEMORY_FILES, remember, remembered
@@ -19,7 +18,7 @@ from rooms.learning.proof import (Puzzle, TooLong, checked, in_a_line,
                                   is_reached, keeps, puzzle_in, read_puzzles,
                                   right_turns)
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
-                   play_legal, possible_turns, result, unplay)
+                   notation, play_legal, possible_turns, result, unplay)
 
 if len(MILLS) > 16:
     pytest.skip("the puzzles are for the board without diagonals",

@@ -7,9 +7,10 @@ import pytest
 from board import BLACK, EMPTY, MEN, WHITE
 from helpers.drawn import (drawn, ends, moved_quietly, random_game,
                            removals)
-from rules import (agree, beginning_of, has_won, legal_turns, men_left,
-                   new_game, play, position_of, quiet_turns, resign, result,
-                   turns_with_three, undo)
+from rooms.records import beginning_of
+from rules import (agree, has_won, legal_turns, men_left, new_game, play,
+                   position_of, quiet_turns, resign, result, turns_with_three,
+                   undo)
 from test_rules import CROSSING, GUARDED, OPEN_MILL, move_to_and_fro
 
 # The end of the game

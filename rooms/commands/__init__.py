@@ -21,7 +21,7 @@ from rooms.commands.answers import chances_of
 from rooms.commands.computer_player import (NAMED, SHOWN, dot_by_dot, end_dots,
                                             levels_named, one_named, rest,
                                             set_computer, turn_found)
-from rooms.commands.ending import begin_new, give_up, open_match
+from rooms.commands.ending import begin_after, open_match
 from rooms.commands.orders import (all_words, ask, look_up, players_with,
                                    stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,

@@ -15,9 +15,9 @@ from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, lines_with,
 from rooms.commands.typed_line import ALL, man_in, number_in, point_in
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
-                           listed, notation, position_in_words, say, sentence,
-                           tell, words_meant)
-from rules import OTHER, Refused, copy_of, turns_begun, undo
+                           listed, position_in_words, say, sentence, tell,
+                           words_meant)
+from rules import OTHER, Refused, copy_of, notation, turns_begun, undo
 
 # INPUT
 

@@ -1,12 +1,14 @@
 """ending.py - how the program and each game begin and end.
 
 PROCESS  offers a draw, begins the next game, opens and closes the match:
-         offer_draw begin_new open_match
-OUTPUT   greets, and says why the program stops: greet give_up
+         offer_draw begin_another open_match
+OUTPUT   greets the players: greet
 
 A word is a function of the match and of the words typed after it. The scene of
 a match knows how to leave: at two PCs the players first leave their table.
 """
+
+from functools import partial
 
 from board import BLACK, WHITE, picture_at_fault
 from rooms.commands.arguments import match_of
@@ -15,11 +17,10 @@ from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, OutputError, begin_again, complain,
-                           game_scene, give_up_output, name_of,
-                           options_in_words, say, sentence, tell)
+from rooms.console import (TEXT, game_scene, name_of, options_in_words, say,
+                           tell)
 from rooms.records import release, was_loaded
-from rules import OTHER, agree, change, put_question, refuse_half_turn, result
+from rules import OTHER, Question, agree, change, refuse_half_turn, result
 
 # PROCESS: draw
 
@@ -36,18 +37,23 @@ def offer_draw(ask_other, match, words):
     if judged in ("early", "better"):
         tell(match, "no draw " + judged, other=man, turns=NO_DRAW)
     else:
-        put_question(match, "draw " + judged, change, details=(agree,))
+        match.question = Question("draw " + judged, change, details=(agree,))
 
 
 # PROCESS: another game, or none
 
-def begin_new(match):
+def begin_after(begin_new):
+    """The function that begins another game: it does what the entry script
+    does, and what must be done with the game before."""
+    return partial(begin_another, begin_new)
+
+
+def begin_another(begin_new, match):
     """Begin another game, whatever has become of this one. If this one has
     ended here, count the points and exchange the colours."""
     counted = count_points(match)
     keep_aside(match, given_up=True)
-    begin_again(match)
-    tell(match, "new game", options=options_in_words(match))
+    begin_new(match)
     if counted:
         match.players = {man: match.players[OTHER[man]] for man in OTHER}
         match.rolled = False
@@ -57,8 +63,8 @@ def begin_new(match):
 
 
 def begin_next(match, command, words):
-    """Begin another game, and obey a word in it."""
-    begin_new(match)
+    """After a game, begin another one, and obey a word in it."""
+    game_scene(match).words["new"](match, [])
     command(match, words)
 
 
@@ -118,13 +124,3 @@ def greet(match):
     if options_in_words(match) != TEXT["usual"]:
         tell(match, "options", options=options_in_words(match))
     offer_unfinished(match)
-
-
-def give_up(error):
-    """Say what went wrong outside the program, which ends now. Returns the
-    exit status."""
-    if isinstance(error, OutputError):
-        give_up_output(error)
-    else:
-        complain(sentence("system", error=error))
-    return 1

@@ -21,7 +21,7 @@ from rooms.commands.typed_line import (ALL, command_in, number_in, other_name,
 from rooms.console import (ask_line, come_back, game_scene, in_english, listed,
                            prompt_of, spoken, words_meant)
 from board import NAMES
-from rules import NOTHING, Refused, player_to_move, put_question, result
+from rules import NOTHING, Question, Refused, player_to_move, result
 
 # STORAGE
 
@@ -158,4 +158,5 @@ def word_meant(match, word, words):
 
 def ask_for_next(word, match, words):
     """Ask whether to begin the next game, and to obey a word there."""
-    put_question(match, "next", ending.begin_next, details=(word, words))
+    match.question = Question("next", ending.begin_next,
+                              details=(word, words))

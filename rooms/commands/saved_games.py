@@ -26,7 +26,7 @@ from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
                            load_record, move_old, named_tags, new_tags,
                            record_of, records_known, release, save_record,
                            unfinished_games, written_at)
-from rules import Refused, put_game, put_question, result
+from rules import Question, Refused, put_game, result
 
 # STORAGE
 
@@ -58,8 +58,8 @@ def read_game(match, words, show_part):
         return (path, *load_record(path))
     except RecordError as error:
         if error.game and error.game.turns:
-            put_question(match, "part", show_part,
-                         details=(error.game, error.tags))
+            match.question = Question("part", show_part,
+                                      details=(error.game, error.tags))
         raise
 
 
@@ -159,9 +159,10 @@ def open_game(match, game, tags, path=None):
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
     if programs and not result(game):
-        put_question(match, "programs", let_play_on, details=(programs,), why=(
-            listed([player_name(players[man].plays[1]) for man in programs],
-                   "and")))
+        match.question = Question(
+            "programs", let_play_on, details=(programs,), why=listed(
+                [player_name(players[man].plays[1]) for man in programs],
+                "and"))
 
 
 def let_play_on(match, men):
@@ -254,7 +255,8 @@ def save(match, words, over_another=False):
         path = save_record(" ".join(words), *game_to_save(match), over_another)
     except RecordError as error:
         if error.reason == "file exists":
-            put_question(match, "overwrite", save, details=(words, True))
+            match.question = Question("overwrite", save,
+                                      details=(words, True))
         raise
     tell(match, "saved", path=short(path))
 

@@ -8,12 +8,12 @@ OUTPUT   shows the options: show_options
 A word is a function of the match and of the words typed after it.
 """
 
-from board import WHITE
+from board import WHITE, can_show
 from rooms.commands.typed_line import man_in, number_between
-from rooms.console import (BOARD_SIGNS, TEXT, can_show, colour_of, dashed,
-                           diagonals, ground_is_light, in_english, listed,
-                           map_fits, name_in, name_of, numbers_shown, say,
-                           sentence, spoken, tell, tell_change, words_meant)
+from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
+                           ground_is_light, in_english, listed, map_fits,
+                           name_in, name_of, numbers_shown, say, sentence,
+                           spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at
 from rules import (MOST_NUMBER, OPTIONS, OTHER, Refused, check_option,
                    least_of, position_of, set_game)

@@ -22,10 +22,10 @@ from rooms.console.match import (PLAYER_NAMES, Rooms, Scene, begin_again,
 from rooms.console.picture import (diagonals, map_fits, men_shown,
                                    numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
-                                  complain, forget_typed, give_up_output,
-                                  ground_is_light, new_screen, pause, say,
-                                  show, stay_in_place, write)
-from rooms.console.sentences import (TEXT, UNUSABLE, can_show, in_english,
+                                  complain, forget_typed, ground_is_light,
+                                  new_screen, pause, say, show, stay_in_place,
+                                  write)
+from rooms.console.sentences import (TEXT, UNUSABLE, all_sentences, in_english,
                                      language_names, language_spoken,
                                      languages_called, said_in, sentence,
                                      speak, spoken, words_meant)
@@ -33,7 +33,7 @@ from rooms.console.view import need_not_show, show_board, tell
 from rooms.console.words import (called, changed_options, colour_of, dashed,
                                  facts_in_words, game_now, in_columns,
                                  last_turn, line_in_words, listed,
-                                 name_in_records, name_of, names_of, notation,
+                                 name_in_records, name_of, names_of,
                                  numbered, options_in_words, player_name,
                                  position_in_words, prompt_of, turn_in_words,
                                  who)

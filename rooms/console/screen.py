@@ -18,9 +18,9 @@ import time
 from contextlib import redirect_stderr, suppress
 from itertools import groupby
 
-from board import BLACK, DOUBLE, EMPTY, LINES, WHITE
+from board import BLACK, DOUBLE, EMPTY, LINES, WHITE, can_show
 from rooms.console.ear import by_ear
-from rooms.console.sentences import can_show, clean, sentence
+from rooms.console.sentences import clean, sentence
 
 # INPUT
 
@@ -120,7 +120,7 @@ MANY = 999              # lines, if a window does not say how high it is
 
 
 class OutputError(Exception):
-    """The output cannot be written: OutputError(the OSError that says why)."""
+    """The output cannot be written. It comes from the OSError that says why."""
 
 
 class Looks:
@@ -344,7 +344,7 @@ def write(screen, *pieces):
             sys.stdout.write(painted(screen, *pieces))
             sys.stdout.flush()
     except OSError as error:
-        raise OutputError(error) from None
+        raise OutputError from error
 
 
 def painted(screen, *pieces):
@@ -370,12 +370,3 @@ def show(screen, *pieces):
 def complain(text):
     """Say on the screen what is wrong, even if the output goes to a file."""
     sys.stderr.write(text + "\n")
-
-
-def give_up_output(error):
-    """After an OutputError, say what is wrong and write nothing more. Say
-    nothing if nobody reads the output any more (a closed pipe)."""
-    reason, = error.args
-    if not isinstance(reason, BrokenPipeError):
-        complain(sentence("no output", error=reason))
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,7 +3,7 @@
 INPUT    reads a language, and finds what a typed word means: speak
          words_meant in_english
 STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
-PROCESS  makes text harmless for the screen: clean plain can_show
+PROCESS  makes text harmless for the screen: clean plain
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
 
 Some text comes from outside, such as a name, a typed word or the name of a
@@ -13,9 +13,9 @@ there is said in English.
 """
 
 import os
-import sys
 from collections import defaultdict
 
+from board import can_show
 from rooms.console.languages import english
 
 # STORAGE
@@ -55,15 +55,6 @@ def clean(text, most=200):
     """
     short = text if len(text) <= most else text[:most] + "..."
     return "".join(sign if sign.isprintable() else "?" for sign in short)
-
-
-def can_show(text):
-    """Can the output show all these characters, in its encoding?"""
-    try:
-        text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 def plain(text, letters={}):     # noqa: B006 (it is never changed)
@@ -158,6 +149,31 @@ def put_in_force(language):
             for form in forms:
                 TYPED.setdefault(plain(form), word)
                 TYPED[plain(form, letters)] = word
+
+
+def all_sentences(classic):
+    """TEXT, with the sentences of the entry script (`classic`). It has those of
+    english.py without the forms of counted words. If somebody has changed or
+    added one there, that is what is said in English."""
+    for key, text in classic.items():
+        if text != without_forms(english.SENTENCES.get(key, "")):
+            TEXT[key] = english.SENTENCES[key] = text
+    return TEXT
+
+
+def without_forms(text):
+    """A sentence with plain holes only.
+
+    >>> without_forms("{who} has {turns:# turn|# turns} more.")
+    '{who} has {turns} turns more.'
+    """
+    first, *parts = text.split("{")
+    for part in parts:
+        hole, _, after = part.partition("}")
+        name, _, forms = hole.partition(":")
+        form = forms.split("|")[-1] or "#"
+        first += form.replace("#", "{%s}" % name) + after
+    return first
 
 
 # INPUT: languages

@@ -19,8 +19,8 @@ from rooms.console.screen import (MANY, asked, columns, say, window_size,
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  listed, mills_in_words, name_of, numbered,
-                                 position_in_words, prompt_of, result_in_words,
-                                 who)
+                                 options_in_words, position_in_words,
+                                 prompt_of, result_in_words, who)
 from rules import OTHER, Game, all_men_placed, may_fly, men_left, result
 
 # STORAGE
@@ -265,6 +265,8 @@ def in_words(match, name, fact):
         return listed(fact)
     if isinstance(fact, Game):
         return TEXT["the end"] if fact.ended else last_turn(match, fact)
+    if name == "options":
+        return options_in_words(match)
     if isinstance(fact, str) and fact in OTHER:
         return colour_of(fact) if name == "colour" else who(match, fact)
     return fact

@@ -10,14 +10,14 @@ such text. They print nothing. A `match` is a Match of match.py. A `man` is
 WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
-from board import (ADJACENT, MEN, POINTS, WHITE, in_names, mills_through,
-                   points_of, vacant_points)
+from board import (MEN, POINTS, WHITE, in_names, mills_through, points_of,
+                   vacant_points)
 from rooms.console.ear import heard
 from rooms.console.match import PLAYER_NAMES, turn_shown
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
-from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, men_left,
-                   question_now, result)
+from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, joined,
+                   men_left, notation, question_now, result, story_of)
 
 # STORAGE
 
@@ -90,19 +90,7 @@ def listed(items, word="or"):
     >>> listed([1, 3, 5])
     '1, 3 or 5'
     """
-    *first, last = [str(item) for item in items] or [TEXT["nowhere"]]
-    return "%s %s %s" % (", ".join(first), TEXT[word], last) if first else last
-
-
-def notation(turn):
-    """A turn as a player types it.
-
-    >>> notation((4, 7, (12,)))
-    '4-7x12'
-    """
-    start, end, removed = turn
-    way = [end] if start is None else [start, end]
-    return "-".join(map(str, way)) + "".join("x%d" % man for man in removed)
+    return joined([*items] or [TEXT["nowhere"]], TEXT[word])
 
 
 def line_in_words(line):
@@ -123,28 +111,24 @@ def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
     game, screen = game or game_now(match), match.screen
-    if not game.turns:
-        empty = len(vacant_points(game.spots)) == len(POINTS)
-        return sentence("first" if empty else "first set up",
-                        who=who(match, game.to_move))
-    (start, end, removed), (_, mills) = game.turns[-1], game.past[-1]
-    key = "placed"
-    if start is not None:
-        key = "moved" if end in ADJACENT[start] else "flew"
-    words = sentence(heard(screen, key), who=who(match, OTHER[game.to_move]),
-                     start=start, end=end)
-    if mills and screen.looks.plain:
-        words += sentence("heard mill", lines=mills_in_words(game, end))
-    elif mills:
-        key = "mills made" if mills > 2 else "mills made %d" % mills
-        words += sentence(key, mills=mills)
-    if removed:
-        key = "removed several" if removed[1:] else "removed"
-        words += sentence(heard(screen, key), points=listed(removed, "and"))
-    elif mills and turn_shown(match)[1] is None:
-        words += TEXT["nothing removed"]
-    if screen.looks.names:
-        words += sentence("in names", names=in_names(start, end, removed))
+    plain, words = screen.looks.plain, ""
+    for key, facts in story_of(game):
+        if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
+            key = "first set up"
+        elif "mills" in facts and plain:
+            key = "heard mill"
+            facts = {"lines": mills_in_words(game, game.turns[-1][1])}
+        if "who" in facts:
+            facts["who"] = who(match, facts["who"])
+        if "points" in facts:
+            facts["points"] = listed(facts["points"], "and")
+        words += sentence(heard(screen, key), **facts)
+    if game.turns:
+        turn = game.turns[-1]
+        if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
+            words += TEXT["nothing removed"]
+        if screen.looks.names:
+            words += sentence("in names", names=in_names(*turn))
     return words + "."
 
 

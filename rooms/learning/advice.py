@@ -10,10 +10,10 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.console import (facts_in_words, in_english, need_not_show, notation,
-                           sentence, spoken, tell)
+from rooms.console import (facts_in_words, in_english, need_not_show, sentence,
+                           spoken, tell)
 from rooms.learning.hints import hints_for, warning_for
-from rules import NOTHING, Refused, player_to_move, put_question, result
+from rules import NOTHING, Question, Refused, notation, player_to_move, result
 
 # STORAGE
 
@@ -28,7 +28,8 @@ def switch_advice(match, words):
     word = in_english(" ".join(words))
     if not word:
         other = "off" if player_to_move(match).advice else "on"
-        put_question(match, "advice " + other, set_advice, details=(other,))
+        match.question = Question("advice " + other, set_advice,
+                                  details=(other,))
     elif word in ("on", "off"):
         set_advice(match, word)
     else:
@@ -49,8 +50,9 @@ def warn(match, turn):
     if not reason:
         return turn
     match.begun = NOTHING
-    put_question(match, "advice", take_it_back, partial(play_it_still,
-                 turn=turn), why=partial(reason_in_words, *reason), turn=turn)
+    match.question = Question(
+        "advice", take_it_back, partial(play_it_still, turn=turn),
+        why=partial(reason_in_words, *reason), turn=turn)
     return None
 
 

@@ -12,8 +12,8 @@ inaccurate one, "?" a mistake, "??" a blunder.
 """
 
 from rooms.computer import SURE, best_of, weigh
-from rules import (all_men_placed, beginning_of, legal_turns, may_fly,
-                   men_left, play_legal)
+from rooms.records import beginning_of
+from rules import all_men_placed, legal_turns, may_fly, men_left, play_legal
 
 # STORAGE
 

@@ -16,9 +16,9 @@ from itertools import accumulate
 from board import mills_through
 from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
-from rooms.records import grade_of
-from rules import (beginning_of, legal_turns, may_fly, men_left, result,
-                   times_before, turns_begun)
+from rooms.records import beginning_of, grade_of
+from rules import (legal_turns, may_fly, men_left, result, times_before,
+                   turns_begun)
 
 # STORAGE
 

@@ -16,8 +16,8 @@ from collections import namedtuple
 from functools import partial
 
 from rooms.commands import number_in, stop_scene
-from rooms.console import (TEXT, colour_of, notation, say, sentence,
-                           show_board, show_scene, tell, two_people)
+from rooms.console import (TEXT, colour_of, say, sentence, show_board,
+                           show_scene, tell, two_people)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -26,7 +26,7 @@ from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, new_task, play_answer,
                                   read_tasks, show_position, title_and_game)
-from rules import OTHER, Refused, legal_turns, result
+from rules import OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
 

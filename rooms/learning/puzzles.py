@@ -17,9 +17,8 @@ from itertools import repeat
 
 from rooms.commands import number_in, stop_scene
 from rooms.computer import RING_PLACES
-from rooms.console import (TEXT, colour_of, in_columns, listed, notation, say,
-                           sentence, show_scene, spoken, tell, two_people,
-                           words_meant)
+from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
+                           show_scene, spoken, tell, two_people, words_meant)
 from rooms.learning.advice import next_hint, reason_in_words
 from rooms.learning.hints import goes_on_so
 from rooms.learning.memory import remember, remembered
@@ -28,7 +27,7 @@ from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import new_task, play_answer, show_position
-from rules import NOTHING, OTHER, Refused, copy_of, result, undo
+from rules import NOTHING, OTHER, Refused, copy_of, notation, result, undo
 
 # PROCESS: which puzzle
 

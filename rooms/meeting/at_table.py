@@ -33,8 +33,8 @@ from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
-from rules import (NOTHING, Refused, copy_of, player_to_move, put_game,
-                   put_question, refuse_half_turn, result, set_game)
+from rules import (NOTHING, Question, Refused, copy_of, player_to_move,
+                   put_game, refuse_half_turn, result, set_game)
 
 # PROCESS: until both sit
 
@@ -346,10 +346,10 @@ def ask_about_offer(match, asked):
     question."""
     forget_typed(match.screen)
     is_draw = asked == "draw"
-    put_question(match, "draw" if is_draw else "take back", write_and_follow,
-                 refuse_offer, details=("yes",),
-                 why="" if is_draw else partial(sentence, "some turns",
-                                                number=asked))
+    match.question = Question(
+        "draw" if is_draw else "take back", write_and_follow, refuse_offer,
+        ("yes",), "" if is_draw else partial(sentence, "some turns",
+                                             number=asked))
 
 
 def refuse_offer(match):
@@ -434,7 +434,8 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
     if chair_due(match, asked=True):
-        put_question(match, "resign", write_and_follow, details=("resign",))
+        match.question = Question("resign", write_and_follow,
+                                  details=("resign",))
 
 
 def undo_there(match, words):

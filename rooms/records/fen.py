@@ -24,8 +24,8 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, MEN, WHITE, new_spots
-from rules import (OTHER, Refused, all_men_placed, beginning_of, new_game,
-                   position_of, result, set_up)
+from rules import (OTHER, Refused, all_men_placed, new_game, position_of,
+                   result, set_up)
 
 # STORAGE: what goes wrong
 
@@ -105,9 +105,19 @@ def check_men(game):
         raise RecordError("set up blocked", colour=game.to_move)
 
 
+def first_position(game):
+    """The position before the first turn of a game."""
+    return game.past[0][0] if game.past else position_of(game)
+
+
 def is_set_up(game):
-    """Did this game begin at a position that was set up?"""
-    return position_of(beginning_of(game)) != USUAL_BEGINNING
+    """Does this game begin at a position that was set up?"""
+    return first_position(game) != USUAL_BEGINNING
+
+
+def beginning_of(game):
+    """A second game: this one before its first turn."""
+    return set_up(*first_position(game), **game.options)
 
 
 # OUTPUT

@@ -22,10 +22,9 @@ RecordError, whose `game` goes up to the last good turn.
 """
 
 from board import BLACK, MEN, NAMES, WHITE, in_names
-from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at, fen_of,
-                               is_set_up, read_fen)
-from rules import (ENDS, OPTIONS, beginning_of, check_option, fault_of,
-                   play_legal, result)
+from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at,
+                               beginning_of, fen_of, is_set_up, read_fen)
+from rules import ENDS, OPTIONS, check_option, fault_of, play_legal, result
 
 # STORAGE
 

@@ -21,10 +21,9 @@ import threading
 from helpers.guard import at_home
 from helpers.playing import PROGRAM, ROOT, until
 from helpers.quoting import part
-from rooms.console import notation
 from rooms.console.sentences import sentence
 from rooms.meeting.lobby import Lobby, look_around
-from rules import legal_turns
+from rules import legal_turns, notation
 
 # STORAGE
 

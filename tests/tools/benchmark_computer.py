@@ -22,11 +22,12 @@ from board import BLACK, WHITE
 from helpers.drawn import random_game
 from rooms.computer import LEVELS
 from rooms.computer.search import Search, think
+from rooms.records import beginning_of
 from rooms.tournament.apart import cores_here, games_apart
 from rooms.tournament.results import Plan, fixtures_of, job_of
 from rooms.tournament.standings import points_between
 from rooms.tournament.tournaments import result_of
-from rules import beginning_of, legal_turns, play_legal
+from rules import legal_turns, play_legal
 
 NAIVE = str(ROOT / "tests" / "helpers" / "naive_human.py")
 

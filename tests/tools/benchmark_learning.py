@@ -33,8 +33,8 @@ from rooms.learning import hints
 from rooms.learning.grades import (LEAST, chance_with, judged_turns, lost,
                                    number_of_turn, turning_points)
 from rooms.learning.review import REVIEW_SECONDS, TRY_SECONDS, verdict
-from rules import (OTHER, beginning_of, legal_turns, new_game, play,
-                   play_legal, result)
+from rooms.records import beginning_of
+from rules import OTHER, legal_turns, new_game, play, play_legal, result
 
 FRESH = 50000           # the first seed of games that no limit was made from
 LONGER, SEES = 10, 5    # times the time of a review, and of a verdict

@@ -210,8 +210,8 @@ SENTENCES = {
     "removed several": " und nimmt die Steine auf {points} weg",
     "in names": " ({names})",
     "nothing removed": ", kann aber keinen Stein wegnehmen",
-    "first": "Das Brett ist leer. {who} beginnt.",
-    "first set up": "Die Stellung ist bereit. {who} beginnt.",
+    "first": "Das Brett ist leer. {who} beginnt",
+    "first set up": "Die Stellung ist bereit. {who} beginnt",
     "moving begins": "Alle Steine sind gesetzt. Jetzt ziehen sie auf den "
                      "Linien.",
     "flying begins": "{who} kann jetzt springen, auf jeden freien Punkt.",

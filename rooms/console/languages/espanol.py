@@ -232,8 +232,8 @@ SENTENCES = {
     "removed several": " y capturó las fichas de {points}",
     "in names": " ({names})",
     "nothing removed": ", pero no había ninguna ficha que capturar",
-    "first": "El tablero está vacío. Empieza {who}.",
-    "first set up": "La posición está preparada. Empieza {who}.",
+    "first": "El tablero está vacío. Empieza {who}",
+    "first set up": "La posición está preparada. Empieza {who}",
     "moving begins": "Todas las fichas están colocadas. Ahora se mueven por "
                      "las líneas.",
     "flying begins": "Ahora {who} puede volar a cualquier punto libre.",

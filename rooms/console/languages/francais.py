@@ -229,8 +229,8 @@ SENTENCES = {
     "removed several": ", a pris les pions en {points}",
     "in names": " ({names})",
     "nothing removed": ", mais il n'y avait aucun pion à prendre",
-    "first": "Le plateau est vide. {who} commence.",
-    "first set up": "La position est prête. {who} commence.",
+    "first": "Le plateau est vide. {who} commence",
+    "first set up": "La position est prête. {who} commence",
     "moving begins": "Tous les pions sont posés. Maintenant, on les déplace "
                      "le long des lignes.",
     "flying begins": "{who} peut maintenant sauter, sur tout point libre.",

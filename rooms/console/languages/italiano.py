@@ -221,8 +221,8 @@ SENTENCES = {
     "removed several": ", ha tolto le pedine su {points}",
     "in names": " ({names})",
     "nothing removed": ", ma non c'era nessuna pedina da togliere",
-    "first": "Il tabellone è vuoto. Comincia {who}.",
-    "first set up": "La posizione è pronta. Comincia {who}.",
+    "first": "Il tabellone è vuoto. Comincia {who}",
+    "first set up": "La posizione è pronta. Comincia {who}",
     "moving begins": "Nessuno ha più pedine in mano. Adesso le pedine si "
                      "muovono lungo le linee.",
     "flying begins": "Adesso {who} può saltare su ogni punto libero.",

@@ -216,8 +216,8 @@ SENTENCES = {
     "removed several": ", zbija pionki na {points}",
     "in names": " ({names})",
     "nothing removed": ", ale nie ma pionka do zbicia",
-    "first": "Plansza jest pusta. Zaczyna {who}.",
-    "first set up": "Pozycja jest gotowa. Zaczyna {who}.",
+    "first": "Plansza jest pusta. Zaczyna {who}",
+    "first set up": "Pozycja jest gotowa. Zaczyna {who}",
     "moving begins": "Nikt nie ma już pionków w ręku. Teraz pionki chodzą "
                      "wzdłuż linii.",
     "flying begins": "{who} może teraz skakać na każde wolne pole.",
