@@ -128,7 +128,7 @@ PICTURE = (
 )
 NUMBERS = ["%2d " % point for point in POINTS]      # for the map
 # For a screen that cannot show the signs above
-LETTERS = {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
+LETTER_OF = {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
 # The signs that draw its lines, and the signs for style ascii instead.
 LINES = {"─": "-", "│": "|"}
 # The signs for a mill that was just made. (Other lines stay single.)
@@ -319,7 +319,7 @@ def picture_of(marks):
 def picture_with_map(spots, plain=False):
     """The picture, and beside it the map: the numbers of the points. `plain`
     is for a screen that has only letters."""
-    marks = [LETTERS[spot] if plain else spot for spot in spots]
+    marks = [LETTER_OF[spot] if plain else spot for spot in spots]
     board = picture_of(marks).split("\n")
     numbers = picture_of(NUMBERS).split("\n")
     rows = []

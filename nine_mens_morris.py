@@ -16,7 +16,7 @@ the match and of the words typed after it. It may return a turn to play.
 import os
 import sys
 
-from board import (BLACK, EMPTY, LETTERS, MEN, WHITE, can_show,
+from board import (BLACK, EMPTY, LETTER_OF, MEN, WHITE, can_show,
                    picture_at_fault, picture_with_map)
 from rules import (COLOUR_OF, DRAW_LIMITS, ENDS, NOTHING, OTHER, STEPS, WHY,
                    Game, Match, Player, Question, Refused, add_point, agree,
@@ -166,7 +166,7 @@ def show_board(match, again=False):
         tell(match, key, after="", **facts)
     print(".")
     for man in OTHER:
-        print(SENTENCES[COLOUR_OF[man]], LETTERS[man] if plain else man,
+        print(SENTENCES[COLOUR_OF[man]], LETTER_OF[man] if plain else man,
               end="")
         tell(match, "men", hand=game.in_hand[man], board=game.spots.count(man),
              lost=MEN - men_left(game, man))
@@ -190,7 +190,13 @@ def obey(match, line, status=None):
     that the line says, or None. If it is not possible, and nothing is asked,
     the program ends with this exit status, if there is one."""
     try:
-        return do_line(match, line)
+        command, words = look_up(match, line)
+        if command:
+            return command(match, words)
+        if match.question and words:
+            raise Refused("yes or no")
+        if words:
+            return type_turn(match, " ".join(words))
     except Refused as refused:
         tell(match, refused.reason, "refusal", **refused.facts)
     except OSError as error:            # for example, a folder is gone
@@ -198,16 +204,6 @@ def obey(match, line, status=None):
     if status and not match.question:
         match.status = status
     return None
-
-
-def do_line(match, line):
-    """Do what a line says: a word, or a turn, or a part of a turn."""
-    command, words = look_up(match, line)
-    if command:
-        return command(match, words)
-    if match.question and words:
-        raise Refused("yes or no")
-    return type_turn(match, " ".join(words)) if words else None
 
 
 def type_turn(match, text):
@@ -301,12 +297,7 @@ def offer_draw(match, words):
     if result(match.game):
         raise Refused("over")
     refuse_half_turn(match)
-    match.question = Question("draw", change, refuse_draw, (agree,))
-
-
-def refuse_draw(match):
-    """Say that the other player wants to play on."""
-    tell(match, "not agreed", other=OTHER[match.game.to_move])
+    match.question = Question("draw", change, details=(agree,))
 
 
 def resign_game(match, words):
@@ -352,7 +343,8 @@ def answer_no(match, words):
     if asked.no:
         return asked.no(match)
     if not result(match.game):
-        tell(match, "goes on")
+        key = "not agreed" if asked.key == "draw" else "goes on"
+        tell(match, key, other=OTHER[match.game.to_move])
     return None
 
 
@@ -401,16 +393,13 @@ if not CLASSIC and "--classic" not in sys.argv \
 def take_turn(match):
     """Show the board, let the player to move choose a turn, and play it."""
     show_board(match)
-    turn = next_turn(match)
+    kind = player_to_move(match).kind
+    if match.question:
+        kind = "person"             # people answer all questions
+    turn = PLAYERS[kind](match)
     if turn:
         change(match, play, turn)   # play(game, turn) of rules.py refuses an
                                     # illegal turn.
-
-
-def next_turn(match):
-    """The turn that is chosen, or None. People answer all questions."""
-    kind = "person" if match.question else player_to_move(match).kind
-    return PLAYERS[kind](match)
 
 
 def goes_on(match):
@@ -485,18 +474,12 @@ def start(arguments):
     except KeyboardInterrupt:
         return 130
     except (OSError, OutputError) as error:
-        return give_up(error)
-
-
-def give_up(error):
-    """Say that the output cannot be written, unless nobody reads it any more.
-    Write nothing more to it. Returns the exit status."""
-    reason = error.__cause__ or error
-    if not isinstance(reason, BrokenPipeError):
-        sys.stderr.write(SENTENCES["no output"].format(
-            error=reason.strerror or reason) + "\n")
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    return 1
+        reason = error.__cause__ or error
+        if not isinstance(reason, BrokenPipeError):     # somebody reads it
+            sys.stderr.write(SENTENCES["no output"].format(
+                error=reason.strerror or reason) + "\n")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)    # write nothing more
+        return 1
 
 
 if __name__ == "__main__":

@@ -17,9 +17,9 @@ the key of the reason, such as "taken", or None.
 
 import copy
 
-from board import (ADJACENT, BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS, POINTS, WHITE,
-                   destinations, mill_points, mills_made, new_spots,
-                   points_of, read_point, removable_points)
+from board import (ADJACENT, BLACK, EMPTY, FLIGHTS, MEN, MOVES, PLACINGS,
+                   POINTS, WHITE, destinations, mill_points, mills_made,
+                   new_spots, points_of, read_point, removable_points)
 
 # INPUT
 
@@ -37,12 +37,11 @@ def read_points(text):
     >>> read_points("4-7x12"), read_points("d6")
     ([('move', 4), ('-', 7), ('x', 12)], [('', 4)])
     """
-    plain = text.lower().replace(",", " ").replace("x", " x ")
+    spaced = text.lower().replace(",", " ").replace("x", " x ")
     for dash in DASHES:
-        plain = plain.replace(dash, " - ")
-    words = plain.split()
+        spaced = spaced.replace(dash, " - ")
     found, sign = [], ""
-    for word in words:
+    for word in spaced.split():
         point = read_point(word)
         if point is not None:
             found.append((sign, point))
@@ -51,7 +50,7 @@ def read_points(text):
             raise Refused("no point", word=word)
         elif sign != "x":
             sign = POINT_SIGNS[word]
-    if not found or sign or words[0] == "-":        # -1 is not 1
+    if not found or sign or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)
     if len(found) > 1 and found[0][0] == "" and found[1][0] == "-":
         found[0] = ("move", found[0][1])
@@ -61,16 +60,16 @@ def read_points(text):
 # STORAGE: the options
 
 # What players may agree on before the game. The default comes first. The last
-# three may be any number of turns or times. 0 switches the rule off.
+# three are numbers: the default, the least, and the largest. 0 switches the
+# rule off. (Each position comes up once, so nobody counts to 1.)
 OPTIONS = {
     "flying": ("three", "both", "never"),
     "two_mills": ("one", "each"),
     "all_in_mills": ("any", "none"),
-    "no_mill_turns": (50,),         # (!) Try 10.
-    "three_men_turns": (10,),
-    "repetitions": (3,),
+    "no_mill_turns": (50, 1, 999999),       # (!) Try 10 instead of 50.
+    "three_men_turns": (10, 1, 999999),
+    "repetitions": (3, 2, 999999),
 }
-MOST_NUMBER = 999999    # the largest number for an option
 
 OTHER = {WHITE: BLACK, BLACK: WHITE}
 COLOUR_OF = {WHITE: "white", BLACK: "black"}
@@ -167,24 +166,19 @@ class Game:
         self.ended = None           # the result, if they agreed or resigned
 
 
-def least_of(name):
-    """The least number of an option that is on. (Each position comes up once,
-    so nobody counts to 1.)"""
-    return 2 if name == "repetitions" else 1
-
-
 def check_option(name, value):
     """Raise ValueError unless the option `name` may have this value."""
     if name not in OPTIONS:
         raise ValueError("no option %r, but %s" % (name, list(OPTIONS)))
-    if type(OPTIONS[name][0]) is str:
-        good = value in OPTIONS[name]
+    values = OPTIONS[name]
+    if type(values[0]) is str:
+        good = value in values
     else:
         good = type(value) is int and (
-            value == 0 or least_of(name) <= value <= MOST_NUMBER)
+            value == 0 or values[1] <= value <= values[2])
     if not good:
         raise ValueError("%s cannot be %r. It can be: %s"
-                         % (name, value, OPTIONS[name]))
+                         % (name, value, values))
 
 
 def new_game(**options):

@@ -44,6 +44,10 @@ TREES = {path: ast.parse(source) for path, source in SOURCES.items()}
 NODES = {path: list(ast.walk(TREES[path])) for path in SOURCES}
 MODULES = {module_of(path): path for path in PROGRAM}
 ENTRY = MODULES["nine_mens_morris"]
+CLASSIC = "nine_mens_morris", "rules", "board"
+# What the rooms put in the place of the same names in the entry script
+DEVICES = ("open_match", "ask", "look_up", "tell", "show_board", "show_help",
+           "OutputError")
 
 
 def functions_in(path):
@@ -140,7 +144,7 @@ def test_every_arrow_goes_down_to_a_door_and_in_no_circle(wrong):
 @pytest.mark.parametrize("wrong, module, line", [
     (arrows_not_down, "rules", "from rooms.console import tell"),
     (arrows_not_down, "rooms.computer.levels", "import rooms.console"),
-    (arrows_not_down, "rooms.commands.turns", "import nine_mens_morris"),
+    (arrows_not_down, "rooms.commands.orders", "import nine_mens_morris"),
     *[(arrows_not_down, "rooms." + one, "import rooms." + two) for one, two
       in itertools.permutations(sorted(FEATURES & {*ROOMS}), 2)],
     (modules_in_circles, "board", "import rules"),
@@ -208,10 +212,12 @@ def test_the_top_level_is_the_classic_game_and_the_rooms():
                      "README.md", "LICENSE", "docs", "players", "tests"}
 
 
-def test_the_entry_script_is_short_and_imports_few_names():
-    names = [name for module, *names in imports_of(NODES[ENTRY])
-             for name in names]
-    assert SOURCES[ENTRY].count("\n") <= 120 and len(names) <= 16
+def test_the_three_files_are_short():
+    lines = {name: SOURCES[MODULES[name]].count("\n") for name in CLASSIC}
+    assert lines["nine_mens_morris"] <= 490 and lines["board"] <= 350
+    assert sum(lines.values()) <= 1600
+    assert [*itertools.chain(*(long_functions(MODULES[name], 25)
+                               for name in CLASSIC))] == []
 
 
 def test_the_requirements_are_pytest_and_colorama_and_nothing_else():
@@ -276,22 +282,22 @@ def wrong_names(path):
 
 
 def test_a_name_means_one_thing_in_all_rooms():
-    """There are two exceptions: `main`, which begins a program, and `WORDS`,
-    the tables that a room joins."""
+    """There are exceptions: `main`, which begins a program, the tables `WORDS`
+    that a room joins, and the devices of the entry script."""
     homes = collections.defaultdict(set)
     files = [path for path in FILES if path.parent.name != "languages"]
     for path in files:
         for name in defined_in(path):
             homes[name].add(name_of(path))
     assert {name: found for name, found in homes.items() if len(found) > 1
-            and name not in ("main", "WORDS")} == {}
+            and name not in ("main", "WORDS", *DEVICES)} == {}
     stems = [path.stem for path in files]
     assert len(stems) == len(set(stems))
 
 
 # Files, functions, classes
 
-def too_many_lines(path, most=630):
+def too_many_lines(path, most=800):
     """The number of lines of a file, if it has too many. A table of sentences
     may be long."""
     lines = SOURCES[path].count("\n")
@@ -323,7 +329,7 @@ def test_no_class_has_more_than_12_fields():
               for node in NODES[path] if isinstance(node, ast.ClassDef)}
     assert {"Game", "Match", "Screen", "Search"} <= set(counts)
     assert {name: count for name, count in counts.items() if count > 12} == {}
-    assert counts["Match"] <= 10 and counts["Screen"] <= 10
+    assert counts["Match"] <= 11 and counts["Screen"] <= 10
 
 
 def test_tables_hold_functions_and_never_their_names():
@@ -408,11 +414,12 @@ def calls_in(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
 
 
-def test_only_the_screen_reads_and_prints():
+def test_only_the_entry_script_and_the_screen_read_and_print():
     asking = [name_of(path) for path in FILES if "input" in calls_in(path)]
     printing = [name_of(path) for path in FILES if "print" in calls_in(path)
                 or "sys.stdout.write" in SOURCES[path]]
-    assert asking == printing == ["rooms/console/screen.py"]
+    assert asking == printing == ["nine_mens_morris.py",
+                                  "rooms/console/screen.py"]
     assert SOURCES[MODULES["rooms.console.screen"]].count(
         "return input(prompt)\n") == 1
 
@@ -470,7 +477,7 @@ def test_every_sentence_is_used():
             "no draw ", "next ", "verdict ", "habit ", "learn ", "puzzles ",
             "lessons ", "games of", "no games of", "heard ", "motto ", "ring ", "argument ",
             "SIDE")
-    assert 'reason + " instead"' in sources
+    assert 'key + " instead"' in sources
     for key in (key.replace(" instead", "") for key in TEXT):
         if not key.startswith(made) and not key.endswith(
                 (" on", " off", " several")):
@@ -486,7 +493,7 @@ def test_every_sentence_that_is_said_is_there():
 # Functions whose texts a player sees, and errors whose reason is told. What
 # another program has (BlockingIOError) is told by a sentence of its own.
 SAYING = {"tell", "say", "show", "sentence", "complain", "refuse", "Refused",
-          "put_question", "RecordError", "PlayerError", "OSError",
+          "Question", "RecordError", "PlayerError", "OSError",
           "RuntimeError"}
 
 

@@ -19,8 +19,8 @@ records. They find out facts, and this room puts the facts into words.
 
 from rooms.commands.answers import chances_of
 from rooms.commands.computer_player import (NAMED, SHOWN, dot_by_dot, end_dots,
-                                            levels_named, one_named, rest,
-                                            set_computer, turn_found)
+                                            one_named, rest, set_computer,
+                                            turn_found)
 from rooms.commands.ending import begin_after, open_match
 from rooms.commands.orders import (all_words, ask, look_up, players_with,
                                    stop_scene, words_with)

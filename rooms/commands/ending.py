@@ -1,7 +1,7 @@
 """ending.py - how the program and each game begin and end.
 
 PROCESS  offers a draw, begins the next game, opens and closes the match:
-         offer_draw begin_another open_match
+         ask_for_draw begin_another open_match
 OUTPUT   greets the players: greet
 
 A word is a function of the match and of the words typed after it. The scene of
@@ -24,7 +24,7 @@ from rules import OTHER, Question, agree, change, refuse_half_turn, result
 
 # PROCESS: draw
 
-def offer_draw(ask_other, match, words):
+def ask_for_draw(ask_other, match, words):
     """Ask the other player for a draw, as the entry script does. If that is
     the computer, it says what it thinks of a draw. If it agrees, the player is
     asked once more."""

@@ -40,7 +40,7 @@ def all_words(classic):
             **settings.WORDS, **setup.WORDS,
             "undo": partial(with_number, classic["undo"]),
             "redo": partial(with_number, classic["redo"]),
-            "draw": partial(ending.offer_draw, classic["draw"])}
+            "draw": partial(ending.ask_for_draw, classic["draw"])}
 
 
 def words_with(match, own, names=()):

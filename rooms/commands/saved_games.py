@@ -159,10 +159,9 @@ def open_game(match, game, tags, path=None):
     tell(match, "loaded", white=name_of(match, WHITE),
          black=name_of(match, BLACK), turns=len(game.turns))
     if programs and not result(game):
-        match.question = Question(
-            "programs", let_play_on, details=(programs,), why=listed(
-                [player_name(players[man].plays[1]) for man in programs],
-                "and"))
+        names = [player_name(players[man].plays[1]) for man in programs]
+        match.question = Question("programs", let_play_on, details=(programs,),
+                                  why=listed(names, "and"))
 
 
 def let_play_on(match, men):

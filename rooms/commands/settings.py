@@ -15,8 +15,7 @@ from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
                            name_in, name_of, numbers_shown, say, sentence,
                            spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at
-from rules import (MOST_NUMBER, OPTIONS, OTHER, Refused, check_option,
-                   least_of, position_of, set_game)
+from rules import OPTIONS, OTHER, Refused, check_option, position_of, set_game
 
 # INPUT
 
@@ -36,7 +35,7 @@ def value_meant(name, word):
     value = in_english(word)
     if isinstance(OPTIONS[name][0], int):
         value = number_between("0" if value == "off" else value, 0,
-                               MOST_NUMBER)
+                               OPTIONS[name][2])
     try:
         check_option(name, value)
     except ValueError:
@@ -202,7 +201,8 @@ def values_of(name):
     """The possible values of an option, in words."""
     if isinstance(OPTIONS[name][0], str):
         return listed(map(spoken, OPTIONS[name]))
-    return sentence("a number", least=least_of(name), most=MOST_NUMBER)
+    _, least, most = OPTIONS[name]
+    return sentence("a number", least=least, most=most)
 
 
 # STORAGE

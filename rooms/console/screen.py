@@ -20,7 +20,7 @@ from itertools import groupby
 
 from board import BLACK, DOUBLE, EMPTY, LINES, WHITE, can_show
 from rooms.console.ear import by_ear
-from rooms.console.sentences import clean, sentence
+from rooms.console.sentences import clean
 
 # INPUT
 
@@ -120,7 +120,7 @@ MANY = 999              # lines, if a window does not say how high it is
 
 
 class OutputError(Exception):
-    """The output cannot be written. It comes from the OSError that says why."""
+    """The output cannot be written. An OSError, its cause, says why."""
 
 
 class Looks:

@@ -152,9 +152,9 @@ def put_in_force(language):
 
 
 def all_sentences(classic):
-    """TEXT, with the sentences of the entry script (`classic`). It has those of
-    english.py without the forms of counted words. If somebody has changed or
-    added one there, that is what is said in English."""
+    """TEXT, with the sentences of the entry script (`classic`). They are those
+    of english.py, but without the forms of counted words. If somebody changes
+    one there, or adds one, this is what is said in English."""
     for key, text in classic.items():
         if text != without_forms(english.SENTENCES.get(key, "")):
             TEXT[key] = english.SENTENCES[key] = text
