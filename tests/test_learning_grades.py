@@ -144,6 +144,7 @@ def tried(turn, **worths):
         turns[name]: worth for name, worth in worths.items()}, 6), turn)
 
 
+@pytest.mark.slow(why="every turn is looked at twice")
 def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
     judged = {"stop": 30, "leave": 29, "blunder": -15}
     assert tried(STOP, **judged) == ("best", None)

@@ -137,6 +137,7 @@ def test_an_endgame_that_a_draw_rule_ends_before_is_no_sure_win():
         == ["hint wins in"]
 
 
+@pytest.mark.slow(why="plain trying looks for the soonest win")
 @OLD_BOARD
 @pytest.mark.parametrize("words, turns, soonest", [
     ("W 0 3 5 7 12 13 14 18 19 B 4 8 21 23", None, (13, 20, (4,))),

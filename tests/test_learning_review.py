@@ -75,6 +75,7 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
     assert max(map(lost, judged)) < 0.1
 
 
+@pytest.mark.slow(why="a long game is reviewed")
 def test_the_last_turns_of_a_long_game_are_judged_and_that_is_said():
     game = at("W 0 1 4 21 B 2 16 22 23", flying="never", no_mill_turns=0,
               three_men_turns=0, repetitions=0)
@@ -156,6 +157,7 @@ def test_the_chart_of_one_player_shows_where_phase_two_begins():
 
 # The command
 
+@pytest.mark.slow(why="a whole game is reviewed")
 def test_a_review_shows_the_winner_at_the_end_and_counts_mills():
     rows = whole_review()[0].split("\n")
     white, black = [[row for row in rows if row.startswith(TEXT[key])][0]
@@ -272,6 +274,7 @@ def story():
             for start, end in zip(found, [*found[1:], None])]
 
 
+@pytest.mark.slow(why="many lines are typed in a review")
 @OLD_BOARD
 @pytest.mark.parametrize("number", range(len(STORY)))
 def test_each_line_in_a_review_is_answered(number):
@@ -300,6 +303,7 @@ def test_a_mill_missed_is_counted_but_its_line_is_not_told():
         == TEXT["worse hidden mill"]
 
 
+@pytest.mark.slow(why="a whole game is reviewed")
 def test_a_better_turn_is_shown_on_the_board_until_the_next_is_tried():
     reviewed = [*TWO_MISTAKES, "review 1", "2"]
     assert last_board(*reviewed)[18] == last_board(*reviewed)[5]

@@ -491,7 +491,7 @@ def damages(whole, other, chance):
 
 
 @pytest.mark.parametrize("tries", [
-    40, pytest.param(1000, marks=pytest.mark.slow(
+    10, pytest.param(1000, marks=pytest.mark.slow(
         why="a game is damaged in 1000 ways"))])
 def test_damaged_files_are_a_sentence_each_and_nothing_is_written(
         share, tries):

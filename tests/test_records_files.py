@@ -159,6 +159,7 @@ def test_a_name_in_another_folder_means_no_record_of_this_one(tmp_path):
     assert found_by("mon", known) == known[0]
 
 
+@pytest.mark.slow(why="the program waits for the file")
 def test_a_record_that_is_open_elsewhere_stays_and_that_is_said(tmp_path):
     path = save_record("monday", new_game(), TAGS)
     before = contents(tmp_path)

@@ -293,6 +293,7 @@ def test_a_file_that_is_open_elsewhere_for_a_moment_is_replaced_after_it(
     assert contents(tmp_path) == {"game.txt": b"text"}
 
 
+@pytest.mark.slow(why="the program waits for the file")
 def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
     kept, game = kept_in(tmp_path, tmp_path / "home")
     play(game, legal_turns(game)[0])
@@ -304,6 +305,7 @@ def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
         Kept(kept.folders))] == [7]
 
 
+@pytest.mark.slow(why="the program waits for the file")
 def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
     path = left_in(tmp_path)
     with held_open(path), pytest.raises(BlockingIOError):
@@ -311,6 +313,7 @@ def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
     assert [*contents(tmp_path)] == ["game 0001.txt"]
 
 
+@pytest.mark.slow(why="the program waits for the file")
 def test_a_game_that_is_open_elsewhere_is_not_moved_and_the_others_are(
         tmp_path):
     paths = [left_in(tmp_path) for _ in range(4)]

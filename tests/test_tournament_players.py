@@ -286,6 +286,7 @@ def test_another_module_that_is_missing_is_told_without_a_place(players):
 
 # The page for writing a player
 
+@pytest.mark.slow(why="many games are played")
 def test_each_step_of_the_page_is_better_than_the_one_before(players):
     text = (ROOT / "docs" / "your-own-player.md").read_text("utf-8")
     steps = [block for block in re.findall(r"```python\n(.*?)```", text, re.S)
