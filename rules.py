@@ -384,10 +384,10 @@ def removals_due(game, turn):
                             game.options["all_in_mills"])
 
 
-def why_not_remove(game, turn, point):
-    """Why may this turn not remove the man on `point` as its next one?"""
+def why_not_remove(game, turn, due, point):
+    """Why may this turn not remove the man on `point` as its next one? `due`
+    are the removals_due."""
     start, end, removed = turn
-    due = removals_due(game, turn)
     if point in due:
         return None
     if not due:
@@ -415,7 +415,7 @@ def why_not_add(game, turn, point, sign=""):
             return "mill_first"
         if not due and sign != "x" and game.in_hand[game.to_move]:
             return "men_in_hand"
-        return why_not_remove(game, turn, point)
+        return why_not_remove(game, turn, due, point)
     if sign == "x":
         return "no_way" if start is None else "no_end"
     if start is not None:
@@ -598,8 +598,9 @@ def play(game, turn):
     """Play a turn. If it is not legal, raise ValueError and change nothing."""
     if not is_turn(turn):
         raise ValueError("%r is no turn (start, end, removed)" % (turn,))
-    if turn not in legal_turns(game):
-        raise ValueError("%r is illegal: %s" % (turn, fault_of(game, turn)[0]))
+    reason, _ = fault_of(game, turn)
+    if reason:
+        raise ValueError("%r is illegal: %s" % (turn, reason))
     play_legal(game, turn)
     game.undone = []
 

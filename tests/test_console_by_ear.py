@@ -52,7 +52,7 @@ def told(*lines, arguments=PLAIN):
 
 def test_a_turn_is_told_in_one_line_and_then_comes_the_question():
     assert heard(*PAIR, "5x7", "quit").endswith(
-        "<first white>\n"
+        "<first white>.\n"
         "<ask place white> 4\n<heard placed 4 white>.\n"
         "<ask place black> 7\n<heard placed 7 black>.\n"
         "<ask place white> 3\n<heard placed 3 white>.\n"
@@ -98,7 +98,7 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     (["setup W 4 5 6 B 9 10 11"], "<stands white 0 6 4, 5 and 6>\n"
      "<stands black 0 6 9, 10 and 11>\n<ask fly white>"),
     (["4", "board", "new", "yes"],
-     "given up\n<new game usual>\n<first white>\n<ask place white>"),
+     "given up\n<new game usual>\n<first white>.\n<ask place white>"),
     (["plain full", "4"],
      "<heard placed 4 white>.\n<stands white 8 0 4>\n"
      "<stands black 9 0 nowhere>\n<ask place black>"),
@@ -230,7 +230,7 @@ OVER = ["4", "7", "resign", "yes"]
     (PAIR, "ring outer ring", "<ring outer empty>"),
     (PAIR, "men", MEN), (PAIR, "men white", MEN.split("\n")[0]),
     (PAIR, "men b", MEN.split("\n")[1]),
-    ([], "last", "<first white>"), (PAIR, "last", "<placed 8 black>."),
+    ([], "last", "<first white>."), (PAIR, "last", "<placed 8 black>."),
     (PAIR, "last 2", "<placed 3 white>.\n<placed 8 black>."),
     (PAIR[:2], "last 99", "<placed 4 white>.\n<placed 7 black>."),
     (PAIR, "last x", "<no number x>"),
@@ -370,7 +370,7 @@ def test_a_turn_of_a_replay_is_told_before_the_position(folder):
             (["turn 12", "back"], "<heard placed 20 white><heard mill 18 19 "
                                   "20><heard removed 9>.\n<st"),
             (["turn 11", ""], "<heard placed 17 black>.\n"),
-            (["turn 0"], "<first white>\n")):
+            (["turn 0"], "<first white>.\n")):
         assert told(*game, *lines).startswith(said)
     (folder / "it.txt").write_text("1. d6 $4 {Why?} f4 $2 *", "utf-8")
     said = heard("replay it", "", "")

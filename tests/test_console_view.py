@@ -22,7 +22,7 @@ MILL = WHOLE_GAME[:10] + ["20"]
 
 def test_the_board_and_its_map_are_13_lines_of_at_most_79_columns():
     lines = played().split("\n\n", 1)[1].split("\n")
-    assert lines[13] == sentence("first", who=TEXT["white"])
+    assert lines[13] == sentence("first", who=TEXT["white"]) + "."
     assert max(map(len, lines)) <= 79
     assert lines[0] == ("  ●" + 14 * "─" + "●" + 14 * "─" + "●       "
                         " 0 ──────────── 1 ──────────── 2")

@@ -15,7 +15,7 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.view import show_board
 from rooms.console.words import prompt_of
-from rules import legal_turns, men_left, notation, result
+from rules import legal_turns, men_left, notation, question_now, result
 
 GARBAGE = ["", " ", "-1", "24", "abc", "4 4 4", "x", "4x4x4", "\x00", "1e9",
            "0x1", "name white Ann", "name", "back", "undo", "undo 3", "redo",
@@ -60,7 +60,7 @@ def test_500_lines_of_anything_leave_a_sound_game(seed):
             offer_another(match)
         show_board(match)
         line = typed_by_chance(chance, match)
-        prompt_of(match)
+        prompt_of(match, *question_now(match))
         obey(match, line)
         match.status = None
         check(match.game)

@@ -1,7 +1,7 @@
 """exercise_09.py - a file of results: a line for each game that has ended.
 
 It adds the function note_result to rooms/commands/saved_games.py. In
-open_match of rooms/commands/arguments.py, the function stands beside
+match_of of rooms/commands/arguments.py, the function stands beside
 keep_game, so it is called when the game has changed. The room console offers
 result_in_words to other rooms. tests/test_commands_saved_games.py gets a test.
 
@@ -50,10 +50,9 @@ def solve(folder):
                "result_in_words")
     add_import(folder / "rooms" / "console" / "__init__.py",
                "rooms.console.words", "result_in_words")
-    replace_in(commands / "arguments.py", "open_match",
-               "match.scene.changed, match.scene.over = [keep_game], ",
-               "match.scene.changed = [keep_game, note_result]\n"
-               "    match.scene.over = ")
+    replace_in(commands / "arguments.py", "match_of",
+               "match.scene.changed = [keep_game]",
+               "match.scene.changed = [keep_game, note_result]")
     add_import(commands / "arguments.py", "rooms.commands.saved_games",
                "note_result")
     add_function(folder / "tests" / "test_commands_saved_games.py", TEST)

@@ -90,7 +90,7 @@ def arguments_in(words):
 
 # STORAGE
 
-VERSION = "1.16"          # docs/changelog.md tells about each
+VERSION = "1.17"          # docs/changelog.md tells about each
 
 # What argparse must know about each argument. `parser` adds the options of the
 # rules.
@@ -109,7 +109,7 @@ ARGUMENTS = {
     "load": FILE, "replay": FILE, "review": FILE,
     "pause": {"metavar": "SECONDS"}, "seed": NUMBER,
     "color": {}, "style": {}, "language": NAME,
-    "light": SWITCH, "plain": SWITCH, "screen": SWITCH,
+    "light": SWITCH, "plain": SWITCH, "screen": SWITCH, "classic": SWITCH,
     "version": {"action": "version", "version": "%(prog)s " + VERSION},
     "help": {"action": "help"},
 }

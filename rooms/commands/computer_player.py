@@ -144,7 +144,7 @@ def computer_turn(match):
 
 
 def stop_computers(match):
-    """After Ctrl-C, stop two computers. Returns whether they were stopped."""
+    """Stop two computers. Returns whether they were stopped."""
     alone = two_computers_play(match)
     if alone:
         seat(match, ())

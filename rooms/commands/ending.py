@@ -84,9 +84,16 @@ def open_match(arguments, words):
     """(the match that the arguments ask for, its orders). The players are
     greeted. `words` are those that they may type."""
     match, orders = match_of(arguments, words)
-    match.at_end, match.stop_playing = [close_match], stop_computers
+    match.at_end, match.stop_playing = [close_match], stop_playing
     greet(match)
     return match, orders
+
+
+def stop_playing(match):
+    """After Ctrl-C, keep the game, and stop two computers. Returns whether
+    they were stopped."""
+    keep_game(match)
+    return stop_computers(match)
 
 
 def way_out(match):

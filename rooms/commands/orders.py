@@ -55,7 +55,7 @@ def words_with(match, own, names=()):
 
 def ask(match, key, facts):
     """The line that a player types after the question that is asked now."""
-    return ask_line(match.screen, prompt_of(match))
+    return ask_line(match.screen, prompt_of(match, key, facts))
 
 
 def look_up(match, line):

@@ -154,9 +154,11 @@ def put_in_force(language):
 def all_sentences(classic):
     """TEXT, with the sentences of the entry script (`classic`). They are those
     of english.py, but without the forms of counted words. If somebody changes
-    one there, or adds one, this is what is said in English."""
+    one there, or adds one, this is what is said in English. A key that ends
+    with "classic" is for the three files alone."""
     for key, text in classic.items():
-        if text != without_forms(english.SENTENCES.get(key, "")):
+        if text != without_forms(english.SENTENCES.get(key, "")) \
+                and not key.endswith(" classic"):
             TEXT[key] = english.SENTENCES[key] = text
     return TEXT
 

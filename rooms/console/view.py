@@ -21,7 +21,8 @@ from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  listed, mills_in_words, name_of, numbered,
                                  options_in_words, position_in_words,
                                  prompt_of, result_in_words, who)
-from rules import OTHER, Game, all_men_placed, may_fly, men_left, result
+from rules import (OTHER, Game, all_men_placed, may_fly, men_left,
+                   question_now, result)
 
 # STORAGE
 
@@ -58,7 +59,8 @@ def free_lines(match):
     lines = window_size(match.screen)[1]
     if lines == MANY:
         return MANY             # all has room, whatever the question is
-    return lines - asked(match.screen, prompt_of(match)).count("\n") - 1
+    prompt = prompt_of(match, *question_now(match))
+    return lines - asked(match.screen, prompt).count("\n") - 1
 
 
 # OUTPUT: the state of the game
@@ -89,22 +91,25 @@ def men_below(match, game, key, width):
     is too narrow for it."""
     entries = []
     names = [(colour_of(man), name_of(match, man)) for man in OTHER]
-    shown, left = men_shown(match.screen), [men_left(game, man)
-                                            for man in OTHER]
-    for man, lost, (colour, name) in zip(OTHER, left, names):
-        kind, glyph = shown[man]
-        last = -2 if man == game.to_move else -1        # their last turn
-        numbers = sentence(
-            key, hand=game.in_hand[man], board=game.spots.count(man),
-            lost=MEN - lost,
-            mills=sum(made for _, made in game.past[last::-2]))
+    facts = [{"hand": game.in_hand[man], "board": game.spots.count(man),
+              "lost": MEN - men_left(game, man), "mills": mills_of(game, man)}
+             for man in OTHER]
+    numbers = [sentence(key, **said) for said in facts]
+    for (kind, glyph), said, (colour, name) in zip(
+            men_shown(match.screen).values(), numbers, names):
         first = colour + " " + glyph
-        words = "%s %s%s" % (first, name, numbers)
+        words = "%s %s%s" % (first, name, said)
         if len(words) > width:      # a low window has no second line
-            words = first + numbers
+            words = first + said
         above, glyph, below = fitted(words, width).partition(glyph)
         entries.append([("plain", above), (kind, glyph), ("plain", below)])
     return entries
+
+
+def mills_of(game, man):
+    """How many mills a player has made in a game."""
+    last = -2 if man == game.to_move else -1        # the player's last turn
+    return sum([made for _, made in game.past[last::-2]])
 
 
 def comments_on(match):
@@ -135,7 +140,7 @@ def entries_below(match, game, width, over, narrow):
     replay, the comment of the record. When the game is `over`, the result and
     the turns are there, too. Before that, where the map has no room (it is
     `narrow`), the first entry says once that the numbers are on the board."""
-    last = entry_of(last_turn(match), width)
+    last = entry_of(last_turn(match, game), width)
     comments = [entry_of(said, width) for said in comments_on(match)]
     if over:
         log = in_columns(match.screen, numbered(match.game.turns))

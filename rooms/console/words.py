@@ -17,7 +17,7 @@ from rooms.console.match import PLAYER_NAMES, turn_shown
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, joined,
-                   men_left, notation, question_now, result, story_of)
+                   men_left, notation, result, story_of)
 
 # STORAGE
 
@@ -111,7 +111,7 @@ def last_turn(match, game=None):
     """The last turn of this game, or of the game as it is seen, in words. It
     may be the turn begun. Before the first turn, they say who begins."""
     game, screen = game or game_now(match), match.screen
-    plain, words = screen.looks.plain, ""
+    plain, said = screen.looks.plain, []
     for key, facts in story_of(game):
         if key == "first" and len(vacant_points(game.spots)) < len(POINTS):
             key = "first set up"
@@ -122,7 +122,8 @@ def last_turn(match, game=None):
             facts["who"] = who(match, facts["who"])
         if "points" in facts:
             facts["points"] = listed(facts["points"], "and")
-        words += sentence(heard(screen, key), **facts)
+        said.append((heard(screen, key), facts))
+    words = "".join([sentence(key, **facts) for key, facts in said])
     if game.turns:
         turn = game.turns[-1]
         if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
@@ -194,14 +195,15 @@ def phase_of(game):
     return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
 
 
-def prompt_of(match):
-    """The words after which the player types. In a narrow window they may
-    leave out the players' names, or the number of the turn."""
+def prompt_of(match, key, facts):
+    """The words after which the player types, for this question. In a narrow
+    window they may leave out the players' names, or the number of the turn."""
     game = match.game
-    words = question_of(match, names_of(match))
+    words = question_of(match, key, facts, names_of(match))
     width = columns(match.screen)
     if len(words) > width:
-        words = question_of(match, {man: colour_of(man) for man in OTHER})
+        words = question_of(match, key, facts, {man: colour_of(man)
+                                                for man in OTHER})
     if match.question or match.begun[1] is not None or match.scene.asks:
         return words                # a heading is for a turn only
     heading = match.scene.heading
@@ -213,9 +215,8 @@ def prompt_of(match):
     return whole if len(whole + "a7-a4xg7") <= width else words
 
 
-def question_of(match, names):
-    """The question that is asked now, with these names of the players."""
-    key, facts = question_now(match)
+def question_of(match, key, facts, names):
+    """The question that is asked, with these names of the players."""
     holes = dict(told(facts, names), turn=len(match.game.turns))
     if match.scene.asks and not match.question:
         key = "ask " + match.scene.asks

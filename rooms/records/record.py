@@ -399,8 +399,9 @@ def all_tags(game, tags):
 def turn_pairs(game, comments):
     """The turns of a game in pairs such as "9. c5-c4xg7 d6", with the comments
     after them. If Black began, the first pair is "1. ... d6"."""
-    names = [in_names(*turn) + commented(comments, number)
-             for number, turn in enumerate(game.turns, 1)]
+    names = [in_names(*turn) for turn in game.turns]
+    names = [name + commented(comments, number)
+             for number, name in enumerate(names, 1)]
     if names and black_began(game):
         names.insert(0, "...")
     pairs = ["%d. %s" % (at // 2 + 1, " ".join(names[at:at + 2]))

@@ -787,6 +787,7 @@ SENTENCES = {
     "--light": "die Steine für einen hellen Hintergrund zeichnen",
     "--plain": "das Brett in Wörtern beschreiben",
     "--screen": "jedes Brett an derselben Stelle zeichnen (in einem Terminal)",
+    "--classic": "nur mit den drei klassischen Dateien spielen",
     "--version": "die Version zeigen und beenden",
     "--language": "die Sprache des Programms: {languages}",
     "--help": "diese Liste zeigen und beenden",

@@ -748,6 +748,7 @@ SENTENCES = {
     "--light": "draw the men for a light background",
     "--plain": "describe the board in words",
     "--screen": "draw each board in the same place (in a terminal)",
+    "--classic": "play with the three classic files alone",
     "--version": "show the version and stop",
     "--language": "the language of the program: {languages}",
     "--help": "show this list and stop",

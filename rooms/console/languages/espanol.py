@@ -809,6 +809,7 @@ SENTENCES = {
     "--light": "dibujar las fichas para un fondo claro",
     "--plain": "describir el tablero con palabras",
     "--screen": "dibujar cada tablero en el mismo lugar (en una terminal)",
+    "--classic": "jugar solo con los tres archivos clásicos",
     "--version": "ver la versión y terminar",
     "--language": "el idioma del programa: {languages}",
     "--help": "ver esta lista y terminar",

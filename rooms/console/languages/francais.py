@@ -808,6 +808,7 @@ SENTENCES = {
     "--light": "dessiner les pions pour un fond clair",
     "--plain": "décrire le plateau avec des mots",
     "--screen": "dessiner chaque plateau au même endroit (dans un terminal)",
+    "--classic": "jouer avec les trois fichiers classiques seuls",
     "--version": "montrer la version et s'arrêter",
     "--language": "la langue du programme : {languages}",
     "--help": "montrer cette liste et s'arrêter",

@@ -799,6 +799,7 @@ SENTENCES = {
     "--light": "disegna le pedine per uno sfondo chiaro",
     "--plain": "descrivi il tabellone a parole",
     "--screen": "disegna ogni tabellone nello stesso posto (in un terminale)",
+    "--classic": "gioca solo con i tre file classici",
     "--version": "mostra la versione e fermati",
     "--language": "la lingua del programma: {languages}",
     "--help": "mostra questa lista e fermati",

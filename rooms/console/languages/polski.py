@@ -776,6 +776,7 @@ SENTENCES = {
     "--light": "rysuj pionki dla jasnego tła",
     "--plain": "opisz planszę słowami",
     "--screen": "rysuj każdą planszę w tym samym miejscu (w terminalu)",
+    "--classic": "graj tylko z trzema klasycznymi plikami",
     "--version": "pokaż wersję i zakończ",
     "--language": "język programu: {languages}",
     "--help": "pokaż tę listę i zakończ",

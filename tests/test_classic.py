@@ -1,0 +1,260 @@
+"""The three classic files: alone in a folder, and with the rooms."""
+
+import ast
+import builtins
+import random
+import re
+import runpy
+import shutil
+import sys
+
+import pytest
+
+from board import BLACK, EMPTY, WHITE, in_names, read_picture
+from helpers.playing import (ROOT, WHOLE_GAME, copied, has_room, men, played,
+                             run)
+from rooms.console.languages import english
+from rooms.console.sentences import without_forms
+from rules import OTHER, legal_turns, new_game, notation, play, result
+
+FILES = "nine_mens_morris.py", "board.py", "rules.py"
+DEVICES = {"open_match", "ask", "look_up", "tell", "show_board", "show_help"}
+WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
+         "yes", "no", "back", "redo", "undo 0", "undo zz", "4x4x4", "9" * 9999,
+         "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
+         "\u2713", "white 99", "place", "a8", "4;7"]
+
+
+@pytest.fixture
+def alone(folder):
+    """A folder with the three files and nothing else."""
+    (folder / "alone").mkdir()
+    for name in FILES:
+        shutil.copy(str(ROOT / name), str(folder / "alone"))
+    return folder / "alone"
+
+
+@pytest.fixture(scope="module")
+def classic():
+    """The names of the entry script, as it is without the rooms."""
+    before = sys.argv
+    sys.argv = ["nine_mens_morris.py", "--classic"]
+    try:
+        return runpy.run_path(str(ROOT / "nine_mens_morris.py"))
+    finally:
+        sys.argv = before
+
+
+def said_alone(folder, lines, *arguments, **environment):
+    """What the program in this folder says to these lines."""
+    done = run("\n".join([*lines, ""]).encode("utf-8"), *arguments,
+               folder=folder, **environment)
+    assert done.stderr == b"" and done.returncode == 0, done.stderr
+    return done.stdout.decode(environment.get("PYTHONIOENCODING", "utf-8"))
+
+
+def typed_in_a_way(chance, turn):
+    """A turn, as one may type it: in one line, or point by point."""
+    whole = notation(turn)
+    points = re.findall(r"\d+", whole)
+    return chance.choice([
+        [whole], [in_names(*turn)], [" ".join(points)], points,
+        [whole.replace("-", " ").replace("x", " x ")],
+        [*points[:-1], "x" + points[-1]] if turn[2] else [whole]])
+
+
+def random_lines(chance):
+    """(the lines of a whole game, with wrong ones between; the game)."""
+    game, lines = new_game(), []
+    while not result(game):
+        turn = chance.choice(legal_turns(game))
+        for _ in range(chance.randrange(2)):
+            wrong = chance.choice(WRONG)
+            if wrong != "undo\nredo" or game.turns:
+                lines += wrong.split("\n")
+        lines += typed_in_a_way(chance, turn)
+        play(game, turn)
+    return lines, game
+
+
+def pictures(said):
+    """The boards in what the classic game says."""
+    rows = said.split("\n")
+    return [read_picture("\n".join(line[:33] for line in rows[at - 12:at + 1]))
+            for at, row in enumerate(rows) if row[38:].startswith("21")]
+
+
+@pytest.mark.parametrize("seeds", [range(6), pytest.param(
+    range(300), marks=pytest.mark.slow(why="300 games are played"))])
+def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
+        alone, classic, seeds):
+    lines, games = [], []
+    for seed in seeds:
+        typed, game = random_lines(random.Random(seed))
+        lines += [*typed, "yes"]
+        games.append(game)
+    said = said_alone(alone, lines[:-1] + ["no"])
+    ends = re.findall(r"(?m)^(?:(\w+) wins|The game is a draw): (.+)\.$", said)
+    texts = {reason: without_forms(english.SENTENCES[reason]) for reason in (
+        "few", "blocked", "no_mill", "three_men", "repetition")}
+    expected = []
+    for game in games:
+        winner, reason = result(game)
+        colour = {WHITE: "White", BLACK: "Black", None: ""}
+        expected.append((colour[winner], texts[reason].format(
+            loser=colour[OTHER.get(winner)],
+            limit={"no_mill": 50, "three_men": 10}.get(reason, 3))))
+    assert ends == expected
+    assert said.count("Another game") == len(games)
+    assert pictures(said)[-1] == games[-1].spots
+
+
+def test_the_last_screen_is_the_same_however_a_turn_is_typed(alone):
+    boards = []
+    for more in (["12-13x4"], ["12 13 4"], ["12", "13", "4"], ["12", "13x4"],
+                 ["12-13", "x4"], ["12-13", "12-13x4"], ["12", "d7", "e4-f4xd6"],
+                 ["move 12 to 13 remove 4".replace(" to", "")]):
+        boards.append(pictures(said_alone(alone, WHOLE_GAME[:22] + more))[-1])
+    assert all(board == boards[0] for board in boards[:6])
+    assert boards[0][13] == WHITE and boards[0][4] == EMPTY
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "cp437", "utf-8"])
+def test_white_and_black_are_never_alike_on_any_screen(alone, encoding):
+    said = said_alone(alone, ["4", "19"], PYTHONIOENCODING=encoding)
+    assert men(pictures(said)[-1], WHITE) == [4] and "?" not in said
+    assert men(pictures(said)[-1], BLACK) == [19]
+
+
+def test_every_word_of_the_help_works_alone(alone):
+    said = said_alone(alone, ["help", "4", "undo", "redo", "draw", "yes", "new",
+                              "4", "resign", "yes", "no"])
+    for word in ("help", "back", "undo", "redo", "draw", "resign", "new",
+                 "yes", "no", "quit"):
+        assert re.search(r"\b%s\b" % word, said)
+    assert "both players agree" in said and "White wins: Black resigns" in said
+    assert said.endswith("Good-bye.\n")
+
+
+def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
+    table = alone / "board.py"
+    table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
+                     .replace("'▓▓▓'", "'(W)'").replace("'░░░'", "'(B)'"),
+                     "utf-8")
+    said = said_alone(alone, "4 19 3 18 22 5 22-9".split())
+    assert "flew from 22 to 9" in said and "(W)" in said and "▓" not in said
+
+
+# With the rooms
+
+@pytest.mark.parametrize("change", [
+    ("nine_mens_morris.py", "CLASSIC = False", "CLASSIC = True"),
+    None])
+def test_the_classic_game_is_played_beside_the_rooms_too(folder, change):
+    program = copied(folder / "program")
+    arguments = [] if change else ["--classic"]
+    if change:
+        name, old, new = change
+        text = (program / name).read_text("utf-8")
+        (program / name).write_text(text.replace(old, new), "utf-8")
+    said = said_alone(program, ["4", "save it", "quit"], *arguments)
+    assert "Player one" not in said and "no command 'save'" in said
+
+
+def test_an_error_in_a_room_is_shown_and_only_a_missing_folder_is_forgiven(
+        folder):
+    program = copied(folder / "program")
+    (program / "rooms" / "commands" / "orders.py").unlink()
+    done = run(b"4\n", folder=program)
+    assert done.returncode == 1 and b"rooms.commands.orders" in done.stderr
+    shutil.rmtree(str(program / "rooms"))
+    assert "placed a man on 4" in said_alone(program, ["4", "quit"])
+
+
+@pytest.mark.parametrize("name, old, new, lines", [
+    ("rules.py", "{who}, place a man: ", "{who}, your man: ", ["quit"]),
+    ("rules.py", "There is already a man on {point}.", "Full: {point}!",
+     ["4", "4", "quit"]),
+    ("rules.py", "both players agree", "peace", ["4", "draw", "yes", "no"]),
+    ("nine_mens_morris.py", "The game is a draw: {reason}.", "Even: {reason}.",
+     ["4", "draw", "yes", "no"]),
+    ("nine_mens_morris.py", '", made a mill"', '", a MILL"',
+     ["4", "19", "3", "18", "5", "x18", "quit"])])
+def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
+        folder, name, old, new, lines):
+    program = copied(folder / "program")
+    text = (program / name).read_text("utf-8")
+    assert old in text
+    (program / name).write_text(text.replace(old, new), "utf-8")
+    shown = new.strip('",').split("{")[0].split("}")[-1].strip()
+    for arguments in ([], ["--classic"]):
+        assert shown in said_alone(program, lines, *arguments)
+
+
+def test_the_classic_sentences_are_those_of_english(classic):
+    for key, text in classic["SENTENCES"].items():
+        if not key.endswith(" classic"):
+            assert text == without_forms(english.SENTENCES[key]), key
+
+
+def typing(lines):
+    """A keyboard that types these lines. The line \x03 is Ctrl-C."""
+    waiting = iter(lines)
+
+    def read_line(prompt=""):
+        line = next(waiting, None)
+        if line is None:
+            raise EOFError
+        if line == "\x03":
+            raise KeyboardInterrupt
+        return line
+    return read_line
+
+
+TALES = [
+    [*WHOLE_GAME, "yes", "4", "undo", "redo", "draw", "no", "draw", "yes",
+     "no"],
+    ["4", "\x03", "no", "resign", "no", "resign", "yes", "new", "4", "new",
+     "yes", "back", "\x03", "yes"],
+    ["zz", "x", "4", "19", "3", "18", "5", "back", "5", "x18", "quit"], ["4"]]
+
+
+@pytest.mark.skipif(not has_room("tournament"), reason="a room is gone")
+def test_with_the_rooms_only_the_devices_of_the_entry_script_do_not_run(
+        monkeypatch):
+    path, ran = str(ROOT / "nine_mens_morris.py"), set()
+
+    def note(frame, event, argument):
+        if event == "call" and frame.f_code.co_filename == path:
+            ran.add(frame.f_code.co_name)
+    for tale in TALES:
+        monkeypatch.setattr(builtins, "input", typing(tale))
+        sys.setprofile(note)
+        try:
+            played(ends=(0, 130))
+        finally:
+            sys.setprofile(None)
+    functions = {node.name for node in ast.parse(
+        (ROOT / "nine_mens_morris.py").read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef)}
+    assert functions - ran == DEVICES
+
+
+def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch, capsys):
+    ran = set()
+    path = classic["main"].__code__.co_filename
+
+    def note(frame, event, argument):
+        if event == "call" and frame.f_code.co_filename == path:
+            ran.add(frame.f_code.co_name)
+    for tale in [*TALES, ["help"]]:
+        monkeypatch.setattr(builtins, "input", typing(tale))
+        sys.setprofile(note)
+        try:
+            assert classic["start"]([]) in (0, 130)
+        finally:
+            sys.setprofile(None)
+    functions = {name for name, value in classic.items()
+                 if getattr(value, "__module__", "") == classic["__name__"]
+                 and callable(value)}
+    assert functions - ran == set()
