@@ -81,7 +81,7 @@ def pictures(said):
     """The boards in what the classic game says."""
     rows = said.split("\n")
     return [read_picture("\n".join(line[:33] for line in rows[at - 12:at + 1]))
-            for at, row in enumerate(rows) if row[38:].startswith("21")]
+            for at, row in enumerate(rows) if row[38:].startswith(("21 ─", "21 -"))]
 
 
 @pytest.mark.parametrize("seeds", [range(6), pytest.param(
