@@ -13,7 +13,7 @@ import readability
 from board import EMPTY, NAMES
 from helpers.playing import (ROOT, WHOLE_GAME, has_room, open_match, played,
                              type_lines)
-from rooms.commands.arguments import VERSION, parser
+from rooms.commands.arguments import START, VERSION
 from rooms.computer.levels import LEVELS
 from rooms.console import TEXT, sentences
 from rooms.console.languages import deutsch
@@ -81,7 +81,9 @@ USES = "".join(path.read_text("utf-8").split('"""')[1] for path in SOURCES)
 KNOWN = set().union(
     *PLACES.values(), PLACES, TO_WRITE, EXAMPLES, NAMES, ROOMS, LEVELS,
     MODULES, OPTIONS, dir(builtins), keyword.kwlist, vars(new_game()), deutsch.WORDS,
-    nine_mens_morris.WORDS, parser()._option_string_actions,
+    nine_mens_morris.WORDS, ["--" + name for name in [
+        *START, *nine_mens_morris.WORDS, "white", "black", "classic",
+        *[option.replace("_", "-") for option in OPTIONS]]],
     [path.stem for path in SOURCES], [path.name for path in SOURCES])
 
 

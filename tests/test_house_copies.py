@@ -23,15 +23,14 @@ FEATURES = [room for room in ("learning", "meeting", "tournament")
 # Each change: {file: [(old text, new text)]}, the lines to type, the arguments
 # and what is to be seen then.
 CHANGES = {
-    "a new option takes two files": ({"rules.py": [
-        ('    "repetitions": (3,),\n',
-         '    "repetitions": (3,),\n    "first": ("white", "black"),\n'),
+    "a new option takes one file": ({"rules.py": [
+        ('    "repetitions": (3, 2, 999999),\n',
+         '    "repetitions": (3, 2, 999999),\n'
+         '    "first": ("white", "black"),\n'),
         ("    return Game(chosen)\n",
          "    game = Game(chosen)\n"
          '    game.to_move = {"white": WHITE, "black": BLACK}[\n'
-         '        chosen["first"]]\n    return game\n')],
-        ENGLISH: [('    "--style":',
-                   '    "--first": "who begins",\n    "--style":')]},
+         '        chosen["first"]]\n    return game\n')]},
         ["options", "4", "save it", "load it"],
         ["--first", "black"], ["first black", r"Black \S+ .*: 8 .* 1 "]),
     "a new command takes two files and works in replay and puzzle": ({

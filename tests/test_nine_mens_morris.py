@@ -8,7 +8,7 @@ import nine_mens_morris
 from board import BLACK, WHITE
 from helpers.keeping import kept_game
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, copied, last_board, men, played, run)
-from helpers.quoting import keys_said, part
+from helpers.quoting import keys_said
 from rooms.console.sentences import TEXT, sentence
 from rules import legal_turns
 
@@ -35,11 +35,9 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
     assert nine_mens_morris.start([]) == 130
 
 
-def test_the_options_are_shown_at_the_start_of_a_game():
-    assert part("options") not in played()
+def test_the_options_are_told_with_a_new_game():
     said = played("4", "new", "yes", arguments=["--flying", "never"])
-    for key in ("options", "new game"):
-        assert sentence(key, options="flying never") in said
+    assert sentence("new game", options="flying never") in said
 
 
 @pytest.mark.parametrize("change, key", [

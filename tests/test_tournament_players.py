@@ -112,8 +112,7 @@ def test_a_player_of_the_class_plays_like_a_level(players, folder):
     keys = keys_of("computer black fox", "4", "computer white easy", "undo")
     assert ("at level", {"colour": "white", "strength": "easy"}) in keys
     assert "taken back several" in dict(keys)
-    with pytest.raises(SystemExit):
-        played(arguments=["--computer", "black", "wolf"])
+    played(arguments=["--computer", "black", "wolf"], ends=(2,))
 
 
 def test_an_error_is_told_with_its_lines_and_a_person_plays_on(players):

@@ -1,7 +1,7 @@
 """exercise_07.py - a new option: a mill made by placing removes nobody.
 
 It adds placed_mills to OPTIONS in rules.py, and two lines to the function
-removals_earned. english.py gets two sentences, the reference gets a row, and
+removals_earned. english.py gets a sentence, the reference gets a row, and
 tests/test_rules.py gets a test.
 """
 
@@ -15,8 +15,6 @@ NEW = '''    if start is None and game.options["placed_mills"] == "wait":
 
 RULE = ('"rule placed_mills wait": '
         '"   A mill made by placing removes no man."')
-HELP = ('"--placed-mills": '
-        '"does a placed mill remove (default: %(default)s)"')
 
 ROW = ("| `--placed-mills` | `options placed-mills` | `remove`: a mill made by"
        " placing removes a man. `wait`: it removes nobody |")
@@ -37,6 +35,5 @@ def solve(folder):
     replace_in(rules, "removals_earned", OLD, NEW)
     english = folder / "rooms" / "console" / "languages" / "english.py"
     add_entry(english, "SENTENCES", RULE, before="rule losing")
-    add_entry(english, "SENTENCES", HELP, before="--no-mill-turns")
     add_line(folder / "docs" / "reference.md", ROW, "| `--all-in-mills` |")
     add_function(folder / "tests" / "test_rules.py", TEST)

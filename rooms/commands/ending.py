@@ -17,8 +17,7 @@ from rooms.commands.languages import offer_language, tell_faults
 from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
                                         offer_unfinished)
 from rooms.computer import NO_DRAW, judged_draw
-from rooms.console import (TEXT, game_scene, name_of, options_in_words, say,
-                           tell)
+from rooms.console import TEXT, game_scene, name_of, say, tell
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, refuse_half_turn, result
 
@@ -124,10 +123,6 @@ def greet(match):
     if "learn" in match.scene.words:
         tell(match, "greeting learn")
     tell(match, "greeting")
-    if match.screen.looks.plain:
-        tell(match, "plain on")
     tell_faults(match)
     offer_language(match)
-    if options_in_words(match) != TEXT["usual"]:
-        tell(match, "options", options=options_in_words(match))
     offer_unfinished(match)

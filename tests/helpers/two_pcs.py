@@ -46,7 +46,8 @@ class Pc:
             self.screen, theirs = os.pipe()
         self.process = subprocess.Popen(
             [sys.executable, str(PROGRAM), "--name", name,
-             "--meet", str(folder), *arguments], cwd=str(home), stdin=ours,
+             *([] if "--meet" in arguments else ["--meet", str(folder)]),
+             *arguments], cwd=str(home), stdin=ours,
             stdout=theirs, stderr=subprocess.STDOUT,
             preexec_fn=None if os.name == "nt" else heed_ctrl_c,
             env=dict(os.environ, **at_home(home), PYTHONPATH=str(ROOT),

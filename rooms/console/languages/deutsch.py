@@ -187,7 +187,6 @@ SENTENCES = {
     # Das sagt das Programm, solange es noch eine andere Sprache spricht. Darum
     # ist Englisch, was man tippt: language und der Name dieser Datei.
     "greeting language": "Auf Deutsch spielen? Tippe language deutsch.",
-    "options": "Besondere Regeln in diesem Spiel: {options}.",
     "usual": "wie üblich",
 
     # Die Spieler und der Stand des Spiels
@@ -483,16 +482,13 @@ SENTENCES = {
     "level and seconds": "{level} mit {seconds:# Sekunde|# Sekunden}",
     "computer off": "Der Computer spielt nicht. Tippe computer schwarz, dann "
                     "spielt er {side}.\nStufen: {levels}.",
-    "no computer": "--computer braucht eine Seite (weiß, schwarz oder beide) "
-                   "und vielleicht eine Stufe, nicht '{words}'. Die Stufe "
-                   "experte kann 1 bis 600 Sekunden haben",
     "bad number": "--{name} braucht eine Zahl von {least} bis {most}, nicht "
                   "'{word}'",
-    "arguments": "nine_mens_morris.py: {message}. Tippe --help, um alle "
-                 "Argumente zu sehen.",
-    "argument unknown": "Das Argument '{word}' gibt es nicht",
-    "argument wrong": "Nach {word} fehlt etwas, oder dort steht etwas "
-                      "Falsches",
+    "arguments": "Jede Zeile, die du tippen kannst, kann auch hinter dem "
+                 "Namen des Programms stehen, zum Beispiel --computer schwarz "
+                 "stark. Nur dort gibt es --seed 7, --pause 3, --color never, "
+                 "--seconds 5, --games 10, --cores 2, --screen, --language "
+                 "english, --classic und --version.",
     "argument values": "Bei {word} ist {values} möglich, nicht '{value}'",
     "no side": "Tippe computer und weiß, schwarz, beide oder aus, nicht "
                "'{word}'.",
@@ -761,53 +757,6 @@ SENTENCES = {
     "help quit": "verlässt das Programm",
 
     # Die Argumente der Kommandozeile: "--" und der Name des Arguments
-    "description": "Mühle für zwei Personen oder gegen den Computer.",
-    "arguments head": "Argumente",
-    "--white": "der Name von Weiß",
-    "--black": "der Name von Schwarz",
-    "--name": "dein eigener Name, wenn du andere triffst",
-    "--meet": "mit jemandem an einem anderen PC spielen, in einem gemeinsamen "
-              "Ordner",
-    "--roll": "das Los entscheidet, wer Weiß ist",
-    "--computer": "der Computer spielt weiß, schwarz oder beide, vielleicht "
-                  "auf einer Stufe (zweimal für zwei Stufen)",
-    "--level": "wie gut der Computer spielt: {levels}",
-    "--seconds": "wie lange experte oder ein Spieler deiner Klasse nachdenkt",
-    "--tournament": "diese Spieler oder alle deiner Klasse gegeneinander "
-                    "spielen lassen",
-    "--games": "wie viele Spiele jedes Paar in einem Turnier spielt",
-    "--cores": "wie viele Spiele in einem Turnier zugleich laufen",
-    "--load": "dieses gespeicherte Spiel weiterspielen",
-    "--replay": "dieses gespeicherte Spiel ansehen",
-    "--review": "zeigen, was dieses gespeicherte Spiel entschieden hat",
-    "--pause": "wie viele Sekunden du jedes Brett siehst, wenn du zusiehst",
-    "--seed": "jedes Mal dieselben zufälligen Entscheidungen",
-    "--color": "wann Farben gezeigt werden",
-    "--style": "mit Blöcken und Linien zeichnen oder mit Buchstaben",
-    "--light": "die Steine für einen hellen Hintergrund zeichnen",
-    "--plain": "das Brett in Wörtern beschreiben",
-    "--screen": "jedes Brett an derselben Stelle zeichnen (in einem Terminal)",
-    "--classic": "nur mit den drei klassischen Dateien spielen",
-    "--version": "die Version zeigen und beenden",
-    "--language": "die Sprache des Programms: {languages}",
-    "--help": "diese Liste zeigen und beenden",
-    "--flying": "wer springen kann (üblich: {default})",
-    "--two-mills": "wie viele Steine zwei Mühlen in einem Zug wegnehmen "
-                   "(üblich: {default})",
-    "--all-in-mills": "welchen Stein man wegnehmen darf, wenn alle in Mühlen "
-                      "sind (üblich: {default})",
-    "--no-mill-turns": "unentschieden nach N Zügen ohne Mühle, 0 ist aus "
-                       "(üblich: {default})",
-    "--three-men-turns": "unentschieden nach N Zügen mit je drei Steinen, 0 "
-                         "ist aus (üblich: {default})",
-    "--repetitions": "unentschieden, wenn eine Stellung N-mal vorkommt, 0 ist "
-                     "aus (üblich: {default})",
-    "NAME": "NAME",
-    "FOLDER": "ORDNER",
-    "FILE": "DATEI",
-    "SIDE": "SEITE",
-    "LEVEL": "STUFE",
-    "SECONDS": "SEKUNDEN",
 
     # Die Regeln dieses Spiels, in dieser Reihenfolge. Ein Schlüssel aus drei
     # Wörtern gilt, wenn die Option diesen Wert hat ("on": jede Zahl außer 0).

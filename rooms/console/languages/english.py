@@ -186,7 +186,6 @@ SENTENCES = {
     # The program says this while it still speaks another language, so what you
     # type is English: language, and the name of this file.
     "greeting language": "To play in English, type language english.",
-    "options": "Special rules in this game: {options}.",
     "usual": "the usual rules",
 
     # The players and the state of the game
@@ -454,15 +453,13 @@ SENTENCES = {
     "level and seconds": "{level} with {seconds:# second|# seconds}",
     "computer off": "The computer does not play. Type computer black to let "
                     "it play {side}.\nLevels: {levels}.",
-    "no computer": "--computer takes a side (white, black or both) and "
-                   "perhaps a level, not '{words}'. The level expert can have "
-                   "1 to 600 seconds",
     "bad number": "--{name} takes a number from {least} to {most}, not "
                   "'{word}'",
-    "arguments": "nine_mens_morris.py: {message}. Type --help to see all "
-                 "arguments.",
-    "argument unknown": "there is no argument '{word}'",
-    "argument wrong": "the argument {word} needs something else behind it",
+    "arguments": "Any line that you can type can also stand behind the name "
+                 "of the program, for example --computer black hard. Only "
+                 "there you can say --seed 7, --pause 3, --color never, "
+                 "--seconds 5, --games 10, --cores 2, --screen, --language "
+                 "deutsch, --classic and --version.",
     "argument values": "{word} can be {values}, not '{value}'",
     "no side": "Type computer and white, black, both or off, not '{word}'.",
     "no player": "There is no level or player '{word}'. Choose a level: "
@@ -723,52 +720,6 @@ SENTENCES = {
     "help quit": "leave the program",
 
     # The arguments of the command line: "--" and the name of the argument
-    "description": "Nine Men's Morris for two people, or against the "
-                   "computer.",
-    "arguments head": "Arguments",
-    "--white": "the name of White",
-    "--black": "the name of Black",
-    "--name": "your own name when you meet others",
-    "--meet": "play with someone at another PC, in a shared folder",
-    "--roll": "let chance decide who is White",
-    "--computer": "let the computer play white, black or both, perhaps at a "
-                  "level (use it twice for two levels)",
-    "--level": "how well the computer plays: {levels}",
-    "--seconds": "how long expert thinks, or a player of your class",
-    "--tournament": "let these players, or all of your class, play",
-    "--games": "how many games each pair plays in a tournament",
-    "--cores": "how many games run at once in a tournament",
-    "--load": "go on with this saved game",
-    "--replay": "show this saved game",
-    "--review": "show what decided this saved game",
-    "--pause": "how many seconds you see each board when you watch",
-    "--seed": "use the same random choices each time",
-    "--color": "when to show colours",
-    "--style": "draw with blocks and lines, or with letters",
-    "--light": "draw the men for a light background",
-    "--plain": "describe the board in words",
-    "--screen": "draw each board in the same place (in a terminal)",
-    "--classic": "play with the three classic files alone",
-    "--version": "show the version and stop",
-    "--language": "the language of the program: {languages}",
-    "--help": "show this list and stop",
-    "--flying": "who can fly (default: {default})",
-    "--two-mills": "men that two mills in one turn remove (default: "
-                   "{default})",
-    "--all-in-mills": "may men be removed if all are in mills (default: "
-                      "{default})",
-    "--no-mill-turns": "a draw after N turns without a mill, 0 is off "
-                       "(default: {default})",
-    "--three-men-turns": "a draw after N turns with three men each, 0 is off "
-                         "(default: {default})",
-    "--repetitions": "a draw when a position comes up N times, 0 is off "
-                     "(default: {default})",
-    "NAME": "NAME",
-    "FOLDER": "FOLDER",
-    "FILE": "FILE",
-    "SIDE": "SIDE",
-    "LEVEL": "LEVEL",
-    "SECONDS": "SECONDS",
 
     # The rules of this game, in this order. A key of three words holds when
     # that option has that value ("on" is any number but 0).

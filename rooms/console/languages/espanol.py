@@ -208,7 +208,6 @@ SENTENCES = {
     # El programa dice esto cuando todavía habla otro idioma. Por eso lo que se
     # escribe está en inglés: language, y el nombre de este archivo.
     "greeting language": "Para jugar en español, escribe language espanol.",
-    "options": "Reglas especiales de esta partida: {options}.",
     "usual": "las reglas normales",
 
     # Los jugadores y el estado de la partida
@@ -496,16 +495,13 @@ SENTENCES = {
     "level and seconds": "{level} con {seconds:# segundo|# segundos}",
     "computer off": "La máquina no juega. Escribe máquina negro para que "
                     "juegue {side}.\nNiveles: {levels}.",
-    "no computer": "--computer necesita un color (blanco, negro o ambos) y "
-                   "quizá un nivel, no '{words}'. El nivel experto puede "
-                   "tener de 1 a 600 segundos",
     "bad number": "--{name} necesita un número de {least} a {most}, no "
                   "'{word}'",
-    "arguments": "nine_mens_morris.py: {message}. Escribe --help para ver "
-                 "todos los argumentos.",
-    "argument unknown": "no hay ningún argumento '{word}'",
-    "argument wrong": "al argumento {word} le falta algo detrás, o lo que "
-                      "sigue no vale",
+    "arguments": "Toda línea que puedes escribir también puede ir detrás del "
+                 "nombre del programa, por ejemplo --computer black hard. "
+                 "Solo allí puedes poner --seed 7, --pause 3, --color never, "
+                 "--seconds 5, --games 10, --cores 2, --screen, --language "
+                 "english, --classic y --version.",
     "argument values": "{word} puede ser {values}, no '{value}'",
     "no side": "Escribe máquina y un color (blanco, negro o ambos), o máquina "
                "apagar. '{word}' no es un color.",
@@ -784,52 +780,6 @@ SENTENCES = {
     "help quit": "salir del programa",
 
     # Los argumentos de la línea de comandos: "--" y el nombre del argumento
-    "description": "El juego del molino para dos personas, o contra la "
-                   "máquina.",
-    "arguments head": "Argumentos",
-    "--white": "el nombre de Blanco",
-    "--black": "el nombre de Negro",
-    "--name": "tu nombre cuando juegas con otros en la sala",
-    "--meet": "jugar con alguien en otro PC, en una carpeta compartida",
-    "--roll": "el azar decide quién es Blanco",
-    "--computer": "la máquina juega con blanco, negro o ambos, quizá en un "
-                  "nivel (dos veces para dos niveles)",
-    "--level": "lo bien que juega la máquina: {levels}",
-    "--seconds": "cuánto tiempo piensa experto, o un jugador de tu clase",
-    "--tournament": "hacer jugar a estos jugadores, o a todos los de tu clase",
-    "--games": "cuántas partidas juega cada pareja en un torneo",
-    "--cores": "cuántas partidas se juegan a la vez en un torneo",
-    "--load": "seguir esta partida guardada",
-    "--replay": "ver esta partida guardada",
-    "--review": "ver qué decidió esta partida guardada",
-    "--pause": "cuántos segundos ves cada tablero cuando miras",
-    "--seed": "repetir siempre el mismo azar",
-    "--color": "cuándo se ven los colores",
-    "--style": "dibujar con bloques y líneas, o con letras",
-    "--light": "dibujar las fichas para un fondo claro",
-    "--plain": "describir el tablero con palabras",
-    "--screen": "dibujar cada tablero en el mismo lugar (en una terminal)",
-    "--classic": "jugar solo con los tres archivos clásicos",
-    "--version": "ver la versión y terminar",
-    "--language": "el idioma del programa: {languages}",
-    "--help": "ver esta lista y terminar",
-    "--flying": "quién puede volar (normal: {default})",
-    "--two-mills": "cuántas fichas capturan dos molinos en una jugada "
-                   "(normal: {default})",
-    "--all-in-mills": "qué ficha se captura si todas están en molinos "
-                      "(normal: {default})",
-    "--no-mill-turns": "empate después de N jugadas sin molino, 0: sin esta "
-                       "regla (normal: {default})",
-    "--three-men-turns": "empate después de N jugadas con tres fichas de cada "
-                         "color, 0: sin esta regla (normal: {default})",
-    "--repetitions": "empate cuando una posición sale N veces, 0: sin esta "
-                     "regla (normal: {default})",
-    "NAME": "NOMBRE",
-    "FOLDER": "CARPETA",
-    "FILE": "ARCHIVO",
-    "SIDE": "COLOR",
-    "LEVEL": "NIVEL",
-    "SECONDS": "SEGUNDOS",
 
     # Las reglas de esta partida, en este orden. Una clave de tres palabras
     # vale cuando esa opción tiene ese valor ("on" es cualquier número menos

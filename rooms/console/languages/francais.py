@@ -205,7 +205,6 @@ SENTENCES = {
     # Le programme dit cela quand il parle encore une autre langue. Donc ce que
     # l'on tape est anglais : language, et le nom de ce fichier.
     "greeting language": "Pour jouer en français, tape language francais.",
-    "options": "Règles spéciales de cette partie : {options}.",
     "usual": "les règles habituelles",
 
     # Les joueurs et l'état de la partie
@@ -503,15 +502,13 @@ SENTENCES = {
     "level and seconds": "{level} avec {seconds:# seconde|# secondes}",
     "computer off": "L'ordinateur ne joue pas. Tape ordi noir pour qu'il "
                     "joue {side}.\nNiveaux : {levels}.",
-    "no computer": "--computer demande un camp (blanc, noir ou tous) et "
-                   "peut-être un niveau, pas « {words} ». Le niveau expert "
-                   "peut avoir de 1 à 600 secondes",
     "bad number": "--{name} demande un nombre de {least} à {most}, pas « "
                   "{word} »",
-    "arguments": "nine_mens_morris.py : {message}. Tape --help pour voir tous "
-                 "les arguments.",
-    "argument unknown": "il n'y a pas d'argument « {word} »",
-    "argument wrong": "après {word}, il faut autre chose",
+    "arguments": "Toute ligne que tu peux taper peut aussi suivre le nom du "
+                 "programme, par exemple --computer black hard. Là seulement "
+                 "tu peux dire --seed 7, --pause 3, --color never, --seconds "
+                 "5, --games 10, --cores 2, --screen, --language english, "
+                 "--classic et --version.",
     "argument values": "{word} peut être {values}, pas « {value} »",
     "no side": "Tape ordi et blanc, noir, tous ou off, pas « {word} ».",
     "no player": "Il n'y a pas de niveau ni de joueur « {word} ». Choisis un "
@@ -782,53 +779,6 @@ SENTENCES = {
     "help quit": "quitter le programme",
 
     # Les arguments de la ligne de commande : "--" et le nom de l'argument
-    "description": "Le jeu du moulin pour deux personnes, ou contre "
-                   "l'ordinateur.",
-    "arguments head": "Arguments ",
-    "--white": "le nom de Blanc",
-    "--black": "le nom de Noir",
-    "--name": "ton nom quand tu joues sur deux PC",
-    "--meet": "jouer avec un autre PC, par un dossier commun",
-    "--roll": "le hasard choisit qui joue Blanc",
-    "--computer": "l'ordinateur joue blanc, noir ou tous (les deux camps), "
-                  "peut-être à un niveau (deux fois pour deux niveaux)",
-    "--level": "la force de l'ordinateur : {levels}",
-    "--seconds": "combien de secondes réfléchit expert, ou un joueur de ta "
-                 "classe",
-    "--tournament": "faire jouer ces joueurs, ou tous ceux de ta classe",
-    "--games": "combien de parties joue chaque paire dans un tournoi",
-    "--cores": "combien de parties d'un tournoi se jouent à la fois",
-    "--load": "reprendre cette partie sauvegardée",
-    "--replay": "montrer cette partie sauvegardée",
-    "--review": "montrer ce qui a décidé cette partie sauvegardée",
-    "--pause": "combien de secondes tu vois chaque plateau quand tu regardes",
-    "--seed": "faire chaque fois les mêmes choix au hasard",
-    "--color": "quand montrer des couleurs",
-    "--style": "dessiner avec des blocs et des traits, ou avec des lettres",
-    "--light": "dessiner les pions pour un fond clair",
-    "--plain": "décrire le plateau avec des mots",
-    "--screen": "dessiner chaque plateau au même endroit (dans un terminal)",
-    "--classic": "jouer avec les trois fichiers classiques seuls",
-    "--version": "montrer la version et s'arrêter",
-    "--language": "la langue du programme : {languages}",
-    "--help": "montrer cette liste et s'arrêter",
-    "--flying": "qui peut sauter (par défaut : {default})",
-    "--two-mills": "prises quand un seul coup fait deux moulins (par défaut "
-                   ": {default})",
-    "--all-in-mills": "prendre un pion si tous sont dans des moulins (par "
-                      "défaut : {default})",
-    "--no-mill-turns": "nulle après N coups sans moulin, 0 pour jamais (par "
-                       "défaut : {default})",
-    "--three-men-turns": "nulle après N coups avec trois pions chacun, 0 "
-                         "pour jamais (par défaut : {default})",
-    "--repetitions": "nulle quand une position apparaît N fois, 0 pour "
-                     "jamais (par défaut : {default})",
-    "NAME": "NOM",
-    "FOLDER": "DOSSIER",
-    "FILE": "FICHIER",
-    "SIDE": "CAMP",
-    "LEVEL": "NIVEAU",
-    "SECONDS": "SECONDES",
 
     # Les règles de cette partie, dans cet ordre. Une clé de trois mots compte
     # quand cette option a cette valeur ("on" : tout nombre sauf 0).

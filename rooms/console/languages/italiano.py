@@ -198,7 +198,6 @@ SENTENCES = {
     # Il programma dice questo quando parla ancora un'altra lingua. Perciò si
     # scrive in inglese: language, e il nome di questo file.
     "greeting language": "Per giocare in italiano, scrivi language italiano.",
-    "options": "Regole speciali di questa partita: {options}.",
     "usual": "le regole normali",
 
     # I giocatori e lo stato della partita
@@ -486,15 +485,13 @@ SENTENCES = {
     "level and seconds": "{level}, {seconds:# secondo|# secondi}",
     "computer off": "Il computer non gioca. Scrivi computer nero: così gioca "
                     "con {side}.\nLivelli: {levels}.",
-    "no computer": "dopo --computer ci vuole un colore (bianco, nero o "
-                   "entrambi) e, se vuoi, un livello, non '{words}'. Il "
-                   "livello esperto può avere da 1 a 600 secondi",
     "bad number": "dopo --{name} ci vuole un numero da {least} a {most}, non "
                   "'{word}'",
-    "arguments": "nine_mens_morris.py: {message}. Scrivi --help per vedere "
-                 "tutti gli argomenti.",
-    "argument unknown": "non c'è l'argomento '{word}'",
-    "argument wrong": "dopo l'argomento {word} ci vuole qualcos'altro",
+    "arguments": "Ogni riga che puoi scrivere può stare anche dopo il nome "
+                 "del programma, per esempio --computer black hard. Solo lì "
+                 "puoi mettere --seed 7, --pause 3, --color never, --seconds "
+                 "5, --games 10, --cores 2, --screen, --language english, "
+                 "--classic e --version.",
     "argument values": "{word} può essere {values}, non '{value}'",
     "no side": "Scrivi computer e poi bianco, nero, entrambi o off, non "
                "'{word}'.",
@@ -773,53 +770,6 @@ SENTENCES = {
     "help quit": "esci dal programma",
 
     # Gli argomenti della riga di comando: "--" e il nome dell'argomento
-    "description": "Il gioco del mulino per due persone, o contro il "
-                   "computer.",
-    "arguments head": "Argomenti",
-    "--white": "il nome di Bianco",
-    "--black": "il nome di Nero",
-    "--name": "il tuo nome quando incontri altri",
-    "--meet": "gioca con qualcuno su un altro PC, in una cartella in comune",
-    "--roll": "tira a sorte chi ha Bianco",
-    "--computer": "il computer gioca con bianco, nero o entrambi, se vuoi a "
-                  "un livello (usalo due volte per due livelli)",
-    "--level": "quanto gioca bene il computer: {levels}",
-    "--seconds": "quanto pensa esperto, o un giocatore della tua classe",
-    "--tournament": "fai giocare questi giocatori, o tutti quelli della tua "
-                    "classe",
-    "--games": "quante partite gioca ogni coppia in un torneo",
-    "--cores": "quante partite si giocano insieme in un torneo",
-    "--load": "vai avanti con questa partita salvata",
-    "--replay": "mostra questa partita salvata",
-    "--review": "mostra che cosa ha deciso questa partita salvata",
-    "--pause": "per quanti secondi vedi ogni tabellone quando guardi",
-    "--seed": "usa ogni volta le stesse scelte a caso",
-    "--color": "quando mostrare i colori",
-    "--style": "disegna con blocchi e linee, o con lettere",
-    "--light": "disegna le pedine per uno sfondo chiaro",
-    "--plain": "descrivi il tabellone a parole",
-    "--screen": "disegna ogni tabellone nello stesso posto (in un terminale)",
-    "--classic": "gioca solo con i tre file classici",
-    "--version": "mostra la versione e fermati",
-    "--language": "la lingua del programma: {languages}",
-    "--help": "mostra questa lista e fermati",
-    "--flying": "chi può saltare (normale: {default})",
-    "--two-mills": "quante pedine tolgono due mulini in una mossa (normale: "
-                   "{default})",
-    "--all-in-mills": "si può togliere una pedina se tutte sono in mulini? "
-                      "(normale: {default})",
-    "--no-mill-turns": "patta dopo N mosse senza un mulino, 0 per mai "
-                       "(normale: {default})",
-    "--three-men-turns": "patta dopo N mosse con tre pedine per parte, 0 per "
-                         "mai (normale: {default})",
-    "--repetitions": "patta se una posizione compare N volte, 0 per mai "
-                     "(normale: {default})",
-    "NAME": "NOME",
-    "FOLDER": "CARTELLA",
-    "FILE": "FILE",
-    "SIDE": "COLORE",
-    "LEVEL": "LIVELLO",
-    "SECONDS": "SECONDI",
 
     # Le regole di questa partita, in quest'ordine. Una chiave di tre parole
     # vale quando quell'opzione ha quel valore ("on" è ogni numero tranne 0).

@@ -193,7 +193,6 @@ SENTENCES = {
     # To program mówi jeszcze w innym języku, więc wpisuje się po angielsku:
     # language i nazwa tego pliku.
     "greeting language": "Chcesz grać po polsku? Wpisz language polski.",
-    "options": "Szczególne zasady tej gry: {options}.",
     "usual": "zwykłe",
 
     # Gracze i stan gry
@@ -474,16 +473,13 @@ SENTENCES = {
     "level and seconds": "{level}, {seconds:# sekunda|# sekundy|# sekund}",
     "computer off": "Komputer nie gra. Wpisz komputer czarny, aby zagrał "
                     "jako {side}.\nPoziomy: {levels}.",
-    "no computer": "po --computer podaj stronę (biały, czarny lub oba) i "
-                   "ewentualnie poziom, a nie '{words}'. Poziom ekspert może "
-                   "mieć od 1 do 600 sekund",
     "bad number": "po --{name} podaj liczbę od {least} do {most}, a nie "
                   "'{word}'",
-    "arguments": "nine_mens_morris.py: {message}. Wpisz --help, aby zobaczyć "
-                 "wszystkie argumenty.",
-    "argument unknown": "nie ma argumentu '{word}'",
-    "argument wrong": "po argumencie {word} czegoś brakuje albo stoi coś "
-                      "złego",
+    "arguments": "Każdy wiersz, który możesz wpisać, może też stać za nazwą "
+                 "programu, na przykład --computer black hard. Tylko tam "
+                 "możesz podać --seed 7, --pause 3, --color never, --seconds "
+                 "5, --games 10, --cores 2, --screen, --language english, "
+                 "--classic i --version.",
     "argument values": "po {word} może stać {values}, a nie '{value}'",
     "no side": "Wpisz komputer oraz biały, czarny, oba lub wyłącz, a nie "
                "'{word}'.",
@@ -751,52 +747,6 @@ SENTENCES = {
     "help quit": "wyjdź z programu",
 
     # Argumenty wiersza poleceń: "--" i nazwa argumentu
-    "description": "Młynek dla dwóch osób albo przeciw komputerowi.",
-    "arguments head": "Argumenty",
-    "--white": "imię gracza, który gra jako Biały",
-    "--black": "imię gracza, który gra jako Czarny",
-    "--name": "twoje imię, gdy spotykasz innych",
-    "--meet": "graj z kimś przy drugim komputerze, we wspólnym folderze",
-    "--roll": "niech los przydzieli kolory",
-    "--computer": "komputer gra jako biały, czarny lub oba (można dodać "
-                  "poziom, dwa razy: dwa poziomy)",
-    "--level": "jak dobrze gra komputer: {levels}",
-    "--seconds": "jak długo myśli ekspert albo gracz twojej klasy",
-    "--tournament": "niech zagrają ze sobą ci gracze albo wszyscy z twojej "
-                    "klasy",
-    "--games": "ile gier rozgrywa każda para w turnieju",
-    "--cores": "ile gier toczy się naraz w turnieju",
-    "--load": "graj dalej w tę zapisaną grę",
-    "--replay": "pokaż tę zapisaną grę",
-    "--review": "pokaż, co rozstrzygnęło tę zapisaną grę",
-    "--pause": "ile sekund widać każdą planszę, gdy oglądasz",
-    "--seed": "za każdym razem losuj tak samo",
-    "--color": "kiedy pokazywać kolory",
-    "--style": "rysuj blokami i liniami albo literami",
-    "--light": "rysuj pionki dla jasnego tła",
-    "--plain": "opisz planszę słowami",
-    "--screen": "rysuj każdą planszę w tym samym miejscu (w terminalu)",
-    "--classic": "graj tylko z trzema klasycznymi plikami",
-    "--version": "pokaż wersję i zakończ",
-    "--language": "język programu: {languages}",
-    "--help": "pokaż tę listę i zakończ",
-    "--flying": "kto może skakać (domyślnie: {default})",
-    "--two-mills": "ile pionków zbijają dwa młynki w jednym ruchu (domyślnie: "
-                   "{default})",
-    "--all-in-mills": "czy można zbić pionek, gdy wszystkie są w młynkach "
-                      "(domyślnie: {default})",
-    "--no-mill-turns": "remis po N ruchach bez młynka, 0 wyłącza (domyślnie: "
-                       "{default})",
-    "--three-men-turns": "remis po N ruchach przy trzech pionkach każdej "
-                         "strony, 0 wyłącza (domyślnie: {default})",
-    "--repetitions": "remis, gdy pozycja wystąpi N razy, 0 wyłącza "
-                     "(domyślnie: {default})",
-    "NAME": "NAZWA",
-    "FOLDER": "FOLDER",
-    "FILE": "PLIK",
-    "SIDE": "STRONA",
-    "LEVEL": "POZIOM",
-    "SECONDS": "SEKUNDY",
 
     # Zasady tej gry, w tej kolejności. Klucz z trzech słów działa, gdy ta
     # opcja ma tę wartość ("on" to każda liczba oprócz 0).
