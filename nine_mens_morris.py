@@ -18,7 +18,7 @@ import sys
 
 from board import (BLACK, EMPTY, LETTER_OF, MEN, WHITE, can_show,
                    picture_at_fault, picture_with_map)
-from rules import (COLOUR_OF, DRAW_LIMITS, ENDS, NOTHING, OTHER, STEPS, WHY,
+from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
                    Game, Match, Player, Question, Refused, add_point, agree,
                    all_men_placed, change, game_with, is_whole, joined,
                    men_left, new_game, notation, play, player_to_move,
@@ -213,11 +213,11 @@ def type_turn(match, text):
     start, end, _ = turn
     typed = [point for _, point in points]
     if len(typed) > 1 and end is None and points[1][0] != "x":
-        turn = NOTHING                      # a move is typed as a whole
+        turn = EMPTY_TURN                      # a move is typed as a whole
         if match.game.spots[typed[0]] != EMPTY:
             points[0] = "move", typed[0]
     elif typed[:2] == [start, end]:         # it is typed again
-        turn = NOTHING
+        turn = EMPTY_TURN
     elif len(typed) > 1 and typed[0] == end:
         points = points[1:]                 # 5x18, after a mill on 5
     for sign, point in points:
@@ -237,21 +237,21 @@ def show_help(match, words):
 
 def put_back(match, words):
     """Forget the turn that is begun, or that is asked about."""
-    asked = match.question and match.question.turn != NOTHING
-    if match.begun == NOTHING and not asked:
+    asked = match.question and match.question.turn != EMPTY_TURN
+    if match.begun == EMPTY_TURN and not asked:
         raise Refused("nothing begun")
     tell(match, "put back")
     if asked:
         match.question = None
-    match.begun = NOTHING
+    match.begun = EMPTY_TURN
 
 
 def undo_turns(match, words):
     """Take back the turn begun, or else the end of the game or the last turn.
     With a number, take back several."""
     number = how_many(words)
-    asked = match.question and match.question.turn != NOTHING
-    if number == 1 and (asked or match.begun != NOTHING):
+    asked = match.question and match.question.turn != EMPTY_TURN
+    if number == 1 and (asked or match.begun != EMPTY_TURN):
         put_back(match, words)
     else:
         repeat(match, undo, number, ("taken back", "nothing to undo"))
@@ -376,7 +376,7 @@ if not CLASSIC and "--classic" not in sys.argv \
     from rooms import tournament
     from rooms.commands import ask, look_up, open_match
     from rooms.console import OutputError, all_sentences, show_board, tell
-    commands.NAMED["class"] = tournament.players_named
+    commands.NAME_FINDERS["class"] = tournament.players_named
     SENTENCES = all_sentences(SENTENCES)
     begin_new = commands.begin_after(begin_new)
     PLAYERS["class"] = tournament.class_turn

@@ -10,7 +10,7 @@ OUTPUT   writes a turn as it is typed, and tells what was played: notation
 It reads in the order of a rule book. `spots`, a `man` and a `point` are those
 of board.py. A `turn` is (start, end, removed): (4, 7, (12,)) moves the man on
 4 to 7 and removes the man on 12. If a man is placed, start is None. A turn is
-typed point by point, so it may be only begun: NOTHING, then (4, None, ()),
+typed point by point, so it may be only begun: EMPTY_TURN, then (4, None, ()),
 then (4, 7, ()). A rule that forbids something says why: `why_not_...` returns
 the key of the reason, such as "taken", or None.
 """
@@ -73,7 +73,7 @@ OPTIONS = {
 
 OTHER = {WHITE: BLACK, BLACK: WHITE}
 COLOUR_OF = {WHITE: "white", BLACK: "black"}
-NOTHING = (None, None, ())      # a turn of which no point is typed yet
+EMPTY_TURN = (None, None, ())      # a turn of which no point is typed yet
 
 # STORAGE: what is said
 
@@ -232,7 +232,7 @@ class Player:
 class Question:
     """A question to the players. They answer yes or no."""
 
-    def __init__(self, key, yes, no=None, details=(), why="", turn=NOTHING):
+    def __init__(self, key, yes, no=None, details=(), why="", turn=EMPTY_TURN):
         self.key = key              # its sentence has the key "ask " + key
         self.yes = yes              # called after yes: yes(match, *details)
         self.no = no                # called after no: no(match), or None
@@ -247,7 +247,7 @@ class Match:
     def __init__(self, game, players):
         self.game = game            # it is never changed: see change
         self.players = players      # {WHITE: a Player, BLACK: a Player}
-        self.begun = NOTHING        # the turn being typed, as far as it goes
+        self.begun = EMPTY_TURN     # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
         self.shown = None           # what the players see now, see show_board
         self.listeners = []         # called when the game has changed
@@ -265,7 +265,7 @@ def question_now(match):
     if match.question:
         facts["why"] = match.question.why
         return "ask " + match.question.key, facts
-    if match.begun != NOTHING:
+    if match.begun != EMPTY_TURN:
         facts = facts_of(match.game, match.begun)
     return step_of(match.game, match.begun), facts
 
@@ -288,7 +288,7 @@ def set_game(match, game):
 
 def put_game(match, game):
     """Show this game. Forget a turn begun and an open question."""
-    match.begun = NOTHING
+    match.begun = EMPTY_TURN
     match.question = None
     match.game = game
 
@@ -483,7 +483,7 @@ def fault_of(game, turn):
     if start is not None:
         points = [("move", start), ("", end)]
     points += [("x", point) for point in removed]
-    begun = NOTHING
+    begun = EMPTY_TURN
     for sign, point in points:
         reason = why_not_add(game, begun, point, sign)
         if reason:

@@ -141,7 +141,8 @@ def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
     table.write_text(re.sub("(?m)^MEN = 9", "MEN = 3", table.read_text("utf-8"))
                      .replace("'▓▓▓'", "'(W)'").replace("'░░░'", "'(B)'"),
                      "utf-8")
-    said = said_alone(alone, "4 19 3 18 22 5 22-9".split())
+    said = said_alone(alone, "4 19 3 18 22 5 22-9".split(),
+                      PYTHONIOENCODING="utf-8")
     assert "flew from 22 to 9" in said and "(W)" in said and "▓" not in said
 
 

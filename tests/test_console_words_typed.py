@@ -10,7 +10,7 @@ from helpers.armenian import (KNOWN, in_armenian, latin,    # noqa: F401
 from helpers.playing import again, has_room, new_match, played, type_lines
 from helpers.quoting import KEYS, keys_in
 from rooms.console.screen import Screen
-from rooms.console.sentences import in_english, put_in_force, words_meant
+from rooms.console.sentences import english_word, put_in_force, words_meant
 from rules import new_game
 
 if has_room("meeting"):
@@ -60,7 +60,7 @@ def test_this_language_comes_before_english_and_whole_words_before_letters(
     assert words_meant("lo", ["log", "load"]) == ["log", "load"]
     assert words_meant("new", ["name", "new"]) == ["new"]
     assert words_meant("retou", ["undo"]) == []     # only the first word
-    assert [in_english(word) for word in ("muehle", "Muhle", "m\xfchle")] \
+    assert [english_word(word) for word in ("muehle", "Muhle", "m\xfchle")] \
         == ["mill"] * 3
     assert ("ambiguous", {"word": "zur", "guesses": "zurecht or zur\xfcck"}) \
         in told("zur")

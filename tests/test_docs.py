@@ -108,7 +108,7 @@ def test_whatever_a_document_names_is_there(path):
     sentences.speak(OTHER_LANGUAGES.get(path.name, "english"))
     missing = [name for name in named_in(path)
                if not (is_there(name) or is_there(" ".join(
-                   map(sentences.in_english, name.split()))))]
+                   map(sentences.english_word, name.split()))))]
     assert missing == []
 
 

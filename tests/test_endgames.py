@@ -16,8 +16,8 @@ from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      read_tables, worth_after, worth_of)
 from rooms.computer.judgement import WIN
 from rooms.computer.levels import choose_turn
-from rooms.computer.search import (DRAW, Search, begin_search, follow, think,
-                                   weigh)
+from rooms.computer.search import (DRAW, Search, begin_search, think, weigh,
+                                   worth_played)
 from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, play, result
 
@@ -221,11 +221,11 @@ def assert_known(game, turn, kinds):
     sign = (worth > 0) - (worth < 0)
     turns = FAR - abs(worth)
     if worth and 0 < game.options["no_mill_turns"] < turns - 1:
-        assert abs(follow(search, turn, 1, 0, state)) < WIN - 100
+        assert abs(worth_played(search, turn, 1, 0, state)) < WIN - 100
         kinds.add("late")
     else:
         known = sign * (WIN - turns + 1) if worth else DRAW
-        assert follow(search, turn, 1, 0, state) == known
+        assert worth_played(search, turn, 1, 0, state) == known
         assert search.positions == 1
         kinds.add(sign)
 

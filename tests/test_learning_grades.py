@@ -7,11 +7,11 @@ import pytest
 from board import BLACK, MILLS
 from helpers.drawn import moved_quietly
 from helpers.set_up import at
-from rooms.computer.search import Weighed
+from rooms.computer.search import WeighedTurns
 from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS,
-                                   chance_to_win, chances, grade, judged_turns,
-                                   lost, number_of_turn, turning_points,
-                                   way_of)
+                                   chance_lost, chance_to_win, chances, grade,
+                                   judged_turns, number_of_turn,
+                                   turning_points, way_to_go)
 from rooms.learning.review import verdict
 from rules import all_men_placed, legal_turns, new_game, play
 
@@ -38,8 +38,8 @@ def a_turn(*with_others, way="moving", number=1, has):
               for turn, chance in zip(legal_turns(game),
                                       (has, *with_others))}
     best_first = sorted(worths, key=worths.get, reverse=True)
-    return Weighed(game, [*worths][0],
-                   {turn: worths[turn] for turn in best_first}, 6)
+    return WeighedTurns(game, [*worths][0],
+                        {turn: worths[turn] for turn in best_first}, 6)
 
 
 def mistakes(*numbers, could=0.5, losing=LEAST + 0.1, way="moving"):
@@ -66,8 +66,8 @@ def test_chances_grow_with_the_worth_and_are_equal_for_both(moving):
 def test_a_turn_loses_what_the_best_turn_would_have_kept():
     judged = a_turn(0.7, 0.6, has=0.4)
     assert chances(judged) == [pytest.approx(0.7), pytest.approx(0.4)]
-    assert lost(judged) == pytest.approx(0.3, abs=0.001)
-    assert lost(judged, [*judged.worths][1]) == pytest.approx(0.1, abs=0.001)
+    assert chance_lost(judged) == pytest.approx(0.3, abs=0.001)
+    assert chance_lost(judged, [*judged.worths][1]) == pytest.approx(0.1, abs=0.001)
 
 
 def test_only_the_turns_of_the_players_asked_for_are_judged():
@@ -83,7 +83,7 @@ def test_only_the_turns_of_the_players_asked_for_are_judged():
 
 @pytest.mark.parametrize("way", GAMES)
 def test_each_phase_has_its_limits(way):
-    assert way_of(a_turn(has=0.5, way=way).game) == way
+    assert way_to_go(a_turn(has=0.5, way=way).game) == way
     for number, limit in enumerate(LIMITS[way]):
         turns = [a_turn(0.7, has=0.7 * (1 - limit + little), way=way)
                  for little in (0.002, -0.002)]
@@ -140,7 +140,7 @@ def tried(turn, **worths):
     Black has a mill at hand: only STOP keeps all men."""
     game = at("W 4 19 B 0 2 hand 7")
     turns = {"stop": STOP, "leave": LEAVE, "wait": WAIT, "blunder": BLUNDER}
-    return verdict(Weighed(game, BLUNDER, {
+    return verdict(WeighedTurns(game, BLUNDER, {
         turns[name]: worth for name, worth in worths.items()}, 6), turn)
 
 

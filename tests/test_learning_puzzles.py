@@ -15,8 +15,8 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.memory import MEMORY_FILES, remember, remembered
 from rooms.learning.proof import (Puzzle, TooLong, checked, in_a_line,
-                                  is_reached, keeps, puzzle_in, read_puzzles,
-                                  right_turns)
+                                  is_reached, is_right, puzzle_in,
+                                  read_puzzles, right_turns)
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
                    notation, play_legal, possible_turns, result, unplay)
 
@@ -229,7 +229,7 @@ def test_a_proof_that_takes_too_long_is_given_up():
     puzzle = Puzzle(new_game(), "man", 4)
     puzzle.most = 1000
     with pytest.raises(TooLong):
-        keeps(puzzle, new_game(), (None, 4, ()), 4)
+        is_right(puzzle, new_game(), (None, 4, ()), 4)
 
 
 # How they are solved

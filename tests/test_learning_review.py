@@ -14,8 +14,8 @@ from rooms.console.picture import men_shown
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (LEAST, MOST_JUDGED, chances, judged_turns,
-                                   lost, turning_points)
+from rooms.learning.grades import (LEAST, MOST_JUDGED, chance_lost, chances,
+                                   judged_turns, turning_points)
 from rooms.learning.history import BAR
 from rooms.learning.review import against_in_words, misses_mill
 from rooms.records import RecordError, load_record, save_record
@@ -58,7 +58,7 @@ def test_a_mill_missed_and_a_man_given_away_are_found(clock):
     for turn in [(None, 23, ()), (None, 5, (23,)), (None, 2, (21,))]:
         play(game, turn)
     first, second, third = judged_turns(game, 3, [*OTHER])
-    assert misses_mill(first) and lost(first) > LEAST
+    assert misses_mill(first) and chance_lost(first) > LEAST
     assert not misses_mill(second) and not misses_mill(third)
     assert turning_points([first, second, third])[0] is first
 
@@ -72,7 +72,7 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
     for one in judged:
         white = one.game.to_move == WHITE
         assert min(chances(one)) > 0.8 if white else max(chances(one)) < 0.2
-    assert max(map(lost, judged)) < 0.1
+    assert max(map(chance_lost, judged)) < 0.1
 
 
 @pytest.mark.slow(why="a long game is reviewed")

@@ -14,7 +14,7 @@ from helpers import kept_player
 from helpers.held_open import held_open
 from helpers.kept_player import dice, options_by, turn_by
 from helpers.recorded import MILL, TAGS, contents, refusal, state
-from rooms.records import (Kept, claim, first_good, keep, kept_games,
+from rooms.records import (KeptGame, claim, first_good, keep, kept_games,
                            load_record, locked, move_old, record_of, release,
                            save_record, unfinished_games, unlock, write_whole)
 from rooms.records.record import read_record
@@ -26,8 +26,8 @@ OLD = (60, 60)              # the time of a file that was left long ago
 
 
 def kept_in(*folders, white="Ann"):
-    """A Kept of these folders in which MILL is kept, and the game."""
-    kept = Kept([str(folder) for folder in folders])
+    """A KeptGame of these folders in which MILL is kept, and the game."""
+    kept = KeptGame([str(folder) for folder in folders])
     game = read_record(MILL)[0]
     assert keep(kept, game, dict(TAGS, White=white)) is None
     return kept, game
@@ -43,12 +43,12 @@ def left_in(folder, white="Ann"):
 def offered(folder):
     """The names of the games with which another program can go on."""
     return [os.path.basename(path) for path, _ in unfinished_games(
-        Kept([str(folder)]))]
+        KeptGame([str(folder)]))]
 
 
 def found_in(folder):
     """What another program finds first: (path, game, tags, error)."""
-    return first_good(unfinished_games(Kept([str(folder)])))
+    return first_good(unfinished_games(KeptGame([str(folder)])))
 
 
 def records_at(folder):
@@ -153,7 +153,7 @@ def test_a_game_that_another_program_plays_is_neither_offered_nor_taken(
     kept, _ = kept_in(tmp_path)
     assert offered(tmp_path) == []
     with pytest.raises(BlockingIOError):
-        claim(Kept([str(tmp_path)]), kept.path)
+        claim(KeptGame([str(tmp_path)]), kept.path)
     release(kept)
     assert offered(tmp_path) == ["game 0001.txt"]
 
@@ -167,7 +167,7 @@ def test_a_lock_that_a_killed_program_left_behind_holds_nobody_up(tmp_path):
         assert sorted(contents(tmp_path)) == ["game 0001.txt"]
     with open(path + ".lock", "w"):
         pass
-    kept = Kept([str(tmp_path)])
+    kept = KeptGame([str(tmp_path)])
     claim(kept, path)
     release(kept)
     assert sorted(contents(tmp_path)) == ["game 0002.txt"]
@@ -176,7 +176,7 @@ def test_a_lock_that_a_killed_program_left_behind_holds_nobody_up(tmp_path):
 def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
         tmp_path):
     path, _ = left_in(tmp_path, "One"), left_in(tmp_path, "Two")
-    one, two = Kept([str(tmp_path)]), Kept([str(tmp_path)])
+    one, two = KeptGame([str(tmp_path)]), KeptGame([str(tmp_path)])
     claim(one, path)
     with pytest.raises(BlockingIOError):
         claim(two, path)
@@ -188,7 +188,7 @@ def test_a_game_gone_on_with_is_the_latest_and_only_one_of_two_goes_on(
 
 def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
     path = save_record(str(tmp_path / "monday"), read_record(MILL)[0], TAGS)
-    kept = Kept([str(tmp_path)])
+    kept = KeptGame([str(tmp_path)])
     claim(kept, path)
     assert kept.path is None and os.path.exists(path)
 
@@ -196,7 +196,7 @@ def test_only_games_kept_by_themselves_are_taken_from_their_place(tmp_path):
 def test_a_game_is_locked_before_others_can_see_it(tmp_path, monkeypatch):
     """After each step of a program, another one tries to get its game."""
     path = left_in(tmp_path)
-    one, two, tried = Kept([str(tmp_path)]), Kept([str(tmp_path)]), []
+    one, two, tried = KeptGame([str(tmp_path)]), KeptGame([str(tmp_path)]), []
 
     def meddling(real):
         def act(*details):
@@ -246,7 +246,7 @@ def test_a_lock_that_its_owner_removes_meanwhile_is_none(
 
 def test_a_game_whose_first_keeping_was_interrupted_is_locked(
         tmp_path, monkeypatch):
-    kept, game = Kept([str(tmp_path)]), read_record(MILL)[0]
+    kept, game = KeptGame([str(tmp_path)]), read_record(MILL)[0]
 
     def interrupt(*details):
         raise KeyboardInterrupt
@@ -264,7 +264,7 @@ def test_where_the_system_knows_no_locks_games_are_kept_and_offered(
     system_locks(monkeypatch, failing(errno.ENOLCK))
     path = left_in(tmp_path)
     assert offered(tmp_path) == ["game 0001.txt"]
-    kept = Kept([str(tmp_path)])
+    kept = KeptGame([str(tmp_path)])
     claim(kept, path)
     assert kept.path.endswith("game 0002.txt")
 
@@ -302,14 +302,14 @@ def test_a_game_whose_file_is_open_elsewhere_is_kept_in_it_later(tmp_path):
         assert keep(kept, game, TAGS) is None       # it was said already
     assert keep(kept, game, TAGS) is None
     assert [len(load_record(path)[0].turns) for path, _ in kept_games(
-        Kept(kept.folders))] == [7]
+        KeptGame(kept.folders))] == [7]
 
 
 @pytest.mark.slow(why="the program waits for the file")
 def test_a_kept_game_that_is_open_elsewhere_is_not_taken_over(tmp_path):
     path = left_in(tmp_path)
     with held_open(path), pytest.raises(BlockingIOError):
-        claim(Kept([str(tmp_path)]), path)
+        claim(KeptGame([str(tmp_path)]), path)
     assert [*contents(tmp_path)] == ["game 0001.txt"]
 
 
@@ -318,7 +318,7 @@ def test_a_game_that_is_open_elsewhere_is_not_moved_and_the_others_are(
         tmp_path):
     paths = [left_in(tmp_path) for _ in range(4)]
     with held_open(paths[1]):
-        assert move_old(Kept([str(tmp_path)]), 1) == (2, 1)
+        assert move_old(KeptGame([str(tmp_path)]), 1) == (2, 1)
     assert sorted(contents(tmp_path)) == ["game 0002.txt", "game 0004.txt"]
 
 
@@ -364,7 +364,7 @@ def test_a_folder_that_cannot_be_made_gives_way_to_the_next(tmp_path):
     (tmp_path / "file").write_text("")
     kept_in(tmp_path / "file" / "games", tmp_path / "games")
     assert records_at(tmp_path / "games") == ["game 0001.txt"]
-    kept = Kept([str(tmp_path / "file" / "one"), str(tmp_path / "file")])
+    kept = KeptGame([str(tmp_path / "file" / "one"), str(tmp_path / "file")])
     game = read_record(MILL)[0]
     assert keep(kept, game, TAGS) == "keep nowhere"
     assert keep(kept, game, TAGS) is None           # it was said already
@@ -372,11 +372,11 @@ def test_a_folder_that_cannot_be_made_gives_way_to_the_next(tmp_path):
 
 def test_the_current_folder_comes_first_and_then_the_own_one(monkeypatch,
                                                              tmp_path):
-    assert Kept().folders == [str(tmp_path / "games")]
+    assert KeptGame().folders == [str(tmp_path / "games")]
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(str(tmp_path / "here"))
-    assert Kept().folders == [str(tmp_path / "here" / "games"),
-                              str(tmp_path / "games")]
+    assert KeptGame().folders == [str(tmp_path / "here" / "games"),
+                                  str(tmp_path / "games")]
 
 
 @pytest.mark.parametrize("name, code, reason", [
@@ -406,7 +406,7 @@ def test_in_a_read_only_folder_the_game_is_kept_in_the_own_one(
             path, *details))
     kept_in(fixed, home)
     assert contents(fixed) == {} and records_at(home) == ["game 0001.txt"]
-    assert keep(Kept([str(fixed)]), read_record(MILL)[0], TAGS) \
+    assert keep(KeptGame([str(fixed)]), read_record(MILL)[0], TAGS) \
         == "keep nowhere"
 
 
@@ -432,7 +432,7 @@ def killed(player, chance):
 
 def check_kept(folder, seed, said):
     """Are all turns kept that the program with this seed said?"""
-    found = [(path, tags) for path, tags in kept_games(Kept([str(folder)]))
+    found = [(path, tags) for path, tags in kept_games(KeptGame([str(folder)]))
              if tags["White"] == "Ann %d" % seed]
     assert len(found) == (said > 0) or said == 0
     if found:
@@ -457,5 +457,5 @@ def test_three_programs_in_one_folder_are_killed_and_no_turn_is_lost(
         for number in range(3):
             check_kept(folder, seed + number, said[number])
         assert len(offered(folder)) == len([
-            tags for _, tags in kept_games(Kept([str(folder)]))
+            tags for _, tags in kept_games(KeptGame([str(folder)]))
             if tags["Result"] == "*"])

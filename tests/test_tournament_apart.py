@@ -23,7 +23,7 @@ LINUX = pytest.mark.skipif(os.name == "nt" or not os.path.isdir("/proc"),
 
 
 def one_apart(*players, **details):
-    """The Outcome of a game in its own process."""
+    """The GameApart of a game in its own process."""
     return one_game(*players, games=games_apart, **details)
 
 

@@ -10,7 +10,7 @@ from helpers.class_players import FIRST, one_game, table_of
 from helpers.playing import (ROOT, again, boards, last_board, men, men_on,
                              new_match, obey, played)
 from helpers.quoting import keys_of, keys_said
-from rooms.commands.computer_player import named
+from rooms.commands.computer_player import players_meant
 from rooms.computer import LEVELS
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
@@ -32,7 +32,7 @@ def does(what):
 
 def meant(word):
     """The levels and players that a word may mean."""
-    return [name for _, name in named(new_match(None, {}), word)]
+    return [name for _, name in players_meant(new_match(None, {}), word)]
 
 
 @pytest.mark.parametrize("word, names, of_class", [

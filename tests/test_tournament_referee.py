@@ -11,7 +11,7 @@ from helpers.bad_players import BAD_PLAYERS
 from helpers.class_players import FIRST, one_game, table_of
 from helpers.playing import python_files
 from helpers.quoting import keys_of
-from rooms.tournament.apart import (Job, Outcome, PlayerError, games_apart,
+from rooms.tournament.apart import (GameApart, Job, PlayerError, games_apart,
                                     legal_choice, play_game)
 from rooms.tournament.class_players import fault_in_words
 from rooms.tournament.standings import Row
@@ -98,7 +98,7 @@ def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
         return chance.choice([turn for turn in legal_turns(game)
                               if not turn[2]])
     chance = random.Random(1)
-    outcome = Outcome(Job(new_game(
+    outcome = GameApart(Job(new_game(
         no_mill_turns=0, three_men_turns=0, repetitions=0),
         {WHITE: "easy", BLACK: "easy"}, 1, 60))
     play_game(outcome.game, {WHITE: circles, BLACK: circles}, {})

@@ -13,4 +13,4 @@ def solve(folder):
     for path in sorted((folder / "tests").glob("test_meeting*.py")):
         path.unlink()
     remove_lines(folder / "nine_mens_morris.py", "import meeting",
-                 "meeting.far_turn", "meeting.WORDS")
+                 "meeting.far_turn", "meeting.WORDS)")

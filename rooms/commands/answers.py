@@ -12,7 +12,7 @@ everybody, and most of all for players who hear the game and see no board.
 
 from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, lines_with,
                    neighbours_of)
-from rooms.commands.typed_line import ALL, man_in, number_in, point_in
+from rooms.commands.typed_line import ALL_TURNS, man_in, number_in, point_in
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
                            listed, position_in_words, say, sentence, tell,
@@ -110,7 +110,7 @@ def tell_last(match, words):
     """Say the last turn again, or the last turns."""
     game, rows = copy_of(game_now(match)), []
     game.ended = None
-    number = number_in(words, 1, ALL)
+    number = number_in(words, 1, ALL_TURNS)
     for _ in range(min(number, max(1, len(game.turns)))):
         rows.insert(0, last_turn(match, game))
         if game.turns:

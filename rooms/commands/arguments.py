@@ -14,12 +14,12 @@ START cannot be typed.
 
 import sys
 
-from rooms.commands.computer_player import NAMED, SECONDS
+from rooms.commands.computer_player import NAME_FINDERS, SECONDS
 from rooms.commands.languages import (remember_language, speak_first,
                                       speak_what_is_meant)
 from rooms.commands.saved_games import keep_game
 from rooms.commands.typed_line import man_in, number_between
-from rooms.console import (TEXT, Rooms, complain, in_english, listed,
+from rooms.console import (TEXT, SharedByRooms, complain, english_word, listed,
                            new_match, new_screen, say, sentence, stay_in_place,
                            tell, words_meant)
 from rules import OPTIONS, Refused
@@ -36,7 +36,7 @@ def match_of(arguments, words):
     given, lines = read_arguments(arguments)
     screen = new_screen(given.get("color", "auto"))
     screen.pause = given.get("pause", screen.pause)
-    match = new_match(screen, {}, Rooms(words, NAMED),
+    match = new_match(screen, {}, SharedByRooms(words, NAME_FINDERS),
                       seed=given.get("seed"))
     match.scene.changed = [keep_game]
     for player in match.players.values():
@@ -134,7 +134,7 @@ def line_meant(line):
 def place_of_line(line):
     """A number that is smaller for lines that must be obeyed first: a game
     that is loaded brings its own players."""
-    name = in_english(line.split(" ")[0])
+    name = english_word(line.split(" ")[0])
     if name in OBEYED_LAST:
         return 2 + OBEYED_LAST.index(name)
     return 0 if name == "load" else 1

@@ -8,7 +8,7 @@ OUTPUT   says who plays: tell_computer
 
 A word is a function of the match and of the words typed after it. Whatever
 plays a side has a kind and a name, such as ("computer", "easy"). Rooms above
-may bring other kinds (see `named` of Rooms in console/match.py). `men` are
+may bring other kinds (see NAME_FINDERS). `men` are
 colours, such as [WHITE, BLACK]. `strength` is a list of words: a name, and
 perhaps seconds.
 """
@@ -18,10 +18,10 @@ from time import monotonic
 from board import BLACK
 from rooms.commands.typed_line import man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
-from rooms.console import (TEXT, colour_of, computers_in, in_english, listed,
+from rooms.console import (TEXT, colour_of, computers_in, english_word, listed,
                            pause, player_name, sentence, show_board, spoken,
                            tell, tell_change, words_meant, write)
-from rules import NOTHING, OTHER, Refused, player_to_move
+from rules import EMPTY_TURN, OTHER, Refused, player_to_move
 
 # STORAGE
 
@@ -37,7 +37,7 @@ def levels_named(word):
     return words_meant(word, LEVELS)
 
 
-def named(match, word):
+def players_meant(match, word):
     """[(kind, name)] of everything that a word may mean. If it is a whole
     name, only this one counts. Levels come before players of the class."""
     found = [(kind, name) for kind, names in match.rooms.named.items()
@@ -50,7 +50,7 @@ def named(match, word):
 def one_named(match, word, unknown="no player"):
     """The one (kind, name) that a word means. Raises Refused if it may mean
     several, or nothing: then the key `unknown` says so."""
-    found = named(match, word)
+    found = players_meant(match, word)
     if len(found) == 1:
         return found[0]
     guesses = [player_name(name) for _, name in found] or [
@@ -74,25 +74,25 @@ def set_computer(match, words):
     if men is None:
         men = before or [OTHER[match.game.to_move]]
     if strength:
-        strengthen(match, men, strength)
+        set_strength(match, men, strength)
         men = [*men, *before] if men else men
     for man in set(men) - set(before):
         if before and not strength:     # as strong as on its side so far
             match.players[man].plays = match.players[before[0]].plays
             match.players[man].seconds = match.players[before[0]].seconds
-    seat(match, men)
+    seat_computer(match, men)
     tell_computer(match)
 
 
 def read_seating(match, words):
     """(men or None, strength) that these words say. After `on` stands the side
     of the person, as in "computer on white"."""
-    word, *more = [in_english(words[0]), *words[1:]] if words else ["on"]
+    word, *more = [english_word(words[0]), *words[1:]] if words else ["on"]
     if word == "on":
         man = man_in(more[0] if more else "")
         return ([OTHER[man]], more[1:]) if man else (None, more)
     sides = sides_in(words[0])
-    levels = [name for kind, name in named(match, words[0])
+    levels = [name for kind, name in players_meant(match, words[0])
               if kind == "computer" or not sides]
     guesses = [*sides, *levels]
     if len(guesses) != 1 and word not in levels:
@@ -104,12 +104,12 @@ def read_seating(match, words):
 def set_level(match, words):
     """Let the computer play better or worse from now on."""
     if words:
-        strengthen(match, OTHER, words)
-        seat(match, computers_in(match))
+        set_strength(match, OTHER, words)
+        seat_computer(match, computers_in(match))
     tell_computer(match)
 
 
-def strengthen(match, men, words):
+def set_strength(match, men, words):
     """Give these sides the name, and the seconds, that are typed. Where the
     computer plays already, it goes on under this name."""
     found = one_named(match, words[0])
@@ -124,7 +124,7 @@ def strengthen(match, men, words):
         player.plays, player.seconds = found, seconds or player.seconds
 
 
-def seat(match, men):
+def seat_computer(match, men):
     """Let the computer play these men and no others. The board is shown again
     with the new names. (If the computer is to move, it is shown anyway.)"""
     for man in computers_in(match):
@@ -147,8 +147,8 @@ def stop_computers(match):
     """Stop two computers. Returns whether they were stopped."""
     alone = two_computers_play(match)
     if alone:
-        seat(match, ())
-        match.begun = NOTHING
+        seat_computer(match, ())
+        match.begun = EMPTY_TURN
         tell(match, "computers stopped")
     return alone
 
@@ -159,15 +159,15 @@ def turn_found(match, choose):
     alone = two_computers_play(match)
     answer_at = monotonic() + min(ANSWER_AFTER, match.screen.pause)
     if alone:
-        rest(match, match.screen.pause)
+        wait_if_watched(match, match.screen.pause)
     turn = choose(match, not alone)
     if turn and not alone:
-        rest(match, answer_at - monotonic())
+        wait_if_watched(match, answer_at - monotonic())
     if turn and turn[2] and not match.screen.looks.plain:
         # First show the mill, then the removal. By ear it is one sentence.
         match.begun = turn[0], turn[1], ()
         show_board(match)
-        rest(match, SHOWN)
+        wait_if_watched(match, SHOWN)
     return turn
 
 
@@ -206,7 +206,7 @@ def end_dots(match, dots):
         write(match.screen, ("plain", "\n"))
 
 
-def rest(match, seconds):
+def wait_if_watched(match, seconds):
     """Wait, if somebody is watching. Ctrl-C stops two computers (in IDLE this
     needs a moment in any case). Otherwise it only ends the wait."""
     alone = two_computers_play(match)
@@ -255,4 +255,4 @@ def strength_of(match, man):
 WORDS = {"computer": set_computer, "level": set_level}
 # Players that have names: a function finds them, "ea" gives ["easy"]. Rooms
 # above may add theirs.
-NAMED = {"computer": levels_named}
+NAME_FINDERS = {"computer": levels_named}

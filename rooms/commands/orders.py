@@ -16,12 +16,12 @@ from functools import partial
 
 from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
-from rooms.commands.typed_line import (ALL, command_in, number_in, other_name,
-                                       plain_turn)
-from rooms.console import (ask_line, come_back, game_scene, in_english, listed,
-                           prompt_of, spoken, words_meant)
+from rooms.commands.typed_line import (ALL_TURNS, command_in, number_in,
+                                       other_name, plain_turn)
+from rooms.console import (ask_line, come_back, english_word, game_scene,
+                           listed, prompt_of, spoken, words_meant)
 from board import NAMES
-from rules import NOTHING, Question, Refused, player_to_move, result
+from rules import EMPTY_TURN, Question, Refused, player_to_move, result
 
 # STORAGE
 
@@ -82,7 +82,7 @@ def look_up(match, line):
 
 def with_number(word, match, words):
     """Obey a word of the entry script, with the number that is meant."""
-    return word(match, [str(number_in(words, 1, ALL))])
+    return word(match, [str(number_in(words, 1, ALL_TURNS))])
 
 
 def players_with(players):
@@ -102,7 +102,7 @@ def turn_in_game(choose, person, match):
 def advised_turn(turn_of_person, match):
     """The turn of a person. None if the person wants advice, and is asked
     first. A turn that was asked about already is played."""
-    asked = match.question.turn if match.question else NOTHING
+    asked = match.question.turn if match.question else EMPTY_TURN
     turn, advice = turn_of_person(match), player_to_move(match).advice
     if turn and turn != asked and advice:
         return advice(match, turn)
@@ -121,7 +121,7 @@ def refuse_word(match, word, names):
     if names:
         raise Refused("ambiguous", word=word,
                       guesses=listed(map(spoken, names)))
-    if refusal or in_english(word) == "stop":
+    if refusal or english_word(word) == "stop":
         raise Refused(refusal or "no stop")
     import difflib              # slow to load, and rarely needed
     names = {spoken(name): name for name in match.scene.words}
@@ -139,7 +139,7 @@ def word_meant(match, word, words):
     if the word means nothing here, or may mean several words. While a question
     is open, first letters mean yes or no before they mean another word.
     """
-    known, whole = match.scene.words, in_english(word)
+    known, whole = match.scene.words, english_word(word)
     if whole == "again" and "hint" in known and not result(match.game):
         whole = "hint"              # as help tells: the next best turn
     name, *more = [whole] if whole in known else other_name(whole).split()

@@ -10,8 +10,8 @@ A word is a function of the match and of the words typed after it.
 from board import MEN, mills_made
 from rooms.commands.settings import PICTURED
 from rooms.commands.typed_line import number_in, other_name
-from rooms.console import (TEXT, heard, in_columns, in_english, listed,
-                           numbered, say, sentence, spoken, tell, who,
+from rooms.console import (TEXT, english_word, heard, in_columns, listed,
+                           numbered, player_said, say, sentence, spoken, tell,
                            words_meant)
 from rooms.records import grade_of
 from rules import Refused, legal_turns, removals_due
@@ -42,7 +42,7 @@ def show_help(match, words):
     """Show the words of every day. In a replay, a puzzle or a lobby, show what
     works there. After "help" a player can type "all", for all words that work
     here by topics, or a topic, or a word."""
-    word, plain = in_english("".join(words[:1])), match.screen.looks.plain
+    word, plain = english_word("".join(words[:1])), match.screen.looks.plain
     known = {name: word for name, word in match.scene.words.items()
              if not (plain and name in PICTURED)}
     topics, refusal = topics_of(known), match.scene.refusal
@@ -85,7 +85,7 @@ def show_moves(match, words):
     """Show what the player to move may do: which men to remove, or where to
     place or move men, in the order of the points."""
     game = match.game
-    mover, ways = who(match, game.to_move), {}
+    mover, ways = player_said(match, game.to_move), {}
     if match.begun[1] is not None:
         due = removals_due(game, match.begun)
         tell(match, "may remove", who=mover, points=listed(due))
@@ -104,7 +104,7 @@ def show_moves(match, words):
 def show_log(match, words):
     """Show the turns with their numbers: the last ones, or those from a number
     on."""
-    names = in_english("".join(words[:1])) == "names"
+    names = english_word("".join(words[:1])) == "names"
     comments, turns = match.scene.tags, []
     for number, turn in enumerate(numbered(match.game.turns, names), 1):
         grade = grade_of(comments, number)

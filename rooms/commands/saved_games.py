@@ -15,15 +15,15 @@ import os
 import time
 
 from board import BLACK, WHITE
-from rooms.commands.computer_player import seat
-from rooms.commands.typed_line import ALL, number_between, number_in
-from rooms.console import (TEXT, called, come_back, computers_in, game_scene,
-                           heard, in_english, listed, name_in, name_in_records,
-                           name_of, player_name, say, sentence, tell,
-                           tell_change, two_people)
-from rooms.records import (ABANDONED, PUZZLES, TABLE, Kept, RecordError, claim,
-                           first_good, found_by, is_given_up, is_short, keep,
-                           load_record, move_old, named_tags, new_tags,
+from rooms.commands.computer_player import seat_computer
+from rooms.commands.typed_line import ALL_TURNS, number_between, number_in
+from rooms.console import (TEXT, come_back, computers_in, english_word,
+                           game_scene, heard, listed, name_in, name_in_records,
+                           name_of, name_said, player_name, say, sentence,
+                           tell, tell_change, two_people)
+from rooms.records import (ABANDONED, PUZZLES, TABLE, KeptGame, RecordError,
+                           claim, first_good, found_by, is_given_up, is_short,
+                           keep, load_record, move_old, named_tags, new_tags,
                            record_of, records_known, release, save_record,
                            unfinished_games, written_at)
 from rules import Question, Refused, put_game, result
@@ -68,7 +68,7 @@ def read_game(match, words, show_part):
 def kept_of(match):
     """Where the game of this match is kept."""
     if match.rooms.kept is None:
-        match.rooms.kept = Kept()
+        match.rooms.kept = KeptGame()
     return match.rooms.kept
 
 
@@ -91,7 +91,7 @@ def match_tags(match):
 def load(match, words):
     """Open a record by its name or number. Without one, list the records. With
     the word "all", list even the games of only a few turns."""
-    if in_english(" ".join(words)) in ("", "all"):
+    if english_word(" ".join(words)) in ("", "all"):
         list_records(match, bool(words))
     else:
         path, game, tags = read_game(match, words, open_game)
@@ -130,7 +130,7 @@ def open_game(match, game, tags, path=None):
     If the game was kept unfinished, it moves to a new file that belongs to
     this program. Raises Refused if another program was quicker.
     """
-    kept = Kept()
+    kept = KeptGame()
     try:
         if path and not result(game):
             claim(kept, path)
@@ -166,7 +166,7 @@ def open_game(match, game, tags, path=None):
 
 def let_play_on(match, men):
     """Let the players of the class play these men again."""
-    seat(match, [*computers_in(match), *men])
+    seat_computer(match, [*computers_in(match), *men])
 
 
 def players_in(match, tags):
@@ -206,7 +206,7 @@ def keep_game(match):
         reason = keep(kept_of(match), match.game, match_tags(match))
         if reason:
             tell(match, reason, "refusal",
-                 path=short(kept_of(match).path or ""))
+                 path=short_path(kept_of(match).path or ""))
 
 
 def offer_unfinished(match):
@@ -257,7 +257,7 @@ def save(match, words, over_another=False):
             match.question = Question("overwrite", save,
                                       details=(words, True))
         raise
-    tell(match, "saved", path=short(path))
+    tell(match, "saved", path=short_path(path))
 
 
 def game_to_save(match):
@@ -267,7 +267,7 @@ def game_to_save(match):
     return match.game, match_tags(match)
 
 
-def short(path):
+def short_path(path):
     """A path as players see it: from the current folder on, if it is there."""
     try:
         here = os.path.join(os.getcwd(), "")
@@ -302,17 +302,17 @@ def day_of(tags):
     there is ??."""
     parts = tags.get("Date", "?").split(".")
     if len(parts) != 3:
-        return called(tags.get("Date", "?"))
+        return name_said(tags.get("Date", "?"))
     year, month, day = parts
     return sentence("time", year=year, month=month, day=day, clock="").strip()
 
 
 def record_facts(path, tags):
     """What the list says about a record: its name, its players, and so on."""
-    told = {tag.lower(): called(tags.get(tag, "?"))
+    told = {tag.lower(): name_said(tags.get(tag, "?"))
             for tag in ("White", "Black")}
     end = ABANDONED if is_given_up(tags) else tags.get("Result", "?")
-    number = number_between(tags.get("PlyCount", "?"), 0, ALL)
+    number = number_between(tags.get("PlyCount", "?"), 0, ALL_TURNS)
     year, month, day, clock = time.strftime(
         "%Y %m %d %H:%M", time.localtime(written_at(path))).split()
     return dict(told, date=day_of(tags),

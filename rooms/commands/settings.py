@@ -11,7 +11,7 @@ A word is a function of the match and of the words typed after it.
 from board import WHITE, can_show
 from rooms.commands.typed_line import man_in, number_between
 from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
-                           ground_is_light, in_english, listed, map_fits,
+                           english_word, ground_is_light, listed, map_fits,
                            name_in, name_of, numbers_shown, say, sentence,
                            spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at
@@ -32,7 +32,7 @@ def option_named(words):
 
 def value_meant(name, word):
     """The value of an option that a word means. None if it cannot have it."""
-    value = in_english(word)
+    value = english_word(word)
     if isinstance(OPTIONS[name][0], int):
         value = number_between("0" if value == "off" else value, 0,
                                OPTIONS[name][2])
@@ -50,7 +50,7 @@ def switched(match, look, words, is_on):
     The board is shown again. If the map has no room, the board says so itself.
     """
     screen, word = match.screen, " ".join(words)
-    now = {"on": True, "off": False, "": not is_on}.get(in_english(word))
+    now = {"on": True, "off": False, "": not is_on}.get(english_word(word))
     if now is None:
         more = SWITCHED_TO.get(look)
         raise Refused("on or off more" if more else "on or off",
@@ -126,7 +126,7 @@ def switch_map(match, words):
     """Show or hide the map of the points beside the board. If the map has no
     room, the numbers stand on the board. Or describe the board in words."""
     looks = match.screen.looks
-    if looks.plain or in_english(" ".join(words)) == "words":
+    if looks.plain or english_word(" ".join(words)) == "words":
         tell(match, "map words")
         if diagonals():
             tell(match, "map diagonals", lines=", ".join(
@@ -163,7 +163,7 @@ def switch_plain(match, words):
     """Describe the board in words, or draw it again after "off". Without a
     word, words describe it: players who do not see it want no picture."""
     looks = match.screen.looks
-    if in_english(" ".join(words)) == "full":
+    if english_word(" ".join(words)) == "full":
         looks.plain, match.screen.drawn = "full", None
         tell(match, "plain full")
         return

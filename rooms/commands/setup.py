@@ -14,7 +14,7 @@ and of the words typed after its name.
 from board import EMPTY, MEN, POINTS, WHITE, new_spots
 from rooms.commands import ending, saved_games
 from rooms.commands.typed_line import man_in, number_between, point_in
-from rooms.console import ask_line, in_english, read_drawing, sentence, tell
+from rooms.console import ask_line, english_word, read_drawing, sentence, tell
 from rooms.records import RecordError, begin_at, fen_of, read_fen
 from rules import Refused, result, set_game
 
@@ -30,7 +30,7 @@ def read_position(words):
     ([19, 20], (2, 2))
     """
     words = " ".join(words).replace(",", " ").replace(":", " ").split()
-    if words and in_english(words[0]) in ("fen", "setup"):
+    if words and english_word(words[0]) in ("fen", "setup"):
         words = words[1:]
     if words and "/" in words[0]:
         return read_fen(" ".join(words))
@@ -49,7 +49,7 @@ def read_men(words):
         words = ["black" if word in ("B", "b") else word for word in words]
     section, rest = "", iter(words)     # a man, "hand", or "" at first
     for typed in rest:
-        man, word = man_in(typed), in_english(typed)
+        man, word = man_in(typed), english_word(typed)
         if word in ("move", "turn"):
             to_move = man_in(next(rest, ""))
             if not to_move:

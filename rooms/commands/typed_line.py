@@ -11,12 +11,12 @@ words stand here in English, see WORDS in console/languages/english.py. A
 
 from board import BLACK, WHITE, read_point
 from rooms.computer import LEVELS
-from rooms.console import in_english, words_meant
+from rooms.console import english_word, words_meant
 from rules import POINT_SIGNS, Refused
 
 # STORAGE
 
-ALL = 999999            # more turns than any game has
+ALL_TURNS = 999999            # more turns than any game has
 
 # Words that a player may type in a turn, and what they mean there: a sign of
 # rules.py, or nothing at all.
@@ -47,9 +47,9 @@ def command_in(line):
     """
     first, *words = line.split() or [""]
     word = first.lower().rstrip(".!?()") or first
-    of_turn = in_english(word) in VERBS or set(word) <= OF_NAMES
+    of_turn = english_word(word) in VERBS or set(word) <= OF_NAMES
     if of_turn and any(sign.isdigit() for sign in line) \
-            or not (in_english(word).isalpha() or word in ALIASES):
+            or not (english_word(word).isalpha() or word in ALIASES):
         return None, []
     return word, words
 
@@ -58,7 +58,7 @@ def number_in(words, default, everything=None):
     """The number, 1 or more, that is typed after a command. Without one it is
     the default. The word "all" means the number `everything`, if there is one.
     Raises Refused for any other word."""
-    word = in_english(words[0]) if words else ""
+    word = english_word(words[0]) if words else ""
     if not word:
         return default
     number = everything if word == "all" else number_between(word, 1, 10 ** 99)
@@ -127,7 +127,7 @@ def plain_turn(line):
     said = ""
     for before, word in zip(["", *words], words):
         if word not in POINT_LETTERS or before[-1:].isdigit():
-            word = IN_A_TURN.get(in_english(word.rstrip(",")), word)
+            word = IN_A_TURN.get(english_word(word.rstrip(",")), word)
         named = {*before} <= OF_NAMES and before[-1:] in POINT_LETTERS
         said += word if named and word[:1].isdigit() else " " + word
     return " ".join(said.split())

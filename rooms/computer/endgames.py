@@ -26,7 +26,7 @@ from math import comb
 
 from board import BLACK, EMPTY, MILLS, POINTS, WHITE, points_of
 from rooms.computer.judgement import MAN_WORTH
-from rooms.computer.symmetries import CODES, RETURNS, SYMMETRIES, smallest
+from rooms.computer.symmetries import CODES, SYMMETRIES, WAYS_BACK, smallest
 from rules import (OTHER, all_men_placed, has_few, men_left, move_men,
                    move_men_back, possible_turns)
 
@@ -88,7 +88,7 @@ def first_images():
     found, firsts = {}, 0
     for men in itertools.combinations(POINTS, 3):
         if men not in found:
-            for goes, returns in zip(SYMMETRIES, RETURNS):
+            for goes, returns in zip(SYMMETRIES, WAYS_BACK):
                 image = tuple(sorted([goes[point] for point in men]))
                 found.setdefault(image, (firsts, returns))
             firsts += 1

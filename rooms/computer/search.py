@@ -1,7 +1,7 @@
 """search.py - the best turn, looking ahead as far as time and depth allow.
 
 STORAGE  what a search has found, its limits, and what each turn in a position
-         is worth: Search Limits Weighed
+         is worth: Search Limits WeighedTurns
 PROCESS  looks ahead turn by turn, and finds the best turn, or the worth of
          every turn: think weigh best_answer
 
@@ -26,7 +26,7 @@ from rooms.computer.endgames import (FAR, is_solved, is_three_each,
                                      worth_after, worth_if_drawn, worth_of)
 from rooms.computer.judgement import (MAN_WORTH, WIN, at_hand, gain, judge,
                                       most_gained, most_taken)
-from rooms.computer.symmetries import (LANE, RETURNS, SYMMETRIES, code_after,
+from rooms.computer.symmetries import (LANE, SYMMETRIES, WAYS_BACK, code_after,
                                        code_of, seen_by, smallest)
 from rules import (OTHER, all_men_placed, copy_of, has_few, is_blocked,
                    may_fly, men_left, move_men, move_men_back, possible_turns,
@@ -43,7 +43,8 @@ AT_LEAST = 2            # turns that `weigh` looks ahead, however long it takes
 LONGER = 10             # times as long may `weigh` look for wins as soon
 FULL = 150000           # positions that fit into the table
 EQUAL = 1               # turns so near in worth are equally good
-STALE = MAN_WORTH // 10     # less if seen once before, twice this if more
+# A turn back to a position is worth less: twice this, if it is the third time.
+COST_OF_RETURN = MAN_WORTH // 10
 LEAP = 50               # no turn without a mill gains more
 # What a player may hope to gain in the last 2, 3, ... turns besides the best
 # turn: while men are placed, and while men move.
@@ -88,7 +89,7 @@ class Search:
         self.solved = False         # is it known how the game now ends?
 
 
-class Weighed:
+class WeighedTurns:
     """A position, and what its turns are worth."""
 
     def __init__(self, game, own, worths, ahead, drawn=False):
@@ -114,8 +115,8 @@ def think(search, game, turns):
         state = begin_search(search, game)
         before = search.worth
         for search.depth in range(1, search.limits.deepest + 1):
-            before, search.worth = (search.worth,
-                                    guess(search, turns, state, before))
+            before, search.worth = search.worth, worth_guessed(
+                search, turns, state, before)
             turns.sort(key=search.best.__ne__)
             if abs(search.worth) > SURE:
                 break
@@ -139,7 +140,8 @@ def stale_turns(game, turns):
     for turn in turns if all_men_placed(game) else []:
         move_men(twin, turn)
         times = times_before(twin)
-        found[turn] = STALE * min(times, 2) if times + 1 < limit else 0
+        if times + 1 < limit:
+            found[turn] = COST_OF_RETURN * min(times, 2)
         move_men_back(twin, turn)
     return found
 
@@ -173,7 +175,7 @@ def as_good(search, turns, state):
     the best."""
     enough, depth = search.worth, search.depth - 1
     for turn in reversed(turns[1:]):
-        if follow(search, turn, depth, enough, state) >= enough:
+        if worth_played(search, turn, depth, enough, state) >= enough:
             return turn
     return turns[0]
 
@@ -200,7 +202,7 @@ def lanes_before(game):
 # told apart. That saves a guess. A position looks better for the player who
 # made the last turn. So `think` first guesses the worth from two steps before.
 # The steps grow from guess to guess.
-def guess(search, turns, state, bound, near=EQUAL):
+def worth_guessed(search, turns, state, bound, near=EQUAL):
     """The worth of the best of these turns, or a worth that is at most `near`
     below it. It is found by guesses: is the worth at least this much, or less?
     The first guess is `bound`."""
@@ -209,8 +211,8 @@ def guess(search, turns, state, bound, near=EQUAL):
         worth = -NEVER
         for turn in turns:
             less = search.stale.get(turn, 0)
-            worth = max(worth, follow(search, turn, search.depth - 1,
-                                      bound + less, state) - less)
+            worth = max(worth, worth_played(search, turn, search.depth - 1,
+                                            bound + less, state) - less)
             if worth >= bound:
                 search.best = turn
                 break
@@ -225,16 +227,17 @@ def guess(search, turns, state, bound, near=EQUAL):
 # PROCESS: the worth of every turn
 
 def weigh(game, turns, seconds=1.0, own=None):
-    """These legal turns as a Weighed, after a search of this many seconds. If
+    """These legal turns as WeighedTurns, after a search of so many seconds. If
     the tables of solved endgames know the position, no search is needed, and
     `ahead` is FAR. The search looks at the `own` turn, if there is one, as
     deep as at the best. The game does not change."""
     if is_solved(game):
-        return Weighed(copy_of(game), own, solved_worths(game, turns), FAR,
-                       not worth_of(game))
+        return WeighedTurns(copy_of(game), own, solved_worths(game, turns),
+                            FAR, not worth_of(game))
     search = Search(hopes=({}, {}))     # bad turns need a true worth, too
     state = begin_search(search, game)
-    weighed = Weighed(copy_of(game), own, dict.fromkeys(turns, state[0]), 0)
+    weighed = WeighedTurns(copy_of(game), own,
+                           dict.fromkeys(turns, state[0]), 0)
     with suppress(TimeUp):
         for search.depth in range(1, search.limits.deepest + 1):
             weighed.worths = one_deeper(search, weighed.worths, state, own)
@@ -258,7 +261,7 @@ def one_deeper(search, worths, state, own):
     for turn, worth in worths.items():
         found[turn] = worth
         if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
-            found[turn] = guess(search, [turn], state, worth, 0)
+            found[turn] = worth_guessed(search, [turn], state, worth, 0)
             best = max(best, found[turn])
     return best_first(found)
 
@@ -270,7 +273,7 @@ def look_for_wins(search, worths, state):
     for sooner, turn in product((1, 0), worths):
         bound = max(worths.values()) + sooner
         if worths[turn] < bound:
-            asked = follow(search, turn, search.depth - 1, bound, state)
+            asked = worth_played(search, turn, search.depth - 1, bound, state)
             worths[turn] = asked if asked >= bound else worths[turn]
 
 
@@ -327,7 +330,7 @@ def turns_to_end(worth):
 
 # PROCESS: positions ahead
 
-def follow(search, turn, depth, bound, state):
+def worth_played(search, turn, depth, bound, state):
     """What a turn is worth: play it, look at the answers, and take it back."""
     game = search.game
     man = game.to_move
@@ -427,7 +430,7 @@ def look_up(search, depth, bound, state, lane, symmetry):
         if high < bound:
             return high
     if symmetry and first:
-        first = seen_by(RETURNS[symmetry], first)
+        first = seen_by(WAYS_BACK[symmetry], first)
     best, chosen = try_turns(search, depth, bound, state, first)
     if known != depth:
         low, high = -WIN, WIN
@@ -459,9 +462,9 @@ def try_turns(search, depth, bound, state, first):
         # A late turn without a mill is rarely good. So the search first looks
         # at it less deep (late move reduction, as in Fruit, 2005).
         if number > LATE and depth > 4 and not turn[2]:
-            worth = follow(search, turn, depth - 2, bound, state)
+            worth = worth_played(search, turn, depth - 2, bound, state)
         if worth >= bound:
-            worth = follow(search, turn, depth - 1, bound, state)
+            worth = worth_played(search, turn, depth - 1, bound, state)
         if worth > best or not chosen:
             best, chosen = worth, turn
             if worth >= bound:

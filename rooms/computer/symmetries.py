@@ -34,8 +34,8 @@ SYMMETRIES = tuple(tuple(RINGS[order[ring]][(way * place + shift) % 8]
                          for ring, place in RING_PLACES)
                    for order in ((0, 1, 2), (2, 1, 0))
                    for way in (1, -1) for shift in (0, 2, 4, 6))
-RETURNS = tuple(tuple(sorted(POINTS, key=goes.__getitem__))
-                for goes in SYMMETRIES)         # the way back of each
+WAYS_BACK = tuple(tuple(sorted(POINTS, key=goes.__getitem__))
+                  for goes in SYMMETRIES)         # the way back of each
 
 
 # PROCESS: the codes

@@ -15,25 +15,27 @@ functions along.
 """
 
 from rooms.console.ear import heard
-from rooms.console.match import (PLAYER_NAMES, Rooms, Scene, begin_again,
-                                 come_back, computers_in, game_behind,
-                                 game_scene, name_in, new_match, show_scene,
-                                 tell_change, turn_shown, two_people)
+from rooms.console.match import (PLAYER_NAMES, Scene, SharedByRooms,
+                                 begin_again, come_back, computers_in,
+                                 game_behind, game_scene, name_in, new_match,
+                                 show_scene, tell_change, turn_shown,
+                                 two_people)
 from rooms.console.picture import (diagonals, map_fits, men_shown,
                                    numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
                                   complain, forget_typed, ground_is_light,
                                   new_screen, pause, say, show, stay_in_place,
                                   write)
-from rooms.console.sentences import (TEXT, UNUSABLE, all_sentences, in_english,
-                                     language_names, language_spoken,
-                                     languages_called, said_in, sentence,
-                                     speak, spoken, words_meant)
+from rooms.console.sentences import (TEXT, UNUSABLE, all_sentences,
+                                     english_word, language_names,
+                                     language_spoken, languages_called,
+                                     said_in, sentence, speak, spoken,
+                                     words_meant)
 from rooms.console.view import need_not_show, show_board, tell
-from rooms.console.words import (called, changed_options, colour_of, dashed,
+from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, game_now, in_columns,
                                  last_turn, line_in_words, listed,
-                                 name_in_records, name_of, names_of,
+                                 name_in_records, name_of, name_said, names_of,
                                  numbered, options_in_words, player_name,
-                                 position_in_words, prompt_of, turn_in_words,
-                                 who)
+                                 player_said, position_in_words, prompt_of,
+                                 turn_in_words)

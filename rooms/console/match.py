@@ -16,7 +16,7 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import NOTHING, Match, Player, new_game, put_game, set_game
+from rules import EMPTY_TURN, Match, Player, new_game, put_game, set_game
 
 # INPUT
 
@@ -53,7 +53,7 @@ class Scene:
         self.behind = None          # (scene, game, players) that wait
 
 
-class Rooms:
+class SharedByRooms:
     """What the rooms share. Each room knows only the rooms below it."""
 
     def __init__(self, words, named):
@@ -71,7 +71,7 @@ def new_match(screen, options, rooms, white="", black="", seed=None):
     match.chance = random.Random(seed)
     match.rolled = False                # did a roll decide who is White?
     match.scene = Scene(rooms.words)
-    match.rooms = rooms                 # see Rooms
+    match.rooms = rooms                 # see SharedByRooms
     match.listeners = [tell_scene]
     return match
 
@@ -105,7 +105,7 @@ def computers_in(match):
 def turn_shown(match):
     """The turn that the board shows before it is played: the whole turn that
     the open question is about, or else the turn begun."""
-    if match.question and match.question.turn != NOTHING:
+    if match.question and match.question.turn != EMPTY_TURN:
         return match.question.turn
     return match.begun
 

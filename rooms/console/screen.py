@@ -30,7 +30,7 @@ def ask_line(screen, prompt):
     Raises EOFError at the end of the input, and KeyboardInterrupt after
     Ctrl-C.
     """
-    prompt = asked(screen, prompt)
+    prompt = question_wrapped(screen, prompt)
     if screen.said:
         screen.said = []            # the players have seen it
     if screen.typed_at == "terminal" and "readline" in sys.modules:
@@ -116,7 +116,7 @@ BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
 STUCK = "\u00a0"        # a blank at which no line ends
 ANSWER_ROOM = "_11"     # a blank and a point have room after a question
-MANY = 999              # lines, if a window does not say how high it is
+NO_LIMIT = 999              # lines, if a window does not say how high it is
 
 
 class OutputError(Exception):
@@ -274,14 +274,14 @@ def columns(screen):
 
 
 def window_size(screen):
-    """(columns, lines) of the window, or 80 and MANY if it does not say."""
+    """(columns, lines) of the window. 80 and NO_LIMIT if it does not say."""
     try:
         if screen.typed_at == "idle":
-            return sys.stdout.shell.width, MANY
+            return sys.stdout.shell.width, NO_LIMIT
         width, height = os.get_terminal_size(sys.stdout.fileno())
     except (OSError, ValueError, AttributeError):
-        return 80, MANY
-    return width or 80, height or MANY
+        return 80, NO_LIMIT
+    return width or 80, height or NO_LIMIT
 
 
 def wrapped(text, width):
@@ -309,7 +309,7 @@ def lines_of(screen, text):
     return wrapped(text, columns(screen))
 
 
-def asked(screen, prompt):
+def question_wrapped(screen, prompt):
     """A question, broken so that a point has room after it."""
     whole = lines_of(screen, prompt.rstrip() + ANSWER_ROOM)
     return whole[:-len(ANSWER_ROOM)] + " "  # it stuck to the last word

@@ -1,7 +1,7 @@
 """sentences.py - the language in force, and its sentences: the door for words.
 
 INPUT    reads a language, and finds what a typed word means: speak
-         words_meant in_english
+         words_meant english_word
 STORAGE  the sentences and the words of the language: TEXT SPOKEN UNUSABLE
 PROCESS  makes text harmless for the screen: clean plain
 OUTPUT   makes a sentence from a key of the table and facts: sentence spoken
@@ -253,7 +253,7 @@ def said_in(name, key):
 # INPUT: words
 
 
-def in_english(word):
+def english_word(word):
     """The English word for a whole word that was typed, in this language or in
     English. Any other word as it is, in small letters."""
     word = plain(word.lower(), LETTERS)
@@ -265,8 +265,8 @@ def words_meant(letters, words):
     whole word, or else those that begin with them. First comes what they mean
     in this language, then what they mean in English."""
     begun = plain(letters.lower(), LETTERS)
-    if in_english(letters) in words:
-        return [in_english(letters)]
+    if english_word(letters) in words:
+        return [english_word(letters)]
     own = [word for word in words if any(
         plain(spoken(word).lower(), way).startswith(begun)
         for way in (LETTERS, {}))]

@@ -1,7 +1,9 @@
 """view.py - shows a turn: the board, and what stands below it.
 
-STORAGE  how many lines a low window and a short log have: LOG_AT_END LOW
-PROCESS  finds how much has room below the board: cut free_lines height
+STORAGE  how many lines a low window and a short log have: LOG_AT_END
+         LOW_WINDOW
+PROCESS  finds how much has room below the board: first_that_fit free_lines
+         height
 OUTPUT   shows the board and the lines below it, or says a turn: show_board
          say_turn tell
 
@@ -14,20 +16,20 @@ from board import MEN, vacant_points
 from rooms.console.ear import heard
 from rooms.console.match import turn_shown
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
-from rooms.console.screen import (MANY, asked, columns, say, window_size,
-                                  wrapped, write)
+from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
+                                  window_size, wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  listed, mills_in_words, name_of, numbered,
-                                 options_in_words, position_in_words,
-                                 prompt_of, result_in_words, who)
+                                 options_in_words, player_said,
+                                 position_in_words, prompt_of, result_in_words)
 from rules import (OTHER, Game, all_men_placed, may_fly, men_left,
                    question_now, result)
 
 # STORAGE
 
 LOG_AT_END = 1          # rows of turns shown when the game is over
-LOW = 19                # lines that hold a turn and one more question
+LOW_WINDOW = 19                # lines that hold a turn and one more question
 AS_IT_IS = "as it is"   # in `drawn`: show nothing until the game changes
 CLEAR = "\033[H\033[J"  # go to the top left, and clear all that follows
 
@@ -45,7 +47,7 @@ def height(pieces):
     return sum(text.count("\n") for _, text in pieces)
 
 
-def cut(entries, keep, free):
+def first_that_fit(entries, keep, free):
     """The first entries, as many as fit into the free lines. `keep` is 0 or 1.
     If it is 1 and the first two do not fit, the second stands alone."""
     for number in range(len(entries), keep, -1):
@@ -57,10 +59,10 @@ def cut(entries, keep, free):
 def free_lines(match):
     """How many lines of the window the question leaves free."""
     lines = window_size(match.screen)[1]
-    if lines == MANY:
-        return MANY             # all has room, whatever the question is
+    if lines == NO_LIMIT:
+        return NO_LIMIT             # all has room, whatever the question is
     prompt = prompt_of(match, *question_now(match))
-    return lines - asked(match.screen, prompt).count("\n") - 1
+    return lines - question_wrapped(match.screen, prompt).count("\n") - 1
 
 
 # OUTPUT: the state of the game
@@ -79,7 +81,7 @@ def framed(match, words, width):
     """An entry for the result, between two lines. These are left out where the
     window is low."""
     words = wrapped(words, width)
-    if window_size(match.screen)[1] >= LOW:
+    if window_size(match.screen)[1] >= LOW_WINDOW:
         line = "=" * max(map(len, words.split("\n")))
         words = "\n".join((line, words, line))
     return [("result", words + "\n")]
@@ -171,7 +173,7 @@ def turn_pieces(match, width, narrow=False, said=()):
     if above and free > (1 if over else 0):     # the result needs its line
         rows.insert(0, above)
         free -= 1
-    below = sum(cut(entries, 1 if over else 0, free), [])
+    below = sum(first_that_fit(entries, 1 if over else 0, free), [])
     if height(below) < free:
         rows.insert(0, [])
     return sum((row + [("board", "\n")] for row in rows), []) + below
@@ -194,7 +196,7 @@ def show_board(match, again=False):
     if screen.looks.plain:
         say_turn(match)
         return
-    low, width = window_size(screen)[1] < LOW, columns(screen)
+    low, width = window_size(screen)[1] < LOW_WINDOW, columns(screen)
     turn = turn_shown(match)
     now = match.game, turn if low else turn[1:]
     changed = screen.drawn not in (now, AS_IT_IS)
@@ -249,7 +251,8 @@ def what_begins(match, before):
     game, said = match.game, []
     if all_men_placed(game) and not all_men_placed(before):
         said.append(TEXT["moving begins"])
-    said += [sentence("flying begins", who=who(match, man)) for man in OTHER
+    said += [sentence("flying begins", who=player_said(match, man))
+             for man in OTHER
              if may_fly(game, man) and not may_fly(before, man)]
     return [" ".join(said)] if said else []
 
@@ -273,5 +276,7 @@ def in_words(match, name, fact):
     if name == "options":
         return options_in_words(match)
     if isinstance(fact, str) and fact in OTHER:
-        return colour_of(fact) if name == "colour" else who(match, fact)
+        if name == "colour":
+            return colour_of(fact)
+        return player_said(match, fact)
     return fact

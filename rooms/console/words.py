@@ -3,7 +3,7 @@
 STORAGE  how the name of the computer begins in records: COMPUTER
 PROCESS  the game as it is seen now: game_now
 OUTPUT   puts turns, questions, refusals and results into words: last_turn
-         question_of told
+         question_of facts_said
 
 The functions here make text from the sentences of languages/, or parts of
 such text. They print nothing. A `match` is a Match of match.py. A `man` is
@@ -41,7 +41,7 @@ def colour_of(man):
 
 def name_of(match, man):
     """The name of a player. For the computer, that and its level."""
-    return called(name_in_records(match, man))
+    return name_said(name_in_records(match, man))
 
 
 def name_in_records(match, man):
@@ -53,11 +53,11 @@ def name_in_records(match, man):
     return player_name(level) if player.kind == kind else player.name
 
 
-def called(name):
+def name_said(name):
     """A name of a record as it is said.
 
-    >>> called("Player one"), called("Computer, easy"), called("Ann")
-    ('Player one', 'Computer, easy', 'Ann')
+    >>> name_said("Player one"), name_said("Computer, easy")
+    ('Player one', 'Computer, easy')
     """
     if name.startswith(COMPUTER):
         return sentence("computer", level=spoken(name[len(COMPUTER):]))
@@ -74,7 +74,7 @@ def player_name(level):
     return whole[:-3] if whole.lower().endswith(".py") else spoken(level)
 
 
-def who(match, man):
+def player_said(match, man):
     """What a player is called: White, or Ann (White) if there is a name."""
     name = name_of(match, man)
     if match.players[man].kind == "computer":
@@ -119,7 +119,7 @@ def last_turn(match, game=None):
             key = "heard mill"
             facts = {"lines": mills_in_words(game, game.turns[-1][1])}
         if "who" in facts:
-            facts["who"] = who(match, facts["who"])
+            facts["who"] = player_said(match, facts["who"])
         if "points" in facts:
             facts["points"] = listed(facts["points"], "and")
         said.append((heard(screen, key), facts))
@@ -187,10 +187,10 @@ def changed_options(game):
 
 def names_of(match):
     """What both players are called in sentences: {man: name}."""
-    return {man: who(match, man) for man in OTHER}
+    return {man: player_said(match, man) for man in OTHER}
 
 
-def phase_of(game):
+def phase_said(game):
     """The phase of the player to move, in words."""
     return TEXT["phase one" if game.in_hand[game.to_move] else "phase two"]
 
@@ -210,21 +210,21 @@ def prompt_of(match, key, facts):
     if match.screen.looks.plain and not heading:
         return words
     whole = (heading() if heading else sentence("turn", turn=len(
-        game.turns) + 1, phase=phase_of(game))) + " " + words
+        game.turns) + 1, phase=phase_said(game))) + " " + words
     # A long turn needs room after it, too.
     return whole if len(whole + "a7-a4xg7") <= width else words
 
 
 def question_of(match, key, facts, names):
     """The question that is asked, with these names of the players."""
-    holes = dict(told(facts, names), turn=len(match.game.turns))
+    holes = dict(facts_said(facts, names), turn=len(match.game.turns))
     if match.scene.asks and not match.question:
         key = "ask " + match.scene.asks
         holes.update(match.scene.facts)
     return sentence(key, **holes)
 
 
-def told(facts, names):
+def facts_said(facts, names):
     """The facts of a question or a refusal, as they are said. Whoever is to
     move, and the other player, have these names: {man: name}."""
     players = {name: names[fact] for name, fact in facts.items()
@@ -239,7 +239,7 @@ def turn_in_words(game, facts):
     if "turn" not in facts:
         return facts
     colours = {man: colour_of(man) for man in OTHER}
-    why = sentence(facts["why"], **told(facts_of(
+    why = sentence(facts["why"], **facts_said(facts_of(
         game, (facts["turn"][0], None, ()), facts["point"]), colours))
     return dict(facts, turn=notation(facts["turn"]), why=why.rstrip("."))
 
@@ -273,7 +273,7 @@ def result_in_words(match):
     """Who has won and why, or why the game is drawn."""
     winner, reason = result(match.game)
     if winner:
-        reason = sentence(reason, loser=who(match, OTHER[winner]))
-        return sentence("wins", who=who(match, winner), reason=reason)
+        reason = sentence(reason, loser=player_said(match, OTHER[winner]))
+        return sentence("wins", who=player_said(match, winner), reason=reason)
     limit = match.game.options.get(DRAW_LIMITS.get(reason))
     return sentence("draw", reason=sentence(reason, limit=limit))

@@ -10,10 +10,11 @@ that of rules.py.
 
 from functools import partial
 
-from rooms.console import (facts_in_words, in_english, need_not_show, sentence,
-                           spoken, tell)
+from rooms.console import (english_word, facts_in_words, need_not_show,
+                           sentence, spoken, tell)
 from rooms.learning.hints import hints_for, warning_for
-from rules import NOTHING, Question, Refused, notation, player_to_move, result
+from rules import (EMPTY_TURN, Question, Refused, notation, player_to_move,
+                   result)
 
 # STORAGE
 
@@ -25,7 +26,7 @@ ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 def switch_advice(match, words):
     """Switch the warnings on or off: advice on, advice off. Without a word,
     ask first."""
-    word = in_english(" ".join(words))
+    word = english_word(" ".join(words))
     if not word:
         other = "off" if player_to_move(match).advice else "on"
         match.question = Question("advice " + other, set_advice,
@@ -49,7 +50,7 @@ def warn(match, turn):
     reason = warning_for(match.game, turn, ADVICE_SECONDS)
     if not reason:
         return turn
-    match.begun = NOTHING
+    match.begun = EMPTY_TURN
     match.question = Question(
         "advice", take_it_back, partial(play_it_still, turn=turn),
         why=partial(reason_in_words, *reason), turn=turn)

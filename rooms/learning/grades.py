@@ -4,9 +4,9 @@ STORAGE  how much a turn loses at least, for each grade: LIMITS
 PROCESS  judges turns by the chances that they lose, gives them grades, and
          finds the turning points: judged_turns grade turning_points
 
-`judged` is a Weighed of search.py: the position before a turn, what its turns
-are worth, and in `own` the turn that was played. A chance is the chance to
-win, from 0 to 1. A draw counts as half a win. A grade is a sign, as in the
+`judged` are WeighedTurns of search.py: the position before a turn, what its
+turns are worth, and in `own` the turn that was played. A chance is the chance
+to win, from 0 to 1. A draw counts as half a win. A grade is a sign, as in the
 records of chess players: "!" the only good turn, "" a good turn, "?!" an
 inaccurate one, "?" a mistake, "??" a blunder.
 """
@@ -87,7 +87,7 @@ def chance_with(judged, turn):
     return chance_to_win(worth, all_men_placed(judged.game))
 
 
-def lost(judged, turn=None):
+def chance_lost(judged, turn=None):
     """How much of their chance the player has lost with the turn played, or
     would lose with another turn."""
     return chance_with(judged, best_of(judged)) - chance_with(
@@ -98,10 +98,10 @@ def lost(judged, turn=None):
 
 def share_lost(judged, turn):
     """Which share of their chance the player loses with this turn."""
-    return lost(judged, turn) / max(chances(judged)[0], NO_CHANCE)
+    return chance_lost(judged, turn) / max(chances(judged)[0], NO_CHANCE)
 
 
-def way_of(game):
+def way_to_go(game):
     """Is the player to move placing, moving or flying?"""
     if game.in_hand[game.to_move]:
         return "placing"
@@ -110,7 +110,7 @@ def way_of(game):
 
 def grade(judged):
     """The grade of the turn played, as a sign."""
-    limits = LIMITS[way_of(judged.game)]
+    limits = LIMITS[way_to_go(judged.game)]
     share = share_lost(judged, judged.own)
     sign = SIGNS[sum(share >= limit for limit in limits)]
     others = [turn for turn in judged.worths if turn != judged.own]
@@ -127,9 +127,9 @@ def turning_points(turns):
     other, only the costliest is told, unless the chance came back between
     them. Of an ending with three men, at most MOST_LATE are told."""
     found, late = [], 0
-    for judged in sorted(turns, key=lost, reverse=True):
+    for judged in sorted(turns, key=chance_lost, reverse=True):
         ending = is_late(judged.game)
-        if lost(judged) < LEAST or len(found) == MOST_POINTS:
+        if chance_lost(judged) < LEAST or len(found) == MOST_POINTS:
             break
         if not (ending and late == MOST_LATE) \
                 and not any(is_one_slide(judged, other) for other in found):

@@ -4,7 +4,7 @@ STORAGE  limits for a good turn and a worse one: TENTH THIRD
 PROCESS  sorts the turns into good and worse, and gives reasons: hints_for
          why_good why_worse
 
-A `game` and a `turn` are those of rules.py, `weighed` is a Weighed of
+A `game` and a `turn` are those of rules.py, `weighed` are WeighedTurns of
 search.py. A reason is a pair: a key and a dict of facts, as in reasons.py.
 Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 "reply" are turns, and "play" is a list of turns.
@@ -77,7 +77,7 @@ def goes_on_so(begun, turn):
 
 
 def looked_at(game, seconds, begun):
-    """The turns as a Weighed, after a search of this many seconds. After a
+    """The turns as WeighedTurns, after a search of this many seconds. After a
     mill these are its removals, and the men removed already are gone. Of turns
     about as good, the plainest comes first."""
     weighed = weigh(game, [turn for turn in legal_turns(game)

@@ -14,7 +14,7 @@ colours that the player played.
 from itertools import islice
 
 from rooms.commands import set_computer
-from rooms.console import (TEXT, in_english, player_name, say, sentence,
+from rooms.console import (TEXT, english_word, player_name, say, sentence,
                            spoken, tell)
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
@@ -72,7 +72,7 @@ def computer_that_fits(match, words):
     """Obey the word computer of the game. Without a word behind it, the
     computer plays at the level that fits the person here."""
     # The word play stands for: computer on
-    alone = in_english(" ".join(words)) in ("", "on")
+    alone = english_word(" ".join(words)) in ("", "on")
     level, why = fitting_level(match, name_here(match)) \
         if alone else (None, None)
     if level:

@@ -93,36 +93,36 @@ def right_turns(puzzle, game, left):
     player answers."""
     puzzle.looked, trial = 0, copy_of(game)
     return [turn for turn in mills_first(puzzle, trial)
-            if keeps(puzzle, trial, turn, left)]
+            if is_right(puzzle, trial, turn, left)]
 
 
 # These three change the board of the game that they get, and change it back.
 # TooLong or Ctrl-C can stop them before that. So they always get a copy.
-def reaches(puzzle, game, left):
+def can_reach(puzzle, game, left):
     """It is the solver's turn. Can they reach the goal in this many turns?"""
-    return any(keeps(puzzle, game, turn, left)
+    return any(is_right(puzzle, game, turn, left)
                for turn in mills_first(puzzle, game))
 
 
-def keeps(puzzle, game, turn, left):
+def is_right(puzzle, game, turn, left):
     """Is this turn of the solver right? It is right if it wins, or if no
     answer refutes it. (No answer brings the goal nearer. So with the last turn
     the goal must be reached before the answer, too.)"""
     move_men(game, turn)
     right = has_lost(game)
     if not right and (left > 1 or is_reached(puzzle, game, 0)):
-        right = not any(refutes(puzzle, game, answer, left - 1)
+        right = not any(stops_solver(puzzle, game, answer, left - 1)
                         for answer in mills_first(puzzle, game))
     move_men_back(game, turn)
     return right
 
 
-def refutes(puzzle, game, answer, left):
+def stops_solver(puzzle, game, answer, left):
     """Does this answer stop the solver from reaching the goal?"""
     move_men(game, answer)
     refuted = has_lost(game)
     if not (refuted or is_reached(puzzle, game, left)):
-        refuted = not (left and reaches(puzzle, game, left))
+        refuted = not (left and can_reach(puzzle, game, left))
     move_men_back(game, answer)
     return refuted
 
@@ -150,7 +150,7 @@ def checked(puzzle, game, turn, left):
     refutes the turn, or else it makes the most trouble. None if the turn wins.
     """
     puzzle.looked = 0
-    right = keeps(puzzle, copy_of(game), turn, left)
+    right = is_right(puzzle, copy_of(game), turn, left)
     after = game_after(game, turn)
     if has_lost(after):
         return True, None
@@ -160,7 +160,7 @@ def checked(puzzle, game, turn, left):
         return True, max(answers, key=lambda answer: resistance(
             puzzle, after, answer, left - 1))
     return False, next(answer for answer in answers
-                       if refutes(puzzle, after, answer, left - 1))
+                       if stops_solver(puzzle, after, answer, left - 1))
 
 
 def resistance(puzzle, game, answer, left):
@@ -170,8 +170,8 @@ def resistance(puzzle, game, answer, left):
     game, needed, ways = game_after(game, answer), 0, 0
     if not is_reached(puzzle, game, left):
         needed = next(number for number in range(1, left + 1)
-                      if reaches(puzzle, game, number))
-        ways = sum(keeps(puzzle, game, turn, 1)
+                      if can_reach(puzzle, game, number))
+        ways = sum(is_right(puzzle, game, turn, 1)
                    for turn in mills_first(puzzle, game))
     return needed, -ways
 

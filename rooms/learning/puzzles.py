@@ -27,7 +27,7 @@ from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import new_task, play_answer, show_position
-from rules import NOTHING, OTHER, Refused, copy_of, notation, result, undo
+from rules import EMPTY_TURN, OTHER, Refused, copy_of, notation, result, undo
 
 # PROCESS: which puzzle
 
@@ -143,7 +143,7 @@ def next_puzzle(match, words):
 def undo_in_puzzle(match, words):
     """Take back the turn begun, or else the last turn and its answer."""
     game = copy_of(match.game)
-    if match.begun != NOTHING:
+    if match.begun != EMPTY_TURN:
         match.rooms.words["back"](match, [])
     elif not game.turns:
         tell(match, "nothing to undo")

@@ -8,8 +8,9 @@ is the same game up to the turn that you see. A word is a function of the match
 and of the words typed after it.
 """
 
-from rooms.commands import (ALL, game_to_save, keep_aside, number_between,
-                            players_in, read_game, stop_scene, words_with)
+from rooms.commands import (ALL_TURNS, game_to_save, keep_aside,
+                            number_between, players_in, read_game, stop_scene,
+                            words_with)
 from rooms.console import (Scene, come_back, game_scene, pause, show_board,
                            show_scene, tell)
 from rules import Refused, copy_of, put_game, set_game, undo
@@ -67,7 +68,7 @@ def step_back(match, words):
 
 def go_to_turn(match, words):
     """Show the game after the turn with that number: turn 12."""
-    number = number_between(" ".join(words), 0, ALL)
+    number = number_between(" ".join(words), 0, ALL_TURNS)
     if number is None:
         raise Refused("in replay")
     go_to(match, number)

@@ -21,12 +21,12 @@ from rooms.commands import (game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           listed, need_not_show, say, sentence, show,
-                           show_scene, tell, who)
+                           listed, need_not_show, player_said, say, sentence,
+                           show, show_scene, tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, LEAST, MOST_JUDGED, WRONG,
-                                   chances, grade, judged_turns, lost,
+                                   chance_lost, chances, grade, judged_turns,
                                    number_of_turn, turning_points)
 from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
@@ -165,7 +165,8 @@ def choose_point(match, at):
     show_position(match, judged.game, partial(
         sentence, "review turn", number=at + 1, count=facts["count"]))
     tell(match, "review try", played=notation(judged.own),
-         turn=number_of_turn(judged), who=who(match, judged.game.to_move))
+         turn=number_of_turn(judged),
+         who=player_said(match, judged.game.to_move))
 
 
 def judge_try(match):
@@ -200,10 +201,10 @@ def verdict(judged, turn):
     if turn == own:
         return "played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
-    why, loss = why_lost(tried, turn, TRY_POSITIONS), lost(tried)
+    why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
     if not why and loss < AS_GOOD:
         return "good", None
-    better = not why and lost(tried, own) - loss >= LEAST
+    better = not why and chance_lost(tried, own) - loss >= LEAST
     return ("better" if better else "bad"), why or why_worse(tried, turn)
 
 
@@ -273,7 +274,7 @@ def tell_tally(match, turns, men):
     for man in men:
         own = [judged for judged in turns
                if judged and judged.game.to_move == man]
-        tell(match, "tally", who=who(match, man),
+        tell(match, "tally", who=player_said(match, man),
              made=sum(len(made_by(judged.game, judged.own)) for judged in own),
              mistakes=sum(grade(judged) in WRONG for judged in own),
              missed=sum(map(misses_mill, own)))
@@ -292,8 +293,8 @@ def list_points(match, whole=True):
         say(match.screen, sentence(
             "review point", number=number, turn=number_of_turn(judged),
             mark="*" if number - 1 in facts["found"] else ".",
-            who=who(match, judged.game.to_move), played=notation(judged.own),
-            against=against_in_words(why),
+            who=player_said(match, judged.game.to_move),
+            played=notation(judged.own), against=against_in_words(why),
             could=could, has=has))
     if facts["found"]:
         tell(match, "review found", found=len(facts["found"]),

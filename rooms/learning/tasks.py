@@ -14,10 +14,10 @@ game in which a turn must be found, and "solved" says whether it was found.
 import os
 
 from board import BLACK, MEN, MILLS, WHITE, read_picture
-from rooms.commands import SHOWN, command_in, rest, words_with
+from rooms.commands import SHOWN, command_in, wait_if_watched, words_with
 from rooms.console import Scene, need_not_show, show_board, words_meant
 from rooms.records import check_men, only_regular
-from rules import NOTHING, Refused, change, play, put_game, set_up
+from rules import EMPTY_TURN, Refused, change, play, put_game, set_up
 
 # STORAGE
 
@@ -112,7 +112,7 @@ def play_answer(match, turn):
     """Show the player's turn for a moment. Then play the answer. (In words
     it is not told here: a sentence follows that tells it.)"""
     show_board(match)
-    rest(match, SHOWN)
+    wait_if_watched(match, SHOWN)
     change(match, play, turn)
     if match.screen.looks.plain:
         need_not_show(match)
@@ -128,7 +128,7 @@ def was_set_back(match, line):
     that was typed asks for nothing more. Enter is no part of a turn."""
     scene, command = match.scene, command_in(line)[0]
     here = scene.facts["here"]
-    if not line.strip() and match.begun != NOTHING:
+    if not line.strip() and match.begun != EMPTY_TURN:
         return True                     # Enter in the middle of a turn
     if match.game is here or scene.facts["solved"]:
         return False

@@ -26,14 +26,14 @@ from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
                            game_scene, name_in, need_not_show,
                            options_in_words, sentence, show_board, show_scene,
                            spoken, tell, turn_shown, two_people)
-from rooms.meeting.chair import (UNHEARD, add_line, leave_chair,
+from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  lines_of_other, opposite, own_seat,
-                                 read_other, roll_step, seat_guest, tried,
-                                 wait_until, was_seated)
+                                 read_other, roll_step, seat_guest, wait_until,
+                                 was_seated)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
-from rules import (NOTHING, Question, Refused, copy_of, player_to_move,
+from rules import (EMPTY_TURN, Question, Refused, copy_of, player_to_move,
                    put_game, refuse_half_turn, result, set_game)
 
 # PROCESS: until both sit
@@ -68,7 +68,7 @@ def come_again(match, chair):
     wait_until(match, lambda: read_other(chair),
                lambda: own_seat(chair).taken == len(chair.own.lines), chair)
     lines_of_other(chair)               # do not tell them a second time
-    tried(lambda: add_line(chair, "back"))
+    fault_in(lambda: add_line(chair, "back"))
 
 
 def wait_for_both(match, chair):
@@ -182,7 +182,7 @@ def sit(match, chair):
     come_back(match)
     keep_aside(match)
     keep_as_table(match, chair.own.name[len("sheet-"):-len(".txt")])
-    helpful = {name: partial(noted, name, order)
+    helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
                   refusal="at table")
@@ -205,17 +205,17 @@ def keep_as_table(match, name):
     because our program was killed or the player left, go on in that file."""
     kept = kept_of(match)
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name and not tried(lambda: claim(kept, path)):
+        if tags.get(TABLE) == name and not fault_in(lambda: claim(kept, path)):
             break               # if it cannot be claimed, it stays there
     kept.tags = dict(new_tags(), **{TABLE: name})
 
 
-def noted(name, order, match, words):
+def tell_and_obey(name, order, match, words):
     """Obey a word of the game that helps a player. Raises Refused if the other
     player cannot be told about it."""
     chair = chair_of(match)
     if whose_line(chair.table) is not None \
-            and tried(lambda: add_line(chair, "help " + name)):
+            and fault_in(lambda: add_line(chair, "help " + name)):
         raise Refused("not told", name=opposite(chair).name)
     return order(match, words)
 
@@ -234,11 +234,11 @@ def send_game(match):
     if match.game is chair.shown:
         return
     if len(turns) <= len(chair.table.game.turns) \
-            or written(match, "turn " + in_names(*turns[-1])):
+            or was_written(match, "turn " + in_names(*turns[-1])):
         chair.shown = match.game
 
 
-def written(match, text):
+def was_written(match, text):
     """Write a line as soon as that is possible. While a question is open, try
     only once. Was it written?"""
     def write():
@@ -260,7 +260,7 @@ def written(match, text):
 
 def write_and_follow(match, text):
     """Write a line that ends the game or takes turns back, and do so here."""
-    if written(match, text):
+    if was_written(match, text):
         follow_table(match)
 
 
@@ -315,7 +315,7 @@ def read_new(match, line=""):
     show. This happens before a line is obeyed, and while we wait. Before and
     after the game, other functions tell who has left."""
     chair = chair_of(match)
-    tried(lambda: read_other(chair))
+    fault_in(lambda: read_other(chair))
     for text in lines_of_other(chair):
         if text != "left" or not match.scene.subject:
             tell_line(match, opposite(chair).name, text)
@@ -354,7 +354,7 @@ def ask_about_offer(match, asked):
 
 def refuse_offer(match):
     """Say no to a draw or to an undo."""
-    if written(match, "no"):
+    if was_written(match, "no"):
         tell(match, "goes on")
 
 
@@ -426,7 +426,7 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
     Their answer comes later."""
     chair = chair_due(match)
     refuse_half_turn(match)
-    if chair and written(match, text):
+    if chair and was_written(match, text):
         note_who_is_asked(match)
         tell(match, key, name=opposite(chair).name, **holes)
 
@@ -442,7 +442,7 @@ def undo_there(match, words):
     """Put the man down that is picked up. Or ask the other player to take back
     our last turn and their answer to it, or several of both."""
     number = 2 * number_in(words, 1)
-    if turn_shown(match) != NOTHING:
+    if turn_shown(match) != EMPTY_TURN:
         match.rooms.words["back"](match, words)
     elif number > len(match.game.turns):
         tell(match, "undo early", "refusal")
@@ -461,9 +461,9 @@ def say_there(match, words):
     if not text or len(chair.own.whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
     if match.scene.subject is chair.lobby:
-        tried(lambda: add_line(chair, "say " + text))
+        fault_in(lambda: add_line(chair, "say " + text))
     else:
-        written(match, "say " + text)
+        was_written(match, "say " + text)
 
 
 # OUTPUT

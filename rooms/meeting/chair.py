@@ -4,7 +4,7 @@ INPUT    reads the sheet of the other player: read_other lines_of_other
 STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
          PATIENCE
 PROCESS  checks who sits at the table, and waits for the other: was_seated
-         wait_until tried
+         wait_until fault_in
 OUTPUT   writes lines to our own sheet, and says what is wrong with a sheet:
          add_line leave_chair fault_at_table
 
@@ -172,7 +172,7 @@ def wait_until(match, look, done, chair=None, name=None, silences=SILENT):
     begun = calm = time.monotonic()
     told, silences = None, list(silences)
     while True:
-        trouble = tried(look) or chair and fault_at_table(chair.table)
+        trouble = fault_in(look) or chair and fault_at_table(chair.table)
         now = time.monotonic()
         if told and not trouble:
             tell(match, "meeting again")
@@ -189,7 +189,7 @@ def wait_until(match, look, done, chair=None, name=None, silences=SILENT):
         pause(LOOK_EVERY)
 
 
-def tried(look):
+def fault_in(look):
     """Look once. None if that went well, or a sentence that says what is
     wrong."""
     try:
@@ -281,6 +281,6 @@ def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
     game = chair.table.game
     if not (own_seat(chair).left or game and result(game)):
-        tried(lambda: add_line(chair, "left"))
+        fault_in(lambda: add_line(chair, "left"))
     if chair.lock:
         chair.lock.close()

@@ -1,7 +1,7 @@
 """lobby.py - the tables of a folder: who waits, who plays, what is over.
 
 INPUT    reads the sheets in the folder: look_around sheet_in
-STORAGE  the lobby, and a table as it is listed: Lobby Place
+STORAGE  the lobby, and a table as it is listed: Lobby ListedTable
 PROCESS  finds the tables, and those who wait: tables_among table_at hosts_in
 OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
@@ -42,7 +42,7 @@ class Lobby:
         self.last = None            # the Chair where the player here sat last
 
 
-class Place:
+class ListedTable:
     """A table, as it is listed for the player of this name."""
 
     def __init__(self, table, player):
@@ -138,7 +138,7 @@ def tables_among(lobby, names):
             guest = table.seats[GUEST]
             if table.game and (host in names or guest.name and not guest.left
                                and name == guest.sheet.name):
-                places[host] = Place(table, lobby.name)
+                places[host] = ListedTable(table, lobby.name)
     return sorted(places.values(), key=lambda one: (
         one.over, bool(one.left), len(one.names), bool(one.table.game.turns)))
 

@@ -16,9 +16,10 @@ import os
 from board import WHITE
 from rooms.commands import stop_scene, tell_moved
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
-                           changed_options, come_back, game_behind, in_english,
-                           listed, name_in, names_of, need_not_show, say,
-                           sentence, show_board, show_scene, tell)
+                           changed_options, come_back, english_word,
+                           game_behind, listed, name_in, names_of,
+                           need_not_show, say, sentence, show_board,
+                           show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
                                     say_there, sit_down, words_before)
 from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
@@ -54,7 +55,7 @@ def asked_name(match):
         name = name_in(ask_line(match.screen, TEXT["ask your name"]))
     except EOFError:
         name = ""
-    leaves = in_english(name) in ("quit", "stop")
+    leaves = english_word(name) in ("quit", "stop")
     return name if any(map(str.isalpha, name)) and not leaves else ""
 
 
@@ -72,7 +73,7 @@ def meet(match, words):
         raise Refused("meet no folder" if words else "meet how",
                       name=" ".join(words))
     lobby = Lobby(folder, match.scene.subject.name if is_here else "")
-    watches = in_english(word.split(" ")[0]) == "watch"
+    watches = english_word(word.split(" ")[0]) == "watch"
     if not watches or len(names_given(match)) == 1:
         require_name(match, lobby)
     places = look_around(lobby)
@@ -120,7 +121,7 @@ def begin_at_door(match, word, places):
     that name. Without a word, sit down again where we sat before. If there is
     no such table, show who waits, or wait ourselves if nobody does."""
     lobby, (first, *words) = match.scene.subject, word.split() or [""]
-    first = in_english(first)
+    first = english_word(first)
     if first in ("clean", "watch", "open"):
         LOBBY[first](match, words)
         return
@@ -140,8 +141,8 @@ def begin_at_door(match, word, places):
 def was_name(match, line):
     """If the line names a player, sit down opposite them. Did it name one?"""
     lobby, word = match.scene.subject, " ".join(line.split())
-    if in_english(word) in match.scene.words \
-            or in_english(word.split(" ")[0]) in ("watch", "say"):
+    if english_word(word) in match.scene.words \
+            or english_word(word.split(" ")[0]) in ("watch", "say"):
         return False
     found = who_is_meant(lobby, look_around(lobby), word)
     if found:

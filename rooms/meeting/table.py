@@ -136,18 +136,18 @@ def let_count(table, side, line):
     word, _, rest = line.text.partition(" ")
     before = seat.sheet.lines[seat.taken - 1].check if seat.taken else ""
     seen = other.sheet.lines[line.seen - 1].check if line.seen else ""
-    require(check_of(before, seen, line.text) == line.check, "line changed")
+    must_be(check_of(before, seen, line.text) == line.check, "line changed")
     unseen = [one.text.split(" ")[0]
               for one in other.sheet.lines[line.seen:other.taken]]
-    require(word not in CHANGING or not CHANGING & {*unseen}, "line turn")
-    require(word in LINE_WORDS, "line word")
+    must_be(word not in CHANGING or not CHANGING & {*unseen}, "line turn")
+    must_be(word in LINE_WORDS, "line word")
     is_open = word in BEFORE or table.is_seated and word not in OPENING
-    require(is_open if seat.taken else word == OPENING[side], "line late")
+    must_be(is_open if seat.taken else word == OPENING[side], "line late")
     LINE_WORDS[word](table, side, word, rest.rstrip())
     seat.taken += 1
 
 
-def require(is_so, key, **facts):
+def must_be(is_so, key, **facts):
     """Raises RecordError unless `is_so`. The key says why the line cannot
     count, and the facts fill its sentence."""
     if not is_so:
@@ -161,7 +161,7 @@ def take_opening(table, side, word, rest):
     at the table of this file of the host. After that comes the player's name.
     """
     about, _, name = rest.partition(" ")
-    require(name, "line word")
+    must_be(name, "line word")
     if side == HOST:
         try:
             table.game = new_game(**options_said(about))
@@ -173,7 +173,7 @@ def take_opening(table, side, word, rest):
 def take_seating(table, side, word, rest):
     """The host lets the guest sit down who has asked."""
     guest = table.seats[GUEST]
-    require(side == HOST and not table.is_seated and guest.name
+    must_be(side == HOST and not table.is_seated and guest.name
             and rest == guest.sheet.name, "line late")
     table.is_seated = True
 
@@ -182,16 +182,16 @@ def take_ready(table, side, word, rest):
     """A player is ready and has chosen a secret number. The line tells only
     its hash, so the player cannot choose another number later."""
     seat = table.seats[side]
-    require(not seat.ready and len(rest) == 64, "line late")
+    must_be(not seat.ready and len(rest) == 64, "line late")
     seat.ready = rest
 
 
 def take_roll(table, side, word, rest):
     """A player tells the number. Both must have told their hash before."""
     seat = table.seats[side]
-    require(not seat.rolled and all(one.ready for one in table.seats),
+    must_be(not seat.rolled and all(one.ready for one in table.seats),
             "line late")
-    require(digest(rest) == seat.ready, "line roll")
+    must_be(digest(rest) == seat.ready, "line roll")
     seat.rolled = rest
     numbers = [one.rolled for one in table.seats]
     if all(numbers):
@@ -208,12 +208,12 @@ def white_by(numbers):
 
 def take_played(table, side, word, rest):
     """A player plays a turn."""
-    require(whose_line(table) == side and not table.offer, "line turn")
+    must_be(whose_line(table) == side and not table.offer, "line turn")
     turn = turn_of(rest) if len(rest) < 20 else None
     # A turn has only one spelling here, so that both sheets read alike.
-    require(turn and in_names(*turn) == rest, "line word")
+    must_be(turn and in_names(*turn) == rest, "line word")
     why, point = fault_of(table.game, turn)
-    require(not why, "line illegal", turn=turn, why=why, point=point)
+    must_be(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)
 
 
@@ -221,15 +221,15 @@ def take_offer(table, side, word, rest):
     """A player offers a draw, or asks to take back this number of turns."""
     number = rest.isascii() and rest.isdigit() and len(rest) < 6
     turns = int(rest) if number else 0
-    require(turns or not rest, "line word")
-    require(whose_line(table) == side and not table.offer
+    must_be(turns or not rest, "line word")
+    must_be(whose_line(table) == side and not table.offer
             and turns <= len(table.game.turns), "line turn")
     table.offer = side, turns or "draw"
 
 
 def take_answer(table, side, word, rest):
     """The other player answers yes or no. After a yes it is done at once."""
-    require(whose_line(table) == side and table.offer, "line turn")
+    must_be(whose_line(table) == side and table.offer, "line turn")
     asked, table.offer = table.offer[1], None
     if word == "yes" and asked == "draw":
         agree(table.game)
@@ -241,7 +241,7 @@ def take_answer(table, side, word, rest):
 
 def take_resigning(table, side, word, rest):
     """A player gives the game up."""
-    require(whose_line(table) == side, "line turn")
+    must_be(whose_line(table) == side, "line turn")
     table.offer = None
     resign(table.game, man_at(table, side))
 

@@ -1,7 +1,7 @@
 """kept.py - the games that the program keeps by itself, each in its own file.
 
 INPUT    lists the games that were kept: kept_games unfinished_games
-STORAGE  where the game in progress is kept: Kept
+STORAGE  where the game in progress is kept: KeptGame
 PROCESS  locks a game, so that no second program plays it: claim release locked
 OUTPUT   writes the game to its file, or removes the file: keep drop
 
@@ -17,8 +17,8 @@ Several programs can play in one folder. Only one of them can make the file of
 a number. While it plays, it holds a lock: a second file beside the first. When
 the program ends, even by force, the system gives the lock back.
 
-A `path` is the full name of a file, and `kept` is a Kept. Nothing here prints
-or asks.
+A `path` is the full name of a file, and `kept` is a KeptGame. Nothing here
+prints or asks.
 """
 
 import os
@@ -92,7 +92,7 @@ OLD = "old"             # the folder for old games, in the folder of the games
 SHORT = 4               # a game with fewer turns is listed only on request
 
 
-class Kept:
+class KeptGame:
     """Where the game in progress is kept, and with which tags. It may be kept
     in these folders, the best one first. If none are given, that is a folder
     in the current folder, or else in the user's own folder."""
@@ -347,7 +347,7 @@ def move_old(kept, most):
     another program has them open. Raises OSError if nothing can be moved."""
     moved = []
     for folder in kept.folders:
-        games = [path for path, _ in kept_games(Kept([folder]))
+        games = [path for path, _ in kept_games(KeptGame([folder]))
                  if path != kept.path]
         for path in games[most:]:
             place = os.path.join(folder, OLD, os.path.basename(path))

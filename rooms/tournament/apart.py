@@ -2,12 +2,12 @@
 
 INPUT    reads what the process of a player answers: ask_turn answer_to
 STORAGE  a game that shall be played, how it goes, and a player's process: Job
-         Outcome PlayerSeat
+         GameApart PlayerSeat
 PROCESS  plays many games at once, each with its own processes: games_apart
          play_apart play_game
 OUTPUT   sends a message to a player's process: order
 
-A Job says what shall be played, and an `outcome` (an Outcome) says how it
+A Job says what shall be played, and an `outcome` (a GameApart) says how it
 goes. A `seat` is a PlayerSeat: a player and the process of that player. The
 referee is here. It asks the processes (see one_player.py) for turns, keeps the
 time, and judges the answers. Every answer is checked before it is used. So no
@@ -68,7 +68,7 @@ class PlayerError(Exception):
         self.facts = facts              # such as the turn
 
 
-class Outcome:
+class GameApart:
     """A game that is played, and how it goes."""
 
     def __init__(self, job):
@@ -119,7 +119,7 @@ def games_apart(jobs, cores=1, alive=None):
         job = next(waiting, None)
         while job or running:
             while job and len(running) < cores:
-                running.append(Outcome(job))
+                running.append(GameApart(job))
                 begin_game(running[-1], guard)
                 job = next(waiting, None)
             sleep(TICK)

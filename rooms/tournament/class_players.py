@@ -6,7 +6,7 @@ OUTPUT   lists the players, and says what one did wrong: show_players
          fault_in_words
 
 A word is a function of the match and of the words typed after it. A player of
-the class is a file, see player_files.py. An `outcome` is an Outcome of
+the class is a file, see player_files.py. An `outcome` is a GameApart of
 apart.py. For each turn a new process reads the file again. So if you change
 the file, the next turn already uses the new code.
 """
@@ -69,7 +69,7 @@ def chosen_turn(match, play_now):
 
 
 def turn_apart(match, player):
-    """The Outcome of one turn of this player. Dots show that it thinks."""
+    """The GameApart of one turn of this player. Dots show that it thinks."""
     dots = []
     job = Job(match.game, {match.game.to_move: player.plays[1]},
               match.chance.random(), player.seconds or TURN_SECONDS, 1)

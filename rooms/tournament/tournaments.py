@@ -14,8 +14,8 @@ import os
 from functools import partial
 
 from board import BLACK, WHITE
-from rooms.commands import number_between, one_named, short
-from rooms.console import (columns, heard, in_english, player_name, say,
+from rooms.commands import number_between, one_named, short_path
+from rooms.console import (columns, english_word, heard, player_name, say,
                            sentence, spoken, tell, words_meant)
 from rooms.records import locked, unlock
 from rooms.tournament.apart import cores_here, games_apart
@@ -81,7 +81,7 @@ def plan_ordered(match, numbers, names):
         list(games_apart([], 1, None))  # fails if no process can be started
         broken, _ = unfinished_folder()
         if broken:
-            tell(match, "tournament broken", folder=short(broken))
+            tell(match, "tournament broken", folder=short_path(broken))
         folder = new_folder(plan)
     except RuntimeError as error:
         raise Refused("no python", error=str(error)) from None
@@ -172,7 +172,7 @@ def numbers_of(words):
     """
     words = [word.rstrip(",;:.") for word in words]
     words = [word for word in words
-             if in_english(word) not in ("", "each", "the")]
+             if english_word(word) not in ("", "each", "the")]
     numbers, names = {}, []
     while words:
         number = number_with_unit(*words[:2])
@@ -191,7 +191,7 @@ def number_with_unit(first, second=""):
     """
     for unit, (least, most) in UNITS.items():
         for word, digits in ((first, second), (second, first)):
-            if in_english(word) == unit \
+            if english_word(word) == unit \
                     or word[3:] and words_meant(word, [unit]):
                 number = number_between(digits, least, most)
                 refuse_wrong(unit, digits, number)
@@ -262,9 +262,9 @@ def show_table(match, played):
     """Show the table of the games so far, and write it down."""
     if not played.rows:
         return
-    narrow, whole = tables_of(short(played.folder), played.plan, played.rows,
-                              (0 if match.screen.looks.plain
-                               else columns(match.screen), float("inf")))
+    width = 0 if match.screen.looks.plain else columns(match.screen)
+    narrow, whole = tables_of(short_path(played.folder), played.plan,
+                              played.rows, (width, float("inf")))
     for at in range(0, len(narrow), ROWS_AT_ONCE):
         say(match.screen, "\n".join(narrow[at:at + ROWS_AT_ONCE]))
     put_in_folder(match, played, note_text, "table.txt", whole)

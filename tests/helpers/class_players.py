@@ -17,7 +17,7 @@ import sys
 
 from board import BLACK, WHITE
 from rooms.tournament import one_player
-from rooms.tournament.apart import (LONGEST, Job, Outcome, PlayerSeat,
+from rooms.tournament.apart import (LONGEST, GameApart, Job, PlayerSeat,
                                     play_apart)
 from rooms.tournament.player_files import path_of_player
 from rules import new_game
@@ -86,10 +86,10 @@ def games_here(jobs, cores=1, alive=None):
 
 
 def game_here(job, lie=None):
-    """The Outcome of a game played in this process. With a `lie`, this is what
+    """The GameApart of a game played in this process. With a `lie`, this is what
     White says instead of a turn."""
     state, path = random.getstate(), sys.path[:]
-    outcome = Outcome(job)
+    outcome = GameApart(job)
     for man, name in job.players.items():
         outcome.seats[man] = PlayerSeat(
             path_of_player(name), ProcessHere(lie if man == WHITE else None))
@@ -103,7 +103,7 @@ def game_here(job, lie=None):
 
 def one_game(white, black, seconds=60, most=LONGEST, game=None, seed=1,
              games=games_here):
-    """The Outcome of one game, played here or by games_apart."""
+    """The GameApart of one game, played here or by games_apart."""
     job = Job(game or new_game(), {WHITE: white, BLACK: black}, seed, seconds,
               most)
     return [outcome for _, outcome in games([job])][0]

@@ -18,7 +18,7 @@ import board
 
 board.MEN = 9               # whatever somebody tries in board.py
 
-from rooms.records import Kept, keep
+from rooms.records import KeptGame, keep
 from rules import OPTIONS, legal_turns, new_game, play
 
 # STORAGE
@@ -56,7 +56,7 @@ def turn_by(numbers, game):
 def main():
     """Play until the game has ended."""
     folder, seed = sys.argv[1], int(sys.argv[2])
-    numbers, kept = dice(seed), Kept([folder])
+    numbers, kept = dice(seed), KeptGame([folder])
     game = new_game(**options_by(numbers))
     tags = {"White": "Ann %d" % seed, "Black": 'J\xfcrgen "J"'}
     turn = turn_by(numbers, game)

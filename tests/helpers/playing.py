@@ -26,7 +26,7 @@ from helpers.guard import remove_own
 from rooms import commands, console
 from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
-from rooms.records.kept import Kept
+from rooms.records.kept import KeptGame
 from rules import change, play
 
 # INPUT
@@ -116,8 +116,8 @@ class Window(io.BytesIO):
 
 def new_match(screen, options, white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
-    match = console.new_match(screen, options, console.Rooms(
-        nine_mens_morris.WORDS, commands.NAMED), white, black, seed)
+    match = console.new_match(screen, options, console.SharedByRooms(
+        nine_mens_morris.WORDS, commands.NAME_FINDERS), white, black, seed)
     match.scene.changed, match.over = (
         [keep_game], nine_mens_morris.offer_another)
     return match
@@ -189,7 +189,7 @@ def ended(capsys, *arguments):
 
 def forget_kept():
     """Remove the game that was kept before: the program must offer none."""
-    for folder in Kept().folders:
+    for folder in KeptGame().folders:
         remove_own(folder)
 
 

@@ -30,8 +30,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from board import BLACK, WHITE
 from rooms.computer import choose_turn, search, weigh
 from rooms.learning import hints
-from rooms.learning.grades import (LEAST, chance_with, judged_turns, lost,
-                                   number_of_turn, turning_points)
+from rooms.learning.grades import (LEAST, chance_lost, chance_with,
+                                   judged_turns, number_of_turn,
+                                   turning_points)
 from rooms.learning.review import REVIEW_SECONDS, TRY_SECONDS, verdict
 from rooms.records import beginning_of
 from rules import OTHER, legal_turns, new_game, play, play_legal, result
@@ -87,11 +88,11 @@ def is_wrong(key, tried, own):
     """Is this verdict wrong, by a longer look at the turn that was tried, and
     at the turn played?"""
     if key in ("best", "good"):
-        return lost(tried) > LEAST
+        return chance_lost(tried) > LEAST
     if key == "better":
         return chance_with(tried, tried.own) \
             < chance_with(own, own.own) + LITTLE
-    return lost(tried) < LITTLE
+    return chance_lost(tried) < LITTLE
 
 
 def gives_a_man(judged, turn):
@@ -119,7 +120,7 @@ def show_truth(games):
     for seed in range(games):
         game = a_game(seed)
         truth, found = searched_long(game), reviewed(game)
-        losses = {number: lost(judged)
+        losses = {number: chance_lost(judged)
                   for number, judged in enumerate(truth, 1)}
         wanted = sorted(told(truth), key=lambda number:
                         -losses[number])[:3]
@@ -127,7 +128,7 @@ def show_truth(games):
             "%d (%.2f)%s" % (number, losses[number],
                              "" if number in found else " not told")
             for number in wanted], "- not real:", *[
-                "%d (%.2f, not %.2f)" % (number, losses[number], lost(judged))
+                "%d (%.2f, not %.2f)" % (number, losses[number], chance_lost(judged))
                 for number, judged in found.items()
                 if losses[number] < REAL], flush=True)
         hit += len(found.keys() & {*wanted})
@@ -167,8 +168,8 @@ def show_verdicts(wanted):
                 if bad or gift:
                     print("game %d turn %d: %s is %s, %s. lost %.2f, longer "
                           "%.2f, played %.2f." % (
-                              seed, number, turn, key, why, lost(judged, turn),
-                              lost(look), lost(judged)),
+                              seed, number, turn, key, why, chance_lost(judged, turn),
+                              chance_lost(look), chance_lost(judged)),
                           "It gives a man away." if gift else "", flush=True)
         seed += 1
     print("turns tried in %d games:" % (seed - FRESH), dict(tries))

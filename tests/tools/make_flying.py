@@ -31,7 +31,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from board import (EMPTY, POINTS, WHITE, destinations, mills_made,
                    removable_points)
 from rooms.computer.endgames import FLYING, MOST_MEN, first_images, head_of
-from rooms.computer.symmetries import RETURNS
+from rooms.computer.symmetries import WAYS_BACK
 
 LONGEST = 40            # turns. Every win is shorter.
 SIZES = range(3, MOST_MEN[3] + 1)
@@ -39,7 +39,7 @@ SETS = {size: list(combinations(POINTS, size)) for size in SIZES}
 RANKS = {size: {men: rank for rank, men in enumerate(SETS[size])}
          for size in SIZES}
 FIRSTS = [men for men, (_, goes) in first_images().items()
-          if goes == RETURNS[0]]        # the first images of three men
+          if goes == WAYS_BACK[0]]        # the first images of three men
 
 
 class Side:

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    picture_of, vacant_points)
 from rooms.computer.symmetries import code_of, smallest
-from rooms.learning.proof import (FILE, THEMES, keeps, puzzles_in,
+from rooms.learning.proof import (FILE, THEMES, is_right, puzzles_in,
                                   read_puzzles, right_turns)
 from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
                                     traps)
@@ -136,7 +136,7 @@ def is_good(puzzle, solution):
     """Is this puzzle worth asking? A game that is saved must still be safe one
     turn later. A man must not be won at once by the only mill there is."""
     if puzzle.goal == "save":
-        return keeps(puzzle, copy_of(puzzle.game), solution, puzzle.turns + 1)
+        return is_right(puzzle, copy_of(puzzle.game), solution, puzzle.turns + 1)
     mills = [turn for turn in legal_turns(puzzle.game) if turn[2]]
     return puzzle.turns > 1 or len(mills) > 1
 

@@ -27,7 +27,7 @@ from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
                    mills_made)
 from make_flying import write_file
 from rooms.computer import endgames
-from rooms.computer.symmetries import RETURNS
+from rooms.computer.symmetries import WAYS_BACK
 from rules import possible_turns, set_up
 
 GAME = set_up([EMPTY] * len(POINTS), WHITE)     # the position to look at
@@ -98,7 +98,7 @@ def lost_with(size, against):
     if size == 3:
         places = list(combinations(POINTS, against))
         for mine, (number, goes) in endgames.first_images().items():
-            if goes == RETURNS[0]:
+            if goes == WAYS_BACK[0]:
                 table = endgames.read_tables()[0][against]
                 yield from [(mine, others) for others, turns in zip(
                     places, table[number * len(places):]) if turns % 2]
