@@ -95,12 +95,12 @@ def test_two_levels_are_told_and_stand_in_the_record():
 # Its side, its level and its seconds
 
 @pytest.mark.parametrize("lines, sides", [
-    ("computer", [(B, "easy")]), ("computer on", [(B, "easy")]),
-    ("computer easy", [(B, "easy")]), ("play", [(B, "easy")]),
-    ("White", [(B, "easy")]), ("Black", [(W, "easy")]),
-    ("play black", [(W, "easy")]), ("play white", [(B, "easy")]),
+    ("computer", [(B, "beginner")]), ("computer on", [(B, "beginner")]),
+    ("computer easy", [(B, "easy")]), ("play", [(B, "beginner")]),
+    ("White", [(B, "beginner")]), ("Black", [(W, "beginner")]),
+    ("play black", [(W, "beginner")]), ("play white", [(B, "beginner")]),
     ("play w hard", [(B, "hard")]),
-    ("computer both", [(W + B, "easy")]),
+    ("computer both", [(W + B, "beginner")]),
     ("computer off", []), ("computer black|computer off hard", []),
     ("level hard", []),
     *[("computer black|" + typed + level, [(B, level)])

@@ -181,7 +181,7 @@ def test_a_player_gets_a_name_of_at_most_20_signs():
 
 
 def test_roll_lets_chance_exchange_the_players_before_the_first_man():
-    computer = sentence("computer", level="easy")
+    computer = sentence("computer", level="beginner")
     for lines, arguments in (
             (["name white Ann", "computer black", "roll"], []),
             ([], ["--roll", "--computer", "black", "--name", "Ann"])):

@@ -176,34 +176,41 @@ def test_progress_is_of_the_person_here_if_there_are_games(folder):
 # The level that fits
 
 @pytest.mark.parametrize("games, level, why", [
-    ("easy+ easy+ fair+ fair- good-", "fair", "fits"),
-    ("easy+ good-", "good", "fits"),        # the latest
-    ("easy+ easy+", "easy", "fits"), ("easy= easy= easy=", "easy", "fits"),
-    ("easy+ easy+ easy+", "fair", "won in a row"),
-    ("expert+ expert+ expert+", "expert", "won in a row"),
-    ("easy- easy- easy-", "beginner", "lost in a row"),
-    ("beginner- beginner- beginner-", "beginner", "lost in a row")])
-def test_the_level_that_fits_is_the_one_with_half_of_the_points_or_the_next(
+    ("easy+ easy+ fair+ fair- good-", "medium", "level down"),
+    ("good+ easy-", "beginner", "level down"),      # the latest
+    ("easy+", "fair", "level up"), ("easy+ easy+", "fair", "level up"),
+    ("easy+ easy-", "easy", "fits"), ("easy= easy= easy=", "easy", "fits"),
+    ("easy+ easy+ easy-", "easy", "fits"),
+    ("easy+ easy- easy-", "beginner", "level down"),
+    ("easy- easy+ easy+", "fair", "level up"),
+    ("easy- easy- easy+ easy+", "fair", "level up"),
+    ("expert+ expert+ expert+", "expert", "fits"),
+    ("beginner- beginner- beginner-", "beginner", "fits")])
+def test_the_level_that_fits_goes_up_after_wins_and_down_after_losses(
         folder, games, level, why):
     keep_results(folder, *[("", game[:-1], {"+": "1-0", "-": "0-1", "=":
                                             "1/2-1/2"}[game[-1]])
                            for game in games.split()])
     said = keys_again("computer")
-    assert (why, {"level": level}) in said
+    assert dict(said)[why]["level"] == level
+    assert ("level guessed" in dict(said)) == (games.count(
+        games.split()[-1][:-1]) < 3)
     assert ("computer", {"level": level}) in said
-    said = keys_again("progress")
-    assert (why, {"level": level}) in said and "try level" in dict(said)
+    said = dict(keys_again("progress"))
+    assert said[why]["level"] == level and "try level" in said
 
 
 def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
-    assert not {"fits", "won in a row", "lost in a row"} & {
+    assert not {"fits", "level up", "level down"} & {
         key for key, _ in keys_again("computer")}
     keep_results(folder, ("", "good", "1-0"), ("", "good", "0-1"))
-    for word, level in (("computer", "good"), ("play", "good"),
-                        ("computer black", "easy"), ("computer hard", "hard")):
+    for word, level in (
+            ("computer", "good"), ("play", "good"), ("computer hard", "hard"),
+            ("computer black", "beginner")):
         assert ("computer", {"level": level}) in keys_again(word)
     assert ([*LEVELS][0], [*LEVELS][-1]) == ("beginner", "expert")
     keep_results(folder, *[("Ann", "hard", "0-1")] * 3,
                  *[("", "easy", "1-0")] * 3)
-    assert ("lost in a row", {"level": "good"}) in keys_again("progress Ann")
-    assert ("won in a row", {"level": "fair"}) in keys_again("progress")
+    for word, key, level in (("progress Ann", "level down", "good"),
+                             ("progress", "level up", "fair")):
+        assert dict(keys_again(word))[key]["level"] == level

@@ -94,7 +94,7 @@ def test_a_player_of_the_class_is_not_called_a_level(players):
     said = keys_of("computer black wolf", "computer off")
     assert ("as player", {"colour": "black", "strength": "wolf"}) in said
     assert "at level" not in dict(said)
-    assert ("at level", {"colour": "black", "strength": "easy"}) \
+    assert ("at level", {"colour": "black", "strength": "beginner"}) \
         in keys_of("computer off")
 
 
@@ -251,7 +251,7 @@ def test_a_record_lets_no_file_play_but_those_of_the_class(
         match = new_match(Screen(), {})
         obey(match, "load kept")
         assert {(player.kind, *player.plays) for player
-                in match.players.values()} == {("person", "computer", "easy")}
+                in match.players.values()} == {("person", "computer", "beginner")}
 
 
 # Its imports

@@ -19,7 +19,7 @@ from board import ADJACENT, POINTS
 from rooms.computer.endgames import best_turns, is_solved, worth_of
 from rooms.computer.judgement import MAN_WORTH, best_noticed
 from rooms.computer.search import Search, think
-from rules import legal_turns
+from rules import legal_turns, possible_turns, set_up
 
 # STORAGE
 
@@ -119,6 +119,18 @@ def mills_in(turns):
     return [turn for turn in turns if turn[2]]
 
 
+def mills_missed(game):
+    """In how many of their last turns, in a row, the player to move could have
+    made a mill, but made none."""
+    missed = 0
+    for (spots, man, hands), mills in game.past[-2::-2]:
+        before = set_up(spots, man, hands, **game.options)
+        if mills or not mills_in(possible_turns(before)):
+            break
+        missed += 1
+    return missed
+
+
 def turns_noticed(game, turns, points):
     """The turns that end on these points. If there is none, one of the nearest
     turns."""
@@ -134,16 +146,18 @@ def turns_noticed(game, turns, points):
 # docstring below.
 # (!) Try another attention: the nearer to 1.0, the less is overlooked.
 def beginner(game, turns, seconds, chance, alive):
-    """Looks only at its own turn, and may miss its own mills."""
-    points = points_noticed(game, chance, 0.55)
-    turns[:] = turns_noticed(game, turns, points)
+    """Looks only at its own turn, and misses a mill up to three times."""
+    points = points_noticed(game, chance, 0.35)
+    turns[:] = mills_missed(game) > 2 and mills_in(turns) \
+        or turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 
 def easy(game, turns, seconds, chance, alive):
-    """Closes its mills. If it cannot, it looks only at its own turn."""
-    points = points_noticed(game, chance, 0.45)
-    turns[:] = mills_in(turns) or turns_noticed(game, turns, points)
+    """Closes most of its mills. Otherwise it looks only at its own turn."""
+    points = points_noticed(game, chance, 0.35)
+    turns[:] = chance.random() < 0.85 and mills_in(turns) \
+        or turns_noticed(game, turns, points)
     return best_noticed(game, turns)
 
 

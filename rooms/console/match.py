@@ -80,7 +80,7 @@ def new_player(name):
     """A Player with this name, who is a person."""
     player = Player("person", name)     # the name even if the computer plays
     # The kind and the name of what plays instead of a person. (!) "hard"
-    player.plays = "computer", "easy"
+    player.plays = "computer", "beginner"
     player.seconds = None               # how long it thinks, or None
     player.advice = None                # what warns the person of a bad turn
     player.points = 0                   # from the games before this one

@@ -18,7 +18,8 @@ from itertools import islice
 
 from rooms.commands import COLOUR_TAGS, kept_of
 from rooms.computer import LEVELS
-from rooms.console import PLAYER_NAMES, TEXT, game_behind, tell, write
+from rooms.console import (PLAYER_NAMES, TEXT, game_behind, spoken, tell,
+                           write)
 from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
@@ -33,8 +34,7 @@ MOST_PUZZLES = 30       # of a game: so many have room in the tag
 PROOF_SIZE = 10000      # positions that the proof of a puzzle may look at
 COUNTED = 100           # games whose results are counted
 BAR = 40                # signs of the bar that grows while you wait
-ENOUGH = 3              # games that are won, or lost, one after another
-FITS = (0.35, 0.65)     # what you score against a level that fits you
+ENOUGH = 3              # games against a level that tell whether it fits
 
 
 # PROCESS: whose games
@@ -171,32 +171,34 @@ def partner_of(tags, men):
 
 
 def fitting_level(match, name):
-    """The level of the computer that fits the player of this name, and the key
-    of the reason. (None, None) if they have no games against a level.
+    """(the level of the computer that fits the player of this name, [(the key
+    of a sentence that says why, its facts)]). (None, []) if they have no games
+    against a level.
 
-    After three wins or losses in a row against a level it is the next one.
-    Otherwise it is the level against which they have scored about one half.
+    It is the level of the latest game. After a win it is the next one, if that
+    was the first game there, or the second win of the last three. After a loss
+    it is the one before, in the same way.
     """
-    scores = {}
+    points, latest = [], None
     for _, tags, men in islice(games_of(match, name), COUNTED):
         level = partner_of(tags, men)
-        if level in LEVELS:
-            scores.setdefault(level, []).append(
-                points_for(WINNERS[tags["Result"]], men[0]))
-    if not scores:
-        return None, None
-    levels, (latest, points) = [*LEVELS], [*scores.items()][0]
-    row = points[:ENOUGH]
-    if len(row) == ENOUGH and row[0] != 0.5 and len({*row}) == 1:
-        step = 1 if row[0] else -1
-        at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
-        return levels[at], "won in a row" if row[0] else "lost in a row"
-    shares = {level: sum(found) / len(found)
-              for level, found in scores.items()}
-    fits = [level for level in scores
-            if FITS[0] <= shares[level] <= FITS[1]]
-    return min(fits or [latest], key=lambda level: abs(
-        shares[level] - 0.5)), "fits"
+        latest = latest or (level if level in LEVELS else None)
+        if latest and level == latest and len(points) < ENOUGH:
+            points.append(points_for(WINNERS[tags["Result"]], men[0]))
+    if not latest:
+        return None, []
+    levels, number = [*LEVELS], points.count(points[0])
+    step = int(2 * points[0] - 1) if number > 1 or len(points) == 1 else 0
+    at = min(max(levels.index(latest) + step, 0), len(levels) - 1)
+    facts = {"level": spoken(levels[at]), "before": spoken(latest),
+             "number": number, "games": len(points)}
+    if levels[at] == latest:
+        told = [("fits", facts)]
+    else:
+        told = [("level up" if step > 0 else "level down", facts)]
+    if len(points) < ENOUGH:
+        told.append(("level guessed", {"games": len(points)}))
+    return levels[at], told
 
 
 # OUTPUT

@@ -15,7 +15,7 @@ from itertools import islice
 
 from rooms.commands import set_computer
 from rooms.console import (TEXT, english_word, player_name, say, sentence,
-                           spoken, tell)
+                           tell)
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
@@ -64,8 +64,7 @@ def progress(match, words):
     tell(match, "habit " + (habit or "none"), times=times)
     level, why = fitting_level(match, name)
     if level:
-        tell(match, why, level=spoken(level))
-        tell(match, "try level")
+        tell_all(match, [*why, ("try level", {})])
 
 
 def computer_that_fits(match, words):
@@ -74,13 +73,19 @@ def computer_that_fits(match, words):
     # The word play stands for: computer on
     alone = english_word(" ".join(words)) in ("", "on")
     level, why = fitting_level(match, name_here(match)) \
-        if alone else (None, None)
-    if level:
-        tell(match, why, level=spoken(level))
+        if alone else (None, [])
+    tell_all(match, why)
     set_computer(match, [level] if level else words)
 
 
 # OUTPUT
+
+def tell_all(match, sentences):
+    """Say these sentences, each (key, facts), as one."""
+    if sentences:
+        say(match.screen, " ".join(sentence(key, **facts)
+                                   for key, facts in sentences))
+
 
 def show_partners(match, looks):
     """A row for each level: games, points, mistakes a game."""

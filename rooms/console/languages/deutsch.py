@@ -667,10 +667,11 @@ SENTENCES = {
                      "unentschieden. Plane die nächste Mühle. Tippe rätsel "
                      "gewinnen, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
-    "won in a row": "Du hast dreimal hintereinander gewonnen. Die nächste "
-                    "Stufe für dich ist {level}.",
-    "lost in a row": "Du hast dreimal hintereinander verloren. Leichter ist "
-                     "die Stufe {level}.",
+    "level up": "Von den letzten {games} Spielen gegen {before} hast du "
+                "{number} gewonnen. Die nächste Stufe für dich ist {level}.",
+    "level down": "Von den letzten {games} Spielen gegen {before} hast du "
+                  "{number} verloren. Leichter ist die Stufe {level}.",
+    "level guessed": "Nach {games:# Spiel|# Spielen} ist das nur geraten.",
     "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
 
     # Das Ende

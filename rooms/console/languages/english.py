@@ -625,10 +625,11 @@ SENTENCES = {
                      "Make a plan for the next mill. Type puzzle win to "
                      "practise.",
     "fits": "Level {level} of the computer fits you best so far.",
-    "won in a row": "You have won three games in a row. Level {level} is the "
-                    "next for you.",
-    "lost in a row": "You have lost three games in a row. Level {level} is "
-                     "easier.",
+    "level up": "You have won {number} of your last {games:# game|# games} "
+                "against {before}. Level {level} is the next for you.",
+    "level down": "You have lost {number} of your last {games:# game|# "
+                  "games} against {before}. Level {level} is easier.",
+    "level guessed": "After {games:# game|# games} this is only a guess.",
     "try level": "Type computer to play against it.",
 
     # The end

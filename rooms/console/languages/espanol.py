@@ -680,10 +680,13 @@ SENTENCES = {
                      "en empate. Haz un plan para el próximo molino. Escribe "
                      "reto ganar para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
-    "won in a row": "Has ganado tres partidas seguidas. El próximo nivel para "
-                    "ti es {level}.",
-    "lost in a row": "Has perdido tres partidas seguidas. El nivel {level} es "
-                     "más fácil.",
+    "level up": "Has ganado {number} de tus últimas {games:# partida|# "
+                "partidas} contra {before}. El próximo nivel para ti es "
+                "{level}.",
+    "level down": "Has perdido {number} de tus últimas {games:# partida|# "
+                  "partidas} contra {before}. El nivel {level} es más fácil.",
+    "level guessed": "Después de {games:# partida|# partidas}, esto es solo "
+                     "una suposición.",
     "try level": "Escribe máquina para jugar en ese nivel.",
 
     # El final

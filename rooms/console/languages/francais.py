@@ -685,10 +685,14 @@ SENTENCES = {
                      "moulin. Tape énigme gagner pour t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
-    "won in a row": "Tu as gagné trois parties de suite. Ton prochain niveau "
-                    "est {level}.",
-    "lost in a row": "Tu as perdu trois parties de suite. Le niveau {level} "
-                     "est plus facile.",
+    "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "
+                "dernières parties} contre {before}. Ton prochain niveau est "
+                "{level}.",
+    "level down": "Tu as perdu {number} de tes {games:# dernière partie|# "
+                  "dernières parties} contre {before}. Le niveau {level} est "
+                  "plus facile.",
+    "level guessed": "Après {games:# partie|# parties}, ce n'est qu'une "
+                     "supposition.",
     "try level": "Tape ordi pour jouer contre lui.",
 
     # La fin

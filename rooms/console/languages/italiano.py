@@ -672,10 +672,12 @@ SENTENCES = {
                      "partita è finita con una patta. Fai un piano per il "
                      "prossimo mulino. Scrivi problema vinci per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
-    "won in a row": "Hai vinto tre partite di fila. Il prossimo livello per "
-                    "te è {level}.",
-    "lost in a row": "Hai perso tre partite di fila. Il livello {level} è più "
-                     "facile.",
+    "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
+                "contro {before}. Il prossimo livello per te è {level}.",
+    "level down": "Hai perso {number} delle ultime {games:# partita|# "
+                  "partite} contro {before}. Il livello {level} è più "
+                  "facile.",
+    "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
     "try level": "Scrivi computer per giocare contro questo livello.",
 
     # La fine

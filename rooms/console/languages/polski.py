@@ -654,10 +654,12 @@ SENTENCES = {
                      "powrotem. Zaplanuj następny młynek. Wpisz zadanie "
                      "wygraj, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
-    "won in a row": "Masz trzy wygrane z rzędu. Następny dla ciebie jest "
-                    "poziom {level}.",
-    "lost in a row": "Masz trzy przegrane z rzędu. Łatwiejszy jest poziom "
-                     "{level}.",
+    "level up": "Ostatnie partie z poziomem {before}: {games}, wygrane: "
+                "{number}. Następny dla ciebie jest poziom {level}.",
+    "level down": "Ostatnie partie z poziomem {before}: {games}, przegrane: "
+                  "{number}. Łatwiejszy jest poziom {level}.",
+    "level guessed": "Po {games:# partii|# partiach|# partiach} to tylko "
+                     "przypuszczenie.",
     "try level": "Wpisz komputer, aby zagrać na tym poziomie.",
 
     # Koniec
