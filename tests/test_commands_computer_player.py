@@ -12,6 +12,7 @@ from helpers.keeping import kept_game
 from helpers.playing import (BLACK_PLAYS, WHOLE_GAME, answer, boards, ended,
                              men, men_on, played)
 from helpers.quoting import keys_said, part
+from rooms.commands.computer_player import QUICK
 from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
@@ -44,7 +45,9 @@ def test_the_computer_answers_at_every_level_and_its_turn_is_told(
     clock.tick = 1                  # the expert stops thinking soon
     said = played("4", arguments=["--computer", "black", "--seconds", "1",
                                   "--level", level])
-    assert [men_on(board) for board in boards(said)] == [0, 1, 2, 2]
+    men_seen = [men_on(board) for board in boards(said)]
+    assert men_seen == ([0, 2, 2] if ("computer", level) in QUICK
+                        else [0, 1, 2, 2])
     [end] = men(boards(said)[-1], BLACK)
     assert sentence("placed", who=sentence(
         "named", name=COMPUTER, colour=TEXT["black"]), end=end) + "." in said
@@ -155,13 +158,13 @@ def slept(clock, monkeypatch):
 
 
 @pytest.mark.parametrize("arguments, waits", [
-    (["beginner"], 0.5), (["expert", "1"], 0),
-    (["beginner", "--pause", "0"], 0)])
-def test_half_a_second_goes_by_before_the_computer_answers(
+    (["good"], 0.5), (["expert", "1"], 0), (["good", "--pause", "0"], 0),
+    (["beginner"], 0)])
+def test_half_a_second_goes_by_before_a_level_that_thinks_answers(
         arguments, waits, slept):
     arguments = ["--computer", "black", *arguments]
     played("4", arguments=arguments, terminal=True)
-    assert math.isclose(sum(slept), waits, abs_tol=0.01)
+    assert math.isclose(sum(slept), waits, abs_tol=0.11)
     assert len(kept_game().turns) == 2
     slept.clear()
     played("4", arguments=arguments)
@@ -250,3 +253,20 @@ def test_ctrl_c_stops_two_computers_at_every_moment(level, slept, clock,
         assert TEXT["player one"] in after and by(level) not in after
         assert part("ask leave") not in said
         assert men_on(kept_game().spots) == men_on(boards(said)[-1])
+
+
+def test_one_board_shows_both_turns_of_a_level_that_answers_at_once():
+    said = played("4", "3", arguments=[*BLACK_PLAYS, "--pause", "0"])
+    rows = said.split("Turn 3, ")[1].split("Turn 5, ")[0].split("\n")
+    assert len(rows) <= 20 and len(boards(said)) == 4   # one is at the end
+    told = dict(keys_said("4", "3", arguments=BLACK_PLAYS))
+    assert "placed" in told
+    for colour, mark in ((WHITE, "[" + WHITE + "]"), (BLACK, "[" + BLACK)):
+        assert mark in "".join(rows)
+
+
+def test_when_the_person_wins_the_last_board_is_shown_once():
+    said = played(*WHOLE_GAME[:-1], "computer black beginner", WHOLE_GAME[-1],
+                  "no")
+    assert boards(said)[-1] == boards(played(*WHOLE_GAME))[-1]
+    assert boards(said)[-1] != boards(said)[-2]

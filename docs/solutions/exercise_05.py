@@ -22,7 +22,8 @@ def show_mills(match, words):
     rows = []
     for one, two, three in MILLS:
         if spots[one] == spots[two] == spots[three] != EMPTY:
-            rows.append(sentence("mill there", who=who(match, spots[one]),
+            name = player_said(match, spots[one])
+            rows.append(sentence("mill there", who=name,
                                  line="%d-%d-%d" % (one, two, three)))
     say(match.screen, "\\n".join(rows) or TEXT["no mill there"])
 '''

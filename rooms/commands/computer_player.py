@@ -18,9 +18,10 @@ from time import monotonic
 from board import BLACK
 from rooms.commands.typed_line import man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
-from rooms.console import (TEXT, colour_of, computers_in, english_word, listed,
-                           pause, player_name, sentence, show_board, spoken,
-                           tell, tell_change, words_meant, write)
+from rooms.console import (TEXT, colour_of, computers_in, english_word,
+                           is_answered_at_once, listed, pause, player_name,
+                           sentence, show_board, spoken, tell, tell_change,
+                           words_meant, write)
 from rules import EMPTY_TURN, OTHER, Refused, player_to_move
 
 # STORAGE
@@ -28,6 +29,9 @@ from rules import EMPTY_TURN, OTHER, Refused, player_to_move
 SECONDS = (1, 600)      # how long expert may think about a turn
 SHOWN = 1.0             # seconds between showing a mill and its removal
 ANSWER_AFTER = 0.5      # seconds, so that you see your own turn first
+# These answer at once. So one board shows your turn and theirs.
+QUICK = [("computer", level) for level in ("beginner", "easy", "fair",
+                                           "medium")]
 
 
 # PROCESS: who is meant
@@ -157,6 +161,8 @@ def turn_found(match, choose):
     """The turn that choose(match, play_now) finds for the player to move, or
     None. It takes some time, so that people can follow."""
     alone = two_computers_play(match)
+    if is_answered_at_once(match):
+        return choose(match, True)
     answer_at = monotonic() + min(ANSWER_AFTER, match.screen.pause)
     if alone:
         wait_if_watched(match, match.screen.pause)

@@ -156,14 +156,15 @@ def draw(drawing, place, text, kind):
     drawing[row][column:column + len(text)] = [(kind, sign) for sign in text]
 
 
-def draw_men(drawing, shown, spots, numbers, turn):
-    """Draw the men, an x where a man was removed, and room around the point
-    that a man came from.
+def draw_men(drawing, shown, spots, numbers, turns):
+    """Draw the men, an x where a man was removed in these turns, and room
+    around the points that a man came from.
 
     If `numbers` is True, the numbers stand on the board: for a man above it,
     on the right of the line there, and for a vacant point in its place.
     """
-    start, _, removed = turn or (None, None, ())
+    starts = [start for start, _, _ in turns]
+    removed = [point for turn in turns for point in turn[2]]
     for point, spot in enumerate(spots):
         (row, column), (kind, text) = PLACES[point], shown[spot]
         if spot != EMPTY and numbers:
@@ -172,7 +173,7 @@ def draw_men(drawing, shown, spots, numbers, turn):
             text = NUMBERS[point]
         if spot == EMPTY and point in removed:
             kind, text = "removed", "x%-2s" % point if numbers else " x "
-        if spot != EMPTY or numbers or point == start or point in removed:
+        if spot != EMPTY or numbers or point in starts + removed:
             draw(drawing, (row, column), text, kind)
 
 
@@ -180,7 +181,7 @@ def draw_marks(drawing, spots, turn):
     """Draw the line of a new mill double, and brackets around the man that
     has arrived and around the point that it came from."""
     start, end, _ = turn
-    for mill in mills_through(spots, end):
+    for mill in mills_through(spots, end) if spots[end] != EMPTY else []:
         one, two, three = [PLACES[point] for point in mill]
         for row, column in cells_between(one, two) + cells_between(two, three):
             sign = drawing[row][column][1]
@@ -214,13 +215,13 @@ def diagonals():
 
 # OUTPUT
 
-def drawing_of(screen, spots, turn):
-    """The drawing of a board, with the marks of this turn. Its rows have no
+def drawing_of(screen, spots, turns):
+    """The drawing of a board, with the marks of these turns. Its rows have no
     blanks at their ends. The first row, above the board, may be empty."""
     shown, numbers = men_shown(screen), numbers_shown(screen)
     rows = empty_drawing(screen, shown[EMPTY][1], numbers)
-    draw_men(rows, shown, spots, numbers == "board", turn)
-    if turn:
+    draw_men(rows, shown, spots, numbers == "board", turns)
+    for turn in turns:
         draw_marks(rows, spots, turn)
     for row in rows:
         while row and row[-1] == ("board", " "):

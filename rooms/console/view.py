@@ -14,7 +14,7 @@ of pieces, and the last of them ends the line.
 
 from board import MEN, vacant_points
 from rooms.console.ear import heard
-from rooms.console.match import turn_shown
+from rooms.console.match import computers_in, turn_shown
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
                                   window_size, wrapped, write)
@@ -23,8 +23,8 @@ from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  listed, mills_in_words, name_of, numbered,
                                  options_in_words, player_said,
                                  position_in_words, prompt_of, result_in_words)
-from rules import (OTHER, Game, all_men_placed, may_fly, men_left,
-                   question_now, result)
+from rules import (OTHER, Game, all_men_placed, copy_of, may_fly, men_left,
+                   player_to_move, question_now, result, unplay)
 
 # STORAGE
 
@@ -40,6 +40,26 @@ def need_not_show(match):
     """Let what was just said stay in the window: the board is not shown again
     before it changes."""
     match.screen.drawn = AS_IT_IS
+
+
+def is_answered_at_once(match):
+    """Is the computer to move, and does it answer a person so quickly that the
+    next board may show both turns?"""
+    player = player_to_move(match)
+    return player.plays in match.rooms.quick \
+        and player.kind == player.plays[0] and len(computers_in(match)) == 1 \
+        and not (match.question or match.scene.subject or result(match.game)
+                 or match.screen.looks.plain)
+
+
+def unseen_turns(match, game):
+    """The turns to be marked on the board: the last one, or the last two if
+    one computer plays and the players have seen neither."""
+    seen = match.screen.drawn
+    if isinstance(seen, tuple) and len(computers_in(match)) == 1 \
+            and game.turns[:-2] == seen[0].turns and game.turns[1:]:
+        return game.turns[-2:]
+    return game.turns[-1:]
 
 
 def height(pieces):
@@ -142,7 +162,12 @@ def entries_below(match, game, width, over, narrow):
     replay, the comment of the record. When the game is `over`, the result and
     the turns are there, too. Before that, where the map has no room (it is
     `narrow`), the first entry says once that the numbers are on the board."""
-    last = entry_of(last_turn(match, game), width)
+    told = [last_turn(match, game)]
+    if unseen_turns(match, game)[1:]:
+        before = copy_of(game)
+        unplay(before)
+        told.insert(0, last_turn(match, before))
+    last = sum([entry_of(words, width) for words in told], [])
     comments = [entry_of(said, width) for said in comments_on(match)]
     if over:
         log = in_columns(match.screen, numbered(match.game.turns))
@@ -167,8 +192,8 @@ def turn_pieces(match, width, narrow=False, said=()):
     have room."""
     over, game = result(match.game) is not None, game_now(match)
     entries = entries_below(match, game, width, over, narrow)
-    last = game.turns[-1] if game.turns else None
-    above, *rows = drawing_of(match.screen, game.spots, last)
+    above, *rows = drawing_of(match.screen, game.spots,
+                              unseen_turns(match, game))
     free = free_lines(match) - len(rows) - height(said)
     if above and free > (1 if over else 0):     # the result needs its line
         rows.insert(0, above)
@@ -191,6 +216,8 @@ def show_board(match, again=False):
     screen = match.screen
     if again:
         screen.drawn = None
+    elif is_answered_at_once(match):
+        return
     if again and screen.looks.plain:
         say(screen, "")
     if screen.looks.plain:
@@ -200,15 +227,14 @@ def show_board(match, again=False):
     turn = turn_shown(match)
     now = match.game, turn if low else turn[1:]
     changed = screen.drawn not in (now, AS_IT_IS)
-    narrow = screen.looks.numbers != numbers_shown(screen)
-    screen.drawn, whole = now, []
+    narrow, whole = screen.looks.numbers != numbers_shown(screen), []
     if screen.said is not None:
         whole = turn_pieces(match, width, narrow, screen.said) + screen.said
     if whole and height(whole) <= free_lines(match):
         write(screen, ("plain", CLEAR), *whole)
     elif changed:
         write(screen, *turn_pieces(match, width, narrow))
-    screen.told_narrow = narrow
+    screen.drawn, screen.told_narrow = now, narrow
 
 
 def say_turn(match):

@@ -72,7 +72,7 @@ def board_drawn(spots, turn, **looks):
         setattr(shown.looks if hasattr(shown.looks, name) else shown, name,
                 value)
     rows = ["".join(text for _, text in row)
-            for row in drawing_of(shown, spots, turn)]
+            for row in drawing_of(shown, spots, [turn] if turn else [])]
     return rows if rows[0] else rows[1:]
 
 
@@ -80,7 +80,7 @@ def rows_shown(screen, game):
     """The rows of a game's board as the screen shows them."""
     turn = game.turns[-1] if game.turns else None
     return ["".join(text for _, text in row)
-            for row in drawing_of(screen, game.spots, turn)]
+            for row in drawing_of(screen, game.spots, [turn] if turn else [])]
 
 
 def spots_with(white=(), black=()):
