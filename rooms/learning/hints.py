@@ -13,6 +13,7 @@ Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh)
+from rooms.learning.proof import Puzzle, TooLong, right_turns
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
 from rules import OTHER, has_won, legal_turns, result
@@ -23,6 +24,7 @@ TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
 REPLIES = 1500          # positions looked at to find each of these turns
+PROVED = 20000          # positions looked at to prove that a man is won
 
 
 # PROCESS: the hints
@@ -83,12 +85,42 @@ def looked_at(game, seconds, begun):
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
                     seconds)
+    if begun[1] is None and game.in_hand[game.to_move]:
+        count_forks(weighed)
     for point in begun[2]:
         weighed.game.spots[point] = EMPTY
     weighed.worths = plainest_first(weighed.game, {
         (start, end, removed[len(begun[2]):]): worth
         for (start, end, removed), worth in weighed.worths.items()})
     return weighed
+
+
+def count_forks(weighed):
+    """While men are placed, a man that is won by force in two turns counts
+    more than what the search thinks of the position: for the player to move,
+    and for the other player after each turn that seems to be good."""
+    game, worths = weighed.game, weighed.worths
+    forks = turns_that_win_a_man(game)
+    best = max(worths.values())
+    for turn in forks:
+        if abs(best) < SURE:
+            worths[turn] = max(worths[turn], best) + MAN_WORTH // 2
+    for turn in [turn for turn in worths if is_good(weighed, turn)]:
+        after = game_after(game, turn)
+        if not (turn in forks or result(after)) \
+                and turns_that_win_a_man(after):
+            worths[turn] -= MAN_WORTH
+
+
+def turns_that_win_a_man(game):
+    """The turns with which the player to move wins a man in two turns,
+    whatever the other player answers. [] if the proof takes too long."""
+    puzzle = Puzzle(game, "man", 2)
+    puzzle.most = PROVED
+    try:
+        return right_turns(puzzle, game, 2)
+    except TooLong:
+        return []
 
 
 def plainest_first(game, worths):
