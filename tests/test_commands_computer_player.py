@@ -157,14 +157,16 @@ def slept(clock, monkeypatch):
     return waits
 
 
-@pytest.mark.parametrize("arguments, waits", [
-    (["good"], 0.5), (["expert", "1"], 0), (["good", "--pause", "0"], 0),
-    (["beginner"], 0)])
+@pytest.mark.parametrize("arguments, quick, waits", [
+    (["beginner"], [], 0.5), (["expert", "1"], [], 0),
+    (["beginner", "--pause", "0"], [], 0), (["beginner"], QUICK, 0)])
 def test_half_a_second_goes_by_before_a_level_that_thinks_answers(
-        arguments, waits, slept):
+        arguments, quick, waits, slept, monkeypatch):
     arguments = ["--computer", "black", *arguments]
+    # patched: beginner thinks here. Others think as long as the machine needs.
+    monkeypatch.setattr("rooms.commands.arguments.QUICK", quick)
     played("4", arguments=arguments, terminal=True)
-    assert math.isclose(sum(slept), waits, abs_tol=0.11)
+    assert math.isclose(sum(slept), waits, abs_tol=0.01)
     assert len(kept_game().turns) == 2
     slept.clear()
     played("4", arguments=arguments)
@@ -270,3 +272,6 @@ def test_when_the_person_wins_the_last_board_is_shown_once():
                   "no")
     assert boards(said)[-1] == boards(played(*WHOLE_GAME))[-1]
     assert boards(said)[-1] != boards(said)[-2]
+    assert "mills made" in said and sentence(
+        "you won", mills=5, lost=4).split("!")[0] in said
+    assert part("you won") not in played(*WHOLE_GAME)

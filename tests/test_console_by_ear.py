@@ -93,7 +93,7 @@ STANDS = "<stands white 8 0 4>\n<stands black 8 0 7>\n"
     (["4", "7", "3", "undo"], "<taken back <heard placed 3 white>.>\n"
      + STANDS + "<ask place white>"),
     (["4", "7", "board"], STANDS + "<ask place white>"),
-    (["4", "7", "name white Ann"], "<named now white Ann>\n" + STANDS
+    (["4", "7", "name white Ann"], "<named now white Ann>\n"
      + "<ask place <named white Ann>>"),
     (["setup W 4 5 6 B 9 10 11"], "<stands white 0 6 4, 5 and 6>\n"
      "<stands black 0 6 9, 10 and 11>\n<ask fly white>"),

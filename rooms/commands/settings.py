@@ -111,7 +111,7 @@ def name_player(match, words):
     man, name = man_in(words[0] if words else ""), name_in(" ".join(words[1:]))
     if not man or not name:
         raise Refused("name usage")
-    match.players[man].name, match.screen.drawn = name, None
+    match.players[man].name = name
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"
     tell(match, key, name=name, colour=colour_of(man))

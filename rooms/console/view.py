@@ -20,8 +20,8 @@ from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
                                   window_size, wrapped, write)
 from rooms.console.sentences import TEXT, clean, sentence
 from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
-                                 listed, mills_in_words, name_of, numbered,
-                                 options_in_words, player_said,
+                                 listed, mills_in_words, mills_of, name_of,
+                                 numbered, options_in_words, player_said,
                                  position_in_words, prompt_of, result_in_words)
 from rules import (OTHER, Game, all_men_placed, copy_of, may_fly, men_left,
                    player_to_move, question_now, result, unplay)
@@ -126,12 +126,6 @@ def men_below(match, game, key, width):
         above, glyph, below = fitted(words, width).partition(glyph)
         entries.append([("plain", above), (kind, glyph), ("plain", below)])
     return entries
-
-
-def mills_of(game, man):
-    """How many mills a player has made in a game."""
-    last = -2 if man == game.to_move else -1        # the player's last turn
-    return sum([made for _, made in game.past[last::-2]])
 
 
 def comments_on(match):

@@ -13,7 +13,7 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 from board import (MEN, POINTS, WHITE, in_names, mills_through, points_of,
                    vacant_points)
 from rooms.console.ear import heard
-from rooms.console.match import PLAYER_NAMES, turn_shown
+from rooms.console.match import PLAYER_NAMES, computers_in, turn_shown
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, joined,
@@ -269,11 +269,22 @@ def facts_in_words(facts):
 
 # OUTPUT: the end
 
+def mills_of(game, man):
+    """How many mills a player has made in a game."""
+    last = -2 if man == game.to_move else -1        # the player's last turn
+    return sum([made for _, made in game.past[last::-2]])
+
+
 def result_in_words(match):
     """Who has won and why, or why the game is drawn."""
     winner, reason = result(match.game)
     if winner:
         reason = sentence(reason, loser=player_said(match, OTHER[winner]))
-        return sentence("wins", who=player_said(match, winner), reason=reason)
+        said = sentence("wins", who=player_said(match, winner), reason=reason)
+        if computers_in(match) == [OTHER[winner]]:
+            said = sentence("you won", mills=mills_of(match.game, winner),
+                            lost=MEN - men_left(match.game, winner)) \
+                + " " + said
+        return said
     limit = match.game.options.get(DRAW_LIMITS.get(reason))
     return sentence("draw", reason=sentence(reason, limit=limit))

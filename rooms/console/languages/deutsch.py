@@ -675,6 +675,8 @@ SENTENCES = {
     "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
 
     # Das Ende
+    "you won": "Du hast gewonnen! {mills:# Mühle|# Mühlen} geschlossen, "
+               "{lost:# Stein|# Steine} verloren.",
     "wins": "{who} gewinnt: {reason}.",
     "draw": "Das Spiel endet unentschieden: {reason}.",
     "few": "{loser} hat weniger als drei Steine",

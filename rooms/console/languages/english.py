@@ -633,6 +633,8 @@ SENTENCES = {
     "try level": "Type computer to play against it.",
 
     # The end
+    "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
+               "men} lost.",
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "few": "{loser} has fewer than three men",

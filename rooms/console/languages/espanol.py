@@ -690,6 +690,8 @@ SENTENCES = {
     "try level": "Escribe máquina para jugar en ese nivel.",
 
     # El final
+    "you won": "¡Has ganado! {mills:# molino hecho|# molinos hechos}, "
+               "{lost:# ficha perdida|# fichas perdidas}.",
     "wins": "Gana {who}: {reason}.",
     "draw": "La partida acaba en empate: {reason}.",
     "few": "a {loser} le quedan menos de tres fichas",

@@ -696,6 +696,8 @@ SENTENCES = {
     "try level": "Tape ordi pour jouer contre lui.",
 
     # La fin
+    "you won": "Tu as gagné ! {mills:# moulin fait|# moulins faits}, {lost:# "
+               "pion perdu|# pions perdus}.",
     "wins": "{who} gagne : {reason}.",
     "draw": "La partie est nulle : {reason}.",
     "few": "{loser} a moins de trois pions",

@@ -681,6 +681,8 @@ SENTENCES = {
     "try level": "Scrivi computer per giocare contro questo livello.",
 
     # La fine
+    "you won": "Hai vinto! {mills:# mulino fatto|# mulini fatti}, {lost:# "
+               "pedina persa|# pedine perse}.",
     "wins": "Vince {who}: {reason}.",
     "draw": "La partita è patta: {reason}.",
     "few": "{loser} ha meno di tre pedine",

@@ -663,6 +663,7 @@ SENTENCES = {
     "try level": "Wpisz komputer, aby zagrać na tym poziomie.",
 
     # Koniec
+    "you won": "Wygrywasz! Młynki: {mills}, stracone pionki: {lost}.",
     "wins": "{who} wygrywa: {reason}.",
     "draw": "Remis: {reason}.",
     "few": "{loser} ma mniej niż trzy pionki",
