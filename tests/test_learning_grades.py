@@ -1,5 +1,6 @@
 """Grades, turning points and verdicts, a sentence each."""
 
+import random
 from math import log
 
 import pytest
@@ -8,7 +9,7 @@ from board import BLACK, MILLS
 from helpers.drawn import moved_quietly
 from helpers.set_up import at
 from rooms.computer.search import WeighedTurns
-from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS,
+from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS, WRONG,
                                    chance_lost, chance_to_win, chances, grade,
                                    judged_turns, number_of_turn,
                                    turning_points, way_to_go)
@@ -95,7 +96,7 @@ def test_each_phase_has_its_limits(way):
     ((0.3, 0.2), 0.7, "!"),             # every other turn is worse
     ((0.69, 0.2), 0.7, ""), ((0.71, 0.2), 0.7, ""),
     ((), 0.7, ""),                      # no choice, no grade
-    ((0.04,), 0.01, "?"), ((0.01,), 0.001, ""),    # lost anyhow
+    ((0.04,), 0.01, ""), ((0.07,), 0.01, "?"),     # lost anyhow
     ((0.2,), 0.08, "??"), ((0.8,), 0.3, "??")])     # most of a chance
 def test_a_grade_tells_the_share_of_the_chance_that_is_lost(others, has,
                                                             sign):
@@ -155,3 +156,17 @@ def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
     assert facts["reply"][:2] == (None, 1)
     assert tried(STOP, leave=9, wait=0, stop=-9, blunder=-30) == (
         "good", None)
+
+
+def test_whoever_has_a_mistake_has_a_turning_point():
+    chance = random.Random(5)
+    for _ in range(200):
+        turns = [mistakes(number, losing=chance.random() / 2)[0]
+                 for number in range(9, 40, 6)]
+        wrong = [judged for judged in turns if grade(judged) in WRONG]
+        points = turning_points(turns)
+        assert bool(points) == bool(wrong)
+        assert all(grade(judged) in WRONG for judged in points)
+        for judged in wrong:
+            before, after = chances(judged)
+            assert before - after > 0.05

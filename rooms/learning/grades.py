@@ -33,12 +33,14 @@ SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
 LIMITS = {"placing": (0.20, 0.30, 0.60), "moving": (0.20, 0.30, 0.50),
           "flying": (0.20, 0.30, 0.50)}
-NO_CHANCE = 0.1         # a chance that is smaller counts as this one
+# A chance that is smaller counts as this one. So no mistake loses less than 5
+# of 100 games.
+NO_CHANCE = 0.17
 
 MOST_JUDGED = 300       # turns of a game, the last ones
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
-LEAST = 0.15            # a turn that loses less is no turning point
+LEAST = 0.15            # a chance that grows by as much has come back
 MOST_POINTS = 5         # the most turning points of a player that are told
 MOST_LATE = 2           # ... of these in an ending with three men
 SLIDE = 4               # turns: two mistakes so near may be one slide
@@ -123,13 +125,14 @@ def grade(judged):
 # PROCESS: turning points
 
 def turning_points(turns):
-    """The turns that lost most, in their order. Of mistakes that follow each
-    other, only the costliest is told, unless the chance came back between
-    them. Of an ending with three men, at most MOST_LATE are told."""
+    """The mistakes and blunders that lost most, in their order. Of some that
+    follow each other, only the costliest is told, unless the chance came back
+    between them. Of an ending with three men, at most MOST_LATE are told."""
     found, late = [], 0
-    for judged in sorted(turns, key=chance_lost, reverse=True):
+    wrong = [judged for judged in turns if grade(judged) in WRONG]
+    for judged in sorted(wrong, key=chance_lost, reverse=True):
         ending = is_late(judged.game)
-        if chance_lost(judged) < LEAST or len(found) == MOST_POINTS:
+        if len(found) == MOST_POINTS:
             break
         if not (ending and late == MOST_LATE) \
                 and not any(is_one_slide(judged, other) for other in found):
