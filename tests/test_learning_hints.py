@@ -15,8 +15,8 @@ from helpers.seldom import SLOW
 from helpers.set_up import at
 from rooms.computer import choose_turn
 from rooms.computer.search import turns_to_end, weigh
-from rooms.console.sentences import TEXT, sentence
-from rooms.console.words import facts_in_words
+from rooms.console.sentences import TEXT
+from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import REPLIES, hints_for, weightiest, why_good
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
@@ -263,7 +263,12 @@ TRUE = {
 
 def assert_true(game, turn, key, facts):
     """A reason that can be seen is true for the turn, and can be said."""
-    assert sentence(key, **facts_in_words(facts)).isascii()
+    assert reason_in_words(key, facts).isascii()
+    if key == "worse contrast":         # true of another turn, not of this one
+        key, facts = facts["reason"]
+        assert facts not in REASONS[key](game, turn, game_after(game, turn))
+        turn = next(other for other in legal_turns(game) if facts in REASONS[
+            key](game, other, game_after(game, other)))
     if key in TRUE:
         after = game_after(game, turn)
         assert facts.get("other", after.to_move) == after.to_move

@@ -85,7 +85,9 @@ def next_hint(match, begun, hints):
 # OUTPUT
 
 def reason_in_words(key, facts):
-    """The sentence for a reason."""
+    """The sentence for a reason. It may tell another reason."""
+    if "reason" in facts:
+        facts = {"why": reason_in_words(*facts["reason"])}
     return sentence(key, **facts_in_words(facts))
 
 

@@ -267,8 +267,22 @@ def why_worse(weighed, turn):
                                "point": reply[2][0]}
     if double(after, reply, game_after(after, reply)):
         return "worse double", {"other": other, "reply": reply}
+    missing = missing_reason(game, best, turn)
+    if missing:
+        return "worse contrast", {"reason": missing}
     return "worse than", {"best": best, "depth": weighed.ahead,
                           "other": other, "reply": reply}
+
+
+def missing_reason(game, best, turn):
+    """The first reason that is true of the best turn and not of this one. None
+    if there is none."""
+    for key, reason in REASONS.items():
+        found = reason(game, turn, game_after(game, turn))
+        for facts in reason(game, best, game_after(game, best)):
+            if facts not in found:
+                return key, facts
+    return None
 
 
 def why_lost(weighed, turn, looked=None):

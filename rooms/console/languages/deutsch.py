@@ -562,6 +562,7 @@ SENTENCES = {
     "worse mill": "damit ist eine Mühle auf {line} verpasst",
     "worse double": "{other} kann {reply} spielen und hat dann zwei Chancen "
                     "auf eine Mühle",
+    "worse contrast": "ein anderer Zug bringt mehr: {why}",
     "worse than": "{other} antwortet mit {reply}, und dann ist die Stellung "
                   "schlechter",
     "worse takes": "{other} antwortet mit {reply} und nimmt den Stein auf "

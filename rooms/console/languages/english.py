@@ -523,6 +523,7 @@ SENTENCES = {
     "worse misses": "it misses a win in {turns:# turn|# turns}",
     "worse mill": "it misses a mill on {line}",
     "worse double": "{other} can play {reply}, with two chances for a mill",
+    "worse contrast": "another turn does more: {why}",
     "worse than": "after {other}'s answer {reply} the position is worse",
     "worse takes": "{other} answers {reply} and removes the man on {point}. "
                    "Then the position is worse",

@@ -570,6 +570,7 @@ SENTENCES = {
     "worse misses": "deja escapar una victoria en {turns:# jugada|# jugadas}",
     "worse mill": "deja escapar un molino en {line}",
     "worse double": "{other} puede jugar {reply}, con dos ocasiones de molino",
+    "worse contrast": "otra jugada consigue más: {why}",
     "worse than": "después de la respuesta {reply} de {other} la posición es "
                   "peor",
     "worse takes": "{other} responde {reply} y captura la ficha del {point}. "

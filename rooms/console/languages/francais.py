@@ -576,6 +576,7 @@ SENTENCES = {
     "worse misses": "ce coup rate une victoire en {turns:# coup|# coups}",
     "worse mill": "ce coup rate un moulin en {line}",
     "worse double": "{other} peut jouer {reply}, avec deux chances de moulin",
+    "worse contrast": "un autre coup est plus utile : {why}",
     "worse than": "si {other} répond {reply}, la position devient moins bonne",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
                    "Ensuite, la position est moins bonne",

@@ -562,6 +562,7 @@ SENTENCES = {
     "worse mill": "perde l'occasione di un mulino su {line}",
     "worse double": "{other} può giocare {reply}, e poi ha due mulini "
                     "possibili",
+    "worse contrast": "un'altra mossa fa di più: {why}",
     "worse than": "dopo la risposta {reply} di {other} la posizione è "
                   "peggiore",
     "worse takes": "{other} risponde {reply} e toglie la pedina su {point}. "

@@ -547,6 +547,7 @@ SENTENCES = {
     "worse misses": "to marnuje wygraną w {turns:# ruchu|# ruchach|# ruchach}",
     "worse mill": "to marnuje młynek na {line}",
     "worse double": "{other} może zagrać {reply} i mieć dwie szanse na młynek",
+    "worse contrast": "inny ruch daje więcej: {why}",
     "worse than": "{other} odpowiada {reply} i pozycja jest gorsza",
     "worse takes": "{other} odpowiada {reply} i zbija pionek na {point}. "
                    "Potem pozycja jest gorsza",
