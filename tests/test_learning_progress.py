@@ -214,3 +214,8 @@ def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
     for word, key, level in (("progress Ann", "level down", "good"),
                              ("progress", "level up", "fair")):
         assert dict(keys_again(word))[key]["level"] == level
+
+
+def test_progress_tells_how_many_puzzles_are_solved(folder):
+    keep_results(folder, ("", "easy", "1-0"))
+    assert dict(keys_again("progress"))["progress learnt"]["solved"] == "0"

@@ -152,10 +152,14 @@ def place_of(match):
 def next_lesson(match, words):
     """Skip this step. After the last one, go back to the game."""
     facts = match.scene.facts
+    skipped = match.rooms.notes.setdefault("skipped", set())
+    skipped.discard(facts["number"])
+    if not facts["solved"]:
+        skipped.add(facts["number"])
     if facts["number"] < facts["count"]:
         learn(match, [str(facts["number"] + 1)])
     else:
-        tell(match, "lessons over")
+        tell(match, "lessons skipped" if skipped else "lessons over")
         stop_scene(match, words)
 
 

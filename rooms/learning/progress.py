@@ -11,6 +11,7 @@ A `look` is (game, tags, men), as in history.py: a game with grades, and the
 colours that the player played.
 """
 
+from contextlib import suppress
 from itertools import islice
 
 from rooms.commands import set_computer
@@ -21,8 +22,10 @@ from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     known_name, name_here, partner_of,
                                     points_for)
+from rooms.learning.proof import read_puzzles
+from rooms.learning.puzzles import number_solved
 from rooms.records import grade_of
-from rules import result
+from rules import Refused, result
 
 # STORAGE
 
@@ -58,6 +61,10 @@ def progress(match, words):
         return
     tell(match, whose, name=name, games=len(looks))
     show_partners(match, looks)
+    with suppress(Refused):             # the file of the puzzles is gone
+        puzzles = read_puzzles()
+        tell(match, "progress learnt", count=len(puzzles),
+             solved=number_solved(match, puzzles))
     show_games(match, looks[::-1])
     habit, times = worst_habit([habits_in(game, tags, men[0])
                                 for game, tags, men in looks])

@@ -72,6 +72,11 @@ def was_solved(match, asked):
     return in_a_line(asked) in remembered(match)
 
 
+def number_solved(match, puzzles):
+    """How many of these puzzles have been solved."""
+    return sum(was_solved(match, each) for each in puzzles)
+
+
 def next_number(match, puzzles, theme=None):
     """The number of the next puzzle, of this theme if there is one, that is
     not solved yet. If all are solved, the number after the puzzle that is
@@ -214,9 +219,9 @@ def list_puzzles(match, puzzles):
                       mark="*" if was_solved(match, each) else " ",
                       **puzzle_facts(each, each.game))
              for number, each in enumerate(puzzles, 1)]
-    solved = sum(was_solved(match, each) for each in puzzles)
     say(match.screen, "\n".join(in_columns(match.screen, cells)))
-    tell(match, "puzzles", solved=solved, count=len(puzzles))
+    tell(match, "puzzles", solved=number_solved(match, puzzles),
+         count=len(puzzles))
 
 
 def hint_in_puzzle(match, words):

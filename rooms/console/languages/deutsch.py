@@ -590,7 +590,7 @@ SENTENCES = {
 
     "cut off": "Geprüfte Züge: {turns}.",
     "review point": "{number}{mark} Zug {turn}, {who} spielte {played}: "
-                    "{against}. Chancen: {could} vorher, {has} nachher.",
+                    "{against}. Gewinnchance: {could} vorher, {has} nachher.",
     "points": "Diese Züge haben am meisten gekostet. Tippe eine Nummer und "
               "finde einen besseren Zug.\nTippe verlauf (alle Züge: ?! nicht "
               "der beste, ? ein Fehler, ?? ein großer Fehler), speichern "
@@ -638,8 +638,9 @@ SENTENCES = {
                        "dann tippe ihn auch, zum Beispiel bilanz Anna.",
     "games of": "Die letzten Spiele von {name}: {games}.",
     "games of you": "Deine letzten Spiele: {games}.",
-    "progress row": "  Gegen {partner}: Spiele {games}, Punkte {points}, "
-                    "Fehler pro Spiel {mistakes}.",
+    "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
+                    "{points}, Fehler pro Spiel {mistakes}.",
+    "progress learnt": "Gelöste Rätsel: {solved} von {count}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Kein Fehler kommt immer wieder.",
@@ -1112,9 +1113,13 @@ SENTENCES = {
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe stopp "
                      "für dein Spiel.",
     "lessons later": "Tippe lernen, um mit Schritt {number} weiterzumachen.",
-    "lessons over": "Jetzt kannst du Mühle spielen. Spiele dein erstes Spiel: "
-                    "Tippe computer schwarz anfänger, dann einen Punkt, zum "
+    "lessons over": "Jetzt kannst du Mühle spielen. Tippe regeln, um alle "
+                    "Regeln zu lesen. Spiele dein erstes Spiel: Tippe "
+                    "computer schwarz anfänger, dann einen Punkt, zum "
                     "Beispiel 4.",
+    "lessons skipped": "Das war der letzte Schritt. Einige hast du "
+                       "übersprungen: Tippe lernen 1, um von vorn zu "
+                       "beginnen.",
     "no lesson": "Schritt {number} gibt es nicht. Es gibt {count:# Schritt|# "
                  "Schritte}.",
     "lessons other board": "Für dieses Brett gibt es noch keine Schritte.",

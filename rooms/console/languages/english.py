@@ -550,7 +550,7 @@ SENTENCES = {
 
     "cut off": "Turns looked at: {turns}.",
     "review point": "{number}{mark} Turn {turn}, {who} played {played}: "
-                    "{against}. Chances: {could} before, {has} after.",
+                    "{against}. Chance to win: {could} before, {has} after.",
     "points": "These turns cost the most. Type the number of one, and find a "
               "better turn\nthere. Or type log (all turns, with ?! not the "
               "best, ? a mistake, ?? a blunder), save monday, or stop.",
@@ -598,8 +598,9 @@ SENTENCES = {
                        "type it too, such as progress Ann.",
     "games of": "The last games of {name}: {games}.",
     "games of you": "Your last games: {games}.",
-    "progress row": "  Against {partner}: games {games}, points {points}, "
-                    "mistakes a game {mistakes}.",
+    "progress row": "  Against {partner}: {games:# game|# games}, score "
+                    "{points}, mistakes a game {mistakes}.",
+    "progress learnt": "Puzzles solved: {solved} of {count}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "No mistake comes again and again.",
@@ -1027,8 +1028,11 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type stop to go back "
                      "to your game.",
     "lessons later": "Type learn to go on with step {number}.",
-    "lessons over": "Now you know how to play. Play your first game: type "
-                    "computer black beginner, then a point such as 4.",
+    "lessons over": "Now you know how to play. Type rules to read all rules. "
+                    "Play your first game: type computer black beginner, "
+                    "then a point such as 4.",
+    "lessons skipped": "That was the last step. You have skipped some of "
+                       "them: type learn 1 to begin again.",
     "no lesson": "There is no step {number}. There are {count}.",
     "lessons other board": "There are no steps for this board yet.",
     "lessons missing": "The program cannot read the file lessons.txt in the "

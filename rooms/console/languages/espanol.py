@@ -598,7 +598,8 @@ SENTENCES = {
 
     "cut off": "Jugadas miradas: {turns}.",
     "review point": "{number}{mark} Jugada {turn}, {who} jugó {played}: "
-                    "{against}. Posibilidades: {could} antes, {has} después.",
+                    "{against}. Probabilidad de ganar: {could} antes, {has} "
+                    "después.",
     "points": "Estas jugadas han costado más. Escribe el número de una y "
               "busca una jugada\nmejor. O escribe historial (todas las "
               "jugadas: ?! no es la mejor, ? un error, ?? un error muy "
@@ -651,8 +652,9 @@ SENTENCES = {
                        "un nombre, escríbelo también, como progreso Ana.",
     "games of": "Las últimas partidas de {name}: {games}.",
     "games of you": "Tus últimas partidas: {games}.",
-    "progress row": "  Contra {partner}: partidas {games}, puntos {points}, "
-                    "errores por partida {mistakes}.",
+    "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
+                    "resultado {points}, errores por partida {mistakes}.",
+    "progress learnt": "Retos resueltos: {solved} de {count}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite una y otra vez.",
@@ -1114,8 +1116,11 @@ SENTENCES = {
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe parar.",
     "lessons later": "Escribe aprender para seguir con el paso {number}.",
-    "lessons over": "Ya sabes jugar. Juega tu primera partida: escribe "
-                    "máquina negro principiante, y después un punto como 4.",
+    "lessons over": "Ya sabes jugar. Escribe reglas para leer todas las "
+                    "reglas. Juega tu primera partida: escribe máquina negro "
+                    "principiante, y después un punto como 4.",
+    "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
+                       "aprender 1 para empezar de nuevo.",
     "no lesson": "No hay ningún paso {number}. Hay {count}.",
     "lessons other board": "Todavía no hay pasos para este tablero.",
     "lessons missing": "El programa no puede leer el archivo lessons.txt en "

@@ -603,7 +603,8 @@ SENTENCES = {
 
     "cut off": "Coups regardés : {turns}.",
     "review point": "{number}{mark} Coup {turn}, {who} a joué {played} : "
-                    "{against}. Chances : {could} avant, {has} après.",
+                    "{against}. Chance de gagner : {could} avant, {has} "
+                    "après.",
     "points": "Ces coups ont coûté le plus. Tape le numéro d'un coup, et "
               "trouve mieux.\nOu tape journal pour voir tous les coups (! : "
               "le seul bon coup, ?! : pas le meilleur, ? : une faute, ?? : "
@@ -655,8 +656,9 @@ SENTENCES = {
                        "tape-le aussi, par exemple progrès Anne.",
     "games of": "Dernières parties ({name}) : {games}.",
     "games of you": "Tes dernières parties : {games}.",
-    "progress row": "  Contre {partner} : parties {games}, points {points}, "
-                    "fautes par partie {mistakes}.",
+    "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
+                    "{points}, fautes par partie {mistakes}.",
+    "progress learnt": "Énigmes résolues : {solved} sur {count}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent.",
@@ -1124,8 +1126,11 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape stop "
                      "pour revenir à ta partie.",
     "lessons later": "Tape apprendre pour continuer à l'étape {number}.",
-    "lessons over": "Maintenant, tu sais jouer. Joue ta première partie : "
-                    "tape ordi noir débutant, puis un point, par exemple 4.",
+    "lessons over": "Maintenant, tu sais jouer. Tape règles pour lire toutes "
+                    "les règles. Joue ta première partie : tape ordi noir "
+                    "débutant, puis un point, par exemple 4.",
+    "lessons skipped": "C'était la dernière étape. Tu en as sauté : tape "
+                       "apprendre 1 pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",
     "lessons other board": "Il n'y a pas encore d'étapes pour ce plateau.",
     "lessons missing": "Le programme ne peut pas lire le fichier lessons.txt "

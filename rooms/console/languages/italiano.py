@@ -590,7 +590,8 @@ SENTENCES = {
 
     "cut off": "Mosse guardate: {turns}.",
     "review point": "{number}{mark} Mossa {turn}, {who} ha giocato {played}: "
-                    "{against}. Possibilità: {could} prima, {has} dopo.",
+                    "{against}. Probabilità di vincere: {could} prima, {has} "
+                    "dopo.",
     "points": "Queste mosse sono costate di più. Scrivi il numero di una "
               "mossa, e trova lì\nuna mossa migliore. O scrivi cronaca "
               "(tutte le mosse: ?! non la migliore, ? uno sbaglio, ?? un "
@@ -643,8 +644,9 @@ SENTENCES = {
                        "Anna.",
     "games of": "Le ultime partite di {name}: {games}.",
     "games of you": "Le tue ultime partite: {games}.",
-    "progress row": "  Contro {partner}: partite {games}, punti {points}, "
-                    "sbagli per partita {mistakes}.",
+    "progress row": "  Contro {partner}: {games:# partita|# partite}, "
+                    "risultato {points}, sbagli per partita {mistakes}.",
+    "progress learnt": "Problemi risolti: {solved} su {count}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
     "habit none": "Nessuno sbaglio torna più volte.",
@@ -1106,9 +1108,11 @@ SENTENCES = {
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi stop per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi impara per continuare dal passo {number}.",
-    "lessons over": "Adesso sai giocare. Gioca la tua prima partita: scrivi "
-                    "computer nero principiante, e poi un punto, per esempio "
-                    "4.",
+    "lessons over": "Adesso sai giocare. Scrivi regole per leggere tutte le "
+                    "regole. Gioca la tua prima partita: scrivi computer "
+                    "nero principiante, e poi un punto, per esempio 4.",
+    "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
+                       "scrivi impara 1 per ricominciare.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",
     "lessons other board": "Per questo tabellone non ci sono ancora passi.",
     "lessons missing": "Il programma non riesce a leggere il file lessons.txt "

@@ -573,7 +573,8 @@ SENTENCES = {
 
     "cut off": "Obejrzane ruchy: {turns}.",
     "review point": "{number}{mark} Ruch {turn}, {who} gra {played}: "
-                    "{against}. Szanse: przedtem {could}, potem {has}.",
+                    "{against}. Szansa na wygraną: przedtem {could}, potem "
+                    "{has}.",
     "points": "Te ruchy kosztowały najwięcej. Wpisz numer ruchu i znajdź tam "
               "lepszy ruch.\nAlbo wpisz historia (wszystkie ruchy: ?! nie "
               "najlepszy, ? błąd, ?? duży błąd), zapisz sobota lub stop.",
@@ -625,8 +626,9 @@ SENTENCES = {
                        "imieniem, wpisz też imię, na przykład postępy Ania.",
     "games of": "Ostatnie gry ({name}): {games}.",
     "games of you": "Twoje ostatnie gry: {games}.",
-    "progress row": "  Przeciwnik {partner}: gry {games}, punkty {points}, "
+    "progress row": "  Przeciwnik {partner}: gry {games}, wynik {points}, "
                     "błędy na grę {mistakes}.",
+    "progress learnt": "Rozwiązane zadania: {solved} z {count}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd się nie powtarza.",
@@ -1071,8 +1073,11 @@ SENTENCES = {
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz stop, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz nauka, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "Teraz umiesz już grać. Zagraj swoją pierwszą grę: wpisz "
+    "lessons over": "Teraz umiesz już grać. Wpisz zasady, aby przeczytać "
+                    "wszystkie zasady. Zagraj swoją pierwszą grę: wpisz "
                     "komputer czarny nowicjusz, a potem pole, na przykład 4.",
+    "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
+                       "wpisz nauka 1, aby zacząć od nowa.",
     "no lesson": "Nie ma kroku {number}. Wszystkich jest {count}.",
     "lessons other board": "Do tej planszy nie ma jeszcze kroków.",
     "lessons missing": "Program nie może odczytać pliku lessons.txt w "
