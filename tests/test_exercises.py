@@ -37,7 +37,7 @@ SEEN = {
     3: (["4"], [PLACED]),
     4: (["language loud", "4"], [PLACED.upper()]),
     5: ([*MILL, "mills"], [TEXT["white"] + " has a mill on 3-4-5"]),
-    6: (["4", "19", "10", "hint", "hint"], ["from where four ways lead"]),
+    6: (["hint", "hint", "hint", "hint"], ["from where four ways lead"]),
     7: (["options placed-mills wait", "rules", *MILL],
         ["by placing removes no man",
          sentence("ask place", who=TEXT["black"])]),

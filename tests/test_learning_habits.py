@@ -29,15 +29,14 @@ TO_AND_FRO = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
     (MILL, [ELSEWHERE], "??", ["misses"]),
     (MILL, [(None, 2, (19,))], "??", [None]),
     (MILL, [ELSEWHERE, (None, 4)], "", []),             # it can wait
-    (MILL, [ELSEWHERE, (None, 2)], "", ["misses"]),     # it is stopped
+    (MILL, [ELSEWHERE, (None, 2)], "", []),             # a good turn
     # A mill is let close if it could be stopped.
-    (CLOSABLE, CLOSED, "", ["lets close"]),
+    (CLOSABLE, CLOSED, "", []),
     (CLOSABLE, CLOSED, "??", ["lets close"]),
     ("W 4 6 12 14 18 B 1 9 20 21", [(12, 17), (1, 0, (4,))], "??", [None]),
     # A mill is opened while the other player can enter, even without entering.
-    *[(OPEN, [TO_1, (7, end)], grade, ["lets enter"])
-      for end in (4, 8) for grade in ("", "??")],
-    (OPEN, [TO_1, (7, 4)], "!", []),
+    *[(OPEN, [TO_1, (7, end)], "??", ["lets enter"]) for end in (4, 8)],
+    *[(OPEN, [TO_1, (7, 4)], grade, []) for grade in ("", "!")],
     (OPEN.replace("7", "6"), [TO_1, (6, 7)], "", []),
     (OPEN.replace("7", "6"), [TO_1, (6, 7)], "??", [None]),
     ("W 0 3 4 5 14 21 B 7 19 22 23", [TO_1, (7, 4)], "??", [None]),  # 2 others

@@ -17,13 +17,14 @@ from board import mills_through
 from rooms.computer import mills_in
 from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import beginning_of, grade_of
-from rules import (legal_turns, may_fly, men_left, result, times_before,
-                   turns_begun)
+from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
+                   times_before, turns_begun)
 
 # STORAGE
 
 COSTS = {"?!": 4, "?": 6, "??": 8}      # what a turn with this grade costs
 A_DRAW = 6              # what a draw in a won game costs at least
+MORE_WAYS = 2           # the ways that a turn keeps at least, if it keeps more
 COSTLY = 2.0            # what a habit costs a game at least
 OFTEN = 0.4             # the share of the games in which a habit is seen
 SELDOM = {"lets enter": 0.2}    # others hardly ever do this
@@ -34,13 +35,6 @@ SELDOM = {"lets enter": 0.2}    # others hardly ever do this
 def overlooks(before, turn, after, later):
     """The player could make a mill, and made none."""
     return mills_in(legal_turns(before)) and not made_by(before, turn)
-
-
-def overlooks_for_good(before, turn, after, later):
-    """As `overlooks`, and now the other player has stopped these mills."""
-    man = before.to_move
-    return overlooks(before, turn, after, later) and not any(
-        line in threats(later, man) for line in threats(before, man))
 
 
 def lets_close(before, turn, after, later):
@@ -71,10 +65,14 @@ def lets_fly(before, turn, after, later):
 
 
 def lets_shut_in(before, turn, after, later):
-    """After the answer the player's men have hardly a way to go: fewer than
-    one for every two men."""
+    """In phase two, after the answer the player's men have hardly a way to go:
+    fewer than one for every two men. Another turn would have kept more ways.
+    """
     man = before.to_move
-    return 2 * ways(later, man) < later.spots.count(man)
+    return all_men_placed(before) \
+        and 2 * ways(later, man) < later.spots.count(man) and any(
+            ways(game_after(before, other), man) - ways(after, man)
+            >= MORE_WAYS for other in legal_turns(before))
 
 
 def goes_back(before, turn, after, later):
@@ -140,9 +138,8 @@ def worst_habit(games):
 HABITS = (
     ("repeats", goes_back, 1),          # counts once a game: see A_DRAW
     ("misses", overlooks, 0),
-    ("misses", overlooks_for_good, 1),
-    ("lets enter", lets_enter, 6),
+    ("lets enter", lets_enter, 0),
     ("lets fly", lets_fly, 0),
-    ("lets shut in", lets_shut_in, 1),
-    ("lets close", lets_close, 1),
+    ("lets shut in", lets_shut_in, 0),
+    ("lets close", lets_close, 0),
 )
