@@ -97,6 +97,11 @@ SENTENCES = {
 def open_match(arguments, words):
     """(a Match, the lines to obey first). The game begins. `words` are those
     that players may type."""
+    for stream in sys.stdin, sys.stdout:
+        try:                            # a strange sign becomes a ?
+            stream.reconfigure(errors="replace")
+        except (AttributeError, OSError, ValueError):
+            pass                        # IDLE needs none of this
     match = Match(new_game(), {WHITE: Player("person", "White"),
                                BLACK: Player("person", "Black")})
     if picture_at_fault():
@@ -147,6 +152,9 @@ def tell(match, key, kind="plain", after="\n", **facts):
             facts[name] = SENTENCES[COLOUR_OF[fact]]
         elif name == "reason":
             facts[name] = SENTENCES[fact].format(**facts)
+        elif name == "word":                # somebody has typed it
+            facts[name] = "".join([sign if sign.isprintable() else "?"
+                                   for sign in fact[:20]])
     if key + " instead" in SENTENCES:
         after = " " + SENTENCES[key + " instead"].format(**facts) + after
     print(SENTENCES[key].format(**facts), end=after)
@@ -195,8 +203,7 @@ def obey(match, line, status=None):
             return command(match, words)
         if match.question and words:
             raise Refused("yes or no")
-        if words:
-            return type_turn(match, " ".join(words))
+        return type_turn(match, " ".join(words)) if words else None
     except Refused as refused:
         tell(match, refused.reason, "refusal", **refused.facts)
     except OSError as error:            # for example, a folder is gone
@@ -213,7 +220,7 @@ def type_turn(match, text):
     start, end, _ = turn
     typed = [point for _, point in points]
     if len(typed) > 1 and end is None and points[1][0] != "x":
-        turn = EMPTY_TURN                      # a move is typed as a whole
+        turn = EMPTY_TURN                   # a move is typed as a whole
         if match.game.spots[typed[0]] != EMPTY:
             points[0] = "move", typed[0]
     elif typed[:2] == [start, end]:         # it is typed again
@@ -266,8 +273,9 @@ def how_many(words):
     """The number that is typed after a word, or 1."""
     if not words:
         return 1
-    if words[0].isdigit() and int(words[0][:9]) > 0:
-        return int(words[0][:9])
+    number = words[0][:9]
+    if number.isascii() and number.isdigit() and int(number) > 0:
+        return int(number)
     raise Refused("no number", word=words[0])
 
 

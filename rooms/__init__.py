@@ -1,8 +1,8 @@
-"""rooms - everything around the classic game, each room in its own folder.
+"""rooms - what is added to the classic game, each room in its own folder.
 
 Four rooms are always needed:
 
-    commands/       the game at hand: a typed turn, undo, options, save, load
+    commands/       the game at hand: options, save and load, the computer
     computer/       how the computer finds its turns
     console/        what is shown, said and typed
     records/        how games are written down

@@ -22,7 +22,7 @@ DEVICES = {"open_match", "ask", "look_up", "tell", "show_board", "show_help"}
 WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
          "yes", "no", "back", "redo", "undo 0", "undo zz", "4x4x4", "9" * 9999,
          "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
-         "\u2713", "white 99", "place", "a8", "4;7"]
+         "\u2713", "undo \u00b2", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
 
 
 @pytest.fixture
@@ -259,3 +259,15 @@ def test_alone_everything_in_the_entry_script_runs(classic, monkeypatch, capsys)
                  if getattr(value, "__module__", "") == classic["__name__"]
                  and callable(value)}
     assert functions - ran == set()
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_strange_signs_are_refused_in_a_short_sentence(alone, encoding):
+    typed = [word for word in WRONG if "no" not in word] + [
+        "\x00", "\u200b", "\U0001f3b2", "\xe9" * 9999, "x\xb2"]
+    done = run("\n".join(typed + ["4"]).encode("utf-8"), folder=alone,
+               PYTHONIOENCODING=encoding)
+    said = done.stdout.decode(encoding)
+    assert done.stderr == b"" and done.returncode == 0
+    assert "placed a man on 4" in said and "\x1b" not in said
+    assert max(map(len, said.split("\n"))) < 250
