@@ -117,6 +117,8 @@ def ask(match, key, facts):
     """The line that a player types after this question. Raises EOFError at the
     end of the input, and KeyboardInterrupt after Ctrl-C."""
     tell(match, key, after="", **facts)
+    if sys.stdin is None:               # there is no keyboard
+        raise EOFError
     return input()
 
 
