@@ -949,9 +949,11 @@ SENTENCES = {
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
     "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen.",
-    "no own puzzle": "In deinen Spielen gibt es gerade kein Rätsel. Spiele "
-                     "ein Spiel zu Ende und tippe dann wieder rätsel meine. "
-                     "In einem Rätsel kommst du mit stopp zurück.",
+    "no own puzzle": "In deinen Spielen gibt es gerade kein Rätsel: Es "
+                     "braucht einen Fehler, bei dem genau ein anderer Zug "
+                     "richtig war. Spiele noch ein Spiel und tippe dann "
+                     "wieder rätsel meine. In einem Rätsel kommst du mit "
+                     "stopp zurück.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
                   "egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen} "

@@ -889,9 +889,10 @@ SENTENCES = {
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
     "own puzzle": "Puzzle {number} of {count} from your own games.",
-    "no own puzzle": "There is no puzzle in your games now. Play a game to "
-                     "its end, and type puzzle mine again. In a puzzle, type "
-                     "stop to go back.",
+    "no own puzzle": "There is no puzzle in your games now: it needs a "
+                     "mistake where exactly one other turn was right. Play "
+                     "another game, and type puzzle mine again. In a puzzle, "
+                     "type stop to go back.",
     "puzzle win": "{colour} to move: win in {turns:# turn|# turns}, whatever "
                   "{other} answers.",
     "puzzle man": "{colour} to move: win a man in {turns:# turn|# turns}, so "

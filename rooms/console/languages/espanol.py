@@ -965,9 +965,10 @@ SENTENCES = {
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
     "own puzzle": "Reto {number} de {count} de tus propias partidas.",
-    "no own puzzle": "Ahora no hay ningún reto en tus partidas. Juega una "
-                     "partida hasta el final y escribe reto mío otra vez. "
-                     "Para salir de un reto, escribe parar.",
+    "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
+                     "un error en el que solo otra jugada era buena. Juega "
+                     "otra partida y escribe reto mío otra vez. Para salir "
+                     "de un reto, escribe parar.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: gana una ficha en {turns:# jugada|# "

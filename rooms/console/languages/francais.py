@@ -969,9 +969,10 @@ SENTENCES = {
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
     "own puzzle": "Énigme {number} sur {count}, tirée de tes parties.",
-    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant. "
-                     "Joue une partie jusqu'à la fin, puis tape de nouveau "
-                     "énigme perso. Dans une énigme, tape stop pour revenir.",
+    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "
+                     ": il faut une faute où un seul autre coup était bon. "
+                     "Joue encore une partie, puis tape de nouveau énigme "
+                     "perso. Dans une énigme, tape stop pour revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et gagne un pion en {turns:# coup|# coups}. "

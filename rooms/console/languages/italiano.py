@@ -952,8 +952,9 @@ SENTENCES = {
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
     "own puzzle": "Problema {number} di {count} dalle tue partite.",
-    "no own puzzle": "Ora nelle tue partite non c'è nessun problema. Gioca "
-                     "una partita fino alla fine, e scrivi di nuovo problema "
+    "no own puzzle": "Ora nelle tue partite non c'è nessun problema: serve "
+                     "uno sbaglio in cui una sola altra mossa era giusta. "
+                     "Gioca ancora una partita, e scrivi di nuovo problema "
                      "mio. In un problema scrivi stop per tornare indietro.",
     "puzzle win": "Tocca a {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda {other}.",

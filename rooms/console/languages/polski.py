@@ -923,9 +923,10 @@ SENTENCES = {
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
     "own puzzle": "Zadanie z twoich gier: {number} z {count}.",
-    "no own puzzle": "W twoich grach nie ma teraz zadania. Zagraj grę do "
-                     "końca i wpisz znowu zadanie moje. Jeśli rozwiązujesz "
-                     "zadanie, wpisz stop, aby wrócić.",
+    "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
+                     "błąd, przy którym tylko jeden inny ruch był dobry. "
+                     "Zagraj jeszcze raz i wpisz znowu zadanie moje. Jeśli "
+                     "rozwiązujesz zadanie, wpisz stop, aby wrócić.",
     "puzzle win": "Zaczyna {colour}: wygraj w {turns:# ruchu|# ruchach|# "
                   "ruchach}, cokolwiek zagra {other}.",
     "puzzle man": "Zaczyna {colour}: zbij pionek w {turns:# ruchu|# "
