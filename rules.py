@@ -117,7 +117,7 @@ WHY = {
 }
 # The option with the limit of each draw rule
 DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
-          "repetition": "repetitions"}
+               "repetition": "repetitions"}
 # What the player to move is asked for.
 STEPS = {
     "ask place": "{who}, place a man: ",
