@@ -47,10 +47,11 @@ def classic():
 
 def said_alone(folder, lines, *arguments, **environment):
     """What the program in this folder says to these lines."""
+    environment.setdefault("PYTHONIOENCODING", "utf-8")
     done = run("\n".join([*lines, ""]).encode("utf-8"), *arguments,
                folder=folder, **environment)
     assert done.stderr == b"" and done.returncode == 0, done.stderr
-    return done.stdout.decode(environment.get("PYTHONIOENCODING", "utf-8"))
+    return done.stdout.decode(environment["PYTHONIOENCODING"])
 
 
 def typed_in_a_way(chance, turn):
