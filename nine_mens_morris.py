@@ -380,22 +380,25 @@ WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
 HERE = os.path.dirname(os.path.abspath(__file__))
 if not CLASSIC and "--classic" not in sys.argv \
         and os.path.isdir(os.path.join(HERE, "rooms")):
-    from rooms import commands
-    from rooms import learning
-    from rooms import meeting
-    from rooms import tournament
-    from rooms.commands import ask, look_up, open_match
-    from rooms.console import OutputError, all_sentences, show_board, tell
-    commands.NAME_FINDERS["class"] = tournament.players_named
-    SENTENCES = all_sentences(SENTENCES)
-    begin_new = commands.begin_after(begin_new)
-    PLAYERS["class"] = tournament.class_turn
-    PLAYERS["other pc"] = meeting.far_turn
-    PLAYERS.update(commands.players_with(PLAYERS))
-    WORDS.update(commands.all_words(WORDS))
-    WORDS.update(learning.WORDS)
-    WORDS.update(tournament.WORDS)
-    WORDS.update(meeting.WORDS)
+    try:
+        from rooms import commands
+        from rooms import learning
+        from rooms import meeting
+        from rooms import tournament
+        from rooms.commands import ask, look_up, open_match
+        from rooms.console import OutputError, all_sentences, show_board, tell
+        commands.NAME_FINDERS["class"] = tournament.players_named
+        SENTENCES = all_sentences(SENTENCES)
+        begin_new = commands.begin_after(begin_new)
+        PLAYERS["class"] = tournament.class_turn
+        PLAYERS["other pc"] = meeting.far_turn
+        PLAYERS.update(commands.players_with(PLAYERS))
+        WORDS.update(commands.all_words(WORDS))
+        WORDS.update(learning.WORDS)
+        WORDS.update(tournament.WORDS)
+        WORDS.update(meeting.WORDS)
+    except KeyboardInterrupt:           # Ctrl-C while the rooms are loaded
+        sys.exit(130)
 
 
 # PROCESS: the game
