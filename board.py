@@ -1,12 +1,11 @@
 """board.py - the board: its 24 points, its lines and mills, and its picture.
 
-INPUT    reads a picture of the board back: read_picture
+INPUT    finds the point that a word means: read_point
 STORAGE  the 24 points, their names, and the lines that can be mills: NAMES
          MILLS ADJACENT
 PROCESS  finds where a man may go, and which mills it makes: destinations
          mills_made removable_points
-OUTPUT   draws the board, and writes a turn with the names of points:
-         picture_of in_names
+OUTPUT   draws the board, and the map beside it: picture_of picture_with_map
 
 `spots` is a list of 24 strings: WHITE, BLACK or EMPTY. A `point` is an index
 into it, 0 to 23, in reading order:
@@ -45,29 +44,6 @@ def read_point(word):
             and int(word) in POINTS:
         return int(word)
     return None
-
-
-def read_picture(drawing):
-    """The spots of a drawn board: what `picture_of` drew, or a sketch of it.
-
-    In a sketch W is White, B is Black, and a dot or + is a vacant point. Lines
-    and blanks may stand anywhere. Raises ValueError for any other character,
-    and unless there are exactly 24 points.
-
-    >>> read_picture(picture_of(new_spots())) == new_spots()
-    True
-    """
-    letters = {"W": WHITE, "B": BLACK, ".": EMPTY, "+": EMPTY}
-    for man, letter in ((WHITE, "W"), (BLACK, "B"), (EMPTY, ".")):
-        drawing = drawing.replace(man.strip(), letter)
-    between = " \n" + "".join(LINES) + "".join(LINES.values())
-    points = [sign for sign in drawing if sign not in between]
-    for sign in points:
-        if sign not in letters:
-            raise ValueError("%r is not a part of a board" % sign)
-    if len(points) != len(POINTS):
-        raise ValueError("a board has 24 points, not %d" % len(points))
-    return [letters[sign] for sign in points]
 
 
 # STORAGE
@@ -131,8 +107,6 @@ NUMBERS = ["%2d " % point for point in POINTS]      # for the map
 LETTER_OF = {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
 # The signs that draw its lines, and the signs for style ascii instead.
 LINES = {"─": "-", "│": "|"}
-# The signs for a mill that was just made. (Other lines stay single.)
-DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 
 
 def new_spots():
@@ -221,24 +195,6 @@ def in_mill(spots, man, point):
     return spots[point] == man and mills_made(spots, man, point) > 0
 
 
-def mills_through(spots, point):
-    """The mills that the man on `point` stands in, as tuples of points."""
-    mills = []
-    for one, two, three in MILLS:
-        if point in (one, two, three) \
-                and spots[one] == spots[two] == spots[three]:
-            mills.append((one, two, three))
-    return mills
-
-
-def lines_with(spots, *men):
-    """The lines on which exactly these three stand, in any order: men, or
-    EMPTY for a vacant point."""
-    men = sorted(men)
-    return [(one, two, three) for one, two, three in MILLS
-            if sorted((spots[one], spots[two], spots[three])) == men]
-
-
 def mill_points(spots, man):
     """The points where this man would stand in line with two others."""
     points = set()
@@ -290,17 +246,6 @@ def picture_at_fault():
 
 
 # OUTPUT
-
-def in_names(start, end, removed):
-    """A turn in the names of its points.
-
-    >>> in_names(4, 7, (12,)), in_names(None, 4, ())
-    ('d6-d5xe4', 'd6')
-    """
-    way = [NAMES[point] for point in (start, end) if point is not None]
-    names = [NAMES[point] for point in removed]
-    return "x".join(["-".join(way)] + names)
-
 
 def picture_of(marks):
     """The picture of the board, without a newline at its end. `marks` are 24

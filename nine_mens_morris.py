@@ -23,7 +23,7 @@ from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
                    all_men_placed, change, game_with, is_whole, joined,
                    men_left, new_game, notation, play, player_to_move,
                    question_now, read_points, redo, refuse_half_turn, resign,
-                   result, set_game, story_of, undo)
+                   result, set_game, story_of, turn_shown, undo)
 
 # STORAGE
 
@@ -63,17 +63,8 @@ SENTENCES = {
     "nothing begun": "There is no man to put back. Type undo to take back a "
                      "turn.",
     "taken back": "Taken back: {turn}",
-    "taken back several": "Taken back: {number} turns. The last one taken "
-                          "back: {turn} It is {who}'s turn.",
     "the end": "the end of the game.",
     "played again": "Played again: {turn}",
-    "played again several": "Played again: {number} turns. The last one: "
-                            "{turn}",
-    "nothing to undo": "There is no turn to take back. This is the beginning.",
-    "nothing to redo": "There is no turn to play again. Type redo only after "
-                       "undo.",
-    "no number": "'{word}' is not a number from 1 up. Type a number such as "
-                 "3, or no number.",
     "unknown": "There is no command '{word}'. Type help to see what you can "
                "type.",
     "yes or no": "Please answer yes or no.",
@@ -166,10 +157,11 @@ def show_board(match, again=False):
     """Show the board with the map, and below it the last turn and the men.
     When the game is over, say how it ended. The board is not shown `again` if
     nothing has changed."""
-    now, game = match.game, game_with(match.game, match.begun)
-    if match.shown == (now, match.begun[1:]) and not again:
+    game, turn = match.game, turn_shown(match)
+    if match.shown == (game, turn[1:]) and not again:
         return
-    match.shown = now, match.begun[1:]
+    match.shown = game, turn[1:]
+    game = game_with(game, turn)
     plain = not can_show(picture_with_map(game.spots))
     print("\n" + picture_with_map(game.spots, plain))
     for key, facts in story_of(game):
@@ -246,60 +238,29 @@ def show_help(match, words):
 
 def put_back(match, words):
     """Forget the turn that is begun, or that is asked about."""
-    asked = match.question and match.question.turn != EMPTY_TURN
-    if match.begun == EMPTY_TURN and not asked:
+    if turn_shown(match) == EMPTY_TURN:
         raise Refused("nothing begun")
     tell(match, "put back")
-    if asked:
+    if match.question and match.question.turn != EMPTY_TURN:
         match.question = None
     match.begun = EMPTY_TURN
 
 
 def undo_turns(match, words):
     """Take back the turn begun, or else the end of the game or the last turn.
-    With a number, take back several."""
-    number = how_many(words)
-    asked = match.question and match.question.turn != EMPTY_TURN
-    if number == 1 and (asked or match.begun != EMPTY_TURN):
+    """
+    if turn_shown(match) != EMPTY_TURN:
         put_back(match, words)
     else:
-        repeat(match, undo, number, ("taken back", "nothing to undo"))
+        before = match.game
+        change(match, undo)
+        tell(match, "taken back", turn=before)
 
 
 def redo_turns(match, words):
-    """Play again what was taken back. With a number, several turns."""
-    repeat(match, redo, how_many(words), ("played again", "nothing to redo"))
-
-
-def how_many(words):
-    """The number that is typed after a word, or 1."""
-    if not words:
-        return 1
-    number = words[0][:9]
-    if number.isascii() and number.isdigit() and int(number) > 0:
-        return int(number)
-    raise Refused("no number", word=words[0])
-
-
-def repeat(match, action, number, keys):
-    """Do an action of rules.py so many times, or as often as it can be done.
-    Then say what the last one was, or that there was none. Against the
-    computer, its turn and the turn of a person count as one."""
-    count, before = 0, None
-    while number > 0:
-        game = match.game
-        try:
-            change(match, action)
-        except ValueError:              # there is nothing more
-            break
-        count, before = count + 1, game
-        if player_to_move(match).kind == "person":
-            number -= 1
-    if count == 0:
-        raise Refused(keys[1])
-    shown = before if action == undo else match.game
-    tell(match, keys[0] if count == 1 else keys[0] + " several",
-         number=count, turn=shown, who=match.game.to_move)
+    """Play again the turn that was taken back last."""
+    change(match, redo)
+    tell(match, "played again", turn=match.game)
 
 
 def offer_draw(match, words):
@@ -313,11 +274,13 @@ def offer_draw(match, words):
 def resign_game(match, words):
     """Ask a player whether to give up: the player to move, or the player who
     has just been asked for a draw."""
-    man = match.game.to_move
-    if match.question and match.question.key == "draw":
-        man = OTHER[man]
+    man, key = match.game.to_move, match.question and match.question.key
     if result(match.game):
         raise Refused("over")
+    if key == "resign":                     # it is asked already
+        raise Refused("yes or no")
+    if key == "draw":
+        man = OTHER[man]
     match.question = Question("resign", change, details=(resign, man))
 
 
@@ -343,27 +306,23 @@ def leave(match, words=()):
 
 def answer_yes(match, words):
     """Say yes to the open question."""
-    asked = closed_question(match)
+    asked, match.question = match.question, None
+    if asked is None:
+        raise Refused("no question")
     return asked.yes(match, *asked.details)
 
 
 def answer_no(match, words):
     """Say no to the open question."""
-    asked = closed_question(match)
+    asked, match.question = match.question, None
+    if asked is None:
+        raise Refused("no question")
     if asked.no:
         return asked.no(match)
     if not result(match.game):
         key = "not agreed" if asked.key == "draw" else "goes on"
         tell(match, key, other=OTHER[match.game.to_move])
     return None
-
-
-def closed_question(match):
-    """The question that was open. From now on it is closed."""
-    asked, match.question = match.question, None
-    if asked is None:
-        raise Refused("no question")
-    return asked
 
 
 # STORAGE: the players and the words
@@ -375,28 +334,15 @@ WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
          "redo": redo_turns, "draw": offer_draw, "resign": resign_game,
          "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
 
-# The rooms: better devices, more sentences, players and words. To take a room
-# away, remove its folder and its lines here.
+# The rooms add to this: better devices, and more sentences, players and words.
 HERE = os.path.dirname(os.path.abspath(__file__))
 if not CLASSIC and "--classic" not in sys.argv \
         and os.path.isdir(os.path.join(HERE, "rooms")):
     try:
-        from rooms import commands
-        from rooms import learning
-        from rooms import meeting
-        from rooms import tournament
         from rooms.commands import ask, look_up, open_match
-        from rooms.console import OutputError, all_sentences, show_board, tell
-        commands.NAME_FINDERS["class"] = tournament.players_named
-        SENTENCES = all_sentences(SENTENCES)
-        begin_new = commands.begin_after(begin_new)
-        PLAYERS["class"] = tournament.class_turn
-        PLAYERS["other pc"] = meeting.far_turn
-        PLAYERS.update(commands.players_with(PLAYERS))
-        WORDS.update(commands.all_words(WORDS))
-        WORDS.update(learning.WORDS)
-        WORDS.update(tournament.WORDS)
-        WORDS.update(meeting.WORDS)
+        from rooms.console import OutputError, show_board, tell
+        from rooms.join import join
+        SENTENCES, begin_new = join(SENTENCES, begin_new, PLAYERS, WORDS)
     except KeyboardInterrupt:           # Ctrl-C while the rooms are loaded
         sys.exit(130)
 

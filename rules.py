@@ -112,6 +112,9 @@ WHY = {
     "not_your_turn": "It is {who}'s turn.",
     "over": "The game is over. Type yes or new for another game, undo to go "
             "back.",
+    "nothing to undo": "There is no turn to take back. This is the beginning.",
+    "nothing to redo": "There is no turn to play again. Type redo only after "
+                       "undo.",
     "no point": "'{word}' is not a point. The points are 0 to 23, or a7 to "
                 "g1.",
 }
@@ -166,29 +169,11 @@ class Game:
         self.ended = None           # the result, if they agreed or resigned
 
 
-def check_option(name, value):
-    """Raise ValueError unless the option `name` may have this value."""
-    if name not in OPTIONS:
-        raise ValueError("no option %r, but %s" % (name, list(OPTIONS)))
-    values = OPTIONS[name]
-    if type(values[0]) is str:
-        good = value in values
-    else:
-        good = type(value) is int and (
-            value == 0 or values[1] <= value <= values[2])
-    if not good:
-        raise ValueError("%s cannot be %r. It can be: %s"
-                         % (name, value, values))
-
-
 def new_game(**options):
-    """A game before its first turn. Raises ValueError for wrong options."""
-    chosen = {}
-    for name, values in OPTIONS.items():
-        chosen[name] = values[0]
-    for name, value in options.items():
-        check_option(name, value)
-        chosen[name] = value
+    """A game before its first turn, with these options instead of the usual
+    ones."""
+    chosen = {name: values[0] for name, values in OPTIONS.items()}
+    chosen.update(options)
     return Game(chosen)
 
 
@@ -256,6 +241,14 @@ class Match:
         self.way_out = None         # leaves what is shown, instead of ending
         self.stop_playing = None    # called after Ctrl-C. True: all is done
         self.status = None          # the exit status, when the players leave
+
+
+def turn_shown(match):
+    """The turn that the board shows before it is played: the whole turn that
+    the open question is about, or else the turn begun."""
+    if match.question and match.question.turn != EMPTY_TURN:
+        return match.question.turn
+    return match.begun
 
 
 def question_now(match):
@@ -474,38 +467,6 @@ def step_of(game, turn):
     return "ask fly" if flying else "ask move"
 
 
-def fault_of(game, turn):
-    """(why this turn is not legal, or None; the point where the fault is)."""
-    start, end, removed = turn
-    if result(game):
-        return "over", end
-    points = [("place", end)]
-    if start is not None:
-        points = [("move", start), ("", end)]
-    points += [("x", point) for point in removed]
-    begun = EMPTY_TURN
-    for sign, point in points:
-        reason = why_not_add(game, begun, point, sign)
-        if reason:
-            return reason, point
-        begun = with_point(game, begun, point)
-    if not is_whole(game, turn):
-        return "removal_due", end
-    return None, end
-
-
-def is_turn(turn):
-    """Has this the shape of a turn, with points where points belong?"""
-    if not (isinstance(turn, tuple) and len(turn) == 3
-            and isinstance(turn[2], tuple)):
-        return False
-    start, end, removed = turn
-    points = [end] + list(removed)
-    if start is not None:
-        points.append(start)
-    return all(type(point) is int and point in POINTS for point in points)
-
-
 # PROCESS: all turns that are possible
 
 def turns_begun(game):
@@ -596,30 +557,28 @@ def unplay(game):
 
 def play(game, turn):
     """Play a turn. If it is not legal, raise ValueError and change nothing."""
-    if not is_turn(turn):
-        raise ValueError("%r is no turn (start, end, removed)" % (turn,))
-    reason, _ = fault_of(game, turn)
-    if reason:
-        raise ValueError("%r is illegal: %s" % (turn, reason))
-    play_legal(game, turn)
+    turns = legal_turns(game)
+    if turn not in turns:
+        raise ValueError("%r is not a legal turn" % (turn,))
+    play_legal(game, turns[turns.index(turn)])
     game.undone = []
 
 
 def undo(game):
     """Take back how the game ended (a draw or resigning), or else the last
-    turn. Raises ValueError at the beginning of the game."""
+    turn."""
     if game.ended:
         game.ended = None
     elif game.turns:
         game.undone.append(unplay(game))
     else:
-        raise ValueError("there is no turn to take back")
+        raise Refused("nothing to undo")
 
 
 def redo(game):
-    """Play the turn taken back last. Raises ValueError if there is none."""
+    """Play again the turn that was taken back last."""
     if not game.undone:
-        raise ValueError("there is no turn to play again")
+        raise Refused("nothing to redo")
     play_legal(game, game.undone.pop())
 
 
@@ -728,16 +687,18 @@ def has_won(game, man):
 
 # OUTPUT
 
-def notation(turn):
-    """A turn as a player types it.
+def notation(turn, names=POINTS):
+    """A turn as a player types it: with numbers, or with the NAMES of points.
 
     >>> notation((4, 7, (12,)))
     '4-7x12'
     """
     start, end, removed = turn
-    text = str(end) if start is None else "%d-%d" % (start, end)
+    text = str(names[end])
+    if start is not None:
+        text = "%s-%s" % (names[start], names[end])
     for point in removed:
-        text += "x%d" % point
+        text += "x%s" % names[point]
     return text
 
 

@@ -13,6 +13,8 @@ Three more rooms are features. You can take away each of them as a whole:
     tournament/     the players that the class has written, and who wins
     meeting/        a game between two PCs
 
+join.py joins the rooms to the classic game.
+
 A room knows the rules, the board and the rooms below it. It knows no room
 beside it or above it. Its file __init__.py is its door: it lists the files of
 the room and offers what other rooms use.

@@ -10,19 +10,20 @@ import sys
 
 import pytest
 
-from board import BLACK, EMPTY, WHITE, in_names, read_picture
+from board import BLACK, EMPTY, NAMES, WHITE
 from helpers.playing import (ROOT, WHOLE_GAME, copied, has_room, men, played,
                              run)
 from rooms.console.languages import english
 from rooms.console.sentences import without_forms
+from rooms.records import read_picture
 from rules import OTHER, legal_turns, new_game, notation, play, result
 
 FILES = "nine_mens_morris.py", "board.py", "rules.py"
 DEVICES = {"open_match", "ask", "look_up", "tell", "show_board", "show_help"}
 WRONG = ["", "zz", "24", "-1", "x", "x5", "4 4 4", "5-", "help", "HELP 3",
-         "yes", "no", "back", "redo", "undo 0", "undo zz", "4x4x4", "9" * 9999,
+         "yes", "no", "back", "redo", "redo 0", "4x4x4", "9" * 9999,
          "\x1b[31m", "draw\nno", "resign\nno", "new\nno", "undo\nredo",
-         "\u2713", "undo \u00b2", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
+         "\u2713", "redo \u0663", "\u00b2", "white 99", "place", "a8", "4;7"]
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def typed_in_a_way(chance, turn):
     whole = notation(turn)
     points = re.findall(r"\d+", whole)
     return chance.choice([
-        [whole], [in_names(*turn)], [" ".join(points)], points,
+        [whole], [notation(turn, NAMES)], [" ".join(points)], points,
         [whole.replace("-", " ").replace("x", " x ")],
         [*points[:-1], "x" + points[-1]] if turn[2] else [whole]])
 

@@ -12,15 +12,16 @@ import pytest
 from helpers.playing import ROOT
 from rooms.console.sentences import TEXT
 
-FLOORS = {"nine_mens_morris": 5, "learning": 4, "meeting": 4, "tournament": 4,
+FLOORS = {"nine_mens_morris": 6, "join": 5, "learning": 4, "meeting": 4, "tournament": 4,
           "commands": 3, "computer": 2, "console": 2, "records": 2,
           "rules": 1, "board": 0}
 ROOMS = [room for room in FLOORS if (ROOT / "rooms" / room).is_dir()]
+JOIN = ROOT / "rooms" / "join.py"           # joins the rooms to the game
 FEATURES = {"learning", "meeting", "tournament"}
 WHOLE = FEATURES <= {*ROOMS}
 HOUSE = ROOT / "rooms" / "__init__.py"
 DOORS = [ROOT / "rooms" / room / "__init__.py" for room in ROOMS]
-FILES = sorted(ROOT.glob("*.py")) + sorted(
+FILES = sorted(ROOT.glob("*.py")) + [JOIN] + sorted(
     path for room in ROOMS for path in (ROOT / "rooms" / room).rglob("*.py")
     if path not in DOORS)
 PROGRAM = FILES + DOORS + [HOUSE]
@@ -158,12 +159,12 @@ def test_an_import_that_breaks_the_house_is_found(wrong, module, line):
 
 
 def test_a_door_offers_only_names_that_another_room_uses():
-    entry = NODES[ENTRY]
     for path in DOORS:
         room = path.parent.name
         used = {name for module, imported, name in IMPORTS
                 if imported == "rooms." + room and room_of(module) != room}
-        used |= {node.attr for node in entry if isinstance(node, ast.Attribute)
+        used |= {node.attr for node in NODES[JOIN]
+                 if isinstance(node, ast.Attribute)
                  and getattr(node.value, "id", "") == room}
         offered = {name for module, name in imports_of(NODES[path])
                    if module != "rooms." + room}

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 import nine_mens_morris
+import rooms.join
 from board import EMPTY
 from helpers.playing import (ROOT, WHOLE_GAME, as_tested, boards, copy_all,
                              has_room, run)
@@ -117,17 +118,17 @@ def test_with_another_number_of_men_no_number_is_wrong(folder, number):
 
 def take_away(room, folder):
     """Copy the project to a new folder, without this room, its tests, and its
-    lines in the entry script. The copy plays with nine men."""
+    lines in rooms/join.py. The copy plays with nine men."""
     copy_all(folder)
     shutil.rmtree(str(folder / "rooms" / room))
     for path in (folder / "tests").glob("test_%s*.py" % room):
         path.unlink()
-    entry = folder / "nine_mens_morris.py"
-    lines = entry.read_text("utf-8").split("\n")
+    join = folder / "rooms" / "join.py"
+    lines = join.read_text("utf-8").split("\n")
     kept = [line for line in lines if not re.search(
         r"import %s$|\b%s\.\w+\)?$" % (room, room), line)]
     assert 2 <= len(lines) - len(kept) <= 4
-    entry.write_text("\n".join(kept), "utf-8")
+    join.write_text("\n".join(kept), "utf-8")
     return as_tested(folder)
 
 
@@ -144,8 +145,8 @@ def without(request, tmp_path_factory):
 def test_without_a_feature_the_rest_runs_and_help_lists_none_of_its_words(
         without):
     room, folder = without
-    words = {*getattr(nine_mens_morris, room).WORDS} - {
-        *nine_mens_morris.commands.all_words(nine_mens_morris.WORDS)}
+    words = {*getattr(rooms.join, room).WORDS} - {
+        *rooms.join.commands.all_words(nine_mens_morris.WORDS)}
     said(folder, *WHOLE_GAME, "no")
     kept, = pathlib.Path("games").glob("*.txt")
     assert kept.read_text("utf-8").endswith(" 1-0\n")

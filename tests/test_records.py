@@ -2,18 +2,19 @@
 
 import pytest
 
-from board import BLACK, WHITE, in_names
+from board import BLACK, NAMES, WHITE
 from helpers.kept_player import dice, turn_by
 from helpers.recorded import (MILL, PLAYOK, TAGS, game_by_chance, refused,
                               state)
 from rooms.records import record_of
 from rooms.records.record import read_record, turn_pairs
-from rules import agree, legal_turns, new_game, play, resign, result, undo
+from rules import (agree, legal_turns, new_game, notation, play, resign,
+                   result, undo)
 
 
 def turns_in(text):
     """The turns of the game in a record, as coordinates."""
-    return [in_names(*turn) for turn in read_record(text)[0].turns]
+    return [notation(turn, NAMES) for turn in read_record(text)[0].turns]
 
 
 @pytest.mark.parametrize("seeds", [range(4, 10), pytest.param(
@@ -63,7 +64,7 @@ def test_a_game_of_playok_is_read_to_its_end_and_no_longer_says_so():
     """Readers of that site expect numbers, but we write coordinates."""
     game, tags = read_record(PLAYOK)
     assert len(game.turns) == 39 and result(game) == (WHITE, "blocked")
-    assert in_names(*game.turns[28]) == "a4-a7xd1"
+    assert notation(game.turns[28], NAMES) == "a4-a7xd1"
     assert (tags["WhiteElo"], tags["Site"]) == ("1265", "PlayOK")
     assert "PlayOK" not in record_of(game, tags)
 

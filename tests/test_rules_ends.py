@@ -8,6 +8,7 @@ from board import BLACK, EMPTY, MEN, WHITE
 from helpers.drawn import (drawn, ends, moved_quietly, random_game,
                            removals)
 from rooms.records import beginning_of
+from rooms.records import checked_options
 from rules import (agree, has_won, legal_turns, men_left, new_game, play,
                    position_of, quiet_turns, resign, result, turns_with_three,
                    undo)
@@ -221,7 +222,7 @@ def test_an_end_by_the_players_forgets_the_turns_taken_back():
     {"no_mill_turns": 10 ** 310}, {"repetitions": 1}])
 def test_an_option_that_there_is_not_is_refused(options):
     with pytest.raises(ValueError, match=next(iter(options))):
-        new_game(**options)
+        checked_options(options)
 
 
 def test_the_defaults_are_those_of_the_rules():

@@ -10,13 +10,12 @@ that is being typed counts, as it does on the board. These words are for
 everybody, and most of all for players who hear the game and see no board.
 """
 
-from board import (BLACK, EMPTY, MILLS, POINTS, WHITE, lines_with,
-                   neighbours_of)
+from board import BLACK, EMPTY, MILLS, POINTS, WHITE, neighbours_of
 from rooms.commands.typed_line import ALL_TURNS, man_in, number_in, point_in
 from rooms.computer import RINGS
 from rooms.console import (TEXT, colour_of, game_now, last_turn, line_in_words,
-                           listed, position_in_words, say, sentence, tell,
-                           words_meant)
+                           lines_with, listed, position_in_words, say,
+                           sentence, tell, words_meant)
 from rules import OTHER, Refused, copy_of, notation, turns_begun, undo
 
 # INPUT

@@ -18,10 +18,12 @@ from rooms.commands import (answers, computer_player, ending, languages,
                             reports, saved_games, settings, setup)
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_in,
                                        other_name, plain_turn)
-from rooms.console import (ask_line, come_back, english_word, game_scene,
-                           listed, prompt_of, spoken, words_meant)
+from rooms.console import (ask_line, come_back, computers_in, english_word,
+                           game_scene, listed, prompt_of, spoken, tell,
+                           words_meant)
 from board import NAMES
-from rules import EMPTY_TURN, Question, Refused, player_to_move, result
+from rules import (EMPTY_TURN, Question, Refused, copy_of, player_to_move,
+                   redo, result, set_game, turn_shown, undo)
 
 # STORAGE
 
@@ -38,8 +40,10 @@ def all_words(classic):
     return {**reports.TOLD, **answers.ASKED, **settings.LOOKS,
             **languages.WORDS, **computer_player.WORDS, **saved_games.WORDS,
             **settings.WORDS, **setup.WORDS,
-            "undo": partial(with_number, classic["undo"]),
-            "redo": partial(with_number, classic["redo"]),
+            "undo": partial(several_turns, undo, "taken back",
+                            classic["undo"]),
+            "redo": partial(several_turns, redo, "played again",
+                            classic["redo"]),
             "draw": partial(ending.ask_for_draw, classic["draw"])}
 
 
@@ -80,9 +84,29 @@ def look_up(match, line):
 
 # PROCESS
 
-def with_number(word, match, words):
-    """Obey a word of the entry script, with the number that is meant."""
-    return word(match, [str(number_in(words, 1, ALL_TURNS))])
+def several_turns(action, key, word, match, words):
+    """Take back so many turns, or play them again, by an action of rules.py.
+    Two people who mean one turn obey the `word` of the entry script. Against
+    the computer, its turn and the turn of a person count as one."""
+    number = number_in(words, 1, ALL_TURNS)
+    if number == 1 and (turn_shown(match) != EMPTY_TURN
+                        or not computers_in(match)):
+        return word(match, words)
+    games = [match.game]
+    try:
+        while number:
+            games.append(copy_of(games[-1]))
+            action(games[-1])
+            number -= match.players[games[-1].to_move].kind == "person"
+    except Refused:                 # there are no more turns
+        games.pop()
+    if len(games) == 1:
+        return word(match, words)   # it says so
+    set_game(match, games[-1])
+    several = " several" if len(games) > 2 else ""
+    tell(match, key + several, number=len(games) - 1, who=match.game.to_move,
+         turn=games[-2 if action == undo else -1])
+    return None
 
 
 def players_with(players):

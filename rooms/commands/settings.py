@@ -14,8 +14,8 @@ from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
                            english_word, ground_is_light, listed, map_fits,
                            name_in, name_of, numbers_shown, say, sentence,
                            spoken, tell, tell_change, words_meant)
-from rooms.records import begin_at
-from rules import OPTIONS, OTHER, Refused, check_option, position_of, set_game
+from rooms.records import begin_at, checked_options
+from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
 # INPUT
 
@@ -37,10 +37,9 @@ def value_meant(name, word):
         value = number_between("0" if value == "off" else value, 0,
                                OPTIONS[name][2])
     try:
-        check_option(name, value)
+        return checked_options({name: value})[name]
     except ValueError:
         return None
-    return value
 
 
 def switched(match, look, words, is_on):

@@ -16,7 +16,7 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import EMPTY_TURN, Match, Player, new_game, put_game, set_game
+from rules import Match, Player, new_game, put_game, set_game
 
 # INPUT
 
@@ -101,14 +101,6 @@ def computers_in(match):
     """The colours that are played by the computer or a class player."""
     return [man for man, player in match.players.items()
             if player.kind == player.plays[0]]
-
-
-def turn_shown(match):
-    """The turn that the board shows before it is played: the whole turn that
-    the open question is about, or else the turn begun."""
-    if match.question and match.question.turn != EMPTY_TURN:
-        return match.question.turn
-    return match.begun
 
 
 def tell_scene(match):

@@ -21,9 +21,9 @@ arrived, [ ● ] is where it came from, ═ and ║ are the lines of a new mill,
 x is where a man was removed.
 """
 
-from board import (BLACK, DOUBLE, EMPTY, LINES, MILLS, PICTURE, WHITE,
-                   NUMBERS, mills_through, picture_of)
-from rooms.console.screen import columns
+from board import (BLACK, EMPTY, LINES, MILLS, NUMBERS, PICTURE, WHITE,
+                   picture_of)
+from rooms.console.screen import DOUBLE, columns
 from rooms.console.sentences import spoken
 
 # INPUT
@@ -89,6 +89,26 @@ PLACES = [(row, column + 1) for row, line in enumerate(PICTURE, 1)
 
 # How many points stand in each row that has some.
 ROWS = [row.count(EMPTY) for row in PICTURE if EMPTY in row]
+
+
+# PROCESS: lines
+
+def mills_through(spots, point):
+    """The mills that the man on `point` stands in, as tuples of points."""
+    mills = []
+    for one, two, three in MILLS:
+        if point in (one, two, three) \
+                and spots[one] == spots[two] == spots[three]:
+            mills.append((one, two, three))
+    return mills
+
+
+def lines_with(spots, *men):
+    """The lines on which exactly these three stand, in any order: men, or
+    EMPTY for a vacant point."""
+    men = sorted(men)
+    return [(one, two, three) for one, two, three in MILLS
+            if sorted((spots[one], spots[two], spots[three])) == men]
 
 
 # PROCESS: what is shown where

@@ -18,7 +18,7 @@ import time
 from contextlib import redirect_stderr, suppress
 from itertools import groupby
 
-from board import BLACK, DOUBLE, EMPTY, LINES, WHITE, can_show
+from board import BLACK, EMPTY, LINES, WHITE, can_show
 from rooms.console.ear import by_ear
 from rooms.console.sentences import clean
 
@@ -112,6 +112,8 @@ KINDS = {
 AFTER_A_LINE = 0.1      # seconds to wait for the interrupt
 AT_ONCE = 0.1           # seconds; nobody reads and types so fast
 
+# The signs for a mill that was just made. (Other lines stay single.)
+DOUBLE = {"─": "═", "│": "║", "-": "=", "|": "#"}
 BOARD_SIGNS = "".join([WHITE, BLACK, EMPTY, *LINES, *DOUBLE.values()])
 
 STUCK = "\u00a0"        # a blank at which no line ends

@@ -10,14 +10,14 @@ such text. They print nothing. A `match` is a Match of match.py. A `man` is
 WHITE or BLACK. A `turn` is (start, end, removed).
 """
 
-from board import (MEN, POINTS, WHITE, in_names, mills_through, points_of,
-                   vacant_points)
+from board import MEN, NAMES, POINTS, WHITE, points_of, vacant_points
 from rooms.console.ear import heard
-from rooms.console.match import PLAYER_NAMES, computers_in, turn_shown
+from rooms.console.match import PLAYER_NAMES, computers_in
+from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
 from rules import (DRAW_LIMITS, OPTIONS, OTHER, facts_of, game_with, joined,
-                   men_left, notation, result, story_of)
+                   men_left, notation, result, story_of, turn_shown)
 
 # STORAGE
 
@@ -129,7 +129,7 @@ def last_turn(match, game=None):
         if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
             words += TEXT["nothing removed"]
         if screen.looks.names:
-            words += sentence("in names", names=in_names(*turn))
+            words += sentence("in names", names=notation(turn, NAMES))
     return words + "."
 
 
@@ -140,7 +140,8 @@ def numbered(turns, names=False):
     >>> numbered([(None, 4, ()), (None, 19, ())])
     ['1. 4', '2. 19']
     """
-    return ["%d. %s" % (number, in_names(*turn) if names else notation(turn))
+    words = NAMES if names else POINTS
+    return ["%d. %s" % (number, notation(turn, words))
             for number, turn in enumerate(turns, 1)]
 
 

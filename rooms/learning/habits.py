@@ -13,8 +13,8 @@ answer. A habit is a key: its sentence is TEXT["habit " + key].
 from collections import Counter
 from itertools import accumulate
 
-from board import mills_through
 from rooms.computer import mills_in
+from rooms.console import mills_through
 from rooms.learning.reasons import game_after, made_by, threats, ways
 from rooms.records import beginning_of, grade_of
 from rules import (all_men_placed, legal_turns, may_fly, men_left, result,

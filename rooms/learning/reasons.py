@@ -10,9 +10,9 @@ point, "other" is the man of the other player, "ways" is a number. The sentence
 for the key is in console/languages/.
 """
 
-from board import (ADJACENT, EMPTY, MILLS, destinations, lines_with,
-                   mills_through, points_of)
+from board import ADJACENT, EMPTY, MILLS, destinations, points_of
 from rooms.commands import chances_of
+from rooms.console import lines_with, mills_through
 from rules import (copy_of, has_won, legal_turns, may_fly, play_legal,
                    turns_begun)
 

@@ -21,10 +21,10 @@ It waits, with all lines after it, until it is right again.
 
 import copy
 
-from board import BLACK, WHITE, in_names
+from board import BLACK, NAMES, WHITE
 from rooms.meeting.sheet import Sheet, check_of, digest
-from rooms.records import RecordError, turn_of
-from rules import (OPTIONS, agree, copy_of, fault_of, new_game, play, resign,
+from rooms.records import RecordError, checked_options, fault_of, turn_of
+from rules import (OPTIONS, agree, copy_of, new_game, notation, play, resign,
                    result, undo)
 
 # STORAGE
@@ -164,7 +164,7 @@ def take_opening(table, side, word, rest):
     must_be(name, "line word")
     if side == HOST:
         try:
-            table.game = new_game(**options_said(about))
+            table.game = new_game(**checked_options(options_said(about)))
         except (KeyError, ValueError):
             raise RecordError("line options") from None
     table.seats[side].name = name
@@ -211,7 +211,7 @@ def take_played(table, side, word, rest):
     must_be(whose_line(table) == side and not table.offer, "line turn")
     turn = turn_of(rest) if len(rest) < 20 else None
     # A turn has only one spelling here, so that both sheets read alike.
-    must_be(turn and in_names(*turn) == rest, "line word")
+    must_be(turn and notation(turn, NAMES) == rest, "line word")
     why, point = fault_of(table.game, turn)
     must_be(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)

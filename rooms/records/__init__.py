@@ -3,6 +3,7 @@
     record.py       from a game to a record, and back: begin reading here
     fen.py          a position in a line of text, and a game that begins there
     files.py        reads, lists and writes the files of records
+    judge.py        judges options and turns that come from outside
     kept.py         the games that the program keeps by itself
 
 This room knows the rules and the board. It knows nothing of screens and
@@ -11,11 +12,12 @@ a key and by facts. Another room makes a sentence of them.
 """
 
 from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,
-                               fen_of, read_fen)
+                               fen_of, read_fen, read_picture)
 from rooms.records.files import (found_by, load_record, move_together,
                                  new_tags, only_own, only_regular, own_folders,
                                  read_text, read_whole, save_record,
                                  write_whole)
+from rooms.records.judge import checked_options, fault_of
 from rooms.records.kept import (GAMES, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_short, keep, kept_games,
                                 locked, move_old, records_known, release,

@@ -21,10 +21,11 @@ fen.py. Each check does nothing if all is well. Otherwise it raises a
 RecordError, whose `game` goes up to the last good turn.
 """
 
-from board import BLACK, MEN, NAMES, WHITE, in_names
+from board import BLACK, MEN, NAMES, WHITE
 from rooms.records.fen import (USUAL_BEGINNING, RecordError, begin_at,
                                beginning_of, fen_of, is_set_up, read_fen)
-from rules import ENDS, OPTIONS, check_option, fault_of, play_legal, result
+from rooms.records.judge import checked_options, fault_of
+from rules import ENDS, OPTIONS, notation, play_legal, result
 
 # STORAGE
 
@@ -212,8 +213,8 @@ def options_of(tags, lines):
     for name, tag in TAGS.items():
         try:
             if tag in tags:
-                found[name] = type(OPTIONS[name][0])(tags[tag].lower())
-                check_option(name, found[name])
+                value = type(OPTIONS[name][0])(tags[tag].lower())
+                found.update(checked_options({name: value}))
         except ValueError:
             raise RecordError("record option", None, tags, line=lines[tag],
                               tag=tag, word=tags[tag]) from None
@@ -246,7 +247,7 @@ def turn_in_record(game, tags, line, word):
         refuse_record(reasons.get(word[0], "word"), game, tags, line, word)
     reason, point = fault_of(game, turn)
     if reason:
-        refuse_record(reason, game, tags, line, in_names(*turn),
+        refuse_record(reason, game, tags, line, notation(turn, NAMES),
                       point=NAMES[point])
     return turn
 
@@ -399,7 +400,7 @@ def all_tags(game, tags):
 def turn_pairs(game, comments):
     """The turns of a game in pairs such as "9. c5-c4xg7 d6", with the comments
     after them. If Black began, the first pair is "1. ... d6"."""
-    names = [in_names(*turn) for turn in game.turns]
+    names = [notation(turn, NAMES) for turn in game.turns]
     names = [name + commented(comments, number)
              for number, name in enumerate(names, 1)]
     if names and black_began(game):

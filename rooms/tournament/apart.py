@@ -25,9 +25,11 @@ from functools import partial
 from itertools import count
 from time import monotonic, perf_counter, sleep
 
+from rooms.records import fault_of
 from rooms.tournament.guard import MARK, end_hidden, end_process
+from rooms.tournament.one_player import is_turn
 from rooms.tournament.player_files import ROOT, path_of_player
-from rules import copy_of, fault_of, is_turn, legal_turns, play_legal
+from rules import copy_of, legal_turns, play_legal
 
 # STORAGE
 

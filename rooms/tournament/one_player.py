@@ -24,7 +24,8 @@ import sys
 from contextlib import suppress
 from functools import partial
 
-from rules import copy_of, is_turn, play_legal
+from board import POINTS
+from rules import copy_of, play_legal
 
 # STORAGE
 
@@ -111,6 +112,18 @@ def load_player(job):
     code = getattr(choose, "__code__", None)
     return {"loaded": [[code.co_firstlineno, code.co_name, ""]] if code
             else []}
+
+
+def is_turn(turn):
+    """Has this the shape of a turn, with points where points belong?"""
+    if not (isinstance(turn, tuple) and len(turn) == 3
+            and isinstance(turn[2], tuple)):
+        return False
+    start, end, removed = turn
+    points = [end] + list(removed)
+    if start is not None:
+        points.append(start)
+    return all(type(point) is int and point in POINTS for point in points)
 
 
 def think_once(job, turns):

@@ -36,8 +36,8 @@ from contextlib import suppress
 from board import BLACK, WHITE
 from rooms.computer import LEVELS
 from rooms.console import player_name, sentence
-from rooms.records import (RecordError, is_played, new_tags, only_own,
-                           only_regular, own_folders, save_record)
+from rooms.records import (RecordError, checked_options, is_played, new_tags,
+                           only_own, only_regular, own_folders, save_record)
 from rooms.tournament.apart import Job
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.player_files import path_of_player
@@ -81,7 +81,7 @@ def check_plan(plan):
     if not (type(plan.games) is int and plan.games > 0
             and games_in(plan) <= MOST_GAMES and 0 < plan.seconds <= 3600):
         raise ValueError("the numbers")
-    new_game(**plan.options)            # this checks the options
+    checked_options(plan.options)
 
 
 def games_in(plan):

@@ -21,11 +21,12 @@ import time
 
 import nine_mens_morris
 import rooms.console.screen
-from board import BLACK, EMPTY, LINES, WHITE, read_picture
+from board import BLACK, EMPTY, LINES, WHITE
 from helpers.guard import remove_own
 from rooms import commands, console
 from rooms.commands.arguments import match_of
 from rooms.commands.saved_games import keep_game
+from rooms.records import read_picture
 from rooms.records.kept import KeptGame
 from rules import change, play
 
