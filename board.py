@@ -123,12 +123,9 @@ def partners_of(point):
     [(3, 5), (1, 7)]
     """
     partners = []
-    for one, two, three in MILLS:
-        if point == one:
-            partners.append((two, three))
-        elif point == two:
-            partners.append((one, three))
-        elif point == three:
+    for mill in MILLS:
+        if point in mill:
+            one, two = [other for other in mill if other != point]
             partners.append((one, two))
     return partners
 

@@ -141,7 +141,7 @@ def tell(match, key, kind="plain", after="\n", **facts):
         elif isinstance(fact, Game):
             facts[name] = SENTENCES["the end"] if fact.ended \
                 else notation(fact.turns[-1]) + "."
-        elif fact in (WHITE, BLACK):
+        elif name in ("who", "other", "loser") and fact:
             facts[name] = SENTENCES[COLOUR_OF[fact]]
         elif name == "reason":
             facts[name] = SENTENCES[fact].format(**facts)
@@ -213,10 +213,10 @@ def type_turn(match, text):
     points, turn = read_points(text), match.begun
     start, end, _ = turn
     typed = [point for _, point in points]
-    if len(typed) > 1 and end is None and points[1][0] != "x":
+    if len(typed) > 1 and end is None and "x" not in points[1][0]:
         turn = EMPTY_TURN                   # a move is typed as a whole
         if match.game.spots[typed[0]] != EMPTY:
-            points[0] = "move", typed[0]
+            points[0] = points[0][0] + " move", typed[0]
     elif typed[:2] == [start, end]:         # it is typed again
         turn = EMPTY_TURN
     elif len(typed) > 1 and typed[0] == end:
@@ -422,8 +422,7 @@ def interrupted(match):
     if match.question and match.question.key == "leave":
         match.status = 130
     else:
-        match.question = Question("leave", match.way_out or leave,
-                                  details=(False,))
+        match.question = Question("leave", leave)
 
 
 def start(arguments):

@@ -31,8 +31,8 @@ DASHES = "->\u2013\u2014\u2192"
 
 
 def read_points(text):
-    """The points of a turn, or of a part of one, each with the sign before it,
-    or "". Raises Refused if the text cannot be understood.
+    """The points of a turn, or of a part of one, each with the signs before
+    it, or "". Raises Refused if the text cannot be understood.
 
     >>> read_points("4-7x12"), read_points("d6")
     ([('move', 4), ('-', 7), ('x', 12)], [('', 4)])
@@ -48,12 +48,12 @@ def read_points(text):
             sign = ""
         elif word not in POINT_SIGNS:
             raise Refused("no point", word=word)
-        elif sign != "x":
-            sign = POINT_SIGNS[word]
+        elif "x" not in sign:
+            sign = (sign + " " + POINT_SIGNS[word]).strip()
     if not found or sign or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)
-    if len(found) > 1 and found[0][0] == "" and found[1][0] == "-":
-        found[0] = ("move", found[0][1])
+    if len(found) > 1 and found[1][0] == "-" and "x" not in found[0][0]:
+        found[0] = ((found[0][0] + " move").strip(), found[0][1])
     return found
 
 
@@ -238,7 +238,6 @@ class Match:
         self.listeners = []         # called when the game has changed
         self.at_end = []            # called at the end of the program
         self.over = None            # called when the game is over, or None
-        self.way_out = None         # leaves what is shown, instead of ending
         self.stop_playing = None    # called after Ctrl-C. True: all is done
         self.status = None          # the exit status, when the players leave
 
@@ -387,9 +386,11 @@ def why_not_remove(game, turn, due, point):
         if mills_made(game.spots, game.to_move, end, start):
             return "nothing_due"
         return "unearned"
+    if point in removed or point == start:
+        return "vacant"
     if point == end or game.spots[point] == game.to_move:
         return "own_man"
-    if point in removed or game.spots[point] == EMPTY:
+    if game.spots[point] == EMPTY:
         return "vacant"
     return "in_mill"
 
@@ -400,20 +401,20 @@ def why_not_add(game, turn, point, sign=""):
     """Why can this not be the next point of the turn? `sign` stands before it:
     see read_points."""
     start, end, _ = turn
-    if sign in ("white", "black") and sign != COLOUR_OF[game.to_move]:
+    if COLOUR_OF[OTHER[game.to_move]] in sign:
         return "not_your_turn"
     if end is not None:
         due = removals_due(game, turn)
-        if due and sign not in ("x", ""):
+        if due and sign != "" and "x" not in sign:
             return "mill_first"
-        if not due and sign != "x" and game.in_hand[game.to_move]:
+        if not due and "x" not in sign and game.in_hand[game.to_move]:
             return "men_in_hand"
         return why_not_remove(game, turn, due, point)
-    if sign == "x":
+    if "x" in sign:
         return "no_way" if start is None else "no_end"
     if start is not None:
         return why_not_move(game, start, point)
-    if sign == "place" or game.in_hand[game.to_move] and sign != "move":
+    if "place" in sign or game.in_hand[game.to_move] and "move" not in sign:
         return why_not_place(game, point)
     return why_not_pick_up(game, point)
 
@@ -525,19 +526,6 @@ def move_men(game, turn):
     game.to_move = OTHER[game.to_move]
 
 
-def move_men_back(game, turn):
-    """Undo `move_men`."""
-    start, end, removed = turn
-    for point in removed:
-        game.spots[point] = game.to_move
-    game.to_move = OTHER[game.to_move]
-    game.spots[end] = EMPTY
-    if start is None:
-        game.in_hand[game.to_move] += 1
-    else:
-        game.spots[start] = game.to_move
-
-
 def play_legal(game, turn):
     """Play a legal turn. Note it, the position before it, and its mills."""
     start, end, _ = turn
@@ -549,10 +537,10 @@ def play_legal(game, turn):
 
 def unplay(game):
     """Undo `play_legal`, and return the turn."""
-    game.past.pop()
-    turn = game.turns.pop()
-    move_men_back(game, turn)
-    return turn
+    (spots, game.to_move, hands), _ = game.past.pop()
+    game.spots = list(spots)
+    game.in_hand = {WHITE: hands[0], BLACK: hands[1]}
+    return game.turns.pop()
 
 
 def play(game, turn):
@@ -629,11 +617,8 @@ def turns_with_three(game):
 
 def times_before(game):
     """How often this position has come up before in the game."""
-    here, times = position_of(game), 0
-    for position, _ in game.past:
-        if position == here:
-            times += 1
-    return times
+    positions = [position for position, _ in game.past]
+    return positions.count(position_of(game))
 
 
 def has_few(game, man):

@@ -89,10 +89,16 @@ def open_match(arguments, words):
 
 
 def stop_playing(match):
-    """After Ctrl-C, keep the game, and stop two computers. Returns whether
-    they were stopped."""
+    """After Ctrl-C, keep the game. Then stop two computers, or ask whether to
+    leave the table. Returns whether that is all."""
     keep_game(match)
-    return stop_computers(match)
+    if stop_computers(match):
+        return True
+    asked = match.question and match.question.key == "leave"
+    if way_out(match) and not asked:
+        match.question = Question("leave", way_out(match), details=(False,))
+        return True
+    return False
 
 
 def way_out(match):

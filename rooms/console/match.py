@@ -134,14 +134,13 @@ def show_scene(match, scene, players):
     game_scene(match).over = game_scene(match).over or match.over
     scene.behind = game_scene(match), *game_behind(match)
     match.scene, match.players, match.over = scene, players, scene.over
-    match.way_out = scene.leave or match.way_out
 
 
 def come_back(match):
     """Go back to the game that waits, if there is one."""
     if match.scene.behind:
         match.scene, game, match.players = match.scene.behind
-        match.over, match.way_out = match.scene.over, match.scene.leave
+        match.over = match.scene.over
         put_game(match, game)
         match.screen.drawn = None
 

@@ -295,8 +295,8 @@ def in_words(match, name, fact):
         return TEXT["the end"] if fact.ended else last_turn(match, fact)
     if name == "options":
         return options_in_words(match)
-    if isinstance(fact, str) and fact in OTHER:
-        if name == "colour":
-            return colour_of(fact)
+    if name == "colour" and fact in OTHER:
+        return colour_of(fact)
+    if name in ("who", "other") and fact in OTHER:
         return player_said(match, fact)
     return fact

@@ -197,7 +197,7 @@ def sit(match, chair):
     game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
     match.scene.over = match.scene.over or match.over
     match.game, match.players, match.scene = game, players, scene
-    match.over, match.way_out = table_over, leave_table
+    match.over = table_over
     follow_table(match)
 
 
@@ -379,7 +379,7 @@ def stand_up(match, chair):
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.get("before", match.scene)
-    match.over, match.way_out = match.scene.over, match.scene.leave
+    match.over = match.scene.over
     keep_game(match)
 
 
