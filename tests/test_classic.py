@@ -148,6 +148,14 @@ def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
     assert "flew from 22 to 9" in said and "(W)" in said and "▓" not in said
 
 
+def test_what_was_typed_is_told_as_it_was_typed(folder):
+    program = copied(folder / "program")
+    table = program / "board.py"
+    table.write_text(table.read_text("utf-8").replace("'▓▓▓'", "'(w)'"), "utf-8")
+    for arguments in ([], ["--classic"]):
+        assert "'(w)'" in said_alone(program, ["4 (w)", "quit"], *arguments)
+
+
 # With the rooms
 
 @pytest.mark.parametrize("change", [

@@ -32,6 +32,9 @@ def test_a_draw_is_offered_and_the_other_player_answers():
     assert answer("draw", "4") == TEXT["yes or no"]
     assert "ask draw" in dict(keys_said("draw", "rules"))
     assert RESIGNED[W] in played("4", "draw", "resign", "yes")
+    # Who gives up does not change if it is said twice
+    assert RESIGNED[W] in played("4", "draw", "resign", "resign", "yes")
+    assert answer("4", "resign", "resign") == TEXT["yes or no"]
     assert answer("yes") == TEXT["no question"]
 
 

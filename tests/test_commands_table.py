@@ -105,7 +105,9 @@ def test_first_letters_other_words_and_signs_mean_a_command(typed, meant):
     ("light", "light on", {}), ("load 99", "file number", {"name": "99"}),
     ("remove the man on 18", "no_way", {}), ("log", "no turns", {}),
     ("log x", "no number", {"word": "x"}),
-    ("Black 4", "not_your_turn", {"who": "white"})])
+    ("Black 4", "not_your_turn", {"who": "white"}),
+    ("black place 4", "not_your_turn", {"who": "white"}),
+    ("black 4-7", "not_your_turn", {"who": "white"})])
 def test_each_line_is_answered_by_its_own_sentence(typed, key, facts):
     keys = dict(keys_said(typed))
     assert key in keys and facts in (None, keys[key])

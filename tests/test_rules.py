@@ -264,6 +264,7 @@ def test_nobody_removes_an_own_man_or_none():
     assert fault_of(game, (4, 1, (0,)))[0] == "own_man"
     assert fault_of(game, (4, 1, (1,)))[0] == "own_man"
     assert fault_of(game, (4, 1, (7,)))[0] == "vacant"
+    assert fault_of(game, (4, 1, (4,)))[0] == "vacant"      # it has left 4
 
 
 GUARDED = """
