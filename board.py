@@ -3,8 +3,7 @@
 INPUT    finds the point that a word means: read_point
 STORAGE  the 24 points, their names, and the lines that can be mills: NAMES
          MILLS ADJACENT
-PROCESS  finds where a man may go, and which mills it makes: destinations
-         mills_made removable_points
+PROCESS  finds where a man may go, and its mills: destinations mills_made
 OUTPUT   draws the board, and the map beside it: picture_of picture_with_map
 
 `spots` is a list of 24 strings: WHITE, BLACK or EMPTY. A `point` is an index
@@ -24,8 +23,8 @@ into it, 0 to 23, in reading order:
      |              |              |
     21 ----------- 22 ----------- 23
 
-A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters. The functions
-here answer what `spots` alone can tell. None of them changes `spots`.
+A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters. No function
+here changes `spots`.
 """
 
 import sys
@@ -175,7 +174,7 @@ def destinations(spots, point, flying=False):
     return [end for end in reach if spots[end] == EMPTY]
 
 
-# PROCESS: mills
+# PROCESS: mills, and what they remove
 
 def mills_made(spots, man, end, start=None):
     """How many mills a man makes when it arrives on `end` (from `start`)."""
@@ -206,14 +205,10 @@ def mill_points(spots, man):
     return points
 
 
-# PROCESS: removing
-
 def may_be_removed(spots, point, all_in_mills="any"):
-    """May the opponent remove the man on `point`?
-
-    A man in a mill is safe while another man stands outside mills. If all men
-    stand in mills, the option all_in_mills decides: "any" or "none" of them.
-    """
+    """May the opponent remove the man on `point`? A man in a mill is safe
+    while another man stands outside mills. If all men stand in mills, the
+    option all_in_mills decides: "any" or "none" of them."""
     man = spots[point]
     if man == EMPTY:
         return False
@@ -264,9 +259,7 @@ def picture_with_map(spots, plain=False):
     marks = [LETTER_OF[spot] if plain else spot for spot in spots]
     board = picture_of(marks).split("\n")
     numbers = picture_of(NUMBERS).split("\n")
-    rows = []
-    for row in range(len(PICTURE)):
-        rows.append(board[row] + "     " + numbers[row])
+    rows = [left + "     " + right for left, right in zip(board, numbers)]
     picture = "\n".join(rows)
     if plain:
         for line in LINES:

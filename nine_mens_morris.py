@@ -7,8 +7,7 @@ OUTPUT   says a sentence, and shows the board: tell show_board
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). board.py holds the board,
 and rules.py the rules. These three files are the whole game for two people.
-The folder rooms only adds to it: near the end of this file, better devices
-take the place of open_match, ask, look_up, tell and show_board. A `match` is a
+The folder rooms only adds to it: see the end of STORAGE below. A `match` is a
 Match of rules.py. A turn is (start, end, removed). A `word` is a function of
 the match and of the words typed after it. It may return a turn to play.
 """
@@ -21,9 +20,9 @@ from board import (BLACK, EMPTY, LETTER_OF, MEN, WHITE, can_show,
 from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
                    Game, Match, Player, Question, Refused, add_point, agree,
                    all_men_placed, change, game_with, is_whole, joined,
-                   men_left, new_game, notation, play, player_to_move,
-                   question_now, read_points, redo, refuse_half_turn, resign,
-                   result, set_game, story_of, turn_shown, undo)
+                   men_left, new_game, notation, play, question_now,
+                   read_points, redo, refuse_half_turn, resign, result,
+                   set_game, story_of, turn_shown, undo)
 
 # STORAGE
 
@@ -154,9 +153,8 @@ def tell(match, key, kind="plain", after="\n", **facts):
 
 
 def show_board(match, again=False):
-    """Show the board with the map, and below it the last turn and the men.
-    When the game is over, say how it ended. The board is not shown `again` if
-    nothing has changed."""
+    """Show the board, the map, the last turn and the men, and how the game
+    ended. If nothing has changed, do this only if it must be done `again`."""
     game, turn = match.game, turn_shown(match)
     if match.shown == (game, turn[1:]) and not again:
         return
@@ -247,8 +245,7 @@ def put_back(match, words):
 
 
 def undo_turns(match, words):
-    """Take back the turn begun, or else the end of the game or the last turn.
-    """
+    """Take back the turn begun, the end of the game, or the last turn."""
     if turn_shown(match) != EMPTY_TURN:
         put_back(match, words)
     else:
@@ -352,7 +349,7 @@ if not CLASSIC and "--classic" not in sys.argv \
 def take_turn(match):
     """Show the board, let the player to move choose a turn, and play it."""
     show_board(match)
-    kind = player_to_move(match).kind
+    kind = match.players[match.game.to_move].kind
     if match.question:
         kind = "person"             # people answer all questions
     turn = PLAYERS[kind](match)
@@ -417,11 +414,9 @@ def main(arguments=()):
 def interrupted(match):
     """After Ctrl-C, ask whether to leave. A second Ctrl-C leaves at once."""
     tell(match, "interrupted")
-    if match.stop_playing and match.stop_playing(match):
-        return
     if match.question and match.question.key == "leave":
         match.status = 130
-    else:
+    elif match.stop_playing is None or not match.stop_playing(match):
         match.question = Question("leave", leave)
 
 

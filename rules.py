@@ -2,17 +2,14 @@
 
 INPUT    reads the points of a turn that is typed: read_points
 STORAGE  the options, what is said, a game and a match: OPTIONS Game Match
-PROCESS  what the next point of a turn means, or why it is refused; playing;
-         the end: add_point play result
-OUTPUT   writes a turn as it is typed, and tells what was played: notation
-         story_of
+PROCESS  judges a turn point by point, and plays it: add_point play result
+OUTPUT   writes a turn, and tells what was played: notation story_of
 
-It reads in the order of a rule book. `spots`, a `man` and a `point` are those
-of board.py. A `turn` is (start, end, removed): (4, 7, (12,)) moves the man on
-4 to 7 and removes the man on 12. If a man is placed, start is None. A turn is
-typed point by point, so it may be only begun: EMPTY_TURN, then (4, None, ()),
-then (4, 7, ()). A rule that forbids something says why: `why_not_...` returns
-the key of the reason, such as "taken", or None.
+`spots`, a `man` and a `point` are those of board.py. A `turn` is (start, end,
+removed): (4, 7, (12,)) moves the man on 4 to 7 and removes the man on 12. If a
+man is placed, start is None. A turn is typed point by point, so it may be only
+begun: EMPTY_TURN, then (4, None, ()), then (4, 7, ()). A rule that forbids
+something says why: `why_not_...` returns the key of the reason, or None.
 """
 
 import copy
@@ -61,7 +58,7 @@ def read_points(text):
 
 # What players may agree on before the game. The default comes first. The last
 # three are numbers: the default, the least, and the largest. 0 switches the
-# rule off. (Each position comes up once, so nobody counts to 1.)
+# rule off.
 OPTIONS = {
     "flying": ("three", "both", "never"),
     "two_mills": ("one", "each"),
@@ -144,8 +141,7 @@ ENDS = {
 
 class Refused(Exception):
     """What was typed cannot be done. `reason` is the key of the sentence that
-    says why. `facts` are what the sentence tells: {name: a man, a point, ...}.
-    """
+    says why, and `facts` are what it tells: {name: a man, a point, ...}."""
 
     def __init__(self, reason, **facts):
         super().__init__(reason)
@@ -177,19 +173,9 @@ def new_game(**options):
     return Game(chosen)
 
 
-def set_up(spots, to_move, in_hand=(0, 0), **options):
-    """A game that begins at a position. in_hand is (White's, Black's)."""
-    game = new_game(**options)
-    game.spots = list(spots)
-    game.to_move = to_move
-    game.in_hand = {WHITE: in_hand[0], BLACK: in_hand[1]}
-    return game
-
-
 def copy_of(game):
     """An equal game that can change without the first one."""
     twin = copy.copy(game)
-    twin.options = game.options.copy()
     twin.spots = game.spots.copy()
     twin.in_hand = game.in_hand.copy()
     twin.turns = game.turns.copy()
@@ -252,42 +238,29 @@ def turn_shown(match):
 
 def question_now(match):
     """(key, facts) of what the players are asked now."""
-    man = match.game.to_move
-    facts = {"who": man, "other": OTHER[man]}
+    facts = facts_of(match.game, match.begun)
     if match.question:
         facts["why"] = match.question.why
         return "ask " + match.question.key, facts
-    if match.begun != EMPTY_TURN:
-        facts = facts_of(match.game, match.begun)
     return step_of(match.game, match.begun), facts
 
 
 def change(match, action, *details):
-    """Change the game by action(game, *details). It is a copy that changes and
-    takes the place of the game. So Ctrl-C at any moment leaves a turn made
-    completely or not at all."""
+    """Change the game by action(game, *details). A copy changes, and takes its
+    place. So Ctrl-C leaves a turn made completely or not at all."""
     game = copy_of(match.game)
     action(game, *details)
     set_game(match, game)
 
 
 def set_game(match, game):
-    """Go on with this game, and tell those that want to know."""
-    put_game(match, game)
-    for listener in match.listeners:
-        listener(match)
-
-
-def put_game(match, game):
-    """Show this game. Forget a turn begun and an open question."""
+    """Go on with this game, and tell those that want to know. Forget a turn
+    begun and an open question."""
     match.begun = EMPTY_TURN
     match.question = None
     match.game = game
-
-
-def player_to_move(match):
-    """The Player whose turn it is."""
-    return match.players[match.game.to_move]
+    for listener in match.listeners:
+        listener(match)
 
 
 def refuse_half_turn(match):
@@ -296,7 +269,7 @@ def refuse_half_turn(match):
         raise Refused("mill_first", **facts_of(match.game, match.begun))
 
 
-# PROCESS: placing, moving, flying
+# PROCESS: placing, moving, flying, removing
 
 def all_men_placed(game):
     """Is phase one over: are both hands empty?"""
@@ -352,8 +325,6 @@ def why_not_move(game, start, end):
     return None
 
 
-# PROCESS: removing
-
 def removals_earned(game, turn):
     """How many men this turn may remove, if there are enough."""
     start, end, _ = turn
@@ -364,8 +335,7 @@ def removals_earned(game, turn):
 
 
 def removals_due(game, turn):
-    """The points to choose from for the next removal, or [] if none is due.
-    The turn has an end."""
+    """The points to choose from for the next removal, or [] if none is due."""
     removed = turn[2]
     if len(removed) >= removals_earned(game, turn):
         return []
@@ -377,8 +347,7 @@ def removals_due(game, turn):
 
 
 def why_not_remove(game, turn, due, point):
-    """Why may this turn not remove the man on `point` as its next one? `due`
-    are the removals_due."""
+    """Why may this turn, with these removals `due`, not remove that man?"""
     start, end, removed = turn
     if point in due:
         return None
@@ -398,8 +367,7 @@ def why_not_remove(game, turn, due, point):
 # PROCESS: a turn, point by point
 
 def why_not_add(game, turn, point, sign=""):
-    """Why can this not be the next point of the turn? `sign` stands before it:
-    see read_points."""
+    """Why can this point not come next? `sign` is that of read_points."""
     start, end, _ = turn
     if COLOUR_OF[OTHER[game.to_move]] in sign:
         return "not_your_turn"
@@ -420,9 +388,8 @@ def why_not_add(game, turn, point, sign=""):
 
 
 def add_point(game, turn, point, sign=""):
-    """The turn with one more point: the start of a move, its end, or a man
-    that is removed. Raises Refused if the rules forbid it. This is the judge
-    of all turns that are typed."""
+    """The turn with one more point: the start of a move, its end, or a man to
+    remove. Raises Refused if the rules forbid it. It judges what is typed."""
     reason = "over" if result(game) else why_not_add(game, turn, point, sign)
     if reason:
         raise Refused(reason, **facts_of(game, turn, point))

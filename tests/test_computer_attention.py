@@ -10,8 +10,8 @@ from helpers.drawn import random_game
 from helpers.set_up import at
 from rooms.computer.judgement import best_noticed, gain
 from rooms.computer.levels import (choose_turn, points_noticed)
-from rules import (copy_of, legal_turns, new_game, play, possible_turns, result,
-                   set_up)
+from rooms.records import set_up
+from rules import copy_of, legal_turns, new_game, play, possible_turns, result
 
 # STORAGE
 

@@ -16,9 +16,10 @@ from rooms.computer.search import (EQUAL, SURE, Search, at_most,
                                    last_answer, last_placing, think,
                                    try_turns)
 from rooms.computer.symmetries import LANE, code_of
+from rooms.records import set_up
 from rules import (copy_of, legal_turns, new_game, play, play_legal,
-                   possible_turns, quiet_turns, result, set_up,
-                   turns_with_three, unplay)
+                   possible_turns, quiet_turns, result, turns_with_three,
+                   unplay)
 
 # STORAGE
 

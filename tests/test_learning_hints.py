@@ -19,8 +19,9 @@ from rooms.console.sentences import TEXT
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import REPLIES, hints_for, weightiest, why_good
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
+from rooms.records import set_up
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
-                   play_legal, possible_turns, result, set_up)
+                   play_legal, possible_turns, result)
 
 # STORAGE
 

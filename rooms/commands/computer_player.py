@@ -20,9 +20,9 @@ from rooms.commands.typed_line import man_in, number_between, sides_in
 from rooms.computer import EXPERT_SECONDS, LEVELS, choose_turn
 from rooms.console import (TEXT, colour_of, computers_in, english_word,
                            is_answered_at_once, listed, pause, player_name,
-                           sentence, show_board, spoken, tell, tell_change,
-                           words_meant, write)
-from rules import EMPTY_TURN, OTHER, Refused, player_to_move
+                           player_to_move, sentence, show_board, spoken, tell,
+                           tell_change, words_meant, write)
+from rules import EMPTY_TURN, OTHER, Refused
 
 # STORAGE
 

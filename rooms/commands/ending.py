@@ -94,8 +94,7 @@ def stop_playing(match):
     keep_game(match)
     if stop_computers(match):
         return True
-    asked = match.question and match.question.key == "leave"
-    if way_out(match) and not asked:
+    if way_out(match):
         match.question = Question("leave", way_out(match), details=(False,))
         return True
     return False

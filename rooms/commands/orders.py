@@ -19,11 +19,11 @@ from rooms.commands import (answers, computer_player, ending, languages,
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_in,
                                        other_name, plain_turn)
 from rooms.console import (ask_line, come_back, computers_in, english_word,
-                           game_scene, listed, prompt_of, spoken, tell,
-                           words_meant)
+                           game_scene, listed, player_to_move, prompt_of,
+                           spoken, tell, words_meant)
 from board import NAMES
-from rules import (EMPTY_TURN, Question, Refused, copy_of, player_to_move,
-                   redo, result, set_game, turn_shown, undo)
+from rules import (EMPTY_TURN, Question, Refused, copy_of, redo, result,
+                   set_game, turn_shown, undo)
 
 # STORAGE
 

@@ -19,14 +19,14 @@ from rooms.commands.computer_player import seat_computer
 from rooms.commands.typed_line import ALL_TURNS, number_between, number_in
 from rooms.console import (TEXT, come_back, computers_in, english_word,
                            game_scene, heard, listed, name_in, name_in_records,
-                           name_of, name_said, player_name, say, sentence,
-                           tell, tell_change, two_people)
+                           name_of, name_said, player_name, put_game, say,
+                           sentence, tell, tell_change, two_people)
 from rooms.records import (ABANDONED, PUZZLES, TABLE, KeptGame, RecordError,
                            claim, first_good, found_by, is_given_up, is_short,
                            keep, load_record, move_old, named_tags, new_tags,
                            record_of, records_known, release, save_record,
                            unfinished_games, written_at)
-from rules import Question, Refused, put_game, result
+from rules import Question, Refused, result
 
 # STORAGE
 

@@ -19,7 +19,7 @@ from board import ADJACENT, POINTS
 from rooms.computer.endgames import best_turns, is_solved, worth_of
 from rooms.computer.judgement import MAN_WORTH, best_noticed
 from rooms.computer.search import Search, think
-from rules import legal_turns, possible_turns, set_up
+from rules import copy_of, legal_turns, possible_turns, unplay
 
 # STORAGE
 
@@ -122,10 +122,12 @@ def mills_in(turns):
 def mills_missed(game):
     """In how many of their last turns, in a row, the player to move could have
     made a mill, but made none."""
-    missed = 0
-    for (spots, man, hands), mills in game.past[-2::-2]:
-        before = set_up(spots, man, hands, **game.options)
-        if mills or not mills_in(possible_turns(before)):
+    missed, earlier = 0, copy_of(game)
+    while earlier.turns[1:]:
+        unplay(earlier)
+        unplay(earlier)
+        _, mills = game.past[len(earlier.past)]
+        if mills or not mills_in(possible_turns(earlier)):
             break
         missed += 1
     return missed

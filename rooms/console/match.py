@@ -16,7 +16,7 @@ import random
 
 from board import BLACK, WHITE
 from rooms.console.sentences import clean
-from rules import Match, Player, new_game, put_game, set_game
+from rules import EMPTY_TURN, Match, Player, new_game, set_game
 
 # INPUT
 
@@ -115,6 +115,18 @@ def tell_change(match):
     """Call the functions that want to know when the game has changed."""
     for listener in match.scene.changed:
         listener(match)
+
+
+def player_to_move(match):
+    """The Player whose turn it is."""
+    return match.players[match.game.to_move]
+
+
+def put_game(match, game):
+    """Show this game. Forget a turn begun and an open question."""
+    match.begun = EMPTY_TURN
+    match.question = None
+    match.game = game
 
 
 def begin_again(match):

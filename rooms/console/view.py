@@ -14,7 +14,7 @@ of pieces, and the last of them ends the line.
 
 from board import MEN, vacant_points
 from rooms.console.ear import heard
-from rooms.console.match import computers_in
+from rooms.console.match import computers_in, player_to_move
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
                                   window_size, wrapped, write)
@@ -24,7 +24,7 @@ from rooms.console.words import (colour_of, game_now, in_columns, last_turn,
                                  numbered, options_in_words, player_said,
                                  position_in_words, prompt_of, result_in_words)
 from rules import (OTHER, Game, all_men_placed, copy_of, may_fly, men_left,
-                   player_to_move, question_now, result, turn_shown, unplay)
+                   question_now, result, turn_shown, unplay)
 
 # STORAGE
 

@@ -11,10 +11,9 @@ that of rules.py.
 from functools import partial
 
 from rooms.console import (english_word, facts_in_words, need_not_show,
-                           sentence, spoken, tell)
+                           player_to_move, sentence, spoken, tell)
 from rooms.learning.hints import hints_for, warning_for
-from rules import (EMPTY_TURN, Question, Refused, notation, player_to_move,
-                   result)
+from rules import EMPTY_TURN, Question, Refused, notation, result
 
 # STORAGE
 

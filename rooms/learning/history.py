@@ -24,8 +24,8 @@ from rooms.learning.grades import WRONG, grade, judged_turns, number_of_turn
 from rooms.learning.proof import puzzles_in
 from rooms.records import (PUZZLES, WINNERS, RecordError, grade_of, is_played,
                            is_short, kept_games, load_record, read_text,
-                           record_of, write_whole, written_at)
-from rules import OTHER, new_game, position_of, set_up
+                           record_of, set_up, write_whole, written_at)
+from rules import OTHER, new_game, position_of
 
 # STORAGE
 

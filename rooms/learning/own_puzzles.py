@@ -11,8 +11,7 @@ line, in the order in which that happened. A `key` is a puzzle in one line.
 from rooms.learning.history import games_of, graded_games, name_here
 from rooms.learning.proof import GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
-from rooms.records import PUZZLES
-from rules import set_up
+from rooms.records import PUZZLES, set_up
 
 # STORAGE
 

@@ -11,9 +11,9 @@ and of the words typed after it.
 from rooms.commands import (ALL_TURNS, game_to_save, keep_aside,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
-from rooms.console import (Scene, come_back, game_scene, pause, show_board,
-                           show_scene, tell)
-from rules import Refused, copy_of, put_game, set_game, undo
+from rooms.console import (Scene, come_back, game_scene, pause, put_game,
+                           show_board, show_scene, tell)
+from rules import Refused, copy_of, set_game, undo
 
 # PROCESS: a replay begins
 

@@ -21,8 +21,8 @@ from rooms.commands import (game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           listed, need_not_show, player_said, say, sentence,
-                           show, show_scene, tell)
+                           listed, need_not_show, player_said, put_game, say,
+                           sentence, show, show_scene, tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, LEAST, MOST_JUDGED, WRONG,
@@ -35,7 +35,7 @@ from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import go_to, show_as_replay
 from rooms.learning.tasks import (new_task, set_back, show_position,
                                   was_set_back)
-from rules import OTHER, Refused, notation, put_game, result
+from rules import OTHER, Refused, notation, result
 
 # STORAGE
 

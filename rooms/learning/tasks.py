@@ -15,9 +15,10 @@ import os
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import SHOWN, command_in, wait_if_watched, words_with
-from rooms.console import Scene, need_not_show, show_board, words_meant
-from rooms.records import check_men, only_regular, read_picture
-from rules import EMPTY_TURN, Refused, change, play, put_game, set_up
+from rooms.console import (Scene, need_not_show, put_game, show_board,
+                           words_meant)
+from rooms.records import check_men, only_regular, read_picture, set_up
+from rules import EMPTY_TURN, Refused, change, play
 
 # STORAGE
 

@@ -24,8 +24,9 @@ from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             words_with)
 from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
                            game_scene, name_in, need_not_show,
-                           options_in_words, sentence, show_board, show_scene,
-                           spoken, tell, two_people)
+                           options_in_words, player_to_move, put_game,
+                           sentence, show_board, show_scene, spoken, tell,
+                           two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  lines_of_other, opposite, own_seat,
                                  read_other, roll_step, seat_guest, wait_until,
@@ -34,8 +35,7 @@ from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
 from rules import (EMPTY_TURN, Question, Refused, copy_of, notation,
-                   player_to_move, put_game, refuse_half_turn, result,
-                   set_game, turn_shown)
+                   refuse_half_turn, result, set_game, turn_shown)
 
 # PROCESS: until both sit
 

@@ -18,7 +18,7 @@ from rooms.commands import stop_scene, tell_moved
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, names_of,
-                           need_not_show, say, sentence, show_board,
+                           need_not_show, put_game, say, sentence, show_board,
                            show_scene, tell)
 from rooms.meeting.at_table import (is_another, players_at, read_new,
                                     say_there, sit_down, words_before)
@@ -27,7 +27,7 @@ from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
 from rooms.meeting.lobby import Lobby, look_around, move_finished
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import HOST, read_table
-from rules import Refused, copy_of, put_game, result
+from rules import Refused, copy_of, result
 
 # INPUT
 

@@ -12,7 +12,7 @@ a key and by facts. Another room makes a sentence of them.
 """
 
 from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,
-                               fen_of, read_fen, read_picture)
+                               fen_of, read_fen, read_picture, set_up)
 from rooms.records.files import (found_by, load_record, move_together,
                                  new_tags, only_own, only_regular, own_folders,
                                  read_text, read_whole, save_record,

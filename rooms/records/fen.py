@@ -24,8 +24,7 @@ A `position` is (spots, the player to move, (White's men in hand, Black's)).
 """
 
 from board import BLACK, EMPTY, LINES, MEN, POINTS, WHITE, new_spots
-from rules import (OTHER, Refused, all_men_placed, new_game, position_of,
-                   result, set_up)
+from rules import OTHER, Refused, all_men_placed, new_game, position_of, result
 
 # STORAGE: what goes wrong
 
@@ -101,6 +100,15 @@ USUAL_BEGINNING = position_of(new_game())
 
 
 # PROCESS
+
+def set_up(spots, to_move, in_hand=(0, 0), **options):
+    """A game that begins at a position. in_hand is (White's, Black's)."""
+    game = new_game(**options)
+    game.spots = list(spots)
+    game.to_move = to_move
+    game.in_hand = {WHITE: in_hand[0], BLACK: in_hand[1]}
+    return game
+
 
 def begin_at(spots, to_move, in_hand=(0, 0), **options):
     """A game that begins at a position. Raises RecordError if no game can

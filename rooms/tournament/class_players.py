@@ -15,12 +15,11 @@ import os
 
 from rooms.commands import COLOUR_TAGS, dot_by_dot, end_dots, turn_found
 from rooms.computer import LEVELS
-from rooms.console import (TEXT, colour_of, player_name, say, sentence, spoken,
-                           tell, turn_in_words)
+from rooms.console import (TEXT, colour_of, player_name, player_to_move, say,
+                           sentence, spoken, tell, turn_in_words)
 from rooms.records import fen_of
 from rooms.tournament.apart import Job, games_apart
 from rooms.tournament.player_files import class_players, motto_of
-from rules import player_to_move
 
 # STORAGE
 

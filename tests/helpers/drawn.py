@@ -8,8 +8,8 @@ In a drawing, W is White, B is Black, and a dot is an empty point.
 """
 
 from board import BLACK, EMPTY, WHITE
-from rooms.records import read_picture
-from rules import OPTIONS, legal_turns, new_game, play, result, set_up
+from rooms.records import read_picture, set_up
+from rules import OPTIONS, legal_turns, new_game, play, result
 
 # INPUT
 

@@ -9,8 +9,8 @@ import random
 
 from helpers.drawn import random_game, random_options
 from rooms.commands.setup import read_position
-from rooms.records import begin_at, read_fen
-from rules import OTHER, result, set_up
+from rooms.records import begin_at, read_fen, set_up
+from rules import OTHER, result
 
 # INPUT
 

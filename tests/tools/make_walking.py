@@ -28,7 +28,8 @@ from board import (ADJACENT, BLACK, EMPTY, POINTS, WHITE, destinations,
 from make_flying import write_file
 from rooms.computer import endgames
 from rooms.computer.symmetries import WAYS_BACK
-from rules import possible_turns, set_up
+from rooms.records import set_up
+from rules import possible_turns
 
 GAME = set_up([EMPTY] * len(POINTS), WHITE)     # the position to look at
 
