@@ -228,7 +228,7 @@ def removable_points(spots, man, all_in_mills="any"):
 
 # PROCESS: the glyphs
 
-def picture_at_fault():
+def why_not_drawn():
     """Why the board cannot be drawn: the key of a sentence, or None."""
     glyphs = {WHITE, BLACK, EMPTY}
     if len(glyphs) < 3 or {len(glyph) for glyph in glyphs} != {3}:

@@ -16,7 +16,7 @@ import os
 import sys
 
 from board import (BLACK, EMPTY, LETTER_OF, MEN, WHITE, can_show,
-                   picture_at_fault, picture_with_map)
+                   why_not_drawn, picture_with_map)
 from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
                    Game, Match, Player, Question, Refused, add_point, agree,
                    all_men_placed, change, game_with, is_whole, joined,
@@ -27,7 +27,7 @@ from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
 # STORAGE
 
 OutputError = OSError   # what happens if nothing can be printed
-CLASSIC = False         # (!) Try True: the three files alone, without rooms.
+CLASSIC = False         # (!) marks what you can try: here True, no rooms.
 
 # What the program says. The facts are filled in where a name stands in {}.
 SENTENCES = {
@@ -94,8 +94,8 @@ def open_match(arguments, words):
             pass                        # IDLE needs none of this
     match = Match(new_game(), {WHITE: Player("person", "White"),
                                BLACK: Player("person", "Black")})
-    if picture_at_fault():
-        tell(match, picture_at_fault())
+    if why_not_drawn():
+        tell(match, why_not_drawn())
         match.status = 1
     else:
         tell(match, "title")
@@ -165,7 +165,7 @@ def show_board(match, again=False):
     for key, facts in story_of(game):
         tell(match, key, after="", **facts)
     print(".")
-    for man in OTHER:
+    for man in (WHITE, BLACK):
         print(SENTENCES[COLOUR_OF[man]], LETTER_OF[man] if plain else man,
               end="")
         tell(match, "men", hand=game.in_hand[man], board=game.spots.count(man),
@@ -378,8 +378,8 @@ def phase_two(match):
 def after_the_game(match):
     """After the game: ask what comes next, until a new game or the end."""
     while result(match.game) and match.status is None:
-        if match.question is None and match.over:
-            match.over(match)           # asks for another game
+        if match.question is None and match.when_over:
+            match.when_over(match)           # asks for another game
         take_turn(match)
 
 
@@ -392,7 +392,7 @@ def main(arguments=()):
     """Play until the players leave. The loop begins again after undo or a new
     game. `arguments` are from the command line. Returns the exit status."""
     match, orders = open_match(arguments, WORDS)
-    match.over = offer_another
+    match.when_over = offer_another
     while match.status is None:
         try:
             while orders:
@@ -420,7 +420,7 @@ def interrupted(match):
         match.question = Question("leave", leave)
 
 
-def start(arguments):
+def run(arguments):
     """Do as `main`, but show no traceback if the disk or the screen fails."""
     try:
         return main(arguments)
@@ -436,4 +436,4 @@ def start(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(start(sys.argv[1:]))
+    sys.exit(run(sys.argv[1:]))

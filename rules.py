@@ -60,9 +60,9 @@ def read_points(text):
 # three are numbers: the default, the least, and the largest. 0 switches the
 # rule off.
 OPTIONS = {
-    "flying": ("three", "both", "never"),
-    "two_mills": ("one", "each"),
-    "all_in_mills": ("any", "none"),
+    "flying": ("three", "both", "never"),   # who flies: a player with three
+    "two_mills": ("one", "each"),           # men removed after two mills
+    "all_in_mills": ("any", "none"),        # then these may be removed
     "no_mill_turns": (50, 1, 999999),       # (!) Try 10 instead of 50.
     "three_men_turns": (10, 1, 999999),
     "repetitions": (3, 2, 999999),
@@ -166,8 +166,7 @@ class Game:
 
 
 def new_game(**options):
-    """A game before its first turn, with these options instead of the usual
-    ones."""
+    """A game before its first turn, with these options, or the usual ones."""
     chosen = {name: values[0] for name, values in OPTIONS.items()}
     chosen.update(options)
     return Game(chosen)
@@ -176,6 +175,7 @@ def new_game(**options):
 def copy_of(game):
     """An equal game that can change without the first one."""
     twin = copy.copy(game)
+    twin.options = game.options.copy()
     twin.spots = game.spots.copy()
     twin.in_hand = game.in_hand.copy()
     twin.turns = game.turns.copy()
@@ -207,7 +207,7 @@ class Question:
         self.key = key              # its sentence has the key "ask " + key
         self.yes = yes              # called after yes: yes(match, *details)
         self.no = no                # called after no: no(match), or None
-        self.details = details
+        self.details = details      # for yes: agree in yes(match, agree)
         self.why = why              # a fact for the sentence
         self.turn = turn            # a whole turn that the question is about
 
@@ -223,7 +223,7 @@ class Match:
         self.shown = None           # what the players see now, see show_board
         self.listeners = []         # called when the game has changed
         self.at_end = []            # called at the end of the program
-        self.over = None            # called when the game is over, or None
+        self.when_over = None       # called when the game is over, or None
         self.stop_playing = None    # called after Ctrl-C. True: all is done
         self.status = None          # the exit status, when the players leave
 

@@ -132,7 +132,7 @@ def test_in_the_shell_of_another_program_no_line_is_written_twice(
     output = io.BytesIO()
     no_orders.setattr(sys, "stdin", kind(io.BytesIO(b"4\n9\nquit\n"), "utf-8"))
     no_orders.setattr(sys, "stdout", kind(output, "utf-8"))
-    assert nine_mens_morris.start(arguments) == 0
+    assert nine_mens_morris.run(arguments) == 0
     said = output.getvalue().decode().replace(os.linesep, "\n")
     assert (PLACE + "\x1b[0m\x1b[38" in said) == coloured
     assert (PLACE + "4\n" in said) != coloured
@@ -144,7 +144,7 @@ def test_in_the_shell_of_another_program_no_line_is_written_twice(
 def test_without_a_keyboard_and_a_screen_the_program_begins(monkeypatch):
     for name in ("stdin", "stdout"):
         monkeypatch.setattr(sys, name, None)
-    assert nine_mens_morris.start([]) == 0
+    assert nine_mens_morris.run([]) == 0
 
 
 def test_a_reason_is_told_even_if_the_system_gives_none():

@@ -140,7 +140,7 @@ def test_there_are_twelve_exercises_each_with_its_six_parts():
 
 def test_the_version_is_told_and_is_the_first_in_the_changelog(capsys):
     with pytest.raises(SystemExit) as ended:
-        nine_mens_morris.start(["--version"])
+        nine_mens_morris.run(["--version"])
     assert not ended.value.code
     assert capsys.readouterr().out.split() == ["nine_mens_morris.py", VERSION]
     changes = (ROOT / "docs" / "changelog.md").read_text("utf-8")

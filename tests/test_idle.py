@@ -60,7 +60,7 @@ def shell(folder, monkeypatch):
         monkeypatch.setattr("time.sleep", lambda seconds: None)
         monkeypatch.setattr(sys, "stdin", Keyboard("\n".join([*lines, ""])))
         monkeypatch.setattr(sys, "stdout", Output(width))
-        assert nine_mens_morris.start(list(arguments)) == 0
+        assert nine_mens_morris.run(list(arguments)) == 0
         return sys.stdout
     return typed
 

@@ -32,7 +32,7 @@ def test_ctrl_c_outside_a_question_ends_the_program_with_130(monkeypatch):
     def interrupt(*_):
         raise KeyboardInterrupt
     monkeypatch.setattr("os.environ.get", interrupt)
-    assert nine_mens_morris.start([]) == 130
+    assert nine_mens_morris.run([]) == 130
 
 
 def test_the_options_are_told_with_a_new_game():

@@ -1,7 +1,7 @@
 """exercise_11.py - take a room away: meeting.
 
 It removes the folder rooms/meeting and the tests of this room. Then it removes
-the three lines of nine_mens_morris.py that name the room.
+the three lines of rooms/join.py that name the room.
 """
 
 from editing import remove_folder, remove_lines
@@ -12,5 +12,5 @@ def solve(folder):
     remove_folder(folder / "rooms" / "meeting")
     for path in sorted((folder / "tests").glob("test_meeting*.py")):
         path.unlink()
-    remove_lines(folder / "nine_mens_morris.py", "import meeting",
+    remove_lines(folder / "rooms" / "join.py", "import meeting",
                  "meeting.far_turn", "meeting.WORDS)")

@@ -10,7 +10,7 @@ a match knows how to leave: at two PCs the players first leave their table.
 
 from functools import partial
 
-from board import BLACK, WHITE, picture_at_fault
+from board import BLACK, WHITE, why_not_drawn
 from rooms.commands.arguments import match_of
 from rooms.commands.computer_player import stop_computers
 from rooms.commands.languages import offer_language, tell_faults
@@ -120,8 +120,8 @@ def close_match(match):
 def greet(match):
     """Say the title, how to play in a few lines, and which game was left
     unfinished. If the board cannot be drawn, say why, and end."""
-    if picture_at_fault():
-        tell(match, picture_at_fault(), "refusal")
+    if why_not_drawn():
+        tell(match, why_not_drawn(), "refusal")
         match.status = 1
         return
     say(match.screen, TEXT["title"], "title")

@@ -48,7 +48,7 @@ class Scene:
         self.before_words = None    # is called with a line before the words
                                     # are; True: nothing is left to do
         self.changed = []           # called when the game has changed
-        self.over = None            # called when the game is over
+        self.when_over = None       # called when the game is over
         self.leave = None           # called to leave, with "for good?"
         self.behind = None          # (scene, game, players) that wait
 
@@ -143,16 +143,18 @@ def show_scene(match, scene, players):
     """Let the game wait, and show the players something else. Forget what
     the game has asked: an answer to something else must not answer it."""
     match.question = None
-    game_scene(match).over = game_scene(match).over or match.over
-    scene.behind = game_scene(match), *game_behind(match)
-    match.scene, match.players, match.over = scene, players, scene.over
+    of_game = game_scene(match)
+    of_game.when_over = of_game.when_over or match.when_over
+    scene.behind = of_game, *game_behind(match)
+    match.scene, match.players = scene, players
+    match.when_over = scene.when_over
 
 
 def come_back(match):
     """Go back to the game that waits, if there is one."""
     if match.scene.behind:
         match.scene, game, match.players = match.scene.behind
-        match.over = match.scene.over
+        match.when_over = match.scene.when_over
         put_game(match, game)
         match.screen.drawn = None
 

@@ -195,9 +195,9 @@ def sit(match, chair):
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
     game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
-    match.scene.over = match.scene.over or match.over
+    match.scene.when_over = match.scene.when_over or match.when_over
     match.game, match.players, match.scene = game, players, scene
-    match.over = table_over
+    match.when_over = table_over
     follow_table(match)
 
 
@@ -379,7 +379,7 @@ def stand_up(match, chair):
     for player in match.players.values():
         player.kind = "person"
     match.scene = match.scene.facts.get("before", match.scene)
-    match.over = match.scene.over
+    match.when_over = match.scene.when_over
     keep_game(match)
 
 

@@ -111,7 +111,7 @@ class Here:
         it holds are free, as after the end of a process."""
         try:
             self.take_baton()
-            self.status = nine_mens_morris.start(words)
+            self.status = nine_mens_morris.run(words)
         except Killed:
             self.status = "killed"
         except BaseException:

@@ -119,7 +119,7 @@ def new_match(screen, options, white="", black="", seed=None):
     """A Match like that of the program, before its first man."""
     match = console.new_match(screen, options, console.SharedByRooms(
         nine_mens_morris.WORDS, commands.NAME_FINDERS), white, black, seed)
-    match.scene.changed, match.over = (
+    match.scene.changed, match.when_over = (
         [keep_game], nine_mens_morris.offer_another)
     return match
 
@@ -163,7 +163,7 @@ def played(*lines, arguments=(), encoding="utf-8", afresh=True, ends=(0,),
     sys.stdout = io.TextIOWrapper((Window if terminal else io.BytesIO)(),
                                   encoding=encoding, newline="\n")
     try:
-        status = nine_mens_morris.start(list(arguments))
+        status = nine_mens_morris.run(list(arguments))
         sys.stdout.flush()
         said = sys.stdout.buffer.getvalue().decode(encoding)
     finally:
@@ -182,7 +182,7 @@ def ended(capsys, *arguments):
     status, what it says, and what it says beside the output."""
     capsys.readouterr()
     try:
-        status = nine_mens_morris.start(list(arguments))
+        status = nine_mens_morris.run(list(arguments))
     except SystemExit as end:
         status = end.code
     return (status, *capsys.readouterr())

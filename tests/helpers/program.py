@@ -23,4 +23,4 @@ if __name__ == "__main__":
         import rooms.tournament.apart
         rooms.tournament.apart.PROGRAM = os.path.join(
             ROOT, "tests", "helpers", "one_player_of_nine.py")
-    sys.exit(nine_mens_morris.start(sys.argv[1:]))
+    sys.exit(nine_mens_morris.run(sys.argv[1:]))
