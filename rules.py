@@ -39,12 +39,12 @@ def read_points(text):
         spaced = spaced.replace(dash, " - ")
     found, sign = [], ""
     for word in spaced.split():
-        point = read_point(word)
-        if point is not None:
+        if word not in POINT_SIGNS:
+            point = read_point(word)
+            if point is None:
+                raise Refused("no point", word=word)
             found.append((sign, point))
             sign = ""
-        elif word not in POINT_SIGNS:
-            raise Refused("no point", word=word)
         elif "x" not in sign:
             sign = (sign + " " + POINT_SIGNS[word]).strip()
     if not found or sign or text.strip()[0] in DASHES:      # -1 is not 1
@@ -325,19 +325,12 @@ def why_not_move(game, start, end):
     return None
 
 
-def removals_earned(game, turn):
-    """How many men this turn may remove, if there are enough."""
-    start, end, _ = turn
-    mills = mills_made(game.spots, game.to_move, end, start)
-    if mills > 1 and game.options["two_mills"] == "one":
-        return 1
-    return mills
-
-
 def removals_due(game, turn):
     """The points to choose from for the next removal, or [] if none is due."""
-    removed = turn[2]
-    if len(removed) >= removals_earned(game, turn):
+    start, end, removed = turn
+    if removed and game.options["two_mills"] == "one":
+        return []
+    if len(removed) >= mills_made(game.spots, game.to_move, end, start):
         return []
     spots = game.spots.copy()
     for point in removed:

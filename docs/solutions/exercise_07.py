@@ -1,17 +1,18 @@
 """exercise_07.py - a new option: a mill made by placing removes nobody.
 
 It adds placed_mills to OPTIONS in rules.py, and two lines to the function
-removals_earned. english.py gets a sentence, the reference gets a row, and
+removals_due. english.py gets a sentence, the reference gets a row, and
 tests/test_rules.py gets a test.
 """
 
 from editing import add_entry, add_function, add_line, replace_in
 
-OLD = '''    mills = mills_made(game.spots, game.to_move, end, start)
-'''
-NEW = '''    if start is None and game.options["placed_mills"] == "wait":
-        return 0
-''' + OLD
+OLD = '''    start, end, removed = turn
+    if removed and'''
+NEW = '''    start, end, removed = turn
+    if start is None and game.options["placed_mills"] == "wait":
+        return []
+    if removed and'''
 
 RULE = ('"rule placed_mills wait": '
         '"   A mill made by placing removes no man."')
@@ -32,7 +33,7 @@ def solve(folder):
     rules = folder / "rules.py"
     add_entry(rules, "OPTIONS", '"placed_mills": ("remove", "wait")',
               before="no_mill_turns")
-    replace_in(rules, "removals_earned", OLD, NEW)
+    replace_in(rules, "removals_due", OLD, NEW)
     english = folder / "rooms" / "console" / "languages" / "english.py"
     add_entry(english, "SENTENCES", RULE, before="rule losing")
     add_line(folder / "docs" / "reference.md", ROW, "| `--all-in-mills` |")
