@@ -114,8 +114,10 @@ def men_below(match, game, key, width):
     entries = []
     names = [(colour_of(man), name_of(match, man)) for man in OTHER]
     facts = [{"hand": game.in_hand[man], "board": game.spots.count(man),
-              "lost": MEN - men_left(game, man), "mills": mills_of(game, man)}
-             for man in OTHER]
+              "lost": MEN - men_left(game, man)} for man in OTHER]
+    if key == "sums":
+        for man, said in zip(OTHER, facts):
+            said["mills"] = mills_of(game, man)
     numbers = [sentence(key, **said) for said in facts]
     for (kind, glyph), said, (colour, name) in zip(
             men_shown(match.screen).values(), numbers, names):
@@ -151,13 +153,13 @@ def after_the_end(match):
     return rows
 
 
-def entries_below(match, game, width, over, narrow):
-    """The entries below the board: what was played last, the men and, in a
+def entries_below(match, game, turns, width, over, narrow):
+    """The entries below the board: these last `turns`, the men and, in a
     replay, the comment of the record. When the game is `over`, the result and
     the turns are there, too. Before that, where the map has no room (it is
     `narrow`), the first entry says once that the numbers are on the board."""
     told = [last_turn(match, game)]
-    if unseen_turns(match, game)[1:]:
+    if turns[1:]:
         before = copy_of(game)
         unplay(before)
         told.insert(0, last_turn(match, before))
@@ -167,11 +169,11 @@ def entries_below(match, game, width, over, narrow):
         log = in_columns(match.screen, numbered(match.game.turns))
         if len(log) > LOG_AT_END:
             log = [TEXT["more turns"]] + log[-LOG_AT_END:]
-        turns, *following = after_the_end(match)
+        count, *following = after_the_end(match)
         entries = [last, framed(match, result_in_words(match), width),
                    *men_below(match, game, "sums", width)]
         entries += [entry_of(words, width) for words in following]
-        return [*entries, entry_of("\n".join([turns, *log]), width), *comments]
+        return [*entries, entry_of("\n".join([count, *log]), width), *comments]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
     if narrow and not match.screen.told_narrow:
         entries.insert(0, entry_of(TEXT["narrow"], width))
@@ -185,9 +187,9 @@ def turn_pieces(match, width, narrow=False, said=()):
     low window some are left out, so that the question and what has been `said`
     have room."""
     over, game = result(match.game) is not None, game_now(match)
-    entries = entries_below(match, game, width, over, narrow)
-    above, *rows = drawing_of(match.screen, game.spots,
-                              unseen_turns(match, game))
+    turns = unseen_turns(match, game)
+    entries = entries_below(match, game, turns, width, over, narrow)
+    above, *rows = drawing_of(match.screen, game.spots, turns)
     free = free_lines(match) - len(rows) - height(said)
     if above and free > (1 if over else 0):     # the result needs its line
         rows.insert(0, above)
