@@ -390,7 +390,7 @@ def add_point(game, turn, point, sign=""):
 
 
 def with_point(game, turn, point):
-    """The same, if it is known that the point may be added."""
+    """The turn with one more point, without judging it."""
     start, end, removed = turn
     if end is not None:
         return start, end, removed + (point,)

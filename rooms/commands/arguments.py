@@ -111,7 +111,7 @@ START = {"color": ("auto", "always", "never"), "pause": (0.0, 600),
          "seed": (0, 999999999), "seconds": SECONDS, "games": (1, 1000),
          "cores": (1, 256), "language": (), "screen": (), "version": (),
          "help": ()}
-# Whatever these lines do, others must have been obeyed before.
+# These lines are obeyed after the others.
 OBEYED_LAST = ("roll", "tournament", "meet", "replay", "review")
 
 
