@@ -6,10 +6,10 @@ To take away a feature, remove its folder and its lines here.
 """
 
 from rooms import commands
+from rooms import console
 from rooms import learning
 from rooms import meeting
 from rooms import tournament
-from rooms.console import all_sentences
 
 # PROCESS
 
@@ -17,6 +17,8 @@ def join(sentences, begin_new, players, words):
     """Add players and words to those of the entry script. Returns its
     sentences and its function that begins a new game, with more of them."""
     commands.NAME_FINDERS["class"] = tournament.players_named
+    commands.GREETINGS.append(learning.welcome)
+    console.PRAISES.append(learning.praise)
     players["class"] = tournament.class_turn
     players["other pc"] = meeting.far_turn
     players.update(commands.players_with(players))
@@ -24,4 +26,4 @@ def join(sentences, begin_new, players, words):
     words.update(learning.WORDS)
     words.update(tournament.WORDS)
     words.update(meeting.WORDS)
-    return all_sentences(sentences), commands.begin_after(begin_new)
+    return console.all_sentences(sentences), commands.begin_after(begin_new)

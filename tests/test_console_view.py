@@ -99,7 +99,7 @@ def test_no_line_is_wider_than_the_window(width, monkeypatch):
 
 def test_the_start_fits_24_lines_with_an_unfinished_game_too():
     played("name white " + "x" * 9, "name black " + "y" * 9, *"4567")
-    said = played(afresh=False).split(PLACE)[0]
+    said = played(afresh=False).split(part("ask place"))[0]
     assert "x" * 9 in said and said.count("\n") <= 24
 
 

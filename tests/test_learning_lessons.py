@@ -8,7 +8,7 @@ import pytest
 from board import BLACK, MILLS, WHITE
 from helpers.learners import interrupted
 from helpers.playing import boards, last_board, new_match, obey, played
-from helpers.quoting import keys_again, keys_said
+from helpers.quoting import keys_again, keys_of, keys_said
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.lessons import (STEP_GOALS, lesson_in, read_lessons,
@@ -370,13 +370,13 @@ def test_learning_is_remembered_and_is_no_game_that_is_kept(folder):
     assert [path.name for path in (folder / "games").iterdir()] \
         == ["learning.txt"]
     assert (folder / "games" / "learning.txt").read_text("utf-8") \
-        == "\nlearn 2\nlearn 3"
+        == "\nlearn 2\nstep mill\nlearn 3"
 
 
 def test_players_with_names_learn_each_for_themselves(folder):
     played("name white Ann", "learn 4", "stop", "name white Ben", "quit")
     text = (folder / "games" / "learning.txt").read_text("utf-8")
-    assert text == "\nann: learn 4"
+    assert text == "\nname Ann\nann: learn 4\nname Ben"
     for name, number in (("Ann", 4), (" ANN ", 4), ("Ben", 1), ("An", 1)):
         assert step("name white " + name, "learn") == number
     assert step("learn") == 1
@@ -406,9 +406,9 @@ def test_the_old_file_is_read_first_and_lines_may_be_repeated(folder):
 @pytest.mark.parametrize("word", [PAIR, "puzzle 2"])
 def test_ctrl_c_at_any_moment_before_the_position_stands_there_is_no_trouble(
         word):
-    for moment in range(8, 1600, 397):
+    for moment in range(80, 1600, 397):         # after the greeting
         with interrupted(moment) as came:
-            said = keys_again(word, "no", "moves", "stop", terminal=True)
+            said = keys_of(word, "no", "moves", "stop", terminal=True)
         assert came and "ask leave" in dict(said)
 
 

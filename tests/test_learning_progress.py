@@ -218,4 +218,4 @@ def test_only_computer_alone_plays_at_the_level_that_fits_the_player(folder):
 
 def test_progress_tells_how_many_puzzles_are_solved(folder):
     keep_results(folder, ("", "easy", "1-0"))
-    assert dict(keys_again("progress"))["progress learnt"]["solved"] == "0"
+    assert dict(keys_again("progress"))["tasks done"]["solved"] == "0"

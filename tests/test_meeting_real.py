@@ -64,7 +64,7 @@ def test_two_real_programs_play_one_is_killed_and_ctrl_c_ends_only_waiting(
     assert "Traceback" not in again.said + black.said
     assert len(table_in(share).game.turns) == 3
     home = folder / ("home of " + white.name)
-    assert len(list((home / "games").glob("*.txt"))) == 1
+    assert len(list((home / "games").glob("game *.txt"))) == 1
 
 
 class InThonny:

@@ -21,11 +21,12 @@ from rooms.commands.answers import chances_of
 from rooms.commands.computer_player import (NAME_FINDERS, SHOWN, dot_by_dot,
                                             end_dots, one_named, set_computer,
                                             turn_found, wait_if_watched)
-from rooms.commands.ending import begin_after, open_match
+from rooms.commands.ending import GREETINGS, begin_after, open_match
 from rooms.commands.orders import (all_words, ask, look_up, players_with,
                                    stop_scene, words_with)
 from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
                                         keep_game, kept_of, players_in,
                                         read_game, short_path, tell_moved)
+from rooms.commands.settings import name_player
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_between,
                                        number_in)

@@ -1,5 +1,6 @@
 """ending.py - how the program and each game begin and end.
 
+STORAGE  what rooms above say at the beginning: GREETINGS
 PROCESS  offers a draw, begins the next game, opens and closes the match:
          ask_for_draw begin_another open_match
 OUTPUT   greets the players: greet
@@ -20,6 +21,11 @@ from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import TEXT, game_scene, name_of, say, tell
 from rooms.records import release, was_loaded
 from rules import OTHER, Question, agree, change, refuse_half_turn, result
+
+# STORAGE
+
+GREETINGS = []          # rooms above add functions that greet, after the title
+
 
 # PROCESS: draw
 
@@ -125,8 +131,8 @@ def greet(match):
         match.status = 1
         return
     say(match.screen, TEXT["title"], "title")
-    if "learn" in match.scene.words:
-        tell(match, "greeting learn")
+    for greeting in GREETINGS:
+        greeting(match)
     tell(match, "greeting")
     tell_faults(match)
     offer_language(match)

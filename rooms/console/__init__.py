@@ -31,8 +31,8 @@ from rooms.console.sentences import (TEXT, UNUSABLE, all_sentences,
                                      language_spoken, languages_called,
                                      said_in, sentence, speak, spoken,
                                      words_meant)
-from rooms.console.view import (is_answered_at_once, need_not_show, show_board,
-                                tell)
+from rooms.console.view import (PRAISES, is_answered_at_once, need_not_show,
+                                show_board, tell)
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, game_now, in_columns,
                                  last_turn, line_in_words, listed,

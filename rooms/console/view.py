@@ -28,6 +28,8 @@ from rules import (OTHER, Game, all_men_placed, copy_of, may_fly, men_left,
 
 # STORAGE
 
+PRAISES = []            # rooms above add functions of the game before a turn,
+                        # and of the turn: the key of a short praise, or None
 LOG_AT_END = 1          # rows of turns shown when the game is over
 LOW_WINDOW = 19                # lines that hold a turn and one more question
 AS_IT_IS = "as it is"   # in `drawn`: show nothing until the game changes
@@ -153,6 +155,19 @@ def after_the_end(match):
     return rows
 
 
+def praises_of(match, game, turns):
+    """What is said of a person's turn among these last ones, against the
+    computer: at most one text."""
+    before, said = copy_of(game), []
+    if not match.scene.subject and len(computers_in(match)) == 1 \
+            and match.begun[1] is None:
+        for turn in turns[::-1]:
+            unplay(before)
+            if before.to_move not in computers_in(match):
+                said += [praise(before, turn) for praise in PRAISES]
+    return [TEXT[key] for key in said if key][:1]
+
+
 def entries_below(match, game, turns, width, over, narrow):
     """The entries below the board: these last `turns`, the men and, in a
     replay, the comment of the record. When the game is `over`, the result and
@@ -174,6 +189,8 @@ def entries_below(match, game, turns, width, over, narrow):
                    *men_below(match, game, "sums", width)]
         entries += [entry_of(words, width) for words in following]
         return [*entries, entry_of("\n".join([count, *log]), width), *comments]
+    last += [("result", fitted(words, width))
+             for words in praises_of(match, game, turns)]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
     if narrow and not match.screen.told_narrow:
         entries.insert(0, entry_of(TEXT["narrow"], width))

@@ -201,6 +201,17 @@ def fitting_level(match, name):
     return levels[at], told
 
 
+def levels_beaten(match, name):
+    """The levels at which this player has won two games of three in a row, the
+    weakest first."""
+    points = {}
+    for _, tags, men in islice(games_of(match, name), COUNTED):
+        points.setdefault(partner_of(tags, men), []).append(
+            points_for(WINNERS[tags["Result"]], men[0]))
+    return [level for level in LEVELS for won in [points.get(level, [])]
+            if any(won[at:at + 3].count(1) > 1 for at in range(len(won)))]
+
+
 # OUTPUT
 
 def show_progress(match, done, number):

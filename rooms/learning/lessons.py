@@ -50,6 +50,8 @@ STEP_GOALS = {
     "fly": {"learned fly": flies, "missed flight": plays},
     "shut": {"learned shut": wins, "missed way": lets_go},
 }
+STEP = "step "          # so begins a line of memory.py about a step
+
 LESSON_TITLE = r"(?P<name>\w+): " + MOVER + \
     r"(?P<plan>(?: (?:%s)(?: \d\S*)*)+)" % "|".join(STEP_GOALS) + IN_HAND
 
@@ -114,6 +116,7 @@ def judge_in_lesson(match):
         last = facts["number"] == facts["count"]
         scene.asks = "lesson last" if last else "lesson right"
         facts["solved"], scene.refusal = True, "lesson solved"
+        remember(match, STEP + scene.subject.name)
         remember(match, "learn %d" % (facts["number"] % facts["count"] + 1))
     else:
         turns = {notation(turn): turn for turn in legal_turns(game)}
@@ -147,6 +150,12 @@ def place_of(match):
     places = {"learn %d" % number: number for number in range(1, 100)}
     return [1, *(places[line] for line in remembered(match)
                  if line in places)][-1]
+
+
+def steps_learnt(match, lessons):
+    """How many of these steps the player has done."""
+    lines = {*remembered(match)}
+    return sum(STEP + lesson.name in lines for lesson in lessons)
 
 
 def next_lesson(match, words):

@@ -1,7 +1,7 @@
 """memory.py - what the program remembers of a player who learns.
 
 STORAGE  the files, and the lines of this player: MEMORY_FILES remembered
-OUTPUT   adds a line: remember
+OUTPUT   adds a line: remember remember_name
 
 Each line says one thing, such as "learn 4" or a puzzle that is solved. If the
 player has a name, it stands before that: "ann: learn 4". The lines are in the
@@ -13,7 +13,7 @@ be written there, it is in the user's own folder.
 import os
 from contextlib import suppress
 
-from rooms.console import tell
+from rooms.console import name_in, tell
 from rooms.learning.history import known_name, name_here
 from rooms.records import (GAMES, RecordError, only_own, own_folders,
                            read_whole)
@@ -22,6 +22,7 @@ from rooms.records import (GAMES, RecordError, only_own, own_folders,
 
 # Lines are written into the last file. Older programs wrote the other one.
 MEMORY_FILES = "puzzles solved.txt", "learning.txt"
+NAME = "name "          # so begins the line with the name for the next start
 MOST_REMEMBERED = 2000000    # of a file: more than a player ever solves
 
 
@@ -54,12 +55,28 @@ def all_lines(match):
     return notes["lines"]
 
 
+def last_name(match):
+    """The name that was remembered last, or ""."""
+    names = [line for line in all_lines(match) if line.startswith(NAME)]
+    return name_in(names[-1][len(NAME):]) if names else ""
+
+
 # OUTPUT
 
 def remember(match, line):
-    """Remember one more line of the player who plays here. If no file can be
-    written, say so, but only the first time."""
-    line, known = beginning_of_lines(match) + line, all_lines(match)
+    """Remember one more line of the player who plays here."""
+    remember_line(match, beginning_of_lines(match) + line)
+
+
+def remember_name(match, name):
+    """Remember the name of the player, for the next start."""
+    remember_line(match, NAME + name)
+
+
+def remember_line(match, line):
+    """Remember one more line. If no file can be written, say so, but only the
+    first time."""
+    known = all_lines(match)
     known.append(line)
     for folder in own_folders(GAMES):
         with suppress(OSError, UnicodeError):

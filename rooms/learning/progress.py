@@ -14,18 +14,21 @@ colours that the player played.
 from contextlib import suppress
 from itertools import islice
 
+from board import WHITE
 from rooms.commands import set_computer
-from rooms.console import (TEXT, english_word, player_name, say, sentence,
-                           tell)
+from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
+                           player_name, say, sentence, spoken, tell)
 from rooms.learning.grades import WRONG
 from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
-                                    known_name, name_here, partner_of,
-                                    points_for)
+                                    known_name, levels_beaten, name_here,
+                                    partner_of, persons_in, points_for)
+from rooms.learning.lessons import read_lessons, steps_learnt
+from rooms.learning.memory import last_name
 from rooms.learning.proof import read_puzzles
 from rooms.learning.puzzles import number_solved
 from rooms.records import grade_of
-from rules import Refused, result
+from rules import OTHER, Refused, result
 
 # STORAGE
 
@@ -62,9 +65,13 @@ def progress(match, words):
     tell(match, whose, name=name, games=len(looks))
     show_partners(match, looks)
     with suppress(Refused):             # the file of the puzzles is gone
-        puzzles = read_puzzles()
-        tell(match, "progress learnt", count=len(puzzles),
-             solved=number_solved(match, puzzles))
+        steps, puzzles = read_lessons(), read_puzzles()
+        tell(match, "tasks done", learnt=steps_learnt(match, steps),
+             steps=len(steps), solved=number_solved(match, puzzles),
+             puzzles=len(puzzles))
+    beaten = levels_beaten(match, name)
+    if beaten:
+        tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
     habit, times = worst_habit([habits_in(game, tags, men[0])
                                 for game, tags, men in looks])
@@ -83,6 +90,17 @@ def computer_that_fits(match, words):
         if alone else (None, [])
     tell_all(match, why)
     set_computer(match, [level] if level else words)
+    take_name_along(match)
+
+
+def take_name_along(match):
+    """The person whose name was remembered takes it along to the other side.
+    """
+    name, men = last_name(match), persons_in(match.players)
+    if len(men) == 1 and known_name(name):
+        player, other = match.players[men[0]], match.players[OTHER[men[0]]]
+        if not known_name(player.name) and other.name == name:
+            player.name, other.name = name, PLAYER_NAMES[men[0] == WHITE]
 
 
 # OUTPUT

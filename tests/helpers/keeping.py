@@ -12,7 +12,7 @@ from rooms.records.record import read_record
 
 def games_kept():
     """The files of kept games. The newest is last."""
-    return sorted(pathlib.Path("games").glob("*.txt"))
+    return sorted(pathlib.Path("games").glob("game *.txt"))
 
 
 def kept_game(number=-1):

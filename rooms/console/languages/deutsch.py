@@ -181,6 +181,10 @@ SENTENCES = {
     "title": "MÜHLE",
     "greeting learn": "Kennst du das Spiel noch nicht? Tippe lernen: Du "
                       "lernst die Regeln Schritt für Schritt.",
+    "welcome": "Willkommen zurück.",
+    "welcome name": "Willkommen zurück, {name}.",
+    "beaten last": "Du hast {level} besiegt.",
+    "next order": "Als Nächstes: {order}",
     "greeting": "Tippe 4, um einen Stein auf Punkt 4 zu setzen. Tippe hilfe, "
                 "um mehr zu sehen.\nBist du allein? Tippe computer schwarz, "
                 "dann spielt der Computer Schwarz.",
@@ -640,7 +644,9 @@ SENTENCES = {
     "games of you": "Deine letzten Spiele: {games}.",
     "progress row": "  Gegen {partner}: {games:# Spiel|# Spiele}, Wertung "
                     "{points}, Fehler pro Spiel {mistakes}.",
-    "progress learnt": "Gelöste Rätsel: {solved} von {count}.",
+    "tasks done": "Schritte {learnt} von {steps}, Rätsel {solved} von "
+                  "{puzzles}.",
+    "beaten": "In zwei von drei Spielen besiegt: {levels}.",
     "progress chart": "Fehler in jedem Spiel, neue rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
     "habit none": "Kein Fehler kommt immer wieder.",
@@ -679,6 +685,8 @@ SENTENCES = {
     # Das Ende
     "you won": "Du hast gewonnen! {mills:# Mühle|# Mühlen} geschlossen, "
                "{lost:# Stein|# Steine} verloren.",
+    "first mill": "Deine erste Mühle!",
+    "stopped mill": "Du hast eine Mühle verhindert.",
     "wins": "{who} gewinnt: {reason}.",
     "draw": "Das Spiel endet unentschieden: {reason}.",
     "few": "{loser} hat weniger als drei Steine",

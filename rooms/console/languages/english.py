@@ -180,6 +180,10 @@ SENTENCES = {
     "title": "NINE MEN'S MORRIS",
     "greeting learn": "New to the game? Type learn: it shows you the rules "
                       "step by step.",
+    "welcome": "Welcome back.",
+    "welcome name": "Welcome back, {name}.",
+    "beaten last": "You beat {level}.",
+    "next order": "Next: {order}",
     "greeting": "Type 4 to place a man on point 4. Type help to see what else "
                 "you can type.\nNo partner? Type computer black, and the "
                 "computer plays Black.",
@@ -600,7 +604,8 @@ SENTENCES = {
     "games of you": "Your last games: {games}.",
     "progress row": "  Against {partner}: {games:# game|# games}, score "
                     "{points}, mistakes a game {mistakes}.",
-    "progress learnt": "Puzzles solved: {solved} of {count}.",
+    "tasks done": "Steps {learnt} of {steps}, puzzles {solved} of {puzzles}.",
+    "beaten": "Beaten in two games of three: {levels}.",
     "progress chart": "Mistakes in each game, the latest last (+ won, = "
                       "drawn, - lost):",
     "habit none": "No mistake comes again and again.",
@@ -637,6 +642,8 @@ SENTENCES = {
     # The end
     "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
                "men} lost.",
+    "first mill": "Your first mill!",
+    "stopped mill": "You stopped a mill.",
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "few": "{loser} has fewer than three men",

@@ -202,6 +202,10 @@ SENTENCES = {
     "title": "EL JUEGO DEL MOLINO",
     "greeting learn": "¿No conoces el juego? Escribe aprender y verás las "
                       "reglas paso a paso.",
+    "welcome": "Hola de nuevo.",
+    "welcome name": "Hola de nuevo, {name}.",
+    "beaten last": "Has ganado a {level}.",
+    "next order": "Ahora: {order}",
     "greeting": "Escribe 4 para colocar una ficha en el punto 4. Escribe "
                 "ayuda para ver más.\n¿No tienes rival? Escribe máquina "
                 "negro, y la máquina juega con Negro.",
@@ -654,7 +658,8 @@ SENTENCES = {
     "games of you": "Tus últimas partidas: {games}.",
     "progress row": "  Contra {partner}: {games:# partida|# partidas}, "
                     "resultado {points}, errores por partida {mistakes}.",
-    "progress learnt": "Retos resueltos: {solved} de {count}.",
+    "tasks done": "Pasos: {learnt} de {steps}, retos: {solved} de {puzzles}.",
+    "beaten": "Vencidos en dos partidas de tres: {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite una y otra vez.",
@@ -695,6 +700,8 @@ SENTENCES = {
     # El final
     "you won": "¡Has ganado! {mills:# molino hecho|# molinos hechos}, "
                "{lost:# ficha perdida|# fichas perdidas}.",
+    "first mill": "¡Tu primer molino!",
+    "stopped mill": "Has impedido un molino.",
     "wins": "Gana {who}: {reason}.",
     "draw": "La partida acaba en empate: {reason}.",
     "few": "a {loser} le quedan menos de tres fichas",

@@ -199,6 +199,10 @@ SENTENCES = {
     "title": "JEU DU MOULIN",
     "greeting learn": "Tu ne connais pas le jeu ? Tape apprendre : tu vois "
                       "les règles pas à pas.",
+    "welcome": "Te revoilà !",
+    "welcome name": "Te revoilà, {name} !",
+    "beaten last": "Tu as battu {level}.",
+    "next order": "Ensuite : {order}",
     "greeting": "Tape 4 pour poser un pion sur le point 4. Tape aide pour "
                 "voir d'autres mots.\nPas d'adversaire ? Tape ordi noir, et "
                 "l'ordinateur joue Noir.",
@@ -658,7 +662,9 @@ SENTENCES = {
     "games of you": "Tes dernières parties : {games}.",
     "progress row": "  Contre {partner} : {games:# partie|# parties}, score "
                     "{points}, fautes par partie {mistakes}.",
-    "progress learnt": "Énigmes résolues : {solved} sur {count}.",
+    "tasks done": "Étapes {learnt} sur {steps}, énigmes {solved} sur "
+                  "{puzzles}.",
+    "beaten": "Battu dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
     "habit none": "Aucune faute ne revient souvent.",
@@ -701,6 +707,8 @@ SENTENCES = {
     # La fin
     "you won": "Tu as gagné ! {mills:# moulin fait|# moulins faits}, {lost:# "
                "pion perdu|# pions perdus}.",
+    "first mill": "Ton premier moulin !",
+    "stopped mill": "Tu as empêché un moulin.",
     "wins": "{who} gagne : {reason}.",
     "draw": "La partie est nulle : {reason}.",
     "few": "{loser} a moins de trois pions",

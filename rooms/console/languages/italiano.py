@@ -192,6 +192,10 @@ SENTENCES = {
     "title": "IL GIOCO DEL MULINO",
     "greeting learn": "Non conosci il gioco? Scrivi impara: ti mostra le "
                       "regole passo per passo.",
+    "welcome": "Ciao di nuovo.",
+    "welcome name": "Ciao di nuovo, {name}.",
+    "beaten last": "Hai battuto {level}.",
+    "next order": "Adesso: {order}",
     "greeting": "Scrivi 4 per mettere una pedina sul punto 4. Scrivi aiuto "
                 "per vedere il resto.\nNon c'è nessuno con te? Scrivi "
                 "computer nero, e il computer gioca con Nero.",
@@ -646,7 +650,8 @@ SENTENCES = {
     "games of you": "Le tue ultime partite: {games}.",
     "progress row": "  Contro {partner}: {games:# partita|# partite}, "
                     "risultato {points}, sbagli per partita {mistakes}.",
-    "progress learnt": "Problemi risolti: {solved} su {count}.",
+    "tasks done": "Passi {learnt} su {steps}, problemi {solved} su {puzzles}.",
+    "beaten": "Battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
     "habit none": "Nessuno sbaglio torna più volte.",
@@ -686,6 +691,8 @@ SENTENCES = {
     # La fine
     "you won": "Hai vinto! {mills:# mulino fatto|# mulini fatti}, {lost:# "
                "pedina persa|# pedine perse}.",
+    "first mill": "Il tuo primo mulino!",
+    "stopped mill": "Hai fermato un mulino.",
     "wins": "Vince {who}: {reason}.",
     "draw": "La partita è patta: {reason}.",
     "few": "{loser} ha meno di tre pedine",

@@ -187,6 +187,10 @@ SENTENCES = {
     "title": "MŁYNEK",
     "greeting learn": "Pierwszy raz? Wpisz nauka: poznasz zasady krok po "
                       "kroku.",
+    "welcome": "Witaj znowu.",
+    "welcome name": "Witaj znowu, {name}.",
+    "beaten last": "Pokonany poziom: {level}.",
+    "next order": "Teraz: {order}",
     "greeting": "Wpisz 4, aby postawić pionek na polu 4. Wpisz pomoc, aby "
                 "zobaczyć więcej.\nNie masz z kim grać? Wpisz komputer "
                 "czarny, a komputer zagra jako Czarny.",
@@ -628,7 +632,8 @@ SENTENCES = {
     "games of you": "Twoje ostatnie gry: {games}.",
     "progress row": "  Przeciwnik {partner}: gry {games}, wynik {points}, "
                     "błędy na grę {mistakes}.",
-    "progress learnt": "Rozwiązane zadania: {solved} z {count}.",
+    "tasks done": "Kroki: {learnt} z {steps}, zadania: {solved} z {puzzles}.",
+    "beaten": "Pokonane w dwóch partiach z trzech: {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
     "habit none": "Żaden błąd się nie powtarza.",
@@ -667,6 +672,8 @@ SENTENCES = {
 
     # Koniec
     "you won": "Wygrywasz! Młynki: {mills}, stracone pionki: {lost}.",
+    "first mill": "Twój pierwszy młynek!",
+    "stopped mill": "Młynek przeciwnika jest zablokowany.",
     "wins": "{who} wygrywa: {reason}.",
     "draw": "Remis: {reason}.",
     "few": "{loser} ma mniej niż trzy pionki",

@@ -1,0 +1,102 @@
+"""greeting.py - who you are, what you have done, and what comes next.
+
+STORAGE  the word name: WORDS
+PROCESS  remembers your name, and which level you have beaten:
+         name_and_remember note_level
+OUTPUT   greets you, and praises a turn: welcome praise
+
+What a player has learnt stands in memory.py, and the games in history.py.
+"""
+
+from contextlib import suppress
+
+from board import WHITE
+from rooms.commands import name_player
+from rooms.console import computers_in, say, sentence, spoken, tell
+from rooms.learning.history import (fitting_level, known_name, levels_beaten,
+                                    name_here, persons_in)
+from rooms.learning.lessons import read_lessons, steps_learnt
+from rooms.learning.memory import (last_name, remember, remember_name,
+                                   remembered)
+from rooms.learning.proof import read_puzzles
+from rooms.learning.puzzles import number_solved
+from rooms.learning.reasons import game_after, stops
+from rules import Refused, result
+
+# PROCESS
+
+def name_and_remember(match, words):
+    """Give a player a name. It is yours at the next start, too."""
+    before = remembered(match)
+    name_player(match, words)
+    men = persons_in(match.players)
+    if men and match.players[men[0]].name != last_name(match):
+        was_new = not last_name(match)
+        remember_name(match, match.players[men[0]].name)
+        for line in before * was_new:   # what you did without a name is yours
+            remember(match, line)
+
+
+def note_level(match):
+    """When a game against a level is over, remember the level that fits now,
+    and whether this one is beaten."""
+    if not result(match.game) or len(computers_in(match)) != 1:
+        return
+    name, before = name_here(match), remembered(match)
+    beaten = ["beat " + level for level in levels_beaten(match, name)]
+    fits = "fits %s" % fitting_level(match, name)[0]
+    for line in beaten + [fits]:
+        if line not in before or line == fits != last_of(match, "fits "):
+            remember(match, line)
+
+
+def last_of(match, beginning):
+    """The line of the player that begins so and was remembered last, or ""."""
+    return ["", *(line for line in remembered(match)
+                  if line.startswith(beginning))][-1]
+
+
+# OUTPUT
+
+def welcome(match):
+    """Greet the player who was here last: what you have done, and what comes
+    next. Tell somebody new how to learn the rules."""
+    match.scene.changed.append(note_level)
+    name = last_name(match)
+    if known_name(name):
+        match.players[WHITE].name = name
+    if not (known_name(name) or remembered(match)):
+        tell(match, "greeting learn")
+        return
+    told = [sentence("welcome name", name=name) if known_name(name)
+            else sentence("welcome")]
+    with suppress(Refused):             # a file of the tasks is gone
+        steps, puzzles = read_lessons(), read_puzzles()
+        learnt = steps_learnt(match, steps)
+        told.append(sentence(
+            "tasks done", learnt=learnt, steps=len(steps),
+            solved=number_solved(match, puzzles), puzzles=len(puzzles)))
+        beaten = last_of(match, "beat ")[5:]
+        if beaten:
+            told.append(sentence("beaten last", level=spoken(beaten)))
+        level = last_of(match, "fits ")[5:] or "beginner"
+        order = ["computer", "black", level] if learnt == len(steps) \
+            else ["learn"]
+        told.append(sentence("next order",
+                             order=" ".join(map(spoken, order))))
+    say(match.screen, " ".join(told))
+
+
+def praise(before, turn):
+    """The key of a short praise for a turn in the game `before` it, or None.
+    """
+    after, man = game_after(before, turn), before.to_move
+    if after.past[-1][1]:
+        made = [mills for (_, mover, _), mills in before.past if mover == man]
+        return None if any(made) else "first mill"
+    return "stopped mill" if stops(before, turn, after) else None
+
+
+# STORAGE
+
+WORDS = {"name": name_and_remember}

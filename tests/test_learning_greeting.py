@@ -1,0 +1,112 @@
+"""A player is known again at the next start, and a good turn is praised."""
+
+import pytest
+
+from board import MILLS
+from helpers.drawn import drawn
+from helpers.quoting import keys_again, keys_of, keys_said
+from rooms.learning.greeting import praise
+from rules import play
+from test_learning_progress import keep_results
+
+if len(MILLS) > 16:
+    pytest.skip("these positions have no diagonals", allow_module_level=True)
+
+STOP = """
+    W-----W-----.
+    | .---.---. |
+    | | .-.-. | |
+    .-.-.   .-.-.
+    | | .-.-. | |
+    | .---B---. |
+    .-----B-----.
+"""
+
+
+# Who you are, and what you have done
+
+def test_somebody_new_is_told_how_to_learn():
+    said = dict(keys_of())
+    assert "greeting learn" in said and "welcome" not in said
+
+
+def test_a_name_is_known_at_the_next_start():
+    keys_of("name white Ana", "name black Ben")
+    said = keys_again()
+    assert ("welcome name", {"name": "Ana"}) in said
+    assert "greeting learn" not in dict(said)
+    keys_again("name white Cem")
+    assert ("welcome name", {"name": "Cem"}) in keys_again()
+    keys_again("name white White")          # no name any more
+    assert "welcome name" not in dict(keys_again())
+
+
+def test_the_name_goes_along_to_the_side_that_you_play():
+    keys_of("name white Ana")
+    assert "Ana" in str(keys_again("computer white beginner", "4"))
+    assert ("named", {"name": "Ana", "colour": "black"}) in keys_again(
+        "computer white beginner")
+
+
+def test_the_steps_that_you_have_done_are_told_and_what_comes_next():
+    keys_of("learn", "4", "stop")
+    said = dict(keys_again())
+    assert said["tasks done"]["learnt"] == "1" and "welcome" in said
+    assert said["next order"]["order"] == "learn"
+    # Steps done without a name belong to the first name
+    keys_again("name white Ana")
+    assert dict(keys_again())["tasks done"]["learnt"] == "1"
+    keys_again("name white Ben")
+    assert dict(keys_again())["tasks done"]["learnt"] == "0"
+
+
+def test_after_the_steps_comes_a_game_at_the_level_that_fits(folder):
+    keep_results(folder, *[("Ann", "easy", "1-0")] * 2)
+    (folder / "games" / "learning.txt").write_text("name Ann\n" + "".join(
+        "ann: step %s\n" % name for name in (
+            "place mill remove safe move walk pendulum stop fly shut".split())))
+    said = dict(keys_again("computer black easy", "4", "resign", "yes", "no"))
+    assert said["tasks done"]["learnt"] == said["tasks done"]["steps"]
+    assert said["next order"]["order"] == "computer black beginner"
+    said = dict(keys_again())
+    assert said["beaten last"]["level"] == "easy"
+    assert said["next order"]["order"] == "computer black fair"
+
+
+@pytest.mark.parametrize("results, beaten", [
+    (["1-0", "0-1", "1-0"], True), (["1-0", "0-1", "0-1", "1-0"], False),
+    (["1-0", "1/2-1/2", "1/2-1/2"], False), (["1-0"], False)])
+def test_a_level_is_beaten_with_two_wins_of_three_games(
+        folder, results, beaten):
+    keep_results(folder, *[("Ann", "easy", said) for said in results])
+    assert ("beaten" in dict(keys_again("progress Ann"))) == beaten
+
+
+def test_a_damaged_memory_greets_in_a_sentence(folder):
+    (folder / "games").mkdir()
+    (folder / "games" / "learning.txt").write_bytes(
+        b"name \x1b[31mAna\xff\nname " + b"x" * 9999 + b"\n\x00\n")
+    said = dict(keys_again())
+    assert "greeting" in said and len(said["welcome name"]["name"]) < 30
+
+
+# Praise
+
+def test_the_first_mill_of_a_game_is_praised_and_no_other():
+    game = drawn(STOP, in_hand=(3, 3))
+    assert praise(game, (None, 2, (19,))) == "first mill"
+    play(game, (None, 2, (19,)))
+    play(game, (None, 10, ()))
+    assert praise(game, (None, 21, ())) is None
+
+
+def test_whoever_stops_a_mill_is_praised():
+    game = drawn(STOP, in_hand=(3, 3))
+    assert praise(game, (None, 16, ())) == "stopped mill"
+    assert praise(game, (None, 14, ())) is None
+
+
+def test_a_person_is_praised_against_the_computer_and_only_then():
+    lines = ("setup W 0 1 B 19 22 hand 3 3", "2x22")
+    assert "first mill" in dict(keys_said("computer black beginner", *lines))
+    assert "first mill" not in dict(keys_said(*lines))
