@@ -11,9 +11,12 @@ records of chess players: "!" the only good turn, "" a good turn, "?!" an
 inaccurate one, "?" a mistake, "??" a blunder.
 """
 
+from itertools import accumulate
+
 from rooms.computer import SURE, best_of, weigh
+from rooms.learning.reasons import game_after, threats
 from rooms.records import beginning_of
-from rules import all_men_placed, legal_turns, may_fly, men_left, play_legal
+from rules import OTHER, all_men_placed, legal_turns, may_fly, men_left
 
 # STORAGE
 
@@ -31,12 +34,15 @@ SPREADS = (46, 54)
 # a difference: a weak player soon has only a small chance left.
 SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
-LIMITS = {"placing": (0.20, 0.30, 0.60), "moving": (0.20, 0.30, 0.50),
+LIMITS = {"placing": (0.20, 0.25, 0.60), "moving": (0.20, 0.30, 0.50),
           "flying": (0.20, 0.30, 0.50)}
-# A chance that is smaller counts as this one. So no mistake loses less than 5
+# A chance that is smaller counts as this one. So no mistake loses less than 7
 # of 100 games.
-NO_CHANCE = 0.17
+NO_CHANCE = 0.25
 
+FIRST_LOOK = 0.5        # the share of the time without second looks
+SHARP = 3               # times as long, where a mill can be closed
+SECOND_LOOK = 9         # times as long, where a turn seems wrong
 MOST_JUDGED = 300       # turns of a game, the last ones
 JUDGED_IN = 1 / 30      # seconds that a turn needs at least
 
@@ -51,13 +57,27 @@ SLIDE = 4               # turns: two mistakes so near may be one slide
 def judged_turns(game, seconds, men):
     """Give the turns of a game one by one. Those of these men are judged, if
     they are among the last MOST_JUDGED turns. For the others there is None.
-    All of them together take about so many seconds."""
-    now = beginning_of(game)
-    number = sum(man in men for (_, man, _), _ in game.past[-MOST_JUDGED:])
-    for left, turn in zip(range(len(game.turns), 0, -1), game.turns):
-        yield weigh(now, legal_turns(now), seconds / number, turn) \
-            if now.to_move in men and left <= MOST_JUDGED else None
-        play_legal(now, turn)
+    All of them together take about so many seconds. Most of it is for turns at
+    which a mill can be closed, and for a second look at what seems wrong."""
+    games = [*accumulate(game.turns, game_after, initial=beginning_of(game))]
+    first = len(game.turns) - MOST_JUDGED
+    shares = [share_of_time(before) if number >= first
+              and before.to_move in men else 0
+              for number, before in enumerate(games[:-1])]
+    each = FIRST_LOOK * seconds / max(1, sum(shares))
+    for before, turn, share in zip(games, game.turns, shares):
+        judged = None
+        if share:
+            judged = weigh(before, legal_turns(before), share * each, turn)
+            if grade(judged) in SIGNS[1:]:
+                judged = weigh(before, legal_turns(before),
+                               SECOND_LOOK * each, turn)
+        yield judged
+
+
+def share_of_time(game):
+    """How many times as long as others this position is looked at."""
+    return SHARP if any(threats(game, man) for man in OTHER) else 1
 
 
 # PROCESS: chances

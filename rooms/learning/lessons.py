@@ -26,7 +26,7 @@ from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     reopens, stops, wins)
 from rooms.learning.tasks import (IN_HAND, MOVER, new_task, play_answer,
                                   read_tasks, show_position, title_and_game)
-from rules import OTHER, Refused, legal_turns, notation, result
+from rules import OPTIONS, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
 
@@ -168,7 +168,10 @@ def next_lesson(match, words):
     if facts["number"] < facts["count"]:
         learn(match, [str(facts["number"] + 1)])
     else:
-        tell(match, "lessons skipped" if skipped else "lessons over")
+        draws = {"times": "repetitions", "quiet": "no_mill_turns",
+                 "three": "three_men_turns"}
+        tell(match, "lessons skipped" if skipped else "lessons over",
+             **{name: OPTIONS[option][0] for name, option in draws.items()})
         stop_scene(match, words)
 
 
@@ -217,7 +220,7 @@ def hint_in_lesson(match, words):
 
 # STORAGE
 
-IN_LESSON = {"": go_on, "hint": hint_in_lesson, "next": next_lesson,
-             "learn": learn, "stop": stop_learning}
+IN_LESSON = {"": go_on, "hint": hint_in_lesson, "show": hint_in_lesson,
+             "next": next_lesson, "learn": learn, "stop": stop_learning}
 
 WORDS = {"learn": learn}

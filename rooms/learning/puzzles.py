@@ -145,6 +145,11 @@ def next_puzzle(match, words):
         puzzle(match, match.scene.facts["meant"])
 
 
+def skip_puzzle(match, words):
+    """Show the next puzzle, whether this one is solved or not."""
+    puzzle(match, match.scene.facts["meant"])
+
+
 def undo_in_puzzle(match, words):
     """Take back the turn begun, or else the last turn and its answer."""
     game = copy_of(match.game)
@@ -178,6 +183,9 @@ def tell_answer(match, right):
     elif result(game) or is_reached(asked, game, facts["turns"]):
         scene.asks, scene.facts["solved"] = "puzzle solved", True
         tell(match, "solved " + asked.goal, "result", **facts)
+        if asked.themes:
+            tell(match, "puzzle theme",
+                 themes=listed(map(spoken, asked.themes), "and"))
         note_solved(match, asked)
     else:
         show_turn(match, game)
@@ -236,6 +244,12 @@ def hint_in_puzzle(match, words):
         note_failed(match, match.scene.subject)
 
 
+def show_in_puzzle(match, words):
+    """Tell the whole turn at once. Then the player has not solved it."""
+    while not match.scene.facts.get("told"):
+        hint_in_puzzle(match, words)
+
+
 def hints_in_puzzle(match):
     """Give the hints for the turn, a small one first: functions that make a
     sentence. The last one comes again and again. Each is found only when it is
@@ -275,7 +289,8 @@ def small_hint(turn):
 
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
-IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "undo": undo_in_puzzle,
-             "puzzle": puzzle, "stop": stop_scene}
+IN_PUZZLE = {"": next_puzzle, "hint": hint_in_puzzle, "show": show_in_puzzle,
+             "next": skip_puzzle, "undo": undo_in_puzzle, "puzzle": puzzle,
+             "stop": stop_scene}
 
 WORDS = {"puzzle": puzzle}

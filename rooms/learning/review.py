@@ -176,8 +176,10 @@ def judge_try(match):
     key, why = verdict(judged, turn)
     if key in ("best", "good"):
         facts["found"].add(facts["at"])
-    tell(match, "verdict " + key, turn=notation(turn),
-         why=why and against_in_words(why))
+        words = reason_in_words(*weightiest(judged, turn))
+    else:
+        words = against_in_words(why)
+    tell(match, "verdict " + key, turn=notation(turn), why=words)
     leave_to_look(match)
 
 

@@ -613,8 +613,9 @@ SENTENCES = {
     "men as before": "Die Steine stehen wieder wie vorher.",
     "at mistake": "Tippe einen besseren Zug, tipp, zeigen, weiter oder stopp "
                   "für die Liste.",
-    "verdict good": "Ja: {turn} ist so gut wie der beste Zug. Tippe weiter.",
-    "verdict best": "Ja: {turn} ist der beste Zug. Tippe weiter.",
+    "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}. "
+                    "Tippe weiter.",
+    "verdict best": "Ja: {turn} ist der beste Zug, denn {why}. Tippe weiter.",
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
                       "beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
@@ -951,7 +952,7 @@ SENTENCES = {
                  "aufgehoben.",
 
     "goal win": "gewinnen in {turns:# Zug|# Zügen}",
-    "goal man": "Stein gewinnen in {turns:# Zug|# Zügen}",
+    "goal man": "Stein wegnehmen in {turns:# Zug|# Zügen}",
     "goal save": "nicht verlieren, {turns:# Zug|# Züge}",
 
     # Welches Rätsel
@@ -964,8 +965,8 @@ SENTENCES = {
                      "stopp zurück.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
                   "egal was {other} antwortet.",
-    "puzzle man": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen} "
-                  "einen Stein. Danach darf {other} dir nicht gleich einen "
+    "puzzle man": "{colour} ist am Zug: Nimm in {turns:# Zug|# Zügen} einen "
+                  "Stein weg. Danach darf {other} dir nicht gleich einen "
                   "wegnehmen können.",
     "puzzle save": "{colour} ist am Zug: Verliere nicht. Nur ein Zug hilft. "
                    "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
@@ -1009,14 +1010,16 @@ SENTENCES = {
     "wrong": "Nein: {other} antwortet mit {answer}, und {why}.",
     "wrong win": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} gewinnen",
     "wrong man": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} einen "
-                 "Stein gewinnen",
+                 "Stein wegnehmen",
     "wrong save": "das gewinnt in {turns:# Zug|# Zügen}",
     "wrong at last": "das Ziel ist nicht erreicht",
     "wrong and lost": "das gewinnt",
     "right": "Richtig. {other} antwortet mit {answer}. Du bist wieder am Zug.",
     "solved win": "Gelöst: {colour} hat gewonnen.",
-    "solved man": "Gelöst: {colour} hat einen Stein gewonnen.",
+    "solved man": "Gelöst: {colour} hat einen Stein weggenommen, und {other} "
+                  "kann nicht gleich einen wegnehmen.",
     "solved save": "Gelöst: {colour} ist vorerst sicher.",
+    "puzzle theme": "Dieses Rätsel übt: {themes}.",
     "hint none": "Kein richtiger Zug fängt so an. Tippe zurück, um den Stein "
                  "zurückzustellen.",
     "hint of mill": "Der Zug schließt eine Mühle. Finde die Mühle. Wähle dann "
@@ -1076,7 +1079,9 @@ SENTENCES = {
     # warum es nicht erreicht ist.
     "learned place": "Dein Stein steht auf {end}.",
     "learned mill": "Du hast drei Steine auf {line}: eine Mühle.",
-    "learned remove": "Deine Mühle auf {line} hat einen Stein weggenommen.",
+    "learned remove": "Deine Mühle auf {line} hat einen Stein weggenommen. "
+                      "Auch zwei Mühlen in einem Zug nehmen nur einen Stein "
+                      "weg.",
     "learned safe": "Du konntest nur einen Stein wegnehmen, der in keiner "
                     "Mühle ist. Sind alle Steine in Mühlen, darfst du jeden "
                     "wegnehmen.",
@@ -1089,7 +1094,8 @@ SENTENCES = {
     "learned swing": "Dein Stein hat eine Mühle auf {line} geschlossen. Er "
                      "kann zurückziehen und die andere schließen.",
     "learned stop": "{other} kann jetzt keine Mühle auf {line} schließen.",
-    "learned fly": "Dein Stein ist von {start} nach {end} gesprungen.",
+    "learned fly": "Dein Stein ist von {start} nach {end} gesprungen. Solange"
+                   " du Steine in der Hand hast, springt keiner.",
     "learned shut": "Dein Gegner kann nicht ziehen, also gewinnst du.",
     "missed pair": "Du hast nur zwei Steine auf {line}. Eine Mühle braucht "
                    "drei deiner Steine auf einer Linie.",
@@ -1123,10 +1129,12 @@ SENTENCES = {
     "lesson solved": "Drücke Enter für den nächsten Schritt. Oder tippe stopp "
                      "für dein Spiel.",
     "lessons later": "Tippe lernen, um mit Schritt {number} weiterzumachen.",
-    "lessons over": "Jetzt kannst du Mühle spielen. Tippe regeln, um alle "
-                    "Regeln zu lesen. Spiele dein erstes Spiel: Tippe "
-                    "computer schwarz anfänger, dann einen Punkt, zum "
-                    "Beispiel 4.",
+    "lessons over": "Jetzt kannst du Mühle spielen. Unentschieden ist es, "
+                    "wenn eine Stellung {times}-mal vorkommt, nach {quiet} "
+                    "Zügen ohne Mühle oder nach {three} Zügen mit je drei "
+                    "Steinen. Tippe regeln, um alle Regeln zu lesen. Spiele "
+                    "dein erstes Spiel: Tippe computer schwarz anfänger, dann"
+                    " einen Punkt, zum Beispiel 4.",
     "lessons skipped": "Das war der letzte Schritt. Einige hast du "
                        "übersprungen: Tippe lernen 1, um von vorn zu "
                        "beginnen.",

@@ -572,9 +572,10 @@ SENTENCES = {
     "men as before": "The men are back where they were.",
     "at mistake": "Type a better turn, hint, show, next, or stop to go back "
                   "to the list.",
-    "verdict good": "Yes: {turn} is as good as the best turn. Type next to "
-                    "go on.",
-    "verdict best": "Yes: {turn} is the best turn. Type next to go on.",
+    "verdict good": "Yes: {turn} is as good as the best turn, because {why}. "
+                    "Type next to go on.",
+    "verdict best": "Yes: {turn} is the best turn, because {why}. Type next "
+                    "to go on.",
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
@@ -890,7 +891,7 @@ SENTENCES = {
                  "Until you close it there, your turns are not kept.",
 
     "goal win": "win in {turns:# turn|# turns}",
-    "goal man": "win a man in {turns:# turn|# turns}",
+    "goal man": "remove a man in {turns:# turn|# turns}",
     "goal save": "do not lose, {turns:# turn|# turns}",
 
     # Which puzzle
@@ -902,8 +903,8 @@ SENTENCES = {
                      "type stop to go back.",
     "puzzle win": "{colour} to move: win in {turns:# turn|# turns}, whatever "
                   "{other} answers.",
-    "puzzle man": "{colour} to move: win a man in {turns:# turn|# turns}, so "
-                  "that {other} cannot win one back at once.",
+    "puzzle man": "{colour} to move: remove a man in {turns:# turn|# turns}, "
+                  "so that {other} cannot remove one at once.",
     "puzzle save": "{colour} to move: do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
@@ -941,14 +942,16 @@ SENTENCES = {
                        "another one such as puzzle 1.",
     "wrong": "No: {other} answers {answer}, and {why}.",
     "wrong win": "now {colour} cannot win in {turns:# turn|# turns}",
-    "wrong man": "now {colour} cannot win a man in {turns:# turn|# turns}",
+    "wrong man": "now {colour} cannot remove a man in {turns:# turn|# turns}",
     "wrong save": "wins in {turns:# turn|# turns}",
     "wrong at last": "the goal is not reached",
     "wrong and lost": "wins",
     "right": "Right. {other} answers {answer}. Go on.",
     "solved win": "Solved: {colour} has won.",
-    "solved man": "Solved: {colour} has won a man.",
+    "solved man": "Solved: {colour} has removed a man, and {other} cannot "
+                  "remove one at once.",
     "solved save": "Solved: {colour} is safe for now.",
+    "puzzle theme": "This puzzle trains: {themes}.",
     "hint none": "No right turn begins like this. Type back to put the man "
                  "back.",
     "hint of mill": "The turn makes a mill. Find the mill. Then choose the "
@@ -996,7 +999,8 @@ SENTENCES = {
     # What is said of a turn: "learned" and its goal, or "missed" and why not.
     "learned place": "Your man stands on {end}.",
     "learned mill": "You have three men on {line}: a mill.",
-    "learned remove": "Your mill on {line} has removed a man.",
+    "learned remove": "Your mill on {line} has removed a man. Two mills in "
+                      "one turn also remove only one man.",
     "learned safe": "You could remove only a man outside a mill. If all men "
                     "are in mills, you may remove any.",
     "learned move": "Your man went along a line from {start} to {end}.",
@@ -1006,7 +1010,8 @@ SENTENCES = {
     "learned swing": "Your man has made a mill on {line}. It can go back and "
                      "make the other one.",
     "learned stop": "{other} cannot make a mill on {line} now.",
-    "learned fly": "Your man flew from {start} to {end}.",
+    "learned fly": "Your man flew from {start} to {end}. While you have men "
+                   "in hand, no man flies.",
     "learned shut": "The other player cannot move, so you win.",
     "missed pair": "You have only two men on {line}. A mill needs three of "
                    "your men on one line.",
@@ -1036,9 +1041,12 @@ SENTENCES = {
     "lesson solved": "Press Enter for the next step. Or type stop to go back "
                      "to your game.",
     "lessons later": "Type learn to go on with step {number}.",
-    "lessons over": "Now you know how to play. Type rules to read all rules. "
-                    "Play your first game: type computer black beginner, "
-                    "then a point such as 4.",
+    "lessons over": "Now you know how to play. The game is a draw if a "
+                    "position comes up {times} times, after {quiet} turns "
+                    "without a mill, or after {three} turns with three men on"
+                    " each side. Type rules to read all rules. Play your "
+                    "first game: type computer black beginner, then a point "
+                    "such as 4.",
     "lessons skipped": "That was the last step. You have skipped some of "
                        "them: type learn 1 to begin again.",
     "no lesson": "There is no step {number}. There are {count}.",

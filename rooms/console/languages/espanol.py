@@ -624,10 +624,10 @@ SENTENCES = {
     "men as before": "Las fichas están otra vez como antes.",
     "at mistake": "Escribe una jugada mejor, pista, mostrar o siguiente. "
                   "Para volver a la lista, escribe parar.",
-    "verdict good": "Sí: {turn} es tan buena como la mejor jugada. Escribe "
+    "verdict good": "Sí: {turn} es tan buena como la mejor jugada, porque "
+                    "{why}. Escribe siguiente para seguir.",
+    "verdict best": "Sí: {turn} es la mejor jugada, porque {why}. Escribe "
                     "siguiente para seguir.",
-    "verdict best": "Sí: {turn} es la mejor jugada. Escribe siguiente para "
-                    "seguir.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
@@ -966,7 +966,7 @@ SENTENCES = {
                  "conservan.",
 
     "goal win": "gana en {turns:# jugada|# jugadas}",
-    "goal man": "gana 1 ficha en {turns:# jugada|# jugadas}",
+    "goal man": "captura 1 ficha en {turns:# jugada|# jugadas}",
     "goal save": "no pierdas, {turns:# jugada|# jugadas}",
 
     # Qué reto es
@@ -978,8 +978,8 @@ SENTENCES = {
                      "de un reto, escribe parar.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
-    "puzzle man": "Juegas con {colour}: gana una ficha en {turns:# jugada|# "
-                  "jugadas}, sin que {other} capture otra enseguida.",
+    "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "
+                  "jugada|# jugadas}, sin que {other} capture otra enseguida.",
     "puzzle save": "Juegas con {colour}: no pierdas. Solo sirve una jugada. "
                    "Después de cualquier otra, {other} gana en {turns:# "
                    "jugada|# jugadas}.",
@@ -1019,15 +1019,17 @@ SENTENCES = {
                        "parar, u otro como reto 1.",
     "wrong": "No: {other} responde {answer}, y {why}.",
     "wrong win": "ahora {colour} no puede ganar en {turns:# jugada|# jugadas}",
-    "wrong man": "ahora {colour} no puede ganar una ficha en {turns:# "
+    "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
     "wrong save": "gana en {turns:# jugada|# jugadas}",
     "wrong at last": "no se consigue el objetivo",
     "wrong and lost": "gana",
     "right": "Bien. {other} responde {answer}. Sigue.",
     "solved win": "Resuelto: {colour} ha ganado.",
-    "solved man": "Resuelto: {colour} ha ganado una ficha.",
+    "solved man": "Resuelto: {colour} ha capturado una ficha, y {other} no "
+                  "puede capturar otra enseguida.",
     "solved save": "Resuelto: {colour} está a salvo por ahora.",
+    "puzzle theme": "Este reto entrena: {themes}.",
     "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
                  "escribe atrás.",
     "hint of mill": "La jugada hace un molino. Encuentra el molino. Después "
@@ -1080,7 +1082,8 @@ SENTENCES = {
     # no.
     "learned place": "Tu ficha está en el {end}.",
     "learned mill": "Tienes tres fichas en {line}: un molino.",
-    "learned remove": "Tu molino en {line} ha capturado una ficha.",
+    "learned remove": "Tu molino en {line} ha capturado una ficha. Dos "
+                      "molinos en una jugada también capturan solo una ficha.",
     "learned safe": "Solo podías capturar una ficha que no estuviera en un "
                     "molino. Si todas están en molinos, puedes capturar "
                     "cualquiera.",
@@ -1092,7 +1095,8 @@ SENTENCES = {
     "learned swing": "Tu ficha ha hecho un molino en {line}. Puede volver y "
                      "hacer el otro.",
     "learned stop": "Ahora {other} no puede hacer un molino en {line}.",
-    "learned fly": "Tu ficha voló del {start} al {end}.",
+    "learned fly": "Tu ficha voló del {start} al {end}. Mientras tengas "
+                   "fichas en la mano, ninguna vuela.",
     "learned shut": "Tu rival no puede mover, así que ganas.",
     "missed pair": "Solo tienes dos fichas en {line}. Para un molino hacen "
                    "falta tres fichas tuyas en una línea.",
@@ -1124,9 +1128,12 @@ SENTENCES = {
     "lesson solved": "Pulsa Enter para el paso siguiente. Para volver a tu "
                      "partida, escribe parar.",
     "lessons later": "Escribe aprender para seguir con el paso {number}.",
-    "lessons over": "Ya sabes jugar. Escribe reglas para leer todas las "
-                    "reglas. Juega tu primera partida: escribe máquina negro "
-                    "principiante, y después un punto como 4.",
+    "lessons over": "Ya sabes jugar. La partida es empate si una posición "
+                    "sale {times} veces, tras {quiet} jugadas sin molino o "
+                    "tras {three} jugadas con tres fichas por bando. Escribe "
+                    "reglas para leer todas las reglas. Juega tu primera "
+                    "partida: escribe máquina negro principiante, y después "
+                    "un punto como 4.",
     "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
                        "aprender 1 para empezar de nuevo.",
     "no lesson": "No hay ningún paso {number}. Hay {count}.",

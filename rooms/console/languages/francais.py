@@ -627,10 +627,10 @@ SENTENCES = {
     "men as before": "Les pions sont remis à leur place.",
     "at mistake": "Tape un meilleur coup, indice, montrer, suivant, ou stop "
                   "pour revenir à la liste.",
-    "verdict good": "Oui : {turn} est aussi bon que le meilleur coup. Tape "
+    "verdict good": "Oui : {turn} est aussi bon que le meilleur coup, car "
+                    "{why}. Tape suivant pour continuer.",
+    "verdict best": "Oui : {turn} est le meilleur coup, car {why}. Tape "
                     "suivant pour continuer.",
-    "verdict best": "Oui : {turn} est le meilleur coup. Tape suivant pour "
-                    "continuer.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
@@ -971,7 +971,7 @@ SENTENCES = {
                  "sont pas gardés.",
 
     "goal win": "gagner en {turns:# coup|# coups}",
-    "goal man": "gagner un pion en {turns:# coup|# coups}",
+    "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "ne pas perdre ({turns:# coup|# coups})",
 
     # Quelle énigme
@@ -983,7 +983,7 @@ SENTENCES = {
                      "perso. Dans une énigme, tape stop pour revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
-    "puzzle man": "{colour} joue et gagne un pion en {turns:# coup|# coups}. "
+    "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "
                   "Et {other} ne doit pas pouvoir prendre un pion tout de "
                   "suite après.",
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
@@ -1026,16 +1026,18 @@ SENTENCES = {
                        "ou une autre énigme, par exemple énigme 1.",
     "wrong": "Non : {other} a répondu {answer}, et {why}.",
     "wrong win": "{colour} ne peut plus gagner en {turns:# coup|# coups}",
-    "wrong man": "{colour} ne peut plus gagner un pion en {turns:# coup|# "
+    "wrong man": "{colour} ne peut plus prendre un pion en {turns:# coup|# "
                  "coups}",
     "wrong save": "gagne en {turns:# coup|# coups}",
     "wrong at last": "le but n'est pas atteint",
     "wrong and lost": "gagne",
     "right": "Bien. {other} a répondu {answer}. Continue.",
     "solved win": "Énigme résolue : {colour} a gagné.",
-    "solved man": "Énigme résolue : {colour} a gagné un pion.",
+    "solved man": "Énigme résolue : {colour} a pris un pion, et {other} ne "
+                  "peut pas en prendre un tout de suite.",
     "solved save": "Énigme résolue : {colour} est hors de danger pour "
                    "l'instant.",
+    "puzzle theme": "Cette énigme fait travailler : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape retour pour remettre "
                  "le pion.",
     "hint of mill": "Le coup fait un moulin. Trouve le moulin. Choisis "
@@ -1090,7 +1092,8 @@ SENTENCES = {
     # Ce qui est dit d'un coup : "learned" et son but, ou "missed" et pourquoi.
     "learned place": "Ton pion est en {end}.",
     "learned mill": "Tu as trois pions en {line} : c'est un moulin.",
-    "learned remove": "Ton moulin en {line} a pris un pion.",
+    "learned remove": "Ton moulin en {line} a pris un pion. Deux moulins en "
+                      "un seul coup prennent aussi un seul pion.",
     "learned safe": "Tu pouvais prendre seulement un pion hors d'un moulin. "
                     "Si tous les pions sont dans des moulins, tu peux "
                     "prendre n'importe lequel.",
@@ -1102,7 +1105,8 @@ SENTENCES = {
                      "faire l'autre.",
     "learned stop": "{other} ne peut plus faire de moulin en {line} pour "
                     "l'instant.",
-    "learned fly": "Ton pion a sauté de {start} à {end}.",
+    "learned fly": "Ton pion a sauté de {start} à {end}. Tant que tu as des "
+                   "pions en main, aucun ne saute.",
     "learned shut": "L'autre joueur ne peut plus jouer, donc tu gagnes.",
     "missed pair": "Tu as seulement deux pions en {line}. Pour un moulin, il "
                    "te faut trois pions sur une ligne.",
@@ -1135,9 +1139,12 @@ SENTENCES = {
     "lesson solved": "Appuie sur Entrée pour l'étape suivante. Ou tape stop "
                      "pour revenir à ta partie.",
     "lessons later": "Tape apprendre pour continuer à l'étape {number}.",
-    "lessons over": "Maintenant, tu sais jouer. Tape règles pour lire toutes "
-                    "les règles. Joue ta première partie : tape ordi noir "
-                    "débutant, puis un point, par exemple 4.",
+    "lessons over": "Maintenant, tu sais jouer. La partie est nulle si une "
+                    "position arrive {times} fois, après {quiet} coups sans "
+                    "moulin, ou après {three} coups avec trois pions de "
+                    "chaque côté. Tape règles pour lire toutes les règles. "
+                    "Joue ta première partie : tape ordi noir débutant, puis "
+                    "un point, par exemple 4.",
     "lessons skipped": "C'était la dernière étape. Tu en as sauté : tape "
                        "apprendre 1 pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",

@@ -615,10 +615,10 @@ SENTENCES = {
     "men as before": "Le pedine sono di nuovo al loro posto.",
     "at mistake": "Scrivi una mossa migliore, consiglio, mostra, avanti, o "
                   "stop per tornare alla lista.",
-    "verdict good": "Sì: {turn} vale come la mossa migliore. Scrivi avanti "
-                    "per continuare.",
-    "verdict best": "Sì: {turn} è la mossa migliore. Scrivi avanti per "
-                    "continuare.",
+    "verdict good": "Sì: {turn} vale come la mossa migliore, perché {why}. "
+                    "Scrivi avanti per continuare.",
+    "verdict best": "Sì: {turn} è la mossa migliore, perché {why}. Scrivi "
+                    "avanti per continuare.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
     "verdict bad": "{turn} non è meglio: {why}.",
@@ -953,7 +953,7 @@ SENTENCES = {
                  "conservano.",
 
     "goal win": "vinci in {turns:# mossa|# mosse}",
-    "goal man": "vinci 1 pedina in {turns:# mossa|# mosse}",
+    "goal man": "togli 1 pedina in {turns:# mossa|# mosse}",
     "goal save": "non perdere in {turns:# mossa|# mosse}",
 
     # Quale problema
@@ -965,8 +965,8 @@ SENTENCES = {
                      "mio. In un problema scrivi stop per tornare indietro.",
     "puzzle win": "Tocca a {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda {other}.",
-    "puzzle man": "Tocca a {colour}: vinci una pedina in {turns:# mossa|# "
-                  "mosse}. Poi {other} non deve poterne vincere subito una.",
+    "puzzle man": "Tocca a {colour}: togli una pedina in {turns:# mossa|# "
+                  "mosse}. Poi {other} non deve poterne togliere subito una.",
     "puzzle save": "Tocca a {colour}: non perdere. Va bene una sola mossa. "
                    "Dopo ogni altra mossa {other} vince in {turns:# mossa|# "
                    "mosse}.",
@@ -1009,15 +1009,17 @@ SENTENCES = {
                        "problema 1.",
     "wrong": "No: {other} risponde {answer}, e {why}.",
     "wrong win": "ora {colour} non può vincere in {turns:# mossa|# mosse}",
-    "wrong man": "ora {colour} non può vincere una pedina in {turns:# mossa|# "
-                 "mosse}",
+    "wrong man": "ora {colour} non può togliere una pedina in {turns:# "
+                 "mossa|# mosse}",
     "wrong save": "vince in {turns:# mossa|# mosse}",
     "wrong at last": "non hai raggiunto lo scopo",
     "wrong and lost": "vince",
     "right": "Giusto. {other} risponde {answer}. Continua.",
     "solved win": "Risolto: {colour} ha vinto.",
-    "solved man": "Risolto: {colour} ha vinto una pedina.",
+    "solved man": "Risolto: {colour} ha tolto una pedina, e {other} non può "
+                  "toglierne subito una.",
     "solved save": "Risolto: per ora {colour} non perde.",
+    "puzzle theme": "Questo problema allena: {themes}.",
     "hint none": "Nessuna mossa giusta comincia così. Scrivi indietro per "
                  "rimettere a posto la pedina.",
     "hint of mill": "La mossa fa un mulino. Trova il mulino. Poi scegli la "
@@ -1071,7 +1073,8 @@ SENTENCES = {
     # Che cosa si dice di una mossa: "learned" e lo scopo, o "missed" e perché.
     "learned place": "La tua pedina sta su {end}.",
     "learned mill": "Hai tre pedine su {line}: un mulino.",
-    "learned remove": "Il tuo mulino su {line} ha tolto una pedina.",
+    "learned remove": "Il tuo mulino su {line} ha tolto una pedina. Anche due"
+                      " mulini in una mossa tolgono una sola pedina.",
     "learned safe": "Potevi togliere solo una pedina fuori dai mulini. Se "
                     "tutte le pedine sono nei mulini, puoi togliere quella "
                     "che vuoi.",
@@ -1084,7 +1087,8 @@ SENTENCES = {
     "learned swing": "La tua pedina ha fatto un mulino su {line}. Può tornare "
                      "indietro e fare l'altro.",
     "learned stop": "Ora {other} non può fare un mulino su {line}.",
-    "learned fly": "La tua pedina ha fatto un salto da {start} a {end}.",
+    "learned fly": "La tua pedina ha fatto un salto da {start} a {end}. "
+                   "Finché hai pedine in mano, nessuna può saltare.",
     "learned shut": "L'avversario non può muovere, quindi vinci tu.",
     "missed pair": "Hai solo due pedine su {line}. Per un mulino ci vogliono "
                    "tre tue pedine su una linea.",
@@ -1116,9 +1120,12 @@ SENTENCES = {
     "lesson solved": "Premi Invio per il prossimo passo. O scrivi stop per "
                      "tornare alla tua partita.",
     "lessons later": "Scrivi impara per continuare dal passo {number}.",
-    "lessons over": "Adesso sai giocare. Scrivi regole per leggere tutte le "
-                    "regole. Gioca la tua prima partita: scrivi computer "
-                    "nero principiante, e poi un punto, per esempio 4.",
+    "lessons over": "Adesso sai giocare. La partita è patta se una posizione "
+                    "esce {times} volte, dopo {quiet} mosse senza mulini, o "
+                    "dopo {three} mosse con tre pedine per parte. Scrivi "
+                    "regole per leggere tutte le regole. Gioca la tua prima "
+                    "partita: scrivi computer nero principiante, e poi un "
+                    "punto, per esempio 4.",
     "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "
                        "scrivi impara 1 per ricominciare.",
     "no lesson": "Non c'è il passo {number}. I passi sono {count}.",

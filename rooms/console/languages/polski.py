@@ -598,10 +598,10 @@ SENTENCES = {
     "men as before": "Pionki są znowu tam, gdzie były.",
     "at mistake": "Wpisz lepszy ruch, rada, pokaż, dalej albo stop, aby "
                   "wrócić do listy.",
-    "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy. Aby iść "
-                    "dalej, wpisz dalej.",
-    "verdict best": "Tak: {turn} to najlepszy ruch. Aby iść dalej, wpisz "
-                    "dalej.",
+    "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy, bo {why}."
+                    " Aby iść dalej, wpisz dalej.",
+    "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}. Aby iść dalej, "
+                    "wpisz dalej.",
     "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
                       "najlepszy: {why}.",
     "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
@@ -988,8 +988,10 @@ SENTENCES = {
     "wrong and lost": "wygrywa",
     "right": "Dobrze. {other} odpowiada {answer}. Graj dalej.",
     "solved win": "Rozwiązane: {colour} wygrywa.",
-    "solved man": "Rozwiązane: {colour} zyskuje pionek.",
+    "solved man": "Rozwiązane: {colour} zbija pionek, a {other} nie może od "
+                  "razu zbić twojego.",
     "solved save": "Rozwiązane: {colour} jest na razie bezpieczny.",
+    "puzzle theme": "To zadanie ćwiczy: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz wróć, aby "
                  "odstawić pionek.",
     "hint of mill": "Ten ruch robi młynek. Znajdź młynek. Potem wybierz "
@@ -1039,7 +1041,8 @@ SENTENCES = {
     # Co program mówi o ruchu: "learned" i cel albo "missed" i powód.
     "learned place": "Twój pionek stoi na {end}.",
     "learned mill": "Masz trzy pionki na {line}: to młynek.",
-    "learned remove": "Twój młynek na {line} zbija pionek.",
+    "learned remove": "Twój młynek na {line} zbija pionek. Dwa młynki w "
+                      "jednym ruchu też zbijają tylko jeden pionek.",
     "learned safe": "Zbić można tylko pionek, który nie jest w młynku. Gdy "
                     "wszystkie pionki są w młynkach, możesz zbić dowolny.",
     "learned move": "Twój pionek idzie wzdłuż linii z {start} na {end}.",
@@ -1049,7 +1052,8 @@ SENTENCES = {
     "learned swing": "Twój pionek robi młynek na {line}. Może wrócić i zrobić "
                      "drugi.",
     "learned stop": "{other} nie zrobi teraz młynka na {line}.",
-    "learned fly": "Twój pionek skacze z {start} na {end}.",
+    "learned fly": "Twój pionek skacze z {start} na {end}. Dopóki masz pionki"
+                   " w ręku, żaden nie skacze.",
     "learned shut": "Przeciwnik nie może się ruszyć, więc wygrywasz.",
     "missed pair": "Masz tylko dwa pionki na {line}. Do młynka potrzebujesz "
                    "trzech swoich pionków na jednej linii.",
@@ -1081,9 +1085,12 @@ SENTENCES = {
     "lesson solved": "Naciśnij Enter, aby iść dalej. Albo wpisz stop, aby "
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz nauka, aby uczyć się dalej od kroku {number}.",
-    "lessons over": "Teraz umiesz już grać. Wpisz zasady, aby przeczytać "
-                    "wszystkie zasady. Zagraj swoją pierwszą grę: wpisz "
-                    "komputer czarny nowicjusz, a potem pole, na przykład 4.",
+    "lessons over": "Teraz umiesz już grać. Jest remis, gdy pozycja powtórzy "
+                    "się {times} razy, po {quiet} ruchach bez młynka albo po "
+                    "{three} ruchach, gdy każdy ma trzy pionki. Wpisz zasady,"
+                    " aby przeczytać wszystkie zasady. Zagraj swoją pierwszą "
+                    "grę: wpisz komputer czarny nowicjusz, a potem pole, na "
+                    "przykład 4.",
     "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
                        "wpisz nauka 1, aby zacząć od nowa.",
     "no lesson": "Nie ma kroku {number}. Wszystkich jest {count}.",
