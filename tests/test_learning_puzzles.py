@@ -8,7 +8,7 @@ import make_puzzles
 from board import BLACK, MILLS, WHITE, points_of
 from helpers.learners import interrupted
 from helpers.playing import boards, new_match, obey, played
-from helpers.quoting import keys_again, keys_said
+from helpers.quoting import keys_again, keys_of, keys_said, part
 from helpers.seldom import some_daily
 import nine_mens_morris
 from rooms.console.screen import Screen
@@ -337,12 +337,21 @@ def test_undo_takes_back_a_turn_and_its_answer():
     assert match.scene.asks is None
 
 
-def test_the_own_turn_is_shown_before_the_answer(easy):
+def test_one_board_shows_the_own_turn_and_the_answer(easy):
     turn = solution_of(read_puzzles(str(easy))[1])
-    own, answered = boards(played("puzzle 2", notation(turn)))[-3:-1]
-    assert own[turn[1]] == BLACK and own[turn[2][0]] not in (WHITE, BLACK)
-    assert answered.count(WHITE) == own.count(WHITE) + 1
-    assert answered.count(BLACK) == own.count(BLACK)
+    said = played("puzzle 2", notation(turn))
+    before, answered = boards(said)[-3:-1]
+    assert answered[turn[1]] == BLACK
+    assert answered.count(BLACK) == before.count(BLACK) + 1
+    assert len(boards(said)) == 4       # of the game, the puzzle, the answer
+    assert said.split(part("puzzle man"))[1].count(part("placed")) >= 2
+
+
+def test_show_tells_the_turn_and_next_goes_on():
+    said = keys_of("puzzle 1", "show", notation(solution_of(PUZZLES[0])))
+    assert {"hint", "puzzle told"} <= {*dict(said)}
+    assert [facts["number"] for key, facts in keys_of(
+        "puzzle 1", "next", "next") if key == "puzzle"] == ["1", "2", "3"]
 
 
 def test_a_hint_in_the_middle_of_a_turn_fits_to_what_is_begun(easy):

@@ -13,7 +13,7 @@ the words typed after it.
 """
 
 from functools import partial
-from itertools import repeat
+from itertools import islice, repeat
 
 from rooms.commands import number_in, stop_scene
 from rooms.computer import RING_PLACES
@@ -237,17 +237,23 @@ def hint_in_puzzle(match, words):
     not solved this puzzle."""
     if match.scene.asks:
         raise Refused("in puzzle")
-    hint = next_hint(match, match.begun, hints_in_puzzle(match))
-    say(match.screen, hint())
-    if hint.func is whole_hint:
-        match.scene.facts["told"] = True
-        note_failed(match, match.scene.subject)
+    tell_hint(match, next_hint(match, match.begun, hints_in_puzzle(match)))
 
 
 def show_in_puzzle(match, words):
     """Tell the whole turn at once. Then the player has not solved it."""
-    while not match.scene.facts.get("told"):
-        hint_in_puzzle(match, words)
+    if match.scene.asks:
+        raise Refused("in puzzle")
+    *_, hint = islice(hints_in_puzzle(match), 2)
+    tell_hint(match, hint)
+
+
+def tell_hint(match, hint):
+    """Say a hint. If it tells the whole turn, the player has not solved it."""
+    say(match.screen, hint())
+    if hint.func is whole_hint:
+        match.scene.facts["told"] = True
+        note_failed(match, match.scene.subject)
 
 
 def hints_in_puzzle(match):

@@ -15,8 +15,8 @@ import os
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import SHOWN, command_in, wait_if_watched, words_with
-from rooms.console import (Scene, need_not_show, put_game, show_board,
-                           words_meant)
+from rooms.console import (Scene, computers_in, need_not_show, put_game,
+                           show_board, words_meant)
 from rooms.records import check_men, only_regular, read_picture, set_up
 from rules import EMPTY_TURN, Refused, change, play
 
@@ -110,10 +110,12 @@ def show_position(match, game, heading):
 
 
 def play_answer(match, turn):
-    """Show the player's turn for a moment. Then play the answer. (In words
-    it is not told here: a sentence follows that tells it.)"""
-    show_board(match)
-    wait_if_watched(match, SHOWN)
+    """Play the answer. In a puzzle one board shows both turns. In a step the
+    player's turn is shown for a moment before. (In words it is not told here:
+    a sentence follows that tells it.)"""
+    if not computers_in(match):
+        show_board(match)
+        wait_if_watched(match, SHOWN)
     change(match, play, turn)
     if match.screen.looks.plain:
         need_not_show(match)
