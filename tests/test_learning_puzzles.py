@@ -8,7 +8,7 @@ import make_puzzles
 from board import BLACK, MILLS, WHITE, points_of
 from helpers.learners import interrupted
 from helpers.playing import boards, new_match, obey, played
-from helpers.quoting import keys_again, keys_of, keys_said, part
+from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.seldom import some_daily
 import nine_mens_morris
 from rooms.console.screen import Screen
@@ -344,7 +344,6 @@ def test_one_board_shows_the_own_turn_and_the_answer(easy):
     assert answered[turn[1]] == BLACK
     assert answered.count(BLACK) == before.count(BLACK) + 1
     assert len(boards(said)) == 4       # of the game, the puzzle, the answer
-    assert said.split(part("puzzle man"))[1].count(part("placed")) >= 2
 
 
 def test_show_tells_the_turn_and_next_goes_on():
