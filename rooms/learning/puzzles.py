@@ -26,7 +26,8 @@ from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
 from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
-from rooms.learning.tasks import new_task, play_answer, show_position
+from rooms.learning.tasks import (new_task, play_answer, show_position,
+                                  show_tried)
 from rules import EMPTY_TURN, OTHER, Refused, copy_of, notation, result, undo
 
 # PROCESS: which puzzle
@@ -171,6 +172,7 @@ def tell_answer(match, right):
     puzzle is solved."""
     asked, game, scene = match.scene.subject, match.game, match.scene
     facts = puzzle_facts(asked, game)
+    show_tried(match)
     answer = notation(game.turns[-1])
     if not right:
         key = "wrong " + asked.goal if facts["turns"] else "wrong at last"

@@ -34,7 +34,7 @@ from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
 from rooms.learning.replay import go_to, show_as_replay
 from rooms.learning.tasks import (new_task, set_back, show_position,
-                                  was_set_back)
+                                  show_tried, was_set_back)
 from rules import OTHER, Refused, notation, result
 
 # STORAGE
@@ -179,6 +179,7 @@ def judge_try(match):
         words = reason_in_words(*weightiest(judged, turn))
     else:
         words = against_in_words(why)
+    show_tried(match)
     tell(match, "verdict " + key, turn=notation(turn), why=words)
     leave_to_look(match)
 

@@ -121,6 +121,13 @@ def play_answer(match, turn):
         need_not_show(match)
 
 
+def show_tried(match):
+    """Show the turn that was tried. Then a verdict stands below the board. Who
+    sees no board hears only the verdict."""
+    if not match.screen.looks.plain:
+        show_board(match)
+
+
 def set_back(match):
     """Go back to the position in which a turn must be found."""
     show_position(match, match.scene.facts["here"], match.scene.heading)
