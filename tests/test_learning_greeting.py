@@ -77,7 +77,8 @@ def test_after_the_steps_comes_a_game_at_the_level_that_fits(folder):
     (["1-0", "0-1", "1-0"], True), (["1-0", "0-1", "0-1", "1-0"], False),
     (["1-0", "1/2-1/2", "1/2-1/2"], False), (["1-0"], False)])
 def test_a_level_is_beaten_with_two_wins_of_three_games(
-        folder, results, beaten):
+        folder, results, beaten, clock):
+    clock.tick = 0.5
     keep_results(folder, *[("Ann", "easy", said) for said in results])
     assert ("beaten" in dict(keys_again("progress Ann"))) == beaten
 
@@ -110,3 +111,29 @@ def test_a_person_is_praised_against_the_computer_and_only_then():
     lines = ("setup W 0 1 B 19 22 hand 3 3", "2x22")
     assert "first mill" in dict(keys_said("computer black beginner", *lines))
     assert "first mill" not in dict(keys_said(*lines))
+
+
+# After a loss
+
+# Black does not stop a mill with turn 4, and gives up against the computer.
+LOST = ["4", "19", "3", "18", "5x19", "20", "0", "computer white beginner",
+        "resign", "yes"]
+
+
+def test_after_a_loss_enter_leads_to_the_turn_that_cost_most(clock):
+    clock.tick = 0.5
+    assert "enter review" in dict(keys_of(*LOST))
+    said = dict(keys_of(*LOST, ""))
+    assert "review try" in said and "yes or no" not in said
+
+
+def test_after_a_game_between_people_enter_asks_again():
+    said = dict(keys_of("4", "resign", "yes", ""))
+    assert "enter review" not in said and "reviewing" not in said
+
+
+def test_a_game_goes_on_from_a_turning_point(clock):
+    clock.tick = 0.5
+    said = keys_of(*LOST, "", "here", "23", "back")
+    assert "kept aside" not in dict(said) and "review turn" in dict(said)
+    assert "23" in [facts.get("end") for _, facts in said]

@@ -70,7 +70,8 @@ def look_up(match, line):
             and scene.before_words(match, line):
         return None, []
     word, words = command_in(line)
-    if word or not line.strip() and "" in scene.words and not match.question:
+    asked = match.question and match.question.key != "again"
+    if word or not line.strip() and "" in scene.words and not asked:
         return word_meant(match, word or "", words)
     if line.strip() and (match.question or scene.asks):
         refuse_word(match, "", [])

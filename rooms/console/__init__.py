@@ -17,9 +17,9 @@ functions along.
 from rooms.console.ear import heard
 from rooms.console.match import (PLAYER_NAMES, Scene, SharedByRooms,
                                  begin_again, come_back, computers_in,
-                                 game_behind, game_scene, name_in, new_match,
-                                 player_to_move, put_game, show_scene,
-                                 tell_change, two_people)
+                                 game_behind, game_scene, has_lost, name_in,
+                                 new_match, player_to_move, put_game,
+                                 show_scene, tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,

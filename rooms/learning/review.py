@@ -21,8 +21,8 @@ from rooms.commands import (game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           listed, need_not_show, player_said, put_game, say,
-                           sentence, show, show_scene, tell)
+                           has_lost, listed, need_not_show, player_said,
+                           put_game, say, sentence, show, show_scene, tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, LEAST, MOST_JUDGED, WRONG,
@@ -32,7 +32,7 @@ from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
-from rooms.learning.replay import go_to, show_as_replay
+from rooms.learning.replay import go_to, play_here, show_as_replay
 from rooms.learning.tasks import (new_task, set_back, show_position,
                                   show_tried, was_set_back)
 from rules import OTHER, Refused, notation, result
@@ -59,6 +59,18 @@ def review(match, words):
         review_game(match, *read_game(match, words, review_game)[1:])
     else:
         tell(match, "bad seconds", "refusal", word=words[0], most=MOST_SECONDS)
+
+
+def review_loss(match, words):
+    """After a loss against the computer, show the turn that cost most."""
+    if not has_lost(match):
+        return
+    match.question = None
+    review(match, [])
+    points = match.scene.facts.get("points")
+    if points:
+        losses = [chance_lost(judged) for judged, _ in points]
+        choose_point(match, losses.index(max(losses)))
 
 
 def review_game(match, game, tags):
@@ -234,6 +246,13 @@ def back_to_list(match):
     list_points(match, not match.screen.looks.plain)
 
 
+def play_from_point(match, words):
+    """Play on from the position of this point, as a new game."""
+    if match.scene.facts["at"] is None:
+        raise Refused("in review")
+    play_here(match, words)
+
+
 def at_list(name):
     """The word of the game with this name. It works only at the list."""
     def obey_at_list(match, words):
@@ -368,7 +387,8 @@ def chances_in_words(judged):
 # STORAGE
 
 IN_REVIEW = {"next": next_point, "hint": hint_here, "show": show_better,
-             "stop": leave_point, "save": at_list("save"),
+             "stop": leave_point, "here": play_from_point,
+             "save": at_list("save"),
              "replay": at_list("replay"), "review": at_list("review")}
 
-WORDS = {"review": review}
+WORDS = {"review": review, "": review_loss}

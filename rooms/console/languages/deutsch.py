@@ -605,8 +605,8 @@ SENTENCES = {
     "review turn": "Nummer {number} von {count}.",
     "review try": "So stand es vor Zug {turn}. {who} spielte {played}. Finde "
                   "einen besseren Zug.\nTippe tipp für etwas Hilfe, zeigen "
-                  "für den besten, weiter für den nächsten Fehler, stopp für "
-                  "die Liste.",
+                  "für den besten, weiter für den nächsten Fehler, hier, um "
+                  "hier weiterzuspielen, stopp für die Liste.",
     "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
     "in review": "Tippe die Nummer eines Fehlers, zeigen für die Liste, "
                  "verlauf, speichern montag oder stopp für dein Spiel.",
@@ -702,6 +702,8 @@ SENTENCES = {
                   "sehen.)",
     "sums": ": geschlossene Mühlen {mills}, verlorene Steine {lost}",
     "what next": "Wie geht es weiter? Tippe {words}.",
+    "enter review": "Drücke Enter für den Zug, der dich am meisten gekostet "
+                    "hat.",
     "next review": "analyse (deine Fehler)",
     "next progress": "bilanz (was du üben kannst)",
     "next save": "speichern montag",

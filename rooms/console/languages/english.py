@@ -564,8 +564,8 @@ SENTENCES = {
     "review turn": "Number {number} of {count}.",
     "review try": "This is before turn {turn}. {who} played {played}. Find a "
                   "better turn.\nType hint for a little help, show for the "
-                  "best turn, next for the next mistake, or stop for the "
-                  "list.",
+                  "best turn, next for the next mistake, here to play on from"
+                  " here, or stop for the list.",
     "ask review tried": "Type another turn, show, next or stop: ",
     "in review": "Type the number of a mistake, show for the list, log, save "
                  "monday, or stop to go back to your game.",
@@ -658,6 +658,7 @@ SENTENCES = {
     "more turns": "(These are the last turns. Type log 1 to see all.)",
     "sums": ": mills made {mills}, men lost {lost}",
     "what next": "What next? Type {words}.",
+    "enter review": "Press Enter to see the turn that cost you most.",
     "next review": "review (your mistakes)",
     "next progress": "progress (your habits)",
     "next save": "save monday",

@@ -615,8 +615,8 @@ SENTENCES = {
     "review try": "Este es el tablero antes de la jugada {turn}. {who} jugó "
                   "{played}. Busca una jugada mejor.\nEscribe pista si "
                   "quieres un poco de ayuda, mostrar para saber la mejor "
-                  "jugada, o siguiente para el próximo error. Para volver a "
-                  "la lista, escribe parar.",
+                  "jugada, siguiente para el próximo error, o retomar para "
+                  "jugar desde aquí. Para volver a la lista, escribe parar.",
     "ask review tried": "Escribe otra jugada, mostrar, siguiente o parar: ",
     "in review": "Escribe el número de un error, mostrar para la lista, "
                  "historial o guardar lunes. Para volver a tu partida, "
@@ -717,6 +717,7 @@ SENTENCES = {
                   "verlas todas.)",
     "sums": ": molinos hechos {mills}, fichas perdidas {lost}",
     "what next": "¿Y ahora? Escribe {words}.",
+    "enter review": "Pulsa Enter para ver la jugada que más te ha costado.",
     "next review": "análisis (tus errores)",
     "next progress": "progreso (tus hábitos)",
     "next save": "guardar lunes",

@@ -620,7 +620,8 @@ SENTENCES = {
     "review try": "C'est la position avant le coup {turn}. {who} a joué "
                   "{played}. Trouve mieux.\nTape indice pour un peu d'aide, "
                   "montrer pour le meilleur coup, suivant pour la faute "
-                  "suivante, ou stop pour la liste.",
+                  "suivante, ici pour continuer la partie d'ici, ou stop pour"
+                  " la liste.",
     "ask review tried": "Tape un autre coup, montrer, suivant ou stop : ",
     "in review": "Tape le numéro d'une faute, montrer pour la liste, "
                  "journal, sauver lundi, ou stop pour revenir à ta partie.",
@@ -724,6 +725,8 @@ SENTENCES = {
                   "tous.)",
     "sums": " : moulins faits {mills}, pions perdus {lost}",
     "what next": "Et maintenant ? Tape {words}.",
+    "enter review": "Appuie sur Entrée pour voir le coup qui t'a coûté le "
+                    "plus.",
     "next review": "bilan (tes fautes)",
     "next progress": "progrès (tes habitudes)",
     "next save": "sauver lundi",

@@ -605,10 +605,11 @@ SENTENCES = {
                       "sbaglio.",
     "ask review list": "Scrivi un numero ({numbers}), o stop: ",
     "review turn": "Numero {number} di {count}.",
-    "review try": "Siamo prima della mossa {turn}. {who} ha giocato "
-                  "{played}. Trova una mossa migliore.\nScrivi consiglio per "
-                  "un piccolo aiuto, mostra per la mossa migliore, avanti "
-                  "per il prossimo sbaglio, o stop per la lista.",
+    "review try": "Siamo prima della mossa {turn}. {who} ha giocato {played}."
+                  " Trova una mossa migliore.\nScrivi consiglio per un "
+                  "piccolo aiuto, mostra per la mossa migliore, avanti per il"
+                  " prossimo sbaglio, riparti per giocare da qui, o stop per "
+                  "la lista.",
     "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
     "in review": "Scrivi il numero di uno sbaglio, mostra per la lista, "
                  "cronaca, salva sfida, o stop per tornare alla tua partita.",
@@ -707,6 +708,7 @@ SENTENCES = {
                   "tutte.)",
     "sums": ": mulini fatti {mills}, pedine perse {lost}",
     "what next": "E adesso? Scrivi {words}.",
+    "enter review": "Premi Invio per vedere la mossa che ti è costata di più.",
     "next review": "analisi (i tuoi sbagli)",
     "next progress": "progressi (le tue abitudini)",
     "next save": "salva sfida",

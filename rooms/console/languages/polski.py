@@ -588,9 +588,9 @@ SENTENCES = {
     "review turn": "Numer {number} z {count}.",
     "review try": "To pozycja przed ruchem {turn}. {who} gra tu {played}. "
                   "Znajdź lepszy ruch.\nWpisz rada, jeśli chcesz trochę "
-                  "pomocy. Wpisz pokaż, aby poznać najlepszy ruch, dalej, "
-                  "aby przejść do następnego błędu, albo stop, aby wrócić do "
-                  "listy.",
+                  "pomocy. Wpisz pokaż, aby poznać najlepszy ruch, dalej, aby"
+                  " przejść do następnego błędu, tutaj, aby grać od tego "
+                  "miejsca, albo stop, aby wrócić do listy.",
     "ask review tried": "Wpisz inny ruch, pokaż, dalej lub stop: ",
     "in review": "Wpisz numer błędu, historia albo zapisz sobota. Wpisz "
                  "pokaż, aby przypomnieć sobie listę, albo stop, aby wrócić "
@@ -689,6 +689,8 @@ SENTENCES = {
                   "wszystkie.)",
     "sums": ": zrobione młynki {mills}, stracone pionki {lost}",
     "what next": "Co dalej? Wpisz {words}.",
+    "enter review": "Naciśnij Enter, aby zobaczyć ruch, który kosztował cię "
+                    "najwięcej.",
     "next review": "analiza (twoje błędy)",
     "next progress": "postępy (twoje nawyki)",
     "next save": "zapisz sobota",
