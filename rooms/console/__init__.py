@@ -17,8 +17,8 @@ functions along.
 from rooms.console.ear import heard
 from rooms.console.match import (PLAYER_NAMES, Scene, SharedByRooms,
                                  begin_again, come_back, computers_in,
-                                 game_behind, game_scene, has_lost, name_in,
-                                 new_match, player_to_move, put_game,
+                                 game_behind, game_scene, lost_to_computer,
+                                 name_in, new_match, player_to_move, put_game,
                                  show_scene, tell_change, two_people)
 from rooms.console.picture import (diagonals, lines_with, map_fits, men_shown,
                                    mills_through, numbers_shown, read_drawing)

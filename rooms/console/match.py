@@ -103,7 +103,7 @@ def computers_in(match):
             if player.kind == player.plays[0]]
 
 
-def has_lost(match):
+def lost_to_computer(match):
     """Has a person lost this game against the computer?"""
     winner = (result(match.game) or (None,))[0]
     return winner is not None and computers_in(match) == [winner]

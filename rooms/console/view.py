@@ -14,7 +14,7 @@ of pieces, and the last of them ends the line.
 
 from board import MEN, vacant_points
 from rooms.console.ear import heard
-from rooms.console.match import computers_in, has_lost, player_to_move
+from rooms.console.match import computers_in, lost_to_computer, player_to_move
 from rooms.console.picture import drawing_of, men_shown, numbers_shown
 from rooms.console.screen import (NO_LIMIT, columns, question_wrapped, say,
                                   window_size, wrapped, write)
@@ -152,7 +152,7 @@ def after_the_end(match):
         words = [TEXT["next " + word] for word in (
             "review", "progress", "save") if word in match.scene.words]
         rows.append(sentence("what next", words=listed(words)))
-        if has_lost(match) and "" in match.scene.words:
+        if lost_to_computer(match) and "" in match.scene.words:
             rows.append(TEXT["enter review"])
     return rows
 

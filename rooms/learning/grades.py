@@ -36,7 +36,7 @@ SIGNS = ("", "?!", "?", "??")
 WRONG = SIGNS[2:]       # the grades of mistakes and blunders
 LIMITS = {"placing": (0.20, 0.25, 0.60), "moving": (0.20, 0.30, 0.50),
           "flying": (0.20, 0.30, 0.50)}
-# A chance that is smaller counts as this one. So no mistake loses less than 7
+# A chance that is smaller counts as this one. So no mistake loses less than 6
 # of 100 games.
 NO_CHANCE = 0.25
 

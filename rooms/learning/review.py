@@ -21,8 +21,9 @@ from rooms.commands import (game_to_save, keep_game, number_between,
                             players_in, read_game)
 from rooms.computer import best_of, turns_to_end, weigh
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
-                           has_lost, listed, need_not_show, player_said,
-                           put_game, say, sentence, show, show_scene, tell)
+                           listed, lost_to_computer, need_not_show,
+                           player_said, put_game, say, sentence, show,
+                           show_scene, tell)
 from rooms.learning.advice import reason_in_words
 from rooms.learning.chart import chart_of
 from rooms.learning.grades import (JUDGED_IN, LEAST, MOST_JUDGED, WRONG,
@@ -63,7 +64,7 @@ def review(match, words):
 
 def review_loss(match, words):
     """After a loss against the computer, show the turn that cost most."""
-    if not has_lost(match):
+    if not lost_to_computer(match):
         return
     match.question = None
     review(match, [])
