@@ -13,7 +13,7 @@ from rooms.learning.grades import (LEAST, LIMITS, SIGNS, SLIDE, SPREADS, WRONG,
                                    chance_lost, chance_to_win, chances, grade,
                                    judged_turns, number_of_turn,
                                    turning_points, way_to_go)
-from rooms.learning.review import verdict
+from rooms.learning.hints import verdict
 from rules import all_men_placed, legal_turns, new_game, play
 
 if len(MILLS) > 16:

@@ -17,7 +17,8 @@ from rooms.computer import choose_turn
 from rooms.computer.search import turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.advice import reason_in_words
-from rooms.learning.hints import REPLIES, hints_for, weightiest, why_good
+from rooms.learning.hints import (REPLIES, hints_for, missing_reason,
+                                  weightiest, why_good)
 from rooms.learning.reasons import REASONS, TO_REMOVE, game_after, reason_for
 from rooms.records import set_up
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
@@ -488,3 +489,18 @@ def test_a_sure_end_is_told_in_the_right_number_of_turns(words, turns):
             assert wins_within(after, number, man)
             assert not wins_within(after, number - 1, man)
         assert turns in (None, number)
+
+
+def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
+    game = drawn("""
+        W-----W-----.
+        | .---.---. |
+        | | .-.-. | |
+        .-.-.   .-.-.
+        | | .-.-. | |
+        | B---B---. |
+        .-----.-----.
+        """, in_hand=(5, 5))
+    key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (18,)))
+    assert key == "hint disarms" and facts["point"] == 19
+    assert missing_reason(game, (None, 2, (19,)), (None, 2, (19,))) is None

@@ -198,3 +198,28 @@ def test_each_theme_has_puzzles_and_the_next_one_comes_after_one(theme):
     said = keys_again("puzzle " + theme, *lines)
     assert [int(facts["number"]) for key, facts in said if key == "puzzle"] \
         == numbers[:2 if lines else 1]
+
+
+# Mistakes that no proof makes a puzzle
+
+def test_every_mistake_of_the_latest_games_comes_back(folder, clock):
+    keep_game_of(folder, puzzles="-")
+    path = folder / "games" / "game 0001.txt"
+    text = path.read_text()
+    path.write_text(text.replace(" d6 ", " d6 $4 "))     # a blunder
+    said = keys_again("name white Ann", "puzzle mine", "4", "", "show", "2x19")
+    facts = dict(said)
+    assert facts["puzzle better"]["own"] == "4"
+    assert "verdict played" in facts and "hint" in facts
+    assert {"verdict best", "verdict good"} & {*facts}
+    assert "puzzle told" in facts           # what was shown is not solved
+
+
+def test_a_mistake_that_was_found_twice_rests(folder, clock):
+    keep_game_of(folder, puzzles="-")
+    path = folder / "games" / "game 0001.txt"
+    path.write_text(path.read_text().replace(" d6 ", " d6 $4 "))
+    for _ in range(2):
+        assert "verdict best" in dict(keys_again(
+            "name white Ann", "puzzle mine", "2x19"))
+    assert "no own puzzle" in dict(keys_again("name white Ann", "puzzle mine"))

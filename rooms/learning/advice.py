@@ -108,6 +108,13 @@ def show_hint(match, words):
          why=". ".join(reason_in_words(*reason) for reason in reasons))
 
 
+def against_in_words(reason):
+    """A reason against a turn in words. It does not tell the better turn."""
+    key, facts = reason
+    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
+    return reason_in_words(hidden.get(key, key), facts)
+
+
 # STORAGE
 
 WORDS = {"hint": show_hint, "advice": switch_advice}

@@ -13,6 +13,7 @@ Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh)
+from rooms.learning.grades import chance_lost
 from rooms.learning.proof import Puzzle, TooLong, right_turns
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
@@ -24,6 +25,10 @@ TENTH = MAN_WORTH // 10     # turns that differ by less are about as good
 THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 LINE = 5                # turns looked ahead to see if a man is lost
 REPLIES = 1500          # positions looked at to find each of these turns
+TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
+TRY_POSITIONS = 6000    # so many positions each
+BETTER_BY = 0.05        # a turn that loses so much less is better
+AS_GOOD = 0.08          # a turn that loses less is as good as the best
 PROVED = 20000          # positions looked at to prove that a man is won
 
 
@@ -274,10 +279,28 @@ def why_worse(weighed, turn):
                           "other": other, "reply": reply}
 
 
+def verdict(judged, turn):
+    """(key, reason against the turn or None): is this turn as good as the best
+    one, or better than the turn played, or no better? A short search of these
+    three turns looks further ahead than that of all turns did."""
+    best, own = best_of(judged), judged.own
+    if turn == best:
+        return "best", None
+    if turn == own:
+        return "played", why_worse(judged, turn)
+    tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
+    why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
+    if not why and loss < AS_GOOD:
+        return "good", None
+    better = not why and chance_lost(tried, own) - loss >= BETTER_BY
+    return ("better" if better else "bad"), why or why_worse(tried, turn)
+
+
 def missing_reason(game, best, turn):
     """The first reason that is true of the best turn and not of this one. None
-    if there is none."""
-    for key, reason in REASONS.items():
+    if there is none. If both remove a man, it says why that man."""
+    reasons = TO_REMOVE if best[2] and turn[2] else REASONS
+    for key, reason in reasons.items():
         found = reason(game, turn, game_after(game, turn))
         for facts in reason(game, best, game_after(game, best)):
             if facts not in found:

@@ -8,14 +8,16 @@ PROCESS  chooses the puzzle that comes next: next_own
 line, in the order in which that happened. A `key` is a puzzle in one line.
 """
 
+from rooms.learning.grades import WRONG
 from rooms.learning.history import games_of, graded_games, name_here
-from rooms.learning.proof import GOALS, Puzzle, in_a_line
+from rooms.learning.proof import BETTER, GOALS, Puzzle, in_a_line
 from rooms.learning.tasks import COLOURS
-from rooms.records import PUZZLES, set_up
+from rooms.records import PUZZLES, grade_of, set_up
 
 # STORAGE
 
 GAPS = (1, 3, 7)        # other puzzles before a failed one comes again
+LATEST = 20             # games in which each mistake is a puzzle
 MOST_NEW = 20           # games without grades that are looked at each time
 FAILED = "failed "      # begins the line of a puzzle that was failed
 
@@ -24,13 +26,28 @@ FAILED = "failed "      # begins the line of a puzzle that was failed
 
 def own_puzzles(match):
     """The puzzles in the games of the person at the keyboard, the latest game
-    first. Some games without grades are looked at for that."""
-    games = [game for game in games_of(match, name_here(match))
-             if game[1].get(PUZZLES) != "-"]
-    looks = graded_games(match, games, MOST_NEW)
-    found = [puzzle_in_game(game, said, men) for game, tags, men in looks
-             for said in tags[PUZZLES].split(", ")]
+    first. Some games without grades are looked at for that. In the latest
+    games each other mistake is a puzzle, too: find a better turn."""
+    games = [game for number, game in enumerate(games_of(
+        match, name_here(match))) if number < LATEST
+        or game[1].get(PUZZLES) != "-"]
+    found = []
+    for game, tags, men in graded_games(match, games, MOST_NEW):
+        told = tags[PUZZLES].split(", ")
+        proved = [said.split(" ")[0] for said in told]
+        found += [puzzle_in_game(game, said, men) for said in told]
+        found += [mistake_in_game(game, number)
+                  for number, ((_, man, _), _) in enumerate(game.past, 1)
+                  if man in men and grade_of(tags, number) in WRONG
+                  and str(number) not in proved]
     return [puzzle for puzzle in found if puzzle]
+
+
+def mistake_in_game(game, number):
+    """The Puzzle to find a better turn than the one with this number."""
+    spots, man, hands = game.past[number - 1][0]
+    return Puzzle(set_up(spots, man, hands, **game.options), BETTER, 1,
+                  own=game.turns[number - 1])
 
 
 def puzzle_in_game(game, said, men):

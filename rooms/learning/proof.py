@@ -44,6 +44,7 @@ def puzzle_in(title, drawing):
 
 FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
 GOALS = ("win", "man", "save")      # see is_reached
+BETTER = "better"       # the goal of a mistake: no proof tells a better turn
 THEMES = ("mill", "stop", "shut", "open", "fly", "win")     # what it trains
 TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
     "|".join(GOALS), "|".join(THEMES)) + IN_HAND
@@ -58,9 +59,10 @@ class Puzzle:
     """A position, a goal, and the number of turns in which the solver must
     reach it."""
 
-    def __init__(self, game, goal, turns, themes=()):
+    def __init__(self, game, goal, turns, themes=(), own=None):
         self.game = game            # at the start (never changed)
-        self.goal = goal            # one of GOALS
+        self.goal = goal            # one of GOALS, or BETTER
+        self.own = own              # the turn of the game, if that is BETTER
         self.turns = turns          # how many the solver has
         self.themes = themes        # some of THEMES
         self.solver = game.to_move

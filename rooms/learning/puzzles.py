@@ -16,19 +16,22 @@ from functools import partial
 from itertools import islice, repeat
 
 from rooms.commands import number_in, stop_scene
-from rooms.computer import RING_PLACES
+from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, in_columns, listed, say, sentence,
                            show_scene, spoken, tell, two_people, words_meant)
-from rooms.learning.advice import next_hint, reason_in_words
-from rooms.learning.hints import goes_on_so
+from rooms.learning.advice import (against_in_words, next_hint,
+                                   reason_in_words)
+from rooms.learning.hints import (TRY_SECONDS, goes_on_so, verdict,
+                                  weightiest)
 from rooms.learning.memory import remember, remembered
 from rooms.learning.own_puzzles import FAILED, next_own, own_puzzles
-from rooms.learning.proof import (THEMES, TooLong, checked, in_a_line,
+from rooms.learning.proof import (BETTER, THEMES, TooLong, checked, in_a_line,
                                   is_reached, read_puzzles, right_turns)
 from rooms.learning.reasons import reason_for
 from rooms.learning.tasks import (new_task, play_answer, show_position,
                                   show_tried)
-from rules import EMPTY_TURN, OTHER, Refused, copy_of, notation, result, undo
+from rules import (EMPTY_TURN, OTHER, Refused, copy_of, legal_turns, notation,
+                   result, undo)
 
 # PROCESS: which puzzle
 
@@ -123,6 +126,9 @@ def answer_turn(match):
     asked, before = match.scene.subject, match.scene.facts["here"]
     if match.game.to_move == asked.solver:
         return                          # this was the answer itself
+    if asked.goal == BETTER:
+        judge_better(match, asked)
+        return
     try:
         right, answer = checked(asked, before, match.game.turns[-1],
                                 turns_left(asked, before))
@@ -133,6 +139,23 @@ def answer_turn(match):
     if answer:
         play_answer(match, answer)
     tell_answer(match, right)
+
+
+def judge_better(match, asked):
+    """Say whether this turn is as good as the best one, and why."""
+    game, scene, turn = asked.game, match.scene, match.game.turns[-1]
+    judged = weigh(game, legal_turns(game), TRY_SECONDS, asked.own)
+    key, why = verdict(judged, turn)
+    scene.facts["solved"] = key in ("best", "good")
+    scene.asks = "puzzle solved" if scene.facts["solved"] else "puzzle wrong"
+    show_tried(match)
+    if scene.facts["solved"]:
+        words = reason_in_words(*weightiest(judged, turn))
+        note_solved(match, asked)
+    else:
+        words = against_in_words(why)
+        note_failed(match, asked)
+    tell(match, "verdict " + key, turn=notation(turn), why=words)
 
 
 def turns_left(asked, game):
@@ -220,6 +243,7 @@ def puzzle_facts(asked, game):
     turns = turns_left(asked, game)
     return {"colour": colour_of(asked.solver), "turns": turns,
             "other": colour_of(OTHER[asked.solver]),
+            "own": notation(asked.own) if asked.own else "",
             "goal": sentence("goal " + asked.goal, turns=turns)}
 
 
@@ -264,6 +288,12 @@ def hints_in_puzzle(match):
     asked for."""
     game, asked = match.game, match.scene.subject
     left = turns_left(asked, game)
+    if asked.goal == BETTER:
+        judged = weigh(game, legal_turns(game), TRY_SECONDS, asked.own)
+        best = best_of(judged)
+        yield partial(small_hint, best)
+        yield from repeat(partial(whole_hint, best,
+                                  weightiest(judged, best)))
     try:
         right = [turn for turn in right_turns(asked, game, left)
                  if goes_on_so(match.begun, turn)]

@@ -19,17 +19,17 @@ from functools import partial
 from board import WHITE
 from rooms.commands import (game_to_save, keep_game, number_between,
                             players_in, read_game)
-from rooms.computer import best_of, turns_to_end, weigh
+from rooms.computer import best_of, turns_to_end
 from rooms.console import (TEXT, colour_of, columns, come_back, game_scene,
                            listed, lost_to_computer, need_not_show,
                            player_said, put_game, say, sentence, show,
                            show_scene, tell)
-from rooms.learning.advice import reason_in_words
+from rooms.learning.advice import against_in_words, reason_in_words
 from rooms.learning.chart import chart_of
-from rooms.learning.grades import (JUDGED_IN, LEAST, MOST_JUDGED, WRONG,
-                                   chance_lost, chances, grade, judged_turns,
+from rooms.learning.grades import (JUDGED_IN, MOST_JUDGED, WRONG, chance_lost,
+                                   chances, grade, judged_turns,
                                    number_of_turn, turning_points)
-from rooms.learning.hints import is_good, weightiest, why_lost, why_worse
+from rooms.learning.hints import is_good, verdict, weightiest, why_worse
 from rooms.learning.history import graded, persons_in, show_progress
 from rooms.learning.puzzles import small_hint
 from rooms.learning.reasons import game_after, made_by
@@ -42,9 +42,6 @@ from rules import OTHER, Refused, notation, result
 
 REVIEW_SECONDS = 12     # (!) review 60 takes a minute
 MOST_SECONDS = 3600
-TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
-TRY_POSITIONS = 6000    # so many positions each
-AS_GOOD = 0.08          # a turn that loses less is as good as the best
 CHART_COLUMNS = 30      # the chart is never narrower
 
 
@@ -207,23 +204,6 @@ def leave_to_look(match):
         tell(match, "men as before")
 
 
-def verdict(judged, turn):
-    """(key, reason against the turn or None): is this turn as good as the best
-    one, or better than the turn played, or no better? A short search of these
-    three turns looks further ahead than that of all turns did."""
-    best, own = best_of(judged), judged.own
-    if turn == best:
-        return "best", None
-    if turn == own:
-        return "played", why_worse(judged, turn)
-    tried = weigh(judged.game, [best, own, turn], TRY_SECONDS, turn)
-    why, loss = why_lost(tried, turn, TRY_POSITIONS), chance_lost(tried)
-    if not why and loss < AS_GOOD:
-        return "good", None
-    better = not why and chance_lost(tried, own) - loss >= LEAST
-    return ("better" if better else "bad"), why or why_worse(tried, turn)
-
-
 def next_point(match, words):
     """Show the next point, or after the last one the list."""
     facts = match.scene.facts
@@ -346,13 +326,6 @@ def hint_here(match, words):
         raise Refused("in review")
     judged, _ = facts["points"][facts["at"]]
     say(match.screen, small_hint(best_of(judged)))
-
-
-def against_in_words(reason):
-    """A reason against a turn in words. It does not tell the better turn."""
-    key, facts = reason
-    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
-    return reason_in_words(hidden.get(key, key), facts)
 
 
 def beginning_of_comment(judged):

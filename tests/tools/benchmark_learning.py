@@ -33,7 +33,8 @@ from rooms.learning import hints
 from rooms.learning.grades import (LEAST, chance_lost, chance_with,
                                    judged_turns, number_of_turn,
                                    turning_points)
-from rooms.learning.review import REVIEW_SECONDS, TRY_SECONDS, verdict
+from rooms.learning.hints import TRY_SECONDS, verdict
+from rooms.learning.review import REVIEW_SECONDS
 from rooms.records import beginning_of
 from rules import OTHER, legal_turns, new_game, play, play_legal, result
 

@@ -421,7 +421,8 @@ SENTENCES = {
     "fewer turns": "Der Verlauf hat nur {number:# Zug|# Züge}.",
     "go on": "(Tippe verlauf {number}, um mehr zu sehen.)",
     "goes on": "Das Spiel geht weiter.",
-    "score": "Ihr tauscht die Farben. {white} {one} : {two} {black}.",
+    "score": "Ihr tauscht die Farben. Stand (Sieg 1, Unentschieden 0,5): "
+             "{white} {one} : {two} {black}.",
     "new game": "Ein neues Spiel. Die Regeln: {options}.",
 
     # Aufgehobene und gespeicherte Spiele
@@ -526,7 +527,8 @@ SENTENCES = {
     "hint two mills": "das schließt zwei Mühlen, {line} und {second}",
     "hint breaks": "das schließt eine Mühle auf {line}. Ohne den Stein auf "
                    "{point} kann {other} keine Mühle auf {threat} schließen",
-    "hint disarms": "{other} braucht diesen Stein für eine Mühle auf {threat}",
+    "hint disarms": "ohne den Stein auf {point} kann {other} keine Mühle auf "
+                    "{threat} schließen",
     "hint mill": "das schließt eine Mühle auf {line}",
     "hint stops": "so kann {other} die Mühle auf {line} nicht schließen",
     "hint double": "danach kannst du eine Mühle auf {line} oder auf {second} "
@@ -956,15 +958,15 @@ SENTENCES = {
     "goal win": "gewinnen in {turns:# Zug|# Zügen}",
     "goal man": "Stein wegnehmen in {turns:# Zug|# Zügen}",
     "goal save": "nicht verlieren, {turns:# Zug|# Züge}",
+    "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
     "puzzle": "Rätsel {number} von {count}.",
     "own puzzle": "Rätsel {number} von {count} aus deinen eigenen Spielen.",
     "no own puzzle": "In deinen Spielen gibt es gerade kein Rätsel: Es "
-                     "braucht einen Fehler, bei dem genau ein anderer Zug "
-                     "richtig war. Spiele noch ein Spiel und tippe dann "
-                     "wieder rätsel meine. In einem Rätsel kommst du mit "
-                     "stopp zurück.",
+                     "braucht einen neuen Fehler (? oder ??). Spiele noch ein"
+                     " Spiel und tippe dann wieder rätsel meine. In einem "
+                     "Rätsel kommst du mit stopp zurück.",
     "puzzle win": "{colour} ist am Zug: Gewinne in {turns:# Zug|# Zügen}, "
                   "egal was {other} antwortet.",
     "puzzle man": "{colour} ist am Zug: Nimm in {turns:# Zug|# Zügen} einen "
@@ -973,6 +975,8 @@ SENTENCES = {
     "puzzle save": "{colour} ist am Zug: Verliere nicht. Nur ein Zug hilft. "
                    "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
                    "Zügen}.",
+    "puzzle better": "{colour} ist am Zug: In deinem Spiel hast du {own} "
+                     "gespielt, einen Fehler. Finde einen besseren Zug.",
     "puzzle known": "Du hast es schon einmal gelöst.",
     "puzzle told": "Ein Tipp hat dir den Zug verraten. Darum zählt dieses "
                    "Rätsel noch nicht als gelöst. Versuche es später noch "

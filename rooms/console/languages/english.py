@@ -396,7 +396,8 @@ SENTENCES = {
     "fewer turns": "The log has only {number:# turn|# turns}.",
     "go on": "(Type log {number} to see more.)",
     "goes on": "The game goes on.",
-    "score": "You change colours. {white} {one} : {two} {black}.",
+    "score": "You change colours. Score (a win 1, a draw 0.5): {white} {one} "
+             ": {two} {black}.",
     "new game": "A new game, with {options}.",
 
     # Kept and saved games
@@ -492,7 +493,8 @@ SENTENCES = {
     "hint two mills": "it makes two mills, {line} and {second}",
     "hint breaks": "it makes a mill on {line}. Without the man on {point} "
                    "{other} cannot make a mill on {threat}",
-    "hint disarms": "{other} needs this man for a mill on {threat}",
+    "hint disarms": "without the man on {point} {other} cannot make a mill on"
+                    " {threat}",
     "hint mill": "it makes a mill on {line}",
     "hint stops": "it stops {other}'s mill on {line}",
     "hint double": "you can then make a mill on {line} or on {second}",
@@ -894,14 +896,14 @@ SENTENCES = {
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "remove a man in {turns:# turn|# turns}",
     "goal save": "do not lose, {turns:# turn|# turns}",
+    "goal better": "find a better turn",
 
     # Which puzzle
     "puzzle": "Puzzle {number} of {count}.",
     "own puzzle": "Puzzle {number} of {count} from your own games.",
-    "no own puzzle": "There is no puzzle in your games now: it needs a "
-                     "mistake where exactly one other turn was right. Play "
-                     "another game, and type puzzle mine again. In a puzzle, "
-                     "type stop to go back.",
+    "no own puzzle": "There is no puzzle in your games now: it needs a new "
+                     "mistake (? or ??). Play another game, and type puzzle "
+                     "mine again. In a puzzle, type stop to go back.",
     "puzzle win": "{colour} to move: win in {turns:# turn|# turns}, whatever "
                   "{other} answers.",
     "puzzle man": "{colour} to move: remove a man in {turns:# turn|# turns}, "
@@ -909,6 +911,8 @@ SENTENCES = {
     "puzzle save": "{colour} to move: do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
+    "puzzle better": "{colour} to move: in your game you played {own}, a "
+                     "mistake. Find a better turn.",
     "puzzle known": "You have solved it before.",
     "puzzle told": "A hint told you the turn, so this puzzle does not count "
                    "as solved yet. Try it again later.",

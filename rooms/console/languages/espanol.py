@@ -432,7 +432,8 @@ SENTENCES = {
     "fewer turns": "El historial solo tiene {number:# jugada|# jugadas}.",
     "go on": "(Escribe historial {number} para ver más.)",
     "goes on": "La partida sigue.",
-    "score": "Se cambian los colores. {white} {one} : {two} {black}.",
+    "score": "Se cambian los colores. Marcador (victoria 1, empate 0,5): "
+             "{white} {one} : {two} {black}.",
     "new game": "Una partida nueva, con {options}.",
 
     # Partidas conservadas y guardadas
@@ -538,7 +539,8 @@ SENTENCES = {
     "hint two mills": "hace dos molinos, {line} y {second}",
     "hint breaks": "hace un molino en {line}. Sin la ficha del {point}, "
                    "{other} no puede hacer un molino en {threat}",
-    "hint disarms": "{other} necesita esta ficha para un molino en {threat}",
+    "hint disarms": "sin la ficha del {point}, {other} no puede hacer un "
+                    "molino en {threat}",
     "hint mill": "hace un molino en {line}",
     "hint stops": "impide el molino de {other} en {line}",
     "hint double": "después puedes hacer un molino en {line} o en {second}",
@@ -969,14 +971,15 @@ SENTENCES = {
     "goal win": "gana en {turns:# jugada|# jugadas}",
     "goal man": "captura 1 ficha en {turns:# jugada|# jugadas}",
     "goal save": "no pierdas, {turns:# jugada|# jugadas}",
+    "goal better": "busca una jugada mejor",
 
     # Qué reto es
     "puzzle": "Reto {number} de {count}.",
     "own puzzle": "Reto {number} de {count} de tus propias partidas.",
-    "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta "
-                     "un error en el que solo otra jugada era buena. Juega "
-                     "otra partida y escribe reto mío otra vez. Para salir "
-                     "de un reto, escribe parar.",
+    "no own puzzle": "Ahora no hay ningún reto en tus partidas: hace falta un"
+                     " error nuevo (? o ??). Juega otra partida y escribe "
+                     "reto mío otra vez. Para salir de un reto, escribe "
+                     "parar.",
     "puzzle win": "Juegas con {colour}: gana en {turns:# jugada|# jugadas}, "
                   "responda lo que responda {other}.",
     "puzzle man": "Juegas con {colour}: captura una ficha en {turns:# "
@@ -984,6 +987,8 @@ SENTENCES = {
     "puzzle save": "Juegas con {colour}: no pierdas. Solo sirve una jugada. "
                    "Después de cualquier otra, {other} gana en {turns:# "
                    "jugada|# jugadas}.",
+    "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, un "
+                     "error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
     "puzzle told": "Una pista te dijo la jugada, así que este reto todavía "
                    "no cuenta como resuelto. Inténtalo otra vez más tarde.",

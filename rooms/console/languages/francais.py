@@ -543,7 +543,8 @@ SENTENCES = {
     "hint two mills": "ce coup fait deux moulins, en {line} et en {second}",
     "hint breaks": "ce coup fait un moulin en {line}. Sans le pion en "
                    "{point}, {other} ne peut pas faire de moulin en {threat}",
-    "hint disarms": "{other} a besoin de ce pion pour un moulin en {threat}",
+    "hint disarms": "sans le pion en {point}, {other} ne peut pas faire de "
+                    "moulin en {threat}",
     "hint mill": "ce coup fait un moulin en {line}",
     "hint stops": "ce coup empêche le moulin de {other} en {line}",
     "hint double": "tu peux ensuite faire un moulin en {line} ou en {second}",
@@ -976,14 +977,15 @@ SENTENCES = {
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "ne pas perdre ({turns:# coup|# coups})",
+    "goal better": "trouver un meilleur coup",
 
     # Quelle énigme
     "puzzle": "Énigme {number} sur {count}.",
     "own puzzle": "Énigme {number} sur {count}, tirée de tes parties.",
-    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant "
-                     ": il faut une faute où un seul autre coup était bon. "
-                     "Joue encore une partie, puis tape de nouveau énigme "
-                     "perso. Dans une énigme, tape stop pour revenir.",
+    "no own puzzle": "Il n'y a pas d'énigme dans tes parties pour l'instant :"
+                     " il faut une nouvelle faute (? ou ??). Joue encore une "
+                     "partie, puis tape de nouveau énigme perso. Dans une "
+                     "énigme, tape stop pour revenir.",
     "puzzle win": "{colour} joue et gagne en {turns:# coup|# coups}, quoi que "
                   "réponde {other}.",
     "puzzle man": "{colour} joue et prend un pion en {turns:# coup|# coups}. "
@@ -992,6 +994,8 @@ SENTENCES = {
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
+    "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, une "
+                     "faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
     "puzzle told": "Un indice t'a donné le coup : cette énigme ne compte pas "
                    "encore comme résolue. Réessaie plus tard.",

@@ -529,7 +529,8 @@ SENTENCES = {
     "hint two mills": "fa due mulini, {line} e {second}",
     "hint breaks": "fa un mulino su {line}. Senza la pedina su {point}, "
                    "{other} non può fare un mulino su {threat}",
-    "hint disarms": "a {other} serve questa pedina per un mulino su {threat}",
+    "hint disarms": "senza la pedina su {point}, {other} non può fare un "
+                    "mulino su {threat}",
     "hint mill": "fa un mulino su {line}",
     "hint stops": "ferma il mulino di {other} su {line}",
     "hint double": "poi puoi fare un mulino su {line} o su {second}",
@@ -957,14 +958,15 @@ SENTENCES = {
     "goal win": "vinci in {turns:# mossa|# mosse}",
     "goal man": "togli 1 pedina in {turns:# mossa|# mosse}",
     "goal save": "non perdere in {turns:# mossa|# mosse}",
+    "goal better": "trova una mossa migliore",
 
     # Quale problema
     "puzzle": "Problema {number} di {count}.",
     "own puzzle": "Problema {number} di {count} dalle tue partite.",
-    "no own puzzle": "Ora nelle tue partite non c'è nessun problema: serve "
-                     "uno sbaglio in cui una sola altra mossa era giusta. "
-                     "Gioca ancora una partita, e scrivi di nuovo problema "
-                     "mio. In un problema scrivi stop per tornare indietro.",
+    "no own puzzle": "Ora nelle tue partite non c'è nessun problema: serve un"
+                     " nuovo sbaglio (? o ??). Gioca ancora una partita, e "
+                     "scrivi di nuovo problema mio. In un problema scrivi "
+                     "stop per tornare indietro.",
     "puzzle win": "Tocca a {colour}: vinci in {turns:# mossa|# mosse}, "
                   "qualunque cosa risponda {other}.",
     "puzzle man": "Tocca a {colour}: togli una pedina in {turns:# mossa|# "
@@ -972,6 +974,8 @@ SENTENCES = {
     "puzzle save": "Tocca a {colour}: non perdere. Va bene una sola mossa. "
                    "Dopo ogni altra mossa {other} vince in {turns:# mossa|# "
                    "mosse}.",
+    "puzzle better": "Tocca a {colour}: nella tua partita hai giocato {own}, "
+                     "uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
     "puzzle told": "Un consiglio ti ha detto la mossa, quindi questo "
                    "problema non conta ancora come risolto. Riprova più "

@@ -414,7 +414,8 @@ SENTENCES = {
     "fewer turns": "Historia ma tylko {number:# ruch|# ruchy|# ruchów}.",
     "go on": "(Wpisz historia {number}, aby zobaczyć więcej.)",
     "goes on": "Gramy dalej.",
-    "score": "Zamiana kolorów. {white} {one} : {two} {black}.",
+    "score": "Zamiana kolorów. Wynik (wygrana 1, remis 0,5): {white} {one} : "
+             "{two} {black}.",
     "new game": "Nowa gra. Zasady: {options}.",
 
     # Gry zachowane i zapisane
@@ -516,7 +517,8 @@ SENTENCES = {
     "hint two mills": "to robi dwa młynki, {line} i {second}",
     "hint breaks": "to robi młynek na {line}. Bez pionka na {point} {other} "
                    "nie zrobi młynka na {threat}",
-    "hint disarms": "{other} potrzebuje tego pionka do młynka na {threat}",
+    "hint disarms": "bez pionka na {point} {other} nie zrobi młynka na "
+                    "{threat}",
     "hint mill": "to robi młynek na {line}",
     "hint stops": "to blokuje młynek na {line}, który chce zrobić {other}",
     "hint double": "potem możesz zrobić młynek na {line} lub na {second}",
@@ -928,14 +930,15 @@ SENTENCES = {
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
     "goal save": "wytrzymaj {turns:# ruch|# ruchy|# ruchów}",
+    "goal better": "znajdź lepszy ruch",
 
     # Które zadanie
     "puzzle": "Zadanie {number} z {count}.",
     "own puzzle": "Zadanie z twoich gier: {number} z {count}.",
     "no own puzzle": "W twoich grach nie ma teraz zadania: potrzebny jest "
-                     "błąd, przy którym tylko jeden inny ruch był dobry. "
-                     "Zagraj jeszcze raz i wpisz znowu zadanie moje. Jeśli "
-                     "rozwiązujesz zadanie, wpisz stop, aby wrócić.",
+                     "nowy błąd (? lub ??). Zagraj jeszcze raz i wpisz znowu "
+                     "zadanie moje. Jeśli rozwiązujesz zadanie, wpisz stop, "
+                     "aby wrócić.",
     "puzzle win": "Zaczyna {colour}: wygraj w {turns:# ruchu|# ruchach|# "
                   "ruchach}, cokolwiek zagra {other}.",
     "puzzle man": "Zaczyna {colour}: zbij pionek w {turns:# ruchu|# "
@@ -944,6 +947,8 @@ SENTENCES = {
     "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
+    "puzzle better": "Zaczyna {colour}: w twojej grze był tu ruch {own}, "
+                     "błąd. Znajdź lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
     "puzzle told": "Rada podała ci ruch, więc to zadanie nie liczy się "
                    "jeszcze jako rozwiązane. Spróbuj później jeszcze raz.",
