@@ -175,12 +175,15 @@ def entries_below(match, game, turns, width, over, narrow):
     replay, the comment of the record. When the game is `over`, the result and
     the turns are there, too. Before that, where the map has no room (it is
     `narrow`), the first entry says once that the numbers are on the board."""
-    told = [last_turn(match, game)]
+    last = entry_of(last_turn(match, game), width)
+    praises = [("result", fitted(words, width))
+               for words in praises_of(match, game, turns)]
     if turns[1:]:
         before = copy_of(game)
         unplay(before)
-        told.insert(0, last_turn(match, before))
-    last = sum([entry_of(words, width) for words in told], [])
+        last = entry_of(last_turn(match, before), width) + praises + last
+    elif not over:
+        last += praises
     comments = [entry_of(said, width) for said in comments_on(match)]
     if over:
         log = in_columns(match.screen, numbered(match.game.turns))
@@ -191,8 +194,6 @@ def entries_below(match, game, turns, width, over, narrow):
                    *men_below(match, game, "sums", width)]
         entries += [entry_of(words, width) for words in following]
         return [*entries, entry_of("\n".join([count, *log]), width), *comments]
-    last += [("result", fitted(words, width))
-             for words in praises_of(match, game, turns)]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
     if narrow and not match.screen.told_narrow:
         entries.insert(0, entry_of(TEXT["narrow"], width))
