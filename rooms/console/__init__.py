@@ -36,7 +36,7 @@ from rooms.console.view import (is_answered_at_once, need_not_show, show_board,
 from rooms.console.words import (changed_options, colour_of, dashed,
                                  facts_in_words, game_now, in_columns,
                                  last_turn, line_in_words, listed,
-                                 name_in_records, name_of, name_said, names_of,
+                                 name_in_records, name_of, name_said,
                                  numbered, options_in_words, player_name,
                                  player_said, position_in_words, prompt_of,
                                  turn_in_words)

@@ -6,8 +6,8 @@ PROCESS  sits down, sends, waits for the other, stands up: sit_down send_game
 OUTPUT   says what the other player has done: tell_line
 
 A `chair` is a Chair of chair.py. It is kept in the facts of the scene, see
-chair_of. Before the game it is also the subject of the scene. Its function
-chair.to_lobby(match, chair) leads back to the lobby.
+chair_of. Before the game it is also the subject of the scene. The
+function to_lobby of its lobby leads back there.
 
 The player at the other PC has the kind "other pc". So has the player here
 while the other player is asked about a draw or an undo. A turn that is played
@@ -27,12 +27,13 @@ from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
                            options_in_words, sentence, show_board, show_scene,
                            spoken, tell, turn_shown, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
-                                 lines_of_other, opposite, own_seat,
+                                 lines_of_other, opposite, own_seat, own_sheet,
                                  read_other, roll_step, seat_guest, wait_until,
                                  was_seated)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
-from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
+from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
+                           unfinished_games)
 from rules import (EMPTY_TURN, Question, Refused, copy_of, player_to_move,
                    put_game, refuse_half_turn, result, set_game)
 
@@ -66,9 +67,9 @@ def come_again(match, chair):
     """Wait until all lines are there that our own sheet tells of. Say that we
     are back, to go on where we stopped."""
     wait_until(match, lambda: read_other(chair),
-               lambda: own_seat(chair).taken == len(chair.own.lines), chair)
+               lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
     lines_of_other(chair)               # do not tell them a second time
-    fault_in(lambda: add_line(chair, "back"))
+    fault_in(add_line, chair, "back")
 
 
 def wait_for_both(match, chair):
@@ -81,23 +82,24 @@ def wait_for_both(match, chair):
         """Read what is new. A host also hears who else waits at a table of
         their own."""
         if chair.side == GUEST:
-            read_other(chair)
-        elif not any(seat_guest(chair, guest)
-                     for guest in guests_of(lobby, chair)):
+            return read_other(chair)
+        if not any(seat_guest(chair, guest)
+                   for guest in guests_of(lobby, own_sheet(chair))):
             for other in hosts_in(lobby) - told:
                 told.add(other)
                 tell(match, "waits too", name=other)
+        return chair.table
     key = "waiting host" if chair.side == GUEST else "waiting guest"
     tell(match, key, name=name or lobby.name, folder=lobby.folder)
     wait_until(match, look_there, lambda: was_seated(chair) is not None
-               or opposite(chair).left, chair, name, UNHEARD)
+               or opposite(chair).left, name, UNHEARD)
 
 
 def give_up_chair(match, chair, key):
     """Leave the chair, say why, and go back to the lobby."""
     leave_chair(chair)
     tell(match, key, name=opposite(chair).name)
-    chair.to_lobby(match, chair)
+    chair.lobby.to_lobby(match, chair)
 
 
 # PROCESS: to begin
@@ -146,11 +148,12 @@ def be_ready(match, words):
         """Go as far as we can with what the other player has done."""
         roll_step(chair)
         read_new(match)
+        return chair.table
     chair = chair_of(match)
     name = opposite(chair).name
     tell(match, "waiting ready", name=name)
     wait_until(match, step, lambda: chair.table.white is not None
-               or opposite(chair).left, chair, name)
+               or opposite(chair).left, name)
     if chair.table.white is None:
         give_up_chair(match, chair, "table given up")
     else:
@@ -181,7 +184,7 @@ def sit(match, chair):
     is kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, chair.own.name[len("sheet-"):-len(".txt")])
+    keep_as_table(match, own_sheet(chair).name[len("sheet-"):-len(".txt")])
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
@@ -205,7 +208,7 @@ def keep_as_table(match, name):
     because our program was killed or the player left, go on in that file."""
     kept = kept_of(match)
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name and not fault_in(lambda: claim(kept, path)):
+        if tags.get(TABLE) == name and not fault_in(claim, kept, path):
             break               # if it cannot be claimed, it stays there
     kept.tags = dict(new_tags(), **{TABLE: name})
 
@@ -215,7 +218,7 @@ def tell_and_obey(name, order, match, words):
     player cannot be told about it."""
     chair = chair_of(match)
     if whose_line(chair.table) is not None \
-            and fault_in(lambda: add_line(chair, "help " + name)):
+            and fault_in(add_line, chair, "help " + name):
         raise Refused("not told", name=opposite(chair).name)
     return order(match, words)
 
@@ -230,12 +233,9 @@ def players_at(table):
 
 def send_game(match):
     """Write the turn that was played here to our sheet, if it is new."""
-    chair, turns = chair_of(match), match.game.turns
-    if match.game is chair.shown:
-        return
-    if len(turns) <= len(chair.table.game.turns) \
-            or was_written(match, "turn " + in_names(*turns[-1])):
-        chair.shown = match.game
+    turns = match.game.turns
+    if turns and turns[:-1] == chair_of(match).table.game.turns:
+        was_written(match, "turn " + in_names(*turns[-1]))
 
 
 def was_written(match, text):
@@ -283,7 +283,7 @@ def far_turn(match):
         ask_about_offer(match, chair.table.offer[1])
     elif there.turns[:-1] == turns and len(there.turns) > len(turns):
         return there.turns[-1]
-    elif is_another(match.game, there):
+    elif not is_same(match.game, there):
         follow_table(match)
     elif player_to_move(match).kind == "other pc":
         wait_for_other(match, chair)
@@ -315,15 +315,10 @@ def read_new(match, line=""):
     show. This happens before a line is obeyed, and while we wait. Before and
     after the game, other functions tell who has left."""
     chair = chair_of(match)
-    fault_in(lambda: read_other(chair))
+    fault_in(read_other, chair)
     for text in lines_of_other(chair):
         if text != "left" or not match.scene.subject:
             tell_line(match, opposite(chair).name, text)
-
-
-def is_another(shown, there):
-    """Does the game there differ from the one that is shown?"""
-    return shown.turns != there.turns or shown.ended != there.ended
 
 
 def wait_for_other(match, chair):
@@ -335,7 +330,7 @@ def wait_for_other(match, chair):
         tell(match, "waiting far" if chair.told_waiting else first, name=name)
         chair.told_waiting = match.game
     wait_until(match, lambda: read_other(chair),
-               lambda: opposite(chair).taken > chair.lines_told, chair, name)
+               lambda: opposite(chair).taken > chair.lines_told, name)
 
 
 # PROCESS: what the other asks
@@ -367,7 +362,7 @@ def table_over(match):
         show_board(match)           # while we still sit there
         stand_up(match, chair)
         tell(match, "table over", name=opposite(chair).name)
-        chair.to_lobby(match, chair, False)
+        chair.lobby.to_lobby(match, chair, False)
 
 
 def stand_up(match, chair):
@@ -397,7 +392,7 @@ def leave_table(match, for_good):
     begin_again(match)
     there = all(os.path.exists(seat.sheet.path) for seat in chair.table.seats)
     tell(match, "stood up" if there else "table gone", name=name)
-    chair.to_lobby(match, chair)
+    chair.lobby.to_lobby(match, chair)
 
 
 def stop_here(match, words):
@@ -458,10 +453,10 @@ def say_there(match, words):
     chair = chair_of(match)
     text = "".join(sign if sign.isprintable() else "?"
                    for sign in " ".join(words))[:MOST_WORDS]
-    if not text or len(chair.own.whole) > MOST_SAID:
+    if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
     if match.scene.subject is chair.lobby:
-        fault_in(lambda: add_line(chair, "say " + text))
+        fault_in(add_line, chair, "say " + text)
     else:
         was_written(match, "say " + text)
 

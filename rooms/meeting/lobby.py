@@ -1,12 +1,12 @@
 """lobby.py - the tables of a folder: who waits, who plays, what is over.
 
 INPUT    reads the sheets in the folder: look_around sheet_in
-STORAGE  the lobby, and a table as it is listed: Lobby ListedTable
-PROCESS  finds the tables, and those who wait: tables_among table_at hosts_in
+STORAGE  the lobby: Lobby
+PROCESS  finds the tables, and who sits there: tables_among table_at names_at
 OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
 All tables here are judged in the same way as our own table. Each file is read
-once, and again only when it has changed. Then only its new lines are judged.
+once, and again only when it has changed.
 If there are many files, the old ones are not read. What is old is decided by
 the times of the files in the folder, and by nothing else.
 """
@@ -17,7 +17,7 @@ from contextlib import suppress
 
 from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
                                  seated_file, sheet_path)
-from rooms.meeting.table import GUEST, HOST, OPENING, read_table
+from rooms.meeting.table import GUEST, HOST, NO_SHEET, OPENING, read_table
 from rooms.records import RecordError, move_together
 from rules import result
 
@@ -31,9 +31,10 @@ OLD_TABLES = "old"      # the folder for tables that are over
 class Lobby:
     """A folder in which players meet, and the player here."""
 
-    def __init__(self, folder, name):
+    def __init__(self, folder, name, to_lobby=None):
         self.folder = folder
         self.name = name
+        self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
         self.known = {}             # {file: (its size and time, its Sheet)}
         self.tables = {}            # {file of a host: the Table}
         self.unread = 0             # old sheets that were not read
@@ -42,24 +43,36 @@ class Lobby:
         self.last = None            # the Chair where the player here sat last
 
 
-class ListedTable:
-    """A table, as it is listed for the player of this name."""
+# PROCESS: who sits at a table
 
-    def __init__(self, table, player):
-        seats = [seat for seat in table.seats if seat.name]
-        self.table = table
-        self.names = [seat.name for seat in seats]
-        self.own = [seat.sheet.path for seat in seats
-                    if seat.name.lower() == player.lower()]
-        self.left = [seat.name for seat in seats if seat.left]
-        self.over = bool(result(table.game) or seats[1:] and self.left
-                         and table.white is None)
+def names_at(table):
+    """The names of the players at a table, the host first."""
+    return [seat.name for seat in table.seats if seat.name]
+
+
+def names_left(table):
+    """The names of those players at a table who have left it."""
+    return [seat.name for seat in table.seats if seat.left]
+
+
+def own_side(lobby, table):
+    """The side of a table where the player here sits, or None."""
+    names = [name.lower() for name in names_at(table)]
+    name = lobby.name.lower()
+    return names.index(name) if name in names else None
+
+
+def is_over(table):
+    """Has the game at this table ended? It is given up if one of two players
+    has left it before the roll."""
+    return bool(result(table.game) or names_at(table)[1:]
+                and names_left(table) and table.white is None)
 
 
 # INPUT
 
 def look_around(lobby, all_of_them=False):
-    """The Places of the folder, or all of them, old ones too. With few sheets
+    """The Tables of the folder, or all of them, old ones too. With few sheets
     none is old: the clock of a PC may be wrong. Raises OSError if the folder
     cannot be read."""
     found = files_in(lobby.folder)
@@ -80,10 +93,9 @@ def files_in(folder):
     OSError if the folder cannot be read."""
     found = {}
     with os.scandir(folder) as entries:
-        sheets = [entry for entry in entries if is_sheet(entry.name)]
-    for entry in sheets:
-        with suppress(OSError):     # it is gone, or a link that leads nowhere
-            found[entry.name] = entry.stat()
+        for entry in [one for one in entries if is_sheet(one.name)]:
+            with suppress(OSError):     # gone, or a link that leads nowhere
+                found[entry.name] = entry.stat()
     return found
 
 
@@ -102,10 +114,10 @@ def sheet_in(lobby, name):
     return lobby.known[name][1]
 
 
-def guests_of(lobby, chair):
-    """The Sheets of all who ask to sit down at the table of this host. Raises
-    OSError if the folder cannot be read."""
-    asking = ["join", chair.own.name]
+def guests_of(lobby, host):
+    """The Sheets of all who ask to sit down at the table of the host with this
+    Sheet. Raises OSError if the folder cannot be read."""
+    asking = ["join", host.name]
     others = {name for name, (_, sheet) in lobby.known.items()
               if sheet.lines and opening_of(sheet)[:2] != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
@@ -125,31 +137,35 @@ def hosts_in(lobby):
 
 
 def tables_among(lobby, names):
-    """The Places of these sheets. Tables where somebody waits come first.
+    """The Tables of these sheets. Tables where somebody waits come first.
 
     The sheet of a host may be old, and that of the guest not. Then the guest's
     sheet leads to the table."""
-    places = {}
+    tables = {}
     for name in sorted(names):
         word, about, _ = opening_of(sheet_in(lobby, name))
         host = name if word == "open" else about
-        if host not in places and is_sheet(host):
+        if host not in tables and is_sheet(host):
             table = table_at(lobby, host)
             guest = table.seats[GUEST]
             if table.game and (host in names or guest.name and not guest.left
                                and name == guest.sheet.name):
-                places[host] = ListedTable(table, lobby.name)
-    return sorted(places.values(), key=lambda one: (
-        one.over, bool(one.left), len(one.names), bool(one.table.game.turns)))
+                tables[host] = table
+    return sorted(tables.values(), key=lambda table: (
+        is_over(table), bool(names_left(table)), len(names_at(table)),
+        bool(table.game.turns)))
 
 
 def table_at(lobby, name):
-    """The Table of the host whose file has this name."""
+    """The Table of the host whose file has this name. It is judged again if
+    one of its sheets has changed."""
     host = sheet_in(lobby, name)
     file = seated_file(host)
-    guest = sheet_in(lobby, file) if file and is_sheet(file) else None
-    lobby.tables[name] = read_table(host, guest, lobby.tables.get(name))
-    return lobby.tables[name]
+    guest = sheet_in(lobby, file) if file and is_sheet(file) else NO_SHEET
+    table = lobby.tables.get(name)
+    if not table or [seat.sheet for seat in table.seats] != [host, guest]:
+        table = lobby.tables[name] = read_table(host, guest)
+    return table
 
 
 # OUTPUT
@@ -160,8 +176,8 @@ def move_finished(lobby):
     one of their sheets open. Raises OSError or RecordError if nothing can be
     moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
-    finished = [place.table for place in look_around(lobby, True)
-                if place.over or place.left and place.table.white is None]
+    finished = [table for table in look_around(lobby, True) if is_over(table)
+                or names_left(table) and table.white is None]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES,

@@ -3,7 +3,7 @@
 INPUT    reads a sheet and checks every line: read_sheet lines_on
          read_sheet_line
 STORAGE  a sheet and its lines: Sheet Line
-PROCESS  computes the check of a line, and names new files: check_of sheet_path
+PROCESS  makes the SHA-256 of a text, and names new files: digest sheet_path
 OUTPUT   adds lines to the file of a sheet: write_on line_of
 
 A line looks like this: `17 turn d6-d5xg4 #1f09ab3c`. It says how many lines
@@ -113,12 +113,6 @@ def seated_file(host):
 
 
 # PROCESS
-
-def check_of(before, seen, text):
-    """The check of a line. It is made from the check of the line before, from
-    the check of the last line seen on the other sheet, and from the text."""
-    return digest("%s %s %s" % (before, seen, text))[:8]
-
 
 def digest(text):
     """The SHA-256 of a text: 64 signs. Nobody can choose a text that gives the

@@ -19,19 +19,18 @@ game, in whatever order their lines arrive. A line that is wrong is not taken.
 It waits, with all lines after it, until it is right again.
 """
 
-import copy
-
 from board import BLACK, WHITE, in_names
-from rooms.meeting.sheet import Sheet, check_of, digest
+from rooms.meeting.sheet import Sheet, digest
 from rooms.records import RecordError, turn_of
-from rules import (OPTIONS, agree, copy_of, fault_of, new_game, play, resign,
-                   result, undo)
+from rules import (OPTIONS, agree, fault_of, new_game, play, resign, result,
+                   undo)
 
 # STORAGE
 
 HOST, GUEST = 0, 1                      # the sides
 OPENING = ("open", "join")              # the first word of either side
 BEFORE = ("seat", "left", "back")       # allowed before both sit
+NO_SHEET = Sheet("")                    # of a side where nobody sits
 
 # Words that change the game. A player who writes one must have seen the last
 # one on the other sheet.
@@ -46,6 +45,7 @@ class Seat:
         self.sheet = sheet
         self.name = ""
         self.taken = 0              # how many of its lines count
+        self.changed = 0            # ... up to the last that changes the game
         self.ready = None           # the hash of the number for the roll
         self.rolled = None          # the number, once it is told
         self.left = False           # is this player's program gone?
@@ -87,21 +87,9 @@ def whose_line(table):
 
 # INPUT
 
-def read_table(host, guest=None, before=None):
-    """The Table of these sheets. The sheet of the guest is None if there is no
-    guest yet. If `before` is a Table of the same sheets, the lines that it has
-    taken are not judged again."""
-    sheets = host, guest or Sheet("", b"")
-    if before and not before.fault and all(
-            sheet.lines[:seat.taken] == seat.sheet.lines[:seat.taken]
-            for seat, sheet in zip(before.seats, sheets)):
-        table = copy.copy(before)   # Ctrl-C leaves `before` as it is
-        table.game = before.game and copy_of(before.game)
-        table.seats = [copy.copy(seat) for seat in before.seats]
-        for seat, sheet in zip(table.seats, sheets):
-            seat.sheet = sheet
-    else:
-        table = Table(*sheets)
+def read_table(host, guest=NO_SHEET):
+    """The Table of these sheets."""
+    table = Table(host, guest)
     while take_line(table, HOST) or take_line(table, GUEST):
         pass
     return table
@@ -134,17 +122,25 @@ def let_count(table, side, line):
     count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
     word, _, rest = line.text.partition(" ")
-    before = seat.sheet.lines[seat.taken - 1].check if seat.taken else ""
-    seen = other.sheet.lines[line.seen - 1].check if line.seen else ""
-    must_be(check_of(before, seen, line.text) == line.check, "line changed")
-    unseen = [one.text.split(" ")[0]
-              for one in other.sheet.lines[line.seen:other.taken]]
-    must_be(word not in CHANGING or not CHANGING & {*unseen}, "line turn")
+    check = check_of(table, side, line.seen, line.text)
+    must_be(check == line.check, "line changed")
+    must_be(word not in CHANGING or line.seen >= other.changed, "line turn")
     must_be(word in LINE_WORDS, "line word")
     is_open = word in BEFORE or table.is_seated and word not in OPENING
     must_be(is_open if seat.taken else word == OPENING[side], "line late")
     LINE_WORDS[word](table, side, word, rest.rstrip())
     seat.taken += 1
+    seat.changed = seat.taken if word in CHANGING else seat.changed
+
+
+def check_of(table, side, seen, text):
+    """The check of the next line on the sheet of this side. It is made from
+    the check of the line before, from the check of the last line seen on the
+    other sheet, and from the text."""
+    numbers = [(side, table.seats[side].taken), (other_side(side), seen)]
+    checks = [table.seats[one].sheet.lines[number - 1].check if number else ""
+              for one, number in numbers]
+    return digest(" ".join([*checks, text]))[:8]
 
 
 def must_be(is_so, key, **facts):
