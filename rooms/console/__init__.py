@@ -26,7 +26,7 @@ from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
                                   complain, forget_typed, ground_is_light,
                                   new_screen, pause, say, show, stay_in_place,
                                   write)
-from rooms.console.sentences import (TEXT, UNUSABLE, all_sentences,
+from rooms.console.sentences import (TEXT, UNUSABLE, all_sentences, clean,
                                      english_word, language_names,
                                      language_spoken, languages_called,
                                      said_in, sentence, speak, spoken,

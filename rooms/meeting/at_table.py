@@ -22,14 +22,14 @@ from functools import partial
 from board import in_names
 from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             words_with)
-from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
-                           game_scene, name_in, need_not_show,
+from rooms.console import (TEXT, Scene, begin_again, clean, come_back,
+                           forget_typed, game_scene, name_in, need_not_show,
                            options_in_words, sentence, show_board, show_scene,
                            spoken, tell, turn_shown, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  lines_of_other, opposite, own_seat, own_sheet,
-                                 read_other, roll_step, seat_guest, wait_until,
-                                 was_seated)
+                                 read_other, roll_step, seat_guest, seating_of,
+                                 wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
@@ -45,14 +45,13 @@ def sit_down(match, chair, again=False):
     try:
         if again:
             come_again(match, chair)
-        if not was_seated(chair):
+        if not seating_of(chair):
             wait_for_both(match, chair)
+        outcome = seating_of(chair)
     except KeyboardInterrupt:
-        give_up_chair(match, chair, "waiting left")
-        return
-    if not was_seated(chair):
-        left = was_seated(chair) is None
-        give_up_chair(match, chair, "host left" if left else "chair taken")
+        outcome = "waiting left"
+    if outcome != "seated":
+        give_up_chair(match, chair, outcome)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
@@ -91,8 +90,7 @@ def wait_for_both(match, chair):
         return chair.table
     key = "waiting host" if chair.side == GUEST else "waiting guest"
     tell(match, key, name=name or lobby.name, folder=lobby.folder)
-    wait_until(match, look_there, lambda: was_seated(chair) is not None
-               or opposite(chair).left, name, UNHEARD)
+    wait_until(match, look_there, lambda: seating_of(chair), name, UNHEARD)
 
 
 def give_up_chair(match, chair, key):
@@ -111,7 +109,7 @@ def ask_if_ready(match, chair):
     own, other = own_seat(chair).name, opposite(chair).name
     scene = Scene(words_before(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
-    scene.before_words, scene.leave = was_given_up, leave_ready
+    scene.before_words, scene.leave = was_given_up, leave_table
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
@@ -160,15 +158,6 @@ def be_ready(match, words):
         tell(match, "rolled", "result",
              name=chair.table.seats[chair.table.white].name)
         sit(match, chair)
-
-
-def leave_ready(match, for_good):
-    """Leave the table before the game. If `for_good`, the program ends."""
-    if for_good:
-        leave_chair(chair_of(match))
-    else:
-        give_up_chair(match, chair_of(match), "waiting left")
-
 
 
 # PROCESS: sitting down
@@ -281,7 +270,7 @@ def far_turn(match):
     turns, there = match.game.turns, chair.table.game
     if note_who_is_asked(match):
         ask_about_offer(match, chair.table.offer[1])
-    elif there.turns[:-1] == turns and len(there.turns) > len(turns):
+    elif there.turns and there.turns[:-1] == turns:
         return there.turns[-1]
     elif not is_same(match.game, there):
         follow_table(match)
@@ -380,19 +369,22 @@ def stand_up(match, chair):
 def leave_table(match, for_good):
     """Leave the table for now. If `for_good`, the program ends."""
     chair = chair_of(match)
-    name = opposite(chair).name
+    name, has_begun = opposite(chair).name, match.scene.subject is not chair
     if for_good:
         leave_chair(chair)
-        if not result(chair.table.game):
+        if has_begun and not result(chair.table.game):
             tell(match, "table kept", name=name, folder=chair.lobby.folder)
-        return
-    stand_up(match, chair)
-    keep_aside(match)
-    match.players = two_people(own_seat(chair).name)
-    begin_again(match)
-    there = all(os.path.exists(seat.sheet.path) for seat in chair.table.seats)
-    tell(match, "stood up" if there else "table gone", name=name)
-    chair.lobby.to_lobby(match, chair)
+    elif not has_begun:
+        give_up_chair(match, chair, "waiting left")
+    else:
+        stand_up(match, chair)
+        keep_aside(match)
+        match.players = two_people(own_seat(chair).name)
+        begin_again(match)
+        is_there = all(os.path.exists(seat.sheet.path)
+                       for seat in chair.table.seats)
+        tell(match, "stood up" if is_there else "table gone", name=name)
+        chair.lobby.to_lobby(match, chair)
 
 
 def stop_here(match, words):
@@ -451,8 +443,7 @@ def say_there(match, words):
     once: no game depends on it. Raises Refused if there is nothing to say, or
     if our sheet is so long that the rest is left for the game."""
     chair = chair_of(match)
-    text = "".join(sign if sign.isprintable() else "?"
-                   for sign in " ".join(words))[:MOST_WORDS]
+    text = clean(" ".join(words)[:MOST_WORDS])
     if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
     if match.scene.subject is chair.lobby:

@@ -3,7 +3,7 @@
 INPUT    reads the sheet of the other player: read_other lines_of_other
 STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
          PATIENCE
-PROCESS  checks who sits at the table, and waits for the other: was_seated
+PROCESS  checks who sits at the table, and waits for the other: seating_of
          wait_until fault_in
 OUTPUT   writes lines to our own sheet, for example that we leave:
          add_line leave_chair
@@ -142,15 +142,15 @@ def opposite(chair):
     return chair.table.seats[other_side(chair.side)]
 
 
-def was_seated(chair):
-    """Do both sit at the table? None while that is open. False if another
-    guest was quicker."""
-    if chair.table.is_seated:
-        return True
+def seating_of(chair):
+    """What has become of our wish to sit here: "seated", or the key of why
+    not. "" while that is open."""
     file = seated_file(chair.table.seats[HOST].sheet)
-    if chair.side == HOST or file in (None, own_sheet(chair).name):
-        return None
-    return False
+    if chair.table.is_seated:
+        return "seated"
+    if chair.side == GUEST and file not in (None, own_sheet(chair).name):
+        return "chair taken"                # another guest was quicker
+    return "host left" if opposite(chair).left else ""
 
 
 # PROCESS: waiting

@@ -62,7 +62,7 @@ def own_side(lobby, table):
     return names.index(name) if name in names else None
 
 
-def is_over(table):
+def has_ended(table):
     """Has the game at this table ended? It is given up if one of two players
     has left it before the roll."""
     return bool(result(table.game) or names_at(table)[1:]
@@ -152,7 +152,7 @@ def tables_among(lobby, names):
                                and name == guest.sheet.name):
                 tables[host] = table
     return sorted(tables.values(), key=lambda table: (
-        is_over(table), bool(names_left(table)), len(names_at(table)),
+        has_ended(table), bool(names_left(table)), len(names_at(table)),
         bool(table.game.turns)))
 
 
@@ -176,7 +176,7 @@ def move_finished(lobby):
     one of their sheets open. Raises OSError or RecordError if nothing can be
     moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
-    finished = [table for table in look_around(lobby, True) if is_over(table)
+    finished = [table for table in look_around(lobby, True) if has_ended(table)
                 or names_left(table) and table.white is None]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):

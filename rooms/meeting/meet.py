@@ -21,9 +21,8 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            sentence, show_board, show_scene, tell)
 from rooms.meeting.at_table import (players_at, read_new, say_there, sit_down,
                                     words_before)
-from rooms.meeting.chair import (new_chair, opposite, sit_again, wait_until,
-                                 was_seated)
-from rooms.meeting.lobby import (Lobby, is_over, look_around, move_finished,
+from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
+from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
                                  names_at, names_left, own_side)
 from rooms.meeting.sheet import read_sheet
 from rooms.meeting.table import GUEST, HOST, read_table
@@ -110,7 +109,7 @@ def enter(match, lobby):
 
 def come_to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
-    if was_seated(chair):
+    if chair.table.is_seated:
         chair.lobby.last = chair
     enter(match, chair.lobby)
     need_not_show(match)
@@ -126,7 +125,7 @@ def begin_in_lobby(match, line=""):
     word = english_word(word)
     tables = look_around(lobby)
     own = [table for table in tables if own_side(lobby, table) is not None
-           and not is_over(table) and names_left(table) != names_at(table)]
+           and not has_ended(table) and names_left(table) != names_at(table)]
     if word in ("clean", "watch", "open"):
         LOBBY[word](match, words)
     elif line:
@@ -136,7 +135,7 @@ def begin_in_lobby(match, line=""):
     else:
         if tables:
             show_lobby(match, tables)
-        if not players_meant(lobby, ""):
+        if not who_is_meant(lobby, ""):
             open_own(match)
 
 
@@ -145,7 +144,7 @@ def sat_down_by_name(match, line):
     name = " ".join(line.split())
     if english_word(name) in match.scene.words \
             or english_word(name.split(" ")[0]) in ("watch", "say") \
-            or not players_meant(match.scene.subject, name):
+            or not who_is_meant(match.scene.subject, name):
         return False
     sit_with(match, name)
     return True
@@ -166,7 +165,7 @@ def clean_lobby(match, words):
 
 # PROCESS: who is meant
 
-def players_meant(lobby, name, watches=False):
+def who_is_meant(lobby, name, watches=False):
     """{name: Table} of the players whom a typed name means. They are those who
     wait, or with whom we have left a game. If one only `watches`, they are all
     those who sit at tables with two players.
@@ -178,7 +177,7 @@ def players_meant(lobby, name, watches=False):
     for table in look_around(lobby):
         names, own = names_at(table), own_side(lobby, table)
         is_open = len(names) == 1 and not names_left(table)
-        waits = not is_over(table) and (is_open or own is not None)
+        waits = not has_ended(table) and (is_open or own is not None)
         for side, player in enumerate(names):
             if names[1:] if watches else waits and side != own:
                 found.setdefault(player, table)
@@ -191,7 +190,7 @@ def table_meant(match, name, watches=False):
     """The Table of the one player whom a typed name means. Otherwise say why
     there is none."""
     lobby = match.scene.subject
-    found = players_meant(lobby, name, watches)
+    found = who_is_meant(lobby, name, watches)
     if len(found) > 1:
         tell(match, "ambiguous", "refusal", word=name, guesses=listed(found))
     elif not found:
@@ -286,25 +285,27 @@ def watch_table(match, table):
     def look_there():
         """Read both sheets, and show what is new. But do nothing if the drive
         shows them as they were before."""
-        nonlocal table, shown
-        found = read_table(*[read_sheet(seat.sheet.path)
-                             for seat in table.seats])
-        if any(new.taken < old.taken
-               for new, old in zip(found.seats, table.seats)):
-            return table
-        table = found
-        if not shown or not is_same(shown, table.game):
-            shown, match.players = table.game, players_at(table)
-            match.screen.drawn = None
-            put_game(match, copy_of(shown))
-            show_board(match)
-        return table
-    shown = None
+        seats = seen[0].seats
+        table = read_table(*[read_sheet(seat.sheet.path) for seat in seats])
+        if all(new.taken >= old.taken for new, old in zip(table.seats, seats)):
+            if not is_same(table.game, seen[0].game):
+                show_watched(match, table)
+            seen[0] = table
+        return seen[0]
+    seen = [table]
     tell(match, "watching", names=listed(names_at(table), "and"))
     try:
-        wait_until(match, look_there, lambda: result(table.game))
+        show_watched(match, table)
+        wait_until(match, look_there, lambda: result(seen[0].game))
     except KeyboardInterrupt:
         tell(match, "stopped")
+
+
+def show_watched(match, table):
+    """Show the board of a game that is played elsewhere."""
+    match.players, match.screen.drawn = players_at(table), None
+    put_game(match, copy_of(table.game))
+    show_board(match)
 
 
 # OUTPUT
@@ -313,8 +314,8 @@ def show_lobby(match, tables):
     """Show who waits, which games are played, and which are over."""
     lobby = match.scene.subject
     need_not_show(match)
-    over = [table for table in tables if is_over(table)]
-    rows = [table_row(table) for table in tables if not is_over(table)
+    over = [table for table in tables if has_ended(table)]
+    rows = [table_row(table) for table in tables if not has_ended(table)
             and (names_at(table)[1:] or not names_left(table))]
     rows = rows[:LISTED] + [table_row(table) for table in over[-OVER:]]
     rows += [sentence("lobby damaged", file=file)
@@ -333,7 +334,7 @@ def table_row(table):
     turns, key, mover = len(table.game.turns), "lobby sits", ""
     left = listed(map(name_in, names_left(table)), "and")
     options = changed_options(table.game)
-    if is_over(table):
+    if has_ended(table):
         key = "lobby over"
     elif not names_at(table)[1:]:
         key = "lobby waits"

@@ -22,7 +22,7 @@ from helpers.guard import at_home
 from helpers.playing import PROGRAM, ROOT, until
 from helpers.quoting import part
 from rooms.console.sentences import sentence
-from rooms.meeting.lobby import Lobby, is_over, look_around, names_at
+from rooms.meeting.lobby import Lobby, has_ended, look_around, names_at
 from rules import legal_turns, notation
 
 # STORAGE
@@ -166,7 +166,7 @@ def table_in(folder, name="Ann"):
     several, it is the latest that is not over."""
     tables = [table for table in look_around(Lobby(str(folder), "watcher"))
               if name in names_at(table) and len(names_at(table)) == 2]
-    return min(tables[::-1], key=is_over)
+    return min(tables[::-1], key=has_ended)
 
 
 def sheet_of(folder, name):
