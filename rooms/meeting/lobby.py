@@ -182,7 +182,6 @@ def move_finished(lobby):
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES,
                           error=OSError("error link"))
-    os.makedirs(aside, exist_ok=True)
     moved = [move_together([seat.sheet.path for seat in table.seats
                             if seat.name], aside) for table in finished]
     return moved.count(True), moved.count(False)
