@@ -224,10 +224,10 @@ def send_game(match):
     """Write the turn that was played here to our sheet, if it is new."""
     turns = match.game.turns
     if turns and turns[:-1] == chair_of(match).table.game.turns:
-        was_written(match, "turn " + in_names(*turns[-1]))
+        was_line_written(match, "turn " + in_names(*turns[-1]))
 
 
-def was_written(match, text):
+def was_line_written(match, text):
     """Write a line as soon as that is possible. While a question is open, try
     only once. Was it written?"""
     def write():
@@ -249,7 +249,7 @@ def was_written(match, text):
 
 def write_and_follow(match, text):
     """Write a line that ends the game or takes turns back, and do so here."""
-    if was_written(match, text):
+    if was_line_written(match, text):
         follow_table(match)
 
 
@@ -338,7 +338,7 @@ def ask_about_offer(match, asked):
 
 def refuse_offer(match):
     """Say no to a draw or to an undo."""
-    if was_written(match, "no"):
+    if was_line_written(match, "no"):
         tell(match, "goes on")
 
 
@@ -413,7 +413,7 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
     Their answer comes later."""
     chair = chair_due(match)
     refuse_half_turn(match)
-    if chair and was_written(match, text):
+    if chair and was_line_written(match, text):
         note_who_is_asked(match)
         tell(match, key, name=opposite(chair).name, **holes)
 
@@ -449,7 +449,7 @@ def say_there(match, words):
     if match.scene.subject is chair.lobby:
         fault_in(add_line, chair, "say " + text)
     else:
-        was_written(match, "say " + text)
+        was_line_written(match, "say " + text)
 
 
 # OUTPUT

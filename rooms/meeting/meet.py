@@ -191,13 +191,14 @@ def table_meant(match, name, watches=False):
     there is none."""
     lobby = match.scene.subject
     found = who_is_meant(lobby, name, watches)
-    if len(found) > 1:
-        tell(match, "ambiguous", "refusal", word=name, guesses=listed(found))
-    elif not found:
-        is_own = name.lower() == lobby.name.lower()
-        tell(match, "lobby self" if is_own else "lobby unknown", "refusal",
-             word=name)
-    return [*found.values()][0] if len(found) == 1 else None
+    if len(found) == 1:
+        return [*found.values()][0]
+    key = "ambiguous"
+    if not found:
+        own = name.lower() == lobby.name.lower()
+        key = "lobby self" if own else "lobby unknown"
+    tell(match, key, "refusal", word=name, guesses=listed(found))
+    return None
 
 
 # PROCESS: to sit down

@@ -121,14 +121,15 @@ def let_count(table, side, line):
     """Judge a line and do what it says. Raises RecordError if the line cannot
     count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
-    word, _, rest = line.text.partition(" ")
+    word, _, details = line.text.partition(" ")
     check = check_of(table, side, line.seen, line.text)
     must_be(check == line.check, "line changed")
-    must_be(word not in CHANGING or line.seen >= other.changed, "line turn")
     must_be(word in LINE_WORDS, "line word")
     is_open = word in BEFORE or table.is_seated and word not in OPENING
     must_be(is_open if seat.taken else word == OPENING[side], "line late")
-    LINE_WORDS[word](table, side, word, rest.rstrip())
+    must_be(word not in CHANGING or line.seen >= other.changed
+            and whose_line(table) == side, "line turn")
+    LINE_WORDS[word](table, side, word, details.rstrip())
     seat.taken += 1
     seat.changed = seat.taken if word in CHANGING else seat.changed
 
@@ -152,11 +153,11 @@ def must_be(is_so, key, **facts):
 
 # PROCESS: what the lines say, before the first turn
 
-def take_opening(table, side, word, rest):
+def take_opening(table, side, word, details):
     """The host opens a table with these options, or the guest asks to sit down
     at the table of this file of the host. After that comes the player's name.
     """
-    about, _, name = rest.partition(" ")
+    about, _, name = details.partition(" ")
     must_be(name, "line word")
     if side == HOST:
         try:
@@ -166,29 +167,29 @@ def take_opening(table, side, word, rest):
     table.seats[side].name = name
 
 
-def take_seating(table, side, word, rest):
+def take_seating(table, side, word, details):
     """The host lets the guest sit down who has asked."""
     guest = table.seats[GUEST]
     must_be(side == HOST and not table.is_seated and guest.name
-            and rest == guest.sheet.name, "line late")
+            and details == guest.sheet.name, "line late")
     table.is_seated = True
 
 
-def take_ready(table, side, word, rest):
+def take_ready(table, side, word, details):
     """A player is ready and has chosen a secret number. The line tells only
     its hash, so the player cannot choose another number later."""
     seat = table.seats[side]
-    must_be(not seat.ready and len(rest) == 64, "line late")
-    seat.ready = rest
+    must_be(not seat.ready and len(details) == 64, "line late")
+    seat.ready = details
 
 
-def take_roll(table, side, word, rest):
+def take_roll(table, side, word, details):
     """A player tells the number. Both must have told their hash before."""
     seat = table.seats[side]
     must_be(not seat.rolled and all(one.ready for one in table.seats),
             "line late")
-    must_be(digest(rest) == seat.ready, "line roll")
-    seat.rolled = rest
+    must_be(digest(details) == seat.ready, "line roll")
+    seat.rolled = details
     numbers = [one.rolled for one in table.seats]
     if all(numbers):
         table.white = white_by(numbers)
@@ -202,30 +203,29 @@ def white_by(numbers):
 
 # PROCESS: what the lines say, in the game
 
-def take_played(table, side, word, rest):
+def take_played(table, side, word, details):
     """A player plays a turn."""
-    must_be(whose_line(table) == side and not table.offer, "line turn")
-    turn = turn_of(rest) if len(rest) < 20 else None
+    must_be(not table.offer, "line turn")
+    turn = turn_of(details) if len(details) < 20 else None
     # A turn has only one spelling here, so that both sheets read alike.
-    must_be(turn and in_names(*turn) == rest, "line word")
+    must_be(turn and in_names(*turn) == details, "line word")
     why, point = fault_of(table.game, turn)
     must_be(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)
 
 
-def take_offer(table, side, word, rest):
+def take_offer(table, side, word, details):
     """A player offers a draw, or asks to take back this number of turns."""
-    number = rest.isascii() and rest.isdigit() and len(rest) < 6
-    turns = int(rest) if number else 0
-    must_be(turns or not rest, "line word")
-    must_be(whose_line(table) == side and not table.offer
-            and turns <= len(table.game.turns), "line turn")
+    number = details.isascii() and details.isdigit() and len(details) < 6
+    turns = int(details) if number else 0
+    must_be(turns or not details, "line word")
+    must_be(not table.offer and turns <= len(table.game.turns), "line turn")
     table.offer = side, turns or "draw"
 
 
-def take_answer(table, side, word, rest):
+def take_answer(table, side, word, details):
     """The other player answers yes or no. After a yes it is done at once."""
-    must_be(whose_line(table) == side and table.offer, "line turn")
+    must_be(table.offer, "line turn")
     asked, table.offer = table.offer[1], None
     if word == "yes" and asked == "draw":
         agree(table.game)
@@ -235,29 +235,28 @@ def take_answer(table, side, word, rest):
         table.game.undone = []
 
 
-def take_resigning(table, side, word, rest):
+def take_resigning(table, side, word, details):
     """A player gives the game up."""
-    must_be(whose_line(table) == side, "line turn")
     table.offer = None
     resign(table.game, man_at(table, side))
 
 
 # PROCESS: what the lines say, at any time
 
-def take_words(table, side, word, rest):
+def take_words(table, side, word, details):
     """A player says something, or has asked the computer for help. Or an older
     program tells how the game has ended: we know that from the turns."""
 
 
-def take_leaving(table, side, word, rest):
+def take_leaving(table, side, word, details):
     """A player leaves the table, or is back."""
     table.seats[side].left = word == "left"
 
 
 # STORAGE: the words
 
-# For each word a function of the table, the side, the word and the rest of
-# the line. It raises RecordError if the line cannot count.
+# For each word a function of the table, the side, the word and what stands
+# after it. It raises RecordError if the line cannot count.
 LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
               "draw": take_offer, "undo": take_offer, "yes": take_answer,
