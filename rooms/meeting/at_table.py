@@ -27,9 +27,8 @@ from rooms.console import (TEXT, Scene, begin_again, clean, come_back,
                            options_in_words, sentence, show_board, show_scene,
                            spoken, tell, turn_shown, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
-                                 lines_of_other, opposite, own_seat, own_sheet,
-                                 read_other, roll_step, seat_guest, seating_of,
-                                 wait_until)
+                                 opposite, own_seat, own_sheet, read_other,
+                                 roll_step, seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
@@ -67,7 +66,7 @@ def come_again(match, chair):
     are back, to go on where we stopped."""
     wait_until(match, lambda: read_other(chair),
                lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
-    lines_of_other(chair)               # do not tell them a second time
+    chair.lines_told = opposite(chair).taken    # do not tell them again
     fault_in(add_line, chair, "back")
 
 
@@ -305,9 +304,12 @@ def read_new(match, line=""):
     after the game, other functions tell who has left."""
     chair = chair_of(match)
     fault_in(read_other, chair)
-    for text in lines_of_other(chair):
-        if text != "left" or not match.scene.subject:
-            tell_line(match, opposite(chair).name, text)
+    seat = opposite(chair)
+    lines = seat.sheet.lines[chair.lines_told:seat.taken]
+    chair.lines_told = max(seat.taken, chair.lines_told)
+    for line in lines:
+        if line.text != "left" or not match.scene.subject:
+            tell_line(match, seat.name, line.text)
 
 
 def wait_for_other(match, chair):

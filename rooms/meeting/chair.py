@@ -1,6 +1,6 @@
 """chair.py - our own place at a table: what is read, written and waited for.
 
-INPUT    reads the sheet of the other player: read_other lines_of_other
+INPUT    reads the sheet of the other player: read_other
 STORAGE  our own place at a table, and how often we look: Chair LOOK_EVERY
          PATIENCE
 PROCESS  checks who sits at the table, and waits for the other: seating_of
@@ -114,15 +114,6 @@ def read_other(chair):
 def table_of(side, own, other):
     """The Table of the Sheet of this side and of the other Sheet."""
     return read_table(*((own, other) if side == HOST else (other, own)))
-
-
-def lines_of_other(chair):
-    """The texts of the other player's lines that have not been told here yet.
-    """
-    seat = opposite(chair)
-    lines = seat.sheet.lines[chair.lines_told:seat.taken]
-    chair.lines_told = max(seat.taken, chair.lines_told)
-    return [line.text for line in lines]
 
 
 # PROCESS

@@ -2,7 +2,7 @@
 
 INPUT    reads the sheets in the folder: look_around sheet_in
 STORAGE  the lobby: Lobby
-PROCESS  finds the tables, and who sits there: tables_among table_at names_at
+PROCESS  finds a table, and who sits there: table_at names_at hosts_in
 OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
 All tables here are judged in the same way as our own table. Each file is read
@@ -17,7 +17,7 @@ from contextlib import suppress
 
 from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
                                  seated_file, sheet_path)
-from rooms.meeting.table import GUEST, HOST, NO_SHEET, OPENING, read_table
+from rooms.meeting.table import HOST, NO_SHEET, OPENING, read_table
 from rooms.records import RecordError, move_together
 from rules import result
 
@@ -63,29 +63,37 @@ def own_side(lobby, table):
 
 
 def has_ended(table):
-    """Has the game at this table ended? It is given up if one of two players
-    has left it before the roll."""
-    return bool(result(table.game) or names_at(table)[1:]
-                and names_left(table) and table.white is None)
+    """Has the game at this table ended? It is given up if somebody has left
+    the table before the roll."""
+    return bool(result(table.game)
+                or names_left(table) and table.white is None)
 
 
 # INPUT
 
 def look_around(lobby, all_of_them=False):
-    """The Tables of the folder, or all of them, old ones too. With few sheets
-    none is old: the clock of a PC may be wrong. Raises OSError if the folder
-    cannot be read."""
+    """The Tables of the folder. Tables where somebody waits come first. Old
+    ones, and those that a player alone has left, are there only with
+    `all_of_them`. With few sheets none is old: the clock of a PC may be wrong.
+    Raises OSError if the folder cannot be read."""
     found = files_in(lobby.folder)
-    all_of_them = all_of_them or len(found) <= NO_MORE
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be wrong by a year
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
-    read = [name for name, about in found.items() if all_of_them
+    read = [name for name, about in sorted(found.items())
+            if all_of_them or len(found) <= NO_MORE
             or about.st_mtime > newest - DAY or name.startswith(own)]
+    openings = {name: opening_of(sheet_in(lobby, name)) for name in read}
     lobby.unread = len(found) - len(read)
-    lobby.damaged = [name for name in sorted(read) if found[name].st_size
-                     and opening_of(sheet_in(lobby, name))[0] not in OPENING]
-    return tables_among(lobby, read)
+    lobby.damaged = [name for name in read if found[name].st_size
+                     and openings[name][0] not in OPENING]
+    hosts = dict.fromkeys(name if word == "open" else about
+                          for name, (word, about, _) in openings.items())
+    tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
+    return sorted([table for table in tables if table.game and (
+        all_of_them or names_at(table)[1:] or not names_left(table))],
+        key=lambda table: (has_ended(table), bool(names_left(table)),
+                           len(names_at(table)), bool(table.game.turns)))
 
 
 def files_in(folder):
@@ -136,26 +144,6 @@ def hosts_in(lobby):
     return {host.name for host in hosts if host.name and not host.left}
 
 
-def tables_among(lobby, names):
-    """The Tables of these sheets. Tables where somebody waits come first.
-
-    The sheet of a host may be old, and that of the guest not. Then the guest's
-    sheet leads to the table."""
-    tables = {}
-    for name in sorted(names):
-        word, about, _ = opening_of(sheet_in(lobby, name))
-        host = name if word == "open" else about
-        if host not in tables and is_sheet(host):
-            table = table_at(lobby, host)
-            guest = table.seats[GUEST]
-            if table.game and (host in names or guest.name and not guest.left
-                               and name == guest.sheet.name):
-                tables[host] = table
-    return sorted(tables.values(), key=lambda table: (
-        has_ended(table), bool(names_left(table)), len(names_at(table)),
-        bool(table.game.turns)))
-
-
 def table_at(lobby, name):
     """The Table of the host whose file has this name. It is judged again if
     one of its sheets has changed."""
@@ -176,8 +164,7 @@ def move_finished(lobby):
     one of their sheets open. Raises OSError or RecordError if nothing can be
     moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
-    finished = [table for table in look_around(lobby, True) if has_ended(table)
-                or names_left(table) and table.white is None]
+    finished = [*filter(has_ended, look_around(lobby, True))]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES,

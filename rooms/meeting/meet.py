@@ -176,8 +176,7 @@ def who_is_meant(lobby, name, watches=False):
     found, low = {}, name.lower()
     for table in look_around(lobby):
         names, own = names_at(table), own_side(lobby, table)
-        is_open = len(names) == 1 and not names_left(table)
-        waits = not has_ended(table) and (is_open or own is not None)
+        waits = not has_ended(table) and (own is not None or not names[1:])
         for side, player in enumerate(names):
             if names[1:] if watches else waits and side != own:
                 found.setdefault(player, table)
@@ -248,7 +247,7 @@ def another_game(match, words):
     def seek():
         """Has the other player opened a new table?"""
         tables[:] = [table for table in look_around(lobby)
-                     if names_at(table) == [name] and not names_left(table)]
+                     if names_at(table) == [name]]
     lobby, tables = match.scene.subject, []
     if not lobby.last:
         raise Refused("again nobody")
@@ -316,8 +315,7 @@ def show_lobby(match, tables):
     lobby = match.scene.subject
     need_not_show(match)
     over = [table for table in tables if has_ended(table)]
-    rows = [table_row(table) for table in tables if not has_ended(table)
-            and (names_at(table)[1:] or not names_left(table))]
+    rows = [table_row(table) for table in tables if table not in over]
     rows = rows[:LISTED] + [table_row(table) for table in over[-OVER:]]
     rows += [sentence("lobby damaged", file=file)
              for file in lobby.damaged[:OVER]]
