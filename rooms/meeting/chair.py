@@ -23,7 +23,7 @@ import os
 import time
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
-from rooms.meeting.sheet import (Line, Sheet, digest, line_of, read_sheet,
+from rooms.meeting.sheet import (Sheet, digest, line_of, read_sheet,
                                  seated_file, sheet_path, write_on)
 from rooms.meeting.table import (GUEST, HOST, NO_SHEET, check_of, other_side,
                                  read_table)
@@ -93,10 +93,11 @@ def read_other(chair):
     happens. But if lines that we have taken are different now, or gone,
     somebody has changed them."""
     own, seat = own_sheet(chair), opposite(chair)
-    sheet = seat.sheet.path and read_sheet(seat.sheet.path)
-    if not sheet or sheet.whole == seat.sheet.whole and not chair.table.fault:
-        return chair.table
+    sheet = read_sheet(seat.sheet.path) if seat.sheet.path else NO_SHEET
     old, new = seat.sheet.lines[:seat.taken], sheet.lines[:seat.taken]
+    if sheet.whole == seat.sheet.whole and old == sheet.lines \
+            and not chair.table.fault:
+        return chair.table              # there is nothing new
     if old == new:
         chair.table = table_of(chair.side, own, sheet)
         number = opposite(chair).taken
@@ -206,7 +207,7 @@ def add_line(chair, text):
             return
         own = half
     check = check_of(chair.table, chair.side, other.taken, text)
-    longer = own.whole + line_of(Line(other.taken, text, check))
+    longer = own.whole + line_of(other.taken, text, check)
     table = table_of(chair.side, Sheet(own.path, longer), other.sheet)
     if table.seats[chair.side].taken <= len(own.lines):
         raise RecordError("line refused")

@@ -36,7 +36,6 @@ class Lobby:
         self.name = name
         self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
         self.known = {}             # {file: (its size and time, its Sheet)}
-        self.tables = {}            # {file of a host: the Table}
         self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, though their
                                     # names look like it
@@ -145,15 +144,11 @@ def hosts_in(lobby):
 
 
 def table_at(lobby, name):
-    """The Table of the host whose file has this name. It is judged again if
-    one of its sheets has changed."""
+    """The Table of the host whose file has this name."""
     host = sheet_in(lobby, name)
     file = seated_file(host)
     guest = sheet_in(lobby, file) if file and is_sheet(file) else NO_SHEET
-    table = lobby.tables.get(name)
-    if not table or [seat.sheet for seat in table.seats] != [host, guest]:
-        table = lobby.tables[name] = read_table(host, guest)
-    return table
+    return read_table(host, guest)
 
 
 # OUTPUT

@@ -148,9 +148,10 @@ def is_sheet(name):
 
 # OUTPUT
 
-def line_of(line):
-    """The bytes of a Line, as they stand on a sheet."""
-    return ("%d %s #%s\n" % line).encode("utf-8", "replace")
+def line_of(seen, text, check):
+    """The bytes of a line with the parts of a Line, as they stand on a sheet.
+    """
+    return ("%d %s #%s\n" % (seen, text, check)).encode("utf-8", "replace")
 
 
 def write_on(path, whole):

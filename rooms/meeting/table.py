@@ -19,6 +19,8 @@ game, in whatever order their lines arrive. A line that is wrong is not taken.
 It waits, with all lines after it, until it is right again.
 """
 
+from functools import lru_cache
+
 from board import BLACK, WHITE, in_names
 from rooms.meeting.sheet import Sheet, digest
 from rooms.records import RecordError, turn_of
@@ -87,6 +89,7 @@ def whose_line(table):
 
 # INPUT
 
+@lru_cache(300)             # of the last tables, none is judged twice
 def read_table(host, guest=NO_SHEET):
     """The Table of these sheets."""
     table = Table(host, guest)
@@ -138,10 +141,10 @@ def check_of(table, side, seen, text):
     """The check of the next line on the sheet of this side. It is made from
     the check of the line before, from the check of the last line seen on the
     other sheet, and from the text."""
-    numbers = [(side, table.seats[side].taken), (other_side(side), seen)]
-    checks = [table.seats[one].sheet.lines[number - 1].check if number else ""
-              for one, number in numbers]
-    return digest(" ".join([*checks, text]))[:8]
+    own, other = table.seats[side], table.seats[other_side(side)]
+    before = own.sheet.lines[own.taken - 1].check if own.taken else ""
+    after = other.sheet.lines[seen - 1].check if seen else ""
+    return digest("%s %s %s" % (before, after, text))[:8]
 
 
 def must_be(is_so, key, **facts):
