@@ -54,7 +54,7 @@ def sit_down(match, chair, again=False):
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
-        sit(match, chair)
+        play_at_table(match, chair)
     elif own_seat(chair).ready:
         give_up_chair(match, chair, "roll lost")
     else:
@@ -156,7 +156,7 @@ def be_ready(match, words):
     else:
         tell(match, "rolled", "result",
              name=chair.table.seats[chair.table.white].name)
-        sit(match, chair)
+        play_at_table(match, chair)
 
 
 # PROCESS: sitting down
@@ -167,7 +167,7 @@ def chair_of(match):
     return {**game_scene(match).facts, **match.scene.facts}.get("chair")
 
 
-def sit(match, chair):
+def play_at_table(match, chair):
     """Play at this table from now on. The game that was shown or played before
     is kept."""
     come_back(match)

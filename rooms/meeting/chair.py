@@ -32,7 +32,7 @@ from rules import result
 
 # STORAGE
 
-LOCK_PLACE = 1 << 30    # a place in the file that nobody uses
+LOCK_OFFSET = 1 << 30   # a byte in the file that nobody uses
 LOOK_EVERY = 0.2        # seconds between two looks at a file
 PATIENCE = 4            # seconds that something may be wrong before we say so
 
@@ -58,7 +58,7 @@ class Chair:
         self.half_written = None    # our Sheet, if its last line may be
                                     # written only in part
         # The open file of our sheet, held while this program runs, or None.
-        self.lock = held(own.path, only_own, LOCK_PLACE)
+        self.lock = held(own.path, only_own, LOCK_OFFSET)
 
 
 def new_chair(lobby, side, text, other=NO_SHEET):
@@ -225,11 +225,11 @@ def seat_guest(chair, guest):
     """Let the guest with this Sheet sit down, if the guest has asked and has
     not left. Did the guest sit down?"""
     table = read_table(own_sheet(chair), guest)
-    if table.fault or not table.seats[GUEST].name or table.seats[GUEST].left:
-        return False
-    chair.table = table
-    add_line(chair, "seat " + guest.name)
-    return True
+    seat = table.seats[GUEST]
+    if seat.name and not (seat.left or table.fault):
+        chair.table = table
+        add_line(chair, "seat " + guest.name)
+    return chair.table.is_seated
 
 
 def roll_step(chair):

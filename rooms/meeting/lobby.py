@@ -35,11 +35,11 @@ class Lobby:
         self.folder = folder
         self.name = name
         self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
-        self.known = {}             # {file: (its size and time, its Sheet)}
+        self.sheets = {}            # {file: (its size and time, its Sheet)}
         self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, though their
                                     # names look like it
-        self.last = None            # the Chair where the player here sat last
+        self.last_chair = None      # where the player here sat last
 
 
 # PROCESS: who sits at a table
@@ -113,19 +113,19 @@ def sheet_in(lobby, name):
     try:
         about = os.stat(path)
         state = about.st_size, about.st_mtime
-        if name not in lobby.known or lobby.known[name][0] != state:
+        if name not in lobby.sheets or lobby.sheets[name][0] != state:
             sheet = read_sheet(path)    # a drive may show only a part
-            lobby.known[name] = (len(sheet.whole), state[1]), sheet
+            lobby.sheets[name] = (len(sheet.whole), state[1]), sheet
     except (OSError, RecordError):
-        lobby.known[name] = None, Sheet(path)
-    return lobby.known[name][1]
+        lobby.sheets[name] = None, Sheet(path)
+    return lobby.sheets[name][1]
 
 
 def guests_of(lobby, host):
     """The Sheets of all who ask to sit down at the table of the host with this
     Sheet. Raises OSError if the folder cannot be read."""
     asking = ["join", host.name]
-    others = {name for name, (_, sheet) in lobby.known.items()
+    others = {name for name, (_, sheet) in lobby.sheets.items()
               if sheet.lines and opening_of(sheet)[:2] != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
         sheet = sheet_in(lobby, name) if is_sheet(name) else None
@@ -139,7 +139,7 @@ def hosts_in(lobby):
     """The names of those who have opened a table, have no guest and have not
     left. Only sheets that have been read are known."""
     hosts = [read_table(sheet).seats[HOST]
-             for _, sheet in lobby.known.values() if not seated_file(sheet)]
+             for _, sheet in lobby.sheets.values() if not seated_file(sheet)]
     return {host.name for host in hosts if host.name and not host.left}
 
 

@@ -100,17 +100,18 @@ def enter(match, lobby):
     """Go into the lobby. The game before it waits."""
     come_back(match)
     words = words_before(match, LOBBY)
-    if not lobby.last:
+    if not lobby.last_chair:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
-    scene.facts, scene.before_words = {"chair": lobby.last}, sat_down_by_name
+    scene.facts = {"chair": lobby.last_chair}
+    scene.before_words = sat_down_by_name
     show_scene(match, scene, match.players)
 
 
 def come_to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
     if chair.table.is_seated:
-        chair.lobby.last = chair
+        chair.lobby.last_chair = chair
     enter(match, chair.lobby)
     need_not_show(match)
     if list_all:
@@ -152,7 +153,7 @@ def sat_down_by_name(match, line):
 
 def look_again(match, words=()):
     """Look at the folder again, and show who is there."""
-    if match.scene.subject.last:
+    if match.scene.subject.last_chair:
         read_new(match)
     show_lobby(match, look_around(match.scene.subject))
 
@@ -249,10 +250,10 @@ def another_game(match, words):
         tables[:] = [table for table in look_around(lobby)
                      if names_at(table) == [name]]
     lobby, tables = match.scene.subject, []
-    if not lobby.last:
+    if not lobby.last_chair:
         raise Refused("again nobody")
-    name = opposite(lobby.last).name
-    if lobby.last.side == HOST:
+    name = opposite(lobby.last_chair).name
+    if lobby.last_chair.side == HOST:
         open_own(match)
         return
     tell(match, "again wait", name=name)

@@ -187,7 +187,9 @@ def take_ready(table, side, word, details):
 
 
 def take_roll(table, side, word, details):
-    """A player tells the number. Both must have told their hash before."""
+    """A player tells the number. Both must have told their hash before. Then
+    both numbers decide who is White. Neither player can control it: each chose
+    a number before they knew the number of the other."""
     seat = table.seats[side]
     must_be(not seat.rolled and all(one.ready for one in table.seats),
             "line late")
@@ -195,13 +197,7 @@ def take_roll(table, side, word, details):
     seat.rolled = details
     numbers = [one.rolled for one in table.seats]
     if all(numbers):
-        table.white = white_by(numbers)
-
-
-def white_by(numbers):
-    """The side that plays White, by both numbers. Neither player can control
-    it: each chose a number before they knew the number of the other."""
-    return int(digest(" ".join(numbers)), 16) % 2
+        table.white = int(digest(" ".join(numbers)), 16) % 2
 
 
 # PROCESS: what the lines say, in the game

@@ -203,16 +203,16 @@ def locked(path):
         file.close()
 
 
-def held(path, opener, place=0):
-    """The open file of this path, held for this program at a place in it. None
-    where that cannot be done. Raises BlockingIOError if another program holds
-    it."""
+def held(path, opener, offset=0):
+    """The open file of this path, held for this program from this byte on.
+    None where that cannot be done. Raises BlockingIOError if another program
+    holds it."""
     try:
         file = open(path, "ab", opener=opener)
     except OSError:                     # for example in a read-only folder
         return None
     try:
-        file.seek(place)
+        file.seek(offset)
         hold(file)
         return file
     except OSError as error:
