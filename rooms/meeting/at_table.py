@@ -184,9 +184,9 @@ def play_at_table(match, chair):
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
-    game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
     match.scene.over = match.scene.over or match.over
-    match.game, match.players, match.scene = game, players, scene
+    match.game, match.players, match.scene = \
+        copy_of(chair.table.game), players, scene
     match.over, match.way_out = table_over, leave_table
     follow_table(match)
 
@@ -326,16 +326,14 @@ def wait_for_other(match, chair):
 
 # PROCESS: what the other asks
 
-def ask_about_offer(match, asked):
+def ask_about_offer(match, turns):
     """Ask the player here about a draw, or about the number of turns to take
     back. Forget what was typed before: a yes in it does not answer this
     question."""
     forget_typed(match.screen)
-    is_draw = asked == "draw"
     match.question = Question(
-        "draw" if is_draw else "take back", write_and_follow, refuse_offer,
-        ("yes",), "" if is_draw else partial(sentence, "some turns",
-                                             number=asked))
+        "take back" if turns else "draw", write_and_follow, refuse_offer,
+        ("yes",), partial(sentence, "some turns", number=turns))
 
 
 def refuse_offer(match):

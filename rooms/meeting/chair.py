@@ -244,8 +244,7 @@ def roll_step(chair):
 
 def leave_chair(chair):
     """Leave the table, for now or for ever. Write that down, if possible."""
-    game = chair.table.game
-    if not (own_seat(chair).left or game and result(game)):
+    if not (own_seat(chair).left or result(chair.table.game)):
         fault_in(add_line, chair, "left")
     if chair.lock:
         chair.lock.close()

@@ -112,10 +112,10 @@ def sheet_in(lobby, name):
     path = os.path.join(lobby.folder, name)
     try:
         about = os.stat(path)
-        state = about.st_size, about.st_mtime
-        if name not in lobby.sheets or lobby.sheets[name][0] != state:
+        state, _ = lobby.sheets.get(name, (None, None))
+        if state != (about.st_size, about.st_mtime):
             sheet = read_sheet(path)    # a drive may show only a part
-            lobby.sheets[name] = (len(sheet.whole), state[1]), sheet
+            lobby.sheets[name] = (len(sheet.whole), about.st_mtime), sheet
     except (OSError, RecordError):
         lobby.sheets[name] = None, Sheet(path)
     return lobby.sheets[name][1]

@@ -72,11 +72,11 @@ def lines_on(whole):
     """
     lines = []
     for part in whole.split(b"\n")[:-1]:
-        line, fault = read_sheet_line(part.rstrip(b"\r"))
-        if line:
+        if not part.endswith(BROKEN[:-1]):
+            line, fault = read_sheet_line(part.rstrip(b"\r"))
+            if fault:
+                return lines, fault
             lines.append(line)
-        elif not part.endswith(BROKEN[:-1]):
-            return lines, fault
     return lines, None
 
 

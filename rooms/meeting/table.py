@@ -60,7 +60,7 @@ class Table:
         self.seats = Seat(host), Seat(guest)
         self.game = None            # see rules.py. None before the line `open`
         self.white = None           # the side that plays White. None: no roll
-        self.offer = None           # (side, "draw"), or (side, turns to undo)
+        self.offer = None           # (side, turns to undo), 0 for a draw
         self.is_seated = False      # do both players sit here?
         self.fault = None           # (side, number of the line, key, facts)
 
@@ -219,17 +219,17 @@ def take_offer(table, side, word, details):
     turns = int(details) if number else 0
     must_be(turns or not details, "line word")
     must_be(not table.offer and turns <= len(table.game.turns), "line turn")
-    table.offer = side, turns or "draw"
+    table.offer = side, turns
 
 
 def take_answer(table, side, word, details):
     """The other player answers yes or no. After a yes it is done at once."""
     must_be(table.offer, "line turn")
-    asked, table.offer = table.offer[1], None
-    if word == "yes" and asked == "draw":
+    turns, table.offer = table.offer[1], None
+    if word == "yes" and not turns:
         agree(table.game)
     elif word == "yes":
-        for _ in range(asked):
+        for _ in range(turns):
             undo(table.game)
         table.game.undone = []
 
