@@ -4,7 +4,7 @@ INPUT    takes the lines from both sheets in turn: read_table take_line
          options_said
 STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
-PROCESS  judges each line, and changes the game by it: let_count take_played
+PROCESS  judges each line, and changes the game by it: judge_line take_played
          whose_line
 
 The player who opened the table is its HOST. The player who sat down opposite
@@ -108,7 +108,7 @@ def take_line(table, side):
         return False
     try:
         if lines:
-            let_count(table, side, lines[0])
+            judge_line(table, side, lines[0])
         elif seat.sheet.fault:          # nothing after it can be read
             raise RecordError(seat.sheet.fault)
         return bool(lines)
@@ -120,7 +120,7 @@ def take_line(table, side):
 
 # PROCESS: judging
 
-def let_count(table, side, line):
+def judge_line(table, side, line):
     """Judge a line and do what it says. Raises RecordError if the line cannot
     count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
