@@ -332,7 +332,7 @@ def table_row(table):
     """A table in one line."""
     names = [*map(name_in, names_at(table)), ""]
     turns, key, mover = len(table.game.turns), "lobby sits", ""
-    left = listed(map(name_in, names_left(table)), "and")
+    left = [*map(name_in, names_left(table))]
     options = changed_options(table.game)
     if has_ended(table):
         key = "lobby over"
@@ -342,7 +342,7 @@ def table_row(table):
         key, mover = "lobby plays", names[(table.white + turns) % 2]
     return sentence(
         key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
-        left=sentence("lobby left", names=left) if left else "",
+        left=sentence("lobby left", names=listed(left, "and")) if left else "",
         options=sentence("lobby options", options=options) if options else "",
         mover=mover)
 
