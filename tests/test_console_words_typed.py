@@ -7,14 +7,12 @@ import pytest
 from board import BLACK, WHITE
 from helpers.armenian import (KNOWN, in_armenian, latin,    # noqa: F401
                               speak_armenian)
+from helpers.by_hand import open_by_hand
 from helpers.playing import again, has_room, new_match, played, type_lines
 from helpers.quoting import KEYS, keys_in
 from rooms.console.screen import Screen
 from rooms.console.sentences import english_word, put_in_force, words_meant
-from rules import new_game
 
-if has_room("meeting"):
-    from rooms.meeting.chair import open_table
 FEATURES = pytest.mark.skipif(
     not all(map(has_room, ("learning", "meeting", "tournament"))),
     reason="a room is gone")
@@ -196,7 +194,7 @@ def test_nothing_is_said_outside_the_file_of_the_language(
     monkeypatch.setattr("rooms.tournament.class_players.motto_of",
                         lambda name: "4")
     if name == "meet":
-        open_table(str(folder), "Cid", new_game())
+        open_by_hand(folder, "Cid")
     (folder / "bad.py").write_text("def choose_turn(game):\n    return 1\n")
     lines = [in_armenian(line) for line in SCRIPTS[name].split("|")]
     typed = {word for line in lines for word in re.findall(r"\w{2,}", line)}

@@ -98,6 +98,7 @@ def test_the_lobby_tells_who_waits_who_plays_and_what_is_over(share):
         ("lobby waits", "Cid"), ("lobby sits", "Flo"), ("lobby plays", "Ann"),
         ("lobby over", "Ida")]
     assert dict(said)["lobby plays"]["turn"] == "4"
+    assert dict(said)["lobby plays"]["left"] == ""      # nobody has left it
     black = min("Ann", "Ben", key=lambda name: sheet_of(
         share, name).read_bytes().count(b" turn "))
     assert dict(said)["lobby plays"]["mover"] == black

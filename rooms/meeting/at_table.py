@@ -6,8 +6,8 @@ PROCESS  sits down, sends, waits for the other, stands up: sit_down send_game
 OUTPUT   says what the other player has done: tell_line
 
 A `chair` is a Chair of chair.py. It is kept in the facts of the scene, see
-chair_of. Before the game it is also the subject of the scene. Its function
-chair.to_lobby(match, chair) leads back to the lobby.
+chair_of. Before the game it is also the subject of the scene. The
+function to_lobby of its lobby leads back there.
 
 The player at the other PC has the kind "other pc". So has the player here
 while the other player is asked about a draw or an undo. A turn that is played
@@ -22,18 +22,18 @@ from functools import partial
 from board import NAMES
 from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             words_with)
-from rooms.console import (TEXT, Scene, begin_again, come_back, forget_typed,
-                           game_scene, name_in, need_not_show,
+from rooms.console import (TEXT, Scene, begin_again, clean, come_back,
+                           forget_typed, game_scene, name_in, need_not_show,
                            options_in_words, player_to_move, put_game,
                            sentence, show_board, show_scene, spoken, tell,
                            two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
-                                 lines_of_other, opposite, own_seat,
-                                 read_other, roll_step, seat_guest, wait_until,
-                                 was_seated)
+                                 opposite, own_seat, own_sheet, read_other,
+                                 roll_step, seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
-from rooms.records import TABLE, RecordError, claim, new_tags, unfinished_games
+from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
+                           unfinished_games)
 from rules import (EMPTY_TURN, Question, Refused, copy_of, notation,
                    refuse_half_turn, result, set_game, turn_shown)
 
@@ -45,18 +45,17 @@ def sit_down(match, chair, again=False):
     try:
         if again:
             come_again(match, chair)
-        if not was_seated(chair):
+        if not seating_of(chair):
             wait_for_both(match, chair)
+        outcome = seating_of(chair)
     except KeyboardInterrupt:
-        give_up_chair(match, chair, "waiting left")
-        return
-    if not was_seated(chair):
-        left = was_seated(chair) is None
-        give_up_chair(match, chair, "host left" if left else "chair taken")
+        outcome = "waiting left"
+    if outcome != "seated":
+        give_up_chair(match, chair, outcome)
     elif chair.table.white is not None:
         tell(match, "meeting back", turns=len(chair.table.game.turns),
              name=opposite(chair).name)
-        sit(match, chair)
+        play_at_table(match, chair)
     elif own_seat(chair).ready:
         give_up_chair(match, chair, "roll lost")
     else:
@@ -67,9 +66,9 @@ def come_again(match, chair):
     """Wait until all lines are there that our own sheet tells of. Say that we
     are back, to go on where we stopped."""
     wait_until(match, lambda: read_other(chair),
-               lambda: own_seat(chair).taken == len(chair.own.lines), chair)
-    lines_of_other(chair)               # do not tell them a second time
-    fault_in(lambda: add_line(chair, "back"))
+               lambda: own_seat(chair).taken == len(own_sheet(chair).lines))
+    chair.lines_told = opposite(chair).taken    # do not tell them again
+    fault_in(add_line, chair, "back")
 
 
 def wait_for_both(match, chair):
@@ -82,23 +81,23 @@ def wait_for_both(match, chair):
         """Read what is new. A host also hears who else waits at a table of
         their own."""
         if chair.side == GUEST:
-            read_other(chair)
-        elif not any(seat_guest(chair, guest)
-                     for guest in guests_of(lobby, chair)):
+            return read_other(chair)
+        if not any(seat_guest(chair, guest)
+                   for guest in guests_of(lobby, own_sheet(chair))):
             for other in hosts_in(lobby) - told:
                 told.add(other)
                 tell(match, "waits too", name=other)
+        return chair.table
     key = "waiting host" if chair.side == GUEST else "waiting guest"
     tell(match, key, name=name or lobby.name, folder=lobby.folder)
-    wait_until(match, look_there, lambda: was_seated(chair) is not None
-               or opposite(chair).left, chair, name, UNHEARD)
+    wait_until(match, look_there, lambda: seating_of(chair), name, UNHEARD)
 
 
 def give_up_chair(match, chair, key):
     """Leave the chair, say why, and go back to the lobby."""
     leave_chair(chair)
     tell(match, key, name=opposite(chair).name)
-    chair.to_lobby(match, chair)
+    chair.lobby.to_lobby(match, chair)
 
 
 # PROCESS: to begin
@@ -110,7 +109,7 @@ def ask_if_ready(match, chair):
     own, other = own_seat(chair).name, opposite(chair).name
     scene = Scene(words_before(match, READY), chair, "ready", "in ready")
     scene.facts = {"chair": chair}
-    scene.before_words, scene.leave = was_given_up, leave_ready
+    scene.before_words, scene.leave = was_given_up, leave_table
     show_scene(match, scene, two_people(own, other))
     put_game(match, copy_of(chair.table.game))
     need_not_show(match)
@@ -147,26 +146,18 @@ def be_ready(match, words):
         """Go as far as we can with what the other player has done."""
         roll_step(chair)
         read_new(match)
+        return chair.table
     chair = chair_of(match)
     name = opposite(chair).name
     tell(match, "waiting ready", name=name)
     wait_until(match, step, lambda: chair.table.white is not None
-               or opposite(chair).left, chair, name)
+               or opposite(chair).left, name)
     if chair.table.white is None:
         give_up_chair(match, chair, "table given up")
     else:
         tell(match, "rolled", "result",
              name=chair.table.seats[chair.table.white].name)
-        sit(match, chair)
-
-
-def leave_ready(match, for_good):
-    """Leave the table before the game. If `for_good`, the program ends."""
-    if for_good:
-        leave_chair(chair_of(match))
-    else:
-        give_up_chair(match, chair_of(match), "waiting left")
-
+        play_at_table(match, chair)
 
 
 # PROCESS: sitting down
@@ -177,12 +168,12 @@ def chair_of(match):
     return {**game_scene(match).facts, **match.scene.facts}.get("chair")
 
 
-def sit(match, chair):
+def play_at_table(match, chair):
     """Play at this table from now on. The game that was shown or played before
     is kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, chair.own.name[len("sheet-"):-len(".txt")])
+    keep_as_table(match, own_sheet(chair).name[len("sheet-"):-len(".txt")])
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
@@ -194,9 +185,9 @@ def sit(match, chair):
     players = players_at(chair.table)
     players[man_at(chair.table, other_side(chair.side))].kind = "other pc"
     match.rolled, match.screen.drawn = True, None
-    game = copy_of(chair.table.game)    # copied first: Ctrl-C may come here
     match.scene.when_over = match.scene.when_over or match.when_over
-    match.game, match.players, match.scene = game, players, scene
+    match.game, match.players, match.scene = \
+        copy_of(chair.table.game), players, scene
     match.when_over = table_over
     follow_table(match)
 
@@ -206,7 +197,7 @@ def keep_as_table(match, name):
     because our program was killed or the player left, go on in that file."""
     kept = kept_of(match)
     for path, tags in unfinished_games(kept):
-        if tags.get(TABLE) == name and not fault_in(lambda: claim(kept, path)):
+        if tags.get(TABLE) == name and not fault_in(claim, kept, path):
             break               # if it cannot be claimed, it stays there
     kept.tags = dict(new_tags(), **{TABLE: name})
 
@@ -216,7 +207,7 @@ def tell_and_obey(name, order, match, words):
     player cannot be told about it."""
     chair = chair_of(match)
     if whose_line(chair.table) is not None \
-            and fault_in(lambda: add_line(chair, "help " + name)):
+            and fault_in(add_line, chair, "help " + name):
         raise Refused("not told", name=opposite(chair).name)
     return order(match, words)
 
@@ -231,15 +222,12 @@ def players_at(table):
 
 def send_game(match):
     """Write the turn that was played here to our sheet, if it is new."""
-    chair, turns = chair_of(match), match.game.turns
-    if match.game is chair.shown:
-        return
-    if len(turns) <= len(chair.table.game.turns) \
-            or was_written(match, "turn " + notation(turns[-1], NAMES)):
-        chair.shown = match.game
+    turns = match.game.turns
+    if turns and turns[:-1] == chair_of(match).table.game.turns:
+        was_line_written(match, "turn " + notation(turns[-1], NAMES))
 
 
-def was_written(match, text):
+def was_line_written(match, text):
     """Write a line as soon as that is possible. While a question is open, try
     only once. Was it written?"""
     def write():
@@ -261,7 +249,7 @@ def was_written(match, text):
 
 def write_and_follow(match, text):
     """Write a line that ends the game or takes turns back, and do so here."""
-    if was_written(match, text):
+    if was_line_written(match, text):
         follow_table(match)
 
 
@@ -282,9 +270,9 @@ def far_turn(match):
     turns, there = match.game.turns, chair.table.game
     if note_who_is_asked(match):
         ask_about_offer(match, chair.table.offer[1])
-    elif there.turns[:-1] == turns and len(there.turns) > len(turns):
+    elif there.turns and there.turns[:-1] == turns:
         return there.turns[-1]
-    elif is_another(match.game, there):
+    elif not is_same(match.game, there):
         follow_table(match)
     elif player_to_move(match).kind == "other pc":
         wait_for_other(match, chair)
@@ -316,15 +304,13 @@ def read_new(match, line=""):
     show. This happens before a line is obeyed, and while we wait. Before and
     after the game, other functions tell who has left."""
     chair = chair_of(match)
-    fault_in(lambda: read_other(chair))
-    for text in lines_of_other(chair):
-        if text != "left" or not match.scene.subject:
-            tell_line(match, opposite(chair).name, text)
-
-
-def is_another(shown, there):
-    """Does the game there differ from the one that is shown?"""
-    return shown.turns != there.turns or shown.ended != there.ended
+    fault_in(read_other, chair)
+    seat = opposite(chair)
+    lines = seat.sheet.lines[chair.lines_told:seat.taken]
+    chair.lines_told = max(seat.taken, chair.lines_told)
+    for line in lines:
+        if line.text != "left" or not match.scene.subject:
+            tell_line(match, seat.name, line.text)
 
 
 def wait_for_other(match, chair):
@@ -336,26 +322,24 @@ def wait_for_other(match, chair):
         tell(match, "waiting far" if chair.told_waiting else first, name=name)
         chair.told_waiting = match.game
     wait_until(match, lambda: read_other(chair),
-               lambda: opposite(chair).taken > chair.lines_told, chair, name)
+               lambda: opposite(chair).taken > chair.lines_told, name)
 
 
 # PROCESS: what the other asks
 
-def ask_about_offer(match, asked):
+def ask_about_offer(match, turns):
     """Ask the player here about a draw, or about the number of turns to take
     back. Forget what was typed before: a yes in it does not answer this
     question."""
     forget_typed(match.screen)
-    is_draw = asked == "draw"
     match.question = Question(
-        "draw" if is_draw else "take back", write_and_follow, refuse_offer,
-        ("yes",), "" if is_draw else partial(sentence, "some turns",
-                                             number=asked))
+        "take back" if turns else "draw", write_and_follow, refuse_offer,
+        ("yes",), partial(sentence, "some turns", number=turns))
 
 
 def refuse_offer(match):
     """Say no to a draw or to an undo."""
-    if was_written(match, "no"):
+    if was_line_written(match, "no"):
         tell(match, "goes on")
 
 
@@ -368,7 +352,7 @@ def table_over(match):
         show_board(match)           # while we still sit there
         stand_up(match, chair)
         tell(match, "table over", name=opposite(chair).name)
-        chair.to_lobby(match, chair, False)
+        chair.lobby.to_lobby(match, chair, False)
 
 
 def stand_up(match, chair):
@@ -386,19 +370,22 @@ def stand_up(match, chair):
 def leave_table(match, for_good):
     """Leave the table for now. If `for_good`, the program ends."""
     chair = chair_of(match)
-    name = opposite(chair).name
+    name, has_begun = opposite(chair).name, match.scene.subject is not chair
     if for_good:
         leave_chair(chair)
-        if not result(chair.table.game):
+        if has_begun and not result(chair.table.game):
             tell(match, "table kept", name=name, folder=chair.lobby.folder)
-        return
-    stand_up(match, chair)
-    keep_aside(match)
-    match.players = two_people(own_seat(chair).name)
-    begin_again(match)
-    there = all(os.path.exists(seat.sheet.path) for seat in chair.table.seats)
-    tell(match, "stood up" if there else "table gone", name=name)
-    chair.to_lobby(match, chair)
+    elif not has_begun:
+        give_up_chair(match, chair, "waiting left")
+    else:
+        stand_up(match, chair)
+        keep_aside(match)
+        match.players = two_people(own_seat(chair).name)
+        begin_again(match)
+        is_there = all(os.path.exists(seat.sheet.path)
+                       for seat in chair.table.seats)
+        tell(match, "stood up" if is_there else "table gone", name=name)
+        chair.lobby.to_lobby(match, chair)
 
 
 def stop_here(match, words):
@@ -427,7 +414,7 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
     Their answer comes later."""
     chair = chair_due(match)
     refuse_half_turn(match)
-    if chair and was_written(match, text):
+    if chair and was_line_written(match, text):
         note_who_is_asked(match)
         tell(match, key, name=opposite(chair).name, **holes)
 
@@ -457,14 +444,13 @@ def say_there(match, words):
     once: no game depends on it. Raises Refused if there is nothing to say, or
     if our sheet is so long that the rest is left for the game."""
     chair = chair_of(match)
-    text = "".join(sign if sign.isprintable() else "?"
-                   for sign in " ".join(words))[:MOST_WORDS]
-    if not text or len(chair.own.whole) > MOST_SAID:
+    text = clean(" ".join(words)[:MOST_WORDS])
+    if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
     if match.scene.subject is chair.lobby:
-        fault_in(lambda: add_line(chair, "say " + text))
+        fault_in(add_line, chair, "say " + text)
     else:
-        was_written(match, "say " + text)
+        was_line_written(match, "say " + text)
 
 
 # OUTPUT

@@ -1,12 +1,12 @@
 """lobby.py - the tables of a folder: who waits, who plays, what is over.
 
 INPUT    reads the sheets in the folder: look_around sheet_in
-STORAGE  the lobby, and a table as it is listed: Lobby ListedTable
-PROCESS  finds the tables, and those who wait: tables_among table_at hosts_in
+STORAGE  the lobby: Lobby
+PROCESS  finds a table, and who sits there: table_at names_at hosts_in
 OUTPUT   moves the sheets of finished tables to another folder: move_finished
 
 All tables here are judged in the same way as our own table. Each file is read
-once, and again only when it has changed. Then only its new lines are judged.
+once, and again only when it has changed.
 If there are many files, the old ones are not read. What is old is decided by
 the times of the files in the folder, and by nothing else.
 """
@@ -17,7 +17,7 @@ from contextlib import suppress
 
 from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
                                  seated_file, sheet_path)
-from rooms.meeting.table import GUEST, HOST, OPENING, read_table
+from rooms.meeting.table import HOST, NO_SHEET, OPENING, read_table
 from rooms.records import RecordError, move_together
 from rules import result
 
@@ -31,48 +31,68 @@ OLD_TABLES = "old"      # the folder for tables that are over
 class Lobby:
     """A folder in which players meet, and the player here."""
 
-    def __init__(self, folder, name):
+    def __init__(self, folder, name, to_lobby=None):
         self.folder = folder
         self.name = name
-        self.known = {}             # {file: (its size and time, its Sheet)}
-        self.tables = {}            # {file of a host: the Table}
+        self.to_lobby = to_lobby    # to_lobby(match, chair) leads back here
+        self.sheets = {}            # {file: (its size and time, its Sheet)}
         self.unread = 0             # old sheets that were not read
         self.damaged = []           # files that are no sheets, though their
                                     # names look like it
-        self.last = None            # the Chair where the player here sat last
+        self.last_chair = None      # where the player here sat last
 
 
-class ListedTable:
-    """A table, as it is listed for the player of this name."""
+# PROCESS: who sits at a table
 
-    def __init__(self, table, player):
-        seats = [seat for seat in table.seats if seat.name]
-        self.table = table
-        self.names = [seat.name for seat in seats]
-        self.own = [seat.sheet.path for seat in seats
-                    if seat.name.lower() == player.lower()]
-        self.left = [seat.name for seat in seats if seat.left]
-        self.over = bool(result(table.game) or seats[1:] and self.left
-                         and table.white is None)
+def names_at(table):
+    """The names of the players at a table, the host first."""
+    return [seat.name for seat in table.seats if seat.name]
+
+
+def names_left(table):
+    """The names of those players at a table who have left it."""
+    return [seat.name for seat in table.seats if seat.left]
+
+
+def own_side(lobby, table):
+    """The side of a table where the player here sits, or None."""
+    names = [name.lower() for name in names_at(table)]
+    name = lobby.name.lower()
+    return names.index(name) if name in names else None
+
+
+def has_ended(table):
+    """Has the game at this table ended? It is given up if somebody has left
+    the table before the roll."""
+    return bool(result(table.game)
+                or names_left(table) and table.white is None)
 
 
 # INPUT
 
 def look_around(lobby, all_of_them=False):
-    """The Places of the folder, or all of them, old ones too. With few sheets
-    none is old: the clock of a PC may be wrong. Raises OSError if the folder
-    cannot be read."""
+    """The Tables of the folder. Tables where somebody waits come first. Old
+    ones, and those that a player alone has left, are there only with
+    `all_of_them`. With few sheets none is old: the clock of a PC may be wrong.
+    Raises OSError if the folder cannot be read."""
     found = files_in(lobby.folder)
-    all_of_them = all_of_them or len(found) <= NO_MORE
     newest = max((about.st_mtime for about in found.values()), default=0)
     newest = min(newest, time.time())   # a clock may be wrong by a year
     own = sheet_path("", lobby.name, "")[:-len(".txt")]
-    read = [name for name, about in found.items() if all_of_them
+    read = [name for name, about in sorted(found.items())
+            if all_of_them or len(found) <= NO_MORE
             or about.st_mtime > newest - DAY or name.startswith(own)]
+    openings = {name: opening_of(sheet_in(lobby, name)) for name in read}
     lobby.unread = len(found) - len(read)
-    lobby.damaged = [name for name in sorted(read) if found[name].st_size
-                     and opening_of(sheet_in(lobby, name))[0] not in OPENING]
-    return tables_among(lobby, read)
+    lobby.damaged = [name for name in read if found[name].st_size
+                     and openings[name][0] not in OPENING]
+    hosts = dict.fromkeys(name if word == "open" else about
+                          for name, (word, about, _) in openings.items())
+    tables = [table_at(lobby, host) for host in hosts if is_sheet(host)]
+    return sorted([table for table in tables if table.game and (
+        all_of_them or names_at(table)[1:] or not names_left(table))],
+        key=lambda table: (has_ended(table), bool(names_left(table)),
+                           len(names_at(table)), bool(table.game.turns)))
 
 
 def files_in(folder):
@@ -80,10 +100,9 @@ def files_in(folder):
     OSError if the folder cannot be read."""
     found = {}
     with os.scandir(folder) as entries:
-        sheets = [entry for entry in entries if is_sheet(entry.name)]
-    for entry in sheets:
-        with suppress(OSError):     # it is gone, or a link that leads nowhere
-            found[entry.name] = entry.stat()
+        for entry in [one for one in entries if is_sheet(one.name)]:
+            with suppress(OSError):     # gone, or a link that leads nowhere
+                found[entry.name] = entry.stat()
     return found
 
 
@@ -93,20 +112,20 @@ def sheet_in(lobby, name):
     path = os.path.join(lobby.folder, name)
     try:
         about = os.stat(path)
-        state = about.st_size, about.st_mtime
-        if name not in lobby.known or lobby.known[name][0] != state:
+        state, _ = lobby.sheets.get(name, (None, None))
+        if state != (about.st_size, about.st_mtime):
             sheet = read_sheet(path)    # a drive may show only a part
-            lobby.known[name] = (len(sheet.whole), state[1]), sheet
+            lobby.sheets[name] = (len(sheet.whole), about.st_mtime), sheet
     except (OSError, RecordError):
-        lobby.known[name] = None, Sheet(path)
-    return lobby.known[name][1]
+        lobby.sheets[name] = None, Sheet(path)
+    return lobby.sheets[name][1]
 
 
-def guests_of(lobby, chair):
-    """The Sheets of all who ask to sit down at the table of this host. Raises
-    OSError if the folder cannot be read."""
-    asking = ["join", chair.own.name]
-    others = {name for name, (_, sheet) in lobby.known.items()
+def guests_of(lobby, host):
+    """The Sheets of all who ask to sit down at the table of the host with this
+    Sheet. Raises OSError if the folder cannot be read."""
+    asking = ["join", host.name]
+    others = {name for name, (_, sheet) in lobby.sheets.items()
               if sheet.lines and opening_of(sheet)[:2] != asking}
     for name in sorted(set(os.listdir(lobby.folder)) - others):
         sheet = sheet_in(lobby, name) if is_sheet(name) else None
@@ -120,36 +139,16 @@ def hosts_in(lobby):
     """The names of those who have opened a table, have no guest and have not
     left. Only sheets that have been read are known."""
     hosts = [read_table(sheet).seats[HOST]
-             for _, sheet in lobby.known.values() if not seated_file(sheet)]
+             for _, sheet in lobby.sheets.values() if not seated_file(sheet)]
     return {host.name for host in hosts if host.name and not host.left}
-
-
-def tables_among(lobby, names):
-    """The Places of these sheets. Tables where somebody waits come first.
-
-    The sheet of a host may be old, and that of the guest not. Then the guest's
-    sheet leads to the table."""
-    places = {}
-    for name in sorted(names):
-        word, about, _ = opening_of(sheet_in(lobby, name))
-        host = name if word == "open" else about
-        if host not in places and is_sheet(host):
-            table = table_at(lobby, host)
-            guest = table.seats[GUEST]
-            if table.game and (host in names or guest.name and not guest.left
-                               and name == guest.sheet.name):
-                places[host] = ListedTable(table, lobby.name)
-    return sorted(places.values(), key=lambda one: (
-        one.over, bool(one.left), len(one.names), bool(one.table.game.turns)))
 
 
 def table_at(lobby, name):
     """The Table of the host whose file has this name."""
     host = sheet_in(lobby, name)
     file = seated_file(host)
-    guest = sheet_in(lobby, file) if file and is_sheet(file) else None
-    lobby.tables[name] = read_table(host, guest, lobby.tables.get(name))
-    return lobby.tables[name]
+    guest = sheet_in(lobby, file) if file and is_sheet(file) else NO_SHEET
+    return read_table(host, guest)
 
 
 # OUTPUT
@@ -160,13 +159,11 @@ def move_finished(lobby):
     one of their sheets open. Raises OSError or RecordError if nothing can be
     moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
-    finished = [place.table for place in look_around(lobby, True)
-                if place.over or place.left and place.table.white is None]
+    finished = [*filter(has_ended, look_around(lobby, True))]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES,
                           error=OSError("error link"))
-    os.makedirs(aside, exist_ok=True)
     moved = [move_together([seat.sheet.path for seat in table.seats
                             if seat.name], aside) for table in finished]
     return moved.count(True), moved.count(False)

@@ -2,13 +2,13 @@
 
 INPUT    reads the folder, and asks for the player's name: folder_in asked_name
 STORAGE  the word meet, and the words in the lobby: WORDS LOBBY
-PROCESS  goes to the lobby, and sits down at a table: meet enter choose
+PROCESS  goes to the lobby, and sits down at a table: meet enter sit_at
 OUTPUT   shows the tables of the lobby: show_lobby table_row
 
 The lobby is a Scene (see console/match.py). Its subject is a Lobby of
 lobby.py. The game that was played before waits behind it. A word is a function
-of the match and of the words typed after it. A `place` is a Place of lobby.py:
-a table as it was when we looked at the lobby.
+of the match and of the words typed after it. A `table` is a Table of table.py,
+as it was when we looked at the lobby.
 """
 
 import os
@@ -17,16 +17,17 @@ from board import WHITE
 from rooms.commands import stop_scene, tell_moved
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
-                           game_behind, listed, name_in, names_of,
-                           need_not_show, put_game, say, sentence, show_board,
-                           show_scene, tell)
-from rooms.meeting.at_table import (is_another, players_at, read_new,
-                                    say_there, sit_down, words_before)
-from rooms.meeting.chair import (join_table, open_table, opposite, sit_again,
-                                 wait_until, was_seated)
-from rooms.meeting.lobby import Lobby, look_around, move_finished
+                           game_behind, listed, name_in, need_not_show,
+                           put_game, say, sentence, show_board, show_scene,
+                           tell)
+from rooms.meeting.at_table import (players_at, read_new, say_there, sit_down,
+                                    words_before)
+from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
+from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
+                                 names_at, names_left, own_side)
 from rooms.meeting.sheet import read_sheet
-from rooms.meeting.table import HOST, read_table
+from rooms.meeting.table import GUEST, HOST, read_table
+from rooms.records import is_same
 from rules import Refused, copy_of, result
 
 # INPUT
@@ -65,23 +66,24 @@ def meet(match, words):
     """Go to the lobby of a folder. If a name stands after it, sit down there.
     """
     is_here = isinstance(match.scene.subject, Lobby)
-    folder, word = folder_in(words)
+    folder, line = folder_in(words)
     if is_here and not words:
         look_again(match)
         return
     if not folder:
         raise Refused("meet no folder" if words else "meet how",
                       name=" ".join(words))
-    lobby = Lobby(folder, match.scene.subject.name if is_here else "")
-    watches = english_word(word.split(" ")[0]) == "watch"
+    name = match.scene.subject.name if is_here else ""
+    lobby = Lobby(folder, name, come_to_lobby)
+    watches = english_word(line.split(" ")[0]) == "watch"
     if not watches or len(names_given(match)) == 1:
-        require_name(match, lobby)
-    places = look_around(lobby)
+        ask_who_plays(match, lobby)
+    look_around(lobby)              # stay here if this is not possible
     enter(match, lobby)
-    begin_at_door(match, word, places)
+    begin_in_lobby(match, line)
 
 
-def require_name(match, lobby):
+def ask_who_plays(match, lobby):
     """Find out the name of the player in this lobby. Ask for it, if it was not
     given. Raises Refused if there is none: a player without a name may watch,
     but not sit down."""
@@ -99,60 +101,60 @@ def enter(match, lobby):
     """Go into the lobby. The game before it waits."""
     come_back(match)
     words = words_before(match, LOBBY)
-    if not lobby.last:
+    if not lobby.last_chair:
         del words["say"]            # nobody is there to hear it
     scene = Scene(words, lobby, "lobby", "in lobby")
-    scene.facts, scene.before_words = {"chair": lobby.last}, was_name
+    scene.facts = {"chair": lobby.last_chair}
+    scene.before_words = sat_down_by_name
     show_scene(match, scene, match.players)
 
 
 def come_to_lobby(match, chair, list_all=True):
     """Go back to the lobby, after we have left the table of this chair."""
-    if was_seated(chair):
-        chair.lobby.last = chair
+    if chair.table.is_seated:
+        chair.lobby.last_chair = chair
     enter(match, chair.lobby)
     need_not_show(match)
     if list_all:
         look_again(match)
 
 
-def begin_at_door(match, word, places):
-    """In the lobby: do what the word says, or sit down opposite the player of
-    that name. Without a word, sit down again where we sat before. If there is
-    no such table, show who waits, or wait ourselves if nobody does."""
-    lobby, (first, *words) = match.scene.subject, word.split() or [""]
-    first = english_word(first)
-    if first in ("clean", "watch", "open"):
-        LOBBY[first](match, words)
-        return
-    own = [place for place in places if place.own and not place.over
-           and len(place.left) < len(place.names)]
-    if word:
-        choose(match, word, who_is_meant(lobby, places, word))
+def begin_in_lobby(match, line=""):
+    """Do what a line after the folder says: a word of the lobby, or the name
+    of a player. Without it, sit down again where we sat before. If there is no
+    such table, show who waits, or wait ourselves if nobody does."""
+    lobby, (word, *words) = match.scene.subject, line.split() or [""]
+    word = english_word(word)
+    tables = look_around(lobby)
+    own = [table for table in tables if own_side(lobby, table) is not None
+           and not has_ended(table) and names_left(table) != names_at(table)]
+    if word in ("clean", "watch", "open"):
+        LOBBY[word](match, words)
+    elif line:
+        sit_with(match, line)
     elif own:
-        choose(match, lobby.name, {lobby.name: own[-1]})
+        sit_at(match, own[-1])
     else:
-        if places:
-            show_lobby(match, places)
-        if not who_is_meant(lobby, places, ""):
+        if tables:
+            show_lobby(match, tables)
+        if not who_is_meant(lobby, ""):
             open_own(match)
 
 
-def was_name(match, line):
+def sat_down_by_name(match, line):
     """If the line names a player, sit down opposite them. Did it name one?"""
-    lobby, word = match.scene.subject, " ".join(line.split())
-    if english_word(word) in match.scene.words \
-            or english_word(word.split(" ")[0]) in ("watch", "say"):
+    name = " ".join(line.split())
+    if english_word(name) in match.scene.words \
+            or english_word(name.split(" ")[0]) in ("watch", "say") \
+            or not who_is_meant(match.scene.subject, name):
         return False
-    found = who_is_meant(lobby, look_around(lobby), word)
-    if found:
-        choose(match, word, found)
-    return bool(found)
+    sit_with(match, name)
+    return True
 
 
 def look_again(match, words=()):
     """Look at the folder again, and show who is there."""
-    if match.scene.subject.last:
+    if match.scene.subject.last_chair:
         read_new(match)
     show_lobby(match, look_around(match.scene.subject))
 
@@ -165,36 +167,39 @@ def clean_lobby(match, words):
 
 # PROCESS: who is meant
 
-def who_is_meant(lobby, places, word, waiting=True):
-    """{name: Place} of the players whom a word means. They are those who wait,
-    or with whom we have left a game. If `waiting` is False, they are all those
-    who sit at tables with two players.
+def who_is_meant(lobby, name, watches=False):
+    """{name: Table} of the players whom a typed name means. They are those who
+    wait, or with whom we have left a game. If one only `watches`, they are all
+    those who sit at tables with two players.
 
-    A word means the player of exactly this name. If there is none, it means
-    the name in other small and capital letters, and at last its first letters.
+    It means the player of exactly this name. If there is none, it means the
+    name in other small and capital letters, and at last its first letters.
     """
-    found, low = {}, word.lower()
-    for place in places:
-        alone = len(place.names) == 1
-        waits = not place.over and (place.own or alone and not place.left)
-        for name in place.names:
-            if waiting and waits and name.lower() != lobby.name.lower() \
-                    or not (waiting or alone):
-                found.setdefault(name, place)
-    return {name: found[name] for name in found if name == word} \
-        or {name: found[name] for name in found if name.lower() == low} \
+    found, low = {}, name.lower()
+    for table in look_around(lobby):
+        names, own = names_at(table), own_side(lobby, table)
+        waits = not has_ended(table) and (own is not None or not names[1:])
+        for side, player in enumerate(names):
+            if names[1:] if watches else waits and side != own:
+                found.setdefault(player, table)
+    return {one: found[one] for one in found if one == name} \
+        or {one: found[one] for one in found if one.lower() == low} \
         or {one: found[one] for one in found if one.lower().startswith(low)}
 
 
-def the_one_meant(match, word, found):
-    """The one Place that was found for a word. None if that is refused."""
-    if len(found) > 1:
-        tell(match, "ambiguous", "refusal", word=word, guesses=listed(found))
-    elif not found:
-        own = word.lower() == match.scene.subject.name.lower()
+def table_meant(match, name, watches=False):
+    """The Table of the one player whom a typed name means. Otherwise say why
+    there is none."""
+    lobby = match.scene.subject
+    found = who_is_meant(lobby, name, watches)
+    if len(found) == 1:
+        return [*found.values()][0]
+    key = "ambiguous"
+    if not found:
+        own = name.lower() == lobby.name.lower()
         key = "lobby self" if own else "lobby unknown"
-        tell(match, key, "refusal", word=word)
-    return [*found.values()][0] if len(found) == 1 else None
+    tell(match, key, "refusal", word=name, guesses=listed(found))
+    return None
 
 
 # PROCESS: to sit down
@@ -202,22 +207,40 @@ def the_one_meant(match, word, found):
 def open_own(match, words=()):
     """Open a table, and wait for another player."""
     lobby = match.scene.subject
-    require_name(match, lobby)
-    take_chair(match, False, open_table, lobby.folder, lobby.name, match.game)
+    ask_who_plays(match, lobby)
+    options = ["%s=%s" % option for option in match.game.options.items()]
+    sit_down(match, new_chair(lobby, HOST, "open " + ",".join(options)))
 
 
-def choose(match, word, found):
-    """Sit down opposite the player who was found for a word, or again where we
-    sat before."""
-    lobby, place = match.scene.subject, the_one_meant(match, word, found)
-    if place is None:
-        look_again(match)
-    elif place.own:
-        take_chair(match, True, sit_again, place.own[0])
+def sit_with(match, name):
+    """Sit down with the player whom a typed name means."""
+    table = table_meant(match, name)
+    if table:
+        sit_at(match, table)
     else:
-        require_name(match, lobby)
-        take_chair(match, False, join_table, place.table.seats[HOST].sheet,
-                   lobby.name)
+        look_again(match)
+
+
+def sit_at(match, table):
+    """Sit down at a table: where we sat before, or else as a guest. If another
+    program sits there under this name, ask for another name."""
+    lobby, host = match.scene.subject, table.seats[HOST].sheet
+    side = own_side(lobby, table)
+    if side is None:
+        ask_who_plays(match, lobby)
+        sit_down(match, new_chair(lobby, GUEST, "join " + host.name, host))
+        return
+    try:
+        chair = sit_again(lobby, table, side)
+    except BlockingIOError:
+        tell(match, "name in use", "refusal", name=lobby.name)
+        lobby.name = asked_name(match)
+        if lobby.name:
+            begin_in_lobby(match)
+        else:
+            come_back(match)
+    else:
+        sit_down(match, chair, True)
 
 
 def another_game(match, words):
@@ -225,39 +248,21 @@ def another_game(match, words):
     opens a table again. The other player waits for it."""
     def seek():
         """Has the other player opened a new table?"""
-        found[:] = [place for place in look_around(lobby)
-                    if place.names == [name] and not place.left]
-    lobby, found = match.scene.subject, []
-    if not lobby.last:
+        tables[:] = [table for table in look_around(lobby)
+                     if names_at(table) == [name]]
+    lobby, tables = match.scene.subject, []
+    if not lobby.last_chair:
         raise Refused("again nobody")
-    name = opposite(lobby.last).name
-    if lobby.last.side == HOST:
+    name = opposite(lobby.last_chair).name
+    if lobby.last_chair.side == HOST:
         open_own(match)
-    else:
-        tell(match, "again wait", name=name)
-        try:
-            wait_until(match, seek, lambda: found)
-            choose(match, name, {name: found[0]})
-        except KeyboardInterrupt:
-            tell(match, "waiting left")
-
-
-def take_chair(match, again, place_chair, *details):
-    """Sit down on the chair that place_chair(*details) makes, perhaps `again`.
-    If another program sits there under this name, ask for another name."""
-    lobby = match.scene.subject
+        return
+    tell(match, "again wait", name=name)
     try:
-        chair = place_chair(*details)
-    except BlockingIOError:
-        tell(match, "name in use", "refusal", name=lobby.name)
-        lobby.name = asked_name(match)
-        if lobby.name:
-            begin_at_door(match, "", look_around(lobby))
-        else:
-            come_back(match)
-    else:
-        chair.lobby, chair.to_lobby = lobby, come_to_lobby
-        sit_down(match, chair, again)
+        wait_until(match, seek, lambda: tables)
+        sit_at(match, tables[0])
+    except KeyboardInterrupt:
+        tell(match, "waiting left")
 
 
 # PROCESS: to watch
@@ -265,53 +270,55 @@ def take_chair(match, again, place_chair, *details):
 def watch_player(match, words):
     """Watch the table of the player whom the words mean. Without words, show
     which tables there are."""
-    lobby, word = match.scene.subject, " ".join(words)
-    place = word and the_one_meant(match, word, who_is_meant(
-        lobby, look_around(lobby), word, waiting=False))
-    if place and place.table.white is None:
-        raise Refused("watch nothing", name=word)
-    if place:
-        watch_table(match, place)
+    name, lobby = " ".join(words), match.scene.subject
+    table = name and table_meant(match, name, watches=True)
+    if table and table.white is None:
+        raise Refused("watch nothing", name=name)
+    if table:
+        watch_table(match, table)
         enter(match, lobby)
-    if place or not word:
+    if table or not name:
         look_again(match)
 
 
-def watch_table(match, place):
+def watch_table(match, table):
     """Show a game that is played elsewhere, until it ends or until Ctrl-C.
     Write nothing, and do not show what the players say."""
     def look_there():
         """Read both sheets, and show what is new. But do nothing if the drive
         shows them as they were before."""
-        seats = place.table.seats
-        table = read_table(*[read_sheet(seat.sheet.path) for seat in seats],
-                           place.table)
-        if table.white is None or any(new.taken < old.taken for new, old
-                                      in zip(table.seats, seats)):
-            return
-        place.table, before = table, names_of(match)
-        match.players = players_at(table)
-        if is_another(match.game, table.game) or names_of(match) != before:
-            match.screen.drawn = None
-            put_game(match, copy_of(table.game))
-            show_board(match)
-    tell(match, "watching", names=listed(place.names, "and"))
+        seats = seen[0].seats
+        table = read_table(*[read_sheet(seat.sheet.path) for seat in seats])
+        if all(new.taken >= old.taken for new, old in zip(table.seats, seats)):
+            if not is_same(table.game, seen[0].game):
+                show_watched(match, table)
+            seen[0] = table
+        return seen[0]
+    seen = [table]
+    tell(match, "watching", names=listed(names_at(table), "and"))
     try:
-        wait_until(match, look_there, lambda: result(place.table.game), place)
+        show_watched(match, table)
+        wait_until(match, look_there, lambda: result(seen[0].game))
     except KeyboardInterrupt:
         tell(match, "stopped")
 
 
+def show_watched(match, table):
+    """Show the board of a game that is played elsewhere."""
+    match.players, match.screen.drawn = players_at(table), None
+    put_game(match, copy_of(table.game))
+    show_board(match)
+
+
 # OUTPUT
 
-def show_lobby(match, places):
+def show_lobby(match, tables):
     """Show who waits, which games are played, and which are over."""
     lobby = match.scene.subject
     need_not_show(match)
-    over = [place for place in places if place.over]
-    rows = [table_row(place) for place in places
-            if not place.over and (len(place.names) == 2 or not place.left)]
-    rows = rows[:LISTED] + [table_row(place) for place in over[-OVER:]]
+    over = [table for table in tables if has_ended(table)]
+    rows = [table_row(table) for table in tables if table not in over]
+    rows = rows[:LISTED] + [table_row(table) for table in over[-OVER:]]
     rows += [sentence("lobby damaged", file=file)
              for file in lobby.damaged[:OVER]]
     if over[OVER:]:
@@ -322,21 +329,21 @@ def show_lobby(match, places):
     say(match.screen, "\n".join([sentence(key, folder=lobby.folder), *rows]))
 
 
-def table_row(place):
+def table_row(table):
     """A table in one line."""
-    table, names = place.table, [name_in(name) for name in place.names] + [""]
+    names = [*map(name_in, names_at(table)), ""]
     turns, key, mover = len(table.game.turns), "lobby sits", ""
-    left = listed(map(name_in, place.left), "and")
+    left = [*map(name_in, names_left(table))]
     options = changed_options(table.game)
-    if place.over:
+    if has_ended(table):
         key = "lobby over"
-    elif len(place.names) == 1:
+    elif not names_at(table)[1:]:
         key = "lobby waits"
     elif table.white is not None:
         key, mover = "lobby plays", names[(table.white + turns) % 2]
     return sentence(
         key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
-        left=sentence("lobby left", names=left) if place.left else "",
+        left=sentence("lobby left", names=listed(left, "and")) if left else "",
         options=sentence("lobby options", options=options) if options else "",
         mover=mover)
 

@@ -3,7 +3,7 @@
 INPUT    reads a sheet and checks every line: read_sheet lines_on
          read_sheet_line
 STORAGE  a sheet and its lines: Sheet Line
-PROCESS  computes the check of a line, and names new files: check_of sheet_path
+PROCESS  makes the SHA-256 of a text, and names new files: digest sheet_path
 OUTPUT   adds lines to the file of a sheet: write_on line_of
 
 A line looks like this: `17 turn d6-d5xg4 #1f09ab3c`. It says how many lines
@@ -72,11 +72,11 @@ def lines_on(whole):
     """
     lines = []
     for part in whole.split(b"\n")[:-1]:
-        line, fault = read_sheet_line(part.rstrip(b"\r"))
-        if line:
+        if not part.endswith(BROKEN[:-1]):
+            line, fault = read_sheet_line(part.rstrip(b"\r"))
+            if fault:
+                return lines, fault
             lines.append(line)
-        elif not part.endswith(BROKEN[:-1]):
-            return lines, fault
     return lines, None
 
 
@@ -114,12 +114,6 @@ def seated_file(host):
 
 # PROCESS
 
-def check_of(before, seen, text):
-    """The check of a line. It is made from the check of the line before, from
-    the check of the last line seen on the other sheet, and from the text."""
-    return digest("%s %s %s" % (before, seen, text))[:8]
-
-
 def digest(text):
     """The SHA-256 of a text: 64 signs. Nobody can choose a text that gives the
     signs they want."""
@@ -154,9 +148,10 @@ def is_sheet(name):
 
 # OUTPUT
 
-def line_of(line):
-    """The bytes of a Line, as they stand on a sheet."""
-    return ("%d %s #%s\n" % line).encode("utf-8", "replace")
+def line_of(seen, text, check):
+    """The bytes of a line with the parts of a Line, as they stand on a sheet.
+    """
+    return ("%d %s #%s\n" % (seen, text, check)).encode("utf-8", "replace")
 
 
 def write_on(path, whole):

@@ -4,7 +4,7 @@ INPUT    takes the lines from both sheets in turn: read_table take_line
          options_said
 STORAGE  a table, its two sides, and what each word on a sheet does: Table Seat
          LINE_WORDS
-PROCESS  judges each line, and changes the game by it: let_count take_played
+PROCESS  judges each line, and changes the game by it: judge_line take_played
          whose_line
 
 The player who opened the table is its HOST. The player who sat down opposite
@@ -19,19 +19,20 @@ game, in whatever order their lines arrive. A line that is wrong is not taken.
 It waits, with all lines after it, until it is right again.
 """
 
-import copy
+from functools import lru_cache
 
 from board import BLACK, NAMES, WHITE
-from rooms.meeting.sheet import Sheet, check_of, digest
+from rooms.meeting.sheet import Sheet, digest
 from rooms.records import RecordError, checked_options, fault_of, turn_of
-from rules import (OPTIONS, agree, copy_of, new_game, notation, play, resign,
-                   result, undo)
+from rules import (OPTIONS, agree, new_game, notation, play, resign, result,
+                   undo)
 
 # STORAGE
 
 HOST, GUEST = 0, 1                      # the sides
 OPENING = ("open", "join")              # the first word of either side
 BEFORE = ("seat", "left", "back")       # allowed before both sit
+NO_SHEET = Sheet("")                    # of a side where nobody sits
 
 # Words that change the game. A player who writes one must have seen the last
 # one on the other sheet.
@@ -46,6 +47,7 @@ class Seat:
         self.sheet = sheet
         self.name = ""
         self.taken = 0              # how many of its lines count
+        self.changed = 0            # ... up to the last that changes the game
         self.ready = None           # the hash of the number for the roll
         self.rolled = None          # the number, once it is told
         self.left = False           # is this player's program gone?
@@ -58,7 +60,7 @@ class Table:
         self.seats = Seat(host), Seat(guest)
         self.game = None            # see rules.py. None before the line `open`
         self.white = None           # the side that plays White. None: no roll
-        self.offer = None           # (side, "draw"), or (side, turns to undo)
+        self.offer = None           # (side, turns to undo), 0 for a draw
         self.is_seated = False      # do both players sit here?
         self.fault = None           # (side, number of the line, key, facts)
 
@@ -87,21 +89,10 @@ def whose_line(table):
 
 # INPUT
 
-def read_table(host, guest=None, before=None):
-    """The Table of these sheets. The sheet of the guest is None if there is no
-    guest yet. If `before` is a Table of the same sheets, the lines that it has
-    taken are not judged again."""
-    sheets = host, guest or Sheet("", b"")
-    if before and not before.fault and all(
-            sheet.lines[:seat.taken] == seat.sheet.lines[:seat.taken]
-            for seat, sheet in zip(before.seats, sheets)):
-        table = copy.copy(before)   # Ctrl-C leaves `before` as it is
-        table.game = before.game and copy_of(before.game)
-        table.seats = [copy.copy(seat) for seat in before.seats]
-        for seat, sheet in zip(table.seats, sheets):
-            seat.sheet = sheet
-    else:
-        table = Table(*sheets)
+@lru_cache(300)             # of the last tables, none is judged twice
+def read_table(host, guest=NO_SHEET):
+    """The Table of these sheets."""
+    table = Table(host, guest)
     while take_line(table, HOST) or take_line(table, GUEST):
         pass
     return table
@@ -117,7 +108,7 @@ def take_line(table, side):
         return False
     try:
         if lines:
-            let_count(table, side, lines[0])
+            judge_line(table, side, lines[0])
         elif seat.sheet.fault:          # nothing after it can be read
             raise RecordError(seat.sheet.fault)
         return bool(lines)
@@ -129,22 +120,31 @@ def take_line(table, side):
 
 # PROCESS: judging
 
-def let_count(table, side, line):
+def judge_line(table, side, line):
     """Judge a line and do what it says. Raises RecordError if the line cannot
     count: then nothing has changed."""
     seat, other = table.seats[side], table.seats[other_side(side)]
-    word, _, rest = line.text.partition(" ")
-    before = seat.sheet.lines[seat.taken - 1].check if seat.taken else ""
-    seen = other.sheet.lines[line.seen - 1].check if line.seen else ""
-    must_be(check_of(before, seen, line.text) == line.check, "line changed")
-    unseen = [one.text.split(" ")[0]
-              for one in other.sheet.lines[line.seen:other.taken]]
-    must_be(word not in CHANGING or not CHANGING & {*unseen}, "line turn")
+    word, _, details = line.text.partition(" ")
+    check = check_of(table, side, line.seen, line.text)
+    must_be(check == line.check, "line changed")
     must_be(word in LINE_WORDS, "line word")
     is_open = word in BEFORE or table.is_seated and word not in OPENING
     must_be(is_open if seat.taken else word == OPENING[side], "line late")
-    LINE_WORDS[word](table, side, word, rest.rstrip())
+    must_be(word not in CHANGING or line.seen >= other.changed
+            and whose_line(table) == side, "line turn")
+    LINE_WORDS[word](table, side, word, details.rstrip())
     seat.taken += 1
+    seat.changed = seat.taken if word in CHANGING else seat.changed
+
+
+def check_of(table, side, seen, text):
+    """The check of the next line on the sheet of this side. It is made from
+    the check of the line before, from the check of the last line seen on the
+    other sheet, and from the text."""
+    own, other = table.seats[side], table.seats[other_side(side)]
+    before = own.sheet.lines[own.taken - 1].check if own.taken else ""
+    after = other.sheet.lines[seen - 1].check if seen else ""
+    return digest("%s %s %s" % (before, after, text))[:8]
 
 
 def must_be(is_so, key, **facts):
@@ -156,11 +156,11 @@ def must_be(is_so, key, **facts):
 
 # PROCESS: what the lines say, before the first turn
 
-def take_opening(table, side, word, rest):
+def take_opening(table, side, word, details):
     """The host opens a table with these options, or the guest asks to sit down
     at the table of this file of the host. After that comes the player's name.
     """
-    about, _, name = rest.partition(" ")
+    about, _, name = details.partition(" ")
     must_be(name, "line word")
     if side == HOST:
         try:
@@ -170,98 +170,92 @@ def take_opening(table, side, word, rest):
     table.seats[side].name = name
 
 
-def take_seating(table, side, word, rest):
+def take_seating(table, side, word, details):
     """The host lets the guest sit down who has asked."""
     guest = table.seats[GUEST]
     must_be(side == HOST and not table.is_seated and guest.name
-            and rest == guest.sheet.name, "line late")
+            and details == guest.sheet.name, "line late")
     table.is_seated = True
 
 
-def take_ready(table, side, word, rest):
+def take_ready(table, side, word, details):
     """A player is ready and has chosen a secret number. The line tells only
     its hash, so the player cannot choose another number later."""
     seat = table.seats[side]
-    must_be(not seat.ready and len(rest) == 64, "line late")
-    seat.ready = rest
+    must_be(not seat.ready and len(details) == 64, "line late")
+    seat.ready = details
 
 
-def take_roll(table, side, word, rest):
-    """A player tells the number. Both must have told their hash before."""
+def take_roll(table, side, word, details):
+    """A player tells the number. Both must have told their hash before. Then
+    both numbers decide who is White. Neither player can control it: each chose
+    a number before they knew the number of the other."""
     seat = table.seats[side]
     must_be(not seat.rolled and all(one.ready for one in table.seats),
             "line late")
-    must_be(digest(rest) == seat.ready, "line roll")
-    seat.rolled = rest
+    must_be(digest(details) == seat.ready, "line roll")
+    seat.rolled = details
     numbers = [one.rolled for one in table.seats]
     if all(numbers):
-        table.white = white_by(numbers)
-
-
-def white_by(numbers):
-    """The side that plays White, by both numbers. Neither player can control
-    it: each chose a number before they knew the number of the other."""
-    return int(digest(" ".join(numbers)), 16) % 2
+        table.white = int(digest(" ".join(numbers)), 16) % 2
 
 
 # PROCESS: what the lines say, in the game
 
-def take_played(table, side, word, rest):
+def take_played(table, side, word, details):
     """A player plays a turn."""
-    must_be(whose_line(table) == side and not table.offer, "line turn")
-    turn = turn_of(rest) if len(rest) < 20 else None
+    must_be(not table.offer, "line turn")
+    turn = turn_of(details) if len(details) < 20 else None
     # A turn has only one spelling here, so that both sheets read alike.
-    must_be(turn and notation(turn, NAMES) == rest, "line word")
+    must_be(turn and notation(turn, NAMES) == details, "line word")
     why, point = fault_of(table.game, turn)
     must_be(not why, "line illegal", turn=turn, why=why, point=point)
     play(table.game, turn)
 
 
-def take_offer(table, side, word, rest):
+def take_offer(table, side, word, details):
     """A player offers a draw, or asks to take back this number of turns."""
-    number = rest.isascii() and rest.isdigit() and len(rest) < 6
-    turns = int(rest) if number else 0
-    must_be(turns or not rest, "line word")
-    must_be(whose_line(table) == side and not table.offer
-            and turns <= len(table.game.turns), "line turn")
-    table.offer = side, turns or "draw"
+    number = details.isascii() and details.isdigit() and len(details) < 6
+    turns = int(details) if number else 0
+    must_be(turns or not details, "line word")
+    must_be(not table.offer and turns <= len(table.game.turns), "line turn")
+    table.offer = side, turns
 
 
-def take_answer(table, side, word, rest):
+def take_answer(table, side, word, details):
     """The other player answers yes or no. After a yes it is done at once."""
-    must_be(whose_line(table) == side and table.offer, "line turn")
-    asked, table.offer = table.offer[1], None
-    if word == "yes" and asked == "draw":
+    must_be(table.offer, "line turn")
+    turns, table.offer = table.offer[1], None
+    if word == "yes" and not turns:
         agree(table.game)
     elif word == "yes":
-        for _ in range(asked):
+        for _ in range(turns):
             undo(table.game)
         table.game.undone = []
 
 
-def take_resigning(table, side, word, rest):
+def take_resigning(table, side, word, details):
     """A player gives the game up."""
-    must_be(whose_line(table) == side, "line turn")
     table.offer = None
     resign(table.game, man_at(table, side))
 
 
 # PROCESS: what the lines say, at any time
 
-def take_words(table, side, word, rest):
+def take_words(table, side, word, details):
     """A player says something, or has asked the computer for help. Or an older
     program tells how the game has ended: we know that from the turns."""
 
 
-def take_leaving(table, side, word, rest):
+def take_leaving(table, side, word, details):
     """A player leaves the table, or is back."""
     table.seats[side].left = word == "left"
 
 
 # STORAGE: the words
 
-# For each word a function of the table, the side, the word and the rest of
-# the line. It raises RecordError if the line cannot count.
+# For each word a function of the table, the side, the word and what stands
+# after it. It raises RecordError if the line cannot count.
 LINE_WORDS = {"open": take_opening, "join": take_opening, "seat": take_seating,
               "ready": take_ready, "roll": take_roll, "turn": take_played,
               "draw": take_offer, "undo": take_offer, "yes": take_answer,

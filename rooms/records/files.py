@@ -4,8 +4,8 @@ INPUT    reads a record from a file, and lists the records of a folder:
          load_record read_text records_in
 STORAGE  the limits of size, and file names that are not allowed: MOST_BYTES
          RESERVED
-PROCESS  finds the path of a file, and checks its name: path_of found_by
-         check_name
+PROCESS  finds the path of a file, and says what is wrong: path_of found_by
+         error_of
 OUTPUT   writes a record to a file, completely or not at all: save_record
          write_whole
 
@@ -154,10 +154,10 @@ ERRORS = {"ENOSPC": "file full", "EDQUOT": "file full",
 def own_folders(name):
     """The folders of this name where our own files may be, the best one first:
     in the current folder, then in the user's own folder."""
-    places = [os.path.expanduser("~")]
+    folders = [os.path.expanduser("~")]
     with suppress(OSError):             # the current folder may be gone
-        places.insert(0, os.getcwd())
-    return [os.path.join(place, name) for place in dict.fromkeys(places)]
+        folders.insert(0, os.getcwd())
+    return [os.path.join(folder, name) for folder in dict.fromkeys(folders)]
 
 
 def new_tags():
@@ -211,16 +211,6 @@ def found_by(name, paths):
     return names[0] if names else with_ending(path)
 
 
-def check_name(path):
-    """Raise RecordError if some computers do not allow this name, or if the
-    folder does not exist."""
-    folder, name = os.path.split(path)
-    if any(sign in '<>:"|?*\\' for sign in name):
-        raise RecordError("file name", name=name)
-    if not os.path.isdir(folder):
-        raise RecordError("folder missing", name=folder)
-
-
 def check_record(path, overwrite):
     """Raise RecordError unless this file is a whole record with tags, and
     `overwrite` allows to replace it."""
@@ -248,7 +238,8 @@ def error_of(error, path):
 
 def is_open_elsewhere(error):
     """Does this error say that another program has the file open?"""
-    return getattr(error, "winerror", None) in OPEN_ELSEWHERE
+    return isinstance(error, BlockingIOError) \
+        or getattr(error, "winerror", None) in OPEN_ELSEWHERE
 
 
 # OUTPUT
@@ -260,7 +251,11 @@ def save_record(name, game, tags, overwrite=False):
     path = with_ending(path_of(name))
     try:
         path = os.path.realpath(path)
-        check_name(path)
+        folder, last = os.path.split(path)
+        if any(sign in '<>:"|?*\\' for sign in last):
+            raise RecordError("file name", name=last)
+        if not os.path.isdir(folder):
+            raise RecordError("folder missing", name=folder)
         if os.path.lexists(path):
             check_record(path, overwrite)
         write_whole(path, record_of(game, tags))
@@ -295,34 +290,38 @@ def remove(path):
 def put_in_place(beside, path):
     """Move a file to this path. If a file is there, it is replaced. While
     another program has one of them open, it is tried again for a moment.
-    Raises OSError if it cannot be moved."""
+    Raises BlockingIOError if it stays open, or OSError if the file cannot be
+    moved."""
     end = time.monotonic() + MOMENT
     while True:
         try:
             os.replace(beside, path)
             return
         except OSError as error:
-            if not is_open_elsewhere(error) or time.monotonic() > end:
+            if not is_open_elsewhere(error):
                 raise
+            if time.monotonic() > end:
+                raise BlockingIOError("another program has it open") from None
         time.sleep(0.02)
 
 
 def move_together(paths, folder):
-    """Move all these files to another folder. If a program has one of them
-    open, move none. Returns whether they were moved. Raises OSError if nothing
-    can be moved there."""
+    """Move all these files to another folder, which is made if it is missing.
+    If a program has one of them open, move none. Returns whether they were
+    moved. Raises OSError if nothing can be moved there."""
+    os.makedirs(folder, exist_ok=True)
+    there = [os.path.join(folder, os.path.basename(path)) for path in paths]
     moved = []
     try:
-        for path in paths:
-            put_in_place(path, os.path.join(folder, os.path.basename(path)))
-            moved.append(path)
+        for pair in zip(paths, there):
+            put_in_place(*pair)
+            moved.append(pair)
     except OSError as error:
-        for path in moved:
-            put_in_place(os.path.join(folder, os.path.basename(path)), path)
-        if not is_open_elsewhere(error):
+        for path, new in moved:
+            put_in_place(new, path)
+        if not isinstance(error, BlockingIOError):
             raise
-        return False
-    return True
+    return len(moved) == len(paths)
 
 
 def sync_folder(folder):

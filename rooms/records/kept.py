@@ -27,10 +27,9 @@ from contextlib import suppress
 from itertools import accumulate, count
 
 from rooms.records.fen import RecordError, is_set_up
-from rooms.records.files import (MOST_BYTES, is_open_elsewhere, load_record,
-                                 move_together, only_regular, own_folders,
-                                 put_in_place, records_in, remove, tags_at,
-                                 write_whole)
+from rooms.records.files import (MOST_BYTES, load_record, move_together,
+                                 only_regular, own_folders, put_in_place,
+                                 records_in, remove, tags_at, write_whole)
 from rooms.records.record import is_given_up, record_of
 
 # INPUT
@@ -124,10 +123,8 @@ def claim(kept, path):
         own, own_lock = new_path(folder)
         try:
             put_in_place(path, own)
-        except OSError as error:
+        except OSError:
             drop(own, own_lock)
-            if is_open_elsewhere(error):
-                raise BlockingIOError("another program has it open") from None
             raise
     finally:
         unlock(lock)
@@ -206,16 +203,16 @@ def locked(path):
         file.close()
 
 
-def held(path, opener, place=0):
-    """The open file of this path, held for this program at a place in it. None
-    where that cannot be done. Raises BlockingIOError if another program holds
-    it."""
+def held(path, opener, offset=0):
+    """The open file of this path, held for this program from this byte on.
+    None where that cannot be done. Raises BlockingIOError if another program
+    holds it."""
     try:
         file = open(path, "ab", opener=opener)
     except OSError:                     # for example in a read-only folder
         return None
     try:
-        file.seek(place)
+        file.seek(offset)
         hold(file)
         return file
     except OSError as error:
@@ -295,7 +292,7 @@ def keep_in(kept, folder, text):
         kept.lock, kept.path, kept.text = lock, path, text
         return True
     except (OSError, UnicodeError) as error:
-        if path == kept.path and is_open_elsewhere(error):
+        if path == kept.path and isinstance(error, BlockingIOError):
             raise
         return False
     finally:
@@ -347,11 +344,10 @@ def move_old(kept, most):
     another program has them open. Raises OSError if nothing can be moved."""
     moved = []
     for folder in kept.folders:
-        games = [path for path, _ in kept_games(KeptGame([folder]))
+        aside = os.path.join(folder, OLD)
+        paths = [path for path, _ in kept_games(KeptGame([folder]))
                  if path != kept.path]
-        for path in games[most:]:
-            place = os.path.join(folder, OLD, os.path.basename(path))
-            os.makedirs(os.path.dirname(place), exist_ok=True)
-            if not (is_played(path) or os.path.lexists(place)):
-                moved.append(move_together([path], os.path.dirname(place)))
+        moved += [move_together([path], aside) for path in paths[most:]
+                  if not is_played(path) and not os.path.lexists(
+                      os.path.join(aside, os.path.basename(path)))]
     return moved.count(True), moved.count(False)

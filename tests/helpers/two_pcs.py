@@ -22,7 +22,7 @@ from helpers.guard import at_home
 from helpers.playing import PROGRAM, ROOT, until
 from helpers.quoting import part
 from rooms.console.sentences import sentence
-from rooms.meeting.lobby import Lobby, look_around
+from rooms.meeting.lobby import Lobby, has_ended, look_around, names_at
 from rules import legal_turns, notation
 
 # STORAGE
@@ -164,9 +164,9 @@ def seated(kind, folder, host="Ann", guest="Ben", *arguments, **how):
 def table_in(folder, name="Ann"):
     """The Table in a folder at which a player of that name sits. If there are
     several, it is the latest that is not over."""
-    places = [place for place in look_around(Lobby(str(folder), "watcher"))
-              if name in place.names and len(place.names) == 2]
-    return min(places[::-1], key=lambda place: place.over).table
+    tables = [table for table in look_around(Lobby(str(folder), "watcher"))
+              if name in names_at(table) and len(names_at(table)) == 2]
+    return min(tables[::-1], key=has_ended)
 
 
 def sheet_of(folder, name):
