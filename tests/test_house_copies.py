@@ -45,7 +45,7 @@ CHANGES = {
                    '    "men there": "Men: {number}.",\n    "help help":')]},
         ["4", "count", *["replay", "count", "help count", "stop", "puzzle",
                          "count", "help"] * has_room("learning")],
-        [], ["Men: 1"] + ["Men: .*Men: .*how many men.*more +.*count, stop"]
+        [], ["Men: 1"] + ["Men: .*Men: .*how many men.*more +.*count.*stop"]
         * has_room("learning")),
     "a new level takes one file": ({"rooms/computer/levels.py": [
         ("def good(", "def wild(game, turns, seconds, chance, alive):\n"
