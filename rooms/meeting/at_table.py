@@ -395,24 +395,21 @@ def stop_here(match, words):
 
 # PROCESS: what is typed at a table
 
-def chair_due(match, asked=False):
+def chair_to_act(match):
     """The Chair, if the player here has to act now. None if we had to leave
-    the table. Raises Refused if it is the other player's turn. While the
-    player here is asked about an offer, Refused is raised too, unless `asked`
-    is true."""
+    the table. Raises Refused if it is the other player's turn."""
     chair = up_to_date(match)
     if chair and whose_line(chair.table) != chair.side:
         raise Refused("not your line", name=opposite(chair).name)
-    if chair and chair.table.offer and not asked:
-        raise Refused("yes or no")
     return chair
-
 
 
 def offer_there(match, words, text="draw", key="far asked", **holes):
     """Offer a draw to the player at the other PC, or ask with another line.
-    Their answer comes later."""
-    chair = chair_due(match)
+    Their answer comes later. Raises Refused while the player here is asked."""
+    chair = chair_to_act(match)
+    if chair and chair.table.offer:
+        raise Refused("yes or no")
     refuse_half_turn(match)
     if chair and was_line_written(match, text):
         note_who_is_asked(match)
@@ -421,7 +418,7 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
 
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
-    if chair_due(match, asked=True):
+    if chair_to_act(match):
         match.question = Question("resign", write_and_follow,
                                   details=("resign",))
 
