@@ -13,8 +13,8 @@ from board import BLACK, WHITE
 from rooms.computer import LEVELS, choose_turn, mills_in
 from rooms.console import mills_through
 from rooms.learning.reasons import game_after, threats, ways
-from rules import (OTHER, all_men_placed, legal_turns, may_fly, men_left,
-                   new_game, play, result, turns_begun)
+from rules import (OTHER, all_men_placed, legal_turns, men_left, new_game, play,
+                   result, turns_begun)
 
 OFTEN = 0.85            # how often a player gives way to the habit
 PARTNERS = [*LEVELS][:5]        # from beginner to good
@@ -26,20 +26,6 @@ def of_level(level):
     """The player that is this level of the computer."""
     return lambda game, turns, chance: LEVELS[level](
         game, chance.sample(turns, len(turns)), 0.05, chance, None)
-
-
-def one_ahead(game, turns, chance):
-    """Looks at the board after its turn: mills, chances of both, ways."""
-    man, other = game.to_move, OTHER[game.to_move]
-
-    def worth(turn):
-        after = game_after(game, turn)
-        room = sum(0 if may_fly(after, who) else sign * ways(after, who)
-                   for who, sign in ((man, 0.3), (other, -0.3)))
-        return 9 * bool(turn[2]) + 2 * len(threats(after, man)) + room \
-            - 6 * len(threats(after, other)) + 1.5 * chance.random() \
-            - 4 * (turn in opened(game, turns))
-    return max(turns, key=worth)
 
 
 def careless(player, often):
@@ -57,14 +43,6 @@ def with_habit(player, habit, often=OFTEN):
 
 # PROCESS: habits
 
-def opened(game, turns):
-    """The turns that open a mill into which the other player can go."""
-    return [turn for turn in turns if not turn[2]
-            and mills_through(game.spots, turn[0])
-            and turn[0] in [end for _, end, _ in turns_begun(
-                game_after(game, turn))]]
-
-
 def overlooks_mills(game, turns, chance):
     """Makes no mill."""
     return [turn for turn in turns if not turn[2]]
@@ -80,7 +58,10 @@ def stops_nothing(game, turns, chance):
 
 def opens_mills(game, turns, chance):
     """Opens a mill into which the other player can go, if it makes none."""
-    return not mills_in(turns) and opened(game, turns)
+    return not mills_in(turns) and [
+        turn for turn in turns if mills_through(game.spots, turn[0])
+        and turn[0] in [end for _, end, _ in turns_begun(
+            game_after(game, turn))]]
 
 
 def takes_the_fourth(game, turns, chance):
@@ -137,10 +118,9 @@ PLANTED = {
     "lets enter": opens_mills, "lets fly": takes_the_fourth,
     "lets shut in": walls_itself_in, "repeats": goes_to_and_fro,
 }
-BASES = {"medium": of_level("medium"), "good": of_level("good"),
-         "one ahead": one_ahead}
-BLAMELESS = {**{level: of_level(level) for level in PARTNERS},
-             "one ahead": one_ahead,
-             "good, careless": careless(BASES["good"], 0.15),
-             "medium, careless": careless(BASES["medium"], 0.3),
-             "one ahead, careless": careless(one_ahead, 0.2)}
+BASES = [of_level("medium"), of_level("good")]
+BLAMELESS = {
+    **{level: of_level(level) for level in PARTNERS},
+    "medium, careless": careless(BASES[0], 0.3),
+    "good, careless": careless(BASES[1], 0.15),
+}

@@ -17,10 +17,10 @@ less than 3 %. "Better" is wrong if the turn is not at least 3 % better than
 the turn played. And is a turn praised that gives a man away when the best turn
 does not?
 
-`habits` plants a habit in players of three kinds, and lets them play five
-games for each sample, against levels that fit. Is this habit named, another,
-or none? For players without a habit, each habit that is named is false. A
-second number is added to the seeds: 1000 gives games that nobody has seen yet.
+`habits` plants a habit in two levels, and lets them play five games for each
+sample, against levels that fit. Is this habit named, another, or none? For
+players without a habit, each habit that is named is false. A second number is
+added to the seeds: `habits 20 1000` plays other games.
 """
 
 import argparse
@@ -198,21 +198,16 @@ def named(player, seed):
 
 
 def show_habits(samples, first=0):
-    """For each habit, how often it was named, another, or none. For each
-    player without a habit, which habits were named."""
-    kinds = list(BASES)
-    for habit, thinks_of in PLANTED.items():
-        said = collections.Counter(named(
-            with_habit(BASES[kinds[seed % 3]], thinks_of), first + seed)
+    """For each habit that is planted, and each player without a habit: which
+    habits were named, and how often."""
+    players = {habit: [with_habit(base, thinks_of) for base in BASES]
+               for habit, thinks_of in PLANTED.items()}
+    players.update((name, [player]) for name, player in BLAMELESS.items())
+    for name, kinds in players.items():
+        said = collections.Counter(
+            named(kinds[seed % len(kinds)], first + seed)
             for seed in range(samples))
-        print("%-13s named %d of %d, none %d, another:" % (
-            habit, said.pop(habit, 0), samples, said.pop(None, 0)),
-            dict(said), flush=True)
-    for name, player in BLAMELESS.items():
-        said = collections.Counter(named(player, first + seed)
-                                   for seed in range(samples))
-        print("%-20s none %d of %d, named:" % (
-            name, said.pop(None, 0), samples), dict(said), flush=True)
+        print("%-17s" % name, "%d samples:" % samples, dict(said), flush=True)
 
 
 SHOWS = {"truth": show_truth, "verdicts": show_verdicts,
