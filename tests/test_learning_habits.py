@@ -5,7 +5,8 @@ import pytest
 from board import MILLS, WHITE
 from helpers.set_up import at
 from rooms.console.sentences import TEXT
-from rooms.learning.habits import HABITS, habits_in, worst_habit
+from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
+                                       worst_habit)
 from rules import agree, play
 
 if len(MILLS) > 16:
@@ -24,55 +25,92 @@ FEWER = "W 0 2 4 18 20 B 6 8 21 23"
 TO_AND_FRO = [(20, 19), (8, 7), (19, 20), (7, 8), (20, 19), (8, 7)]
 
 
-@pytest.mark.parametrize("words, turns, grade, seen", [
-    # A mill is missed that is not made and cannot wait.
-    (MILL, [ELSEWHERE], "??", ["misses"]),
-    (MILL, [(None, 2, (19,))], "??", [None]),
-    (MILL, [ELSEWHERE, (None, 4)], "", []),             # it can wait
-    (MILL, [ELSEWHERE, (None, 2)], "", []),             # a good turn
-    # A mill is let close if it could be stopped.
-    (CLOSABLE, CLOSED, "", []),
-    (CLOSABLE, CLOSED, "??", ["lets close"]),
-    ("W 4 6 12 14 18 B 1 9 20 21", [(12, 17), (1, 0, (4,))], "??", [None]),
-    # A mill is opened while the other player can enter, even without entering.
-    *[(OPEN, [TO_1, (7, end)], "??", ["lets enter"]) for end in (4, 8)],
-    *[(OPEN, [TO_1, (7, 4)], grade, []) for grade in ("", "!")],
-    (OPEN.replace("7", "6"), [TO_1, (6, 7)], "", []),
-    (OPEN.replace("7", "6"), [TO_1, (6, 7)], "??", [None]),
-    ("W 0 3 4 5 14 21 B 7 19 22 23", [TO_1, (7, 4)], "??", [None]),  # 2 others
-    ("W 3 4 5 21 B 7 19 23", [TO_1, (7, 4)], "??", [None]),     # Black flies
-    # Men are shut in when they have hardly a way to go.
-    (SHUT, [(14, 2), (23, 22)], "??", ["lets shut in"]),
-    (SHUT, [(14, 2), (13, 12)], "??", [None]),
-    # A man is removed, and the other player flies.
-    ("W 0 1 14 B 4 19 21 23", [(14, 2, (19,))], "??", ["lets fly"]),
-    ("W 0 1 14 B 4 6 19 21 23", [(14, 2, (19,))], "??", [None]),
-    # To and fro with more men counts once a game, if it is a draw.
-    (FEWER, [*TO_AND_FRO, "draw"], "", ["repeats"]),
-    (FEWER, TO_AND_FRO, "", [])])
-def test_a_habit_is_seen_in_its_turns_only(words, turns, grade, seen):
+@pytest.mark.parametrize("words, turns, grade, key, became", [
+    # A chance for a mill is missed, and lost if the turn lost something.
+    (MILL, [ELSEWHERE], "??", "misses", LOST),
+    (MILL, [ELSEWHERE], "", "misses", MISSED),
+    (MILL, [ELSEWHERE], "!", "misses", MISSED),
+    (MILL, [(None, 2, (19,))], "??", "misses", USED),
+    (CLOSABLE, CLOSED, "??", "misses", None),           # there was none
+    # A mill of the other player can be stopped, or not.
+    (CLOSABLE, CLOSED, "", "lets close", MISSED),
+    (CLOSABLE, CLOSED, "??", "lets close", LOST),
+    (CLOSABLE, [(None, 23)], "??", "lets close", USED),
+    (MILL, [(None, 2, (19,))], "", "lets close", None),
+    ("W 4 6 12 14 18 B 1 9 20 21", [(12, 17), (1, 0, (4,))], "??",
+     "lets close", None),
+    # A mill is opened while the other player can enter. It is lost if they do.
+    *[(OPEN, [TO_1, (7, end)], grade, "lets enter", became)
+      for end, grade, became in ((4, "", LOST), (8, "", MISSED),
+                                 (8, "??", LOST), (4, "!", LOST))],
+    (OPEN, [(21, 9)], "", "lets enter", USED),
+    (OPEN.replace("7", "6"), [TO_1, (6, 7)], "??", "lets enter", None),
+    ("W 0 3 4 5 14 21 B 7 19 22 23", [TO_1, (7, 4)], "", "lets enter",
+     MISSED),                                           # two chances instead
+    ("W 3 4 5 21 B 7 19 23", [TO_1, (7, 4)], "??", "lets enter", None),
+    # More ways can be kept. They are lost if men have hardly a way to go.
+    (SHUT, [(14, 2), (23, 22)], "", "lets shut in", LOST),
+    (SHUT, [(14, 2), (13, 12)], "", "lets shut in", MISSED),
+    (SHUT, [(14, 2), (13, 12)], "??", "lets shut in", LOST),
+    (SHUT, [(21, 22)], "", "lets shut in", USED),
+    # The other player can fly. That counts only if it lost something.
+    ("W 0 1 14 B 4 19 21 23", [(14, 2, (19,))], "??", "lets fly", LOST),
+    ("W 0 1 14 B 4 19 21 23", [(14, 2, (19,))], "", "lets fly", USED),
+    ("W 0 1 14 B 4 19 21 23", [(14, 13)], "", "lets fly", None),
+    ("W 0 1 14 B 4 6 19 21 23", [(14, 2, (19,))], "??", "lets fly", None),
+    # To and fro with more men is lost if the game is a draw.
+    (FEWER, [*TO_AND_FRO, "draw"], "", "repeats", LOST),
+    (FEWER, TO_AND_FRO, "", "repeats", MISSED),
+    (FEWER, TO_AND_FRO[:2], "", "repeats", USED),
+    (FEWER.replace("W 0 2", "W 0"), [*TO_AND_FRO, "draw"], "", "repeats",
+     None)])
+def test_a_chance_is_used_or_missed_or_lost(words, turns, grade, key, became):
     game = at(words)
     for turn in turns:
         if turn == "draw":
             agree(game)
         else:
             play(game, turn if turn[2:] else (*turn, ()))
-    assert [key for key, _ in habits_in(game, {1: grade}, WHITE)] == seen
+    found = [what for seen, what in habits_in(game, {1: grade}, WHITE)
+             if seen == key]
+    assert max(found, default=None) == became
+
+
+def test_a_turn_that_misses_two_chances_counts_for_one_habit():
+    both = "W 0 1 21 22 14 B 3 4 6 7 19"        # both players have chances
+    game = at(both)
+    play(game, (14, 13, ()))
+    assert [key for key, what in habits_in(game, {}, WHITE) if what] \
+        == ["misses"]
 
 
 def test_all_habits_have_sentences():
-    for key in {key for key, _, _ in HABITS} | {"none"}:
+    for key in {*HABITS, "none"}:
         assert TEXT["habit " + key]
 
 
-@pytest.mark.parametrize("games, worst", [
-    ([[("misses", 4), ("lets close", 8), (None, 99)]] * 2, ("lets close", 2)),
-    ([[("misses", 99)], [], []], (None, 0)),    # it is rare
-    ([[("misses", 99)], []], ("misses", 1)),
-    ([[("misses", 1)]] * 9, (None, 0)),         # it is cheap
+def chances(key, used, missed, lost):
+    """So many chances of this habit."""
+    return [(key, USED)] * used + [(key, MISSED)] * missed \
+        + [(key, LOST)] * lost
+
+
+@pytest.mark.parametrize("found, worst", [
     ([], (None, 0)),
-    ([[("repeats", 8)]] * 2 + [[]] * 3, ("repeats", 2)),
-    ([[("repeats", 8)]] * 2 + [[]] * 4, (None, 0))])
-def test_the_habit_that_cost_most_is_named_if_it_is_seen_in_two_games_of_five(
-        games, worst):
-    assert worst_habit(games) == worst
+    (chances("lets close", 2, 5, 3), ("lets close", 3)),
+    (chances("lets close", 2, 8, 0), (None, 0)),        # it cost nothing
+    (chances("lets close", 6, 1, 3), (None, 0)),        # others do it, too
+    (chances("lets close", 0, 0, 1), (None, 0)),        # it was once
+    (chances("lets close", 600, 370, 30), (None, 0)),   # hardly more often
+    (chances("lets close", 4, 5, 3) + chances("lets enter", 0, 1, 4),
+     ("lets enter", 4)),                                # it is more unusual
+    # The same is usual for a player who is careless in other ways, too.
+    (chances("misses", 30, 10, 20), ("misses", 20)),
+    (chances("misses", 30, 10, 20) + chances("lets close", 8, 2, 10),
+     (None, 0)),
+    (chances("misses", 30, 10, 20) + chances("lets close", 2, 1, 1),
+     ("misses", 20))])                                  # too few to tell
+def test_a_habit_is_named_if_players_of_this_level_hardly_have_it(
+        found, worst):
+    assert worst_habit([found]) == worst
+    assert worst_habit([found[::2], [], found[1::2]]) == worst

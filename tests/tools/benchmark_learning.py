@@ -1,10 +1,11 @@
-"""benchmark_learning.py - how right are reviews and verdicts?
+"""benchmark_learning.py - how right are reviews, verdicts and habits?
 
     python tests/tools/benchmark_learning.py truth 20     the turns that lost
     python tests/tools/benchmark_learning.py verdicts 60  is a verdict right?
+    python tests/tools/benchmark_learning.py habits 20    is a habit named?
 
-The number says how many games there are, or points. The games are always the
-same: easy against fair. All times are processor time.
+The number says how many games there are, or points, or samples. The games are
+always the same: easy against fair. All times are processor time.
 
 `truth` compares reviews with a search that takes ten times as long. Are the
 three turns told that lost most? And did the turns that are told lose 10 %?
@@ -15,6 +16,11 @@ the turn loses more than 15 % (LEAST). "Bad" and "played" are wrong if it loses
 less than 3 %. "Better" is wrong if the turn is not at least 3 % better than
 the turn played. And is a turn praised that gives a man away when the best turn
 does not?
+
+`habits` plants a habit in two levels, and lets them play five games for each
+sample, against levels that fit. Is this habit named, another, or none? For
+players without a habit, each habit that is named is false. A second number is
+added to the seeds: `habits 20 1000` plays other games.
 """
 
 import argparse
@@ -28,12 +34,16 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import BLACK, WHITE
+from helpers.habit_players import (BASES, BLAMELESS, PLANTED, five_games,
+                                   with_habit)
 from rooms.computer import choose_turn, search, weigh
 from rooms.learning import hints
 from rooms.learning.grades import (LEAST, chance_lost, chance_with,
                                    judged_turns, number_of_turn,
                                    turning_points)
+from rooms.learning.habits import habits_in, worst_habit
 from rooms.learning.hints import TRY_SECONDS, verdict
+from rooms.learning.history import GAME_SECONDS, graded
 from rooms.learning.review import REVIEW_SECONDS
 from rooms.records import beginning_of
 from rules import OTHER, legal_turns, new_game, play, play_legal, result
@@ -178,16 +188,40 @@ def show_verdicts(wanted):
         share_of(wrong, sum(tries.values())), praised))
 
 
-SHOWS = {"truth": show_truth, "verdicts": show_verdicts}
+def named(player, seed):
+    """The habit that `progress` names after five games of this player."""
+    chance = random.Random(seed)
+    random.seed(seed)
+    return worst_habit([
+        habits_in(game, graded({}, judged_turns(game, GAME_SECONDS, [man]),
+                               False), man)
+        for game, man in five_games(player, chance)])[0]
+
+
+def show_habits(samples, first=0):
+    """For each habit that is planted, and each player without a habit: which
+    habits were named, and how often."""
+    players = {habit: [with_habit(base, thinks_of) for base in BASES]
+               for habit, thinks_of in PLANTED.items()}
+    players.update((name, [player]) for name, player in BLAMELESS.items())
+    for name, kinds in players.items():
+        said = collections.Counter(
+            named(kinds[seed % len(kinds)], first + seed)
+            for seed in range(samples))
+        print("%-17s" % name, "%d samples:" % samples, dict(said), flush=True)
+
+
+SHOWS = {"truth": show_truth, "verdicts": show_verdicts,
+         "habits": show_habits}
 
 
 def main():
     """Show what the arguments ask for."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=list(SHOWS))
-    parser.add_argument("number", nargs="?", type=int, default=20)
+    parser.add_argument("numbers", nargs="*", type=int, default=[20])
     words = parser.parse_args()
-    SHOWS[words.what](words.number)
+    SHOWS[words.what](*words.numbers)
 
 
 if __name__ == "__main__":
