@@ -29,7 +29,8 @@ from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
 OutputError = OSError   # what happens if nothing can be printed
 CLASSIC = False         # (!) marks what you can try: here True, no rooms.
 
-# What the program says. The facts are filled in where a name stands in {}.
+# What the program says. The facts are filled in where a name stands in {}. A
+# key with "classic" is said only without the rooms.
 SENTENCES = {
     **WHY, **STEPS, **ENDS,
     "title": "NINE MEN'S MORRIS",

@@ -431,7 +431,8 @@ def step_of(game, turn):
 # PROCESS: all turns that are possible
 
 def turns_begun(game):
-    """Every turn of the player to move, without its removals."""
+    """Every turn of the player to move, without its removals. Whoever changes
+    why_not_place or why_not_move changes this, too. (It is so for speed.)"""
     spots, man = game.spots, game.to_move
     if game.in_hand[man]:
         return [PLACINGS[end] for end in POINTS if spots[end] == EMPTY]
