@@ -172,7 +172,7 @@ HABITS = {
     "repeats": (goes_back, 0.08, 0.08, 0.08),
     "misses": (overlooks, 0.30, 0.62, 0.72),
     "lets enter": (lets_enter, 0.17, 0.20, 0.25),
-    "lets fly": (lets_fly, 0.20, 0.25, 0.25),
+    "lets fly": (lets_fly, 0.25, 0.25, 0.25),
     "lets close": (lets_close, 0.35, 0.42, 0.55),
-    "lets shut in": (lets_shut_in, 0.42, 0.45, 0.45),
+    "lets shut in": (lets_shut_in, 0.47, 0.47, 0.47),
 }
