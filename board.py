@@ -23,8 +23,8 @@ into it, 0 to 23, in reading order:
      |              |              |
     21 ----------- 22 ----------- 23
 
-A `man` is WHITE or BLACK. A picture is 13 rows of 33 characters. No function
-here changes `spots`.
+A `man` is WHITE or BLACK. A glyph is the text of three characters that shows
+it. A picture is 13 rows of 33 characters. No function here changes `spots`.
 """
 
 import sys
@@ -177,7 +177,8 @@ def destinations(spots, point, flying=False):
 # PROCESS: mills, and what they remove
 
 def mills_made(spots, man, end, start=None):
-    """How many mills a man makes when it arrives on `end` (from `start`)."""
+    """How many mills a man makes when it arrives on `end`. It has left
+    `start`, so a mill with this point does not count."""
     made = 0
     for one, two in PARTNERS[end]:
         if spots[one] == man and spots[two] == man \
@@ -192,7 +193,8 @@ def in_mill(spots, man, point):
 
 
 def mill_points(spots, man):
-    """The points where this man would stand in line with two others."""
+    """The points where this man would stand in line with two others. Such a
+    point may be empty, or taken by any man."""
     points = set()
     for one, two, three in MILLS:
         if spots[one] == man:

@@ -7,9 +7,10 @@ OUTPUT   says a sentence, and shows the board: tell show_board
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). board.py holds the board,
 and rules.py the rules. These three files are the whole game for two people.
-The folder rooms only adds to it: see the end of STORAGE below. A `match` is a
-Match of rules.py. A turn is (start, end, removed). A `word` is a function of
-the match and of the words typed after it. It may return a turn to play.
+The folder rooms adds to it, and replaces the five functions that are marked as
+devices. A `match` is a Match of rules.py. A turn is (start, end, removed). A
+word, such as undo, is a function of the match and of the list of `words` that
+are typed after it. It may return a turn to play.
 """
 
 import os
@@ -21,8 +22,8 @@ from rules import (COLOUR_OF, DRAW_LIMITS, EMPTY_TURN, ENDS, OTHER, STEPS, WHY,
                    Game, Match, Player, Question, Refused, add_point, agree,
                    all_men_placed, change, game_with, is_whole, joined,
                    men_left, new_game, notation, play, question_now,
-                   read_points, redo, refuse_half_turn, resign, result,
-                   set_game, story_of, turn_shown, undo)
+                   read_points, redo, resign, result, set_game, story_of,
+                   turn_shown, undo)
 
 # STORAGE
 
@@ -32,7 +33,7 @@ CLASSIC = False         # (!) marks what you can try: here True, no rooms.
 # What the program says. The facts are filled in where a name stands in {}. A
 # key with "classic" is said only without the rooms.
 SENTENCES = {
-    **WHY, **STEPS, **ENDS,
+    **WHY, **STEPS, **ENDS,         # first, all sentences of rules.py
     "title": "NINE MEN'S MORRIS",
     "greeting classic": "Type 4 to place a man on point 4. Type help to see "
                         "what else you can type.",
@@ -51,7 +52,7 @@ SENTENCES = {
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
     "ask draw": "{other}, {who} offers a draw. Do you agree (yes or no)? ",
-    "ask resign": "Give up, and lose this game (yes or no)? ",
+    "ask resign": "{who}, do you give up, and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
     "ask again": "Another game (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
@@ -65,8 +66,8 @@ SENTENCES = {
     "taken back": "Taken back: {turn}",
     "the end": "the end of the game.",
     "played again": "Played again: {turn}",
-    "unknown": "There is no command '{word}'. Type help to see what you can "
-               "type.",
+    "unknown": "There is no command '{word}'. Type help to see them all.",
+    "ambiguous": "'{word}' can mean {guesses}. Type more letters of the word.",
     "yes or no": "Please answer yes or no.",
     "no question": "There is no question to answer now.",
     "help classic": "Type 4 to place a man, 4 7 to move it, 4-7x12 to remove "
@@ -78,8 +79,7 @@ SENTENCES = {
     "good-bye": "Good-bye.",
     "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three different "
                   "texts of three characters each.",
-    "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
-                   "points.",
+    "bad picture": "PICTURE in board.py must show EMPTY at all 24 points.",
 }
 
 
@@ -93,8 +93,7 @@ def open_match(arguments, words):
             stream.reconfigure(errors="replace")
         except (AttributeError, OSError, ValueError):
             pass                        # IDLE needs none of this
-    match = Match(new_game(), {WHITE: Player("person", "White"),
-                               BLACK: Player("person", "Black")})
+    match = Match(new_game(), {man: Player("person") for man in OTHER})
     if why_not_drawn():
         tell(match, why_not_drawn())
         match.status = 1
@@ -116,51 +115,55 @@ def ask(match, key, facts):
 def look_up(match, line):
     """(the function of the word that a line says, the words after it). If the
     line says points, the function is None, and the words are the points."""
-    words = line.lower().split() or [""]
+    words = line.lower().split()
+    if not words:                               # only Enter was typed
+        return None, []
     names = [name for name in WORDS if name.startswith(words[0])]
     if words[0] in WORDS:
         names = [words[0]]
     elif match.question and "no" in names:      # n means no, and not new
         names = ["no"]
-    if words[0] and len(names) == 1:
+    if len(names) == 1:
         return WORDS[names[0]], words[1:]
     if words[0].isalpha() and not any(sign.isdigit() for sign in line):
-        raise Refused("unknown", word=words[0])
-    return None, line.split()
+        key = "yes or no" if match.question else "unknown"
+        raise Refused("ambiguous" if names else key, word=words[0],
+                      guesses=joined(names, "or"))
+    return None, words
 
 
 # OUTPUT: devices, too
 
 def tell(match, key, kind="plain", after="\n", **facts):
-    """Say the sentence with this key. Of its facts, a man is told by his
-    colour, points as 1, 3 or 5, and a game by its last turn. After a refusal,
-    say what is possible instead. The kind is for a screen with colours."""
+    """Say the sentence with this key. Its facts are given by their names, such
+    as who=WHITE. After a refusal, say what is possible instead. `after` ends
+    the line. The kind is for a screen with colours."""
     for name, fact in facts.items():
-        if isinstance(fact, list):
-            facts[name] = joined(fact, "or")
-        elif isinstance(fact, Game):
-            facts[name] = SENTENCES["the end"] if fact.ended \
-                else notation(fact.turns[-1]) + "."
-        elif name in ("who", "other", "loser") and fact:
-            facts[name] = SENTENCES[COLOUR_OF[fact]]
-        elif name == "reason":
-            facts[name] = SENTENCES[fact].format(**facts)
-        elif name == "word":                # somebody has typed it
+        if name == "word":                  # it was typed: make it harmless
             facts[name] = "".join([sign if sign.isprintable() else "?"
                                    for sign in fact[:20]])
+        elif isinstance(fact, list):        # points: say 1, 3 or 5
+            facts[name] = joined(fact, "or")
+        elif isinstance(fact, Game):        # a game: say its last turn
+            facts[name] = SENTENCES["the end"] if fact.ended \
+                else notation(fact.turns[-1]) + "."
+        elif fact in OTHER:                 # a man: say his colour
+            facts[name] = SENTENCES[COLOUR_OF[fact]]
+    if "reason" in facts:                   # how a game ended
+        facts["reason"] = SENTENCES[facts["reason"]].format(**facts)
+    text = SENTENCES[key].format(**facts)
     if key + " instead" in SENTENCES:
-        after = " " + SENTENCES[key + " instead"].format(**facts) + after
-    print(SENTENCES[key].format(**facts), end=after)
+        text += " " + SENTENCES[key + " instead"].format(**facts)
+    print(text, end=after)
 
 
 def show_board(match, again=False):
     """Show the board, the map, the last turn and the men, and how the game
     ended. If nothing has changed, do this only if it must be done `again`."""
-    game, turn = match.game, turn_shown(match)
-    if match.shown == (game, turn[1:]) and not again:
+    game = game_with(match.game, turn_shown(match))
+    if match.shown == (game.turns, game.ended) and not again:
         return
-    match.shown = game, turn[1:]
-    game = game_with(game, turn)
+    match.shown = game.turns, game.ended
     plain = not can_show(picture_with_map(game.spots))
     print("\n" + picture_with_map(game.spots, plain))
     for key, facts in story_of(game):
@@ -188,8 +191,7 @@ def person_turn(match):
 
 def obey(match, line, status=None):
     """Do what a line says, or say why that is not possible. Returns the turn
-    that the line says, or None. If it is not possible, and nothing is asked,
-    the program ends with this exit status, if there is one."""
+    that the line says, or None. Orders end with this status if they fail."""
     try:
         command, words = look_up(match, line)
         if command:
@@ -212,14 +214,15 @@ def type_turn(match, text):
     points, turn = read_points(text), match.begun
     start, end, _ = turn
     typed = [point for _, point in points]
-    if len(typed) > 1 and end is None and "x" not in points[1][0]:
-        turn = EMPTY_TURN                   # a move is typed as a whole
-        if match.game.spots[typed[0]] != EMPTY:
-            points[0] = points[0][0] + " move", typed[0]
-    elif typed[:2] == [start, end]:         # it is typed again
-        turn = EMPTY_TURN
-    elif len(typed) > 1 and typed[0] == end:
-        points = points[1:]                 # 5x18, after a mill on 5
+    if len(typed) > 1:
+        if end is None and "x" not in points[1][0]:
+            turn = EMPTY_TURN               # 4 7, also after 4
+            if match.game.spots[typed[0]] != EMPTY:
+                points[0] = (points[0][0] + " move", typed[0])
+        elif typed[:2] == [start, end]:
+            turn = EMPTY_TURN               # 4-7x12, after 4-7 made a mill
+        elif typed[0] == end:
+            points = points[1:]             # 5x18, after 5 made a mill
     for sign, point in points:
         turn = add_point(match.game, turn, point, sign)
     if is_whole(match.game, turn):
@@ -265,7 +268,6 @@ def offer_draw(match, words):
     """Ask the other player for a draw."""
     if result(match.game):
         raise Refused("over")
-    refuse_half_turn(match)
     match.question = Question("draw", change, details=(agree,))
 
 
@@ -278,8 +280,9 @@ def resign_game(match, words):
     if key == "resign":                     # it is asked already
         raise Refused("yes or no")
     if key == "draw":
+        answer_no(match, words)
         man = OTHER[man]
-    match.question = Question("resign", change, details=(resign, man))
+    match.question = Question("resign", change, details=(resign, man), who=man)
 
 
 def new(match, words):
@@ -291,7 +294,7 @@ def new(match, words):
 
 
 def begin_new(match):
-    """Begin another game, whatever has become of this one."""
+    """Begin another game, even if this one is not over."""
     set_game(match, new_game(**match.game.options))
     tell(match, "new game", options=SENTENCES["usual"])
 
@@ -332,7 +335,7 @@ WORDS = {"help": show_help, "back": put_back, "undo": undo_turns,
          "redo": redo_turns, "draw": offer_draw, "resign": resign_game,
          "new": new, "yes": answer_yes, "no": answer_no, "quit": leave}
 
-# The rooms add to this: better devices, and more sentences, players and words.
+# With the rooms: better devices, and more sentences, players and words.
 HERE = os.path.dirname(os.path.abspath(__file__))
 if not CLASSIC and "--classic" not in sys.argv \
         and os.path.isdir(os.path.join(HERE, "rooms")):
@@ -391,8 +394,8 @@ def offer_another(match):
 
 def main(arguments=()):
     """Play until the players leave. The loop begins again after undo or a new
-    game. `arguments` are from the command line. Returns the exit status."""
-    match, orders = open_match(arguments, WORDS)
+    game. Returns the exit status: 0 if all went well."""
+    match, orders = open_match(arguments, WORDS)    # orders: only with rooms
     match.when_over = offer_another
     while match.status is None:
         try:
@@ -422,17 +425,19 @@ def interrupted(match):
 
 
 def run(arguments):
-    """Do as `main`, but show no traceback if the disk or the screen fails."""
+    """Do as `main`. If nothing can be printed, because the disk or the screen
+    fails, say so in one line instead of a traceback."""
     try:
         return main(arguments)
     except KeyboardInterrupt:
         return 130
     except (OSError, OutputError) as error:
-        reason = error.__cause__ or error
+        reason = error.__cause__ or error       # the first error, if two
         if not isinstance(reason, BrokenPipeError):     # somebody reads it
             sys.stderr.write(SENTENCES["no output"].format(
                 error=reason.strerror or reason) + "\n")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)    # write nothing more
+        # Python will try again to print the rest. Let it go into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
 
 

@@ -50,19 +50,19 @@ def read_points(text):
     if not found or sign or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)
     if len(found) > 1 and found[1][0] == "-" and "x" not in found[0][0]:
-        found[0] = ((found[0][0] + " move").strip(), found[0][1])
+        found[0] = ((found[0][0] + " move").strip(), found[0][1])   # 4-7
     return found
 
 
 # STORAGE: the options
 
 # What players may agree on before the game. The default comes first. The last
-# three are numbers: the default, the least, and the largest. 0 switches the
-# rule off.
+# three are numbers: the default, the least, and the largest. Or 0: without
+# this rule.
 OPTIONS = {
     "flying": ("three", "both", "never"),   # who flies: a player with three
     "two_mills": ("one", "each"),           # men removed after two mills
-    "all_in_mills": ("any", "none"),        # then these may be removed
+    "all_in_mills": ("any", "none"),        # men removed if all are in mills
     "no_mill_turns": (50, 1, 999999),       # (!) Try 10 instead of 50.
     "three_men_turns": (10, 1, 999999),
     "repetitions": (3, 2, 999999),
@@ -88,8 +88,7 @@ WHY = {
     "vacant instead": "You can choose the man on {points}.",
     "not_yours": "The man on {point} belongs to {other}.",
     "not_yours instead": "You can move the man on {points}.",
-    "shut_in": "The man on {point} cannot move, because all points next to it "
-               "are taken.",
+    "shut_in": "The man on {point} has no empty point next to it.",
     "shut_in instead": "You can move the man on {points}.",
     "men_in_hand": "{who} still has men in hand.",
     "men_in_hand instead": "Place one first: type one point.",
@@ -107,13 +106,10 @@ WHY = {
     "no_end": "Also type where the man on {start} goes, such as 4-7x12.",
     "mill_first": "You have made a mill. First remove the man on {points}.",
     "not_your_turn": "It is {who}'s turn.",
-    "over": "The game is over. Type yes or new for another game, undo to go "
-            "back.",
+    "over": "The game is over. Type new for another game, or undo.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
-    "nothing to redo": "There is no turn to play again. Type redo only after "
-                       "undo.",
-    "no point": "'{word}' is not a point. The points are 0 to 23, or a7 to "
-                "g1.",
+    "nothing to redo": "There is no turn to play again. Type undo first.",
+    "no point": "'{word}' is no point. The points are 0 to 23, or a7 to g1.",
 }
 # The option with the limit of each draw rule
 DRAW_LIMITS = {"no_mill": "no_mill_turns", "three_men": "three_men_turns",
@@ -195,21 +191,23 @@ def position_of(game):
 class Player:
     """Who plays one side."""
 
-    def __init__(self, kind, name):
+    def __init__(self, kind):
         self.kind = kind            # a key of PLAYERS in the entry script
-        self.name = name
 
 
 class Question:
-    """A question to the players. They answer yes or no."""
+    """A question to the players. They answer yes or no. For example, the word
+    draw asks Question("draw", change, details=(agree,)). After yes, answer_yes
+    calls change(match, agree), and that calls agree(game)."""
 
-    def __init__(self, key, yes, no=None, details=(), why="", turn=EMPTY_TURN):
+    def __init__(self, key, yes, no=None, details=(), turn=EMPTY_TURN,
+                 **facts):
         self.key = key              # its sentence has the key "ask " + key
         self.yes = yes              # called after yes: yes(match, *details)
         self.no = no                # called after no: no(match), or None
-        self.details = details      # for yes: agree in yes(match, agree)
-        self.why = why              # a fact for the sentence
-        self.turn = turn            # a whole turn that the question is about
+        self.details = details
+        self.turn = turn            # for the rooms: what the question is about
+        self.facts = facts          # more facts for the sentence
 
 
 class Match:
@@ -221,11 +219,12 @@ class Match:
         self.begun = EMPTY_TURN     # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
         self.shown = None           # what the players see now, see show_board
-        self.listeners = []         # called when the game has changed
-        self.at_end = []            # called at the end of the program
-        self.when_over = None       # called when the game is over, or None
-        self.stop_playing = None    # called after Ctrl-C. True: all is done
         self.status = None          # the exit status, when the players leave
+        self.when_over = None       # called when the game is over, or None
+        # Functions of the rooms. Each is called with the match:
+        self.listeners = []         # when the game has changed
+        self.at_end = []            # at the end of the program
+        self.stop_playing = None    # after Ctrl-C. True: all is done
 
 
 def turn_shown(match):
@@ -240,14 +239,15 @@ def question_now(match):
     """(key, facts) of what the players are asked now."""
     facts = facts_of(match.game, match.begun)
     if match.question:
-        facts["why"] = match.question.why
+        facts.update(match.question.facts)
         return "ask " + match.question.key, facts
     return step_of(match.game, match.begun), facts
 
 
 def change(match, action, *details):
-    """Change the game by action(game, *details). A copy changes, and takes its
-    place. So Ctrl-C leaves a turn made completely or not at all."""
+    """Change the game by action(game, *details), such as play(game, turn). A
+    copy changes, and takes its place. So Ctrl-C leaves a turn made completely
+    or not at all."""
     game = copy_of(match.game)
     action(game, *details)
     set_game(match, game)
@@ -261,12 +261,6 @@ def set_game(match, game):
     match.game = game
     for listener in match.listeners:
         listener(match)
-
-
-def refuse_half_turn(match):
-    """Raise Refused if a removal is due: the turn must be finished first."""
-    if match.begun[1] is not None:
-        raise Refused("mill_first", **facts_of(match.game, match.begun))
 
 
 # PROCESS: placing, moving, flying, removing
@@ -341,20 +335,17 @@ def removals_due(game, turn):
 
 def why_not_remove(game, turn, due, point):
     """Why may this turn, with these removals `due`, not remove that man?"""
-    start, end, removed = turn
+    start, end, _ = turn
     if point in due:
         return None
     if not due:
         if mills_made(game.spots, game.to_move, end, start):
             return "nothing_due"
         return "unearned"
-    if point in removed or point == start:
+    seen = game_with(game, turn).spots
+    if seen[point] == EMPTY:
         return "vacant"
-    if point == end or game.spots[point] == game.to_move:
-        return "own_man"
-    if game.spots[point] == EMPTY:
-        return "vacant"
-    return "in_mill"
+    return "own_man" if seen[point] == game.to_move else "in_mill"
 
 
 # PROCESS: a turn, point by point
@@ -375,9 +366,10 @@ def why_not_add(game, turn, point, sign=""):
         return "no_way" if start is None else "no_end"
     if start is not None:
         return why_not_move(game, start, point)
-    if "place" in sign or game.in_hand[game.to_move] and "move" not in sign:
-        return why_not_place(game, point)
-    return why_not_pick_up(game, point)
+    moving = "move" in sign or game.in_hand[game.to_move] == 0
+    if moving and "place" not in sign:
+        return why_not_pick_up(game, point)
+    return why_not_place(game, point)
 
 
 def add_point(game, turn, point, sign=""):
@@ -456,7 +448,7 @@ def completed(game, turn):
 
 def possible_turns(game):
     """Every whole turn in this position, if the game is not over. Those that
-    may close a mill come last."""
+    may close a mill come last. (The order changes no rule.)"""
     turns, closing = [], []
     mill_ends = mill_points(game.spots, game.to_move)
     for turn in turns_begun(game):
@@ -498,7 +490,8 @@ def play_legal(game, turn):
 
 def unplay(game):
     """Undo `play_legal`, and return the turn."""
-    (spots, game.to_move, hands), _ = game.past.pop()
+    position, _ = game.past.pop()
+    spots, game.to_move, hands = position
     game.spots = list(spots)
     game.in_hand = {WHITE: hands[0], BLACK: hands[1]}
     return game.turns.pop()
@@ -509,13 +502,12 @@ def play(game, turn):
     turns = legal_turns(game)
     if turn not in turns:
         raise ValueError("%r is not a legal turn" % (turn,))
-    play_legal(game, turns[turns.index(turn)])
+    play_legal(game, turns[turns.index(turn)])      # 4, if it was 4.0
     game.undone = []
 
 
 def undo(game):
-    """Take back how the game ended (a draw or resigning), or else the last
-    turn."""
+    """Take back that the players ended the game, or else the last turn."""
     if game.ended:
         game.ended = None
     elif game.turns:
@@ -532,8 +524,8 @@ def redo(game):
 
 
 def game_with(game, turn):
-    """The game as it is seen while this turn is typed: as soon as it has an
-    end, it counts as the last turn."""
+    """The game as it is seen while this turn is typed. As soon as the turn has
+    an end, it is played in a copy, even if a removal is due."""
     if turn[1] is None:
         return game
     seen = copy_of(game)
@@ -558,9 +550,9 @@ def resign(game, man):
 def quiet_turns(game):
     """How many turns in a row, up to now, were moves without a mill."""
     count = 0
-    for turn, (_, mills) in zip(game.turns, game.past):
+    for turn, past in zip(game.turns, game.past):   # each with its own past
         count += 1
-        if turn[0] is None or mills:
+        if turn[0] is None or past[1] > 0:
             count = 0
     return count
 
@@ -568,7 +560,8 @@ def quiet_turns(game):
 def turns_with_three(game):
     """How many turns in a row, up to now, began with three men each."""
     count = 0
-    for (spots, _, hands), _ in game.past:
+    for position, _ in game.past:
+        spots, _, hands = position
         count += 1
         if hands != (0, 0) or spots.count(WHITE) != 3 \
                 or spots.count(BLACK) != 3:
@@ -606,7 +599,8 @@ def draw_reason(game):
                "three_men": turns_with_three(game),
                "repetition": 1 + times_before(game)}
     for rule, option in DRAW_LIMITS.items():
-        if 0 < game.options[option] <= reached[rule]:
+        limit = game.options[option]
+        if limit and reached[rule] >= limit:
             return rule
     return None
 

@@ -136,6 +136,8 @@ def test_every_word_of_the_help_works_alone(alone):
         assert re.search(r"\b%s\b" % word, said)
     assert "both players agree" in said and "White wins: Black resigns" in said
     assert said.endswith("Good-bye.\n")
+    assert "undo or" not in said_alone(alone, ["u", "quit"])
+    assert "redo or resign" in said_alone(alone, ["re", "quit"])
 
 
 def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
@@ -182,24 +184,44 @@ def test_an_error_in_a_room_is_shown_and_only_a_missing_folder_is_forgiven(
     assert "placed a man on 4" in said_alone(program, ["4", "quit"])
 
 
-@pytest.mark.parametrize("name, old, new, lines", [
-    ("rules.py", "{who}, place a man: ", "{who}, your man: ", ["quit"]),
-    ("rules.py", "There is already a man on {point}.", "Full: {point}!",
-     ["4", "4", "quit"]),
-    ("rules.py", "both players agree", "peace", ["4", "draw", "yes", "no"]),
-    ("nine_mens_morris.py", "The game is a draw: {reason}.", "Even: {reason}.",
-     ["4", "draw", "yes", "no"]),
-    ("nine_mens_morris.py", '", made a mill"', '", a MILL"',
+def changed(folder, *changes):
+    """A copy of the program with these changes (name, old text, new text)."""
+    program = copied(folder / "program")
+    for name, old, new in changes:
+        text = (program / name).read_text("utf-8")
+        assert old in text
+        (program / name).write_text(text.replace(old, new), "utf-8")
+    return program
+
+
+@pytest.mark.parametrize("name, key, lines", [
+    ("rules.py", "ask place", ["quit"]), ("rules.py", "taken", ["4", "4", "quit"]),
+    ("rules.py", "agreement", ["4", "draw", "yes", "no"]),
+    ("nine_mens_morris.py", "draw", ["4", "draw", "yes", "no"]),
+    ("nine_mens_morris.py", "mills made 1",
      ["4", "19", "3", "18", "5", "x18", "quit"])])
 def test_what_is_changed_in_the_classic_files_is_seen_with_the_rooms_too(
-        folder, name, old, new, lines):
-    program = copied(folder / "program")
-    text = (program / name).read_text("utf-8")
-    assert old in text
-    (program / name).write_text(text.replace(old, new), "utf-8")
-    shown = new.strip('",').split("{")[0].split("}")[-1].strip()
+        folder, name, key, lines):
+    key = '"%s": "' % key
+    program = changed(folder, (name, key, key + "(changed) "))
     for arguments in ([], ["--classic"]):
-        assert shown in said_alone(program, lines, *arguments)
+        assert "(changed)" in said_alone(program, lines, *arguments)
+
+
+def test_a_new_rule_with_its_sentence_holds_and_is_told_everywhere(folder):
+    program = changed(
+        folder, ("rules.py", "WHY = {", 'WHY = {"ten": "Not on {point}!",'),
+        ("rules.py", '        return "taken"\n',
+         '        return "taken"\n    if end == 10:\n        return "ten"\n'),
+        ("nine_mens_morris.py", '    match.question = Question("draw"',
+         '    raise Refused("ten", point="paper")\n    match.question = Question('
+         '"draw"'))
+    (folder / "mine.txt").write_text("1. a7 b4 *\n", "utf-8")
+    said = said_alone(program, ["computer black", "10", "4", "draw",
+                                "load " + str(folder / "mine.txt"), "quit"])
+    for place in ("10", "paper", "b4"):     # typed, at a draw, in a record
+        assert said.count("Not on %s!" % place) == 1
+    assert said_alone(program, ["10", "quit"], "--classic").count("Not on 10!")
 
 
 def test_the_classic_sentences_are_those_of_english(classic):

@@ -8,7 +8,7 @@ import pytest
 from board import BLACK, WHITE
 from helpers.playing import (BLOCKED_GAME, ENDED_GAME, WHOLE_GAME, answer,
                              boards, has_room, last_board, men, men_on, played)
-from helpers.quoting import keys_of, keys_said, part
+from helpers.quoting import keys_of, keys_said, keys_to_each, part
 from rooms.console.sentences import TEXT, sentence
 from rooms.console.words import listed
 
@@ -73,11 +73,18 @@ def test_to_resign_is_asked_for_loses_and_undo_takes_it_back(typed):
     assert RESIGNED[B] in said and men(boards(said)[-1], BLACK) == [7]
 
 
-def test_no_draw_is_offered_while_a_removal_is_due():
-    lines = ["4", "19", "3", "18", "5"]
-    assert answer(*lines, "draw") == sentence(
-        "mill_first", points=listed([18, 19]))
-    assert "ask draw" in dict(keys_said(*lines, "18", "undo", "draw"))
+def test_a_draw_may_be_offered_while_a_removal_is_due():
+    lines = ["4", "19", "3", "18", "5", "draw"]
+    assert men(last_board(*lines, "no", "18"), BLACK) == [19]
+    assert men(last_board(*lines, "yes"), WHITE) == [3, 4]
+
+
+def test_it_is_said_who_gives_up_and_what_becomes_of_an_open_draw():
+    asked, after = keys_to_each("resign", "no", before=["4", "draw"])
+    keys = [key for key, _ in asked]
+    assert keys.index("not agreed") < keys.index("ask resign")
+    assert dict(asked)["ask resign"]["who"] == dict(asked)["not agreed"]["other"]
+    assert "goes on" in dict(after) and "ask draw" not in dict(after)
 
 
 # The end, and another game

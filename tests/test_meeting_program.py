@@ -139,16 +139,17 @@ def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
     assert result(table_in(share).game) == (None, "agreement")
 
 
-def test_before_a_removal_no_draw_is_offered_and_undo_puts_the_man_back(
+def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
         share):
     white, black = sat_here(share)
     play_on(white, black, "3", "9", "4", "10")
     white.type("5", "draw")
-    for _ in range(2):
-        white.wait_for("ask remove", points="9 or 10")
+    black.wait_for("ask draw")
+    black.type("no")
+    white.wait_for("ask remove", points="9 or 10")
     white.answer("undo", "ask place")
     play_on(white, black, "5x9")
-    assert not {"ask draw", "ask take back"} & {key for key, _ in black.heard}
+    assert "ask take back" not in dict(black.heard)
     black.type("undo 3")
     black.wait_for("undo early")
 

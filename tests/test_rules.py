@@ -10,8 +10,9 @@ from board import (BLACK, EMPTY, MEN, WHITE, destinations, may_be_removed,
                    mills_made, new_spots, removable_points, vacant_points)
 from helpers.drawn import drawn, ends, random_game, random_options, removals
 from rooms.records import fault_of
-from rules import (Refused, all_men_placed, copy_of, legal_turns, may_fly,
-                   men_left, new_game, play, redo, undo)
+from rules import (EMPTY_TURN, Refused, add_point, all_men_placed, copy_of,
+                   is_whole, legal_turns, may_fly, men_left, new_game, play,
+                   points_next, redo, undo)
 
 
 def move_to_and_fro(game, *turns):
@@ -44,6 +45,24 @@ def test_a_man_may_be_placed_on_any_vacant_point():
         .-----.-----.""", in_hand=(8, 8))
     assert ends(game, None) == set(range(24)) - {0, 4}
     assert vacant_points(game.spots) == sorted(ends(game, None))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_turns_that_may_be_typed_are_those_that_may_be_played(seed):
+    chance = random.Random(seed)
+    game = new_game(**random_options(chance))
+    while legal_turns(game):
+        assert sorted(map(str, typed_turns(game, EMPTY_TURN))) \
+            == sorted(map(str, legal_turns(game)))
+        play(game, chance.choice(legal_turns(game)))
+
+
+def typed_turns(game, turn):
+    """Every whole turn that can be typed, point by point, after this turn."""
+    if is_whole(game, turn):
+        return [turn]
+    return [whole for point in points_next(game, turn)
+            for whole in typed_turns(game, add_point(game, turn, point))]
 
 
 def test_no_man_may_be_placed_on_another():

@@ -20,7 +20,7 @@ from rooms.commands.saved_games import (keep_aside, keep_game, kept_of,
 from rooms.computer import NO_DRAW, judged_draw
 from rooms.console import TEXT, game_scene, name_of, say, tell
 from rooms.records import release, was_loaded
-from rules import OTHER, Question, agree, change, refuse_half_turn, result
+from rules import OTHER, Question, agree, change, result
 
 # STORAGE
 
@@ -33,11 +33,11 @@ def ask_for_draw(ask_other, match, words):
     """Ask the other player for a draw, as the entry script does. If that is
     the computer, it says what it thinks of a draw. If it agrees, the player is
     asked once more."""
+    ask_other(match, words)
     man = OTHER[match.game.to_move]
-    if result(match.game) or match.players[man].kind == "person":
-        ask_other(match, words)
+    if match.players[man].kind == "person":
         return
-    refuse_half_turn(match)
+    match.question = None
     judged = judged_draw(match.game, man)
     if judged in ("early", "better"):
         tell(match, "no draw " + judged, other=man, turns=NO_DRAW)

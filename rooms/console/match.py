@@ -79,7 +79,8 @@ def new_match(screen, options, rooms, white="", black="", seed=None):
 
 def new_player(name):
     """A Player with this name, who is a person."""
-    player = Player("person", name)     # the name even if the computer plays
+    player = Player("person")
+    player.name = name                  # the person's, if the computer plays
     # The kind and the name of what plays instead of a person. (!) "hard"
     player.plays = "computer", "beginner"
     player.seconds = None               # how long it thinks, or None

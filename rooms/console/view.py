@@ -303,7 +303,7 @@ def tell(match, key, kind="plain", **facts):
     """Say the sentence of TEXT with this key, with its facts. After a refusal,
     say what is possible instead."""
     said = {name: in_words(match, name, fact) for name, fact in facts.items()}
-    keys = [one for one in (key, key + " instead") if one in TEXT]
+    keys = [key] + [key + " instead"] * (key + " instead" in TEXT)
     say(match.screen, " ".join(sentence(heard(match.screen, one), **said)
                                for one in keys), kind)
 

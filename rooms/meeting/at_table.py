@@ -35,7 +35,7 @@ from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
                            unfinished_games)
 from rules import (EMPTY_TURN, Question, Refused, copy_of, notation,
-                   refuse_half_turn, result, set_game, turn_shown)
+                   result, set_game, turn_shown)
 
 # PROCESS: until both sit
 
@@ -334,7 +334,7 @@ def ask_about_offer(match, turns):
     forget_typed(match.screen)
     match.question = Question(
         "take back" if turns else "draw", write_and_follow, refuse_offer,
-        ("yes",), partial(sentence, "some turns", number=turns))
+        ("yes",), why=partial(sentence, "some turns", number=turns))
 
 
 def refuse_offer(match):
@@ -410,7 +410,6 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
     chair = chair_to_act(match)
     if chair and chair.table.offer:
         raise Refused("yes or no")
-    refuse_half_turn(match)
     if chair and was_line_written(match, text):
         note_who_is_asked(match)
         tell(match, key, name=opposite(chair).name, **holes)

@@ -237,8 +237,8 @@ SENTENCES = {
                       "besser. Soll das Spiel unentschieden enden (ja oder "
                       "nein)? ",
     "ask leave": "Willst du das Spiel verlassen (ja oder nein)? ",
-    "ask resign": "Willst du aufgeben und dieses Spiel verlieren (ja oder "
-                  "nein)? ",
+    "ask resign": "{who}, willst du aufgeben und dieses Spiel verlieren (ja "
+                  "oder nein)? ",
     "ask new": "Willst du dieses Spiel abbrechen und ein neues beginnen (ja "
                "oder nein)? ",
     "ask picture": "Reihe: ",

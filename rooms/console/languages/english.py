@@ -6,6 +6,9 @@ STORAGE  the names of the language, how it counts, and all that is typed and
 One file is a language. To teach the program another one, copy this file and
 translate it. The name of the file is the name of the language. What you leave
 out stays English. See docs/languages.md.
+
+The sentences of the classic game also stand in nine_mens_morris.py and
+rules.py. If somebody changes one there, that one is said in English.
 """
 
 # STORAGE
@@ -231,7 +234,7 @@ SENTENCES = {
     "ask draw worse": "{other} agrees. But careful: you are ahead. End the "
                       "game as a draw (yes or no)? ",
     "ask leave": "Leave the game (yes or no)? ",
-    "ask resign": "Give up, and lose this game (yes or no)? ",
+    "ask resign": "{who}, do you give up, and lose this game (yes or no)? ",
     "ask new": "Stop this game and begin a new one (yes or no)? ",
     "ask picture": "Row: ",
     "ask advice": "Careful: this may be a mistake, because {why}. Take your "
@@ -255,8 +258,7 @@ SENTENCES = {
     "vacant instead": "You can choose the man on {points}.",
     "not_yours": "The man on {point} belongs to {other}.",
     "not_yours instead": "You can move the man on {points}.",
-    "shut_in": "The man on {point} cannot move, because all points next to it "
-               "are taken.",
+    "shut_in": "The man on {point} has no empty point next to it.",
     "shut_in instead": "You can move the man on {points}.",
     "men_in_hand": "{who} still has men in hand.",
     "men_in_hand instead": "Place one first: type one point.",
@@ -271,19 +273,16 @@ SENTENCES = {
     "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
     "in_mill instead": "You can remove the man on {points}.",
-    "over": "The game is over. Type yes or new for another game, undo to go "
-            "back.",
+    "over": "The game is over. Type new for another game, or undo.",
     "no_way": "You can remove a man only after a mill. Type your turn first.",
     "no_end": "Also type where the man on {start} goes, such as 4-7x12.",
     "mill_first": "You have made a mill. First remove the man on {points}.",
 
     # What the program does not understand
-    "no point": "'{word}' is not a point. The points are 0 to 23, or a7 to "
-                "g1.",
+    "no point": "'{word}' is no point. The points are 0 to 23, or a7 to g1.",
     "no stop": "Type quit to leave the program, new for another game, or "
                "resign to give up this one.",
-    "unknown": "There is no command '{word}'. Type help to see what you can "
-               "type.",
+    "unknown": "There is no command '{word}'. Type help to see them all.",
     "no help": "There is no help for '{word}'. Type help all to see all "
                "words, or help and one of these: {topics}.",
     "meant": "There is no command '{word}'. Did you mean '{guess}'?",
@@ -380,8 +379,7 @@ SENTENCES = {
     "the end": "the end of the game.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
     "played again": "Played again: {turn}",
-    "nothing to redo": "There is no turn to play again. Type redo only after "
-                       "undo.",
+    "nothing to redo": "There is no turn to play again. Type undo first.",
     "not agreed": "{other} does not agree. The game goes on.",
     "no draw early": "{other} does not agree to a draw in the first {turns} "
                      "turns.",
@@ -669,8 +667,7 @@ SENTENCES = {
     "good-bye": "Good-bye.",
     "bad glyphs": "WHITE, BLACK and EMPTY in board.py must be three "
                   "different texts of three characters each.",
-    "bad picture": "PICTURE in board.py must show EMPTY at each of the 24 "
-                   "points.",
+    "bad picture": "PICTURE in board.py must show EMPTY at all 24 points.",
     "no output": "The program cannot write its output: {error}.",
     "system": "That is not possible here: {error}.",
     "error link": "it is a link",

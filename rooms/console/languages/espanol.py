@@ -256,7 +256,7 @@ SENTENCES = {
     "ask draw worse": "{other} acepta. Pero cuidado: vas ganando. ¿Terminar "
                       "la partida en empate (sí o no)? ",
     "ask leave": "¿Salir del juego (sí o no)? ",
-    "ask resign": "¿Rendirte y perder esta partida (sí o no)? ",
+    "ask resign": "{who}, ¿te rindes y pierdes esta partida (sí o no)? ",
     "ask new": "¿Parar esta partida y empezar otra (sí o no)? ",
     "ask picture": "Fila: ",
     "ask advice": "Cuidado: puede ser un error, porque {why}. ¿Deshacer tu "

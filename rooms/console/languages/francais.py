@@ -256,7 +256,8 @@ SENTENCES = {
     "ask draw worse": "{other} est d'accord. Mais attention : tu es en tête. "
                       "Finir la partie par une nulle (oui ou non) ? ",
     "ask leave": "Quitter la partie (oui ou non) ? ",
-    "ask resign": "Abandonner, et perdre cette partie (oui ou non) ? ",
+    "ask resign": "{who}, veux-tu abandonner, et perdre cette partie (oui ou "
+                  "non) ? ",
     "ask new": "Arrêter cette partie et en commencer une autre (oui ou non) "
                "? ",
     "ask picture": "Rangée : ",

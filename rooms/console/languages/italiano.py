@@ -245,7 +245,8 @@ SENTENCES = {
     "ask draw worse": "{other} accetta. Ma attenzione: tu sei in vantaggio. "
                       "Vuoi finire la partita con una patta (sì o no)? ",
     "ask leave": "Vuoi uscire dal gioco (sì o no)? ",
-    "ask resign": "Vuoi abbandonare, e perdere questa partita (sì o no)? ",
+    "ask resign": "{who}, vuoi abbandonare, e perdere questa partita (sì o "
+                  "no)? ",
     "ask new": "Vuoi fermare questa partita e cominciarne una nuova (sì o "
                "no)? ",
     "ask picture": "Riga: ",

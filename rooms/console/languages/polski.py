@@ -240,7 +240,8 @@ SENTENCES = {
     "ask draw worse": "{other} się zgadza. Ale uwaga: masz przewagę. "
                       "Zakończyć grę remisem (tak czy nie)? ",
     "ask leave": "Wyjść z gry (tak czy nie)? ",
-    "ask resign": "Poddać się i przegrać tę grę (tak czy nie)? ",
+    "ask resign": "{who}, czy chcesz się poddać i przegrać tę grę (tak czy "
+                  "nie)? ",
     "ask new": "Przerwać tę grę i zacząć nową (tak czy nie)? ",
     "ask picture": "Wiersz: ",
     "ask advice": "Uwaga: to może być błąd, bo {why}. Cofnąć ten ruch (tak "
