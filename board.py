@@ -25,6 +25,7 @@ into it, 0 to 23, in reading order:
 
 A `man` is WHITE or BLACK. A glyph is the text of three characters that shows
 it. A picture is 13 rows of 33 characters. No function here changes `spots`.
+[f(x) for x in xs] is a list: f(x) for each x of xs.
 """
 
 import sys
@@ -40,7 +41,7 @@ def read_point(word):
     if word in NAMES:
         return NAMES.index(word)
     if word.isascii() and word.isdigit() and len(word) < 4 \
-            and int(word) in POINTS:
+            and int(word) in POINTS:            # isascii: only 0 to 9
         return int(word)
     return None
 
@@ -102,9 +103,9 @@ PICTURE = (
     ' ● ──────────── ● ──────────── ● ',
 )
 NUMBERS = ["%2d " % point for point in POINTS]      # for the map
-# For a screen that cannot show the signs above
+# For a screen that cannot show the characters above
 LETTER_OF = {WHITE: " W ", BLACK: " B ", EMPTY: " + "}
-# The signs that draw its lines, and the signs for style ascii instead.
+# The characters that draw its lines, and those for style ascii instead.
 LINES = {"─": "-", "│": "|"}
 
 
@@ -124,8 +125,8 @@ def partners_of(point):
     partners = []
     for mill in MILLS:
         if point in mill:
-            one, two = [other for other in mill if other != point]
-            partners.append((one, two))
+            others = [other for other in mill if other != point]
+            partners.append(tuple(others))
     return partners
 
 
@@ -159,7 +160,7 @@ FLIGHTS = [[(start, end, ()) for end in POINTS] for start in POINTS]
 # PROCESS: where a man may go
 
 def vacant_points(spots):
-    """The points without a man."""
+    """The points without a man. (Programs that play ask this.)"""
     return [point for point, spot in enumerate(spots) if spot == EMPTY]
 
 
@@ -194,7 +195,7 @@ def in_mill(spots, man, point):
 
 def mill_points(spots, man):
     """The points where this man would stand in line with two others. Such a
-    point may be empty, or taken by any man."""
+    point may be empty, or the opponent's. (Of a full line, two points.)"""
     points = set()
     for one, two, three in MILLS:
         if spots[one] == man:

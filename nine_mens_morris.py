@@ -7,10 +7,10 @@ OUTPUT   says a sentence, and shows the board: tell show_board
 
 Run it: python nine_mens_morris.py (or F5 in IDLE). board.py holds the board,
 and rules.py the rules. These three files are the whole game for two people.
-The folder rooms adds to it, and replaces the five functions that are marked as
-devices. A `match` is a Match of rules.py. A turn is (start, end, removed). A
-word, such as undo, is a function of the match and of the list of `words` that
-are typed after it. It may return a turn to play.
+The folder rooms adds to it, and replaces the five functions for the keyboard
+and the screen. A `match` is a Match of rules.py. A turn is (start, end,
+removed). A word, such as undo, is a function of the match and of the list of
+`words` that are typed after it. It may return a turn to play.
 """
 
 import os
@@ -83,13 +83,13 @@ SENTENCES = {
 }
 
 
-# INPUT: devices, in whose place the rooms put better ones
+# INPUT: the keyboard. The rooms replace these.
 
 def open_match(arguments, words):
     """(a Match, the lines to obey first). The game begins. `words` are those
     that players may type."""
     for stream in sys.stdin, sys.stdout:
-        try:                            # a strange sign becomes a ?
+        try:                            # a strange character becomes a ?
             stream.reconfigure(errors="replace")
         except (AttributeError, OSError, ValueError):
             pass                        # IDLE needs none of this
@@ -123,25 +123,25 @@ def look_up(match, line):
         names = [words[0]]
     elif match.question and "no" in names:      # n means no, and not new
         names = ["no"]
-    if len(names) == 1:
-        return WORDS[names[0]], words[1:]
-    if words[0].isalpha() and not any(sign.isdigit() for sign in line):
+    if len(names) == 1 and (len(words) == 1 or len(words[0]) > 1):
+        return WORDS[names[0]], words[1:]       # d means draw, d 6 does not
+    if words[0].isalpha() and not any(char.isdigit() for char in line):
         key = "yes or no" if match.question else "unknown"
         raise Refused("ambiguous" if names else key, word=words[0],
                       guesses=joined(names, "or"))
     return None, words
 
 
-# OUTPUT: devices, too
+# OUTPUT: the screen. The rooms replace these, too.
 
 def tell(match, key, kind="plain", after="\n", **facts):
     """Say the sentence with this key. Its facts are given by their names, such
     as who=WHITE. After a refusal, say what is possible instead. `after` ends
-    the line. The kind is for a screen with colours."""
-    for name, fact in facts.items():
+    the line. The kind is for the rooms: it tells them the colour."""
+    for name, fact in facts.items():        # a fact becomes text:
         if name == "word":                  # it was typed: make it harmless
-            facts[name] = "".join([sign if sign.isprintable() else "?"
-                                   for sign in fact[:20]])
+            facts[name] = "".join([char if char.isprintable() else "?"
+                                   for char in fact[:20]])
         elif isinstance(fact, list):        # points: say 1, 3 or 5
             facts[name] = joined(fact, "or")
         elif isinstance(fact, Game):        # a game: say its last turn
@@ -176,7 +176,7 @@ def show_board(match, again=False):
              lost=MEN - men_left(game, man))
     if result(game):
         winner, reason = result(game)
-        limit = game.options.get(DRAW_LIMITS.get(reason))
+        limit = game.options.get(DRAW_LIMITS.get(reason))   # or None
         tell(match, "wins" if winner else "draw", who=winner, limit=limit,
              loser=OTHER.get(winner), reason=reason)
 
@@ -274,12 +274,12 @@ def offer_draw(match, words):
 def resign_game(match, words):
     """Ask a player whether to give up: the player to move, or the player who
     has just been asked for a draw."""
-    man, key = match.game.to_move, match.question and match.question.key
+    man, asked = match.game.to_move, match.question
     if result(match.game):
         raise Refused("over")
-    if key == "resign":                     # it is asked already
+    if asked and asked.key == "resign":
         raise Refused("yes or no")
-    if key == "draw":
+    if asked and asked.key == "draw":
         answer_no(match, words)
         man = OTHER[man]
     match.question = Question("resign", change, details=(resign, man), who=man)
@@ -307,7 +307,7 @@ def leave(match, words=()):
 
 def answer_yes(match, words):
     """Say yes to the open question."""
-    asked, match.question = match.question, None
+    asked, match.question = match.question, None    # and close it
     if asked is None:
         raise Refused("no question")
     return asked.yes(match, *asked.details)
@@ -340,6 +340,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 if not CLASSIC and "--classic" not in sys.argv \
         and os.path.isdir(os.path.join(HERE, "rooms")):
     try:
+        # These take the place of the functions above:
         from rooms.commands import ask, look_up, open_match
         from rooms.console import OutputError, show_board, tell
         from rooms.join import join

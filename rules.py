@@ -7,8 +7,8 @@ OUTPUT   writes a turn, and tells what was played: notation story_of
 
 `spots`, a `man` and a `point` are those of board.py. A `turn` is (start, end,
 removed): (4, 7, (12,)) moves the man on 4 to 7 and removes the man on 12. If a
-man is placed, start is None. A turn is typed point by point, so it may be only
-begun: EMPTY_TURN, then (4, None, ()), then (4, 7, ()). A rule that forbids
+man is placed, start is None. A turn is typed point by point, so it may be half
+typed: EMPTY_TURN, then (4, None, ()), then (4, 7, ()). A rule that forbids
 something says why: `why_not_...` returns the key of the reason, or None.
 """
 
@@ -45,7 +45,7 @@ def read_points(text):
                 raise Refused("no point", word=word)
             found.append((sign, point))
             sign = ""
-        elif "x" not in sign:
+        elif "x" not in sign:               # after x, nothing else counts
             sign = (sign + " " + POINT_SIGNS[word]).strip()
     if not found or sign or text.strip()[0] in DASHES:      # -1 is not 1
         raise Refused("no point", word=text)
@@ -140,7 +140,6 @@ class Refused(Exception):
     says why, and `facts` are what it tells: {name: a man, a point, ...}."""
 
     def __init__(self, reason, **facts):
-        super().__init__(reason)
         self.reason = reason
         self.facts = facts
 
@@ -197,8 +196,9 @@ class Player:
 
 class Question:
     """A question to the players. They answer yes or no. For example, the word
-    draw asks Question("draw", change, details=(agree,)). After yes, answer_yes
-    calls change(match, agree), and that calls agree(game)."""
+    draw asks Question("draw", change, details=(agree,)), where (agree,) is a
+    tuple of one. After yes, answer_yes calls change(match, agree), and that
+    calls agree(game)."""
 
     def __init__(self, key, yes, no=None, details=(), turn=EMPTY_TURN,
                  **facts):
@@ -352,15 +352,15 @@ def why_not_remove(game, turn, due, point):
 
 def why_not_add(game, turn, point, sign=""):
     """Why can this point not come next? `sign` is that of read_points."""
-    start, end, _ = turn
+    start, end, removed = turn
     if COLOUR_OF[OTHER[game.to_move]] in sign:
         return "not_your_turn"
     if end is not None:
         due = removals_due(game, turn)
         if due and sign != "" and "x" not in sign:
             return "mill_first"
-        if not due and "x" not in sign and game.in_hand[game.to_move]:
-            return "men_in_hand"
+        if not (due or removed or "x" in sign) and game.in_hand[game.to_move]:
+            return "men_in_hand"            # 4 7 while placing
         return why_not_remove(game, turn, due, point)
     if "x" in sign:
         return "no_way" if start is None else "no_end"
@@ -448,15 +448,15 @@ def completed(game, turn):
 
 def possible_turns(game):
     """Every whole turn in this position, if the game is not over. Those that
-    may close a mill come last. (The order changes no rule.)"""
-    turns, closing = [], []
+    make a mill come last. (The computer looks at them first.)"""
+    turns, with_mill = [], []
     mill_ends = mill_points(game.spots, game.to_move)
     for turn in turns_begun(game):
         if turn[1] in mill_ends:
-            closing += completed(game, turn)
+            with_mill += completed(game, turn)
         else:
             turns.append(turn)
-    return turns + closing
+    return turns + with_mill
 
 
 def legal_turns(game):
@@ -502,7 +502,7 @@ def play(game, turn):
     turns = legal_turns(game)
     if turn not in turns:
         raise ValueError("%r is not a legal turn" % (turn,))
-    play_legal(game, turns[turns.index(turn)])      # 4, if it was 4.0
+    play_legal(game, turns[turns.index(turn)])  # a program's 4.0 becomes 4
     game.undone = []
 
 
@@ -526,7 +526,7 @@ def redo(game):
 def game_with(game, turn):
     """The game as it is seen while this turn is typed. As soon as the turn has
     an end, it is played in a copy, even if a removal is due."""
-    if turn[1] is None:
+    if turn[1] is None:             # turn[1] is its end
         return game
     seen = copy_of(game)
     play_legal(seen, turn)
@@ -550,9 +550,9 @@ def resign(game, man):
 def quiet_turns(game):
     """How many turns in a row, up to now, were moves without a mill."""
     count = 0
-    for turn, past in zip(game.turns, game.past):   # each with its own past
+    for turn, past in zip(game.turns, game.past):   # pairs from both lists
         count += 1
-        if turn[0] is None or past[1] > 0:
+        if turn[0] is None or past[1] > 0:          # placed, or made mills
             count = 0
     return count
 
@@ -577,11 +577,11 @@ def times_before(game):
 
 def has_few(game, man):
     """Has this player fewer than three men in all?"""
-    return game.in_hand[man] < 3 and men_left(game, man) < 3
+    return men_left(game, man) < 3
 
 
 def is_blocked(game):
-    """Has the player to move no legal move? (Flying is always possible.)"""
+    """Is the player whose turn it is blocked? (Flying is always possible.)"""
     man = game.to_move
     if game.in_hand[man]:
         return False
@@ -620,7 +620,7 @@ def result(game):
 
 
 def has_won(game, man):
-    """Has this player won?"""
+    """Has this player won? (Programs that play ask this.)"""
     outcome = result(game)
     return outcome is not None and outcome[0] == man
 

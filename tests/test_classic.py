@@ -138,6 +138,9 @@ def test_every_word_of_the_help_works_alone(alone):
     assert said.endswith("Good-bye.\n")
     assert "undo or" not in said_alone(alone, ["u", "quit"])
     assert "redo or resign" in said_alone(alone, ["re", "quit"])
+    assert "offers" not in said_alone(alone, ["d 6", "quit"])
+    assert "removes no more men" in said_alone(
+        alone, ["4", "19", "3", "18", "5", "19 18", "quit"])
 
 
 def test_a_game_of_another_length_and_other_men_is_played_alone(alone):
