@@ -173,7 +173,7 @@ def play_at_table(match, chair):
     is kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, own_sheet(chair).name[len("sheet-"):-len(".txt")])
+    keep_as_table(match, kept_name(own_sheet(chair)))
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
@@ -200,6 +200,11 @@ def keep_as_table(match, name):
         if tags.get(TABLE) == name and not fault_in(claim, kept, path):
             break               # if it cannot be claimed, it stays there
     kept.tags = dict(new_tags(), **{TABLE: name})
+
+
+def kept_name(sheet):
+    """What the record of a game calls its table, by our own sheet there."""
+    return sheet.name[len("sheet-"):-len(".txt")]
 
 
 def tell_and_obey(name, order, match, words):
@@ -368,12 +373,18 @@ def stand_up(match, chair):
 
 
 def leave_table(match, for_good):
-    """Leave the table for now. If `for_good`, the program ends."""
+    """Leave the table for now. If `for_good`, the program ends. But if the
+    game there has ended by now, show its end."""
     chair = chair_of(match)
     name, has_begun = opposite(chair).name, match.scene.subject is not chair
-    if for_good:
+    read_new(match)
+    if has_begun and result(chair.table.game):
+        come_back(match)
+        follow_table(match)
+        show_board(match)
+    elif for_good:
         leave_chair(chair)
-        if has_begun and not result(chair.table.game):
+        if has_begun:
             tell(match, "table kept", name=name, folder=chair.lobby.folder)
     elif not has_begun:
         give_up_chair(match, chair, "waiting left")

@@ -12,22 +12,23 @@ as it was when we looked at the lobby.
 """
 
 import os
+from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import stop_scene, tell_moved
+from rooms.commands import kept_of, stop_scene, tell_moved
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, need_not_show,
                            put_game, say, sentence, show_board, show_scene,
                            tell)
-from rooms.meeting.at_table import (players_at, read_new, say_there, sit_down,
-                                    words_before)
+from rooms.meeting.at_table import (kept_name, players_at, read_new, say_there,
+                                    sit_down, words_before)
 from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
 from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
                                  names_at, names_left, own_side)
-from rooms.meeting.sheet import read_sheet
+from rooms.meeting.sheet import OLD_TABLES, read_sheet
 from rooms.meeting.table import GUEST, HOST, read_table
-from rooms.records import is_same
+from rooms.records import TABLE, is_same, unfinished_games
 from rules import Refused, copy_of, result
 
 # INPUT
@@ -121,13 +122,13 @@ def come_to_lobby(match, chair, list_all=True):
 
 def begin_in_lobby(match, line=""):
     """Do what a line after the folder says: a word of the lobby, or the name
-    of a player. Without it, sit down again where we sat before. If there is no
-    such table, show who waits, or wait ourselves if nobody does."""
+    of a player. Without it, sit down again where we sat before, if only to see
+    how the game has ended. If there is no such table, show who waits, or wait
+    ourselves if nobody does."""
     lobby, (word, *words) = match.scene.subject, line.split() or [""]
     word = english_word(word)
     tables = look_around(lobby)
-    own = [table for table in tables if own_side(lobby, table) is not None
-           and not has_ended(table) and names_left(table) != names_at(table)]
+    own = own_tables(match, tables)
     if word in ("clean", "watch", "open"):
         LOBBY[word](match, words)
     elif line:
@@ -139,6 +140,25 @@ def begin_in_lobby(match, line=""):
             show_lobby(match, tables)
         if not who_is_meant(lobby, ""):
             open_own(match)
+
+
+def own_tables(match, tables):
+    """Those of these Tables where the player here goes on. At last come those
+    where a game has ended that is kept here as unfinished. They may also be
+    cleaned away."""
+    lobby, own = match.scene.subject, []
+    kept = [tags.get(TABLE) for _, tags in unfinished_games(kept_of(match))]
+    if any(kept):
+        with suppress(OSError):         # nothing was cleaned away
+            tables = tables + look_around(Lobby(
+                os.path.join(lobby.folder, OLD_TABLES), lobby.name))
+    for table in tables:
+        side = own_side(lobby, table)
+        if side is not None and (
+                kept_name(table.seats[side].sheet) in kept if has_ended(table)
+                else names_left(table) != names_at(table)):
+            own.append(table)
+    return own
 
 
 def sat_down_by_name(match, line):
