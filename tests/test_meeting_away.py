@@ -5,7 +5,8 @@ import os
 import pytest
 
 from helpers import here
-from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
+from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
+                             table_by_hand)
 from helpers.here import Here, play_on, sat_here
 from helpers.two_pcs import home_of, sheet_of
 from rooms.records.record import read_record
@@ -151,3 +152,89 @@ def test_guests_who_got_no_chair_are_cleaned_with_the_table(share):
     assert ("cleaned", {"number": "1"}) in eve.answer("clean")
     assert os.listdir(share) == ["old"] and len(os.listdir(share / "old")) == 4
     assert "lobby nobody" in dict(eve.answer(""))
+
+
+# A folder that cannot be used
+
+def make_read_only(share, patch):
+    """From now on, nothing can be written in this folder."""
+    def refuses(function):
+        """The function of the system, as it is in a folder of others."""
+        def tried(path, *more, **how):
+            """Do it, but write nothing in the folder."""
+            reads = function is opened and more[0] & 3 == os.O_RDONLY
+            if str(path).startswith(str(share)) and not reads:
+                raise PermissionError(13, "Permission denied")
+            return function(path, *more, **how)
+        return tried
+    opened = os.open
+    for name in ("open", "mkdir", "replace"):
+        patch.setattr(os, name, refuses(getattr(os, name)))
+
+
+def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waiting guest")
+    share.rename(share.parent / "away")
+    ann.wait_for("folder gone")
+    ann.ctrl_c()
+    ann.wait_for("folder unread")
+    ann.wait_for("ask lobby")
+    (share.parent / "away").rename(share)
+    assert "lobby waits" in dict(ann.answer(""))
+
+
+@pytest.mark.parametrize("line", ["ann", "open", "clean"])
+def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
+        share, monkeypatch, line):
+    table_by_hand(share, "Cid", "Dan", texts=["turn d6", "resign"])
+    open_by_hand(share, "Ann")
+    make_read_only(share, monkeypatch)
+    before = sorted(os.listdir(share))
+    ben = Here(share, "Ben", "--meet", "%s %s" % (share, line))
+    ben.wait_for("folder unread", error="Permission denied")
+    ben.wait_for("ask lobby")
+    assert "lobby over" in dict(ben.answer(""))
+    assert "Traceback" not in ben.said and sorted(os.listdir(share)) == before
+
+
+def test_a_folder_that_becomes_read_only_is_waited_for_and_loses_no_turn(
+        share, monkeypatch):
+    white, black = sat_here(share)
+    with monkeypatch.context() as patch:
+        make_read_only(share, patch)
+        white.type("4")
+        white.wait_for("folder gone", error="Permission denied")
+        black.kill()
+        black = Here(share, black.name)
+        black.wait_for("meeting back", turns=0)
+        white.ctrl_c()
+        white.answer("yes")
+    white.type(black.name.lower())
+    black.wait_for("waiting first")
+    white.wait_for("meeting back", turns=0)
+    play_on(white, black, "4", "19")
+    assert "Traceback" not in white.said + black.said
+
+
+@pytest.mark.parametrize("line, key", [
+    (b"nonsense", "sheet damaged"), (b"1 ready 0 #12345678", "line wrong")])
+def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
+        share, line, key):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    black.kill()
+    sheet = sheet_of(share, black.name)
+    whole = sheet.read_bytes()
+    rewrite(sheet, lambda whole: b"\n".join([
+        line if b" ready " in old else old for old in whole.split(b"\n")]))
+    black = Here(share, black.name)
+    black.wait_for(key, number=2 + (black.name == "Ann"))
+    if key == "line wrong":             # it is waited for, until Ctrl-C
+        black.ctrl_c()
+    black.wait_for("ask lobby")
+    assert "first" not in dict(black.heard)     # no board
+    rewrite(sheet, lambda _: whole)
+    black.type(white.name.lower())
+    black.wait_for("meeting back", turns=2)
+    play_on(white, black, "3")

@@ -81,7 +81,12 @@ def meet(match, words):
         ask_who_plays(match, lobby)
     look_around(lobby)              # stay here if this is not possible
     enter(match, lobby)
-    begin_in_lobby(match, line)
+    try:
+        begin_in_lobby(match, line)
+    except Refused as refused:      # the program goes on: we are in the lobby
+        tell(match, refused.reason, "refusal", **refused.facts)
+    except OSError as error:
+        tell(match, "folder unread", "refusal", error=error)
 
 
 def ask_who_plays(match, lobby):
@@ -108,6 +113,7 @@ def enter(match, lobby):
     scene.facts = {"chair": lobby.last_chair}
     scene.before_words = sat_down_by_name
     show_scene(match, scene, match.players)
+    need_not_show(match)
 
 
 def come_to_lobby(match, chair, list_all=True):
@@ -115,7 +121,6 @@ def come_to_lobby(match, chair, list_all=True):
     if chair.table.is_seated:
         chair.lobby.last_chair = chair
     enter(match, chair.lobby)
-    need_not_show(match)
     if list_all:
         look_again(match)
 
