@@ -318,7 +318,7 @@ def watch_table(match, table):
             if not is_same(table.game, seen[0].game):
                 show_watched(match, table)
             seen[0] = table
-        return seen[0]
+        return table
     seen = [table]
     tell(match, "watching", names=listed(names_at(table), "and"))
     try:
