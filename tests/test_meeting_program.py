@@ -101,6 +101,14 @@ def test_there_is_no_help_that_the_other_is_not_told_of(share):
         assert "hint" not in dict(white.wait_for("not told"))
 
 
+def test_a_message_is_sent_whole_or_not_at_all(share):
+    white, black = sat_here(share)
+    white.type("say " + "a" * 201, "say " + "b" * 200)
+    white.wait_for("say long", most=200)
+    black.wait_for("says", text="b" * 200)
+    assert "aaa" not in black.said
+
+
 def test_a_player_who_is_not_to_move_cannot_resign(share):
     white, black = sat_here(share)
     black.wait_for("waiting first")

@@ -449,10 +449,12 @@ def undo_there(match, words):
 
 def say_there(match, words):
     """Say something to the player at the other PC. In the lobby, try only
-    once: no game depends on it. Raises Refused if there is nothing to say, or
-    if our sheet is so long that the rest is left for the game."""
+    once: no game depends on it. Raises Refused if there is nothing to say, if
+    it is too long, or if the rest of our sheet is left for the game."""
     chair = chair_of(match)
-    text = clean(" ".join(words)[:MOST_WORDS])
+    text = clean(" ".join(words), MOST_WORDS)
+    if len(text) > MOST_WORDS:
+        raise Refused("say long", most=MOST_WORDS)
     if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
     if match.scene.subject is chair.lobby:

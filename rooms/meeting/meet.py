@@ -50,15 +50,28 @@ def names_given(match):
                 *PLAYER_NAMES, TEXT["white"], TEXT["black"])]
 
 
-def asked_name(match):
-    """Ask for the player's name. "" if it has no letter, is a word to leave,
+def asked_name(match, name=""):
+    """The name of the player here. Ask for it, if it is not given or if it is
+    a word of the lobby. "" if the answer has no letter or is a word to leave,
     or if the input has ended."""
-    try:
-        name = name_in(ask_line(match.screen, TEXT["ask your name"]))
-    except EOFError:
-        name = ""
-    leaves = english_word(name) in ("quit", "stop")
-    return name if any(map(str.isalpha, name)) and not leaves else ""
+    while is_order(match, name):
+        if name:
+            tell(match, "name word", "refusal", name=name)
+        try:
+            name = name_in(ask_line(match.screen, TEXT["ask your name"]))
+        except EOFError:
+            return ""
+        if english_word(name) in ("quit", "stop") \
+                or not any(map(str.isalpha, name)):
+            return ""
+    return name
+
+
+def is_order(match, line):
+    """Is this line an order in the lobby, so that it can name no player?"""
+    words = line.split() or [""]
+    return english_word(" ".join(words)) in words_before(match, LOBBY) \
+        or english_word(words[0]) in ("watch", "say")
 
 
 # PROCESS: to the lobby
@@ -96,7 +109,7 @@ def ask_who_plays(match, lobby):
     if lobby.name:
         return
     given, (game, players) = names_given(match), game_behind(match)
-    lobby.name = given[0] if len(given) == 1 else asked_name(match)
+    lobby.name = asked_name(match, given[0] if len(given) == 1 else "")
     if not lobby.name:
         raise Refused("no name")
     if not (given or players[WHITE].kind != "person" or result(game)):
@@ -169,9 +182,7 @@ def own_tables(match, tables):
 def sat_down_by_name(match, line):
     """If the line names a player, sit down opposite them. Did it name one?"""
     name = " ".join(line.split())
-    if english_word(name) in match.scene.words \
-            or english_word(name.split(" ")[0]) in ("watch", "say") \
-            or not who_is_meant(match.scene.subject, name):
+    if is_order(match, name) or not who_is_meant(match.scene.subject, name):
         return False
     sit_with(match, name)
     return True
