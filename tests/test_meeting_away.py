@@ -13,6 +13,8 @@ from rooms.records.record import read_record
 from rules import result
 
 share = here.share
+windows_moves_no_open_files = pytest.mark.skipif(
+    os.name == "nt", reason="Windows moves no open files")
 
 
 def kept_by(share, name):
@@ -97,6 +99,17 @@ def test_who_talks_after_the_game_makes_no_cleaned_table_anew(share):
     assert os.listdir(share) == ["old"] and len(os.listdir(share / "old")) == 2
 
 
+def test_who_talks_after_the_game_makes_no_deleted_table_anew(share):
+    white, black = sat_here(share)
+    ended(white, False)
+    black.wait_for("ask lobby")
+    for path in share.iterdir():
+        path.unlink()
+    assert "lobby nobody" not in dict(black.answer("say hello"))
+    assert os.listdir(share) == []
+
+
+@windows_moves_no_open_files
 @pytest.mark.parametrize("line", ["ready", None, "4", "say hello"])
 def test_before_the_roll_a_player_learns_that_a_cleaned_table_is_given_up(
         share, line):
@@ -117,6 +130,7 @@ def test_before_the_roll_a_player_learns_that_a_cleaned_table_is_given_up(
     assert os.listdir(share) == ["old"]
 
 
+@windows_moves_no_open_files
 def test_a_guest_who_waits_at_a_cleaned_table_is_told(share):
     ann = Here(share, "Ann")
     ann.wait_for("waiting guest")

@@ -147,6 +147,26 @@ def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
     assert result(table_in(share).game) == (None, "agreement")
 
 
+def test_while_a_draw_is_offered_only_an_answer_answers(share):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    white.type("draw")
+    black.wait_for("ask draw")
+    for lines in (["say hello"], ["4"], ["undo"], ["save x"], ["new"], ["ja"],
+                  ["meet share"], ["resign", "no"], ["stop", white.name]):
+        black.type(*lines)
+        pass_by(1)
+        assert black.asks() == "ask draw", lines
+        assert table_in(share).offer and not white.asks(), lines
+    white.wait_for("says", text="hello")
+    white.ctrl_c()
+    white.type("draw", "undo", "resign", "no")
+    black.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("table over")
+    assert "Traceback" not in white.said + black.said
+
+
 def test_before_a_removal_no_draw_is_offered_and_undo_puts_the_man_back(
         share):
     white, black = sat_here(share)

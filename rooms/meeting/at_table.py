@@ -31,6 +31,7 @@ from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  opposite, own_seat, own_sheet, read_other,
                                  roll_step, seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
+from rooms.meeting.sheet import path_now
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
                            unfinished_games)
@@ -173,7 +174,7 @@ def play_at_table(match, chair):
     is kept."""
     come_back(match)
     keep_aside(match)
-    keep_as_table(match, kept_name(own_sheet(chair)))
+    keep_as_table(match, own_sheet(chair).name[len("sheet-"):-len(".txt")])
     helpful = {name: partial(tell_and_obey, name, order)
                for name, order in match.rooms.words.items() if name in HELPFUL}
     scene = Scene(words_with(match, {**AT_TABLE, **helpful}, AT_TABLE_TOO),
@@ -200,11 +201,6 @@ def keep_as_table(match, name):
         if tags.get(TABLE) == name and not fault_in(claim, kept, path):
             break               # if it cannot be claimed, it stays there
     kept.tags = dict(new_tags(), **{TABLE: name})
-
-
-def kept_name(sheet):
-    """What the record of a game calls its table, by our own sheet there."""
-    return sheet.name[len("sheet-"):-len(".txt")]
 
 
 def tell_and_obey(name, order, match, words):
@@ -449,18 +445,19 @@ def undo_there(match, words):
 
 def say_there(match, words):
     """Say something to the player at the other PC. In the lobby, try only
-    once: no game depends on it. Raises Refused if there is nothing to say, if
-    it is too long, or if the rest of our sheet is left for the game."""
+    once, and only if our sheet is still there: no game depends on it. Raises
+    Refused if there is nothing to say, if it is too long, or if the rest of
+    our sheet is left for the game."""
     chair = chair_of(match)
     text = clean(" ".join(words), MOST_WORDS)
     if len(text) > MOST_WORDS:
         raise Refused("say long", most=MOST_WORDS)
     if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
-    if match.scene.subject is chair.lobby:
-        fault_in(add_line, chair, "say " + text)
-    else:
+    if match.scene.subject is not chair.lobby:
         was_line_written(match, "say " + text)
+    elif os.path.exists(path_now(own_sheet(chair).path)):
+        fault_in(add_line, chair, "say " + text)
 
 
 # OUTPUT

@@ -21,8 +21,8 @@ from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            game_behind, listed, name_in, need_not_show,
                            put_game, say, sentence, show_board, show_scene,
                            tell)
-from rooms.meeting.at_table import (kept_name, players_at, read_new, say_there,
-                                    sit_down, words_before)
+from rooms.meeting.at_table import (players_at, read_new, say_there, sit_down,
+                                    words_before)
 from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
 from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
                                  names_at, names_left, own_side)
@@ -69,9 +69,8 @@ def asked_name(match, name=""):
 
 def is_order(match, line):
     """Is this line an order in the lobby, so that it can name no player?"""
-    words = line.split() or [""]
-    return english_word(" ".join(words)) in words_before(match, LOBBY) \
-        or english_word(words[0]) in ("watch", "say")
+    return english_word(line) in words_before(match, LOBBY) \
+        or english_word(line.split(" ")[0]) in ("watch", "say")
 
 
 # PROCESS: to the lobby
@@ -161,22 +160,20 @@ def begin_in_lobby(match, line=""):
 
 
 def own_tables(match, tables):
-    """Those of these Tables where the player here goes on. At last come those
-    where a game has ended that is kept here as unfinished. They may also be
-    cleaned away."""
-    lobby, own = match.scene.subject, []
-    kept = [tags.get(TABLE) for _, tags in unfinished_games(kept_of(match))]
-    if any(kept):
+    """Those of these Tables where the player here goes on. After them, those
+    where a game has ended that is kept here as unfinished: they may be cleaned
+    away."""
+    lobby = match.scene.subject
+    kept = ["sheet-%s.txt" % tags[TABLE] for _, tags
+            in unfinished_games(kept_of(match)) if TABLE in tags]
+    if kept:
         with suppress(OSError):         # nothing was cleaned away
             tables = tables + look_around(Lobby(
                 os.path.join(lobby.folder, OLD_TABLES), lobby.name))
-    for table in tables:
-        side = own_side(lobby, table)
-        if side is not None and (
-                kept_name(table.seats[side].sheet) in kept if has_ended(table)
-                else names_left(table) != names_at(table)):
-            own.append(table)
-    return own
+    sides = [own_side(lobby, table) for table in tables]
+    return [table for table, side in zip(tables, sides) if side is not None
+            and (table.seats[side].sheet.name in kept if has_ended(table)
+                 else names_left(table) != names_at(table))]
 
 
 def sat_down_by_name(match, line):
