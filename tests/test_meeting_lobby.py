@@ -267,6 +267,25 @@ def test_how_to_meet_is_said_and_a_name_is_asked_for_when_it_is_needed(
     assert ("ask your name" in dict(keys_said(lines[0]))) is bool(asked)
 
 
+NO_NAMES = ["open", "OPEN", "watch", "Say Cheese", "yes", "help", "again"]
+
+
+@pytest.mark.parametrize("name", NO_NAMES + ["stop"])
+def test_who_is_called_like_a_word_of_the_lobby_is_asked_for_a_name(
+        share, name):
+    pc = Here(share, name)
+    pc.wait_for("name word", name=name)
+    pc.answer("Ann", "waiting guest")
+    assert sheet_of(share, "Ann").exists()
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
+def test_a_word_of_the_lobby_is_no_name(share, name):
+    said = keys_said("meet share", name)        # and then the input ends
+    assert ("name word", {"name": name}) in said
+    assert {"ask your name", "no name"} <= {*dict(said)}
+
+
 def test_without_a_name_the_end_of_the_input_ends_the_program(share):
     assert TEXT["no name"] in played(arguments=["--meet", str(share)],
                                      ends=(2,))

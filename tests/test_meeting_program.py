@@ -101,6 +101,14 @@ def test_there_is_no_help_that_the_other_is_not_told_of(share):
         assert "hint" not in dict(white.wait_for("not told"))
 
 
+def test_a_message_is_sent_whole_or_not_at_all(share):
+    white, black = sat_here(share)
+    white.type("say " + "a" * 201, "say " + "b" * 200)
+    white.wait_for("say long", most=200)
+    black.wait_for("says", text="b" * 200)
+    assert "aaa" not in black.said
+
+
 def test_a_player_who_is_not_to_move_cannot_resign(share):
     white, black = sat_here(share)
     black.wait_for("waiting first")
@@ -137,6 +145,26 @@ def test_a_draw_and_an_undo_may_be_refused_or_agreed(share):
         said = dict(one.wait_for("table over"))
         assert "agreement" in said and "ask again" not in said
     assert result(table_in(share).game) == (None, "agreement")
+
+
+def test_while_a_draw_is_offered_only_an_answer_answers(share):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    white.type("draw")
+    black.wait_for("ask draw")
+    for lines in (["say hello"], ["4"], ["undo"], ["save x"], ["new"], ["ja"],
+                  ["meet share"], ["resign", "no"], ["stop", white.name]):
+        black.type(*lines)
+        pass_by(1)
+        assert black.asks() == "ask draw", lines
+        assert table_in(share).offer and not white.asks(), lines
+    white.wait_for("says", text="hello")
+    white.ctrl_c()
+    white.type("draw", "undo", "resign", "no")
+    black.type("resign", "yes")
+    for one in (white, black):
+        one.wait_for("table over")
+    assert "Traceback" not in white.said + black.said
 
 
 def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
@@ -372,6 +400,22 @@ def test_somebody_watches_and_writes_nothing(share):
     teacher.wait_for("stopped")
     teacher.wait_for("ask lobby")
     assert sorted(os.listdir(share)) == before and len(before) == 3
+
+
+@pytest.mark.parametrize("word", [b"open", b"join", b"roll", b"turn d6"])
+def test_whoever_watches_is_told_of_a_line_that_was_changed(share, word):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    teacher = Here(share, "Eve", "--meet", "%s watch ben" % share)
+    teacher.wait_for("placed", end=19)
+    sheet = [path for path in share.iterdir()
+             if b" %s" % word in path.read_bytes()][0]
+    whole = rewrite(sheet, lambda whole: whole.replace(word, b"dance", 1))
+    teacher.wait_for("line wrong", file=sheet.name)
+    rewrite(sheet, lambda changed: whole)
+    teacher.wait_for("meeting again")
+    play_on(white, black, "3")
+    teacher.wait_for("placed", end=3)
 
 
 # The long test has six tables, and plays to the end of placing.

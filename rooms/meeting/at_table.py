@@ -31,6 +31,7 @@ from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  opposite, own_seat, own_sheet, read_other,
                                  roll_step, seat_guest, seating_of, wait_until)
 from rooms.meeting.lobby import guests_of, hosts_in
+from rooms.meeting.sheet import path_now
 from rooms.meeting.table import GUEST, man_at, other_side, whose_line
 from rooms.records import (TABLE, RecordError, claim, is_same, new_tags,
                            unfinished_games)
@@ -368,12 +369,18 @@ def stand_up(match, chair):
 
 
 def leave_table(match, for_good):
-    """Leave the table for now. If `for_good`, the program ends."""
+    """Leave the table for now. If `for_good`, the program ends. But if the
+    game there has ended by now, show its end."""
     chair = chair_of(match)
     name, has_begun = opposite(chair).name, match.scene.subject is not chair
-    if for_good:
+    read_new(match)
+    if has_begun and result(chair.table.game):
+        come_back(match)
+        follow_table(match)
+        show_board(match)
+    elif for_good:
         leave_chair(chair)
-        if has_begun and not result(chair.table.game):
+        if has_begun:
             tell(match, "table kept", name=name, folder=chair.lobby.folder)
     elif not has_begun:
         give_up_chair(match, chair, "waiting left")
@@ -437,16 +444,19 @@ def undo_there(match, words):
 
 def say_there(match, words):
     """Say something to the player at the other PC. In the lobby, try only
-    once: no game depends on it. Raises Refused if there is nothing to say, or
-    if our sheet is so long that the rest is left for the game."""
+    once, and only if our sheet is still there: no game depends on it. Raises
+    Refused if there is nothing to say, if it is too long, or if the rest of
+    our sheet is left for the game."""
     chair = chair_of(match)
-    text = clean(" ".join(words)[:MOST_WORDS])
+    text = clean(" ".join(words), MOST_WORDS)
+    if len(text) > MOST_WORDS:
+        raise Refused("say long", most=MOST_WORDS)
     if not text or len(own_sheet(chair).whole) > MOST_SAID:
         raise Refused("say full" if text else "say what")
-    if match.scene.subject is chair.lobby:
-        fault_in(add_line, chair, "say " + text)
-    else:
+    if match.scene.subject is not chair.lobby:
         was_line_written(match, "say " + text)
+    elif os.path.exists(path_now(own_sheet(chair).path)):
+        fault_in(add_line, chair, "say " + text)
 
 
 # OUTPUT

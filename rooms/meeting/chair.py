@@ -23,7 +23,7 @@ import os
 import time
 
 from rooms.console import pause, say, sentence, tell, turn_in_words
-from rooms.meeting.sheet import (Sheet, digest, line_of, read_sheet,
+from rooms.meeting.sheet import (Sheet, digest, line_of, path_now, read_sheet,
                                  seated_file, sheet_path, write_on)
 from rooms.meeting.table import (GUEST, HOST, NO_SHEET, check_of, other_side,
                                  read_table)
@@ -200,7 +200,7 @@ def add_line(chair, text):
     Raises OSError or RecordError as write_on does: then try again. Raises
     RecordError("line refused") if the line would not count."""
     half, own, other = chair.half_written, own_sheet(chair), opposite(chair)
-    if half and os.path.getsize(own.path) > len(own.whole):
+    if half and os.path.getsize(path_now(own.path)) > len(own.whole):
         # Ctrl-C or an error stopped us: a part of this line is in the file.
         write_own(chair, table_of(chair.side, half, other.sheet))
         if half.lines[-1].text == text:

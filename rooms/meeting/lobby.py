@@ -15,8 +15,8 @@ import os
 import time
 from contextlib import suppress
 
-from rooms.meeting.sheet import (Sheet, is_sheet, opening_of, read_sheet,
-                                 seated_file, sheet_path)
+from rooms.meeting.sheet import (OLD_TABLES, Sheet, is_sheet, opening_of,
+                                 read_sheet, seated_file, sheet_path)
 from rooms.meeting.table import HOST, NO_SHEET, OPENING, read_table
 from rooms.records import RecordError, move_together
 from rules import result
@@ -25,7 +25,6 @@ from rules import result
 
 NO_MORE = 100           # sheets: if there are more, old ones are not read
 DAY = 24 * 60 * 60      # seconds from an old sheet to the newest one
-OLD_TABLES = "old"      # the folder for tables that are over
 
 
 class Lobby:
@@ -154,16 +153,17 @@ def table_at(lobby, name):
 # OUTPUT
 
 def move_finished(lobby):
-    """Move the sheets of all tables that are over to a folder beside them.
-    Returns how many tables were moved, and how many stay because a program has
-    one of their sheets open. Raises OSError or RecordError if nothing can be
-    moved."""
+    """Move the sheets of all tables that are over to a folder beside them, and
+    those of all guests who asked to sit down there. Returns how many tables
+    were moved, and how many stay because a program has one of their sheets
+    open. Raises OSError or RecordError if nothing can be moved."""
     aside = os.path.join(lobby.folder, OLD_TABLES)
     finished = [*filter(has_ended, look_around(lobby, True))]
     if os.path.realpath(aside) != os.path.join(
             os.path.realpath(lobby.folder), OLD_TABLES):
         raise RecordError("folder unread", name=OLD_TABLES,
                           error=OSError("error link"))
-    moved = [move_together([seat.sheet.path for seat in table.seats
-                            if seat.name], aside) for table in finished]
+    hosts = [table.seats[HOST].sheet for table in finished]
+    moved = [move_together([sheet.path for sheet in (
+        host, *guests_of(lobby, host))], aside) for host in hosts]
     return moved.count(True), moved.count(False)

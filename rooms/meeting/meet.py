@@ -12,9 +12,10 @@ as it was when we looked at the lobby.
 """
 
 import os
+from contextlib import suppress
 
 from board import WHITE
-from rooms.commands import stop_scene, tell_moved
+from rooms.commands import kept_of, stop_scene, tell_moved
 from rooms.console import (PLAYER_NAMES, TEXT, Scene, ask_line,
                            changed_options, come_back, english_word,
                            game_behind, listed, name_in, need_not_show,
@@ -25,9 +26,9 @@ from rooms.meeting.at_table import (players_at, read_new, say_there, sit_down,
 from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
 from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
                                  names_at, names_left, own_side)
-from rooms.meeting.sheet import read_sheet
+from rooms.meeting.sheet import OLD_TABLES, read_sheet
 from rooms.meeting.table import GUEST, HOST, read_table
-from rooms.records import is_same
+from rooms.records import TABLE, is_same, unfinished_games
 from rules import Refused, copy_of, result
 
 # INPUT
@@ -49,15 +50,27 @@ def names_given(match):
                 *PLAYER_NAMES, TEXT["white"], TEXT["black"])]
 
 
-def asked_name(match):
-    """Ask for the player's name. "" if it has no letter, is a word to leave,
+def asked_name(match, name=""):
+    """The name of the player here. Ask for it, if it is not given or if it is
+    a word of the lobby. "" if the answer has no letter or is a word to leave,
     or if the input has ended."""
-    try:
-        name = name_in(ask_line(match.screen, TEXT["ask your name"]))
-    except EOFError:
-        name = ""
-    leaves = english_word(name) in ("quit", "stop")
-    return name if any(map(str.isalpha, name)) and not leaves else ""
+    while is_order(match, name):
+        if name:
+            tell(match, "name word", "refusal", name=name)
+        try:
+            name = name_in(ask_line(match.screen, TEXT["ask your name"]))
+        except EOFError:
+            return ""
+        if english_word(name) in ("quit", "stop") \
+                or not any(map(str.isalpha, name)):
+            return ""
+    return name
+
+
+def is_order(match, line):
+    """Is this line an order in the lobby, so that it can name no player?"""
+    return english_word(line) in words_before(match, LOBBY) \
+        or english_word(line.split(" ")[0]) in ("watch", "say")
 
 
 # PROCESS: to the lobby
@@ -80,7 +93,12 @@ def meet(match, words):
         ask_who_plays(match, lobby)
     look_around(lobby)              # stay here if this is not possible
     enter(match, lobby)
-    begin_in_lobby(match, line)
+    try:
+        begin_in_lobby(match, line)
+    except Refused as refused:      # the program goes on: we are in the lobby
+        tell(match, refused.reason, "refusal", **refused.facts)
+    except OSError as error:
+        tell(match, "folder unread", "refusal", error=error)
 
 
 def ask_who_plays(match, lobby):
@@ -90,7 +108,7 @@ def ask_who_plays(match, lobby):
     if lobby.name:
         return
     given, (game, players) = names_given(match), game_behind(match)
-    lobby.name = given[0] if len(given) == 1 else asked_name(match)
+    lobby.name = asked_name(match, given[0] if len(given) == 1 else "")
     if not lobby.name:
         raise Refused("no name")
     if not (given or players[WHITE].kind != "person" or result(game)):
@@ -107,6 +125,7 @@ def enter(match, lobby):
     scene.facts = {"chair": lobby.last_chair}
     scene.before_words = sat_down_by_name
     show_scene(match, scene, match.players)
+    need_not_show(match)
 
 
 def come_to_lobby(match, chair, list_all=True):
@@ -114,20 +133,19 @@ def come_to_lobby(match, chair, list_all=True):
     if chair.table.is_seated:
         chair.lobby.last_chair = chair
     enter(match, chair.lobby)
-    need_not_show(match)
     if list_all:
         look_again(match)
 
 
 def begin_in_lobby(match, line=""):
     """Do what a line after the folder says: a word of the lobby, or the name
-    of a player. Without it, sit down again where we sat before. If there is no
-    such table, show who waits, or wait ourselves if nobody does."""
+    of a player. Without it, sit down again where we sat before, if only to see
+    how the game has ended. If there is no such table, show who waits, or wait
+    ourselves if nobody does."""
     lobby, (word, *words) = match.scene.subject, line.split() or [""]
     word = english_word(word)
     tables = look_around(lobby)
-    own = [table for table in tables if own_side(lobby, table) is not None
-           and not has_ended(table) and names_left(table) != names_at(table)]
+    own = own_tables(match, tables)
     if word in ("clean", "watch", "open"):
         LOBBY[word](match, words)
     elif line:
@@ -141,12 +159,27 @@ def begin_in_lobby(match, line=""):
             open_own(match)
 
 
+def own_tables(match, tables):
+    """Those of these Tables where the player here goes on. After them, those
+    where a game has ended that is kept here as unfinished: they may be cleaned
+    away."""
+    lobby = match.scene.subject
+    kept = ["sheet-%s.txt" % tags[TABLE] for _, tags
+            in unfinished_games(kept_of(match)) if TABLE in tags]
+    if kept:
+        with suppress(OSError):         # nothing was cleaned away
+            tables = tables + look_around(Lobby(
+                os.path.join(lobby.folder, OLD_TABLES), lobby.name))
+    sides = [own_side(lobby, table) for table in tables]
+    return [table for table, side in zip(tables, sides) if side is not None
+            and (table.seats[side].sheet.name in kept if has_ended(table)
+                 else names_left(table) != names_at(table))]
+
+
 def sat_down_by_name(match, line):
     """If the line names a player, sit down opposite them. Did it name one?"""
     name = " ".join(line.split())
-    if english_word(name) in match.scene.words \
-            or english_word(name.split(" ")[0]) in ("watch", "say") \
-            or not who_is_meant(match.scene.subject, name):
+    if is_order(match, name) or not who_is_meant(match.scene.subject, name):
         return False
     sit_with(match, name)
     return True
@@ -293,7 +326,7 @@ def watch_table(match, table):
             if not is_same(table.game, seen[0].game):
                 show_watched(match, table)
             seen[0] = table
-        return seen[0]
+        return table
     seen = [table]
     tell(match, "watching", names=listed(names_at(table), "and"))
     try:

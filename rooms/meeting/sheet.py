@@ -3,7 +3,8 @@
 INPUT    reads a sheet and checks every line: read_sheet lines_on
          read_sheet_line
 STORAGE  a sheet and its lines: Sheet Line
-PROCESS  makes the SHA-256 of a text, and names new files: digest sheet_path
+PROCESS  makes the SHA-256 of a text, names a file, and finds it again: digest
+         sheet_path path_now
 OUTPUT   adds lines to the file of a sheet: write_on line_of
 
 A line looks like this: `17 turn d6-d5xg4 #1f09ab3c`. It says how many lines
@@ -15,6 +16,10 @@ line afterwards, it no longer fits the lines that follow it, on either sheet.
 A line counts only when its end is there. A program that is killed while it
 writes may leave a part of a line. Later the program adds BROKEN to that part,
 and the line does not count. A `path` is the full name of a file.
+
+When a table is over, a player may `clean` it away: its sheets move to the
+folder OLD_TABLES. Whoever still sits there reads and writes them there. So
+they learn how the game has ended, and no sheet is made anew.
 """
 
 import collections
@@ -25,6 +30,7 @@ from rooms.records import RecordError, only_own, read_whole
 
 # STORAGE
 
+OLD_TABLES = "old"      # the folder for tables that are over
 MOST_OF_SHEET = 400000  # bytes of a sheet (a long game needs about 10,000)
 MOST_SIGNS = 400        # signs of a line
 HEX = set("0123456789abcdef")
@@ -57,7 +63,7 @@ def read_sheet(path, is_own=False):
 
     If it is our own sheet, our program may have been killed while it wrote.
     Then a part of a line at the end gets BROKEN, so that it does not count."""
-    found = read_whole(path, MOST_OF_SHEET)
+    found = read_whole(path_now(path), MOST_OF_SHEET)
     if is_own and found and not found.endswith(b"\n"):
         found += BROKEN
     return Sheet(path, found[:found.rfind(b"\n") + 1])
@@ -134,6 +140,15 @@ def sheet_path(folder, name, mark):
     return os.path.join(folder, "sheet-%s-%s.txt" % (signs or "player", mark))
 
 
+def path_now(path):
+    """Where a sheet is now: at its path, or cleaned away."""
+    folder, name = os.path.split(path)
+    aside = os.path.join(folder, OLD_TABLES)
+    moved = os.path.join(aside, name)
+    return moved if os.path.isfile(moved) and not os.path.islink(aside) \
+        else path
+
+
 def is_sheet(name):
     """Can a file with this name be a sheet?
 
@@ -163,7 +178,7 @@ def write_on(path, whole):
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
     foreign = RecordError("sheet foreign", name=os.path.basename(path))
     try:
-        opened = only_own(path, flags)
+        opened = only_own(path_now(path), flags)
     except OSError as error:
         raise foreign if error.errno == errno.EMLINK else error from None
     with open(opened, "r+b", buffering=0) as file:

@@ -1329,6 +1329,9 @@ SENTENCES = {
                "beendete Spiele}.",
     "name in use": "{name} spielt in einem anderen Fenster dieses PCs. Wähle "
                    "einen anderen Namen.",
+    "name word": "'{name}' ist etwas, das man im Warteraum tippt. So könnten "
+                 "dich die anderen dort nicht wählen. Wähle einen anderen "
+                 "Namen.",
 
     # Sich hinsetzen
     "waiting guest": "{name} wartet in {folder} auf einen anderen Spieler. "
@@ -1387,6 +1390,8 @@ SENTENCES = {
     "not your line": "{name} ist am Zug. Warte oder tippe stopp, um zu gehen.",
     "say what": "Tippe sag und ein paar Wörter, zum Beispiel sag gut "
                 "gespielt.",
+    "say long": "Nichts wurde gesendet: Eine Nachricht hat höchstens {most} "
+                "Zeichen. Sag es in mehreren Nachrichten.",
     "say full": "In diesem Spiel ist kein Platz mehr für Nachrichten. Der "
                 "Rest ist für die Züge.",
     "ask take back": "{who} möchte {why} zurücknehmen. Bist du einverstanden "

@@ -1219,6 +1219,8 @@ SENTENCES = {
     "cleaned": "Finished games moved to the folder old: {number}.",
     "name in use": "{name} plays in another window of this PC. Choose another "
                    "name.",
+    "name word": "'{name}' is something to type in the lobby, so the others "
+                 "could not choose you there. Choose another name.",
 
     # To sit down
     "waiting guest": "{name} waits for another player in {folder}. Press "
@@ -1274,6 +1276,8 @@ SENTENCES = {
     "not your line": "It is {name}'s turn. You can wait, or type stop to "
                      "leave.",
     "say what": "Type say and some words, such as say well played.",
+    "say long": "Nothing was sent: a message has at most {most} characters. "
+                "Say it in several messages.",
     "say full": "There is no more room for messages in this game. The rest "
                 "is for the turns.",
     "ask take back": "{who} asks to take back {why}. Do you agree (yes or "

@@ -1319,6 +1319,8 @@ SENTENCES = {
     "cleaned": "Partidas terminadas movidas a la carpeta old: {number}.",
     "name in use": "{name} juega en otra ventana de este PC. Elige otro "
                    "nombre.",
+    "name word": "'{name}' es algo que se escribe en la sala, así que allí "
+                 "los demás no podrían elegirte. Elige otro nombre.",
 
     # Para sentarse
     "waiting guest": "{name} espera a otro jugador en {folder}. Pulsa Ctrl-C "
@@ -1377,6 +1379,8 @@ SENTENCES = {
     "not your line": "Es el turno de {name}. Puedes esperar. Para salir, "
                      "escribe parar.",
     "say what": "Escribe decir y unas palabras, como decir bien jugado.",
+    "say long": "No se ha enviado nada: un mensaje tiene como máximo {most} "
+                "caracteres. Dilo en varios mensajes.",
     "say full": "En esta partida no caben más mensajes. El resto es para las "
                 "jugadas.",
     "ask take back": "{who} pide deshacer {why}. ¿Aceptas (sí o no)? ",

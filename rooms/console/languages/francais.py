@@ -1333,6 +1333,8 @@ SENTENCES = {
     "cleaned": "Parties finies mises dans le dossier old : {number}.",
     "name in use": "{name} joue dans une autre fenêtre de ce PC. Choisis un "
                    "autre nom.",
+    "name word": "« {name} » est quelque chose qu'on tape dans le salon : les "
+                 "autres ne pourraient pas t'y choisir. Choisis un autre nom.",
 
     # Prendre place
     "waiting guest": "{name} attend un autre joueur dans {folder}. Appuie sur "
@@ -1391,6 +1393,8 @@ SENTENCES = {
     "not your line": "C'est à {name} de jouer. Tu peux attendre, ou taper "
                      "stop pour quitter.",
     "say what": "Tape dire et quelques mots, par exemple dire bien joué.",
+    "say long": "Rien n'a été envoyé : un message a au plus {most} "
+                "caractères. Dis-le en plusieurs messages.",
     "say full": "Il n'y a plus de place pour des messages dans cette partie. "
                 "Le reste est pour les coups.",
     "ask take back": "{who} demande d'annuler {why}. Es-tu d'accord (oui ou "

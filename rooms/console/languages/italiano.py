@@ -1313,6 +1313,8 @@ SENTENCES = {
     "cleaned": "Partite finite spostate nella cartella old: {number}.",
     "name in use": "{name} gioca in un'altra finestra di questo PC. Scegli un "
                    "altro nome.",
+    "name word": "'{name}' è qualcosa che si scrive nella sala: lì gli altri "
+                 "non potrebbero sceglierti. Scegli un altro nome.",
 
     # Sedersi
     "waiting guest": "{name} aspetta un altro giocatore in {folder}. Premi "
@@ -1371,6 +1373,8 @@ SENTENCES = {
                      "andare via.",
     "say what": "Scrivi chat e qualche parola, per esempio chat bella "
                 "partita.",
+    "say long": "Non è stato inviato niente: un messaggio ha al massimo "
+                "{most} caratteri. Dillo in più messaggi.",
     "say full": "In questa partita non c'è più posto per messaggi. Il resto "
                 "serve per le mosse.",
     "ask take back": "{who} chiede di annullare {why}. Accetti (sì o no)? ",

@@ -1278,6 +1278,8 @@ SENTENCES = {
     "cleaned": "Skończone gry przeniesione do folderu old: {number}.",
     "name in use": "{name} gra w innym oknie tego komputera. Wybierz inne "
                    "imię.",
+    "name word": "'{name}' to coś, co wpisuje się w poczekalni, więc inni nie "
+                 "mogliby cię tam wybrać. Wybierz inne imię.",
 
     # Przed grą przy stoliku
     "waiting guest": "{name} czeka na drugiego gracza w {folder}. Naciśnij "
@@ -1336,6 +1338,8 @@ SENTENCES = {
     "not your line": "Teraz gra {name}. Możesz poczekać albo wpisać stop, "
                      "aby wyjść.",
     "say what": "Wpisz czat i kilka słów, na przykład czat fajna gra.",
+    "say long": "Nic nie wysłano: wiadomość może mieć najwyżej {most} znaków. "
+                "Napisz to w kilku wiadomościach.",
     "say full": "W tej grze nie ma już miejsca na wiadomości. Reszta jest dla "
                 "ruchów.",
     "ask take back": "{who} prosi o cofnięcie: {why}. Zgadzasz się (tak czy "

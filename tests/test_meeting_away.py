@@ -1,0 +1,254 @@
+"""Two PCs: a game that ends while a player is away, and what `clean` does."""
+
+import os
+
+import pytest
+
+from helpers import here
+from helpers.by_hand import (add_by_hand, open_by_hand, rewrite,
+                             table_by_hand)
+from helpers.here import Here, play_on, sat_here
+from helpers.two_pcs import home_of, sheet_of
+from rooms.records.record import read_record
+from rules import result
+
+share = here.share
+windows_moves_no_open_files = pytest.mark.skipif(
+    os.name == "nt", reason="Windows moves no open files")
+
+
+def kept_by(share, name):
+    """How the games that this player's program has kept have ended."""
+    games = (home_of(share, name) / "games").glob("game *.txt")
+    return [result(read_record(path.read_text("utf-8"))[0]) for path in games]
+
+
+def ended(white, cleans):
+    """White gives the game up, and perhaps moves the table away."""
+    white.type("resign", "yes")
+    white.wait_for("table over")
+    white.wait_for("ask lobby")
+    if cleans:
+        assert "cleaned" in dict(white.answer("clean"))
+
+
+def times_told(*pcs):
+    """How often these programs have said that somebody has given up."""
+    return sum(key == "resigned" for pc in pcs for key, _ in pc.heard)
+
+
+# The end of a game
+
+@pytest.mark.parametrize("cleans", [False, True])
+@pytest.mark.parametrize("answer", ["yes", "no", "quit", "Ctrl-C"])
+def test_whoever_is_asked_to_leave_hears_that_the_game_has_ended(
+        share, answer, cleans):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    black.ctrl_c()
+    black.wait_for("ask leave")
+    ended(white, cleans)
+    if answer == "Ctrl-C":
+        black.ctrl_c()
+    else:
+        black.type(answer)
+    if answer in ("yes", "no"):
+        black.wait_for("table over", name=white.name)
+        black.answer("quit", "good-bye")
+    black.ends()
+    assert "Traceback" not in black.said and times_told(black) == 1
+    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
+
+
+@pytest.mark.parametrize("cleans", [False, True])
+@pytest.mark.parametrize("leaves", ["killed", "quit", "yes"])
+def test_whoever_was_away_sees_the_end_once_and_the_record_is_finished(
+        share, leaves, cleans):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    if leaves == "killed":
+        black.kill()
+    else:
+        black.ctrl_c()
+        black.answer(leaves, "good-bye" if leaves == "quit" else "ask lobby")
+    ended(white, cleans)
+    if leaves == "yes":
+        black.type("meet %s" % share)   # it is still in the lobby
+    else:
+        black = Here(share, black.name)
+    black.wait_for("table over", name=white.name)
+    black.wait_for("ask lobby")
+    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
+    black.answer("say hello")
+    white.answer("")
+    assert ("says", {"name": black.name, "text": "hello"}) in white.heard
+    black.answer("meet %s" % share, "waiting guest")
+    assert times_told(black) == 1 and "Traceback" not in black.said
+
+
+# A table that is cleaned away
+
+def test_who_talks_after_the_game_makes_no_cleaned_table_anew(share):
+    white, black = sat_here(share)
+    ended(white, False)
+    black.wait_for("ask lobby")
+    white.answer("clean")
+    black.answer("say hello")
+    white.answer("")
+    assert ("says", {"name": black.name, "text": "hello"}) in white.heard
+    assert os.listdir(share) == ["old"] and len(os.listdir(share / "old")) == 2
+
+
+def test_who_talks_after_the_game_makes_no_deleted_table_anew(share):
+    white, black = sat_here(share)
+    ended(white, False)
+    black.wait_for("ask lobby")
+    for path in share.iterdir():
+        path.unlink()
+    assert "lobby nobody" not in dict(black.answer("say hello"))
+    assert os.listdir(share) == []
+
+
+@windows_moves_no_open_files
+@pytest.mark.parametrize("line", ["ready", None, "4", "say hello"])
+def test_before_the_roll_a_player_learns_that_a_cleaned_table_is_given_up(
+        share, line):
+    ann = Here(share, "Ann")
+    ann.wait_for("waiting guest")
+    ben = Here(share, "Ben", "--meet", "%s ann" % share)
+    for one in (ann, ben):
+        one.wait_for("ask ready")
+    if line == "ready":
+        ann.type("ready")
+        ann.wait_for("waiting ready", name="Ben")
+    ben.type("stop", "clean")
+    ben.wait_for("cleaned", number=1)
+    if line != "ready":
+        ann.type(line or "")
+    ann.wait_for("table given up", name="Ben")
+    ann.wait_for("ask lobby")
+    assert os.listdir(share) == ["old"]
+
+
+@windows_moves_no_open_files
+def test_a_guest_who_waits_at_a_cleaned_table_is_told(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waiting guest")
+    ann.ctrl_c()
+    ann.wait_for("ask lobby")
+    eve = open_by_hand(share, "Eve")
+    ben = Here(share, "Ben", "--meet", "%s eve" % share)
+    ben.wait_for("waiting host", name="Eve")
+    add_by_hand(eve, None, "left")
+    ann.answer("clean")
+    ben.wait_for("host left", name="Eve")
+    assert os.listdir(share) == ["old"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_nothing_is_written_where_a_link_in_place_of_old_leads(share):
+    white, black = sat_here(share)
+    elsewhere = share.parent / "elsewhere" / sheet_of(share, white.name).name
+    elsewhere.parent.mkdir()
+    elsewhere.write_bytes(b"")
+    os.symlink(str(elsewhere.parent), str(share / "old"))
+    play_on(white, black, "4", "19")
+    assert elsewhere.read_bytes() == b""
+
+
+def test_guests_who_got_no_chair_are_cleaned_with_the_table(share):
+    ann, _ = table_by_hand(share, texts=["turn d6", "resign"])
+    host = sheet_of(share, "Ann")
+    add_by_hand(open_by_hand(share, "Cid", other=host), host, "left")
+    open_by_hand(share, "Dan", other=host)
+    eve = Here(share, "Eve", "--meet", "%s watch" % share)
+    eve.wait_for("ask lobby")
+    assert ("cleaned", {"number": "1"}) in eve.answer("clean")
+    assert os.listdir(share) == ["old"] and len(os.listdir(share / "old")) == 4
+    assert "lobby nobody" in dict(eve.answer(""))
+
+
+# A folder that cannot be used
+
+def make_read_only(share, patch):
+    """From now on, nothing can be written in this folder."""
+    def refuses(function):
+        """The function of the system, as it is in a folder of others."""
+        def tried(path, *more, **how):
+            """Do it, but write nothing in the folder."""
+            reads = function is opened and more[0] & 3 == os.O_RDONLY
+            if str(path).startswith(str(share)) and not reads:
+                raise PermissionError(13, "Permission denied")
+            return function(path, *more, **how)
+        return tried
+    opened = os.open
+    for name in ("open", "mkdir", "replace"):
+        patch.setattr(os, name, refuses(getattr(os, name)))
+
+
+def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
+    ann = Here(share, "Ann")
+    ann.wait_for("waiting guest")
+    share.rename(share.parent / "away")
+    ann.wait_for("folder gone")
+    ann.ctrl_c()
+    ann.wait_for("folder unread")
+    ann.wait_for("ask lobby")
+    (share.parent / "away").rename(share)
+    assert "lobby waits" in dict(ann.answer(""))
+
+
+@pytest.mark.parametrize("line", ["ann", "open", "clean"])
+def test_in_a_folder_that_is_read_only_the_program_says_so_in_the_lobby(
+        share, monkeypatch, line):
+    table_by_hand(share, "Cid", "Dan", texts=["turn d6", "resign"])
+    open_by_hand(share, "Ann")
+    make_read_only(share, monkeypatch)
+    before = sorted(os.listdir(share))
+    ben = Here(share, "Ben", "--meet", "%s %s" % (share, line))
+    ben.wait_for("folder unread", error="Permission denied")
+    ben.wait_for("ask lobby")
+    assert "lobby over" in dict(ben.answer(""))
+    assert "Traceback" not in ben.said and sorted(os.listdir(share)) == before
+
+
+def test_a_folder_that_becomes_read_only_is_waited_for_and_loses_no_turn(
+        share, monkeypatch):
+    white, black = sat_here(share)
+    with monkeypatch.context() as patch:
+        make_read_only(share, patch)
+        white.type("4")
+        white.wait_for("folder gone", error="Permission denied")
+        black.kill()
+        black = Here(share, black.name)
+        black.wait_for("meeting back", turns=0)
+        white.ctrl_c()
+        white.answer("yes")
+    white.type(black.name.lower())
+    black.wait_for("waiting first")
+    white.wait_for("meeting back", turns=0)
+    play_on(white, black, "4", "19")
+    assert "Traceback" not in white.said + black.said
+
+
+@pytest.mark.parametrize("line, key", [
+    (b"nonsense", "sheet damaged"), (b"1 ready 0 #12345678", "line wrong")])
+def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
+        share, line, key):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    black.kill()
+    sheet = sheet_of(share, black.name)
+    whole = sheet.read_bytes()
+    rewrite(sheet, lambda whole: b"\n".join([
+        line if b" ready " in old else old for old in whole.split(b"\n")]))
+    black = Here(share, black.name)
+    black.wait_for(key, number=2 + (black.name == "Ann"))
+    if key == "line wrong":             # it is waited for, until Ctrl-C
+        black.ctrl_c()
+    black.wait_for("ask lobby")
+    assert "first" not in dict(black.heard)     # no board
+    rewrite(sheet, lambda _: whole)
+    black.type(white.name.lower())
+    black.wait_for("meeting back", turns=2)
+    play_on(white, black, "3")
