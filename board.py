@@ -25,7 +25,7 @@ into it, 0 to 23, in reading order:
 
 A `man` is WHITE or BLACK. A glyph is the text of three characters that shows
 it. A picture is 13 rows of 33 characters. No function here changes `spots`.
-[f(x) for x in xs] is a list: f(x) for each x of xs.
+[f(x) for x in xs] is a list: f(x) for each x of xs. zip(xs, ys) makes pairs.
 """
 
 import sys
@@ -160,13 +160,13 @@ FLIGHTS = [[(start, end, ()) for end in POINTS] for start in POINTS]
 # PROCESS: where a man may go
 
 def vacant_points(spots):
-    """The points without a man. (Programs that play ask this.)"""
-    return [point for point, spot in enumerate(spots) if spot == EMPTY]
+    """The points without a man. (Not used in these three files.)"""
+    return [point for point in POINTS if spots[point] == EMPTY]
 
 
 def points_of(spots, man):
     """The points where the men of one colour stand."""
-    return [point for point, spot in enumerate(spots) if spot == man]
+    return [point for point in POINTS if spots[point] == man]
 
 
 def destinations(spots, point, flying=False):
@@ -178,8 +178,8 @@ def destinations(spots, point, flying=False):
 # PROCESS: mills, and what they remove
 
 def mills_made(spots, man, end, start=None):
-    """How many mills a man makes when it arrives on `end`. It has left
-    `start`, so a mill with this point does not count."""
+    """How many mills a man makes on `end`. In `spots` it may still stand on
+    `start`, so a line with this point does not count."""
     made = 0
     for one, two in PARTNERS[end]:
         if spots[one] == man and spots[two] == man \
@@ -194,8 +194,8 @@ def in_mill(spots, man, point):
 
 
 def mill_points(spots, man):
-    """The points where this man would stand in line with two others. Such a
-    point may be empty, or the opponent's. (Of a full line, two points.)"""
+    """The points where this man would stand in line with two others. (Look
+    only at those that are empty, or the opponent's.)"""
     points = set()
     for one, two, three in MILLS:
         if spots[one] == man:
@@ -258,7 +258,7 @@ def picture_of(marks):
 
 def picture_with_map(spots, plain=False):
     """The picture, and beside it the map: the numbers of the points. `plain`
-    is for a screen that has only letters."""
+    is for a screen that cannot show ● and ─."""
     marks = [LETTER_OF[spot] if plain else spot for spot in spots]
     board = picture_of(marks).split("\n")
     numbers = picture_of(NUMBERS).split("\n")
@@ -271,7 +271,7 @@ def picture_with_map(spots, plain=False):
 
 
 def can_show(text):
-    """Can the screen show the text?"""
+    """Can the screen show the text? (An unknown screen can show ASCII.)"""
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "ascii")
     except (UnicodeEncodeError, LookupError):

@@ -9,8 +9,8 @@ Run it: python nine_mens_morris.py (or F5 in IDLE). board.py holds the board,
 and rules.py the rules. These three files are the whole game for two people.
 The folder rooms adds to it, and replaces the five functions for the keyboard
 and the screen. A `match` is a Match of rules.py. A turn is (start, end,
-removed). A word, such as undo, is a function of the match and of the list of
-`words` that are typed after it. It may return a turn to play.
+removed). A word, such as undo, calls a function(match, words): `words` are
+typed after it. It may return a turn to play.
 """
 
 import os
@@ -123,9 +123,10 @@ def look_up(match, line):
         names = [words[0]]
     elif match.question and "no" in names:      # n means no, and not new
         names = ["no"]
-    if len(names) == 1 and (len(words) == 1 or len(words[0]) > 1):
+    number = any(char.isdigit() for char in line)
+    if len(names) == 1 and (len(words[0]) > 1 or not number):
         return WORDS[names[0]], words[1:]       # d means draw, d 6 does not
-    if words[0].isalpha() and not any(char.isdigit() for char in line):
+    if not number:
         key = "yes or no" if match.question else "unknown"
         raise Refused("ambiguous" if names else key, word=words[0],
                       guesses=joined(names, "or"))
@@ -215,10 +216,9 @@ def type_turn(match, text):
     start, end, _ = turn
     typed = [point for _, point in points]
     if len(typed) > 1:
-        if end is None and "x" not in points[1][0]:
+        if end is None and match.game.spots[typed[0]] != EMPTY:
             turn = EMPTY_TURN               # 4 7, also after 4
-            if match.game.spots[typed[0]] != EMPTY:
-                points[0] = (points[0][0] + " move", typed[0])
+            points[0] = (points[0][0] + " move", typed[0])
         elif typed[:2] == [start, end]:
             turn = EMPTY_TURN               # 4-7x12, after 4-7 made a mill
         elif typed[0] == end:
@@ -359,8 +359,7 @@ def take_turn(match):
         kind = "person"             # people answer all questions
     turn = PLAYERS[kind](match)
     if turn:
-        change(match, play, turn)   # play(game, turn) of rules.py refuses an
-                                    # illegal turn.
+        change(match, play, turn)   # play raises ValueError if it is illegal
 
 
 def goes_on(match):
@@ -437,7 +436,7 @@ def run(arguments):
         if not isinstance(reason, BrokenPipeError):     # somebody reads it
             sys.stderr.write(SENTENCES["no output"].format(
                 error=reason.strerror or reason) + "\n")
-        # Python will try again to print the rest. Let it go into nothing.
+        # Python prints the rest at its end. 1 is the screen: to nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
 

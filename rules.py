@@ -31,8 +31,8 @@ def read_points(text):
     """The points of a turn, or of a part of one, each with the signs before
     it, or "". Raises Refused if the text cannot be understood.
 
-    >>> read_points("4-7x12"), read_points("d6")
-    ([('move', 4), ('-', 7), ('x', 12)], [('', 4)])
+    >>> read_points("4-7x12"), read_points("white d6")
+    ([('move', 4), ('-', 7), ('x', 12)], [('white', 4)])
     """
     spaced = text.lower().replace(",", " ").replace("x", " x ")
     for dash in DASHES:
@@ -95,9 +95,9 @@ WHY = {
     "hand_empty": "All your men are placed.",
     "hand_empty instead": "Move one: type two points, such as 4 7.",
     "unearned": "This turn makes no mill, so it removes no man.",
-    "unearned instead": "Type the turn without x.",
+    "unearned instead": "Type the turn without {point}.",
     "nothing_due": "This turn removes no more men.",
-    "nothing_due instead": "Type the turn without the last x.",
+    "nothing_due instead": "Type the turn without {point}.",
     "own_man": "The man on {point} is your own.",
     "own_man instead": "You can remove the man on {points}.",
     "in_mill": "The man on {point} is safe in a mill.",
@@ -108,7 +108,7 @@ WHY = {
     "not_your_turn": "It is {who}'s turn.",
     "over": "The game is over. Type new for another game, or undo.",
     "nothing to undo": "There is no turn to take back. This is the beginning.",
-    "nothing to redo": "There is no turn to play again. Type undo first.",
+    "nothing to redo": "There is no turn to play again.",
     "no point": "'{word}' is no point. The points are 0 to 23, or a7 to g1.",
 }
 # The option with the limit of each draw rule
@@ -136,8 +136,9 @@ ENDS = {
 
 
 class Refused(Exception):
-    """What was typed cannot be done. `reason` is the key of the sentence that
-    says why, and `facts` are what it tells: {name: a man, a point, ...}."""
+    """What was typed cannot be done. Refused("vacant", point=4) has the reason
+    "vacant", the key of a sentence, and the facts {"point": 4} that it tells.
+    """
 
     def __init__(self, reason, **facts):
         self.reason = reason
@@ -206,7 +207,7 @@ class Question:
         self.yes = yes              # called after yes: yes(match, *details)
         self.no = no                # called after no: no(match), or None
         self.details = details
-        self.turn = turn            # for the rooms: what the question is about
+        self.turn = turn            # the turn that is asked about, or none
         self.facts = facts          # more facts for the sentence
 
 
@@ -214,7 +215,7 @@ class Match:
     """A game, its players, and what goes on beside it."""
 
     def __init__(self, game, players):
-        self.game = game            # it is never changed: see change
+        self.game = game            # never changed, only replaced: see change
         self.players = players      # {WHITE: a Player, BLACK: a Player}
         self.begun = EMPTY_TURN     # the turn being typed, as far as it goes
         self.question = None        # the Question that is open
@@ -224,7 +225,7 @@ class Match:
         # Functions of the rooms. Each is called with the match:
         self.listeners = []         # when the game has changed
         self.at_end = []            # at the end of the program
-        self.stop_playing = None    # after Ctrl-C. True: all is done
+        self.stop_playing = None    # at Ctrl-C. True: do not ask to leave
 
 
 def turn_shown(match):
@@ -374,7 +375,7 @@ def why_not_add(game, turn, point, sign=""):
 
 def add_point(game, turn, point, sign=""):
     """The turn with one more point: the start of a move, its end, or a man to
-    remove. Raises Refused if the rules forbid it. It judges what is typed."""
+    remove. Raises Refused if the rules forbid it."""
     reason = "over" if result(game) else why_not_add(game, turn, point, sign)
     if reason:
         raise Refused(reason, **facts_of(game, turn, point))
@@ -423,8 +424,8 @@ def step_of(game, turn):
 # PROCESS: all turns that are possible
 
 def turns_begun(game):
-    """Every turn of the player to move, without its removals. Whoever changes
-    why_not_place or why_not_move changes this, too. (It is so for speed.)"""
+    """Every turn of the player to move, without its removals. This is a fast
+    copy of why_not_place and why_not_move: change them together."""
     spots, man = game.spots, game.to_move
     if game.in_hand[man]:
         return [PLACINGS[end] for end in POINTS if spots[end] == EMPTY]
@@ -448,7 +449,7 @@ def completed(game, turn):
 
 def possible_turns(game):
     """Every whole turn in this position, if the game is not over. Those that
-    make a mill come last. (The computer looks at them first.)"""
+    make a mill come last. (The computer begins at the end.)"""
     turns, with_mill = [], []
     mill_ends = mill_points(game.spots, game.to_move)
     for turn in turns_begun(game):
@@ -502,12 +503,12 @@ def play(game, turn):
     turns = legal_turns(game)
     if turn not in turns:
         raise ValueError("%r is not a legal turn" % (turn,))
-    play_legal(game, turns[turns.index(turn)])  # a program's 4.0 becomes 4
+    play_legal(game, turns[turns.index(turn)])  # ours, with 4 and not 4.0
     game.undone = []
 
 
 def undo(game):
-    """Take back that the players ended the game, or else the last turn."""
+    """Take back an agreed draw or a resignation, or else the last turn."""
     if game.ended:
         game.ended = None
     elif game.turns:
@@ -550,7 +551,7 @@ def resign(game, man):
 def quiet_turns(game):
     """How many turns in a row, up to now, were moves without a mill."""
     count = 0
-    for turn, past in zip(game.turns, game.past):   # pairs from both lists
+    for turn, past in zip(game.turns, game.past):
         count += 1
         if turn[0] is None or past[1] > 0:          # placed, or made mills
             count = 0
@@ -620,7 +621,7 @@ def result(game):
 
 
 def has_won(game, man):
-    """Has this player won? (Programs that play ask this.)"""
+    """Has this player won? (Not used in these three files.)"""
     outcome = result(game)
     return outcome is not None and outcome[0] == man
 

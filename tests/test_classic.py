@@ -114,10 +114,11 @@ def test_whole_games_with_wrong_lines_between_end_as_the_rules_say(
 def test_the_last_screen_is_the_same_however_a_turn_is_typed(alone):
     boards = []
     for more in (["12-13x4"], ["12 13 4"], ["12", "13", "4"], ["12", "13x4"],
-                 ["12-13", "x4"], ["12-13", "12-13x4"], ["12", "d7", "e4-f4xd6"],
+                 ["12-13", "x4"], ["12", "13 4"], ["12-13", "12-13x4"],
+                 ["12", "d7", "e4-f4xd6"],
                  ["move 12 to 13 remove 4".replace(" to", "")]):
         boards.append(pictures(said_alone(alone, WHOLE_GAME[:22] + more))[-1])
-    assert all(board == boards[0] for board in boards[:6])
+    assert all(board == boards[0] for board in boards[:7])
     assert boards[0][13] == WHITE and boards[0][4] == EMPTY
 
 
@@ -139,6 +140,7 @@ def test_every_word_of_the_help_works_alone(alone):
     assert "undo or" not in said_alone(alone, ["u", "quit"])
     assert "redo or resign" in said_alone(alone, ["re", "quit"])
     assert "offers" not in said_alone(alone, ["d 6", "quit"])
+    assert said_alone(alone, ["quit now", "4"]).endswith("Good-bye.\n")
     assert "removes no more men" in said_alone(
         alone, ["4", "19", "3", "18", "5", "19 18", "quit"])
 

@@ -110,10 +110,10 @@ DUE = sentence("mill_first", points=listed([0, 2, 9, 22, 23]))
                        points=listed([6, 7, 13, 19])),
         "3": refused("vacant", point=3, points=listed([6, 7, 13, 19])),
         "1": refused("shut_in", point=1, points=listed([6, 7, 13, 19])),
-        "6-11x0": refused("unearned"), "x0": TEXT["no_way"],
+        "6-11x0": refused("unearned", point=0), "x0": TEXT["no_way"],
         "6x0": sentence("no_end", start=6), "place 3": refused("hand_empty")}),
     (MOVING + ["6"], {"6": refused("same_point", point=6, points=11)}),
-    (MILL, {"20x9x0": refused("nothing_due")}),
+    (MILL, {"20x9x0": refused("nothing_due", point=0)}),
     (MILL + ["20"], {
         "1": refused("own_man", point=1, points=listed([0, 2, 9, 22, 23])),
         "5": refused("vacant", point=5, points=listed([0, 2, 9, 22, 23])),

@@ -1,12 +1,12 @@
-"""exercise_02.py - other men: (W) and (B).
+"""exercise_02.py - your own sentence for a mill.
 
-It changes two texts of three signs each, WHITE and BLACK in board.py.
+It changes one sentence, "mills made 1" in SENTENCES of nine_mens_morris.py.
 """
 
-from editing import set_value
+from editing import replace_in
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    set_value(folder / "board.py", "WHITE", "'(W)'")
-    set_value(folder / "board.py", "BLACK", "'(B)'")
+    replace_in(folder / "nine_mens_morris.py", "SENTENCES",
+               ", made a mill", ", and click! A mill")

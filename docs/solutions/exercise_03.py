@@ -1,35 +1,13 @@
-"""exercise_03.py - a sentence of the rules: a test, and nothing else.
+"""exercise_03.py - your own colours.
 
-It adds one test to tests/test_rules.py. White has three men in all, so White
-flies. The man on 22 goes to 1, at the other side of the board. No line joins
-these points. It closes the mill 0-1-2, and that removes a man.
+It changes how White's men look: two texts in KINDS of rooms/console/screen.py.
 """
 
-from editing import add_function
-
-TEST = '''
-def test_a_player_who_flies_may_close_a_mill_from_far_away():
-    game = drawn("""
-        W-----------.-----------W
-        |           |           |
-        |   B-------B-------.   |
-        |   |       |       |   |
-        |   |   .---.---.   |   |
-        |   |   |       |   |   |
-        .---.---.       .---.---.
-        |   |   |       |   |   |
-        |   |   .---.---.   |   |
-        |   |       |       |   |
-        |   B-------.-------.   |
-        |           |           |
-        .-----------W-----------B
-        """)
-    assert removals(game, 22, 1) == {(3,), (4,), (18,), (23,)}
-    play(game, (22, 1, (23,)))
-    assert men_left(game, BLACK) == 3
-'''
+from editing import replace_in
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    add_function(folder / "tests" / "test_rules.py", TEST)
+    replace_in(folder / "rooms/console/screen.py", "KINDS",
+               '"33;43;38;5;180;48;5;173",  "KEYWORD", ()',
+               '"32;42",                    "STRING",  "STRING"')

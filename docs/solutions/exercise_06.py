@@ -1,35 +1,35 @@
-"""exercise_06.py - a reason for a hint: four ways lead from the point.
+"""exercise_06.py - a sentence of the rules: a test, and nothing else.
 
-It adds the function four_ways to rooms/learning/reasons.py, with a line in
-REASONS, and a sentence to english.py. tests/test_learning_hints.py gets a
-test.
+It adds one test to tests/test_rules.py. White has three men in all, so White
+flies. The man on 22 goes to 1, at the other side of the board. No line joins
+these points. It closes the mill 0-1-2, and that removes a man.
 """
 
-from editing import add_entry, add_function
-
-REASON = '''
-def four_ways(game, turn, after):
-    """The man arrives on a point from where four ways lead."""
-    end = turn[1]
-    return [{"point": end}] if len(ADJACENT[end]) == 4 else []
-'''
-
-SENTENCE = '"hint four ways": "it takes {point}, from where four ways lead"'
+from editing import add_function
 
 TEST = '''
-def test_a_point_with_four_ways_is_a_reason():
-    game = drawn(TWO_MEN.replace("W", "."), in_hand=(8, 8))
-    why = reason_for(game, (None, 10, ()))
-    assert why == ("hint four ways", {"point": 10})
+def test_a_player_who_flies_may_close_a_mill_from_far_away():
+    game = drawn("""
+        W-----------.-----------W
+        |           |           |
+        |   B-------B-------.   |
+        |   |       |       |   |
+        |   |   .---.---.   |   |
+        |   |   |       |   |   |
+        .---.---.       .---.---.
+        |   |   |       |   |   |
+        |   |   .---.---.   |   |
+        |   |       |       |   |
+        |   B-------.-------.   |
+        |           |           |
+        .-----------W-----------B
+        """)
+    assert removals(game, 22, 1) == {(3,), (4,), (18,), (23,)}
+    play(game, (22, 1, (23,)))
+    assert men_left(game, BLACK) == 3
 '''
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    reasons = folder / "rooms" / "learning" / "reasons.py"
-    add_function(reasons, REASON, after="spoils")
-    add_entry(reasons, "REASONS", '"hint four ways": four_ways',
-              before="hint ways")
-    add_entry(folder / "rooms" / "console" / "languages" / "english.py",
-              "SENTENCES", SENTENCE, before="hint ways")
-    add_function(folder / "tests" / "test_learning_hints.py", TEST)
+    add_function(folder / "tests" / "test_rules.py", TEST)

@@ -1,40 +1,42 @@
-"""exercise_07.py - a new option: a mill made by placing removes nobody.
+"""exercise_07.py - another language: English in capital letters.
 
-It adds placed_mills to OPTIONS in rules.py, and two lines to the function
-removals_due. english.py gets a sentence, the reference gets a row, and
-tests/test_rules.py gets a test.
+It copies rooms/console/languages/english.py to loud.py in the same folder,
+and writes every sentence in capitals there. The keys stay as they are, and so
+does what stands in {}. CODE and ALSO are its own. Then the command "language
+loud" speaks it.
+
+A program can do this in a second. A pupil translates the sentences by hand,
+so nobody needs to translate all of them.
 """
 
-from editing import add_entry, add_function, add_line, replace_in
+import re
 
-OLD = '''    start, end, removed = turn
-    if removed and'''
-NEW = '''    start, end, removed = turn
-    if start is None and game.options["placed_mills"] == "wait":
-        return []
-    if removed and'''
+from editing import add_file, place_of, read_file, set_value, statement_of
 
-RULE = ('"rule placed_mills wait": '
-        '"   A mill made by placing removes no man."')
+HOLE = r"(\{[^{}]*\}|%\(\w+\)s|\\n)"    # these parts of a sentence stay
 
-ROW = ("| `--placed-mills` | `options placed-mills` | `remove`: a mill made by"
-       " placing removes a man. `wait`: it removes nobody |")
 
-TEST = '''
-def test_a_mill_made_by_placing_removes_nobody_if_so_agreed():
-    game = drawn(CROSSING, in_hand=(5, 5), placed_mills="wait")
-    assert removals(game, None, 1) == {()}
-    assert fault_of(game, (None, 1, (5,)))[0] == "nothing_due"
-'''
+def in_capitals(literal):
+    """A text of the program in capitals."""
+    return "".join(part if re.fullmatch(HOLE, part) else part.upper()
+                   for part in re.split(HOLE, literal))
+
+
+def translated(path):
+    """The language file, with every sentence of SENTENCES in capitals."""
+    text = read_file(path).encode("utf-8")
+    table = statement_of(path, "SENTENCES").value
+    for value in reversed(table.values):
+        begin, end = place_of(path, value)
+        said = in_capitals(text[begin:end].decode("utf-8"))
+        text = text[:begin] + said.encode("utf-8") + text[end:]
+    return text.decode("utf-8")
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    rules = folder / "rules.py"
-    add_entry(rules, "OPTIONS", '"placed_mills": ("remove", "wait")',
-              before="no_mill_turns")
-    replace_in(rules, "removals_due", OLD, NEW)
-    english = folder / "rooms" / "console" / "languages" / "english.py"
-    add_entry(english, "SENTENCES", RULE, before="rule losing")
-    add_line(folder / "docs" / "reference.md", ROW, "| `--all-in-mills` |")
-    add_function(folder / "tests" / "test_rules.py", TEST)
+    languages = folder / "rooms" / "console" / "languages"
+    add_file(languages / "loud.py", translated(languages / "english.py")
+             .replace("english.py", "loud.py"))
+    set_value(languages / "loud.py", "CODE", '"xx"')
+    set_value(languages / "loud.py", "ALSO", '("Loud",)')

@@ -1,46 +1,48 @@
-"""exercise_08.py - a player of your own: blocker.
+"""exercise_08.py - a new command: mills tells which mills are on the board.
 
-It writes the file players/blocker.py, and a test that lets blocker play 20
-games against mill_maker. The seed makes chance decide the same each time.
+It adds show_mills to nine_mens_morris.py, with an entry in WORDS and three
+sentences in SENTENCES. The reference gets a row, and
+tests/test_commands_table.py gets a test.
 """
 
-from editing import add_file, add_function, add_import
+from editing import add_entry, add_function, add_import, add_line
 
-PLAYER = '''"""Makes a mill, or else stops one of the other player."""
-
-import random
-
-from board import mill_points
-from rules import OTHER, legal_turns
-
-
-def choose_turn(game):
-    """A turn that makes a mill, or stops one, or any turn."""
-    turns = legal_turns(game)
-    danger = mill_points(game.spots, OTHER[game.to_move])
-    mills = [turn for turn in turns if turn[2]]
-    stops = [turn for turn in turns if turn[1] in danger]
-    return random.choice(mills or stops or turns)
+COMMAND = '''
+def show_mills(match, words):
+    """Say which mills are on the board."""
+    spots, count = game_with(match.game, turn_shown(match)).spots, 0
+    for one, two, three in MILLS:
+        man = spots[one]
+        if man != EMPTY and spots[two] == man and spots[three] == man:
+            tell(match, "mill there", who=man, points=[one, two, three])
+            count += 1
+    if count == 0:
+        tell(match, "no mill there")
 '''
 
+SENTENCES = (
+    '"mill there": "{who} has a mill on {points}."',
+    '"no mill there": "There is no mill on the board."',
+    '"help mills": "see the mills on the board"')
+
+ROW = "| `mills` | says which mills are on the board |"
+
 TEST = '''
-def test_blocker_beats_mill_maker():
-    plan = Plan(["blocker.py", "mill_maker.py"], 20, 1, 2, {})
-    jobs = [job_of(plan, game) for game in fixtures_of(plan)]
-    rows = [result_of(job.fixture, outcome)
-            for job, outcome in games_apart(jobs, cores_here())]
-    assert points_between(rows)["blocker.py", "mill_maker.py"] > 10
+def test_mills_names_the_mills_on_the_board():
+    assert answer("mills") == "There is no mill on the board."
+    made = ("3", "19", "4", "18", "5")          # the removal is still to come
+    assert answer(*made, "mills") == "White has a mill on 3, 4 or 5."
+    assert answer(*made, "18", "mills") == "White has a mill on 3, 4 or 5."
 '''
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    add_file(folder / "players" / "blocker.py", PLAYER)
-    tests = folder / "tests" / "test_tournament_players.py"
-    add_function(tests, TEST)
-    for module, *names in (
-            ("rooms.tournament.apart", "cores_here", "games_apart"),
-            ("rooms.tournament.results", "Plan", "fixtures_of", "job_of"),
-            ("rooms.tournament.standings", "points_between"),
-            ("rooms.tournament.tournaments", "result_of")):
-        add_import(tests, module, *names)
+    entry = folder / "nine_mens_morris.py"
+    add_function(entry, COMMAND, after="show_help")
+    add_entry(entry, "WORDS", '"mills": show_mills')
+    add_import(entry, "board", "MILLS")
+    for sentence in SENTENCES:
+        add_entry(entry, "SENTENCES", sentence)
+    add_line(folder / "docs" / "reference.md", ROW, "| `moves` |")
+    add_function(folder / "tests" / "test_commands_table.py", TEST)

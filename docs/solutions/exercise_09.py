@@ -1,58 +1,35 @@
-"""exercise_09.py - a file of results: a line for each game that has ended.
+"""exercise_09.py - a reason for a hint: four ways lead from the point.
 
-It adds the function note_result to rooms/commands/saved_games.py. In
-match_of of rooms/commands/arguments.py, the function stands beside
-keep_game, so it is called when the game has changed. The room console offers
-result_in_words to other rooms. tests/test_commands_saved_games.py gets a test.
-
-If the file cannot be written, the program says nothing: the game is kept
-anyway.
+It adds the function four_ways to rooms/learning/reasons.py, with a line in
+REASONS, and a sentence to english.py. tests/test_learning_hints.py gets a
+test.
 """
 
-from editing import add_function, add_import, replace_in
+from editing import add_entry, add_function
 
-RESULTS = '''
-def note_result(match):
-    """If the game has ended, add a line to results.txt."""
-    if match.scene.behind or not result(match.game):
-        return
-    line = "%s - %s: %s\\n" % (name_of(match, WHITE), name_of(match, BLACK),
-                              result_in_words(match))
-    try:
-        with open("results.txt", "a", encoding="utf-8") as file:
-            file.write(line)
-    except OSError:
-        pass                    # no disk to write to: play on
+REASON = '''
+def four_ways(game, turn, after):
+    """The man arrives on a point from where four ways lead."""
+    end = turn[1]
+    return [{"point": end}] if len(ADJACENT[end]) == 4 else []
 '''
 
+SENTENCE = '"hint four ways": "it takes {point}, from where four ways lead"'
+
 TEST = '''
-def test_a_line_for_each_game_that_has_ended_stands_in_the_results(folder):
-    played("name white Ann", *WHOLE_GAME)
-    played("4")
-    played(*BLOCKED_GAME)
-    lines = (folder / "results.txt").read_text("utf-8").split("\\n")
-    assert len(lines) == 3 and lines[2] == ""
-    assert lines[0].startswith("Ann - Player two: ") and "wins" in lines[0]
-    assert lines[1].endswith("cannot move.")
-
-
-def test_where_nobody_can_write_the_results_the_game_goes_on(folder):
-    (folder / "results.txt").mkdir()
-    assert "wins" in played(*BLOCKED_GAME)
+def test_a_point_with_four_ways_is_a_reason():
+    game = drawn(TWO_MEN.replace("W", "."), in_hand=(8, 8))
+    why = reason_for(game, (None, 10, ()))
+    assert why == ("hint four ways", {"point": 10})
 '''
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    commands = folder / "rooms" / "commands"
-    add_function(commands / "saved_games.py", RESULTS, after="keep_game")
-    add_import(commands / "saved_games.py", "rooms.console",
-               "result_in_words")
-    add_import(folder / "rooms" / "console" / "__init__.py",
-               "rooms.console.words", "result_in_words")
-    replace_in(commands / "arguments.py", "match_of",
-               "match.scene.changed = [keep_game]",
-               "match.scene.changed = [keep_game, note_result]")
-    add_import(commands / "arguments.py", "rooms.commands.saved_games",
-               "note_result")
-    add_function(folder / "tests" / "test_commands_saved_games.py", TEST)
+    reasons = folder / "rooms" / "learning" / "reasons.py"
+    add_function(reasons, REASON, after="spoils")
+    add_entry(reasons, "REASONS", '"hint four ways": four_ways',
+              before="hint ways")
+    add_entry(folder / "rooms" / "console" / "languages" / "english.py",
+              "SENTENCES", SENTENCE, before="hint ways")
+    add_function(folder / "tests" / "test_learning_hints.py", TEST)

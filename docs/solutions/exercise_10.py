@@ -1,58 +1,40 @@
-"""exercise_10.py - twelve men's morris: four diagonals, and twelve men each.
+"""exercise_10.py - a new option: a mill made by placing removes nobody.
 
-It changes only tables of board.py: MEN, MILLS, PICTURE and LINES. No function
-changes. tests/test_rules.py gets a test.
+It adds placed_mills to OPTIONS in rules.py, and two lines to the function
+removals_due. english.py gets a sentence, the reference gets a row, and
+tests/test_rules.py gets a test.
 """
 
-from editing import add_function, set_value
+from editing import add_entry, add_function, add_line, replace_in
 
-MILLS = """ACROSS + DOWN + (
-    (0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))"""
+OLD = '''    start, end, removed = turn
+    if removed and'''
+NEW = '''    start, end, removed = turn
+    if start is None and game.options["placed_mills"] == "wait":
+        return []
+    if removed and'''
 
-PICTURE = """(
-    ' ● ──────────── ● ──────────── ● ',
-    ' │ ╲            │            ╱ │ ',
-    ' │    ● ─────── ● ─────── ●    │ ',
-    ' │    │ ╲       │       ╱ │    │ ',
-    ' │    │    ● ── ● ── ●    │    │ ',
-    ' │    │    │         │    │    │ ',
-    ' ● ── ● ── ●         ● ── ● ── ● ',
-    ' │    │    │         │    │    │ ',
-    ' │    │    ● ── ● ── ●    │    │ ',
-    ' │    │ ╱       │       ╲ │    │ ',
-    ' │    ● ─────── ● ─────── ●    │ ',
-    ' │ ╱            │            ╲ │ ',
-    ' ● ──────────── ● ──────────── ● ',
-)"""
+RULE = ('"rule placed_mills wait": '
+        '"   A mill made by placing removes no man."')
 
-LINES = r"""{"─": "-", "│": "|", "╲": "\\", "╱": "/"}"""
+ROW = ("| `--placed-mills` | `options placed-mills` | `remove`: a mill made by"
+       " placing removes a man. `wait`: it removes nobody |")
 
 TEST = '''
-def test_a_mill_may_stand_on_a_diagonal():
-    game = drawn("""
-        W-----------.-----------B
-        | \\\\         |         / |
-        |   W-------.-------B   |
-        |   | \\\\     |     / |   |
-        |   |   .---W---.   |   |
-        |   |   |       |   |   |
-        .---.---.       .---.---.
-        |   |   |       |   |   |
-        |   |   .---.---.   |   |
-        |   | /     |     \\\\ |   |
-        |   B-------.-------.   |
-        | /         |         \\\\ |
-        W-----------.-----------B
-        """)
-    assert removals(game, 7, 6) == {(2,), (5,), (18,), (23,)}
+def test_a_mill_made_by_placing_removes_nobody_if_so_agreed():
+    game = drawn(CROSSING, in_hand=(5, 5), placed_mills="wait")
+    assert removals(game, None, 1) == {()}
+    assert fault_of(game, (None, 1, (5,)))[0] == "nothing_due"
 '''
 
 
 def solve(folder):
     """Do the exercise in this copy of the program."""
-    board = folder / "board.py"
-    set_value(board, "MEN", "12")
-    set_value(board, "MILLS", MILLS)
-    set_value(board, "PICTURE", PICTURE)
-    set_value(board, "LINES", LINES)
+    rules = folder / "rules.py"
+    add_entry(rules, "OPTIONS", '"placed_mills": ("remove", "wait")',
+              before="no_mill_turns")
+    replace_in(rules, "removals_due", OLD, NEW)
+    english = folder / "rooms" / "console" / "languages" / "english.py"
+    add_entry(english, "SENTENCES", RULE, before="rule losing")
+    add_line(folder / "docs" / "reference.md", ROW, "| `--all-in-mills` |")
     add_function(folder / "tests" / "test_rules.py", TEST)

@@ -276,9 +276,9 @@ SENTENCES = {
     "hand_empty instead": "Ziehe einen: Tippe zwei Punkte, zum Beispiel 4 7.",
     "unearned": "Dieser Zug schließt keine Mühle. Darum nimmt er keinen Stein "
                "weg.",
-    "unearned instead": "Tippe den Zug ohne x.",
+    "unearned instead": "Tippe den Zug ohne {point}.",
     "nothing_due": "Dieser Zug nimmt keinen Stein mehr weg.",
-    "nothing_due instead": "Tippe den Zug ohne das letzte x.",
+    "nothing_due instead": "Tippe den Zug ohne {point}.",
     "not_your_turn": "{who} ist am Zug.",
     "own_man": "Der Stein auf {point} ist dein eigener.",
     "own_man instead": "Du kannst den Stein auf {points} wegnehmen.",

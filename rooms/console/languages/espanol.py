@@ -290,9 +290,9 @@ SENTENCES = {
     "hand_empty instead": "Mueve una: escribe dos números, como 4 7.",
     "unearned": "Esta jugada no hace molino, así que no captura ninguna "
                 "ficha.",
-    "unearned instead": "Escribe la jugada sin x.",
+    "unearned instead": "Escribe la jugada sin {point}.",
     "nothing_due": "Esta jugada no captura más fichas.",
-    "nothing_due instead": "Escribe la jugada sin la última x.",
+    "nothing_due instead": "Escribe la jugada sin {point}.",
     "not_your_turn": "Es el turno de {who}.",
     "own_man": "La ficha del {point} es tuya.",
     "own_man instead": "Puedes capturar la ficha del {points}.",

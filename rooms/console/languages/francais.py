@@ -295,9 +295,9 @@ SENTENCES = {
     "hand_empty instead": "Déplace un pion : tape deux points, par exemple 4 "
                           "7.",
     "unearned": "Ce coup ne fait pas de moulin, donc il ne prend pas de pion.",
-    "unearned instead": "Tape le coup sans x.",
+    "unearned instead": "Tape le coup sans {point}.",
     "nothing_due": "Ce coup ne prend plus de pion.",
-    "nothing_due instead": "Tape le coup sans le dernier x.",
+    "nothing_due instead": "Tape le coup sans {point}.",
     "not_your_turn": "C'est à {who} de jouer.",
     "own_man": "Le pion en {point} est à toi.",
     "own_man instead": "Tu peux prendre le pion en {points}.",

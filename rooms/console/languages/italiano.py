@@ -282,9 +282,9 @@ SENTENCES = {
     "hand_empty instead": "Muovine una: scrivi due punti, per esempio 4 7.",
     "unearned": "Questa mossa non fa un mulino, quindi non toglie nessuna "
                "pedina.",
-    "unearned instead": "Scrivi la mossa senza x.",
+    "unearned instead": "Scrivi la mossa senza {point}.",
     "nothing_due": "Questa mossa non toglie altre pedine.",
-    "nothing_due instead": "Scrivi la mossa senza l'ultima x.",
+    "nothing_due instead": "Scrivi la mossa senza {point}.",
     "not_your_turn": "Tocca a {who}.",
     "own_man": "La pedina su {point} è tua.",
     "own_man instead": "Puoi togliere la pedina su {points}.",
