@@ -121,10 +121,10 @@ def add_entry(path, table, text, before=None):
     node = statement_of(path, table).value
     if not isinstance(node, ast.Dict):
         raise Refused("%s: %s is no dict" % (path.name, table))
-    keys = [ast.dump(key) for key in node.keys if key]
-    if ast.dump(entry.keys[0]) in keys:
+    keys = [key for key in node.keys if key]        # **TABLE has no key
+    if ast.dump(entry.keys[0]) in map(ast.dump, keys):
         raise AlreadyThere("%s: %s has %s already" % (path.name, table, text))
-    indent = ",\n" + " " * node.keys[0].col_offset
+    indent = ",\n" + " " * keys[0].col_offset
     if before:
         key = the_only([key for key in node.keys
                         if getattr(key, "value", None) == before],

@@ -1,0 +1,179 @@
+"""The lessons, the sheets and their answers keep their promises."""
+
+import ast
+import doctest
+import re
+import subprocess
+import sys
+import zipfile
+
+import pytest
+
+import class_zip
+import exercises
+import run
+from helpers.playing import ROOT
+
+DOCS = ROOT / "docs"
+PLANS = (DOCS / "lessons.md").read_text("utf-8")
+SHEETS = sorted((DOCS / "sheets").glob("sheet-*.md"))
+ANSWERS = DOCS / "solutions" / "sheets.md"
+MINUTES = r"\((\d+) minutes\)"
+
+needs_answers = pytest.mark.skipif(
+    not ANSWERS.is_file(), reason="a teacher has removed the solutions")
+
+
+def rows_of(text):
+    """The rows of the first table in a text, without its head."""
+    lines = text[text.index("\n|"):].strip().split("\n\n")[0].split("\n")
+    return [[cell.strip() for cell in line.strip("|").split("|")]
+            for line in lines[2:]]
+
+
+# The plans
+
+TABLES = re.findall(r"\n\| minutes \|.*?\n\n", PLANS, re.S)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_minutes_of_a_lesson_are_45(table):
+    assert sum(int(row[0]) for row in rows_of(table)) == 45
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_an_exercise_or_a_sheet_has_the_minutes_that_it_says(table):
+    times = {"exercise %d" % exercise.number: exercise.minutes
+             for exercise in exercises.exercises_in(
+                 exercises.PAGE.read_text("utf-8"))}
+    times.update(("sheet %d" % number, sheet_minutes(path)[0])
+                 for number, path in enumerate(SHEETS, 1))
+    for minutes, pupils, _ in rows_of(table):
+        for name in re.findall(r"(?:exercise|sheet) \d+", pupils):
+            assert int(minutes) == times[name], name
+
+
+def test_there_are_plans_for_one_two_five_and_ten_lessons():
+    assert re.findall(r"^## (\w+) lessons?$", PLANS, re.M) == [
+        "One", "Two", "Five", "Ten"]
+    assert len(TABLES) == 11 and "`learn`" in TABLES[0]
+
+
+# The ideas of the course, in the three files
+
+SHOWN_BY = {
+    "variables": ast.Assign, "operators": (ast.BinOp, ast.BoolOp),
+    "selection": ast.If, "repetition": (ast.For, ast.While),
+    "lists": (ast.List, ast.ListComp), "tuples": ast.Tuple,
+    "dictionaries": (ast.Dict, ast.DictComp), "errors": (ast.Raise, ast.Try),
+    "functions that tell something": ast.Return}
+
+
+@pytest.mark.parametrize("idea, places", rows_of(
+    PLANS[PLANS.index("## What the course is about"):]))
+def test_each_idea_of_the_course_stands_where_the_table_says(idea, places):
+    for names, file in re.findall(r"((?:`\w+`(?:, | and )?)+) in `(\w+\.py)`",
+                                  places):
+        tree = ast.parse((ROOT / file).read_text("utf-8"))
+        for name in re.findall(r"\w+", names.replace(" and ", " ")):
+            [node] = [node for node in tree.body
+                      if name in (getattr(node, "name", None), *[
+                          getattr(target, "id", None)
+                          for target in getattr(node, "targets", [])])]
+            inside = [*ast.walk(node)]
+            if idea == "constants":
+                assert name.isupper()
+            elif idea == "functions that do something":
+                assert not any(isinstance(part, ast.Return)
+                               for part in inside)
+            elif idea in SHOWN_BY:
+                assert any(isinstance(part, SHOWN_BY[idea])
+                           for part in inside), name
+            else:
+                called = {getattr(part, "id", None) for part in inside}
+                assert {"input": "input", "output": "print"}[idea] in called
+
+
+# The sheets
+
+def sheet_minutes(path):
+    """(the minutes of a whole sheet, those of its parts)."""
+    whole, *parts = map(int, re.findall(MINUTES, path.read_text("utf-8")))
+    return whole, parts
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=[path.name for path in SHEETS])
+def test_a_sheet_has_five_parts_and_fits_a_page(path):
+    text = path.read_text("utf-8")
+    assert re.findall(r"^\*\*(\w+) ", text, re.M) == [
+        "Predict", "Run", "Investigate", "Modify", "Make"]
+    whole, parts = sheet_minutes(path)
+    assert sum(parts) == whole
+    assert sum(1 + len(line) // 100 for line in text.split("\n")) <= 60
+
+
+@needs_answers
+@pytest.mark.parametrize("number", range(1, 6))
+def test_python_answers_what_the_answers_say(number):
+    text = ANSWERS.read_text("utf-8").split("\n## ")[number]
+    typed = "\n".join(re.findall(r"```\n(.*?)```", text, re.S))
+    test = doctest.DocTestParser().get_doctest(typed, {}, "sheet", None, 0)
+    assert doctest.DocTestRunner().run(test).failed == 0
+    asked = [row[1].strip("`") for row in rows_of(
+        SHEETS[number - 1].read_text("utf-8"))]
+    answered = iter([example.source.strip() for example in test.examples])
+    assert all(line in answered for line in asked)      # in this order
+
+
+def test_the_tests_run_from_idle_too(capfd):
+    assert run.run(["tests/test_board.py"], "no") == 0
+    assert "passed" in capfd.readouterr().out
+
+
+def test_without_pytest_it_is_said_what_helps():
+    assert "Manage packages" in run.shown(b"python: No module named pytest\r\n")
+    assert run.shown("1 passed \u2713\n".encode()) == "1 passed ?"
+
+
+# The folder for a class
+
+@pytest.fixture
+def unpacked(folder):
+    """The folder that a class gets."""
+    class_zip.write_zip(ROOT, folder / "class.zip")
+    with zipfile.ZipFile(str(folder / "class.zip")) as packed:
+        packed.extractall(str(folder))
+    return folder / "nine_mens_morris"
+
+
+def test_a_class_gets_the_program_and_its_pages_but_no_solutions(unpacked):
+    there = {path.relative_to(unpacked).as_posix()
+             for path in unpacked.rglob("*") if path.is_file()}
+    assert {"nine_mens_morris.py", "docs/exercises.md", "players/fox.py",
+            "docs/sheets/sheet-1.md", "tests/test_rules.py",
+            "rooms/join.py"} - there <= {"players/fox.py"}
+    assert not [name for name in there if "solution" in name
+                or "tools/" in name or "teacher" in name or "games/" in name]
+    readme = (unpacked / "README.md").read_text("utf-8")
+    links = re.findall(r"\]\(([^)#:]+)", readme)
+    assert links and not [link for link in links
+                          if not (unpacked / link).is_file()]
+    assert played_in(unpacked, "4")[0] == 0
+
+
+def played_in(folder, *lines):
+    """(the exit status, what is said) of the program in this folder."""
+    done = subprocess.run(
+        [sys.executable, "nine_mens_morris.py"], cwd=str(folder),
+        input="\n".join([*lines, "quit", ""]).encode(),
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    return done.returncode, done.stdout
+
+
+@pytest.mark.slow(why="all tests are read in a copy, and some are run")
+def test_a_class_can_run_the_tests(unpacked):
+    for more in (["--collect-only"], ["tests/test_rules.py"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider",
+             *more], cwd=str(unpacked), stdout=subprocess.PIPE)
+        assert done.returncode == 0, done.stdout.decode()[-2000:]

@@ -1,0 +1,76 @@
+"""class_zip.py - makes the folder for a class, as a zip file.
+
+    python tests/tools/class_zip.py                 writes nine_mens_morris.zip
+    python tests/tools/class_zip.py S:/morris.zip   writes this file
+
+STORAGE  what a class does not need: LEFT_OUT
+OUTPUT   writes the file, and says what is in it: main
+
+In it is the program with its tests, its pages and its players. The solutions,
+the tools and the pages for teachers are left out. So are games that somebody
+played here. Lines of the README that lead to what is left out are left out.
+"""
+
+import pathlib
+import re
+import sys
+import zipfile
+
+# STORAGE
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+KEPT = ("*.py", "LICENSE", "README.md", "requirements.txt", "docs/**/*",
+        "players/*.py", "rooms/**/*", "tests/**/*.py", "tests/**/*.txt")
+LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
+            "docs/lessons.md", "docs/before-the-lesson.md", "__pycache__")
+
+
+# PROCESS
+
+def files_for_class(root):
+    """The paths of the files for a class, below the root: texts with /."""
+    paths = {path.relative_to(root).as_posix()
+             for pattern in KEPT for path in root.glob(pattern)
+             if path.is_file()}
+    return sorted(path for path in paths
+                  if not any(part in path for part in LEFT_OUT))
+
+
+def without_links(text):
+    """A README without the lines that lead to what is left out."""
+    lines = [line for line in text.split("\n")
+             if not any("](%s" % part in line for part in LEFT_OUT)]
+    return re.sub(r"For teachers:\n\n+(?!-)", "", "\n".join(lines))
+
+
+# OUTPUT
+
+def write_zip(root, path):
+    """Write the zip file. In it, all lies in one folder. Returns the paths."""
+    files = files_for_class(root)
+    with zipfile.ZipFile(str(path), "w", zipfile.ZIP_DEFLATED) as packed:
+        for name in files:
+            content = (root / name).read_bytes()
+            if name == "README.md":
+                content = without_links(content.decode("utf-8")).encode()
+            packed.writestr("nine_mens_morris/" + name, content)
+    return files
+
+
+def main(arguments):
+    """Write the file, and say what is in it."""
+    path = pathlib.Path(*arguments or ["nine_mens_morris.zip"]).resolve()
+    files = write_zip(ROOT, path)
+    print("%s: %d files, %.1f MB." % (path, len(files),
+                                      path.stat().st_size / 10 ** 6))
+    for folder in sorted({name.split("/")[0] + "/" if "/" in name else name
+                          for name in files}):
+        number = sum(name.startswith(folder) for name in files)
+        print("  %-22s %s" % (folder, "%d files" % number
+                              if folder.endswith("/") else ""))
+    print("Left out: %s." % ", ".join(LEFT_OUT[:-1]))
+    print("Pupils unpack it first: the program does not run inside the zip.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
