@@ -92,7 +92,7 @@ KINDS = {
     # kind           terminal                   IDLE: light  dark
     "plain":        ("",                         (),        ()),
     "title":        ("1",                        "BUILTIN", "BUILTIN"),
-    "board":        ("38;5;243",                 "stdout",  "DEFINITION"),
+    "board":        ("38;5;243",                 "stdout",  "stdout"),
     "white":        ("33;43;38;5;180;48;5;173",  "KEYWORD", ()),
     "black":        ("34;44;38;5;25;48;5;24",    "hit",     "DEFINITION"),
     "white letter": ("30;43;38;5;16;48;5;180",   "ERROR",   "hit"),
