@@ -39,7 +39,7 @@ SOURCES = FILES + sorted((ROOT / "tests").rglob("*.py")) + sorted(
 
 # What the exercises ask for. It does not exist yet: a pupil writes it.
 TO_WRITE = {
-    "mills", "blocker", "placed_mills", "results.txt",
+    "mills", "show_mills", "blocker", "placed_mills", "results.txt",
     "options placed-mills wait", "computer black blocker", "wait",
     "test_a_player_who_flies_may_close_a_mill_from_far_away",
     "test_mills_names_the_mills_on_the_board",
