@@ -24,9 +24,10 @@ from rooms.commands.computer_player import (NAME_FINDERS, SHOWN, dot_by_dot,
 from rooms.commands.ending import GREETINGS, begin_after, open_match
 from rooms.commands.orders import (all_words, ask, look_up, players_with,
                                    stop_scene, words_with)
-from rooms.commands.saved_games import (COLOUR_TAGS, game_to_save, keep_aside,
-                                        keep_game, kept_of, players_in,
-                                        read_game, short_path, tell_moved)
+from rooms.commands.saved_games import (COLOUR_TAGS, day_of, game_to_save,
+                                        keep_aside, keep_game, kept_of,
+                                        players_in, read_game, short_path,
+                                        tell_moved)
 from rooms.commands.settings import name_player
 from rooms.commands.typed_line import (ALL_TURNS, command_in, number_between,
                                        number_in)

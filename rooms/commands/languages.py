@@ -18,7 +18,7 @@ from contextlib import suppress
 from rooms.console import (UNUSABLE, language_names, language_spoken,
                            languages_called, listed, said_in, say, speak, tell)
 from rooms.records import (GAMES, RecordError, own_folders, read_text,
-                           write_whole, written_at)
+                           write_in_own, written_at)
 from rules import Refused
 
 # STORAGE
@@ -131,11 +131,8 @@ def offer_language(match):
 def remember_language(name):
     """Write down which language is spoken. Returns whether that was
     possible."""
-    for folder in own_folders(GAMES):
-        with suppress(OSError, UnicodeError, RecordError):
-            os.makedirs(folder, exist_ok=True)
-            write_whole(os.path.join(folder, LANGUAGE_FILE), name + "\n")
-            return True
+    with suppress(OSError, ValueError):
+        return bool(write_in_own(GAMES, LANGUAGE_FILE, name + "\n"))
     return False
 
 

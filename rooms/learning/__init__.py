@@ -10,6 +10,7 @@
     history.py      the kept games of a player, with grades
     habits.py       what a player does wrong again and again
     progress.py     how a player gets better, and what to work on
+    class_table.py  what each pupil of a class has done
     greeting.py     who you are, what you have done, and what comes next
     tasks.py        a position in which a player must find a turn
     lessons.py      the rules in small steps
@@ -22,9 +23,10 @@ This room is a feature. You can take it away.
 """
 
 
-from rooms.learning import (advice, greeting, lessons, progress, puzzles,
-                            replay, review)
+from rooms.learning import (advice, class_table, greeting, lessons, progress,
+                            puzzles, replay, review)
 from rooms.learning.greeting import praise, welcome
 
 WORDS = {**lessons.WORDS, **advice.WORDS, **replay.WORDS, **review.WORDS,
-         **puzzles.WORDS, **progress.WORDS, **greeting.WORDS}
+         **puzzles.WORDS, **progress.WORDS, **class_table.WORDS,
+         **greeting.WORDS}

@@ -15,11 +15,9 @@ from rooms.commands import name_player
 from rooms.console import computers_in, say, sentence, spoken, tell
 from rooms.learning.history import (fitting_level, known_name, levels_beaten,
                                     name_here, persons_in)
-from rooms.learning.lessons import read_lessons, steps_learnt
 from rooms.learning.memory import (last_name, remember, remember_name,
                                    remembered)
-from rooms.learning.proof import read_puzzles
-from rooms.learning.puzzles import number_solved
+from rooms.learning.progress import tasks_done
 from rooms.learning.reasons import game_after, stops
 from rules import Refused, result
 
@@ -71,17 +69,14 @@ def welcome(match):
     told = [sentence("welcome name", name=name) if known_name(name)
             else sentence("welcome")]
     with suppress(Refused):             # a file of the tasks is gone
-        steps, puzzles = read_lessons(), read_puzzles()
-        learnt = steps_learnt(match, steps)
-        told.append(sentence(
-            "tasks done", learnt=learnt, steps=len(steps),
-            solved=number_solved(match, puzzles), puzzles=len(puzzles)))
+        done = tasks_done(match)
+        told.append(sentence("tasks done", **done))
         beaten = last_of(match, "beat ")[5:]
         if beaten:
             told.append(sentence("beaten last", level=spoken(beaten)))
         level = last_of(match, "fits ")[5:] or "beginner"
-        order = ["computer", "black", level] if learnt == len(steps) \
-            else ["learn"]
+        order = ["learn"] if done["learnt"] < done["steps"] \
+            else ["computer", "black", level]
         told.append(sentence("next order",
                              order=" ".join(map(spoken, order))))
     say(match.screen, " ".join(told))

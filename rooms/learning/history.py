@@ -76,7 +76,12 @@ def points_for(winner, man):
 def games_of(match, name):
     """Give each (path, tags, men) of the kept games that are over, in which
     people of this name played these men. The latest comes first."""
-    for path, tags in kept_games(kept_of(match)):
+    return games_among(kept_games(kept_of(match)), name)
+
+
+def games_among(records, name):
+    """The same of these records, each (path, tags)."""
+    for path, tags in records:
         men = [man for man in persons_of(tags) if known_name(
             tags.get(COLOUR_TAGS[man], "")) == known_name(name)]
         if men and tags.get("Result") in WINNERS \
@@ -204,12 +209,19 @@ def fitting_level(match, name):
 def levels_beaten(match, name):
     """The levels at which this player has won two games of three in a row, the
     weakest first."""
-    points = {}
-    for _, tags, men in islice(games_of(match, name), COUNTED):
-        points.setdefault(partner_of(tags, men), []).append(
-            points_for(WINNERS[tags["Result"]], men[0]))
+    points = points_by_partner(islice(games_of(match, name), COUNTED))
     return [level for level in LEVELS for won in [points.get(level, [])]
             if any(won[at:at + 3].count(1) > 1 for at in range(len(won)))]
+
+
+def points_by_partner(games):
+    """{level, class player or None: [the points in each game]} of these games
+    of a player."""
+    points = {}
+    for _, tags, men in games:
+        points.setdefault(partner_of(tags, men), []).append(
+            points_for(WINNERS[tags["Result"]], men[0]))
+    return points
 
 
 # OUTPUT

@@ -13,10 +13,10 @@ be written there, it is in the user's own folder.
 import os
 from contextlib import suppress
 
+from rooms.commands import kept_of
 from rooms.console import name_in, tell
 from rooms.learning.history import known_name, name_here
-from rooms.records import (GAMES, RecordError, only_own, own_folders,
-                           read_whole)
+from rooms.records import RecordError, only_own, read_whole
 
 # STORAGE
 
@@ -47,7 +47,7 @@ def all_lines(match):
     if "lines" not in notes:
         notes["lines"] = []
         for path in [os.path.join(folder, name) for name in MEMORY_FILES
-                     for folder in own_folders(GAMES)[::-1]]:
+                     for folder in kept_of(match).folders[::-1]]:
             with suppress(RecordError):
                 text = read_whole(path, MOST_REMEMBERED)
                 notes["lines"] += filter(None, text.decode(
@@ -78,7 +78,7 @@ def remember_line(match, line):
     first time."""
     known = all_lines(match)
     known.append(line)
-    for folder in own_folders(GAMES):
+    for folder in kept_of(match).folders:
         with suppress(OSError, UnicodeError):
             os.makedirs(folder, exist_ok=True)
             with open(os.path.join(folder, MEMORY_FILES[-1]), "a",

@@ -51,6 +51,20 @@ def points_in(look):
     return points_for((result(game) or (None,))[0], men[0])
 
 
+def habit_of(looks):
+    """(the habit to work on, how often it lost something), as worst_habit."""
+    return worst_habit([habits_in(game, tags, men[0])
+                        for game, tags, men in looks])
+
+
+def tasks_done(match):
+    """How many steps and puzzles there are, and how many of them the player
+    here has done. Refused if a file of them is gone."""
+    steps, puzzles = read_lessons(), read_puzzles()
+    return {"learnt": steps_learnt(match, steps), "steps": len(steps),
+            "solved": number_solved(match, puzzles), "puzzles": len(puzzles)}
+
+
 # PROCESS: the word
 
 def progress(match, words):
@@ -65,16 +79,12 @@ def progress(match, words):
     tell(match, whose, name=name, games=len(looks))
     show_partners(match, looks)
     with suppress(Refused):             # the file of the puzzles is gone
-        steps, puzzles = read_lessons(), read_puzzles()
-        tell(match, "tasks done", learnt=steps_learnt(match, steps),
-             steps=len(steps), solved=number_solved(match, puzzles),
-             puzzles=len(puzzles))
+        tell(match, "tasks done", **tasks_done(match))
     beaten = levels_beaten(match, name)
     if beaten:
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
-    habit, times = worst_habit([habits_in(game, tags, men[0])
-                                for game, tags, men in looks])
+    habit, times = habit_of(looks)
     tell(match, "habit " + (habit or "none"), times=times)
     level, why = fitting_level(match, name)
     if level:

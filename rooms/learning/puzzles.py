@@ -78,7 +78,8 @@ def was_solved(match, asked):
 
 def number_solved(match, puzzles):
     """How many of these puzzles have been solved."""
-    return sum(was_solved(match, each) for each in puzzles)
+    lines = {*remembered(match)}
+    return sum(in_a_line(each) in lines for each in puzzles)
 
 
 def next_number(match, puzzles, theme=None):

@@ -13,15 +13,15 @@ a key and by facts. Another room makes a sentence of them.
 
 from rooms.records.fen import (RecordError, begin_at, beginning_of, check_men,
                                fen_of, read_fen, read_picture, set_up)
-from rooms.records.files import (found_by, load_record, move_together,
+from rooms.records.files import (cell, found_by, load_record, move_together,
                                  new_tags, only_own, only_regular, own_folders,
                                  read_text, read_whole, save_record,
-                                 write_whole)
+                                 write_in_own, write_whole)
 from rooms.records.judge import checked_options, fault_of
-from rooms.records.kept import (GAMES, TABLE, KeptGame, claim, first_good,
+from rooms.records.kept import (GAMES, OLD, TABLE, KeptGame, claim, first_good,
                                 held, is_played, is_same, is_short, keep,
-                                kept_games, locked, move_old, records_known,
-                                release, unfinished_games, unlock, was_loaded,
-                                written_at)
+                                kept_games, locked, move_old, number_of,
+                                records_known, release, unfinished_games,
+                                unlock, was_loaded, written_at)
 from rooms.records.record import (ABANDONED, PUZZLES, WINNERS, grade_of,
                                   is_given_up, named_tags, record_of, turn_of)

@@ -6,8 +6,8 @@ STORAGE  the limits of size, and file names that are not allowed: MOST_BYTES
          RESERVED
 PROCESS  finds the path of a file, and says what is wrong: path_of found_by
          error_of
-OUTPUT   writes a record to a file, completely or not at all: save_record
-         write_whole
+OUTPUT   writes a file, completely or not at all: save_record write_whole
+         write_in_own
 
 A `path` is the full name of a file. A `name` is what a player calls it. When a
 file cannot be read or written, a RecordError says why. A file is overwritten
@@ -222,6 +222,18 @@ def check_record(path, overwrite):
                           name=os.path.basename(path))
 
 
+def cell(value):
+    """A value as it stands in a file for a spreadsheet. A text that would be
+    taken for a formula has a ' before it.
+
+    >>> cell("=1+1.py"), cell(0.5), cell("fox.py")
+    ("'=1+1.py", '0.5000', 'fox.py')
+    """
+    if isinstance(value, float):
+        return "%.4f" % value
+    return "'" + value if str(value)[:1] in tuple("=+-@'") else value
+
+
 def error_of(error, path):
     """The RecordError for an error of the system with a file."""
     name, code = os.path.basename(path), getattr(error, "errno", 0)
@@ -278,6 +290,22 @@ def write_whole(path, text):
         sync_folder(os.path.dirname(path))
     finally:
         remove(beside)
+
+
+def write_in_own(folder, name, text):
+    """Write a file of our own into the best of our folders of this name that
+    can be written. Returns its path. Raises OSError or ValueError if there is
+    none."""
+    refused = None
+    for place in own_folders(folder):
+        path = os.path.join(place, name)
+        try:
+            os.makedirs(place, exist_ok=True)
+            write_whole(path, text)
+            return path
+        except (OSError, ValueError) as error:
+            refused = refused or error
+    raise refused
 
 
 def remove(path):

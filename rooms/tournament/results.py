@@ -36,8 +36,9 @@ from contextlib import suppress
 from board import BLACK, WHITE
 from rooms.computer import LEVELS
 from rooms.console import player_name, sentence
-from rooms.records import (RecordError, checked_options, is_played, new_tags,
-                           only_own, only_regular, own_folders, save_record)
+from rooms.records import (RecordError, cell, checked_options, is_played,
+                           new_tags, only_own, only_regular, own_folders,
+                           save_record)
 from rooms.tournament.apart import Job
 from rooms.tournament.class_players import fault_rows
 from rooms.tournament.player_files import path_of_player
@@ -224,18 +225,6 @@ def note_row(folder, values):
         if file.read() not in ("", "\n"):
             file.write("\n")            # the last line was cut off
         csv.writer(file, lineterminator="\n").writerow(map(cell, values))
-
-
-def cell(value):
-    """A value as it stands in games.csv. A text that a spreadsheet would take
-    for a formula has a ' before it.
-
-    >>> cell("=1+1.py"), cell(0.5), cell("fox.py")
-    ("'=1+1.py", '0.5000', 'fox.py')
-    """
-    if isinstance(value, float):
-        return "%.4f" % value
-    return "'" + value if str(value)[:1] in tuple("=+-@'") else value
 
 
 def write_down(folder, row, outcome):

@@ -52,6 +52,7 @@ WORDS = {
     "replay": "ansehen",
     "review": "analyse",
     "progress": "bilanz",
+    "class": "klasse",
     "learn": "lernen",
     "puzzle": "rätsel",
     "save": "speichern",
@@ -685,6 +686,25 @@ SENTENCES = {
     "level guessed": "Nach {games:# Spiel|# Spielen} ist das nur geraten.",
     "try level": "Tippe computer, um auf dieser Stufe zu spielen.",
 
+    # Was jeder aus einer Klasse getan hat. Die Kommas trennen die Köpfe der
+    # Tabelle: Es müssen 8 sein.
+    "class how": "Tippe klasse und den Ordner, in dem jeder aus der Klasse "
+                 "einen Ordner hat, zum Beispiel klasse S:\\morris.",
+    "class none": "In '{name}' und darunter sind keine Spiele, die das "
+                  "Programm lesen kann. Tippe klasse und den Ordner, in dem "
+                  "jeder aus der Klasse einen Ordner hat.",
+    "class head": "Name, Ordner, Schritte, Rätsel, üben, zuletzt, Wertung, "
+                  "Spiele",
+    "class all": "alle {number}",
+    "class unread": "Nicht gelesen, weil beschädigt oder gesperrt: {number:#"
+                    " Datei oder Ordner|# Dateien oder Ordner}, zum Beispiel"
+                    " {path}.",
+    "class written": "Dieselbe Tabelle für ein Tabellenprogramm: {path}",
+    "class unwritten": "Das Programm kann die Tabelle nicht in eine Datei "
+                       "schreiben: {error}.",
+    # Was ein Tabellenprogramm zwischen zwei Zellen erwartet, und in 2,5
+    "class signs": ";,",
+
     # Das Ende
     "you won": "Du hast gewonnen! {mills:# Mühle|# Mühlen} geschlossen, "
                "{lost:# Stein|# Steine} verloren.",
@@ -748,6 +768,8 @@ SENTENCES = {
     "help review": "zeigt, was das Spiel entschieden hat (analyse 60: 60 "
                    "Sekunden)",
     "help progress": "zeigt, wie du besser wirst und was du üben kannst",
+    "help class": "zeigt, was jeder aus einer Klasse getan hat: klasse "
+                  "S:\\morris",
     "help learn": "lehrt die Regeln in kleinen Schritten (lernen 4: Schritt "
                   "4)",
     "help puzzle": "stellt dir ein Rätsel: rätsel, rätsel 7, rätsel liste",

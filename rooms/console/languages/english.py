@@ -55,6 +55,7 @@ WORDS = {
     "replay": "replay",
     "review": "review",
     "progress": "progress",
+    "class": "class",
     "learn": "learn",
     "puzzle": "puzzle",
     "save": "save",
@@ -640,6 +641,24 @@ SENTENCES = {
     "level guessed": "After {games:# game|# games} this is only a guess.",
     "try level": "Type computer to play against it.",
 
+    # What the pupils of a class have done. The commas part the heads of the
+    # table: there must be 8.
+    "class how": "Type class and the folder that has a folder for each pupil, "
+                 "such as class S:\\morris.",
+    "class none": "In '{name}' and below it there are no games that can be "
+                  "read. Type class and the folder that has a folder for each "
+                  "pupil.",
+    "class head": "name, folder, steps, puzzles, practise, last day, score, "
+                  "games",
+    "class all": "all {number}",
+    "class unread": "Not read, because damaged or forbidden: {number:# file "
+                    "or folder|# files or folders}, such as {path}.",
+    "class written": "The same table for a spreadsheet: {path}",
+    "class unwritten": "The program cannot write the table for a spreadsheet: "
+                       "{error}.",
+    # What a spreadsheet expects between two cells, and in 2.5
+    "class signs": ",.",
+
     # The end
     "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
                "men} lost.",
@@ -703,6 +722,7 @@ SENTENCES = {
     "help replay": "see this game again, or a saved game: replay monday",
     "help review": "see what decided this game (review 60: for 60 seconds)",
     "help progress": "see how you get better, and what to work on next",
+    "help class": "see what each pupil of a class has done: class S:\\morris",
     "help learn": "learn the rules in small steps (learn 4: go to step 4)",
     "help puzzle": "solve a puzzle: puzzle, puzzle 7, or puzzle list to see "
                    "all of them",

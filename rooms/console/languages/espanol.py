@@ -72,6 +72,7 @@ WORDS = {
     "replay": "ver",
     "review": "análisis analizar",
     "progress": "progreso",
+    "class": "clase",
     "learn": "aprender",
     "puzzle": "reto",
     "save": "guardar",
@@ -699,6 +700,25 @@ SENTENCES = {
                      "una suposición.",
     "try level": "Escribe máquina para jugar en ese nivel.",
 
+    # Lo que ha hecho cada alumno de una clase. Las comas separan los títulos
+    # de la tabla: tienen que ser 8.
+    "class how": "Escribe clase y la carpeta en la que cada alumno tiene la "
+                 "suya, como clase S:\\morris.",
+    "class none": "En '{name}' y más abajo no hay partidas que se puedan "
+                  "leer. Escribe clase y la carpeta en la que cada alumno "
+                  "tiene la suya.",
+    "class head": "nombre, carpeta, pasos, retos, practicar, último día, "
+                  "puntos, partidas",
+    "class all": "total: {number}",
+    "class unread": "No se han podido leer, por daños o prohibición: "
+                    "{number:# archivo o carpeta|# archivos o carpetas}, "
+                    "como {path}.",
+    "class written": "La misma tabla para una hoja de cálculo: {path}",
+    "class unwritten": "El programa no puede escribir la tabla en un "
+                       "archivo: {error}.",
+    # Lo que una hoja de cálculo espera entre dos celdas, y en 2,5
+    "class signs": ";,",
+
     # El final
     "you won": "¡Has ganado! {mills:# molino hecho|# molinos hechos}, "
                "{lost:# ficha perdida|# fichas perdidas}.",
@@ -769,6 +789,8 @@ SENTENCES = {
     "help review": "ver qué decidió esta partida (análisis 60: durante 60 "
                    "segundos)",
     "help progress": "ver cómo mejoras y en qué debes trabajar",
+    "help class": "ver qué ha hecho cada alumno de una clase: clase "
+                  "S:\\morris",
     "help learn": "aprender las reglas en pasos pequeños (aprender 4: ir al "
                   "paso 4)",
     "help puzzle": "resolver un reto: reto, reto 7, o reto lista para verlos "

@@ -68,6 +68,7 @@ WORDS = {
     "replay": "revoir",
     "review": "bilan",
     "progress": "progrès",
+    "class": "classe",
     "learn": "apprendre apprends",
     "puzzle": "énigme",
     "save": "sauver sauve sauvegarder enregistrer",
@@ -707,6 +708,24 @@ SENTENCES = {
                      "supposition.",
     "try level": "Tape ordi pour jouer contre lui.",
 
+    # Ce que chaque élève d'une classe a fait. Les virgules séparent les titres
+    # du tableau : il en faut 8.
+    "class how": "Tape classe et le dossier où chaque élève a le sien, par "
+                 "exemple classe S:\\moulin.",
+    "class none": "Dans « {name} » et en dessous, il n'y a pas de partie "
+                  "lisible. Tape classe et le dossier où chaque élève a le "
+                  "sien.",
+    "class head": "nom, dossier, étapes, énigmes, exercice, dernier jour, "
+                  "score, parties",
+    "class all": "total : {number}",
+    "class unread": "Pas lu, car abîmé ou interdit : {number:# fichier ou "
+                    "dossier|# fichiers ou dossiers}, par exemple {path}.",
+    "class written": "Le même tableau pour un tableur : {path}",
+    "class unwritten": "Le programme ne peut pas écrire le tableau dans un "
+                       "fichier : {error}.",
+    # Ce qu'un tableur attend entre deux cellules, et dans 2,5
+    "class signs": ";,",
+
     # La fin
     "you won": "Tu as gagné ! {mills:# moulin fait|# moulins faits}, {lost:# "
                "pion perdu|# pions perdus}.",
@@ -775,6 +794,8 @@ SENTENCES = {
     "help review": "voir ce qui a décidé la partie (bilan 60 : en 60 "
                    "secondes)",
     "help progress": "voir tes progrès, et ce que tu peux travailler",
+    "help class": "voir ce que chaque élève d'une classe a fait : classe "
+                  "S:\\moulin",
     "help learn": "les règles, pas à pas (apprendre 4 : l'étape 4)",
     "help puzzle": "résoudre une énigme : énigme, énigme 7, énigme liste",
     "help save": "sauvegarder cette partie : sauver lundi",

@@ -63,6 +63,7 @@ WORDS = {
     "replay": "rivedi",
     "review": "analisi analizza",
     "progress": "progressi",
+    "class": "classe",
     "learn": "impara",
     "puzzle": "problema",
     "save": "salva",
@@ -691,6 +692,23 @@ SENTENCES = {
     "level guessed": "Dopo {games:# partita|# partite} è solo un'ipotesi.",
     "try level": "Scrivi computer per giocare contro questo livello.",
 
+    # Che cosa ha fatto ogni alunno di una classe. Le virgole separano i titoli
+    # della tabella: devono essere 8.
+    "class how": "Scrivi classe e la cartella in cui ogni alunno ha la sua, "
+                 "per esempio classe S:\\mulino.",
+    "class none": "In '{name}' e più sotto non ci sono partite leggibili. "
+                  "Scrivi classe e la cartella in cui ogni alunno ha la sua.",
+    "class head": "nome, cartella, passi, problemi, esercizio, ultima volta,"
+                  " punti, partite",
+    "class all": "totale: {number}",
+    "class unread": "Non letti, perché danneggiati o vietati: {number:# file"
+                    " o cartella|# file o cartelle}, per esempio {path}.",
+    "class written": "La stessa tabella per un foglio di calcolo: {path}",
+    "class unwritten": "Il programma non può scrivere la tabella in un file:"
+                       " {error}.",
+    # Che cosa un foglio di calcolo aspetta fra due celle, e in 2,5
+    "class signs": ";,",
+
     # La fine
     "you won": "Hai vinto! {mills:# mulino fatto|# mulini fatti}, {lost:# "
                "pedina persa|# pedine perse}.",
@@ -759,6 +777,8 @@ SENTENCES = {
     "help review": "vedi che cosa ha deciso la partita (analisi 60: per 60 "
                    "secondi)",
     "help progress": "vedi come migliori, e su che cosa lavorare",
+    "help class": "vedi che cosa ha fatto ogni alunno di una classe: classe "
+                  "S:\\mulino",
     "help learn": "impara le regole a piccoli passi (impara 4: vai al passo "
                   "4)",
     "help puzzle": "risolvi un problema (problema 7: il 7, problema lista: "

@@ -57,6 +57,7 @@ WORDS = {
     "replay": "powtórka",
     "review": "analiza",
     "progress": "postępy",
+    "class": "klasa",
     "learn": "nauka",
     "puzzle": "zadanie",
     "save": "zapisz",
@@ -673,6 +674,23 @@ SENTENCES = {
                      "przypuszczenie.",
     "try level": "Wpisz komputer, aby zagrać na tym poziomie.",
 
+    # Co zrobił każdy uczeń w klasie. Przecinki oddzielają nagłówki tabeli:
+    # musi ich być 8.
+    "class how": "Wpisz klasa i folder, w którym każdy uczeń ma swój folder,"
+                 " na przykład klasa S:\\morris.",
+    "class none": "W '{name}' i niżej nie ma gier, które można odczytać. "
+                  "Wpisz klasa i folder, w którym każdy uczeń ma swój "
+                  "folder.",
+    "class head": "imię, folder, kroki, zadania, ćwicz, ostatnio, wynik, gry",
+    "class all": "razem {number}",
+    "class unread": "Nie odczytano, bo są uszkodzone lub zabronione: "
+                    "{number:# plik lub folder|# pliki lub foldery|# plików "
+                    "lub folderów}, na przykład {path}.",
+    "class written": "Ta sama tabela dla arkusza kalkulacyjnego: {path}",
+    "class unwritten": "Program nie może zapisać tabeli w pliku: {error}.",
+    # Czego arkusz kalkulacyjny oczekuje między komórkami i w 2,5
+    "class signs": ";,",
+
     # Koniec
     "you won": "Wygrywasz! Młynki: {mills}, stracone pionki: {lost}.",
     "first mill": "Twój pierwszy młynek!",
@@ -739,6 +757,7 @@ SENTENCES = {
     "help review": "zobacz, co rozstrzygnęło tę grę (analiza 60: przez 60 "
                    "sekund)",
     "help progress": "zobacz, jak grasz coraz lepiej i co teraz ćwiczyć",
+    "help class": "zobacz, co zrobił każdy uczeń w klasie: klasa S:\\morris",
     "help learn": "poznaj zasady małymi krokami (nauka 4: idź do kroku 4)",
     "help puzzle": "rozwiąż zadanie: zadanie, zadanie 7 albo lista: zadanie "
                    "lista",

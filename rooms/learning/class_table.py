@@ -1,0 +1,202 @@
+"""class_table.py - the word class: what each pupil of a class has done.
+
+INPUT    finds the folders of the games, and reads who has played there:
+         places_below pupils_in names_in
+STORAGE  the word class, and how much is looked at: WORDS DEEPEST HABIT_GAMES
+PROCESS  makes the row of a pupil, and of all together: class_table pupil_row
+OUTPUT   shows the table, and writes it for a spreadsheet: show_class
+         write_class
+
+Each pupil has played somewhere else. So there is a match for each folder, with
+the games that are kept there. What `progress` asks of the match at the
+keyboard is asked of these matches. Nothing is written into their folders.
+
+A `row` is [name, folder, steps, puzzles, kind of puzzle to practise, last day,
+score, games, score against the first level, games, ...].
+"""
+
+import os
+import time
+from collections import Counter
+from contextlib import suppress
+from io import StringIO
+
+from board import WHITE
+from rooms.commands import COLOUR_TAGS, day_of, short_path
+from rooms.computer import LEVELS
+from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
+                           new_match, say, sentence, spoken, tell)
+from rooms.learning.history import (games_among, known_name, persons_of,
+                                    points_by_partner, show_progress)
+from rooms.learning.memory import MEMORY_FILES, NAME, all_lines
+from rooms.learning.progress import habit_of, tasks_done
+from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
+                           kept_games, load_record, number_of, write_in_own,
+                           written_at)
+from rules import Refused
+
+# STORAGE
+
+DEEPEST = 4             # so deep below the folder games are looked for
+MOST_NAMES = 100        # of players in one folder
+HABIT_GAMES = 5         # the latest games with grades tell the habit
+NAME_ROOM = 20          # characters of a name with its folder
+FIRST = 6               # so many fields stand before the levels there
+
+# Which puzzles help against a habit.
+PRACTISE = {"misses": "mill", "lets close": "stop", "lets shut in": "shut",
+            "lets enter": "open", "lets fly": "fly", "repeats": "win"}
+
+
+# INPUT
+
+def places_below(top, unread):
+    """Each (folder, number of games) at or below this folder, where a program
+    keeps games or steps. What cannot be read is added to `unread`."""
+    for place, folders, files in os.walk(
+            top, onerror=lambda error: unread.append(error.filename)):
+        deeper = place[len(top):].count(os.sep) < DEEPEST
+        folders[:] = [name for name in folders if deeper and name != OLD]
+        games = sum(number_of(name) is not None for name in files)
+        if games or {*MEMORY_FILES} & {*files}:
+            yield place, games
+
+
+def pupils_in(match, top, place, games, unread):
+    """The rows of those who have played in this place below the top. It has
+    this number of games."""
+    there = new_match(match.screen, {}, SharedByRooms({}, {}))
+    there.rooms.kept = KeptGame([place])
+    records = [*kept_games(there.rooms.kept)]
+    unread += [place] * (games - len(records))
+    folder = os.path.relpath(place, top)
+    if folder.endswith(os.sep + GAMES):
+        folder = os.path.dirname(folder)
+    for name in names_in(records, all_lines(there)):
+        there.players[WHITE].name = name
+        row = pupil_row(there, [*games_among(records, name)], unread)
+        if any(row[:2] + row[4:]):      # a habit and a day are not enough
+            yield [name_in(name) * bool(known_name(name)), clean(folder), *row]
+
+
+def names_in(records, lines):
+    """The names in these records and lines of memory.py. A game in which no
+    person has a name belongs to the name ""."""
+    names = {known_name(line[len(NAME):]): line[len(NAME):]
+             for line in lines if line.startswith(NAME)}
+    for _, tags in records[::-1]:
+        own = {known_name(name): name for name in [
+            tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]}
+        names.update({known: name for known, name in own.items()
+                      if known or len(own) == 1})
+    return [*names.values()][-MOST_NAMES:] or [""]
+
+
+def looks_at(games, unread):
+    """The latest of these games with grades, as `looks` of progress.py."""
+    graded = [game for game in games if PUZZLES in game[1]]
+    for path, _, men in graded[:HABIT_GAMES]:
+        try:
+            yield (*load_record(path), men)
+        except RecordError:
+            unread.append(path)
+
+
+# PROCESS
+
+def pupil_row(there, games, unread):
+    """The row of the player in this match, without name and folder."""
+    done = {"learnt": 0, "solved": 0}
+    with suppress(Refused):             # a file of the tasks is gone
+        done = tasks_done(there)
+    habit, _ = habit_of([*looks_at(games, unread)])
+    memory = os.path.join(there.rooms.kept.folders[0], MEMORY_FILES[-1])
+    day = games[0][1].get("Date", "") if games else time.strftime(
+        "%Y.%m.%d", time.localtime(written_at(memory)))
+    points = points_by_partner(games)
+    scores = [(sum(gained), len(gained)) for gained in [
+        sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
+    return [done["learnt"], done["solved"], spoken(PRACTISE.get(habit, "")),
+            clean(day, 10).replace(".", "-"), *sum(scores, ())]
+
+
+def class_table(match, words):
+    """Show what each pupil has done whose games are below this folder, and
+    write it into a file for a spreadsheet."""
+    top = os.path.expanduser(" ".join(words).strip("\"'"))
+    rows, unread, places = [], [], []
+    if os.path.isdir(top):
+        top = os.path.abspath(top)
+        places = [*places_below(top, unread)]
+    for number, (place, games) in enumerate(places, 1):
+        rows += pupils_in(match, top, place, games, unread)
+        show_progress(match, number, len(places))
+    if not rows:
+        raise Refused("class none" if words else "class how", name=top)
+    rows.sort(key=lambda row: ((row[0] or row[1]).lower(), row[1]))
+    steps, puzzles, _, _, *scores = [*zip(*rows)][2:]
+    rows.append([sentence("class all", number=len(rows)), "", sum(steps),
+                 sum(puzzles), "", "", *map(sum, scores)])
+    heads = (TEXT["class head"].split(", ") + [""] * 8)[:8]
+    show_class(match, heads, rows)
+    if unread:
+        tell(match, "class unread", number=len(unread),
+             path=short_path(unread[0]))
+    write_class(match, heads, rows,
+                ("class " + os.path.basename(top)).strip() + ".csv")
+
+
+# OUTPUT
+
+def show_class(match, heads, rows):
+    """Show the table. If it is too wide, the levels that fewest have played
+    are left out."""
+    levels = [spoken(level)[:5] for level in LEVELS]
+    fields = [*zip([heads[0], *heads[2:7], *levels], *cells_of(rows))]
+    while fields[FIRST:] and (
+            sum(map(width_of, fields)) > columns(match.screen) + 1
+            or any({*field[1:]} == {"-"} for field in fields[FIRST:])):
+        fields.remove(max(fields[FIRST:], key=lambda field: field.count("-")))
+    for name, *others in zip(*fields):
+        say(match.screen, name.ljust(width_of(fields[0]) - 1) + "".join(
+            map(str.rjust, others, map(width_of, fields[1:]))))
+
+
+def width_of(field):
+    """The width of a field of the table, with a blank before it."""
+    return 1 + max(map(len, field))
+
+
+def cells_of(rows):
+    """The texts that are shown of each row. Its folder stands in the place of
+    a name, or behind one that comes twice. A score is points/games."""
+    names = Counter(row[0].lower() for row in rows)
+    for name, folder, steps, puzzles, kind, day, *scores in rows:
+        if not name or names[name.lower()] > 1:
+            name = ("%s (%s)" % (name, folder)).strip()[:NAME_ROOM]
+        yield [name, str(steps), str(puzzles), kind or "-",
+               day_of({"Date": day.replace("-", ".")}),
+               *("%g/%d" % pair if pair[1] else "-"
+                 for pair in zip(scores[::2], scores[1::2]))]
+
+
+def write_class(match, heads, rows, name):
+    """Write the table for a spreadsheet among our own games, and say where."""
+    import csv                      # slow to load, and rarely needed
+    between, point = (TEXT["class signs"] + ";,")[:2]
+    text, levels = StringIO(), ["%s %s" % (spoken(level), head)
+                                for level in LEVELS for head in heads[6:]]
+    csv.writer(text, delimiter=between).writerows(
+        [cell(value if isinstance(value, str)
+              else ("%g" % value).replace(".", point)) for value in row]
+        for row in [heads + levels, *rows])
+    try:                            # the first sign tells Excel: UTF-8
+        path = write_in_own(GAMES, name, "\ufeff" + text.getvalue())
+        tell(match, "class written", path=short_path(path))
+    except (OSError, ValueError) as error:
+        tell(match, "class unwritten", "refusal", error=error)
+
+
+# STORAGE
+
+WORDS = {"class": class_table}

@@ -1,0 +1,392 @@
+"""The word class: a teacher sees what each pupil of a class has done."""
+
+import csv
+import os
+import pathlib
+
+import pytest
+
+from board import MILLS, WHITE
+from helpers.playing import ROOT, again, answer
+from helpers.quoting import keys_again
+from rooms.computer import LEVELS
+from rooms.console.sentences import TEXT, speak
+from rooms.console.languages import english
+from rooms.learning import class_table
+from rooms.learning.habits import HABITS
+from rooms.learning.proof import THEMES
+from rooms.learning.puzzles import in_a_line, read_puzzles
+from rooms.records import record_of
+from rules import new_game, play, resign
+from test_learning_progress import keep_results
+
+if len(MILLS) > 16:
+    pytest.skip("these games and positions have no diagonals",
+                allow_module_level=True)
+
+WON, LOST, DRAWN = "1-0", "0-1", "1/2-1/2"
+HEADS = english.SENTENCES["class head"].split(", ")
+NAME, FOLDER, STEPS, PUZZLES, PRACTISE, DAY, SCORE, GAMES = HEADS
+
+
+def add_pupil(folder, *games, lines=(), day="2026.11.27"):
+    """Make the folder of a pupil with these games of keep_results, and with
+    these lines in the memory. Returns the folder."""
+    folder.mkdir(parents=True)
+    if games:
+        keep_results(folder, *games)
+    for path in folder.glob("games/game *"):
+        path.write_text(path.read_text("utf-8").replace(
+            "????.??.??", day).replace(
+                '"Computer,"', '"Player two"'), "utf-8")
+    if lines:
+        (folder / "games").mkdir(exist_ok=True)
+        (folder / "games" / "learning.txt").write_text(
+            "\n".join(lines), "utf-8")
+    return folder
+
+
+def table_of(name="share", between=","):
+    """The rows of the file for a spreadsheet: {head: cell}."""
+    read = pathlib.Path("games", "class %s.csv" % name).read_bytes()
+    assert read.startswith(b"\xef\xbb\xbf")             # or Excel shows no ö
+    lines = read.decode("utf-8-sig").split("\r\n")
+    return [*csv.DictReader(lines, delimiter=between)]
+
+
+def told_of(path="share"):
+    """The rows that class makes of this folder, without that of all."""
+    again("class %s" % path)
+    return table_of(pathlib.Path(path).name)[:-1]
+
+
+def everything_in(folder):
+    """All below a folder, as it is: {path: (bytes, when it was written)}."""
+    return {path: (path.is_file() and path.read_bytes(),
+                   path.stat().st_mtime_ns) for path in folder.rglob("*")}
+
+
+@pytest.fixture
+def share(folder):
+    """The folder with the folders of the pupils. The teacher's is another."""
+    (folder / "share").mkdir()
+    return folder / "share"
+
+
+# A row for each pupil
+
+def test_a_row_tells_what_a_pupil_has_done(share):
+    puzzles = [in_a_line(puzzle) for puzzle in read_puzzles()[:3]]
+    add_pupil(share / "pc1", ("Ann", "easy", WON), ("Ann", "easy", DRAWN),
+              ("Ann", "fair", LOST), ("Ann", "", WON), ("Ann", "easy", "*"),
+              lines=["name Ann", "ann: step place", "ann: step mill",
+                     "ann: step mill", "step fly",
+                     *("ann: " + puzzle for puzzle in puzzles)])
+    [row] = told_of()
+    assert row == {**dict.fromkeys(row, "0"), **{
+        NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "3", PRACTISE: "",
+        DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
+        "easy " + SCORE: "1.5", "easy " + GAMES: "2"}}
+    assert len(row) == 8 + 2 * len(LEVELS)
+
+
+def test_below_stand_the_totals(share):
+    add_pupil(share / "a", ("Ann", "easy", WON), ("Ann", "good", DRAWN),
+              lines=["ann: step place"])
+    add_pupil(share / "b", ("Ben", "easy", LOST), lines=["ben: step mill"])
+    told_of()
+    total = table_of()[-1]
+    assert (total[STEPS], total[SCORE], total[GAMES], total["easy " + GAMES],
+            total["good " + SCORE]) == ("2", "1.5", "3", "2", "0.5")
+    assert total[NAME] == english.SENTENCES["class all"].format(number=2)
+
+
+def test_the_table_is_the_progress_of_each_pupil(share, monkeypatch, clock):
+    clock.tick = 0.5
+    pupil = add_pupil(share / "pc1", ("Ann", "easy", WON),
+                      ("Ann", "fair", LOST), ("Ann", "easy", DRAWN),
+                      lines=["name Ann", "ann: step place"])
+    [row] = told_of()
+    monkeypatch.chdir(pupil)
+    said = keys_again("progress Ann", "name white Ann", "progress")
+    assert dict(said)["tasks done"]["learnt"] == row[STEPS]
+    told = {facts["partner"]: (facts["points"], facts["games"])
+            for key, facts in said if key == "progress row"}
+    assert told == {level: (row["%s %s" % (level, SCORE)],
+                            row["%s %s" % (level, GAMES)])
+                    for level in LEVELS if row["%s %s" % (level, GAMES)] != "0"}
+
+
+def game_without_mills(graded):
+    """The record of a game in which White could make a mill on 2 again and
+    again."""
+    game, tags = new_game(), {"White": "Ann", "BlackComputer": "easy"}
+    for point in (0, 4, 1, 9, 5, 22, 10, 12, 15, 18, 8, 16, 21):
+        play(game, (None, point, ()))
+        if graded and game.past[-1][0][1] == WHITE:
+            tags[len(game.turns)] = "??"
+    resign(game, WHITE)
+    return record_of(game, {**tags, "Puzzles": "-"} if graded else tags)
+
+
+@pytest.mark.parametrize("graded, practise", [(True, "mill"), (False, "")])
+def test_the_habit_comes_from_games_with_grades_and_nothing_is_searched(
+        share, graded, practise, monkeypatch):
+    games = share / "pc1" / "games"
+    games.mkdir(parents=True)
+    for number in range(1, 6):
+        (games / ("game %04d.txt" % number)).write_text(
+            game_without_mills(graded))
+    monkeypatch.delattr("rooms.computer.search.think")
+    monkeypatch.delattr("rooms.computer.search.weigh")
+    assert [row[PRACTISE] for row in told_of()] == [practise]
+
+
+def test_each_habit_has_puzzles_to_practise():
+    assert class_table.PRACTISE.keys() == HABITS.keys()
+    for habit, kind in class_table.PRACTISE.items():
+        assert kind in THEMES
+        assert "puzzle " + kind in TEXT["habit " + habit]
+
+
+def test_several_pupils_in_one_folder_have_a_row_each(share):
+    add_pupil(share / "pc1", ("Ann", "easy", WON), ("ann", "easy", WON),
+              ("Ben", "", LOST), ("", "easy", WON),
+              lines=["name Ann", "name Cem", "cem: step place", "name Dora"])
+    assert [(row[NAME], row[GAMES]) for row in told_of()] == [
+        ("ann", "2"), ("Ben", "1"), ("Cem", "0"), ("", "2")]
+
+
+def test_who_plays_a_neighbour_without_a_name_has_one_row(share):
+    path = add_pupil(share / "a", ("Ann", "", WON)) / "games/game 0001.txt"
+    assert [(row[NAME], row[GAMES]) for row in told_of()] == [("Ann", "1")]
+    path.write_text(path.read_text().replace("Player two", "Ben"))
+    assert [row[NAME] for row in told_of()] == ["Ann", "Ben"]
+
+
+def test_a_pupil_without_a_name_has_the_name_of_the_folder(share):
+    add_pupil(share / "seat 7", ("", "easy", WON), lines=["step place"])
+    [row] = told_of()
+    assert (row[NAME], row[FOLDER], row[STEPS]) == ("", "seat 7", "1")
+    assert "\n(seat 7) " in again("class share")
+
+
+def test_two_pupils_of_one_name_are_told_apart_by_their_folders(share):
+    for name in ("7a", "7b"):
+        add_pupil(share / name / "ann", ("Ann", "easy", WON))
+    add_pupil(share / "ben", ("Ben", "easy", WON))
+    assert [(row[NAME], row[FOLDER].replace("\\", "/"))
+            for row in told_of()] == [
+        ("Ann", "7a/ann"), ("Ann", "7b/ann"), ("Ben", "ben")]
+    said = again("class share").replace("\\", "/")
+    assert "\nAnn (7a/ann) " in said and "\nAnn (7b/ann) " in said
+    assert "\nBen " in said
+
+
+def test_the_last_day_is_that_of_the_latest_game_or_else_of_the_steps(share):
+    add_pupil(share / "a", ("Ann", "easy", WON), day="2026.10.01",
+              lines=["ann: step place"])
+    steps = add_pupil(share / "b", lines=["name Ben", "ben: step place"])
+    os.utime(str(steps / "games" / "learning.txt"), (1750000000,) * 2)
+    assert [row[DAY] for row in told_of()] == ["2026-10-01", "2025-06-15"]
+
+
+# Where the folders are
+
+@pytest.mark.parametrize("place, is_found", [
+    ("games", True), ("ann/games", True), ("7a/ann/mill/games", True),
+    ("7a/ann/docs/mill/games", False), ("ann", True), ("ann/games/old", False)])
+def test_games_are_found_below_the_folder_but_not_too_deep(
+        share, place, is_found, monkeypatch):
+    monkeypatch.setattr(class_table, "DEEPEST", 4)
+    keep_results(share.parent, ("Ann", "easy", WON))
+    (share / place).parent.mkdir(parents=True, exist_ok=True)
+    (share.parent / "games").rename(share / place)
+    said = dict(keys_again("class share"))
+    assert ("class written" in said) == is_found == ("class none" not in said)
+
+
+def test_the_folder_may_have_blanks_and_quotes(folder):
+    add_pupil(folder / "my class" / "a", ("Ann", "easy", WON))
+    for line in ("class my class", 'class "my class"'):
+        again(line)
+        assert table_of("my class")[0][NAME] == "Ann"
+        os.remove("games/class my class.csv")
+
+
+@pytest.mark.parametrize("line, key", [
+    ("class", "class how"), ("class nothere", "class none"),
+    ("class empty", "class none"), ("class file.txt", "class none"),
+    ("class a\0b", "class none"), ("class " + "x" * 5000, "class none")])
+def test_without_games_one_sentence_says_what_to_type(folder, line, key):
+    (folder / "empty" / "ann" / "games").mkdir(parents=True)
+    (folder / "file.txt").write_text("no folder")
+    said = dict(keys_again(line))
+    assert key in said and "class written" not in said
+    assert "class" in TEXT[key].lower()
+    assert not list(folder.glob("games/*.csv"))
+
+
+def test_nothing_is_written_into_the_folders_of_the_pupils(share):
+    add_pupil(share / "a", ("Ann", "easy", WON), lines=["name Ann"])
+    add_pupil(share / "b", ("Ben", "easy", "*"))
+    (share / "b" / "games" / "game 0001.txt.lock").write_text("")
+    before = everything_in(share)
+    told_of()
+    assert everything_in(share) == before
+
+
+# What is damaged or hostile
+
+def test_damaged_files_are_counted_in_one_line(share):
+    games = add_pupil(share / "a", *[("Ann", "easy", WON)] * 4) / "games"
+    (games / "game 0001.txt").write_bytes(b"")
+    (games / "game 0002.txt").write_bytes(bytes(range(256)) * 20)
+    (games / "game 0003.txt").write_text(
+        (games / "game 0003.txt").read_text().replace(
+            "[Termination", "[Puzzles \"-\"]\n[Termination").replace(
+            "\n1.", "\n99."))
+    (games / "game 0005.txt").mkdir()           # no file
+    (games / "learning.txt").write_bytes(b"\xff\xfe\x00" * 999 + b"\nname ")
+    said = [facts for key, facts in keys_again("class share")
+            if key == "class unread"]
+    assert [facts["number"] for facts in said] == ["3"]
+    assert [row[GAMES] for row in told_of()] == ["2"]
+
+
+def test_a_folder_that_cannot_be_read_is_counted(share, monkeypatch):
+    add_pupil(share / "a", ("Ann", "easy", WON))
+    add_pupil(share / "b", ("Ben", "easy", WON))
+    real = os.scandir
+
+    def scandir(path):
+        if str(path).endswith("b"):
+            raise PermissionError(13, "no", str(path))
+        return real(path)
+    monkeypatch.setattr(os, "scandir", scandir)
+    said = dict(keys_again("class share"))
+    assert said["class unread"]["number"] == "1"
+    assert said["class unread"]["path"].endswith("b")
+    assert [row[NAME] for row in told_of()] == ["Ann"]
+
+
+def test_hostile_names_do_no_harm_on_the_screen_and_in_a_spreadsheet(share):
+    names = ["=1+1", "@SUM(A1)", "+49", "-1", "a\x1b[31mred", "\u202egnp",
+             "x" * 300, "a,b;c", "tab\there"]
+    for number, name in enumerate(names):
+        path = keep_results(add_pupil(share / str(number)),
+                            ("Ann", "easy", WON))
+        path.write_text(path.read_text("utf-8").replace(
+            '"Ann"', '"%s"' % name), "utf-8")
+    said = again("class share")
+    assert "\x1b" not in said and "\u202e" not in said and "\t" not in said
+    rows = table_of()
+    assert len(rows) == len(names) + 1
+    for cell in [cell for row in rows for cell in row.values()]:
+        assert cell[:1] not in tuple("=+-@\t\r") and cell.isprintable()
+    assert "a,b;c" in [row[NAME] for row in rows]
+
+
+@pytest.mark.parametrize("tag, value", [
+    ("Date", "=cmd"), ("Date", "...."), ("Date", "\x1b.\x1b.\x1b"),
+    ("Result", "9-9"), ("BlackComputer", "nobody"), ("Puzzles", "x"),
+    ("White", ""), ("PlyCount", "x" * 99)])
+def test_hostile_tags_are_no_trouble(share, tag, value):
+    path = keep_results(add_pupil(share / "a"), ("Ann", "easy", WON))
+    rows = [row for row in path.read_text().split("\n")
+            if not row.startswith("[%s " % tag)]
+    path.write_text("\n".join(['[%s "%s"]' % (tag, value), *rows]))
+    said = again("class share")
+    assert "Traceback" not in said and "\x1b" not in said
+
+
+def test_a_tag_in_a_comment_lets_nobody_write_into_the_folder(share, clock):
+    path = keep_results(add_pupil(share / "a"), ("Ann", "easy", WON))
+    path.write_text(path.read_text().replace(
+        "1. d6", '{\n[Puzzles "-"]\n} 1. d6'))
+    before = path.read_text()
+    told_of()
+    assert path.read_text() == before and clock.ticks == 0
+
+
+def test_a_flood_of_names_is_cut(share):
+    add_pupil(share / "a", lines=[line % number for number in range(500)
+                                  for line in ("name p%d", "p%d: step place")])
+    assert len(told_of()) == class_table.MOST_NAMES
+
+
+# A whole class
+
+CLASS = ["Ann", "J\u00f6rg", "\u0141ukasz", "Zo\u00eb", "Maximiliane-Josephine"]
+
+
+def test_35_pupils_have_rows_in_columns_that_fit_a_screen(share):
+    for number in range(35):
+        name = CLASS[number % 5] + str(number) * (number % 5 < 4)
+        levels = [*LEVELS][number % 5:number % 5 + 3]
+        add_pupil(share / ("pc%02d" % number),
+                  *[(name, level, WON) for level in levels])
+    (share / "empty").mkdir()
+    rows = told_of()
+    assert len(rows) == 35
+    assert [row[NAME] for row in rows if "\u00f6" in row[NAME]]
+    shown = answer("class share").split("\n")[:37]
+    assert {len(row) for row in shown} <= {*range(60, 80)}
+    assert len({len(row) for row in shown}) == 1        # so columns are straight
+    assert shown[0].startswith(NAME) and "105" in shown[-1]
+
+
+def test_levels_that_nobody_played_are_not_shown(share):
+    add_pupil(share / "a", ("Ann", "good", WON))
+    shown = answer("class share").split("\n")
+    assert shown[0].split()[-2:] == [SCORE, "good"]
+    assert shown[1].split()[-2:] == ["1/1", "1/1"]
+    assert shown[0].rfind("good") + 4 == len(shown[1])
+
+
+@pytest.mark.parametrize("language", ["deutsch", "espanol", "francais",
+                                      "italiano", "polski"])
+def test_other_spreadsheets_part_cells_by_semicolons(share, language):
+    add_pupil(share / "a", ("Ann", "easy", DRAWN))
+    again("language " + language, "class share")
+    row = table_of(between=";")[0]
+    assert "Ann" in row.values() and "0,5" in row.values()
+    assert len(row) == 8 + 2 * len(LEVELS) and "" not in row
+    speak("english")
+
+
+# Where the file is
+
+def test_a_place_that_cannot_be_written_is_told_in_a_sentence(
+        share, monkeypatch):
+    add_pupil(share / "a", ("Ann", "easy", WON))
+
+    def write_whole(path, text):
+        raise OSError(28, "No space left on device")
+    monkeypatch.setattr("rooms.records.files.write_whole", write_whole)
+    said = dict(keys_again("class share"))
+    assert "class unwritten" in said and "class written" not in said
+    assert "No space" in said["class unwritten"]["error"]
+
+
+def test_a_read_only_folder_leads_to_the_home(share, monkeypatch, folder):
+    add_pupil(share / "a", ("Ann", "easy", WON))
+    (folder / "here").mkdir()
+    (folder / "here" / "games").write_text("in the way")
+    monkeypatch.chdir(folder / "here")
+    said = dict(keys_again("class ../share"))
+    assert said["class written"]["path"] == str(
+        folder / "games" / "class share.csv")
+
+
+def test_class_again_replaces_the_file(share):
+    add_pupil(share / "a", ("Ann", "easy", WON))
+    told_of()
+    add_pupil(share / "b", ("Ben", "easy", WON))
+    assert len(told_of()) == 2
+
+
+def test_the_word_stands_in_the_help_for_those_who_learn():
+    assert "class" in answer("help learning")
+    page = (ROOT / "docs" / "for-teachers.md").read_text("utf-8")
+    assert "`class " in page and "Who did what" in page
