@@ -19,7 +19,7 @@ from rooms.commands import set_computer
 from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
                            player_name, say, sentence, spoken, tell)
 from rooms.learning.grades import WRONG
-from rooms.learning.habits import habits_in, worst_habit
+from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     known_name, levels_beaten, name_here,
                                     partner_of, persons_in, points_for)
@@ -75,7 +75,8 @@ def progress(match, words):
     show_games(match, looks[::-1])
     habit, times = worst_habit([habits_in(game, tags, men[0])
                                 for game, tags, men in looks])
-    tell(match, "habit " + (habit or "none"), times=times)
+    tell(match, "habit " + (habit or "none"), times=times,
+         theme=spoken(HABITS[habit][-1] if habit else ""))
     level, why = fitting_level(match, name)
     if level:
         tell_all(match, [*why, ("try level", {})])
