@@ -13,8 +13,6 @@ from rooms.computer import LEVELS
 from rooms.console.sentences import TEXT, speak
 from rooms.console.languages import english
 from rooms.learning import class_table
-from rooms.learning.habits import HABITS
-from rooms.learning.proof import THEMES
 from rooms.learning.puzzles import in_a_line, read_puzzles
 from rooms.records import record_of
 from rules import new_game, play, resign
@@ -83,10 +81,11 @@ def test_a_row_tells_what_a_pupil_has_done(share):
                      "ann: step mill", "step fly",
                      *("ann: " + puzzle for puzzle in puzzles)])
     [row] = told_of()
-    assert row == {**dict.fromkeys(row, "0"), **{
+    assert row == {
+        **dict.fromkeys(row, "0"),
         NAME: "Ann", FOLDER: "pc1", STEPS: "2", PUZZLES: "3", PRACTISE: "",
         DAY: "2026-11-27", SCORE: "2.5", GAMES: "4", "fair " + GAMES: "1",
-        "easy " + SCORE: "1.5", "easy " + GAMES: "2"}}
+        "easy " + SCORE: "1.5", "easy " + GAMES: "2"}
     assert len(row) == 8 + 2 * len(LEVELS)
 
 
@@ -141,12 +140,6 @@ def test_the_habit_comes_from_games_with_grades_and_nothing_is_searched(
     monkeypatch.delattr("rooms.computer.search.weigh")
     assert [row[PRACTISE] for row in told_of()] == [practise]
 
-
-def test_each_habit_has_puzzles_to_practise():
-    assert class_table.PRACTISE.keys() == HABITS.keys()
-    for habit, kind in class_table.PRACTISE.items():
-        assert kind in THEMES
-        assert "puzzle " + kind in TEXT["habit " + habit]
 
 
 def test_several_pupils_in_one_folder_have_a_row_each(share):

@@ -3,10 +3,12 @@
 import pytest
 
 from board import MILLS, WHITE
+from helpers.quoting import keys_said
 from helpers.set_up import at
 from rooms.console.sentences import TEXT
 from rooms.learning.habits import (HABITS, LOST, MISSED, USED, habits_in,
                                        worst_habit)
+from rooms.learning.proof import THEMES, read_puzzles
 from rules import agree, play
 
 if len(MILLS) > 16:
@@ -87,6 +89,23 @@ def test_a_turn_that_misses_two_chances_counts_for_one_habit():
 def test_all_habits_have_sentences():
     for key in {*HABITS, "none"}:
         assert TEXT["habit " + key]
+
+
+@pytest.mark.parametrize("habit, goal", [
+    ("misses", "man"), ("lets close", "hold"), ("lets shut in", "free")])
+def test_the_remedy_of_a_habit_begins_with_tasks_of_one_turn(habit, goal):
+    theme, puzzles = HABITS[habit][-1], read_puzzles()
+    found = [puzzle for puzzle in puzzles
+             if theme in puzzle.themes and puzzle.goal == goal]
+    assert [puzzle.turns for puzzle in found].count(1) >= 5
+    said = dict(keys_said("puzzle " + theme))
+    shown = puzzles[int(said["puzzle"]["number"]) - 1]
+    assert shown.turns == 1 and theme in shown.themes
+
+
+def test_each_remedy_is_a_kind_of_puzzle():
+    for habit in HABITS:
+        assert HABITS[habit][-1] in THEMES
 
 
 def chances(key, used, missed, lost):

@@ -14,9 +14,10 @@ import nine_mens_morris
 from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT, sentence
 from rooms.learning.memory import MEMORY_FILES, remember, remembered
-from rooms.learning.proof import (Puzzle, TooLong, checked, in_a_line,
+from rooms.learning.proof import (GOALS, Puzzle, TooLong, checked, in_a_line,
                                   is_reached, is_right, puzzle_in,
                                   read_puzzles, right_turns)
+from rooms.learning.reasons import threats, ways
 from rules import (OTHER, copy_of, legal_turns, men_left, move_men, new_game,
                    notation, play_legal, possible_turns, result, unplay)
 
@@ -26,10 +27,11 @@ if len(MILLS) > 16:
 
 PUZZLES = read_puzzles()
 NUMBERS = range(1, len(PUZZLES) + 1)
+TASKS = NUMBERS[44:]    # tasks of one turn, behind the puzzles
 
 # One of each goal, number of turns and phase. Puzzles of four turns come only
 # with the slow tests, because their proof takes long.
-DAILY = (1, 3, 4, 5, 10, 18, 22, 25, 27, 30, 35, 37, 42)
+DAILY = (1, 3, 4, 5, 10, 18, 22, 25, 27, 30, 35, 37, 42, 50, 52, 60, 62)
 every_puzzle = pytest.mark.parametrize("number", some_daily(NUMBERS, DAILY))
 
 EASY = """\
@@ -97,9 +99,10 @@ def test_there_are_puzzles_of_all_kinds_for_both_colours_easy_ones_first():
     whites = sum(puzzle.solver == WHITE for puzzle in PUZZLES)
     assert abs(2 * whites - len(PUZZLES)) <= len(PUZZLES) / 4
     kinds = {kind_of(number) for number in NUMBERS}
-    assert {goal for goal, _, _ in kinds} == {"win", "man", "save"}
+    assert {goal for goal, _, _ in kinds} == {*GOALS}
     assert {phase for _, _, phase in kinds} == {"P", "M", "F"}
-    efforts = [puzzle.turns + (puzzle.goal == "save") for puzzle in PUZZLES]
+    efforts = [puzzle.turns + (puzzle.goal == "save")
+               for puzzle in PUZZLES[:TASKS[0] - 1]]
     assert efforts == sorted(efforts)
     images = {make_puzzles.image(puzzle) for puzzle in PUZZLES}
     assert len(images) == len(PUZZLES)      # none is a mirror image
@@ -126,13 +129,17 @@ def test_exactly_one_first_turn_solves_a_puzzle_and_no_fewer_turns_do(number):
 def plainly_reached(puzzle, game, left):
     """The definition of a goal in the plainest way: only legal turns and the
     result, without order, short cut or limit."""
+    men = men_left(game, puzzle.solver)
+
     def held(answered):
         if result(game):
             return result(game)[0] == puzzle.solver
+        reached = {"save": True, "free": 2 * ways(game, puzzle.solver) >= men,
+                   "hold": men_left(game, puzzle.solver) == men}
         gained = men_left(game, puzzle.solver) \
             - men_left(game, OTHER[puzzle.solver]) > puzzle.gain
         if puzzle.goal == "man" and gained \
-                or puzzle.goal == "save" and answered == puzzle.turns:
+                or reached.get(puzzle.goal) and answered == puzzle.turns:
             return True
         return answered < puzzle.turns and any(
             right(turn, answered) for turn in legal_turns(game))
@@ -153,12 +160,47 @@ def plainly_reached(puzzle, game, left):
             if right(turn, puzzle.turns - left)]
 
 
-@pytest.mark.slow(why="every turn of both is tried, to the end")
-@pytest.mark.parametrize("number", NUMBERS[:-1])     # the last takes long
+# The last puzzle of four turns takes long.
+@pytest.mark.parametrize("number", some_daily(
+    [number for number in NUMBERS if number != 44], TASKS))
 def test_a_second_search_without_short_cuts_agrees(number):
     puzzle = PUZZLES[number - 1]
     assert plainly_reached(puzzle, puzzle.game, puzzle.turns) == [
         solution_of(puzzle)]
+
+
+def kind_of_task(number):
+    """What must be found in a task of one turn."""
+    puzzle = PUZZLES[number - 1]
+    mills = [turn for turn in legal_turns(puzzle.game) if turn[2]]
+    if puzzle.goal == "man":
+        return "this mill" if len(mills) == 1 else \
+            "this man" if len({turn[:2] for turn in mills}) == 1 else None
+    assert not mills
+    threatened = bool(threats(puzzle.game, OTHER[puzzle.solver]))
+    return puzzle.goal if threatened == (puzzle.goal == "hold") else None
+
+
+def test_there_are_five_tasks_of_one_turn_of_each_kind_for_both_colours():
+    kinds = [kind_of_task(number) for number in TASKS]
+    assert kinds == ["this mill"] * 5 + ["hold"] * 5 + ["this man"] * 5 \
+        + ["free"] * 5
+    for first in range(0, 20, 5):
+        puzzles = [PUZZLES[number - 1] for number in TASKS[first:first + 5]]
+        assert {puzzle.turns for puzzle in puzzles} == {1}
+        assert {puzzle.solver for puzzle in puzzles} == {WHITE, BLACK}
+        assert {make_puzzles.phase_of(puzzle.game) for puzzle in puzzles} \
+            == {"P", "M"}
+        theme = ("mill", "stop", "remove", "free")[first // 5]
+        assert all(theme in puzzle.themes for puzzle in puzzles)
+    assert sum("fly" in PUZZLES[number - 1].themes for number in TASKS) == 1
+
+
+@pytest.mark.parametrize("number, wrong, key", [
+    (50, "8", "wrong hold"), (57, "12-8x18", "wrong hold"),
+    (62, "0-1", "wrong free"), (45, "8", "wrong at last")])
+def test_why_the_turn_of_a_task_is_wrong_is_told(number, wrong, key):
+    assert key in dict(keys_said("puzzle %d" % number, wrong))
 
 
 @pytest.mark.parametrize("text, number", [
@@ -441,6 +483,14 @@ def test_the_list_tells_the_goals_and_what_is_solved(easy):
         assert keys_said(word)[:6] == keys_said("puzzles")[:6]
 
 
+def test_the_shortest_come_first_and_the_next_comes_after_the_one_shown():
+    said = keys_of("puzzle 4", *["next"] * 2, "puzzle 64", "next")
+    shown = [int(facts["number"]) for key, facts in said if key == "puzzle"]
+    ones = [number for number in NUMBERS if PUZZLES[number - 1].turns == 1]
+    after = ones.index(4) + 1
+    assert shown == [4, *ones[after:after + 2], 64, 5]
+
+
 def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
     assert listed("puzzle", RIGHT) == ("1", "2")
     assert ("puzzle", {"number": "2", "count": "2"}) in keys_again("puzzle")
@@ -453,8 +503,8 @@ def test_a_solved_puzzle_is_remembered_and_skipped_next_time(easy):
     ("puzzle 3", "no puzzle", {"number": "3", "count": "2"}),
     ("puzzle all", "no theme", {"word": "all"}),
     ("puzzle 0", "no theme", {"word": "0", "count": "2", "themes":
-                              "mill, stop, shut, open, fly, win, mine or list"
-                              })])
+                              "mill, remove, stop, free, shut, open, fly, "
+                              "win, mine or list"})])
 def test_a_number_that_there_is_not_is_refused(easy, word, key, facts):
     assert facts.items() <= dict(keys_said(word))[key].items()
 

@@ -29,7 +29,7 @@ from rooms.console import (TEXT, SharedByRooms, clean, columns, name_in,
 from rooms.learning.history import (games_among, known_name, persons_of,
                                     points_by_partner, show_progress)
 from rooms.learning.memory import MEMORY_FILES, NAME, all_lines
-from rooms.learning.progress import habit_of, tasks_done
+from rooms.learning.progress import habit_of, kind_against, tasks_done
 from rooms.records import (GAMES, OLD, PUZZLES, KeptGame, RecordError, cell,
                            kept_games, load_record, number_of, write_in_own,
                            written_at)
@@ -42,10 +42,6 @@ MOST_NAMES = 100        # of players in one folder
 HABIT_GAMES = 5         # the latest games with grades tell the habit
 NAME_ROOM = 20          # characters of a name with its folder
 FIRST = 6               # so many fields stand before the levels there
-
-# Which puzzles help against a habit.
-PRACTISE = {"misses": "mill", "lets close": "stop", "lets shut in": "shut",
-            "lets enter": "open", "lets fly": "fly", "repeats": "win"}
 
 
 # INPUT
@@ -116,7 +112,7 @@ def pupil_row(there, games, unread):
     points = points_by_partner(games)
     scores = [(sum(gained), len(gained)) for gained in [
         sum(points.values(), []), *(points.get(each, []) for each in LEVELS)]]
-    return [done["learnt"], done["solved"], spoken(PRACTISE.get(habit, "")),
+    return [done["learnt"], done["solved"], kind_against(habit),
             clean(day, 10).replace(".", "-"), *sum(scores, ())]
 
 

@@ -19,7 +19,7 @@ from rooms.commands import set_computer
 from rooms.console import (PLAYER_NAMES, TEXT, english_word, listed,
                            player_name, say, sentence, spoken, tell)
 from rooms.learning.grades import WRONG
-from rooms.learning.habits import habits_in, worst_habit
+from rooms.learning.habits import HABITS, habits_in, worst_habit
 from rooms.learning.history import (fitting_level, games_of, graded_games,
                                     known_name, levels_beaten, name_here,
                                     partner_of, persons_in, points_for)
@@ -49,6 +49,11 @@ def points_in(look):
     """1 for a win, 0.5 for a draw, 0 for a loss."""
     game, _, men = look
     return points_for((result(game) or (None,))[0], men[0])
+
+
+def kind_against(habit):
+    """The kind of puzzle that helps against a habit, as it is typed."""
+    return spoken(HABITS[habit][-1]) if habit else ""
 
 
 def habit_of(looks):
@@ -85,7 +90,8 @@ def progress(match, words):
         tell(match, "beaten", levels=listed(map(spoken, beaten), "and"))
     show_games(match, looks[::-1])
     habit, times = habit_of(looks)
-    tell(match, "habit " + (habit or "none"), times=times)
+    tell(match, "habit " + (habit or "none"), times=times,
+         theme=kind_against(habit))
     level, why = fitting_level(match, name)
     if level:
         tell_all(match, [*why, ("try level", {})])

@@ -17,7 +17,7 @@ import os
 
 from board import BLACK, EMPTY, WHITE, mill_points
 from rooms.computer import move_men_back
-from rooms.learning.reasons import game_after
+from rooms.learning.reasons import game_after, ways
 from rooms.learning.tasks import (COLOURS, IN_HAND, MOVER, TASKS_FOLDER,
                                   read_tasks, title_and_game)
 from rules import (OTHER, copy_of, has_few, is_blocked, may_fly, men_left,
@@ -43,9 +43,9 @@ def puzzle_in(title, drawing):
 # STORAGE
 
 FILE = os.path.join(TASKS_FOLDER, "puzzles.txt")
-GOALS = ("win", "man", "save")      # see is_reached
+GOALS = ("win", "man", "save", "hold", "free")      # see is_reached
 BETTER = "better"       # the goal of a mistake: no proof tells a better turn
-THEMES = ("mill", "stop", "shut", "open", "fly", "win")     # what it trains
+THEMES = ("mill", "remove", "stop", "free", "shut", "open", "fly", "win")
 TITLE = MOVER + " (?P<goal>%s) (?P<turns>[1-4])(?P<themes>(?: (?:%s))*)" % (
     "|".join(GOALS), "|".join(THEMES)) + IN_HAND
 MOST_LOOKED = 300000    # positions that one proof may look at
@@ -64,9 +64,10 @@ class Puzzle:
         self.goal = goal            # one of GOALS, or BETTER
         self.own = own              # the turn of the game, if that is BETTER
         self.turns = turns          # how many the solver has
-        self.themes = themes        # some of THEMES
+        self.themes = themes        # what it trains: some of THEMES
         self.solver = game.to_move
         self.gain = gain_of(game, game.to_move)
+        self.men = men_left(game, game.to_move)     # of the solver
         self.most = MOST_LOOKED
         self.looked = 0             # positions looked at in this proof
 
@@ -82,10 +83,15 @@ def is_reached(puzzle, game, left):
     """Is the goal reached now, after an answer? A win is seen when the game
     ends. A man is won if there is one more than before, and the answer does
     not win one back. The game is saved if it is not lost after so many
-    answers."""
+    answers. To hold the men is to lose none. They are free if they have at
+    least one way to go for every two of them."""
     if puzzle.goal == "man":
         return gain_of(game, puzzle.solver) > puzzle.gain
-    return puzzle.goal == "save" and not left
+    return not left and (
+        puzzle.goal == "save" or puzzle.goal == "hold"
+        and men_left(game, puzzle.solver) == puzzle.men
+        or puzzle.goal == "free"
+        and 2 * ways(game, puzzle.solver) >= puzzle.men)
 
 
 # PROCESS: the proof

@@ -84,12 +84,15 @@ def number_solved(match, puzzles):
 
 def next_number(match, puzzles, theme=None):
     """The number of the next puzzle, of this theme if there is one, that is
-    not solved yet. If all are solved, the number after the puzzle that is
-    shown."""
-    first = match.scene.facts.get("number", 0)
-    return 1 + min(range(len(puzzles)), key=lambda number: (
-        bool(theme) and theme not in puzzles[number].themes,
-        was_solved(match, puzzles[number]), number < first))
+    not solved yet: the next of as many turns, or else of more. If all are
+    solved, the one after the puzzle that is shown."""
+    numbers = sorted(range(1, len(puzzles) + 1),
+                     key=lambda number: puzzles[number - 1].turns)
+    shown = match.scene.facts.get("number")
+    first = numbers.index(shown) + 1 if shown in numbers else 0
+    return min(numbers[first:] + numbers[:first], key=lambda number: (
+        bool(theme) and theme not in puzzles[number - 1].themes,
+        was_solved(match, puzzles[number - 1])))
 
 
 def show_puzzle(match, asked, number, count, meant=()):
@@ -199,7 +202,9 @@ def tell_answer(match, right):
     show_tried(match)
     answer = notation(game.turns[-1])
     if not right:
-        key = "wrong " + asked.goal if facts["turns"] else "wrong at last"
+        key = "wrong " + asked.goal
+        if not facts["turns"] and asked.goal != "free":
+            key = "wrong hold" if game.turns[-1][2] else "wrong at last"
         if result(game):
             key = "wrong and lost"
         scene.asks = "puzzle wrong"
@@ -240,11 +245,12 @@ def note_solved(match, asked):
 
 def puzzle_facts(asked, game):
     """What sentences say of a puzzle: the colours of the solver and of the
-    other player, the turns left, and the goal in words."""
+    other player, the turns left, the ways to keep, and the goal in words."""
     turns = turns_left(asked, game)
     return {"colour": colour_of(asked.solver), "turns": turns,
             "other": colour_of(OTHER[asked.solver]),
             "own": notation(asked.own) if asked.own else "",
+            "ways": (asked.men + 1) // 2,
             "goal": sentence("goal " + asked.goal, turns=turns)}
 
 

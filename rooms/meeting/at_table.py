@@ -309,9 +309,9 @@ def read_new(match, line=""):
     seat = opposite(chair)
     lines = seat.sheet.lines[chair.lines_told:seat.taken]
     chair.lines_told = max(seat.taken, chair.lines_told)
-    for line in lines:
-        if line.text != "left" or not match.scene.subject:
-            tell_line(match, seat.name, line.text)
+    for new in lines:
+        if new.text != "left" or not match.scene.subject:
+            tell_line(match, seat.name, new.text)
 
 
 def wait_for_other(match, chair):

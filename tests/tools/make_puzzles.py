@@ -3,6 +3,7 @@
     python tests/tools/make_puzzles.py              writes the file: minutes
     python tests/tools/make_puzzles.py check        proves the puzzles there
     python tests/tools/make_puzzles.py check FILE   proves those of a file
+    python tests/tools/make_puzzles.py tasks 100    tells tasks of 100 games
 
 It plays random games in which mills are made and stopped, and it sets up a few
 men at random. For each position and each goal it asks: is there exactly one
@@ -10,7 +11,13 @@ first turn that reaches the goal against every answer, and are fewer turns not
 enough? The full search of rooms/learning/proof.py answers this. It takes the
 best of each kind, half of them for White, and no two mirror images. They are
 written to rooms/learning/puzzles.txt, easy ones first. The same seed gives the
-same file.
+same file. Puzzles behind them stay.
+
+`tasks` finds tasks of one turn: close a mill, stop one, choose the man to
+remove, keep the men free. They are from games of levels with the habits that
+`progress` names. Twenty of them, from 1500 games, are the last puzzles of the
+file. For these a long search agreed: the turn that solves it is the best one,
+by half a man or more.
 """
 
 import pathlib
@@ -22,15 +29,17 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from board import (BLACK, EMPTY, LINES, POINTS, WHITE, mill_points, new_spots,
                    picture_of, vacant_points)
+from helpers.habit_players import PLANTED, of_level, with_habit
+from rooms.computer import LEVELS
 from rooms.computer.symmetries import code_of, smallest
-from rooms.learning.proof import (FILE, THEMES, is_right, puzzles_in,
-                                  read_puzzles, right_turns)
-from rooms.learning.reasons import (closes, double, game_after, reopens, stops,
-                                    traps)
+from rooms.learning.proof import (FILE, THEMES, Puzzle, in_a_line, is_right,
+                                  puzzles_in, read_puzzles, right_turns)
+from rooms.learning.reasons import (breaks, closes, double, game_after,
+                                    reopens, stops, threats, traps)
 from rooms.learning.tasks import COLOURS
 from rooms.records import set_up
-from rules import (OTHER, Refused, copy_of, legal_turns, may_fly, new_game,
-                   play, result)
+from rules import (OTHER, Refused, copy_of, legal_turns, may_fly, men_left,
+                   new_game, play, result)
 
 SEED = 1                # (!) Another seed finds other puzzles.
 GAMES = 60
@@ -38,6 +47,7 @@ ENDGAMES = 2500         # positions that are set up
 LONGEST = 120           # turns of such a game
 PATIENCE = 30000        # positions that a proof may look at: a moment
 FEWEST = 5              # turns that there must be to choose from
+GIVES_WAY = 0.5         # how often a player gives way to a habit
 
 # How many puzzles of each (goal, turns, phase): P placing, M moving, F
 # flying.
@@ -54,7 +64,8 @@ HEAD = """\
 # The puzzles. Each has a title and a drawn board. The title says who is to
 # move, the goal, in how many of his turns, what the puzzle trains, and the men
 # in hand of White and of Black, if there are any. Goals: win; man (win a man);
-# save (do not lose so soon). It trains: mill, stop, shut, open, fly, win.
+# save (do not lose so soon); hold (lose no man); free (keep one way to go for
+# every two men). It trains: mill, remove, stop, free, shut, open, fly, win.
 # tests/tools/make_puzzles.py found and proved them: see docs/puzzles.md.
 # The board has 16 mills, and each player has 9 men.
 """
@@ -80,20 +91,19 @@ class Found:
                       ("man", "win", "save").index(goal), wrong, len(turns))
 
 
-def played_game(chance):
-    """The positions of a random game."""
+def played_game(player, chance):
+    """The positions of a game that this player plays against itself."""
     game = new_game()
     while not result(game) and len(game.turns) < LONGEST:
-        play(game, likely_turn(game, chance))
+        play(game, player(game, legal_turns(game), chance))
         after = set_up(game.spots, game.to_move,
                        [game.in_hand[man] for man in OTHER])
         if not result(after):
             yield after
 
 
-def likely_turn(game, chance):
+def likely_turn(game, turns, chance):
     """A turn that mostly makes or stops a mill, but sometimes is any turn."""
-    turns = legal_turns(game)
     stops = mill_points(game.spots, OTHER[game.to_move])
     for good in ([turn for turn in turns if turn[2]],
                  [turn for turn in turns if turn[1] in stops]):
@@ -156,7 +166,7 @@ def candidates():
     """All puzzles that are found."""
     chance = random.Random(SEED)
     for number in range(GAMES + ENDGAMES):
-        for game in played_game(chance) if number < GAMES \
+        for game in played_game(likely_turn, chance) if number < GAMES \
                 else [endgame(chance)]:
             yield from puzzles_at(game, number)
         sys.stderr.write("\rgame or position %d " % (number + 1))
@@ -181,6 +191,35 @@ def chosen(found):
     return sorted(taken, key=lambda each: each.place)
 
 
+def learner(chance):
+    """A player of a low level who has a habit."""
+    return with_habit(of_level(chance.choice([*LEVELS][:4])),
+                      chance.choice([*PLANTED.values()]), GIVES_WAY)
+
+
+def tasks(games):
+    """The tasks of one turn in so many games, each with one solution."""
+    chance = random.Random(SEED)
+    for _ in range(games):
+        for game in played_game(learner(chance), chance):
+            goal = task_in(game)
+            if goal and len(legal_turns(game)) >= FEWEST:
+                puzzle = Puzzle(game, goal, 1)
+                if proven(puzzle):
+                    yield puzzle
+
+
+def task_in(game):
+    """The goal of a task that this position may be, or None. With one mill and
+    one man to remove, the mill must be found. With more, the man."""
+    man, other = game.to_move, OTHER[game.to_move]
+    if any(turn[2] for turn in legal_turns(game)):
+        return "man" if men_left(game, other) > 3 else None
+    if threats(game, other):
+        return "hold"
+    return "free" if game.in_hand[man] < 2 else None
+
+
 def proven(puzzle):
     """Does exactly one first turn solve the puzzle, and is one turn less not
     enough?"""
@@ -192,15 +231,20 @@ def proven(puzzle):
 
 
 def themes_of(puzzle):
-    """What a puzzle trains, by the turn that solves it: some of THEMES."""
+    """What a puzzle trains, by the turn that solves it: some of THEMES. Which
+    mill it stops is seen before a man is removed."""
     game = puzzle.game
     [turn] = right_turns(puzzle, game, puzzle.turns)
-    seen = {"mill": (closes, double), "stop": (stops,), "shut": (traps,),
-            "open": (reopens,)}
-    themes = [theme for theme in THEMES for reason in seen.get(theme, ())
-              if reason(game, turn, game_after(game, turn))]
-    fly = any(may_fly(game, man) for man in OTHER)
-    return themes + ["fly"] * fly + ["win"] * (puzzle.goal == "win")
+    after, moved = [game_after(game, each)
+                    for each in (turn, (*turn[:2], ()))]
+    trains = {
+        "mill": closes(game, turn, after) or double(game, turn, after),
+        "remove": breaks(game, turn, after), "stop": stops(game, turn, moved),
+        "free": puzzle.goal == "free", "shut": traps(game, turn, after),
+        "open": reopens(game, turn, after),
+        "fly": any(may_fly(game, man) for man in OTHER),
+        "win": puzzle.goal == "win"}
+    return [theme for theme in THEMES if trains[theme]]
 
 
 def written(puzzle):
@@ -225,7 +269,10 @@ def make():
     for kind, number in WANTED.items():
         print(*kind, ": found", sum(each.kind == kind for each in found),
               "taken", sum(each.kind == kind for each in taken), "of", number)
-    parts = [HEAD] + [written(each.puzzle) + "\n" for each in taken]
+    puzzles = [each.puzzle for each in taken]
+    made = [*map(in_a_line, puzzles)]
+    puzzles += [each for each in read_puzzles() if in_a_line(each) not in made]
+    parts = [HEAD] + [written(puzzle) + "\n" for puzzle in puzzles]
     with open(FILE, "w", encoding="ascii", newline="\n") as file:
         file.write("\n".join(parts))
 
@@ -249,8 +296,10 @@ def main(words):
     """Make the file, or prove it. Returns the exit status."""
     if words[:1] == ["check"]:
         return 1 if check(words[1] if words[1:] else FILE) else 0
+    if words[:1] == ["tasks"] and words[1:]:
+        return print(*map(written, tasks(int(words[1]))), sep="\n\n")
     if words:
-        sys.exit("Nothing can be made: type check, or nothing, not %s."
+        sys.exit("Nothing can be made: type check, tasks 100 or nothing, not %s."
                  % words[0])
     return make()
 

@@ -137,6 +137,7 @@ WORDS = {
     "mill": "mühle",
     "shut": "einsperren",
     "win": "gewinnen",
+    "free": "frei",
 
     # Die Optionen der Regeln und ihre Werte. Ein Minus verbindet Wörter
     "flying": "sprung",
@@ -657,27 +658,27 @@ SENTENCES = {
     "habit misses": "Übe das: {times:Einmal|#-mal} konntest du eine Mühle "
                     "schließen und hast sie nicht gesehen. Suche vor jedem "
                     "Zug zwei deiner Steine auf einer Linie. Tippe rätsel "
-                    "mühle, um das zu üben.",
+                    "{theme}, um das zu üben.",
     "habit lets close": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
-                        "deines Gegners nicht verhindert. Suche vor jedem Zug "
-                        "zwei seiner Steine auf einer Linie. Tippe rätsel "
-                        "stopp, um das zu üben.",
+                        "deines Gegners nicht verhindert. Suche vor jedem "
+                        "Zug zwei seiner Steine auf einer Linie. Tippe "
+                        "rätsel {theme}, um das zu üben.",
     "habit lets fly": "Übe das: {times:Einmal|#-mal} hast du zu früh einen "
                       "Stein weggenommen, und dein Gegner konnte springen. "
                       "Bringe zuerst deine eigenen Steine auf gute Punkte. "
-                      "Tippe rätsel springen, um das zu üben.",
+                      "Tippe rätsel {theme}, um das zu üben.",
     "habit lets enter": "Übe das: {times:Einmal|#-mal} hast du eine Mühle "
                         "geöffnet, und dein Gegner konnte hinein. Sieh dir "
                         "zuerst die Punkte neben deiner Mühle an. Tippe "
-                        "rätsel öffnen, um das zu üben.",
-    "habit lets shut in": "Übe das: {times:Einmal|#-mal} konnten deine Steine "
-                          "kaum noch ziehen. Setze deine Steine so, dass "
-                          "neben ihnen Punkte frei sind. Tippe rätsel "
-                          "einsperren, um das zu üben.",
+                        "rätsel {theme}, um das zu üben.",
+    "habit lets shut in": "Übe das: {times:Einmal|#-mal} konnten deine "
+                          "Steine kaum noch ziehen. Setze deine Steine so, "
+                          "dass neben ihnen Punkte frei sind. Tippe rätsel "
+                          "{theme}, um das zu üben.",
     "habit repeats": "Übe das: {times:Einmal|#-mal} standest du besser, aber "
                      "du bist nur hin und her gezogen, und das Spiel endete "
                      "unentschieden. Plane die nächste Mühle. Tippe rätsel "
-                     "gewinnen, um das zu üben.",
+                     "{theme}, um das zu üben.",
     "fits": "Bisher passt die Stufe {level} des Computers am besten zu dir.",
     "level up": "Von den letzten {games} Spielen gegen {before} hast du "
                 "{number} gewonnen. Die nächste Stufe für dich ist {level}.",
@@ -980,6 +981,8 @@ SENTENCES = {
     "goal win": "gewinnen in {turns:# Zug|# Zügen}",
     "goal man": "Stein wegnehmen in {turns:# Zug|# Zügen}",
     "goal save": "nicht verlieren, {turns:# Zug|# Züge}",
+    "goal hold": "keinen Stein verlieren, {turns:# Zug|# Züge}",
+    "goal free": "beweglich bleiben, {turns:# Zug|# Züge}",
     "goal better": "einen besseren Zug finden",
 
     # Welches Rätsel
@@ -997,6 +1000,11 @@ SENTENCES = {
     "puzzle save": "{colour} ist am Zug: Verliere nicht. Nur ein Zug hilft. "
                    "Nach jedem anderen Zug gewinnt {other} in {turns:# Zug|# "
                    "Zügen}.",
+    "puzzle hold": "{colour} ist am Zug: Verliere in {turns:# Zug|# Zügen} "
+                   "keinen Stein, egal wie {other} antwortet.",
+    "puzzle free": "{colour} ist am Zug: Lass dich nicht einsperren. Nach "
+                   "{turns:# Zug|# Zügen} müssen deine Steine noch {ways:# "
+                   "Zug|# Züge} oder mehr haben, egal wie {other} antwortet.",
     "puzzle better": "{colour} ist am Zug: In deinem Spiel hast du {own} "
                      "gespielt, einen Fehler. Finde einen besseren Zug.",
     "puzzle known": "Du hast es schon einmal gelöst.",
@@ -1040,6 +1048,8 @@ SENTENCES = {
     "wrong man": "jetzt kann {colour} nicht in {turns:# Zug|# Zügen} einen "
                  "Stein wegnehmen",
     "wrong save": "das gewinnt in {turns:# Zug|# Zügen}",
+    "wrong hold": "du verlierst einen Stein",
+    "wrong free": "deine Steine können kaum noch ziehen",
     "wrong at last": "das Ziel ist nicht erreicht",
     "wrong and lost": "das gewinnt",
     "right": "Richtig. {other} antwortet mit {answer}. Du bist wieder am Zug.",
@@ -1047,6 +1057,8 @@ SENTENCES = {
     "solved man": "Gelöst: {colour} hat einen Stein weggenommen, und {other} "
                   "kann nicht gleich einen wegnehmen.",
     "solved save": "Gelöst: {colour} ist vorerst sicher.",
+    "solved hold": "Gelöst: {colour} hat keinen Stein verloren.",
+    "solved free": "Gelöst: Deine Steine können noch ziehen.",
     "puzzle theme": "Dieses Rätsel übt: {themes}.",
     "hint none": "Kein richtiger Zug fängt so an. Tippe zurück, um den Stein "
                  "zurückzustellen.",

@@ -140,6 +140,7 @@ WORDS = {
     "mill": "mill",
     "shut": "shut",
     "win": "win",
+    "free": "free",
 
     # The options of the rules and their values. A minus joins two words
     "flying": "flying",
@@ -613,25 +614,27 @@ SENTENCES = {
     "habit none": "No mistake comes again and again.",
     "habit misses": "Work on this: {times:once|# times} you could make a "
                     "mill, and did not see it. Before each turn, look for "
-                    "two of your men on a line. Type puzzle mill to practise.",
+                    "two of your men on a line. Type puzzle {theme} to "
+                    "practise.",
     "habit lets close": "Work on this: {times:once|# times} you did not stop "
                         "a mill of the other player. Before each turn, look "
-                        "for two of their men on a line. Type puzzle stop to "
-                        "practise.",
+                        "for two of their men on a line. Type puzzle {theme} "
+                        "to practise.",
     "habit lets fly": "Work on this: {times:once|# times} you removed a man "
                       "too early, and the other player could fly. First "
-                      "bring your own men to good points. Type puzzle fly to "
-                      "practise.",
+                      "bring your own men to good points. Type puzzle "
+                      "{theme} to practise.",
     "habit lets enter": "Work on this: {times:once|# times} you opened a "
                         "mill while the other player could go in. Look at "
                         "the points next to your mill first. Type puzzle "
-                        "open to practise.",
+                        "{theme} to practise.",
     "habit lets shut in": "Work on this: {times:once|# times} your men could "
                           "hardly move. Place your men where they have empty "
-                          "points next to them. Type puzzle shut to practise.",
+                          "points next to them. Type puzzle {theme} to "
+                          "practise.",
     "habit repeats": "Work on this: {times:once|# times} you were ahead and "
                      "moved a man back and forth, and the game was a draw. "
-                     "Make a plan for the next mill. Type puzzle win to "
+                     "Make a plan for the next mill. Type puzzle {theme} to "
                      "practise.",
     "fits": "Level {level} of the computer fits you best so far.",
     "level up": "You have won {number} of your last {games:# game|# games} "
@@ -913,6 +916,8 @@ SENTENCES = {
     "goal win": "win in {turns:# turn|# turns}",
     "goal man": "remove a man in {turns:# turn|# turns}",
     "goal save": "do not lose, {turns:# turn|# turns}",
+    "goal hold": "lose no man, {turns:# turn|# turns}",
+    "goal free": "keep your men free, {turns:# turn|# turns}",
     "goal better": "find a better turn",
 
     # Which puzzle
@@ -928,6 +933,11 @@ SENTENCES = {
     "puzzle save": "{colour} to move: do not lose. Only one turn works. "
                    "After any other turn, {other} wins in {turns:# turn|# "
                    "turns}.",
+    "puzzle hold": "{colour} to move: lose no man in {turns:# turn|# turns}, "
+                   "whatever {other} answers.",
+    "puzzle free": "{colour} to move: keep your men free. After {turns:# "
+                   "turn|# turns}, they must still have {ways:# move|# "
+                   "moves} or more, whatever {other} answers.",
     "puzzle better": "{colour} to move: in your game you played {own}, a "
                      "mistake. Find a better turn.",
     "puzzle known": "You have solved it before.",
@@ -966,6 +976,8 @@ SENTENCES = {
     "wrong win": "now {colour} cannot win in {turns:# turn|# turns}",
     "wrong man": "now {colour} cannot remove a man in {turns:# turn|# turns}",
     "wrong save": "wins in {turns:# turn|# turns}",
+    "wrong hold": "you lose a man",
+    "wrong free": "your men can hardly move",
     "wrong at last": "the goal is not reached",
     "wrong and lost": "wins",
     "right": "Right. {other} answers {answer}. Go on.",
@@ -973,6 +985,8 @@ SENTENCES = {
     "solved man": "Solved: {colour} has removed a man, and {other} cannot "
                   "remove one at once.",
     "solved save": "Solved: {colour} is safe for now.",
+    "solved hold": "Solved: {colour} has lost no man.",
+    "solved free": "Solved: your men are still free.",
     "puzzle theme": "This puzzle trains: {themes}.",
     "hint none": "No right turn begins like this. Type back to put the man "
                  "back.",

@@ -158,6 +158,7 @@ WORDS = {
     "mill": "molino",
     "shut": "encerrar",
     "win": "ganar",
+    "free": "libre",
 
     # Las opciones de las reglas y sus valores. Un guion une dos palabras
     "flying": "vuelo",
@@ -666,30 +667,30 @@ SENTENCES = {
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
     "habit none": "Ningún error se repite una y otra vez.",
-    "habit misses": "Trabaja en esto: {times:una vez|# veces} podías hacer un "
-                    "molino y no lo viste. Antes de cada jugada, busca dos "
-                    "fichas tuyas en una línea. Escribe reto molino para "
-                    "practicar.",
+    "habit misses": "Trabaja en esto: {times:una vez|# veces} podías hacer "
+                    "un molino y no lo viste. Antes de cada jugada, busca "
+                    "dos fichas tuyas en una línea. Escribe reto {theme} "
+                    "para practicar.",
     "habit lets close": "Trabaja en esto: {times:una vez|# veces} no "
                         "impediste un molino de tu rival. Antes de cada "
-                        "jugada, busca dos fichas suyas en una línea. Escribe "
-                        "reto parar para practicar.",
+                        "jugada, busca dos fichas suyas en una línea. "
+                        "Escribe reto {theme} para practicar.",
     "habit lets fly": "Trabaja en esto: {times:una vez|# veces} capturaste "
                       "una ficha demasiado pronto, y tu rival pudo volar. "
-                      "Lleva primero tus fichas a buenos puntos. Escribe reto "
-                      "volar para practicar.",
+                      "Lleva primero tus fichas a buenos puntos. Escribe "
+                      "reto {theme} para practicar.",
     "habit lets enter": "Trabaja en esto: {times:una vez|# veces} abriste un "
                         "molino cuando tu rival podía entrar. Mira antes los "
-                        "puntos de al lado de tu molino. Escribe reto abrir "
-                        "para practicar.",
+                        "puntos de al lado de tu molino. Escribe reto "
+                        "{theme} para practicar.",
     "habit lets shut in": "Trabaja en esto: {times:una vez|# veces} tus "
                           "fichas casi no se podían mover. Coloca tus fichas "
                           "donde tengan puntos vacíos al lado. Escribe reto "
-                          "encerrar para practicar.",
-    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando y "
-                     "moviste una ficha de un lado a otro, y la partida acabó "
-                     "en empate. Haz un plan para el próximo molino. Escribe "
-                     "reto ganar para practicar.",
+                          "{theme} para practicar.",
+    "habit repeats": "Trabaja en esto: {times:una vez|# veces} ibas ganando "
+                     "y moviste una ficha de un lado a otro, y la partida "
+                     "acabó en empate. Haz un plan para el próximo molino. "
+                     "Escribe reto {theme} para practicar.",
     "fits": "Por ahora, el nivel {level} de la máquina es el mejor para ti.",
     "level up": "Has ganado {number} de tus últimas {games:# partida|# "
                 "partidas} contra {before}. El próximo nivel para ti es "
@@ -993,6 +994,8 @@ SENTENCES = {
     "goal win": "gana en {turns:# jugada|# jugadas}",
     "goal man": "captura 1 ficha en {turns:# jugada|# jugadas}",
     "goal save": "no pierdas, {turns:# jugada|# jugadas}",
+    "goal hold": "no pierdas ninguna ficha, {turns:# jugada|# jugadas}",
+    "goal free": "no te dejes encerrar, {turns:# jugada|# jugadas}",
     "goal better": "busca una jugada mejor",
 
     # Qué reto es
@@ -1009,6 +1012,13 @@ SENTENCES = {
     "puzzle save": "Juegas con {colour}: no pierdas. Solo sirve una jugada. "
                    "Después de cualquier otra, {other} gana en {turns:# "
                    "jugada|# jugadas}.",
+    "puzzle hold": "Juegas con {colour}: no pierdas ninguna ficha en "
+                   "{turns:# jugada|# jugadas}, responda lo que responda "
+                   "{other}.",
+    "puzzle free": "Juegas con {colour}: no te dejes encerrar. Después de "
+                   "{turns:# jugada|# jugadas}, tus fichas deben tener "
+                   "todavía {ways:# movimiento|# movimientos} o más, "
+                   "responda lo que responda {other}.",
     "puzzle better": "Juegas con {colour}: en tu partida jugaste {own}, un "
                      "error. Busca una jugada mejor.",
     "puzzle known": "Ya lo has resuelto antes.",
@@ -1050,6 +1060,8 @@ SENTENCES = {
     "wrong man": "ahora {colour} no puede capturar una ficha en {turns:# "
                  "jugada|# jugadas}",
     "wrong save": "gana en {turns:# jugada|# jugadas}",
+    "wrong hold": "pierdes una ficha",
+    "wrong free": "tus fichas casi no se pueden mover",
     "wrong at last": "no se consigue el objetivo",
     "wrong and lost": "gana",
     "right": "Bien. {other} responde {answer}. Sigue.",
@@ -1057,6 +1069,8 @@ SENTENCES = {
     "solved man": "Resuelto: {colour} ha capturado una ficha, y {other} no "
                   "puede capturar otra enseguida.",
     "solved save": "Resuelto: {colour} está a salvo por ahora.",
+    "solved hold": "Resuelto: {colour} no ha perdido ninguna ficha.",
+    "solved free": "Resuelto: tus fichas siguen libres.",
     "puzzle theme": "Este reto entrena: {themes}.",
     "hint none": "Ninguna jugada buena empieza así. Para devolver la ficha, "
                  "escribe atrás.",

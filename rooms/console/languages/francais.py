@@ -154,6 +154,7 @@ WORDS = {
     "mill": "moulin moulins",
     "shut": "bloquer bloque",
     "win": "gagner gagne",
+    "free": "libre",
 
     # Les options des règles et leurs valeurs. Un tiret joint deux mots
     "flying": "saut",
@@ -675,27 +676,27 @@ SENTENCES = {
     "habit misses": "À travailler : {times:une fois|# fois}, tu pouvais "
                     "faire un moulin et tu ne l'as pas vu. Avant chaque "
                     "coup, cherche deux de tes pions sur une ligne. Tape "
-                    "énigme moulin pour t'entraîner.",
+                    "énigme {theme} pour t'entraîner.",
     "habit lets close": "À travailler : {times:une fois|# fois}, tu n'as pas "
                         "empêché un moulin de l'autre joueur. Avant chaque "
                         "coup, cherche deux de ses pions sur une ligne. Tape "
-                        "énigme stop pour t'entraîner.",
+                        "énigme {theme} pour t'entraîner.",
     "habit lets fly": "À travailler : {times:une fois|# fois}, tu as pris un "
                       "pion trop tôt, et l'autre joueur a pu sauter. Amène "
                       "d'abord tes pions sur de bons points. Tape énigme "
-                      "sauter pour t'entraîner.",
+                      "{theme} pour t'entraîner.",
     "habit lets enter": "À travailler : {times:une fois|# fois}, tu as "
                         "ouvert un moulin, et l'autre joueur pouvait y "
                         "entrer. Regarde d'abord les points voisins de ton "
-                        "moulin. Tape énigme ouvrir pour t'entraîner.",
+                        "moulin. Tape énigme {theme} pour t'entraîner.",
     "habit lets shut in": "À travailler : {times:une fois|# fois}, tes pions "
                           "ne pouvaient presque plus bouger. Pose tes pions "
                           "là où ils ont des points libres voisins. Tape "
-                          "énigme bloquer pour t'entraîner.",
+                          "énigme {theme} pour t'entraîner.",
     "habit repeats": "À travailler : {times:une fois|# fois}, tu étais en "
                      "tête, tu as déplacé un pion d'avant en arrière, et la "
                      "partie a été nulle. Fais un plan pour le prochain "
-                     "moulin. Tape énigme gagner pour t'entraîner.",
+                     "moulin. Tape énigme {theme} pour t'entraîner.",
     "fits": "Pour l'instant, le niveau {level} de l'ordinateur te convient "
             "le mieux.",
     "level up": "Tu as gagné {number} de tes {games:# dernière partie|# "
@@ -999,6 +1000,8 @@ SENTENCES = {
     "goal win": "gagner en {turns:# coup|# coups}",
     "goal man": "prendre un pion en {turns:# coup|# coups}",
     "goal save": "ne pas perdre ({turns:# coup|# coups})",
+    "goal hold": "ne perdre aucun pion ({turns:# coup|# coups})",
+    "goal free": "garder ses pions libres ({turns:# coup|# coups})",
     "goal better": "trouver un meilleur coup",
 
     # Quelle énigme
@@ -1016,6 +1019,12 @@ SENTENCES = {
     "puzzle save": "{colour} joue et ne doit pas perdre. Un seul coup est "
                    "bon. Après tout autre coup, {other} gagne en {turns:# "
                    "coup|# coups}.",
+    "puzzle hold": "{colour} joue et ne doit perdre aucun pion en {turns:# "
+                   "coup|# coups}, quoi que {other} réponde.",
+    "puzzle free": "{colour} joue et ne doit pas se laisser bloquer. Après "
+                   "{turns:# coup|# coups}, tes pions doivent encore avoir "
+                   "au moins {ways:# coup possible|# coups possibles}, quoi "
+                   "que {other} réponde.",
     "puzzle better": "{colour} joue : dans ta partie, tu as joué {own}, une "
                      "faute. Trouve un meilleur coup.",
     "puzzle known": "Tu l'as déjà résolue.",
@@ -1058,6 +1067,8 @@ SENTENCES = {
     "wrong man": "{colour} ne peut plus prendre un pion en {turns:# coup|# "
                  "coups}",
     "wrong save": "gagne en {turns:# coup|# coups}",
+    "wrong hold": "tu perds un pion",
+    "wrong free": "tes pions ne peuvent presque plus bouger",
     "wrong at last": "le but n'est pas atteint",
     "wrong and lost": "gagne",
     "right": "Bien. {other} a répondu {answer}. Continue.",
@@ -1066,6 +1077,8 @@ SENTENCES = {
                   "peut pas en prendre un tout de suite.",
     "solved save": "Énigme résolue : {colour} est hors de danger pour "
                    "l'instant.",
+    "solved hold": "Énigme résolue : {colour} n'a perdu aucun pion.",
+    "solved free": "Énigme résolue : tes pions restent libres.",
     "puzzle theme": "Cette énigme fait travailler : {themes}.",
     "hint none": "Aucun bon coup ne commence ainsi. Tape retour pour remettre "
                  "le pion.",

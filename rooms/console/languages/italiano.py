@@ -148,6 +148,7 @@ WORDS = {
     "mill": "mulino",
     "shut": "blocca",
     "win": "vinci",
+    "free": "libera",
 
     # Le opzioni delle regole e i loro valori. Un trattino unisce le parole
     "flying": "salto",
@@ -660,29 +661,29 @@ SENTENCES = {
                       "patta, - persa):",
     "habit none": "Nessuno sbaglio torna più volte.",
     "habit misses": "Lavora su questo: {times:una volta|# volte} potevi fare "
-                    "un mulino, e non lo hai visto. Prima di ogni mossa cerca "
-                    "due tue pedine su una linea. Scrivi problema mulino per "
-                    "allenarti.",
+                    "un mulino, e non lo hai visto. Prima di ogni mossa "
+                    "cerca due tue pedine su una linea. Scrivi problema "
+                    "{theme} per allenarti.",
     "habit lets close": "Lavora su questo: {times:una volta|# volte} non hai "
                         "fermato un mulino dell'avversario. Prima di ogni "
                         "mossa cerca due sue pedine su una linea. Scrivi "
-                        "problema stop per allenarti.",
+                        "problema {theme} per allenarti.",
     "habit lets fly": "Lavora su questo: {times:una volta|# volte} hai tolto "
                       "una pedina troppo presto, e l'avversario ha potuto "
                       "saltare. Prima porta le tue pedine su punti buoni. "
-                      "Scrivi problema salta per allenarti.",
+                      "Scrivi problema {theme} per allenarti.",
     "habit lets enter": "Lavora su questo: {times:una volta|# volte} hai "
                         "aperto un mulino mentre l'avversario poteva "
                         "entrarci. Prima guarda i punti accanto al tuo "
-                        "mulino. Scrivi problema apri per allenarti.",
-    "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le tue "
-                          "pedine non potevano quasi muoversi. Metti le tue "
-                          "pedine dove accanto ci sono punti liberi. Scrivi "
-                          "problema blocca per allenarti.",
+                        "mulino. Scrivi problema {theme} per allenarti.",
+    "habit lets shut in": "Lavora su questo: {times:una volta|# volte} le "
+                          "tue pedine non potevano quasi muoversi. Metti le "
+                          "tue pedine dove accanto ci sono punti liberi. "
+                          "Scrivi problema {theme} per allenarti.",
     "habit repeats": "Lavora su questo: {times:una volta|# volte} eri in "
                      "vantaggio e muovevi una pedina avanti e indietro, e la "
                      "partita è finita con una patta. Fai un piano per il "
-                     "prossimo mulino. Scrivi problema vinci per allenarti.",
+                     "prossimo mulino. Scrivi problema {theme} per allenarti.",
     "fits": "Per ora il livello {level} del computer è il più adatto a te.",
     "level up": "Hai vinto {number} delle ultime {games:# partita|# partite} "
                 "contro {before}. Il prossimo livello per te è {level}.",
@@ -979,6 +980,8 @@ SENTENCES = {
     "goal win": "vinci in {turns:# mossa|# mosse}",
     "goal man": "togli 1 pedina in {turns:# mossa|# mosse}",
     "goal save": "non perdere in {turns:# mossa|# mosse}",
+    "goal hold": "non perdere pedine in {turns:# mossa|# mosse}",
+    "goal free": "non farti bloccare in {turns:# mossa|# mosse}",
     "goal better": "trova una mossa migliore",
 
     # Quale problema
@@ -995,6 +998,11 @@ SENTENCES = {
     "puzzle save": "Tocca a {colour}: non perdere. Va bene una sola mossa. "
                    "Dopo ogni altra mossa {other} vince in {turns:# mossa|# "
                    "mosse}.",
+    "puzzle hold": "Tocca a {colour}: non perdere nessuna pedina in {turns:# "
+                   "mossa|# mosse}, qualunque cosa risponda {other}.",
+    "puzzle free": "Tocca a {colour}: non farti bloccare. Dopo {turns:# "
+                   "mossa|# mosse} le tue pedine devono avere ancora {ways:# "
+                   "mossa|# mosse} o più, qualunque cosa risponda {other}.",
     "puzzle better": "Tocca a {colour}: nella tua partita hai giocato {own}, "
                      "uno sbaglio. Trova una mossa migliore.",
     "puzzle known": "Lo hai già risolto.",
@@ -1039,6 +1047,8 @@ SENTENCES = {
     "wrong man": "ora {colour} non può togliere una pedina in {turns:# "
                  "mossa|# mosse}",
     "wrong save": "vince in {turns:# mossa|# mosse}",
+    "wrong hold": "perdi una pedina",
+    "wrong free": "le tue pedine quasi non possono muoversi",
     "wrong at last": "non hai raggiunto lo scopo",
     "wrong and lost": "vince",
     "right": "Giusto. {other} risponde {answer}. Continua.",
@@ -1046,6 +1056,8 @@ SENTENCES = {
     "solved man": "Risolto: {colour} ha tolto una pedina, e {other} non può "
                   "toglierne subito una.",
     "solved save": "Risolto: per ora {colour} non perde.",
+    "solved hold": "Risolto: {colour} non ha perso nessuna pedina.",
+    "solved free": "Risolto: le tue pedine sono ancora libere.",
     "puzzle theme": "Questo problema allena: {themes}.",
     "hint none": "Nessuna mossa giusta comincia così. Scrivi indietro per "
                  "rimettere a posto la pedina.",

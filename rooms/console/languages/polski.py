@@ -142,6 +142,7 @@ WORDS = {
     "mill": "młynek",
     "shut": "zamknij",
     "win": "wygraj",
+    "free": "wolne",
 
     # Opcje zasad i ich wartości. Minus łączy dwa słowa
     "flying": "skoki",
@@ -644,27 +645,27 @@ SENTENCES = {
     "habit misses": "Poćwicz to: {times:raz|# razy|# razy} był możliwy "
                     "młynek, ale nie udało ci się go zauważyć. Przed każdym "
                     "ruchem szukaj dwóch swoich pionków na jednej linii. "
-                    "Wpisz zadanie młynek, aby poćwiczyć.",
+                    "Wpisz zadanie {theme}, aby poćwiczyć.",
     "habit lets close": "Poćwicz to: {times:raz|# razy|# razy} nie udało ci "
                         "się zablokować młynka przeciwnika. Przed każdym "
                         "ruchem szukaj dwóch jego pionków na jednej linii. "
-                        "Wpisz zadanie zablokuj, aby poćwiczyć.",
+                        "Wpisz zadanie {theme}, aby poćwiczyć.",
     "habit lets fly": "Poćwicz to: {times:raz|# razy|# razy} przeciwnik mógł "
                       "skakać, bo jego pionek został zbity za wcześnie. "
                       "Najpierw ustaw swoje pionki na dobrych polach. Wpisz "
-                      "zadanie skocz, aby poćwiczyć.",
+                      "zadanie {theme}, aby poćwiczyć.",
     "habit lets enter": "Poćwicz to: {times:raz|# razy|# razy} twój młynek "
                         "był otwarty, a przeciwnik mógł tam wejść. Najpierw "
-                        "popatrz na pola obok młynka. Wpisz zadanie otwórz, "
+                        "popatrz na pola obok młynka. Wpisz zadanie {theme}, "
                         "aby poćwiczyć.",
-    "habit lets shut in": "Poćwicz to: {times:raz|# razy|# razy} twoje pionki "
-                          "prawie nie mogły się ruszyć. Stawiaj pionki tam, "
-                          "gdzie obok są puste pola. Wpisz zadanie zamknij, "
-                          "aby poćwiczyć.",
+    "habit lets shut in": "Poćwicz to: {times:raz|# razy|# razy} twoje "
+                          "pionki prawie nie mogły się ruszyć. Stawiaj "
+                          "pionki tam, gdzie obok są puste pola. Wpisz "
+                          "zadanie {theme}, aby poćwiczyć.",
     "habit repeats": "Poćwicz to: {times:raz|# razy|# razy} twoja przewaga "
                      "skończyła się remisem, bo pionek chodził tam i z "
                      "powrotem. Zaplanuj następny młynek. Wpisz zadanie "
-                     "wygraj, aby poćwiczyć.",
+                     "{theme}, aby poćwiczyć.",
     "fits": "Jak dotąd najlepiej pasuje do ciebie poziom {level}.",
     "level up": "Ostatnie partie z poziomem {before}: {games}, wygrane: "
                 "{number}. Następny dla ciebie jest poziom {level}.",
@@ -950,6 +951,8 @@ SENTENCES = {
     "goal win": "wygraj w {turns:# ruchu|# ruchach|# ruchach}",
     "goal man": "zbij pionek w {turns:# ruchu|# ruchach|# ruchach}",
     "goal save": "wytrzymaj {turns:# ruch|# ruchy|# ruchów}",
+    "goal hold": "nie strać pionka, {turns:# ruch|# ruchy|# ruchów}",
+    "goal free": "zachowaj swobodę, {turns:# ruch|# ruchy|# ruchów}",
     "goal better": "znajdź lepszy ruch",
 
     # Które zadanie
@@ -967,6 +970,12 @@ SENTENCES = {
     "puzzle save": "Zaczyna {colour}: nie przegraj. Dobry jest tylko jeden "
                    "ruch. Po każdym innym {other} wygrywa w {turns:# ruchu|# "
                    "ruchach|# ruchach}.",
+    "puzzle hold": "Zaczyna {colour}: nie strać pionka w {turns:# ruchu|# "
+                   "ruchach|# ruchach}, cokolwiek odpowie {other}.",
+    "puzzle free": "Zaczyna {colour}: nie daj się zamknąć. Po {turns:# "
+                   "ruchu|# ruchach|# ruchach} twoje pionki muszą mieć "
+                   "jeszcze co najmniej {ways:# ruch|# ruchy|# ruchów}, "
+                   "cokolwiek odpowie {other}.",
     "puzzle better": "Zaczyna {colour}: w twojej grze był tu ruch {own}, "
                      "błąd. Znajdź lepszy ruch.",
     "puzzle known": "To zadanie masz już rozwiązane.",
@@ -1011,6 +1020,8 @@ SENTENCES = {
     "wrong man": "{colour} nie może już zbić pionka w "
                  "{turns:# ruchu|# ruchach|# ruchach}",
     "wrong save": "wygrywa w {turns:# ruchu|# ruchach|# ruchach}",
+    "wrong hold": "tracisz pionek",
+    "wrong free": "twoje pionki prawie nie mogą się ruszyć",
     "wrong at last": "cel nie jest osiągnięty",
     "wrong and lost": "wygrywa",
     "right": "Dobrze. {other} odpowiada {answer}. Graj dalej.",
@@ -1018,6 +1029,8 @@ SENTENCES = {
     "solved man": "Rozwiązane: {colour} zbija pionek, a {other} nie może od "
                   "razu zbić twojego.",
     "solved save": "Rozwiązane: {colour} jest na razie bezpieczny.",
+    "solved hold": "Rozwiązane: {colour} nie traci pionka.",
+    "solved free": "Rozwiązane: twoje pionki nadal mogą się ruszać.",
     "puzzle theme": "To zadanie ćwiczy: {themes}.",
     "hint none": "Żaden dobry ruch tak się nie zaczyna. Wpisz wróć, aby "
                  "odstawić pionek.",
