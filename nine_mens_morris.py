@@ -94,6 +94,8 @@ def open_match(arguments, words):
         except (AttributeError, OSError, ValueError):
             pass                        # IDLE needs none of this
     match = Match(new_game(), {man: Player("person") for man in OTHER})
+    for word in set(arguments) - {"--classic"}:
+        tell(match, "unknown", word=word)
     if why_not_drawn():
         tell(match, why_not_drawn())
         match.status = 1
@@ -107,7 +109,7 @@ def ask(match, key, facts):
     """The line that a player types after this question. Raises EOFError at the
     end of the input, and KeyboardInterrupt after Ctrl-C."""
     tell(match, key, after="", **facts)
-    if sys.stdin is None:               # there is no keyboard
+    if None in (sys.stdin, sys.stdout, sys.stderr):     # nobody is there
         raise EOFError
     return input()
 

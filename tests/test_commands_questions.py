@@ -87,6 +87,13 @@ def test_it_is_said_who_gives_up_and_what_becomes_of_an_open_draw():
     assert "goes on" in dict(after) and "ask draw" not in dict(after)
 
 
+@pytest.mark.parametrize("lines", [
+    ["draw", "computer black", "yes"], ["resign", "computer white", "yes"]])
+def test_a_question_is_for_the_players_who_were_asked(lines):
+    said = keys_said("4", "19", *lines)
+    assert not {"agreement", "draw", "resigned"} & {key for key, _ in said}
+
+
 # The end, and another game
 
 @pytest.mark.parametrize("lines, result", [

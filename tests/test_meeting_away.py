@@ -252,3 +252,37 @@ def test_whose_own_sheet_is_damaged_is_told_and_comes_to_the_lobby(
     black.type(white.name.lower())
     black.wait_for("meeting back", turns=2)
     play_on(white, black, "3")
+
+
+@pytest.mark.parametrize("cleans", [False, True])
+def test_whoever_looks_around_in_the_lobby_sees_how_their_game_has_ended(
+        share, cleans):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    black.ctrl_c()
+    black.wait_for("ask leave")
+    black.answer("yes")
+    ended(white, cleans)
+    black.type("")
+    black.wait_for("table over", name=white.name)
+    black.wait_for("ask lobby")
+    black.answer("")
+    assert times_told(black) == 1
+    assert [one[1] for one in kept_by(share, black.name)] == ["resigned"]
+
+
+def test_what_is_played_at_home_in_a_game_of_a_table_is_kept(share):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19", "3", "18")
+    black.ctrl_c()
+    black.wait_for("ask leave")
+    black.answer("yes")
+    black.type("stop", "continue", "7", "9", "meet " + str(share), black.name)
+    white.type("10")
+    black.type("11")
+    white.wait_for("placed", end="11")
+    games = (home_of(share, black.name) / "games").glob("game *.txt")
+    last = [read_record(path.read_text("utf-8"))[0].turns[4:]
+            for path in games]
+    assert sorted(last) == [[(None, 7, ()), (None, 9, ())],
+                            [(None, 10, ()), (None, 11, ())]]

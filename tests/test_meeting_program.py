@@ -167,6 +167,26 @@ def test_while_a_draw_is_offered_only_an_answer_answers(share):
     assert "Traceback" not in white.said + black.said
 
 
+def test_it_is_asked_whether_the_player_here_gives_up(share):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    white.type("draw")
+    black.wait_for("ask draw")
+    black.type("resign")
+    black.wait_for("ask resign")
+    assert black.name in black.said.rpartition("resign")[2]
+
+
+def test_an_offer_takes_the_place_of_an_open_question(share):
+    white, black = sat_here(share)
+    play_on(white, black, "4", "19")
+    white.type("resign", "draw")
+    black.wait_for("ask draw")
+    black.type("no")
+    white.wait_for("not agreed")
+    white.wait_for("ask place")
+
+
 def test_before_a_removal_a_draw_may_be_offered_and_undo_puts_the_man_back(
         share):
     white, black = sat_here(share)

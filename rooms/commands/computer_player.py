@@ -129,8 +129,12 @@ def set_strength(match, men, words):
 
 
 def seat_computer(match, men):
-    """Let the computer play these men and no others. The board is shown again
-    with the new names. (If the computer is to move, it is shown anyway.)"""
+    """Let the computer play these men and no others. An open question was for
+    the players before, so it is forgotten. The board is shown again with the
+    new names. (If the computer is to move, it is shown anyway.)"""
+    if match.question:
+        match.question = None
+        tell(match, "goes on")
     for man in computers_in(match):
         match.players[man].kind = "person"
     for man in men:

@@ -90,8 +90,11 @@ def several_turns(action, key, word, match, words):
     Two people who mean one turn obey the `word` of the entry script. Against
     the computer, its turn and the turn of a person count as one."""
     number = number_in(words, 1, ALL_TURNS)
-    if number == 1 and (turn_shown(match) != EMPTY_TURN
-                        or not computers_in(match)):
+    if action == undo and turn_shown(match) != EMPTY_TURN:
+        word(match, words)          # it puts the turn back that is begun
+        if number == 1:
+            return None
+    if number == 1 and not computers_in(match):
         return word(match, words)
     games = [match.game]
     try:

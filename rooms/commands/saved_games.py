@@ -153,7 +153,7 @@ def open_game(match, game, tags, path=None):
     put_game(match, game)
     match.rooms.kept, match.scene.tags = kept, said
     kept.tags = {key: tags[key] for key in tags if key not in said
-                 and key != "Termination"}
+                 and key not in ("Termination", TABLE)}
     kept.loaded, kept.text = game, record_of(game, match_tags(match))
     tell_change(match)
     tell(match, "loaded", white=name_of(match, WHITE),

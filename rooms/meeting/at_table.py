@@ -418,15 +418,18 @@ def offer_there(match, words, text="draw", key="far asked", **holes):
     if chair and chair.table.offer:
         raise Refused("yes or no")
     if chair and was_line_written(match, text):
+        match.question = None
         note_who_is_asked(match)
         tell(match, key, name=opposite(chair).name, **holes)
 
 
 def resign_there(match, words):
     """Ask the player here whether to give the game up."""
-    if chair_to_act(match):
+    chair = chair_to_act(match)
+    if chair:
         match.question = Question("resign", write_and_follow,
-                                  details=("resign",))
+                                  details=("resign",),
+                                  who=man_at(chair.table, chair.side))
 
 
 def undo_there(match, words):

@@ -27,7 +27,7 @@ from rooms.meeting.chair import new_chair, opposite, sit_again, wait_until
 from rooms.meeting.lobby import (Lobby, has_ended, look_around, move_finished,
                                  names_at, names_left, own_side)
 from rooms.meeting.sheet import OLD_TABLES, read_sheet
-from rooms.meeting.table import GUEST, HOST, read_table
+from rooms.meeting.table import GUEST, HOST, read_table, whose_line
 from rooms.records import TABLE, is_same, unfinished_games
 from rules import Refused, copy_of, result
 
@@ -186,10 +186,15 @@ def sat_down_by_name(match, line):
 
 
 def look_again(match, words=()):
-    """Look at the folder again, and show who is there."""
+    """Look at the folder again, and show who is there. If a game of the player
+    here has ended in the meantime, show how."""
     if match.scene.subject.last_chair:
         read_new(match)
-    show_lobby(match, look_around(match.scene.subject))
+    tables = look_around(match.scene.subject)
+    show_lobby(match, tables)
+    for table in filter(has_ended, own_tables(match, tables)):
+        sit_at(match, table)
+        break
 
 
 def clean_lobby(match, words):
@@ -373,7 +378,7 @@ def table_row(table):
     elif not names_at(table)[1:]:
         key = "lobby waits"
     elif table.white is not None:
-        key, mover = "lobby plays", names[(table.white + turns) % 2]
+        key, mover = "lobby plays", names[whose_line(table)]
     return sentence(
         key, name=names[0], other=names[1], turns=turns, turn=turns + 1,
         left=sentence("lobby left", names=listed(left, "and")) if left else "",
