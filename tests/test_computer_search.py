@@ -262,7 +262,7 @@ def test_a_player_who_is_blocked_has_lost_whatever_is_asked():
     for bound in (-WIN, 0):
         assert try_turns(search, 3, bound, state, None) == (-WIN, None)
     assert state[0] > -500
-    assert last_answer(search.game, -500, state[0], 0) == -WIN
+    assert last_answer(search, -500, state[0], 0) == -WIN
     state = state[:3] + (3,)        # nor is a loss told by a glance
     assert at_most(search, 2, state[0] + 100, state) == WIN
 

@@ -66,16 +66,18 @@ class TimeUp(Exception):
 #   deepest     how many turns it may look ahead
 #   alive       called now and then with the seconds, or None
 #   hopes       see HOPES. Without them nothing is told at a glance
-Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes")
+#   dearer      how much more a man counts that is removed while men are placed
+Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes "
+                    "dearer")
 
 
 class Search:
     """What is found while one turn is thought about."""
 
     def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None,
-                 hopes=HOPES):
+                 hopes=HOPES, dearer=0):
         self.limits = Limits(perf_counter(), seconds, positions, deepest,
-                             alive, hopes)
+                             alive, hopes, dearer)
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -226,15 +228,17 @@ def worth_guessed(search, turns, state, bound, near=EQUAL):
 
 # PROCESS: the worth of every turn
 
-def weigh(game, turns, seconds=1.0, own=None):
+def weigh(game, turns, seconds=1.0, own=None, dearer=0):
     """These legal turns as WeighedTurns, after a search of so many seconds. If
     the tables of solved endgames know the position, no search is needed, and
     `ahead` is FAR. The search looks at the `own` turn, if there is one, as
-    deep as at the best. The game does not change."""
+    deep as at the best. While men are placed, a man counts so much `dearer`.
+    The game does not change."""
     if is_solved(game):
         return WeighedTurns(copy_of(game), own, solved_worths(game, turns),
                             FAR, not worth_of(game))
-    search = Search(hopes=({}, {}))     # bad turns need a true worth, too
+    # Bad turns need a true worth, too. So there are no hopes.
+    search = Search(hopes=({}, {}), dearer=dearer)
     state = begin_search(search, game)
     weighed = WeighedTurns(copy_of(game), own,
                            dict.fromkeys(turns, state[0]), 0)
@@ -260,7 +264,8 @@ def one_deeper(search, worths, state, own):
     found, best = {}, -NEVER
     for turn, worth in worths.items():
         found[turn] = worth
-        if search.depth <= AT_LEAST or best - worth < MAN_WORTH or turn == own:
+        if search.depth <= AT_LEAST or turn == own \
+                or best - worth < MAN_WORTH + search.limits.dearer:
             found[turn] = worth_guessed(search, [turn], state, worth, 0)
             best = max(best, found[turn])
     return best_first(found)
@@ -336,6 +341,8 @@ def worth_played(search, turn, depth, bound, state):
     man = game.to_move
     worth, code, left, ahead = state
     worth += gain(game.spots, man, turn)
+    if turn[2] and turn[0] is None:
+        worth += search.limits.dearer * len(turn[2])
     if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
         return worth                    # the other stands pat: see last_answer
     search.positions += 1
@@ -348,7 +355,7 @@ def worth_played(search, turn, depth, bound, state):
     if known is not None:
         worth = known
     elif depth < 2 and ahead:           # no draws are looked for here
-        worth = -last_answer(game, 1 - bound, -worth, ahead + 1)
+        worth = -last_answer(search, 1 - bound, -worth, ahead + 1)
     else:
         worth = -best_answer(search, depth, 1 - bound,
                         (-worth, code_after(code, man, turn),
@@ -402,7 +409,7 @@ def best_answer(search, depth, bound, state):
     if left < 1:
         return DRAW if turns_begun(search.game) else ahead - WIN
     if depth < 2:
-        return last_answer(search.game, bound, worth, ahead)
+        return last_answer(search, bound, worth, ahead)
     if search.game.in_hand[search.game.to_move]:
         return look_up(search, depth, bound, state, *smallest(code))
     search.way.add(lane)
@@ -488,7 +495,7 @@ def at_most(search, depth, bound, state):
     hope = search.limits.hopes[all_men_placed(search.game)].get(depth, WIN)
     if worth + hope >= bound or bound > SURE or ahead < 3 or left <= depth:
         return WIN
-    most = hope + last_answer(search.game, bound - hope, worth, ahead)
+    most = hope + last_answer(search, bound - hope, worth, ahead)
     return most if most > -SURE else WIN
 
 
@@ -532,9 +539,9 @@ def in_order(search, state, first):
 #
 # Mills at hand are counted only here. So no turn needs to tell how it changes
 # them.
-def last_answer(game, bound, worth, ahead):
+def last_answer(search, bound, worth, ahead):
     """The worth of a position when the search looks at only one more turn."""
-    spots, man = game.spots, game.to_move
+    game, spots, man = search.game, search.game.spots, search.game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
         return last_placing(game, bound, ahead)
     if not game.in_hand[man]:
@@ -554,6 +561,8 @@ def last_answer(game, bound, worth, ahead):
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
         taken = most_taken(spots, man, due, start is not None) if due else 0
+        if due and start is None:
+            taken += search.limits.dearer
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
     if turns and best < bound:

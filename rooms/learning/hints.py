@@ -14,7 +14,6 @@ from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
                             think, turns_to_end, weigh)
 from rooms.learning.grades import chance_lost
-from rooms.learning.proof import Puzzle, TooLong, right_turns
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
 from rules import OTHER, has_won, legal_turns, result
@@ -29,7 +28,9 @@ TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
 BETTER_BY = 0.05        # a turn that loses so much less is better
 AS_GOOD = 0.08          # a turn that loses less is as good as the best
-PROVED = 20000          # positions looked at to prove that a man is won
+# While men are placed, a good place is worth about a man to the search, and it
+# gives up a man for it. Hints keep the men: a man counts so much more.
+DEARER = 4 * MAN_WORTH
 
 
 # PROCESS: the hints
@@ -89,9 +90,7 @@ def looked_at(game, seconds, begun):
     about as good, the plainest comes first."""
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
-                    seconds)
-    if begun[1] is None and game.in_hand[game.to_move]:
-        count_forks(weighed)
+                    seconds, dearer=dearer_in(game))
     for point in begun[2]:
         weighed.game.spots[point] = EMPTY
     weighed.worths = plainest_first(weighed.game, {
@@ -100,32 +99,9 @@ def looked_at(game, seconds, begun):
     return weighed
 
 
-def count_forks(weighed):
-    """While men are placed, a man that is won by force in two turns counts
-    more than what the search thinks of the position: for the player to move,
-    and for the other player after each turn that seems to be good."""
-    game, worths = weighed.game, weighed.worths
-    forks = turns_that_win_a_man(game)
-    best = max(worths.values())
-    for turn in forks:
-        if abs(best) < SURE:
-            worths[turn] = max(worths[turn], best) + MAN_WORTH // 2
-    for turn in [turn for turn in worths if is_good(weighed, turn)]:
-        after = game_after(game, turn)
-        if not (turn in forks or result(after)) \
-                and turns_that_win_a_man(after):
-            worths[turn] -= MAN_WORTH
-
-
-def turns_that_win_a_man(game):
-    """The turns with which the player to move wins a man in two turns,
-    whatever the other player answers. [] if the proof takes too long."""
-    puzzle = Puzzle(game, "man", 2)
-    puzzle.most = PROVED
-    try:
-        return right_turns(puzzle, game, 2)
-    except TooLong:
-        return []
+def dearer_in(game):
+    """How much more than MAN_WORTH a man counts in this game, in hints."""
+    return DEARER if game.in_hand[game.to_move] else 0
 
 
 def plainest_first(game, worths):
@@ -164,7 +140,8 @@ def is_worse(weighed, turn):
     much? (If all turns lose, it is worse if it loses sooner.)"""
     best = max(weighed.worths.values())
     return not is_good(weighed, turn) and (
-        best < -SURE or best - weighed.worths[turn] >= MAN_WORTH)
+        best < -SURE or best - weighed.worths[turn]
+        >= MAN_WORTH + dearer_in(weighed.game))
 
 
 # PROCESS: why a turn is good
