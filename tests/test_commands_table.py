@@ -178,7 +178,9 @@ def test_a_player_gets_a_name_of_at_most_20_signs():
     said = played("name white " + "x" * 30, "4", arguments=["--white", "Ann"])
     assert "\n%s" % sentence("named", name="x" * 20, colour=W) in said
     assert sentence("named", name="Ann", colour=W) in said
-    for line in ("name", "name green Ann", "name white"):
+    assert sentence("named", name="Ann Lee", colour=W) in played(
+        "name Ann Lee", "computer white", "4")
+    for line in ("name", "name white"):
         assert answer(line) == TEXT["name usage"]
     # The computer has it, too, but for later
     assert answer("computer black", "name black O'Neil") == \

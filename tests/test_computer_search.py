@@ -251,7 +251,9 @@ BLOCKED = "W 0 1 2 9 B 4 10 21"
     ("W 0 1 2 9 16 B 3 4 10 14 21", (None, 18, (16,)))])
 def test_the_last_man_placed_may_block_the_other(words, best):
     game = at(words + " move black hand 0 1")
-    assert last_placing(game, WIN, 0) == WIN
+    search = Search()
+    search.game = game
+    assert last_placing(search, WIN, 0) == WIN
     assert ends_game(game, best) and at(words).spots == game.spots
 
 

@@ -199,7 +199,7 @@ def test_where_all_is_drawn_a_man_is_kept_and_won_and_the_draw_is_told():
     assert "hint drawn" in keys and "hint breaks" in keys
     assert not any(good for _, good, _ in hints[1:])
     assert [keys for turn, _, keys in hints if turn[:2] == (0, 1)] \
-        == [["worse man"]]
+        == [["worse mill"]]
     assert sum(turn[:2] == (4, 1) for turn, _, _ in hints) == 1
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 import pytest
 
 from board import BLACK, MILLS, WHITE
-from helpers.playing import WHOLE_GAME, last_board, played
+from helpers.playing import WHOLE_GAME, last_board, men, played
 from helpers.quoting import all_said, keys_in, keys_of, keys_said
 from helpers.set_up import at
 from rooms.console.picture import men_shown
@@ -318,8 +318,16 @@ WINNING = ["setup W 0 1 5 B 9 10 12", "5 4", "12-11x0", "review 1", "1"]
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
 def test_a_turn_that_wins_the_game_is_tried_without_trouble(typed):
     keys = dict(keys_of(*WINNING, typed))
-    assert "ask review tried" in keys
+    assert "ask review found" in keys
     assert "verdict best" in keys or "verdict good" in keys
+
+
+def test_enter_goes_on_after_a_better_turn_was_found():
+    reviewed = [*TWO_MISTAKES, "review 1", "2", "5"]
+    assert "ask review found" in dict(keys_said(*reviewed))
+    after = keys_of(*reviewed, "", "stop")
+    assert [key for key, _ in after if key.startswith("ask review")] \
+        == ["ask review list", "ask review found", "ask review list"]
 
 
 def test_a_mistake_can_be_left_in_the_middle_of_a_mill():
@@ -355,7 +363,7 @@ def test_the_log_and_the_kept_game_have_grades_until_the_game_goes_on(folder):
         "utf-8").split())
     text = " ".join(kept.read_text("utf-8").split())
     assert said.count("4. 18?") == 2
-    assert re.search(r"2\. \S+ \S+ b2 \$[246] \{4\. 18: ", text)
+    assert re.search(r"\bb2 \$[246] \{4\. 18: ", text)
     assert "[Puzzles " in text
     said = played(*TWO_MISTAKES, "review 1", "stop", "21", "log")
     assert "4. 18?" not in said
@@ -466,3 +474,11 @@ def test_a_player_who_is_warned_may_take_it_back_ask_or_play_on(
                for other, found in said)
     assert (last_board(*WARNED, line)[18] == BLACK) \
         == (line in ("hint", "moves", "no"))
+
+
+def test_the_answer_of_the_computer_is_shown_after_a_warning():
+    setup = ["setup W 3 4 B 19 hand 7 8 move B", "computer white beginner",
+             "advice on"]
+    assert "ask advice" in dict(keys_said(*setup, "18"))
+    assert "placed" in dict(keys_said(*setup, "18", "no"))
+    assert len(men(last_board(*setup, "18", "no"), WHITE)) == 3

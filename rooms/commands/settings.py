@@ -8,12 +8,12 @@ OUTPUT   shows the options: show_options
 A word is a function of the match and of the words typed after it.
 """
 
-from board import WHITE, can_show
+from board import BLACK, WHITE, can_show
 from rooms.commands.typed_line import man_in, number_between
-from rooms.console import (BOARD_SIGNS, TEXT, colour_of, dashed, diagonals,
-                           english_word, ground_is_light, listed, map_fits,
-                           name_in, name_of, numbers_shown, say, sentence,
-                           spoken, tell, tell_change, words_meant)
+from rooms.console import (BOARD_SIGNS, TEXT, colour_of, computers_in, dashed,
+                           diagonals, english_word, ground_is_light, listed,
+                           map_fits, name_in, name_of, numbers_shown, say,
+                           sentence, spoken, tell, tell_change, words_meant)
 from rooms.records import begin_at, checked_options
 from rules import OPTIONS, OTHER, Refused, position_of, set_game
 
@@ -107,9 +107,12 @@ def roll_for_white(match, words):
 
 def name_player(match, words):
     """Give a player a name."""
-    man, name = man_in(words[0] if words else ""), name_in(" ".join(words[1:]))
-    if not man or not name:
+    man = man_in(words[0]) if words else None
+    name = name_in(" ".join(words[1:] if man else words))
+    if not name:
         raise Refused("name usage")
+    if not man:                         # the name of the first person
+        man = BLACK if computers_in(match) == [WHITE] else WHITE
     match.players[man].name = name
     tell_change(match)
     key = "named now" if match.players[man].kind == "person" else "named later"

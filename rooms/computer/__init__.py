@@ -17,5 +17,5 @@ from rooms.computer.judgement import MAN_WORTH, move_men_back
 from rooms.computer.levels import (EXPERT_SECONDS, LEVELS, NO_DRAW,
                                    choose_turn, judged_draw, mills_in)
 from rooms.computer.search import (SURE, Search, best_of, think, turns_to_end,
-                                   weigh)
+                                   weigh, worth_of_man)
 from rooms.computer.symmetries import RING_PLACES, RINGS

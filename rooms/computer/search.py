@@ -20,8 +20,8 @@ from contextlib import suppress
 from itertools import product
 from time import perf_counter
 
-from board import (ADJACENT, FLIGHTS, PLACINGS, destinations, mill_points,
-                   mills_made, points_of)
+from board import (ADJACENT, BLACK, FLIGHTS, PLACINGS, WHITE, destinations,
+                   mill_points, mills_made, points_of)
 from rooms.computer.endgames import (FAR, is_solved, is_three_each,
                                      worth_after, worth_if_drawn, worth_of)
 from rooms.computer.judgement import (MAN_WORTH, WIN, at_hand, gain, judge,
@@ -66,9 +66,10 @@ class TimeUp(Exception):
 #   deepest     how many turns it may look ahead
 #   alive       called now and then with the seconds, or None
 #   hopes       see HOPES. Without them nothing is told at a glance
-#   dearer      how much more a man counts that is removed while men are placed
+#   dearer      how much more a man counts, see worth_of_man
+#   ahead       how many men White had more than Black at the beginning
 Limits = namedtuple("Limits", "begun seconds positions deepest alive hopes "
-                    "dearer")
+                    "dearer ahead")
 
 
 class Search:
@@ -77,7 +78,7 @@ class Search:
     def __init__(self, seconds=NEVER, positions=NEVER, deepest=60, alive=None,
                  hopes=HOPES, dearer=0):
         self.limits = Limits(perf_counter(), seconds, positions, deepest,
-                             alive, hopes, dearer)
+                             alive, hopes, dearer, 0)
         self.positions = 0          # looked at so far
         self.depth = 0              # turns looked ahead
         self.worth = 0              # of the best turn
@@ -153,10 +154,24 @@ def begin_search(search, game):
     state."""
     search.game, search.solved = copy_of(game), is_solved(game)
     search.way = lanes_before(game)
+    search.limits = search.limits._replace(ahead=men_ahead(game))
     search.worth = judge(game)
     left = drawn_in(game, is_three_each(game), quiet_turns(game),
                     turns_with_three(game))
     return search.worth, code_of(game), left, 0
+
+
+def judged(search, last=False):
+    """What the position is worth to the player to move, as judge tells, if
+    the men are dearer that are removed in this search."""
+    game, limits = search.game, search.limits
+    won = limits.dearer * (men_ahead(game) - limits.ahead)
+    return judge(game, last) + (won if game.to_move == WHITE else -won)
+
+
+def men_ahead(game):
+    """How many men White has more than Black."""
+    return men_left(game, WHITE) - men_left(game, BLACK)
 
 
 def drawn_in(game, with_threes, quiet=0, threes=0):
@@ -228,17 +243,23 @@ def worth_guessed(search, turns, state, bound, near=EQUAL):
 
 # PROCESS: the worth of every turn
 
-def weigh(game, turns, seconds=1.0, own=None, dearer=0):
+def worth_of_man(game):
+    """What a man counts when the turns of this position are weighed. While men
+    are placed, a good place is worth about a man to the computer, and it gives
+    up a man for it. Hints and grades keep the men: there they are dearer."""
+    return MAN_WORTH * (5 if game.in_hand[game.to_move] else 1)
+
+
+def weigh(game, turns, seconds=1.0, own=None):
     """These legal turns as WeighedTurns, after a search of so many seconds. If
     the tables of solved endgames know the position, no search is needed, and
     `ahead` is FAR. The search looks at the `own` turn, if there is one, as
-    deep as at the best. While men are placed, a man counts so much `dearer`.
-    The game does not change."""
+    deep as at the best. The game does not change."""
     if is_solved(game):
         return WeighedTurns(copy_of(game), own, solved_worths(game, turns),
                             FAR, not worth_of(game))
     # Bad turns need a true worth, too. So there are no hopes.
-    search = Search(hopes=({}, {}), dearer=dearer)
+    search = Search(hopes=({}, {}), dearer=worth_of_man(game) - MAN_WORTH)
     state = begin_search(search, game)
     weighed = WeighedTurns(copy_of(game), own,
                            dict.fromkeys(turns, state[0]), 0)
@@ -341,8 +362,7 @@ def worth_played(search, turn, depth, bound, state):
     man = game.to_move
     worth, code, left, ahead = state
     worth += gain(game.spots, man, turn)
-    if turn[2] and turn[0] is None:
-        worth += search.limits.dearer * len(turn[2])
+    worth += search.limits.dearer * len(turn[2])
     if depth < 2 and worth < bound and game.in_hand[OTHER[man]] > 1:
         return worth                    # the other stands pat: see last_answer
     search.positions += 1
@@ -350,7 +370,7 @@ def worth_played(search, turn, depth, bound, state):
         check_limits(search)
     move_men(game, turn)
     if turn[0] is None and all_men_placed(game):
-        worth = -judge(game)            # from now on by the other numbers
+        worth = -judged(search)         # from now on by the other numbers
     known = worth_taken(search, turn, left, ahead) if turn[2] else None
     if known is not None:
         worth = known
@@ -543,7 +563,7 @@ def last_answer(search, bound, worth, ahead):
     """The worth of a position when the search looks at only one more turn."""
     game, spots, man = search.game, search.game.spots, search.game.to_move
     if game.in_hand[man] == 1 and not game.in_hand[OTHER[man]]:
-        return last_placing(game, bound, ahead)
+        return last_placing(search, bound, ahead)
     if not game.in_hand[man]:
         worth += at_hand(spots, man)
     if worth >= bound and not is_blocked(game):
@@ -561,7 +581,7 @@ def last_answer(search, bound, worth, ahead):
         if due and men_left(game, OTHER[man]) == 3:
             return WIN - ahead
         taken = most_taken(spots, man, due, start is not None) if due else 0
-        if due and start is None:
+        if due:
             taken += search.limits.dearer
         best = worth + taken + most_gained(spots, man, mills,
                                            bound - worth - taken)
@@ -573,10 +593,10 @@ def last_answer(search, bound, worth, ahead):
 # After the last man is placed, the numbers for moving are used. A player who
 # has at most one way to go, or loses a man, may then be blocked. Only in these
 # cases the turn is played, to see if it ends the game.
-def last_placing(game, bound, ahead):
+def last_placing(search, bound, ahead):
     """As `last_answer`, for the turn that places the last man."""
-    spots, man = game.spots, game.to_move
-    worth, best = judge(game, True) + at_hand(spots, man), -WIN
+    game, spots, man = search.game, search.game.spots, search.game.to_move
+    worth, best = judged(search, True) + at_hand(spots, man), -WIN
     if worth >= bound:
         return worth
     ways = {end for point in points_of(spots, OTHER[man])
@@ -584,7 +604,8 @@ def last_placing(game, bound, ahead):
     for turn in reversed(possible_turns(game)):
         if (turn[2] or len(ways) < 2) and ends_game(game, turn):
             return WIN - ahead
-        best = max(best, worth + gain(spots, man, turn, True))
+        best = max(best, worth + gain(spots, man, turn, True)
+                   + search.limits.dearer * len(turn[2]))
         if best >= bound:
             break
     return best

@@ -197,16 +197,18 @@ def draw_men(drawing, shown, spots, numbers, turns):
             draw(drawing, (row, column), text, kind)
 
 
-def draw_marks(drawing, spots, turn):
-    """Draw the line of a new mill double, and brackets around the man that
-    has arrived and around the point that it came from."""
-    start, end, _ = turn
-    for mill in mills_through(spots, end) if spots[end] != EMPTY else []:
-        one, two, three = [PLACES[point] for point in mill]
-        for row, column in cells_between(one, two) + cells_between(two, three):
-            sign = drawing[row][column][1]
-            draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
-    places = [PLACES[point] for point in (start, end) if point is not None]
+def draw_marks(drawing, spots, turns):
+    """Draw the lines of new mills double, and brackets around the men that
+    have arrived and around the points that they came from."""
+    for end in [end for _, end, _ in turns if spots[end] != EMPTY]:
+        for mill in mills_through(spots, end):
+            one, two, three = [PLACES[point] for point in mill]
+            for row, column in (cells_between(one, two)
+                                + cells_between(two, three)):
+                sign = drawing[row][column][1]
+                draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
+    places = [PLACES[point] for turn in turns for point in turn[:2]
+              if point is not None]
     for row, column in places:
         if (row, column - 5) not in places:     # no "][" between neighbours
             draw(drawing, (row, column - 1), "[", "moved")
@@ -241,8 +243,7 @@ def drawing_of(screen, spots, turns):
     shown, numbers = men_shown(screen), numbers_shown(screen)
     rows = empty_drawing(screen, shown[EMPTY][1], numbers)
     draw_men(rows, shown, spots, numbers == "board", turns)
-    for turn in turns:
-        draw_marks(rows, spots, turn)
+    draw_marks(rows, spots, turns)
     for row in rows:
         while row and row[-1] == ("board", " "):
             row.pop()

@@ -193,6 +193,8 @@ def entries_below(match, game, turns, width, over, narrow):
         entries = [last, framed(match, result_in_words(match), width),
                    *men_below(match, game, "sums", width)]
         entries += [entry_of(words, width) for words in following]
+        if lost_to_computer(match):
+            return [*entries, *comments]        # the last says what helps now
         return [*entries, entry_of("\n".join([count, *log]), width), *comments]
     entries = [last, *comments, sum(men_below(match, game, "men", width), [])]
     if narrow and not match.screen.told_narrow:
@@ -233,6 +235,8 @@ def show_board(match, again=False):
     if again:
         screen.drawn = None
     elif is_answered_at_once(match):
+        if screen.drawn == AS_IT_IS:    # the players have seen this turn
+            screen.drawn = match.game, turn_shown(match)[1:]
         return
     if again and screen.looks.plain:
         say(screen, "")

@@ -12,7 +12,8 @@ WHITE or BLACK. A `turn` is (start, end, removed).
 
 from board import MEN, NAMES, POINTS, WHITE, points_of, vacant_points
 from rooms.console.ear import heard
-from rooms.console.match import PLAYER_NAMES, computers_in
+from rooms.console.match import (PLAYER_NAMES, computers_in,
+                                 lost_to_computer)
 from rooms.console.picture import mills_through
 from rooms.console.screen import columns
 from rooms.console.sentences import TEXT, sentence, spoken
@@ -286,6 +287,7 @@ def result_in_words(match):
             said = sentence("you won", mills=mills_of(match.game, winner),
                             lost=MEN - men_left(match.game, winner)) \
                 + " " + said
-        return said
+        return sentence("you lost", reason=reason) \
+            if lost_to_computer(match) else said
     limit = match.game.options.get(DRAW_LIMITS.get(reason))
     return sentence("draw", reason=sentence(reason, limit=limit))

@@ -21,11 +21,12 @@ from rules import OTHER, all_men_placed, legal_turns, may_fly, men_left
 # STORAGE
 
 # A player with so much worth wins three games of four. The first number is for
-# placing, the second for moving. They come from 25,000 positions of 1,260
-# games. For each position we knew its worth, looking four turns ahead, and the
-# winner. These two numbers fit best (logistic regression, as in judgement.py).
-# The players looked two or three turns ahead, and every eighth turn was wrong.
-SPREADS = (46, 54)
+# placing, the second for moving. The second comes from 25,000 positions of
+# 1,260 games: we knew the worth, looking four turns ahead, and the winner
+# (logistic regression, as in judgement.py). The first is for men that are
+# dearer, see worth_of_man: with it the reviews of 12 games told most of the
+# turns that another program, which looked ten turns ahead, found costly.
+SPREADS = (80, 54)
 
 # Which share of the chance a turn loses at least to be inaccurate, a mistake,
 # or a blunder: for placing, moving and flying. Of 8,400 turns of weak players,

@@ -12,7 +12,7 @@ from contextlib import suppress
 
 from board import WHITE
 from rooms.commands import name_player
-from rooms.console import computers_in, say, sentence, spoken, tell
+from rooms.console import STUCK, computers_in, say, sentence, spoken, tell
 from rooms.learning.history import (fitting_level, known_name, levels_beaten,
                                     name_here, persons_in)
 from rooms.learning.memory import (last_name, remember, remember_name,
@@ -72,13 +72,14 @@ def welcome(match):
         done = tasks_done(match)
         told.append(sentence("tasks done", **done))
         beaten = last_of(match, "beat ")[5:]
-        if beaten:
-            told.append(sentence("beaten last", level=spoken(beaten)))
         level = last_of(match, "fits ")[5:] or "beginner"
+        if beaten and beaten != level:
+            told.append(sentence("beaten last", level=spoken(beaten)))
         order = ["learn"] if done["learnt"] < done["steps"] \
             else ["computer", "black", level]
-        told.append(sentence("next order",
-                             order=" ".join(map(spoken, order))))
+        words = " ".join(map(spoken, order))
+        told.append(sentence("next order", order=words).replace(
+            words, words.replace(" ", STUCK)))
     say(match.screen, " ".join(told))
 
 

@@ -12,7 +12,7 @@ Here there are more facts: "turns" and "depth" are numbers of turns, "best" and
 
 from board import EMPTY
 from rooms.computer import (FAR, MAN_WORTH, SURE, Search, best_of, mills_in,
-                            think, turns_to_end, weigh)
+                            think, turns_to_end, weigh, worth_of_man)
 from rooms.learning.grades import chance_lost
 from rooms.learning.reasons import (PLAIN, REASONS, TO_REMOVE, double,
                                     game_after, made_by, reason_for, threats)
@@ -28,9 +28,6 @@ TRY_SECONDS = 0.5       # for a turn that is tried, and for the turns after it
 TRY_POSITIONS = 6000    # so many positions each
 BETTER_BY = 0.05        # a turn that loses so much less is better
 AS_GOOD = 0.08          # a turn that loses less is as good as the best
-# While men are placed, a good place is worth about a man to the search, and it
-# gives up a man for it. Hints keep the men: a man counts so much more.
-DEARER = 4 * MAN_WORTH
 
 
 # PROCESS: the hints
@@ -90,18 +87,13 @@ def looked_at(game, seconds, begun):
     about as good, the plainest comes first."""
     weighed = weigh(game, [turn for turn in legal_turns(game)
                            if begun[1] is None or goes_on_so(begun, turn)],
-                    seconds, dearer=dearer_in(game))
+                    seconds)
     for point in begun[2]:
         weighed.game.spots[point] = EMPTY
     weighed.worths = plainest_first(weighed.game, {
         (start, end, removed[len(begun[2]):]): worth
         for (start, end, removed), worth in weighed.worths.items()})
     return weighed
-
-
-def dearer_in(game):
-    """How much more than MAN_WORTH a man counts in this game, in hints."""
-    return DEARER if game.in_hand[game.to_move] else 0
 
 
 def plainest_first(game, worths):
@@ -140,8 +132,8 @@ def is_worse(weighed, turn):
     much? (If all turns lose, it is worse if it loses sooner.)"""
     best = max(weighed.worths.values())
     return not is_good(weighed, turn) and (
-        best < -SURE or best - weighed.worths[turn]
-        >= MAN_WORTH + dearer_in(weighed.game))
+        best < -SURE
+        or best - weighed.worths[turn] >= worth_of_man(weighed.game))
 
 
 # PROCESS: why a turn is good
@@ -233,7 +225,7 @@ def why_worse(weighed, turn):
         return "worse draws", {}
     lines = () if made_by(game, turn) else made_by(game, best)
     lost = why_lost(weighed, turn)
-    if lost and not (lines and lost[0] == "worse soon"):
+    if lost and (lost[0] == "worse wins" or not lines):
         return lost
     if weighed.worths[best] > SURE:
         return "worse misses", {"turns": turns_to_end(weighed.worths[best])}

@@ -170,7 +170,7 @@ def number_or_back(match, line):
 def choose_point(match, at):
     """Show the board before the turn of this point."""
     (judged, _), facts = match.scene.facts["points"][at], match.scene.facts
-    facts["at"], match.scene.tags = at, {}
+    facts["at"], match.scene.tags, match.screen.drawn = at, {}, None
     match.scene.refusal = "at mistake"
     show_position(match, judged.game, partial(
         sentence, "review turn", number=at + 1, count=facts["count"]))
@@ -192,6 +192,8 @@ def judge_try(match):
     show_tried(match)
     tell(match, "verdict " + key, turn=notation(turn), why=words)
     leave_to_look(match)
+    if key in ("best", "good") and match.scene.asks:
+        match.scene.asks = "review found"
 
 
 def leave_to_look(match):
@@ -212,6 +214,12 @@ def next_point(match, words):
         choose_point(match, at)
     else:
         back_to_list(match)
+
+
+def next_if_found(match, words):
+    """Enter shows the next point, if a better turn was found at this one."""
+    if match.scene.facts["at"] in match.scene.facts["found"]:
+        next_point(match, words)
 
 
 def leave_point(match, words):
@@ -360,7 +368,8 @@ def chances_in_words(judged):
 
 # STORAGE
 
-IN_REVIEW = {"next": next_point, "hint": hint_here, "show": show_better,
+IN_REVIEW = {"next": next_point, "": next_if_found,
+             "hint": hint_here, "show": show_better,
              "stop": leave_point, "here": play_from_point,
              "save": at_list("save"),
              "replay": at_list("replay"), "review": at_list("review")}

@@ -182,7 +182,9 @@ SENTENCES = {
     # Der Anfang
     "title": "MÜHLE",
     "greeting learn": "Kennst du das Spiel noch nicht? Tippe lernen: Du "
-                      "lernst die Regeln Schritt für Schritt.",
+                      "lernst die Regeln Schritt für Schritt.\nTippe name "
+                      "und deinen Namen, zum Beispiel name Ana: Dann kennt "
+                      "dich das Programm wieder.",
     "welcome": "Willkommen zurück.",
     "welcome name": "Willkommen zurück, {name}.",
     "beaten last": "Du hast {level} besiegt.",
@@ -412,8 +414,8 @@ SENTENCES = {
                      "Unentschieden an.",
     "no draw better": "{other} ist nicht einverstanden, denn {other} steht "
                       "besser.",
-    "name usage": "Tippe name, eine Farbe und den Namen, zum Beispiel name "
-                  "weiß Anna.",
+    "name usage": "Tippe name und den Namen, zum Beispiel name Anna oder "
+                  "name schwarz Ben.",
     "named now": "{colour} ist {name}.",
     "named later": "{name} spielt {colour}, wenn der Computer es nicht tut.",
     "roll late": "Das Los kann nur entscheiden, wer Weiß ist, bevor der erste "
@@ -612,14 +614,15 @@ SENTENCES = {
                   "für den besten, weiter für den nächsten Fehler, hier, um "
                   "hier weiterzuspielen, stopp für die Liste.",
     "ask review tried": "Tippe einen anderen Zug, zeigen, weiter oder stopp: ",
+    "ask review found": "Drücke Enter für den nächsten Fehler oder tippe "
+                        "stopp: ",
     "in review": "Tippe die Nummer eines Fehlers, zeigen für die Liste, "
                  "verlauf, speichern montag oder stopp für dein Spiel.",
     "men as before": "Die Steine stehen wieder wie vorher.",
     "at mistake": "Tippe einen besseren Zug, tipp, zeigen, weiter oder stopp "
                   "für die Liste.",
-    "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}. "
-                    "Tippe weiter.",
-    "verdict best": "Ja: {turn} ist der beste Zug, denn {why}. Tippe weiter.",
+    "verdict good": "Ja: {turn} ist so gut wie der beste Zug, denn {why}.",
+    "verdict best": "Ja: {turn} ist der beste Zug, denn {why}.",
     "verdict better": "{turn} ist besser als der Zug im Spiel, aber nicht der "
                       "beste: {why}.",
     "verdict bad": "{turn} ist nicht besser: {why}.",
@@ -709,7 +712,8 @@ SENTENCES = {
     # Das Ende
     "you won": "Du hast gewonnen! {mills:# Mühle|# Mühlen} geschlossen, "
                "{lost:# Stein|# Steine} verloren.",
-    "first mill": "Deine erste Mühle!",
+    "you lost": "Dieses Spiel gewinnt der Computer: {reason}.",
+    "first mill": "Deine erste Mühle in diesem Spiel!",
     "stopped mill": "Du hast eine Mühle verhindert.",
     "wins": "{who} gewinnt: {reason}.",
     "draw": "Das Spiel endet unentschieden: {reason}.",
@@ -725,8 +729,8 @@ SENTENCES = {
                   "sehen.)",
     "sums": ": geschlossene Mühlen {mills}, verlorene Steine {lost}",
     "what next": "Wie geht es weiter? Tippe {words}.",
-    "enter review": "Drücke Enter für den Zug, der dich am meisten gekostet "
-                    "hat.",
+    "enter review": "Drücke Enter: Du siehst den Zug, der dich am meisten "
+                    "gekostet hat, und suchst einen besseren.",
     "next review": "analyse (deine Fehler)",
     "next progress": "bilanz (was du üben kannst)",
     "next save": "speichern montag",
@@ -1171,10 +1175,11 @@ SENTENCES = {
     "lessons later": "Tippe lernen, um mit Schritt {number} weiterzumachen.",
     "lessons over": "Jetzt kannst du Mühle spielen. Unentschieden ist es, "
                     "wenn eine Stellung {times}-mal vorkommt, nach {quiet} "
-                    "Zügen ohne Mühle oder nach {three} Zügen mit je drei "
-                    "Steinen. Tippe regeln, um alle Regeln zu lesen. Spiele "
-                    "dein erstes Spiel: Tippe computer schwarz anfänger, dann"
-                    " einen Punkt, zum Beispiel 4.",
+                    "Zügen ohne Mühle, wenn alle Steine gesetzt sind, oder "
+                    "nach {three} Zügen mit je drei Steinen. Tippe regeln, "
+                    "um alle Regeln zu lesen. Spiele dein erstes Spiel: "
+                    "Tippe computer schwarz anfänger, dann einen Punkt, zum "
+                    "Beispiel 4.",
     "lessons skipped": "Das war der letzte Schritt. Einige hast du "
                        "übersprungen: Tippe lernen 1, um von vorn zu "
                        "beginnen.",

@@ -184,7 +184,8 @@ SENTENCES = {
     # The beginning
     "title": "NINE MEN'S MORRIS",
     "greeting learn": "New to the game? Type learn: it shows you the rules "
-                      "step by step.",
+                      "step by step.\nType name and your name, such as name "
+                      "Ana: then the program knows you again.",
     "welcome": "Welcome back.",
     "welcome name": "Welcome back, {name}.",
     "beaten last": "You beat {level}.",
@@ -386,7 +387,8 @@ SENTENCES = {
     "no draw early": "{other} does not agree to a draw in the first {turns} "
                      "turns.",
     "no draw better": "{other} does not agree, because it is ahead.",
-    "name usage": "Type name, a colour and the name, such as name white Ann.",
+    "name usage": "Type name and the name, such as name Ann, or name black "
+                  "Ben.",
     "named now": "{colour} is {name}.",
     "named later": "{name} plays {colour} when the computer does not.",
     "roll late": "Chance can decide who is White only before the first man "
@@ -569,15 +571,15 @@ SENTENCES = {
                   "best turn, next for the next mistake, here to play on from"
                   " here, or stop for the list.",
     "ask review tried": "Type another turn, show, next or stop: ",
+    "ask review found": "Press Enter for the next mistake, or type stop for "
+                        "the list: ",
     "in review": "Type the number of a mistake, show for the list, log, save "
                  "monday, or stop to go back to your game.",
     "men as before": "The men are back where they were.",
     "at mistake": "Type a better turn, hint, show, next, or stop to go back "
                   "to the list.",
-    "verdict good": "Yes: {turn} is as good as the best turn, because {why}. "
-                    "Type next to go on.",
-    "verdict best": "Yes: {turn} is the best turn, because {why}. Type next "
-                    "to go on.",
+    "verdict good": "Yes: {turn} is as good as the best turn, because {why}.",
+    "verdict best": "Yes: {turn} is the best turn, because {why}.",
     "verdict better": "{turn} is better than the turn in the game, but not "
                       "the best: {why}.",
     "verdict bad": "{turn} is no better: {why}.",
@@ -665,7 +667,8 @@ SENTENCES = {
     # The end
     "you won": "You have won! {mills:# mill|# mills} made, {lost:# man|# "
                "men} lost.",
-    "first mill": "Your first mill!",
+    "you lost": "The computer wins this one: {reason}.",
+    "first mill": "Your first mill in this game!",
     "stopped mill": "You stopped a mill.",
     "wins": "{who} wins: {reason}.",
     "draw": "The game is a draw: {reason}.",
@@ -680,7 +683,8 @@ SENTENCES = {
     "more turns": "(These are the last turns. Type log 1 to see all.)",
     "sums": ": mills made {mills}, men lost {lost}",
     "what next": "What next? Type {words}.",
-    "enter review": "Press Enter to see the turn that cost you most.",
+    "enter review": "Press Enter to see the turn that cost you most, and "
+                    "find a better one.",
     "next review": "review (your mistakes)",
     "next progress": "progress (your habits)",
     "next save": "save monday",
@@ -1078,11 +1082,11 @@ SENTENCES = {
                      "to your game.",
     "lessons later": "Type learn to go on with step {number}.",
     "lessons over": "Now you know how to play. The game is a draw if a "
-                    "position comes up {times} times, after {quiet} turns "
-                    "without a mill, or after {three} turns with three men on"
-                    " each side. Type rules to read all rules. Play your "
-                    "first game: type computer black beginner, then a point "
-                    "such as 4.",
+                    "position comes up {times} times, after {quiet} turns of "
+                    "moving without a mill, or after {three} turns with "
+                    "three men on each side. Type rules to read all rules. "
+                    "Play your first game: type computer black beginner, "
+                    "then a point such as 4.",
     "lessons skipped": "That was the last step. You have skipped some of "
                        "them: type learn 1 to begin again.",
     "no lesson": "There is no step {number}. There are {count}.",

@@ -203,7 +203,8 @@ SENTENCES = {
     # El principio
     "title": "EL JUEGO DEL MOLINO",
     "greeting learn": "¿No conoces el juego? Escribe aprender y verás las "
-                      "reglas paso a paso.",
+                      "reglas paso a paso.\nEscribe nombre y tu nombre, como "
+                      "nombre Ana: así el programa te reconoce.",
     "welcome": "Hola de nuevo.",
     "welcome name": "Hola de nuevo, {name}.",
     "beaten last": "Has ganado a {level}.",
@@ -423,8 +424,8 @@ SENTENCES = {
     "no draw early": "{other} no acepta un empate en las primeras {turns} "
                      "jugadas.",
     "no draw better": "{other} no acepta, porque va ganando.",
-    "name usage": "Escribe nombre, un color y el nombre, como nombre blanco "
-                  "Ana.",
+    "name usage": "Escribe nombre y el nombre, como nombre Ana, o nombre "
+                  "negro Luis.",
     "named now": "{name} juega con {colour}.",
     "named later": "{name} juega con {colour} cuando no juega la máquina.",
     "roll late": "El azar solo puede decidir quién es Blanco antes de colocar "
@@ -622,6 +623,8 @@ SENTENCES = {
                   "jugada, siguiente para el próximo error, o retomar para "
                   "jugar desde aquí. Para volver a la lista, escribe parar.",
     "ask review tried": "Escribe otra jugada, mostrar, siguiente o parar: ",
+    "ask review found": "Pulsa Enter para el error siguiente, o escribe "
+                        "parar: ",
     "in review": "Escribe el número de un error, mostrar para la lista, "
                  "historial o guardar lunes. Para volver a tu partida, "
                  "escribe parar.",
@@ -629,9 +632,8 @@ SENTENCES = {
     "at mistake": "Escribe una jugada mejor, pista, mostrar o siguiente. "
                   "Para volver a la lista, escribe parar.",
     "verdict good": "Sí: {turn} es tan buena como la mejor jugada, porque "
-                    "{why}. Escribe siguiente para seguir.",
-    "verdict best": "Sí: {turn} es la mejor jugada, porque {why}. Escribe "
-                    "siguiente para seguir.",
+                    "{why}.",
+    "verdict best": "Sí: {turn} es la mejor jugada, porque {why}.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}.",
     "verdict bad": "{turn} no es mejor: {why}.",
@@ -723,7 +725,8 @@ SENTENCES = {
     # El final
     "you won": "¡Has ganado! {mills:# molino hecho|# molinos hechos}, "
                "{lost:# ficha perdida|# fichas perdidas}.",
-    "first mill": "¡Tu primer molino!",
+    "you lost": "Esta vez gana la máquina: {reason}.",
+    "first mill": "¡Tu primer molino en esta partida!",
     "stopped mill": "Has impedido un molino.",
     "wins": "Gana {who}: {reason}.",
     "draw": "La partida acaba en empate: {reason}.",
@@ -740,7 +743,8 @@ SENTENCES = {
                   "verlas todas.)",
     "sums": ": molinos hechos {mills}, fichas perdidas {lost}",
     "what next": "¿Y ahora? Escribe {words}.",
-    "enter review": "Pulsa Enter para ver la jugada que más te ha costado.",
+    "enter review": "Pulsa Enter para ver la jugada que más te costó y "
+                    "buscar una mejor.",
     "next review": "análisis (tus errores)",
     "next progress": "progreso (tus hábitos)",
     "next save": "guardar lunes",
@@ -1171,11 +1175,12 @@ SENTENCES = {
                      "partida, escribe parar.",
     "lessons later": "Escribe aprender para seguir con el paso {number}.",
     "lessons over": "Ya sabes jugar. La partida es empate si una posición "
-                    "sale {times} veces, tras {quiet} jugadas sin molino o "
-                    "tras {three} jugadas con tres fichas por bando. Escribe "
-                    "reglas para leer todas las reglas. Juega tu primera "
-                    "partida: escribe máquina negro principiante, y después "
-                    "un punto como 4.",
+                    "sale {times} veces, tras {quiet} jugadas sin molino "
+                    "cuando ya no quedan fichas por colocar o tras {three} "
+                    "jugadas con tres fichas por bando. Escribe reglas para "
+                    "leer todas las reglas. Juega tu primera partida: "
+                    "escribe máquina negro principiante, y después un punto "
+                    "como 4.",
     "lessons skipped": "Ese era el último paso. Has saltado algunos: escribe "
                        "aprender 1 para empezar de nuevo.",
     "no lesson": "No hay ningún paso {number}. Hay {count}.",

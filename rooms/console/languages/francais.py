@@ -200,7 +200,8 @@ SENTENCES = {
     # Le début
     "title": "JEU DU MOULIN",
     "greeting learn": "Tu ne connais pas le jeu ? Tape apprendre : tu vois "
-                      "les règles pas à pas.",
+                      "les règles pas à pas.\nTape nom et ton nom, par "
+                      "exemple nom Ana : le programme te reconnaîtra.",
     "welcome": "Te revoilà !",
     "welcome name": "Te revoilà, {name} !",
     "beaten last": "Tu as battu {level}.",
@@ -429,8 +430,7 @@ SENTENCES = {
     "no draw early": "{other} ne veut pas de nulle dans les {turns} premiers "
                      "coups.",
     "no draw better": "{other} n'est pas d'accord, car {other} est en tête.",
-    "name usage": "Tape nom, une couleur et le nom, par exemple nom blanc "
-                  "Anne.",
+    "name usage": "Tape nom et le nom, par exemple nom Anne, ou nom noir Luc.",
     "named now": "Nouveau nom pour {colour} : {name}.",
     "named later": "{name} joue {colour} quand ce n'est pas l'ordinateur.",
     "roll late": "Le hasard peut choisir qui joue Blanc seulement avant le "
@@ -627,15 +627,16 @@ SENTENCES = {
                   "suivante, ici pour continuer la partie d'ici, ou stop pour"
                   " la liste.",
     "ask review tried": "Tape un autre coup, montrer, suivant ou stop : ",
+    "ask review found": "Appuie sur Entrée pour la faute suivante, ou tape "
+                        "stop : ",
     "in review": "Tape le numéro d'une faute, montrer pour la liste, "
                  "journal, sauver lundi, ou stop pour revenir à ta partie.",
     "men as before": "Les pions sont remis à leur place.",
     "at mistake": "Tape un meilleur coup, indice, montrer, suivant, ou stop "
                   "pour revenir à la liste.",
     "verdict good": "Oui : {turn} est aussi bon que le meilleur coup, car "
-                    "{why}. Tape suivant pour continuer.",
-    "verdict best": "Oui : {turn} est le meilleur coup, car {why}. Tape "
-                    "suivant pour continuer.",
+                    "{why}.",
+    "verdict best": "Oui : {turn} est le meilleur coup, car {why}.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}.",
     "verdict bad": "{turn} n'est pas meilleur : {why}.",
@@ -730,7 +731,8 @@ SENTENCES = {
     # La fin
     "you won": "Tu as gagné ! {mills:# moulin fait|# moulins faits}, {lost:# "
                "pion perdu|# pions perdus}.",
-    "first mill": "Ton premier moulin !",
+    "you lost": "Cette fois, l'ordinateur gagne : {reason}.",
+    "first mill": "Ton premier moulin dans cette partie !",
     "stopped mill": "Tu as empêché un moulin.",
     "wins": "{who} gagne : {reason}.",
     "draw": "La partie est nulle : {reason}.",
@@ -748,7 +750,7 @@ SENTENCES = {
     "sums": " : moulins faits {mills}, pions perdus {lost}",
     "what next": "Et maintenant ? Tape {words}.",
     "enter review": "Appuie sur Entrée pour voir le coup qui t'a coûté le "
-                    "plus.",
+                    "plus, et en trouver un meilleur.",
     "next review": "bilan (tes fautes)",
     "next progress": "progrès (tes habitudes)",
     "next save": "sauver lundi",
@@ -1183,10 +1185,11 @@ SENTENCES = {
     "lessons later": "Tape apprendre pour continuer à l'étape {number}.",
     "lessons over": "Maintenant, tu sais jouer. La partie est nulle si une "
                     "position arrive {times} fois, après {quiet} coups sans "
-                    "moulin, ou après {three} coups avec trois pions de "
-                    "chaque côté. Tape règles pour lire toutes les règles. "
-                    "Joue ta première partie : tape ordi noir débutant, puis "
-                    "un point, par exemple 4.",
+                    "moulin quand tous les pions sont posés, ou après "
+                    "{three} coups avec trois pions de chaque côté. Tape "
+                    "règles pour lire toutes les règles. Joue ta première "
+                    "partie : tape ordi noir débutant, puis un point, par "
+                    "exemple 4.",
     "lessons skipped": "C'était la dernière étape. Tu en as sauté : tape "
                        "apprendre 1 pour recommencer.",
     "no lesson": "Il n'y a pas d'étape {number}. Il y en a {count}.",

@@ -193,7 +193,8 @@ SENTENCES = {
     # L'inizio
     "title": "IL GIOCO DEL MULINO",
     "greeting learn": "Non conosci il gioco? Scrivi impara: ti mostra le "
-                      "regole passo per passo.",
+                      "regole passo per passo.\nScrivi nome e il tuo nome, "
+                      "per esempio nome Ana: così il programma ti riconosce.",
     "welcome": "Ciao di nuovo.",
     "welcome name": "Ciao di nuovo, {name}.",
     "beaten last": "Hai battuto {level}.",
@@ -413,8 +414,8 @@ SENTENCES = {
     "no draw early": "{other} non accetta una patta {turns:nella prima "
                      "mossa|nelle prime # mosse}.",
     "no draw better": "{other} non accetta, perché è in vantaggio.",
-    "name usage": "Scrivi nome, un colore e il nome, per esempio nome bianco "
-                  "Anna.",
+    "name usage": "Scrivi nome e il nome, per esempio nome Anna, o nome nero "
+                  "Luca.",
     "named now": "{colour} si chiama {name}.",
     "named later": "{name} gioca con {colour} quando non gioca il computer.",
     "roll late": "Si può tirare a sorte chi ha Bianco solo prima della prima "
@@ -615,15 +616,14 @@ SENTENCES = {
                   " prossimo sbaglio, riparti per giocare da qui, o stop per "
                   "la lista.",
     "ask review tried": "Scrivi un'altra mossa, mostra, avanti o stop: ",
+    "ask review found": "Premi Invio per il prossimo sbaglio, o scrivi stop: ",
     "in review": "Scrivi il numero di uno sbaglio, mostra per la lista, "
                  "cronaca, salva sfida, o stop per tornare alla tua partita.",
     "men as before": "Le pedine sono di nuovo al loro posto.",
     "at mistake": "Scrivi una mossa migliore, consiglio, mostra, avanti, o "
                   "stop per tornare alla lista.",
-    "verdict good": "Sì: {turn} vale come la mossa migliore, perché {why}. "
-                    "Scrivi avanti per continuare.",
-    "verdict best": "Sì: {turn} è la mossa migliore, perché {why}. Scrivi "
-                    "avanti per continuare.",
+    "verdict good": "Sì: {turn} vale come la mossa migliore, perché {why}.",
+    "verdict best": "Sì: {turn} è la mossa migliore, perché {why}.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}.",
     "verdict bad": "{turn} non è meglio: {why}.",
@@ -713,7 +713,8 @@ SENTENCES = {
     # La fine
     "you won": "Hai vinto! {mills:# mulino fatto|# mulini fatti}, {lost:# "
                "pedina persa|# pedine perse}.",
-    "first mill": "Il tuo primo mulino!",
+    "you lost": "Questa volta vince il computer: {reason}.",
+    "first mill": "Il tuo primo mulino in questa partita!",
     "stopped mill": "Hai fermato un mulino.",
     "wins": "Vince {who}: {reason}.",
     "draw": "La partita è patta: {reason}.",
@@ -729,7 +730,8 @@ SENTENCES = {
                   "tutte.)",
     "sums": ": mulini fatti {mills}, pedine perse {lost}",
     "what next": "E adesso? Scrivi {words}.",
-    "enter review": "Premi Invio per vedere la mossa che ti è costata di più.",
+    "enter review": "Premi Invio per vedere la mossa che ti è costata di più "
+                    "e trovarne una migliore.",
     "next review": "analisi (i tuoi sbagli)",
     "next progress": "progressi (le tue abitudini)",
     "next save": "salva sfida",
@@ -1160,9 +1162,10 @@ SENTENCES = {
                      "tornare alla tua partita.",
     "lessons later": "Scrivi impara per continuare dal passo {number}.",
     "lessons over": "Adesso sai giocare. La partita è patta se una posizione "
-                    "esce {times} volte, dopo {quiet} mosse senza mulini, o "
-                    "dopo {three} mosse con tre pedine per parte. Scrivi "
-                    "regole per leggere tutte le regole. Gioca la tua prima "
+                    "esce {times} volte, dopo {quiet} mosse senza mulini "
+                    "quando tutte le pedine sono sul tabellone, o dopo "
+                    "{three} mosse con tre pedine per parte. Scrivi regole "
+                    "per leggere tutte le regole. Gioca la tua prima "
                     "partita: scrivi computer nero principiante, e poi un "
                     "punto, per esempio 4.",
     "lessons skipped": "Questo era l'ultimo passo. Ne hai saltati alcuni: "

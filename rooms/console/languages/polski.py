@@ -188,7 +188,8 @@ SENTENCES = {
     # Początek
     "title": "MŁYNEK",
     "greeting learn": "Pierwszy raz? Wpisz nauka: poznasz zasady krok po "
-                      "kroku.",
+                      "kroku.\nWpisz imię i swoje imię, na przykład imię "
+                      "Ania: wtedy program cię pozna.",
     "welcome": "Witaj znowu.",
     "welcome name": "Witaj znowu, {name}.",
     "beaten last": "Pokonany poziom: {level}.",
@@ -405,8 +406,8 @@ SENTENCES = {
     "no draw early": "{other} nie zgadza się na remis, dopóki {turns:nie "
                      "minie # ruch|nie miną # ruchy|nie minie # ruchów}.",
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
-    "name usage": "Wpisz imię, kolor i imię gracza, na przykład imię biały "
-                  "Ania.",
+    "name usage": "Wpisz imię i imię gracza, na przykład imię Ania albo imię "
+                  "czarny Jan.",
     "named now": "{colour} to teraz {name}.",
     "named later": "{name} zagra jako {colour}, gdy nie będzie tam grał "
                    "komputer.",
@@ -597,16 +598,16 @@ SENTENCES = {
                   " przejść do następnego błędu, tutaj, aby grać od tego "
                   "miejsca, albo stop, aby wrócić do listy.",
     "ask review tried": "Wpisz inny ruch, pokaż, dalej lub stop: ",
+    "ask review found": "Naciśnij Enter, aby zobaczyć następny błąd, albo "
+                        "wpisz stop: ",
     "in review": "Wpisz numer błędu, historia albo zapisz sobota. Wpisz "
                  "pokaż, aby przypomnieć sobie listę, albo stop, aby wrócić "
                  "do swojej gry.",
     "men as before": "Pionki są znowu tam, gdzie były.",
     "at mistake": "Wpisz lepszy ruch, rada, pokaż, dalej albo stop, aby "
                   "wrócić do listy.",
-    "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy, bo {why}."
-                    " Aby iść dalej, wpisz dalej.",
-    "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}. Aby iść dalej, "
-                    "wpisz dalej.",
+    "verdict good": "Tak: ruch {turn} jest tak dobry jak najlepszy, bo {why}.",
+    "verdict best": "Tak: {turn} to najlepszy ruch, bo {why}.",
     "verdict better": "Ruch {turn} jest lepszy niż ruch z gry, ale nie jest "
                       "najlepszy: {why}.",
     "verdict bad": "Ruch {turn} nie jest lepszy: {why}.",
@@ -694,7 +695,8 @@ SENTENCES = {
 
     # Koniec
     "you won": "Wygrywasz! Młynki: {mills}, stracone pionki: {lost}.",
-    "first mill": "Twój pierwszy młynek!",
+    "you lost": "Tym razem wygrywa komputer: {reason}.",
+    "first mill": "Twój pierwszy młynek w tej grze!",
     "stopped mill": "Młynek przeciwnika jest zablokowany.",
     "wins": "{who} wygrywa: {reason}.",
     "draw": "Remis: {reason}.",
@@ -712,7 +714,7 @@ SENTENCES = {
     "sums": ": zrobione młynki {mills}, stracone pionki {lost}",
     "what next": "Co dalej? Wpisz {words}.",
     "enter review": "Naciśnij Enter, aby zobaczyć ruch, który kosztował cię "
-                    "najwięcej.",
+                    "najwięcej, i znaleźć lepszy.",
     "next review": "analiza (twoje błędy)",
     "next progress": "postępy (twoje nawyki)",
     "next save": "zapisz sobota",
@@ -1126,10 +1128,11 @@ SENTENCES = {
                      "wrócić do swojej gry.",
     "lessons later": "Wpisz nauka, aby uczyć się dalej od kroku {number}.",
     "lessons over": "Teraz umiesz już grać. Jest remis, gdy pozycja powtórzy "
-                    "się {times} razy, po {quiet} ruchach bez młynka albo po "
-                    "{three} ruchach, gdy każdy ma trzy pionki. Wpisz zasady,"
-                    " aby przeczytać wszystkie zasady. Zagraj swoją pierwszą "
-                    "grę: wpisz komputer czarny nowicjusz, a potem pole, na "
+                    "się {times} razy, po {quiet} ruchach bez młynka, gdy "
+                    "wszystkie pionki są już postawione, albo po {three} "
+                    "ruchach, gdy każdy ma trzy pionki. Wpisz zasady, aby "
+                    "przeczytać wszystkie zasady. Zagraj swoją pierwszą grę: "
+                    "wpisz komputer czarny nowicjusz, a potem pole, na "
                     "przykład 4.",
     "lessons skipped": "To był ostatni krok. Niektóre zostały pominięte: "
                        "wpisz nauka 1, aby zacząć od nowa.",
