@@ -23,10 +23,10 @@ from board import NAMES
 from rooms.commands import (keep_aside, keep_game, kept_of, number_in,
                             words_with)
 from rooms.console import (TEXT, Scene, begin_again, clean, come_back,
-                           forget_typed, game_scene, name_in, need_not_show,
-                           options_in_words, player_to_move, put_game,
-                           sentence, show_board, show_scene, spoken, tell,
-                           two_people)
+                           english_word, forget_typed, game_scene, name_in,
+                           need_not_show, options_in_words, player_to_move,
+                           put_game, sentence, show_board, show_scene, spoken,
+                           tell, two_people)
 from rooms.meeting.chair import (UNHEARD, add_line, fault_in, leave_chair,
                                  opposite, own_seat, own_sheet, read_other,
                                  roll_step, seat_guest, seating_of, wait_until)
@@ -205,9 +205,10 @@ def keep_as_table(match, name):
 
 def tell_and_obey(name, order, match, words):
     """Obey a word of the game that helps a player. Raises Refused if the other
-    player cannot be told about it."""
+    player cannot be told about it. To switch advice off is no help."""
     chair = chair_of(match)
-    if whose_line(chair.table) is not None \
+    helps = name != "advice" or english_word("".join(words)) in ("", "on")
+    if helps and whose_line(chair.table) is not None \
             and fault_in(add_line, chair, "help " + name):
         raise Refused("not told", name=opposite(chair).name)
     return order(match, words)
