@@ -201,5 +201,6 @@ def test_nothing_is_said_outside_the_file_of_the_language(
     text = played(*lines, arguments=["--pause", "0"], ends=(0, 1, 130))
     text = re.sub(r"\s*".join(re.escape(part) for part in re.split(
         r"(?<=[/_-])", str(folder))), "", text)
+    text = re.sub(r"\b[WB]+\b", "", text)       # men may be letters
     assert latin(text, typed | KNOWN) == []
     assert len(re.findall("[\u0531-\u057a]{2}", text)) > 99

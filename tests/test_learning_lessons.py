@@ -273,7 +273,7 @@ def test_an_illegal_turn_gets_the_refusal_of_the_game():
 
 def test_the_board_is_shown_then_the_sentences_then_the_question():
     title, text = TEXT["learn mill"].split("\n")
-    board, said = played(PAIR).split(": learn 2\n")[1].split("\u2591" * 3)[:2]
+    board, said = played(PAIR).split(": learn 2\n")[1].split(BLACK)[:2]
     assert boards(board)[0] == LESSONS[1].game.spots
     asked = sentence("lesson turn", number=2, count=10, title=title)
     assert "%s %s" % (text, asked) in " ".join(said.split())

@@ -40,7 +40,7 @@ def keep_results(folder, *games):
             tags["BlackComputer"] = level
         text = record_of(game, tags).replace("0-1", said).replace(
             '"resigned"', '"agreement"' if "/" in said else '"resigned"')
-        (folder / "games" / ("game %04d.txt" % number)).write_text(text)
+        (folder / "games" / ("game %04d.txt" % number)).write_text(text, "utf-8")
     return folder / "games" / "game 0001.txt"
 
 

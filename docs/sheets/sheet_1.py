@@ -1,0 +1,15 @@
+"""sheet_1.py - the position of sheet 1: open it in IDLE and press F5."""
+
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+
+from board import *
+
+spots = new_spots()
+spots[3] = WHITE
+spots[4] = WHITE
+spots[18] = BLACK
+spots[19] = BLACK
+print(picture_with_map(spots, plain=True))
