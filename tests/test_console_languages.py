@@ -4,6 +4,7 @@ import collections
 import re
 import runpy
 import string
+import sys
 import types
 import unicodedata
 
@@ -253,3 +254,26 @@ def test_a_form_may_leave_the_number_out_and_a_table_may_use_it(made_up):
         made_up({}, {"some turns": text})
         assert said.UNUSABLE == []
         assert sentence("some turns", number=number) == told
+
+
+@pytest.mark.parametrize("lines", [50, 9000, 20000, 36000])
+def test_ctrl_c_while_a_language_is_put_in_force_leaves_the_one_before(lines):
+    left = [lines]
+
+    def interrupt(frame, event, argument):
+        """Press Ctrl-C after so many lines of the file of the sentences."""
+        if not frame.f_code.co_filename.endswith("sentences.py"):
+            return None
+        left[0] -= event == "line"
+        if left[0] == 0:
+            raise KeyboardInterrupt
+        return interrupt
+    before = dict(TEXT)
+    sys.settrace(interrupt)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            said.speak("deutsch")
+    finally:
+        sys.settrace(None)
+    assert said.language_spoken() == "english"
+    assert before == TEXT and said.english_word("ja") == "ja"

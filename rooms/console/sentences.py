@@ -231,7 +231,8 @@ def speak(name):
             english.__name__.replace("english", name))
         has_sentences = texts_of(language, "SENTENCES")
         put_in_force(language)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:           # not half of one and half of another
+        put_in_force(before)
         raise
     except BaseException as error:      # somebody still writes it
         put_in_force(before)
